@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Prints Sources/ScreenSnapshot/Text/Unicode/UnicodeTable.swift.
+
+How to run it, from the root of the package, in a virtual environment:
+
+    pip install unicodedata2==18.0.0 regex==2026.11.15
+    python3 .ci/make-unicode-table.py > Sources/ScreenSnapshot/Text/Unicode/UnicodeTable.swift
+
+Those are the versions it was last run with. Both carry the Unicode character database of
+18.0.0: `unicodedata2` the general category, the combining class and the East Asian width,
+`regex` the other properties. It stops when the two disagree on which characters exist.
+
+For another version of Unicode, install other versions of the packages, run it, and read the
+difference: the golden files of every app may change with it.
+"""
+
+import sys
+import textwrap
+
+import regex
+import unicodedata2 as ucd
+
+SCALARS = [c for c in range(0x110000) if not 0xD800 <= c <= 0xDFFF]
+
+
+def having(name):
+    """The scalars with a property, in the notation of UTS #18: `Emoji`, `hst=V`."""
+    pattern = regex.compile(r"\p{%s}" % name)
+    return {c for c in SCALARS if pattern.match(chr(c))}
+
+
+def category(*names):
+    """The scalars of some general categories (UAX #44)."""
+    return {c for c in SCALARS if ucd.category(chr(c)) in names}
+
+
+def require_one_version():
+    """Stops unless both packages know the same characters."""
+    if category("Cn") != having("Cn"):
+        sys.exit("unicodedata2 and regex carry different versions of Unicode")
+
+
+def tables():
+    """The tables of the Swift file: name, documentation, scalars."""
+    ignorable = having("Default_Ignorable_Code_Point")
+    # Signs that hold a number above them, such as U+0600: category Cf, and seen all the same.
+    seen_formats = having("Prepended_Concatenation_Mark")
+    unseen = category("Cc", "Cf", "Zl", "Zp") - seen_formats | ignorable
+    nonspacing = category("Mn", "Me") | having("hst=V") | having("hst=T")
+    zero = unseen | nonspacing
+    spacing = category("Mc") - zero
+    # The ogham space mark is drawn as a stroke, the ideographic space is seen by its width;
+    # the blank pattern of Braille looks like a space without being one.
+    blanks = category("Zs") - {0x20, 0x1680, 0x3000} | {0x2800}
+    wide = {c for c in SCALARS if ucd.east_asian_width(chr(c)) in ("W", "F")}
+    wide = (wide | having("Emoji_Presentation")) - zero - spacing
+    invisible = unseen | blanks | having("Noncharacter_Code_Point")
+    joining = having("jt=D") | having("jt=R") | having("jt=L") | having("jt=C")
+    return [
+        ("wide", "East_Asian_Width W or F, or Emoji_Presentation; nothing that takes no column.",
+         wide),
+        ("zeroWidth", "Categories Mn, Me, Cc, Cf, Zl, Zp, default ignorables, Hangul V and T.",
+         zero),
+        ("spacingMark", "Category Mc.", spacing),
+        ("invisible", "Cc, Cf, Zl, Zp, default ignorables, noncharacters, spaces but U+0020.",
+         invisible),
+        ("pictographic", "Extended_Pictographic, with what is reserved for emoji to come.",
+         having("Extended_Pictographic")),
+        ("modifierBase", "Emoji_Modifier_Base: what a skin tone can follow.",
+         having("Emoji_Modifier_Base")),
+        ("virama", "Canonical_Combining_Class 9.",
+         {c for c in SCALARS if ucd.combining(chr(c)) == 9}),
+        ("cursive", "Joining_Type D, R, L or C: letters that join their neighbours.",
+         joining - zero - spacing - invisible),
+    ]
+
+
+def ranges(scalars):
+    """Sorted pairs of first and last. Surrogates, no scalars, may lie in none."""
+    pairs = []
+    for scalar in sorted(scalars):
+        if pairs and pairs[-1][1] == scalar - 1:
+            pairs[-1][1] = scalar
+        else:
+            pairs.append([scalar, scalar])
+    return pairs
+
+
+def swift_table(name, text, scalars):
+    """One `static let`."""
+    numbers = " ".join("0x%04X,\0 0x%04X," % (a, b) for a, b in ranges(scalars))
+    # A pair is never broken: the space in it is a NUL until the lines are laid.
+    lines = textwrap.wrap(
+        numbers.replace("\0 ", "\0"), 99, initial_indent="    ", subsequent_indent="    ",
+        break_long_words=False)
+    body = "\n".join(lines).replace("\0", " ")
+    return f"""
+  /// {text}
+  // swift-format-ignore
+  static let {name}: [UInt32] = [
+{body}
+  ]
+"""
+
+
+def main():
+    require_one_version()
+    print(f"""\
+// Made by .ci/make-unicode-table.py from Unicode {ucd.unidata_version}. Change the generator, not this file.
+// The formatter is told to leave the tables alone: it would give every number a line.
+
+/// What Unicode {ucd.unidata_version} says of a scalar, as far as a picture of text needs it.
+///
+/// The properties of the standard library are not used: they follow the Unicode version of the
+/// toolchain or of the system, so that one text would be drawn in two ways on two machines.
+///
+/// A table is a flat, sorted list of first and last scalar of ranges that do not touch.
+///
+/// - SeeAlso: UAX #44, "Unicode Character Database"; UAX #11, "East Asian Width"; UTS #51,
+///   "Unicode Emoji".
+enum UnicodeTable {{
+  /// The version of Unicode that all the tables are taken from.
+  static let version = "{ucd.unidata_version}\"""")
+    for table in tables():
+        print(swift_table(*table), end="")
+    print("}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "Screenwalk",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "ScreenNavigation", targets: ["ScreenNavigation"]),
+    .library(name: "ScreenSnapshot", targets: ["ScreenSnapshot"]),
+    .library(name: "ScreenHarness", targets: ["ScreenHarness"]),
+    .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
+  ],
+  targets: [
+    // What an app links: routers, paths, presentations. No I/O, no text.
+    .target(name: "ScreenNavigation"),
+    // The engine: walk, describe, draw, compare, report.
+    .target(name: "ScreenSnapshot", dependencies: ["ScreenNavigation"]),
+    // The command line around the engine: arguments, terminal, exit status.
+    .target(name: "ScreenHarness", dependencies: ["ScreenSnapshot"]),
+    // `swift package snapshot`: finds the harness, builds it, runs it.
+    .plugin(
+      name: "SnapshotPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshot",
+          description: "Walk every screen of the app and compare it with its golden file."))),
+
+    // The sample app's navigation, and the harness that walks it.
+    .target(name: "BookshelfNavigation", dependencies: ["ScreenNavigation"]),
+    .executableTarget(
+      name: "BookshelfSnapshots",
+      dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation"]),
+    .executableTarget(
+      name: "ScreenwalkBenchmarks",
+      dependencies: ["BookshelfNavigation", "ScreenNavigation", "ScreenSnapshot"]),
+
+    .testTarget(name: "ScreenNavigationTests", dependencies: ["ScreenNavigation"]),
+    .testTarget(name: "ScreenSnapshotTests", dependencies: ["ScreenSnapshot", "ScreenNavigation"]),
+    .testTarget(name: "ScreenHarnessTests", dependencies: ["ScreenHarness", "ScreenSnapshot"]),
+    .testTarget(
+      name: "BookshelfTests",
+      dependencies: [
+        "BookshelfNavigation", "BookshelfSnapshots", "ScreenHarness", "ScreenNavigation",
+        "ScreenSnapshot",
+      ]),
+    // From the shell, as a user runs it, on copies of the packages in Fixtures.
+    .testTarget(name: "CommandLineTests", exclude: ["Fixtures"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+  target.swiftSettings = [
+    // `any` is spelt wherever a value is boxed.
+    .enableUpcomingFeature("ExistentialAny"),
+    // An import is internal until a public signature needs it.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // A member is visible only where its module is imported.
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

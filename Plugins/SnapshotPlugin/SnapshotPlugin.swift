@@ -1,0 +1,61 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package snapshot`: finds the package's harnesses, builds them, runs them.
+///
+/// A doorbell, no more: arguments are passed on as they are, and all words about screens and
+/// goldens are the tool's. It asks for no permission, so on macOS its sandbox proves that
+/// verifying writes nothing.
+@main
+struct SnapshotPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let harnesses = try Harness.all(in: context.package)
+    var worst: SnapshotPluginError?
+    for harness in try Harness.chosen(of: harnesses, by: arguments) {
+      do {
+        let tool = try build(harness)
+        try run(tool, of: harness, among: harnesses, in: context.package, arguments)
+      } catch let error as SnapshotPluginError {
+        if error.isFinal { throw error }
+        worst = [worst, error].compactMap(\.self).max { $0.rank < $1.rank }
+      }
+    }
+    if let worst { throw worst }
+  }
+
+  /// Builds a harness, and finds its executable by its exact name.
+  private func build(_ harness: Harness) throws -> URL {
+    let result = try packageManager.build(.product(harness.name), parameters: .init())
+    guard result.succeeded else {
+      throw SnapshotPluginError.notBuilt(harness: harness.name, log: result.logText)
+    }
+    let tool = result.builtArtifacts.first { artifact in
+      artifact.kind == .executable
+        && artifact.url.deletingPathExtension().lastPathComponent == harness.name
+    }
+    guard let tool else { throw SnapshotPluginError.noExecutable(harness: harness.name) }
+    return tool.url
+  }
+
+  /// Runs a harness in the folder where the user stands, and waits for it.
+  private func run(
+    _ tool: URL, of harness: Harness, among harnesses: [Harness], in package: Package,
+    _ arguments: [String]
+  ) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = ["--package-path", package.directoryURL.path] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "SCREENWALK_PLUGIN": "1",
+      "SCREENWALK_HARNESSES": harnesses.map(\.name).joined(separator: ","),
+    ]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit else {
+      throw SnapshotPluginError.crashed(harness: harness.name, signal: process.terminationStatus)
+    }
+    guard process.terminationStatus == 0 else {
+      throw SnapshotPluginError.failed(harness: harness.name, status: process.terminationStatus)
+    }
+  }
+}

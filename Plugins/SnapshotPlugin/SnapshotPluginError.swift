@@ -1,0 +1,121 @@
+/// Why `swift package snapshot` failed.
+///
+/// SwiftPM prints the description behind `error: `, and ends with status 1 for each of these.
+enum SnapshotPluginError: Error {
+  /// No target of the package is a harness.
+  case noHarness(package: String, nearMisses: [NearMiss])
+
+  /// `--harness` names none of the package's.
+  case unknownHarness(String, known: [String])
+
+  /// The harness does not compile.
+  case notBuilt(harness: String, log: String)
+
+  /// The build made no executable of the harness's name.
+  case noExecutable(harness: String)
+
+  /// The harness ended with a status other than 0; it said why.
+  case failed(harness: String, status: Int32)
+
+  /// The harness was ended by a signal.
+  case crashed(harness: String, signal: Int32)
+
+  /// A target that is nearly a harness.
+  struct NearMiss {
+    /// The name of the target.
+    let target: String
+    /// What it lacks.
+    let lacks: Missing
+  }
+
+  /// What makes a target a harness.
+  enum Missing: String {
+    case executable = "it is no executable target; write .executableTarget"
+    case suffix = "its name does not end in Snapshots"
+    case dependency = "it does not depend on the product ScreenHarness"
+  }
+}
+
+extension SnapshotPluginError {
+  /// Whether the harnesses that are left are not worth running: what was typed is wrong.
+  var isFinal: Bool {
+    if case .failed(_, status: 64) = self { true } else { false }
+  }
+
+  /// How bad it is, among the errors of several harnesses.
+  var rank: Int32 {
+    switch self {
+    case .failed(_, let status): status
+    default: .max
+    }
+  }
+}
+
+extension SnapshotPluginError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noHarness(let package, let nearMisses):
+      Self.advice(for: package, nearMisses)
+    case .unknownHarness(let name, let known):
+      """
+      the package has no harness '\(name)'
+      hint: it has \(known.joined(separator: ", "))
+      """
+    case .notBuilt(let harness, let log):
+      """
+      \(harness) does not compile, so no screen was looked at
+      \(log)
+      hint: 'swift build --product \(harness)' shows the same
+      """
+    case .noExecutable(let harness):
+      """
+      the build of \(harness) made no executable of that name
+      hint: the executable product has to be called like its target
+      """
+    case .failed(let harness, let status):
+      "\(harness) ended with status \(status): \(Self.meaning(of: status))"
+    case .crashed(let harness, let signal):
+      """
+      \(harness) was ended by signal \(signal)
+      hint: 'swift run \(harness)' runs it without the plugin
+      """
+    }
+  }
+
+  private static func meaning(of status: Int32) -> String {
+    switch status {
+    case 1: "something differs"
+    case 2: "something could not be verified"
+    case 64: "wrong usage"
+    default: "see what it printed"
+    }
+  }
+
+  private static func advice(for package: String, _ nearMisses: [NearMiss]) -> String {
+    let misses = nearMisses.map { "\nnote: \($0.target) is no harness: \($0.lacks.rawValue)" }
+    return """
+      \(package) has no harness to walk its screens with\(misses.joined())
+      hint: add an executable target whose name ends in Snapshots to Package.swift:
+
+          .executableTarget(
+            name: "MyAppSnapshots",
+            dependencies: [
+              "MyAppNavigation",
+              .product(name: "ScreenHarness", package: "Screenwalk"),
+              .product(name: "ScreenNavigation", package: "Screenwalk"),
+            ]),
+
+      and the file Sources/MyAppSnapshots/MyAppSnapshots.swift:
+
+          import MyAppNavigation
+          import ScreenHarness
+          import ScreenNavigation
+
+          @main
+          struct MyAppSnapshots: SnapshotHarness {
+            typealias Screen = AppScreen
+            static func makeNavigator() -> TabRouter<MyApp> { TabRouter() }
+          }
+      """
+  }
+}

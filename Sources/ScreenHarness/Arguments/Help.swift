@@ -1,0 +1,77 @@
+/// The help texts, made from the declarations of verbs and options.
+enum Help {
+  private static let purpose =
+    "Compare every screen of the app with its golden, the text once accepted for it"
+
+  private static let examples = [
+    "swift package snapshot",
+    "swift package snapshot 'book*' --layout compact",
+    "swift package --allow-writing-to-package-directory snapshot record",
+  ]
+
+  /// The help of a verb, or of the whole command.
+  ///
+  /// - Returns: Lines of at most 80 columns, without a last line end.
+  static func text(for verb: Verb?) -> String {
+    let page = (verb ?? .implied).page
+    let sections = [
+      usage(of: verb),
+      verb == nil ? purpose : page.summary,
+      verb == nil ? verbs : HelpText.paragraph(page.explanation),
+      screens(of: verb ?? .implied),
+      options(of: verb ?? .implied),
+      statuses(of: page),
+      section("Examples", (verb == nil ? examples : page.examples).map { "  \($0)" }),
+      verb == nil ? "More on a verb: snapshot VERB --help" : nil,
+    ]
+    return sections.compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  private static func usage(of verb: Verb?) -> String {
+    let words = verb.map { "\($0.name) [options]" } ?? "[VERB] [options]"
+    return "Usage: snapshot \(words) \((verb ?? .implied).page.operands)"
+  }
+
+  private static var verbs: String {
+    let rows = Verb.allCases.map { verb in
+      let note = verb == .implied ? " (the default)" : ""
+      return HelpText.Row(label: verb.name, text: verb.page.summary + note)
+    }
+    return section("Verbs", HelpText.table(rows))
+  }
+
+  private static func screens(of verb: Verb) -> String {
+    HelpText.paragraph(
+      """
+      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on \
+      'bookDetail' and on 'compact/bookDetail'.\
+      \(verb.needsScreen ? "" : " Without one, all screens are taken.")
+      """)
+  }
+
+  private static func options(of verb: Verb) -> String {
+    let rows = Option.all.filter { $0.verbs.contains(verb) }.compactMap(row)
+    return section("Options", HelpText.table(rows))
+  }
+
+  private static func row(of option: Option) -> HelpText.Row? {
+    guard let help = option.help else { return nil }
+    let flags = [option.short, option.flag].compactMap(\.self).joined(separator: ", ")
+    let standard = option.value?.standard.map { " (default: \($0))" } ?? ""
+    return HelpText.Row(
+      label: [flags, option.value?.name].compactMap(\.self).joined(separator: " "),
+      text: help + standard)
+  }
+
+  /// Wrong usage is the same for all verbs, and so is what becomes of the status on its way out.
+  private static func statuses(of page: Verb.Page) -> String {
+    let all = page.statuses + [Verb.Status(code: 64, meaning: "wrong usage")]
+    let rows = all.map { HelpText.Row(label: "\($0.code)", text: $0.meaning) }
+    let note = "'swift package' turns all of them but 0 into 1."
+    return section("Exit status", HelpText.table(rows) + ["  \(note)"])
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> String {
+    (["\(title):"] + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,46 @@
+/// What a command line asks for, once its words are understood.
+struct Options: Equatable, Sendable {
+  var verb = Verb.implied
+  /// The screens asked for, as they were typed; none stands for all.
+  var patterns: [String] = []
+  /// Whether the first pattern stands where a verb may: if no screen is called so, a verb may
+  /// have been meant.
+  var firstPatternCouldBeVerb = false
+
+  /// `compact` or `regular`; all that the harness declares where it is `nil`.
+  var layout: String?
+  /// The package's folder, as it was typed.
+  var packagePath: String?
+  /// The goldens' folder, as it was typed.
+  var manifests: String?
+  /// The harness that is meant, of several.
+  var harness: String?
+
+  var color = Color.auto
+  var verbosity = Verbosity.normal
+
+  /// Whether recording writes new goldens only; may go with `prune` and `dryRun`.
+  var missing = false
+  /// Whether recording deletes obsolete goldens, too.
+  var prune = false
+  /// Whether recording only says what it would do.
+  var dryRun = false
+  /// Whether the list is one JSON object.
+  var json = false
+}
+
+extension Options {
+  /// When the output has colours.
+  enum Color: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+  }
+
+  /// How much is said.
+  enum Verbosity: Sendable {
+    case quiet
+    case normal
+    case verbose
+  }
+}

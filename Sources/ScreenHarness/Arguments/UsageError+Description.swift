@@ -1,0 +1,62 @@
+extension UsageError: CustomStringConvertible {
+  /// Two lines: what is wrong, and what to do next.
+  var description: String { "\(message)\nhint: \(hint)" }
+
+  private var message: String {
+    switch self {
+    case .unknownOption(let flag, _, _): "unknown option \(Wording.quoted(flag))"
+    case .foreignOption(let flag, let owners, _):
+      "\(flag) belongs to \(Wording.enumeration(owners.map(\.name)))"
+    case .missingValue(let flag, let expected, _): "\(flag) needs a value: \(expected)"
+    case .unexpectedValue(let flag): "\(flag) takes no value"
+    case .badValue(let flag, let value, let expected, _, _):
+      "\(flag) takes \(expected), not \(Wording.quoted(value))"
+    case .exclusiveOptions(let first, let second): "\(first) and \(second) contradict each other"
+    case .missingScreen(let verb): "\(verb.name) needs a screen"
+    case .neitherVerbNorScreen(let word, _):
+      "\(Wording.quoted(word)) is neither a verb nor a screen"
+    case .noSuchScreen(let pattern, _): "no screen matches \(Wording.quoted(pattern))"
+    case .otherHarness(let name, let this): "this harness is \(this), not \(Wording.quoted(name))"
+    case .undeclaredLayout(let layout, _): "the harness draws no \(layout) layout"
+    case .severalHarnesses: "the package has several harnesses, and each has screens of its own"
+    }
+  }
+
+  private var hint: String {
+    switch self {
+    case .unknownOption(_, let verb, []):
+      "\(help(of: verb)); a screen that begins with '-' goes after '--'"
+    case .unknownOption(_, let verb, let nearest):
+      "did you mean \(Wording.alternatives(nearest.map { flag($0, seenFrom: verb) }))?"
+    case .foreignOption(_, let owners, let misspelt?):
+      "\(Wording.quoted(misspelt)) is no verb; did you mean "
+        + "\(Wording.alternatives(owners.map(\.name)))?"
+    case .foreignOption(_, let owners, nil): help(of: owners.first)
+    case .missingValue(_, _, let verb), .badValue(_, _, _, let verb, []): help(of: verb)
+    case .badValue(let flag, _, _, _, let nearest):
+      "did you mean \(Wording.alternatives(nearest.map { "\(flag) \($0)" }))?"
+    case .unexpectedValue(let flag): "write \(flag) alone"
+    case .exclusiveOptions: "leave one of them out"
+    case .missingScreen, .neitherVerbNorScreen(_, []), .noSuchScreen(_, []):
+      "'snapshot list' names the screens"
+    case .otherHarness(_, let this): "leave --harness out, or write --harness \(this)"
+    case .undeclaredLayout(_, let declared): "it draws \(Wording.enumeration(declared))"
+    case .severalHarnesses(let names):
+      "say which is meant: \(Wording.alternatives(names.map { "--harness \($0)" }))"
+    case .neitherVerbNorScreen(_, let nearest), .noSuchScreen(_, let nearest):
+      "did you mean \(Wording.alternatives(nearest.map(Wording.quoted)))?"
+    }
+  }
+
+  private func help(of verb: Verb?) -> String {
+    "see 'snapshot \(verb.map { "\($0.name) " } ?? "")--help'"
+  }
+
+  /// The flag, and whose it is where `verb` does not take it.
+  private func flag(_ flag: String, seenFrom verb: Verb?) -> String {
+    guard let owners = Option.named(flag)?.verbs, !owners.contains(verb ?? .implied) else {
+      return flag
+    }
+    return "\(flag) (\(Wording.enumeration(owners.map(\.name))) only)"
+  }
+}

@@ -1,0 +1,36 @@
+import ScreenSnapshot
+
+/// Why a command line cannot be understood.
+///
+/// The exit status is 64, `EX_USAGE` of sysexits(3). A `verb` is the one that was typed, `nil` where
+/// none was: the hint leads to its help.
+enum UsageError: Error, Equatable {
+  /// No verb has such an option; `nearest` are flags, also of other verbs than `verb`.
+  case unknownOption(String, verb: Verb?, nearest: [String])
+  /// The option is one of `owners`. `misspelt` is the first pattern where it may have been meant
+  /// for one of them.
+  case foreignOption(String, owners: [Verb], misspelt: String?)
+  case missingValue(String, expected: String, verb: Verb?)
+  case unexpectedValue(String)
+  case badValue(String, value: String, expected: String, verb: Verb?, nearest: [String])
+  /// The two contradict each other, in the order they were typed.
+  case exclusiveOptions(String, String)
+  case missingScreen(Verb)
+  /// The first word was looked up among verbs and screens; `nearest` are both.
+  case neitherVerbNorScreen(String, nearest: [String])
+
+  /// A pattern matches nothing; `nearest` are screens.
+  case noSuchScreen(String, nearest: [String])
+  /// The harness is called otherwise.
+  case otherHarness(String, this: String)
+  /// The harness does not draw the layout.
+  case undeclaredLayout(String, declared: [String])
+  /// Screens were named, and each of several harnesses has screens of its own.
+  case severalHarnesses([String])
+
+  /// The error about a first word that no screen is called by.
+  static func neitherVerbNorScreen(_ word: String, screens: [String]) -> UsageError {
+    let names = Verb.allCases.map(\.name) + screens
+    return .neitherVerbNorScreen(word, nearest: NearestNames.to(word, among: names))
+  }
+}

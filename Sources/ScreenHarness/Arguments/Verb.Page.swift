@@ -1,0 +1,104 @@
+extension Verb {
+  /// What the help of a verb says apart from its options, which say it themselves.
+  struct Page: Sendable {
+    /// One line, imperative, without a full stop.
+    let summary: String
+    /// What has to be known beyond the summary, in sentences.
+    let explanation: String
+    /// The words after the options, as a usage line spells them; without brackets, one is needed.
+    var operands = "[SCREEN…]"
+    /// The exit statuses that the verb has of its own, and what they say.
+    let statuses: [Status]
+    /// Whole command lines.
+    let examples: [String]
+  }
+
+  /// An exit status and what it says.
+  struct Status: Sendable {
+    let code: Int
+    let meaning: String
+  }
+
+  /// What the verb's help says.
+  ///
+  /// A new verb is a new case and its page here.
+  var page: Page {
+    switch self {
+    case .verify: .verify
+    case .record: .record
+    case .list: .list
+    case .show: .show
+    }
+  }
+
+  /// Whether the verb has nothing to do without a screen.
+  var needsScreen: Bool { !page.operands.hasPrefix("[") }
+}
+
+extension Verb.Page {
+  fileprivate static let verify = Verb.Page(
+    summary: "Compare every screen with its golden",
+    explanation: """
+      A golden is the text once accepted for a screen. A screen without one is new, a golden \
+      without a screen is obsolete, and both count as differences. Verifying never writes a \
+      golden: 'snapshot record' does. A screen that is named like a verb is reached by \
+      'snapshot verify NAME'.
+      """,
+    statuses: [
+      .init(code: 0, meaning: "all screens matched"),
+      .init(code: 1, meaning: "something differs"),
+      .init(code: 2, meaning: "something could not be verified"),
+    ],
+    examples: [
+      "swift package snapshot",
+      "swift package snapshot 'book*' --layout compact",
+      "swift package snapshot verify record",
+    ])
+
+  fileprivate static let record = Verb.Page(
+    summary: "Write the goldens that are new or changed",
+    explanation: """
+      Goldens that are equal are not touched. Obsolete ones, which belong to no screen any more, \
+      stay unless --prune is given. SwiftPM has to be told that writing is allowed, as below.
+      """,
+    statuses: [
+      .init(code: 0, meaning: "all screens are recorded"),
+      .init(code: 2, meaning: "some could not be recorded; the others are"),
+    ],
+    examples: [
+      "swift package snapshot record --dry-run",
+      "swift package --allow-writing-to-package-directory snapshot record",
+      "swift package --allow-writing-to-package-directory snapshot record 'book*'",
+    ])
+
+  fileprivate static let list = Verb.Page(
+    summary: "List every screen with its path and verdict",
+    explanation: """
+      Walks the screens as verifying does, and prints a line for each: screen, layout, tab, path \
+      and verdict. Nothing is written.
+      """,
+    statuses: [
+      .init(code: 0, meaning: "all screens are listed, whatever their verdicts"),
+      .init(code: 2, meaning: "something could not be verified"),
+    ],
+    examples: [
+      "swift package snapshot list 'regular/*'",
+      "swift package snapshot list --json",
+    ])
+
+  fileprivate static let show = Verb.Page(
+    summary: "Print the text of screens, as they render now",
+    explanation: """
+      Prints what recording would write, whether the golden is the same or not. Nothing is \
+      compared or written.
+      """,
+    operands: "SCREEN…",
+    statuses: [
+      .init(code: 0, meaning: "all screens are printed"),
+      .init(code: 2, meaning: "some could not be rendered"),
+    ],
+    examples: [
+      "swift package snapshot show bookDetail",
+      "swift package snapshot show 'book*' --layout regular",
+    ])
+}

@@ -1,0 +1,13 @@
+/// What the command is to do: its first word.
+enum Verb: String, CaseIterable, Sendable {
+  case verify
+  case record
+  case list
+  case show
+
+  /// The verb of a command line that names none.
+  static let implied = Verb.verify
+
+  /// The word, as it is typed.
+  var name: String { rawValue }
+}

@@ -1,0 +1,101 @@
+import ScreenSnapshot
+
+/// The command-line tool around one harness.
+@MainActor
+struct SnapshotTool {
+  /// The version of the tool, by semantic versioning.
+  static let version = "0.1.0"
+
+  private let walk: ScreenWalk
+  private let environment: ToolEnvironment
+  private let console: Console
+
+  init(walk: ScreenWalk, environment: ToolEnvironment, console: Console) {
+    self.walk = walk
+    self.environment = environment
+    self.console = console
+  }
+
+  /// Does what the words say.
+  ///
+  /// - Returns: The exit status: 0 all matched, 1 something differs, 2 something could not be
+  ///   verified, 64 wrong usage.
+  func run() async -> Int32 {
+    do {
+      switch try Invocation(environment.words) {
+      case .help(let verb): console.print(Help.text(for: verb))
+      case .version: console.print("screenwalk \(Self.version)")
+      case .run(let options): return try await run(options)
+      }
+      return ExitStatus.success
+    } catch {
+      console.error(error)
+      return error is UsageError ? ExitStatus.usage : ExitStatus.trouble
+    }
+  }
+
+  private func run(_ options: Options) async throws -> Int32 {
+    try check(options)
+    try walk.check()
+    let workplace = try Workplace(options, from: environment.folder)
+    let store = GoldenStore(
+      of: walk.manifest, in: workplace.manifests, shownAs: workplace.shownManifests)
+    let isReading = options.verb != .record && options.verb != .show
+    try store.check(isRequired: workplace.isManifestsAskedFor && isReading)
+    let selection = try selection(options, store)
+    let run = CommandRun(
+      options: options, walk: walk,
+      session: SnapshotSession(walk: walk, store: store, selection: selection),
+      environment: environment, console: console)
+    switch options.verb {
+    case .verify: return try await run.verify()
+    case .record: return try await run.record()
+    case .list: return try await run.list()
+    case .show: return await run.show()
+    }
+  }
+}
+
+// MARK: - Checks
+
+extension SnapshotTool {
+  /// Checks what the options say of the harness.
+  private func check(_ options: Options) throws(UsageError) {
+    if let harness = options.harness, harness != environment.executable {
+      throw .otherHarness(harness, this: environment.executable)
+    }
+    let harnesses = environment.harnesses
+    if options.harness == nil, harnesses.count > 1, !options.patterns.isEmpty {
+      throw .severalHarnesses(harnesses)
+    }
+    if let layout = options.layout, !walk.layouts.map(\.rawValue).contains(layout) {
+      throw .undeclaredLayout(layout, declared: walk.layouts.map(\.rawValue))
+    }
+  }
+
+  /// The screens that are asked for.
+  ///
+  /// A pattern may also match an obsolete golden alone, so that one can be pruned by name.
+  private func selection(_ options: Options, _ store: GoldenStore) throws -> ScreenSelection {
+    let layouts = walk.layouts.filter { options.layout.map($0.rawValue.elementsEqual) ?? true }
+    let selection = ScreenSelection(options.patterns, in: layouts)
+    guard let pattern = selection.unmatchedPatterns(among: walk.screens).first else {
+      return selection
+    }
+    let obsolete = try store.obsoleteScreens(besides: walk)
+    if selection.unmatchedPatterns(among: walk.screens + obsolete).isEmpty { return selection }
+    throw pattern == options.patterns.first && options.firstPatternCouldBeVerb
+      ? UsageError.neitherVerbNorScreen(pattern, screens: walk.screens)
+      : UsageError.noSuchScreen(pattern, nearest: NearestNames.to(pattern, among: walk.screens))
+  }
+}
+
+/// The statuses that the process ends with.
+///
+/// - SeeAlso: diff(1) for 0, 1 and 2; sysexits(3) for 64.
+enum ExitStatus {
+  static let success: Int32 = 0
+  static let differs: Int32 = 1
+  static let trouble: Int32 = 2
+  static let usage: Int32 = 64
+}

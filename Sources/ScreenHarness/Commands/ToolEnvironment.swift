@@ -1,0 +1,78 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the tool is told by whoever started it.
+struct ToolEnvironment: Sendable {
+  /// The words behind the command's name.
+  var words: [String]
+
+  /// The name of the executable, which is that of the harness's target.
+  var executable: String
+
+  /// The folder where the user stands.
+  var folder: String
+
+  /// The environment variables.
+  var variables: [String: String] = [:]
+
+  /// Whether standard output is a terminal.
+  var isTerminal = false
+
+  /// The environment of this process.
+  static var process: ToolEnvironment {
+    ToolEnvironment(
+      words: Array(CommandLine.arguments.dropFirst()),
+      executable: URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent,
+      folder: FileManager.default.currentDirectoryPath,
+      variables: ProcessInfo.processInfo.environment,
+      isTerminal: isatty(STDOUT_FILENO) == 1)
+  }
+}
+
+extension ToolEnvironment {
+  /// Whether `swift package snapshot` started the tool.
+  var isPlugin: Bool { variables["SCREENWALK_PLUGIN"] != nil }
+
+  /// The names of all harnesses of the package, which the plugin tells.
+  var harnesses: [String] {
+    (variables["SCREENWALK_HARNESSES"] ?? executable).split(separator: ",").map(String.init)
+  }
+
+  /// How a recording is started here.
+  var recordingCommand: String {
+    isPlugin
+      ? "swift package --allow-writing-to-package-directory snapshot record"
+      : "swift run \(executable) record"
+  }
+
+  /// Whether the output has colours.
+  ///
+  /// - Parameter choice: The option, which wins over the variables.
+  /// - Returns: Whether to write escape sequences.
+  /// - SeeAlso: `https://no-color.org`, and `https://bixense.com/clicolors` for `CLICOLOR_FORCE`.
+  func isColored(_ choice: Options.Color) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto:
+      if isSet("NO_COLOR") {
+        false
+      } else if isSet("CLICOLOR_FORCE") && variables["CLICOLOR_FORCE"] != "0" {
+        true
+      } else {
+        isTerminal && variables["TERM"] != "dumb"
+      }
+    }
+  }
+
+  private func isSet(_ variable: String) -> Bool {
+    variables[variable]?.isEmpty == false
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import ScreenSnapshot
+
+/// The folders that a run works in.
+struct Workplace: Equatable {
+  /// The folder of all manifests, absolute.
+  let manifests: String
+
+  /// That folder as it is shown: relative to the package where it lies in it.
+  let shownManifests: String
+
+  /// Whether the folder was asked for, so that it has to be there.
+  let isManifestsAskedFor: Bool
+
+  /// Finds the folders.
+  ///
+  /// - Parameters:
+  ///   - options: Where the user says they are.
+  ///   - folder: The folder where the user stands; relative paths are relative to it.
+  /// - Throws: ``WorkplaceError`` where there is no package.
+  init(_ options: Options, from folder: String) throws(WorkplaceError) {
+    let package = try Self.package(options.packagePath, from: folder)
+    isManifestsAskedFor = options.manifests != nil
+    manifests = options.manifests.map { Self.absolute($0, from: folder) } ?? "\(package)/manifests"
+    let isInside = manifests.hasPrefix(package + "/")
+    shownManifests = isInside ? String(manifests.dropFirst(package.count + 1)) : manifests
+  }
+
+  private static func package(
+    _ path: String?, from folder: String
+  ) throws(WorkplaceError) -> String {
+    if let path {
+      let package = absolute(path, from: folder)
+      guard isFolder(package) else { throw .noFolder(package) }
+      return package
+    }
+    let parents = sequence(first: absolute(folder, from: "/")) { path in
+      path == "/" ? nil : URL(fileURLWithPath: path).deletingLastPathComponent().path
+    }
+    guard let package = parents.first(where: isPackage) else { throw .noPackage(folder) }
+    return package
+  }
+
+  private static func isPackage(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(path)/Package.swift")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
+  }
+
+  private static func absolute(_ path: String, from folder: String) -> String {
+    let folder = URL(fileURLWithPath: folder, isDirectory: true)
+    return URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.path
+  }
+}
+
+/// Why there is nothing to work on.
+enum WorkplaceError: Error, Equatable, CustomStringConvertible {
+  /// No folder at or above this one has a `Package.swift`.
+  case noPackage(String)
+
+  /// The package's folder is not there.
+  case noFolder(String)
+
+  /// What was looked for, where, and what to do next.
+  var description: String {
+    switch self {
+    case .noPackage(let folder):
+      """
+      there is no Package.swift in \(folder) or above it
+      hint: go to the package, or name its folder with --package-path
+      """
+    case .noFolder(let path):
+      """
+      there is no folder \(path)
+      hint: --package-path takes the folder of the package
+      """
+    }
+  }
+}

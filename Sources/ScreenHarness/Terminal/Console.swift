@@ -1,0 +1,38 @@
+import Foundation
+
+/// Where the tool writes: results to standard output, everything else to standard error.
+struct Console: Sendable {
+  /// Writes to standard output.
+  let output: @Sendable (String) -> Void
+
+  /// Writes to standard error.
+  let errors: @Sendable (String) -> Void
+
+  /// Creates a console over two ways of writing.
+  init(
+    output: @escaping @Sendable (String) -> Void, errors: @escaping @Sendable (String) -> Void
+  ) {
+    self.output = output
+    self.errors = errors
+  }
+
+  /// The process's own streams.
+  static let process = Console(
+    output: { FileHandle.standardOutput.write(Data($0.utf8)) },
+    errors: { FileHandle.standardError.write(Data($0.utf8)) })
+
+  /// Prints a result and a newline.
+  func print(_ line: String) {
+    output(line + "\n")
+  }
+
+  /// Prints what is no result, and a newline.
+  func note(_ line: String) {
+    errors(line + "\n")
+  }
+
+  /// Prints an error.
+  func error(_ error: any Error) {
+    note("error: \(error)")
+  }
+}

@@ -1,0 +1,44 @@
+import ScreenSnapshot
+
+/// What is said of a recording.
+enum RecordWords {
+  /// A file that was written or deleted.
+  static func line(on change: GoldenChange, _ mode: RecordMode) -> String {
+    let verb =
+      switch (change.kind, mode.isDryRun) {
+      case (.wrote, false): "wrote"
+      case (.wrote, true): "would write"
+      case (.deleted, false): "deleted"
+      case (.deleted, true): "would delete"
+      }
+    return "\(verb) \(TextColumns.visible(change.golden))"
+  }
+
+  /// The files that could not be changed; where that is not allowed, the line that allows it.
+  static func problems(in record: RecordReport, flagged command: String) -> [String] {
+    let lines = record.failures.map { failure in
+      let verb = failure.kind == .wrote ? "write" : "delete"
+      return "error: cannot \(verb) \(TextColumns.visible(failure.golden)): \(failure.reason)"
+    }
+    guard record.failures.contains(where: \.isDenied) else { return lines }
+    return lines + ["hint: writing is allowed by\n  \(command)"]
+  }
+
+  /// What was left as it is, and why.
+  static func notes(on record: RecordReport, pruning command: String) -> [String] {
+    let left = record.verdicts.counts[.obsolete] ?? 0
+    let kept = record.verdicts.results.filter { $0.verdict == .changed || $0.line != nil }.count
+    var notes: [String] = []
+    if record.mode.onlyMissing && kept > 0 {
+      notes += ["note: \(goldens(kept, "differs", "differ")), left alone by --missing"]
+    }
+    if !record.mode.deletesObsolete && left > 0 {
+      notes += ["note: \(goldens(left, "is", "are")) obsolete; to delete:\n  \(command)"]
+    }
+    return notes
+  }
+
+  private static func goldens(_ count: Int, _ singular: String, _ plural: String) -> String {
+    count == 1 ? "1 golden \(singular)" : "\(count) goldens \(plural)"
+  }
+}

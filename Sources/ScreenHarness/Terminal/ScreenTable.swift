@@ -1,0 +1,32 @@
+import ScreenSnapshot
+
+/// The screens in columns, each as wide as its widest word.
+struct ScreenTable {
+  private let rows: [[String]]
+
+  init(_ results: [ScreenResult]) {
+    let head = ["SCREEN", "LAYOUT", "TAB", "PATH", "VERDICT"]
+    rows =
+      [head]
+      + results.map { result in
+        [
+          result.screen, result.layout.rawValue, result.tab ?? "–",
+          result.path.flatMap { $0.isEmpty ? nil : $0 } ?? "–", result.verdict.rawValue,
+        ].map(TextColumns.visible)
+      }
+  }
+
+  /// The lines, the head first.
+  var lines: [String] {
+    let widths = (0..<5).map { column in
+      rows.map { TextColumns.width(of: $0[column]) }.max() ?? 0
+    }
+    return rows.map { row in
+      zip(row, widths).dropLast().map(padded).joined(separator: "  ") + "  " + (row.last ?? "")
+    }
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: width - TextColumns.width(of: text))
+  }
+}

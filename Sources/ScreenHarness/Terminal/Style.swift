@@ -1,0 +1,38 @@
+import ScreenSnapshot
+
+/// The colours of a terminal, or none.
+struct Style: Equatable {
+  /// Whether there are colours.
+  let isColored: Bool
+
+  /// A way to make a text stand out.
+  ///
+  /// - SeeAlso: ECMA-48, section 8.3.117, “Select Graphic Rendition”.
+  enum Emphasis: String {
+    case bold = "1"
+    case dim = "2"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case magenta = "35"
+    case cyan = "36"
+  }
+
+  /// The text, standing out where there are colours.
+  func paint(_ text: String, _ emphasis: Emphasis) -> String {
+    isColored ? "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension Verdict {
+  /// How the verdict stands out.
+  var emphasis: Style.Emphasis {
+    switch self {
+    case .matched: .dim
+    case .changed: .yellow
+    case .new: .green
+    case .obsolete: .magenta
+    case .invalid: .red
+    }
+  }
+}

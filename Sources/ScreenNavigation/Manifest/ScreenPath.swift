@@ -1,0 +1,74 @@
+/// The navigation state that shows one screen: tab, routes, at most one presentation.
+///
+/// A path is absolute. Following it gives the same visible state whatever was shown before.
+public struct ScreenPath<Schema: NavigationSchema>: Sendable {
+  /// The tab to select; the first one where the path names none.
+  public var tab: Schema.Tab?
+
+  /// The routes on the tab's stack, the root not included, the visible one last.
+  public var routes: [Schema.Route]
+
+  /// What lies over the stack: none or one.
+  ///
+  /// A path that was made with two of them is a mistake in the manifest, which
+  /// ``PathNavigating/check(_:)`` names; following it shows the first.
+  public var presentations: [Presentation<Schema>]
+
+  /// Creates a path with what the references' routers can present.
+  ///
+  /// - Parameters:
+  ///   - tab: The tab to select; the first one by default.
+  ///   - routes: The stack, the root not included.
+  ///   - sheet: A sheet at its root. For one with a stack of its own, see
+  ///     ``init(tab:routes:presenting:)``.
+  ///   - fullScreenCover: A full-screen cover at its root.
+  ///   - alert: An alert.
+  ///   - confirmation: A confirmation.
+  public init(
+    tab: Schema.Tab? = nil,
+    routes: [Schema.Route] = [],
+    sheet: Schema.Sheet? = nil,
+    fullScreenCover: Schema.Sheet? = nil,
+    alert: AlertState? = nil,
+    confirmation: ConfirmationState? = nil
+  ) {
+    self.tab = tab
+    self.routes = routes
+    presentations = [
+      sheet.map { .sheet($0) },
+      fullScreenCover.map { .fullScreenCover($0) },
+      alert.map { .alert($0) },
+      confirmation.map { .confirmation($0) },
+    ].compactMap(\.self)
+  }
+
+  /// Creates a path to what goes on inside of a presentation.
+  ///
+  /// ```swift
+  /// ScreenPath(
+  ///   tab: .library,
+  ///   presenting: .sheet(.bookEdit(.fixture), StackState(routes: [.coverPicker])))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tab: The tab to select; the first one by default.
+  ///   - routes: The stack, the root not included.
+  ///   - presentation: What lies over the stack, with its own stack and presentation.
+  public init(
+    tab: Schema.Tab? = nil,
+    routes: [Schema.Route] = [],
+    presenting presentation: Presentation<Schema>
+  ) {
+    self.tab = tab
+    self.routes = routes
+    presentations = [presentation]
+  }
+
+  /// The stack that the path leads to, with the first of its presentations.
+  public var stack: StackState<Schema> {
+    StackState(routes: routes, presenting: presentations.first)
+  }
+}
+
+extension ScreenPath: Equatable where Schema.Sheet: Equatable {}
+extension ScreenPath: Hashable where Schema.Sheet: Hashable {}

@@ -1,0 +1,64 @@
+/// A button of an alert or of a confirmation.
+///
+/// The closure rides along outside of `==` and `hash(into:)`: two dialogs that look the same are
+/// the same, and a dialog can be compared and written down. It is never stored.
+public struct DialogAction: Sendable {
+  /// What a button does besides running its closure, as SwiftUI's `ButtonRole` has it.
+  public enum Role: String, Sendable {
+    /// Closes the dialog and changes nothing else.
+    case cancel
+
+    /// Deletes or overwrites something.
+    case destructive
+  }
+
+  /// The words on the button.
+  public let label: String
+
+  /// The role, or none for an ordinary button.
+  public let role: Role?
+
+  let handler: (@MainActor @Sendable () -> Void)?
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - label: The words on the button.
+  ///   - role: The role; none by default.
+  ///   - handler: What ``AppRouter/perform(_:)`` runs after the dialog is dismissed.
+  public init(
+    _ label: String, role: Role? = nil, handler: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    self.label = label
+    self.role = role
+    self.handler = handler
+  }
+
+  /// A button that only closes the dialog.
+  ///
+  /// - Parameter label: The words on the button.
+  /// - Returns: An action with the role ``Role/cancel``.
+  public static func cancel(_ label: String = "Cancel") -> DialogAction {
+    DialogAction(label, role: .cancel)
+  }
+}
+
+extension DialogAction: Hashable {
+  /// Compares label and role; the closure takes no part.
+  ///
+  /// - Parameters:
+  ///   - lhs: An action.
+  ///   - rhs: Another action.
+  /// - Returns: Whether a person would see the same button.
+  public static func == (lhs: DialogAction, rhs: DialogAction) -> Bool {
+    lhs.label == rhs.label && lhs.role == rhs.role
+  }
+
+  /// Feeds label and role into `hasher`.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(label)
+    hasher.combine(role)
+  }
+}

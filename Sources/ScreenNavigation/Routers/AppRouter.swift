@@ -1,0 +1,99 @@
+public import Observation
+
+/// One stack and what is presented over it: the state that a `NavigationStack` and its sheets
+/// are bound to.
+///
+/// The whole state is a value, ``state``; this class holds it and tells observers of changes.
+/// Readers of ``stack`` are told of the stack alone, readers of the `active…` properties and of
+/// ``presentation`` of what is presented. Assigning an equal value tells nobody.
+@MainActor
+public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigating {
+  private var routes: [Schema.Route]
+  private var slot: Slot?
+  private let signals = Signals()
+
+  /// Creates a router; without arguments, one at its root.
+  ///
+  /// - Parameter state: What to show first.
+  public init(_ state: StackState<Schema> = StackState()) {
+    routes = state.routes
+    slot = state.presentation.map { Slot($0) }
+  }
+
+  /// The routes, the root not included, the visible one last.
+  ///
+  /// Bind it to `NavigationStack(path:)`.
+  public var stack: [Schema.Route] {
+    get {
+      signals.read(.stack)
+      return routes
+    }
+    set {
+      guard newValue != routes else { return }
+      signals.willChange(.stack)
+      routes = newValue
+    }
+  }
+
+  /// The presentation slot: what lies over the stack, with all that goes on inside of it.
+  ///
+  /// Its readers follow the stack of a presented sheet too; readers of ``activeSheet`` do not.
+  /// Assigning a sheet with the `id` of the one that is presented keeps its ``presented`` router.
+  public var presentation: Presentation<Schema>? {
+    get {
+      signals.read(.presentation)
+      return slot?.presentation
+    }
+    set {
+      replaceSlot(with: newValue.map { Slot($0, keepingRouterOf: slot) })
+      if let inner = newValue?.inner { slot?.router?.state = inner }
+    }
+  }
+
+  /// The whole state as a value.
+  ///
+  /// Assigning it is one change.
+  public var state: StackState<Schema> {
+    get { StackState(routes: stack, presenting: presentation) }
+    set {
+      stack = newValue.routes
+      presentation = newValue.presentation
+    }
+  }
+
+  /// The router of the presented sheet or cover, made when it is presented.
+  public var presented: AppRouter? {
+    signals.read(.presentation)
+    return slot?.router
+  }
+
+  /// The innermost router: that of the sheet over all sheets, or this one.
+  public var topmost: AppRouter {
+    presented?.topmost ?? self
+  }
+
+  /// Puts a new content into the slot, and tells observers where it differs.
+  func replaceSlot(with new: Slot?) {
+    if !areSame(slot, new) { signals.willChange(.presentation) }
+    slot = new
+  }
+
+  /// What is in the slot, noted as read.
+  var observedSlot: Slot? {
+    signals.read(.presentation)
+    return slot
+  }
+
+  /// Whether observers could not tell the two apart.
+  private func areSame(_ lhs: Slot?, _ rhs: Slot?) -> Bool {
+    switch (lhs, rhs) {
+    case (nil, nil): true
+    case (.alert(let lhs), .alert(let rhs)): lhs == rhs
+    case (.confirmation(let lhs), .confirmation(let rhs)): lhs == rhs
+    case (.sheet(let lhs, let router), .sheet(let rhs, let other)),
+      (.fullScreenCover(let lhs, let router), .fullScreenCover(let rhs, let other)):
+      router === other && areKnownEqual(lhs, rhs)
+    default: false
+    }
+  }
+}

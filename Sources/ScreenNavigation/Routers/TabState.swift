@@ -1,0 +1,22 @@
+/// The state of all tabs as a value.
+public struct TabState<Schema: NavigationSchema>: Sendable {
+  /// The tab that is shown.
+  public var selectedTab: Schema.Tab
+
+  /// What each tab shows; a tab that is not listed is at its root.
+  public var stacks: [Schema.Tab: StackState<Schema>]
+
+  /// Creates a state.
+  ///
+  /// - Parameters:
+  ///   - selectedTab: The tab that is shown.
+  ///   - stacks: What each tab shows. Those at their root are left out, so that two states that
+  ///     show the same are equal.
+  public init(selectedTab: Schema.Tab, stacks: [Schema.Tab: StackState<Schema>] = [:]) {
+    self.selectedTab = selectedTab
+    self.stacks = stacks.filter { !$0.value.isAtRoot }
+  }
+}
+
+extension TabState: Equatable where Schema.Sheet: Equatable {}
+extension TabState: Hashable where Schema.Sheet: Hashable {}

@@ -1,0 +1,101 @@
+/// A run of changed lines with the lines around it.
+///
+/// Two hunks of different screens stem from the same change when their `lines` are equal; the
+/// numbers only say where the change stands.
+///
+/// - SeeAlso: GNU diffutils, "Detailed Description of Unified Format",
+///   https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html
+package struct Hunk: Equatable, Sendable {
+  /// The 1-based number of the first old line, or, without old lines, of the line before.
+  package let oldStart: Int
+  package let oldCount: Int
+  /// The 1-based number of the first new line, or, without new lines, of the line before.
+  package let newStart: Int
+  package let newCount: Int
+  /// Context, removals and additions, in the order in which they are shown.
+  package let lines: [HunkLine]
+
+  /// The line above the hunk, such as `@@ -5,7 +5,7 @@`, without a line end.
+  package var header: String {
+    "@@ -\(Self.range(oldStart, oldCount)) +\(Self.range(newStart, newCount)) @@"
+  }
+
+  private static func range(_ start: Int, _ count: Int) -> String {
+    count == 1 ? "\(start)" : "\(start),\(count)"
+  }
+}
+
+/// A line of a hunk.
+package struct HunkLine: Hashable, Sendable {
+  /// What became of the line; the raw value is the column in front of it.
+  package enum Kind: String, Sendable {
+    case context = " "
+    case removed = "-"
+    case added = "+"
+  }
+
+  /// What follows a line that ends its text without a line feed, on a line of its own.
+  package static let missingNewlineNote = #"\ No newline at end of file"#
+
+  package let kind: Kind
+  package let content: LineDiff.Line
+
+  /// The line for display, without its kind and without a line end.
+  package var text: String { content.text }
+
+  fileprivate static func lines(
+    _ kind: Kind, _ contents: ArraySlice<LineDiff.Line>
+  ) -> [HunkLine] {
+    contents.map { HunkLine(kind: kind, content: $0) }
+  }
+}
+
+extension Hunk {
+  /// Gathers neighbouring changes, which `context` unchanged lines surround.
+  ///
+  /// - Precondition: `changes` is not empty.
+  init(_ changes: ArraySlice<LineDiff.Change>, of diff: LineDiff, context: Int) {
+    let first = changes[changes.startIndex]
+    let last = changes[changes.endIndex - 1]
+    // As many lines lead and trail in one text as in the other: they are the same lines.
+    let leading = min(context, first.old.lowerBound)
+    let trailing = min(context, diff.old.count - last.old.upperBound)
+    let old = first.old.lowerBound - leading..<last.old.upperBound + trailing
+    let new = first.new.lowerBound - leading..<last.new.upperBound + trailing
+    self.init(
+      oldStart: old.isEmpty ? old.lowerBound : old.lowerBound + 1, oldCount: old.count,
+      newStart: new.isEmpty ? new.lowerBound : new.lowerBound + 1, newCount: new.count,
+      lines: Self.lines(of: changes, in: old, of: diff))
+  }
+
+  private static func lines(
+    of changes: ArraySlice<LineDiff.Change>, in old: Range<Int>, of diff: LineDiff
+  ) -> [HunkLine] {
+    var lines: [HunkLine] = []
+    var position = old.lowerBound
+    for change in changes {
+      lines += HunkLine.lines(.context, diff.old[position..<change.old.lowerBound])
+      lines += HunkLine.lines(.removed, diff.old[change.old])
+      lines += HunkLine.lines(.added, diff.new[change.new])
+      position = change.old.upperBound
+    }
+    return lines + HunkLine.lines(.context, diff.old[position..<old.upperBound])
+  }
+}
+
+extension Hunk {
+  /// Appends the header and the lines, their bytes as they are.
+  func append(to buffer: inout [UInt8]) {
+    buffer += "\(header)\n".utf8
+    for line in lines { line.append(to: &buffer) }
+  }
+}
+
+extension HunkLine {
+  /// Appends the line behind its kind, and the note when it needs one.
+  func append(to buffer: inout [UInt8]) {
+    buffer += kind.rawValue.utf8
+    buffer += content.bytes
+    buffer += content.isTerminated ? "\n".utf8 : "\n\(Self.missingNewlineNote)\n".utf8
+  }
+}

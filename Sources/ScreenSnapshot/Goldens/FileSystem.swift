@@ -1,0 +1,141 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The few things that are done with files, each a call or two of the platform's C library.
+///
+/// Reading goldens is what a run spends its time on; Foundation's `Data(contentsOf:)` takes twice as
+/// long.
+enum FileSystem {
+  /// A call that failed.
+  struct Failure: Error, Equatable {
+    /// The `errno` of the call.
+    let code: Int32
+
+    /// The failure in the words of the C library: `Permission denied`.
+    var reason: String { String(cString: strerror(code)) }
+
+    /// Whether a path leads to nothing.
+    var isMissing: Bool { code == ENOENT }
+
+    /// Whether something on the way to a path is a file.
+    var isNoFolder: Bool { code == ENOTDIR }
+
+    /// Whether writing there is not allowed.
+    var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: How many bytes to read at most.
+  /// - Returns: Nil where there is none.
+  /// - Throws: ``Failure``, also where the path is a folder.
+  static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      let failure = Failure(code: errno)
+      if failure.isMissing { return nil }
+      throw failure
+    }
+    defer { close(file) }
+    var info = stat()
+    guard fstat(file, &info) == 0 else { throw Failure(code: errno) }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw Failure(code: EISDIR) }
+    return try bytes(of: file, count: min(Int(info.st_size), limit))
+  }
+
+  private static func bytes(of file: Int32, count: Int) throws(Failure) -> [UInt8] {
+    var failure: Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count, let start = buffer.baseAddress {
+        let count = read(file, start + filled, count - filled)
+        if count < 0 && errno == EINTR { continue }
+        if count < 0 { failure = Failure(code: errno) }
+        if count <= 0 { return }
+        filled += count
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Replaces a file, so that whoever reads it sees the old bytes or the new, never a part.
+  ///
+  /// The bytes go to a temporary file in the same folder, which then takes the path's place.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - bytes: What it will hold.
+  /// - Throws: ``Failure``; the temporary file is removed then.
+  /// - SeeAlso: rename(2).
+  static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    let temporary = "\(path).\(getpid()).tmp"
+    do throws(Failure) {
+      try create(temporary, holding: bytes)
+      if rename(temporary, path) != 0 { throw Failure(code: errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func create(_ path: String, holding bytes: [UInt8]) throws(Failure) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw Failure(code: errno) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      if written < 0 && errno == EINTR { continue }
+      guard written > 0 else {
+        let failure = Failure(code: errno)
+        close(file)
+        throw failure
+      }
+      rest = rest.dropFirst(written)
+    }
+    if close(file) != 0 { throw Failure(code: errno) }
+  }
+
+  /// Deletes a file.
+  static func remove(_ path: String) throws(Failure) {
+    if unlink(path) != 0 { throw Failure(code: errno) }
+  }
+
+  /// Makes a folder and those that it lies in, where they are missing.
+  static func makeFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw Failure(code: errno)
+    }
+    try makeFolder(String(path[..<slash]))
+    if mkdir(path, 0o755) != 0 && errno != EEXIST { throw Failure(code: errno) }
+  }
+
+  /// The names in a folder, in no order.
+  static func names(in folder: String) throws(Failure) -> [String] {
+    guard let stream = opendir(folder) else { throw Failure(code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { name in
+          name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        })
+    }
+    return names.filter { $0 != "." && $0 != ".." }
+  }
+
+  /// Whether two paths lead to the same file, as they may where the file system ignores case.
+  static func areSame(_ path: String, _ other: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+}

@@ -1,0 +1,54 @@
+/// What comparing a screen's text with its golden shows.
+enum GoldenComparison: Equatable {
+  /// The same; with CRLF line ends also the same, with a note.
+  case matched(note: String?)
+
+  /// Different.
+  case changed(UnifiedDiff, note: String?)
+
+  /// There is no golden.
+  case new
+
+  /// There is a file, but it is no golden.
+  case invalid(GoldenFault)
+}
+
+extension GoldenComparison {
+  /// Compares a text with a golden.
+  ///
+  /// Whole texts first; only what differs is looked at line by line.
+  ///
+  /// - Parameters:
+  ///   - text: The text of this run.
+  ///   - golden: The file, or nil where there is none.
+  init(of text: [UInt8], with golden: [UInt8]?) {
+    guard let golden else {
+      self = .new
+      return
+    }
+    guard text != golden else {
+      self = .matched(note: nil)
+      return
+    }
+    let lines = Self.withoutCarriageReturns(golden)
+    let note = lines.count == golden.count ? nil : Self.carriageReturnNote
+    if lines == text {
+      self = .matched(note: note)
+    } else if let fault = GoldenFault.first(in: lines) {
+      self = .invalid(fault)
+    } else {
+      self = .changed(UnifiedDiff(LineDiff(from: lines, to: text)), note: note)
+    }
+  }
+
+  private static let carriageReturnNote =
+    "has CRLF line ends; add '*.txt text eol=lf' to .gitattributes"
+
+  /// The bytes with LF in place of CR LF.
+  private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0x0D) else { return bytes }
+    return zip(bytes, bytes.dropFirst() + [0])
+      .filter { byte, next in byte != 0x0D || next != .newline }
+      .map(\.0)
+  }
+}

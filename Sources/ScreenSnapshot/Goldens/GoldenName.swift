@@ -1,0 +1,83 @@
+import Foundation
+
+/// The names of golden files, made from the screens' raw values so that a person finds them again.
+///
+/// Letters, digits, `-`, `_` and `.` stay; everything else, a leading dot, and names that Windows
+/// reserves are percent-encoded.
+///
+/// - SeeAlso: Microsoft, “Naming Files, Paths, and Namespaces”; RFC 3986, section 2.1.
+enum GoldenName {
+  /// The extension of golden files, with its dot.
+  static let suffix = ".txt"
+
+  /// The name of a screen's file, without the extension.
+  ///
+  /// - Complexity: O(*n*) in the length of the raw value.
+  static func name(of screen: String) -> String {
+    if isOrdinary(screen) { return screen }
+    let composed = screen.precomposedStringWithCanonicalMapping
+    if composed.isEmpty { return "%" }
+    var name = composed.unicodeScalars.map { isKept($0) ? String($0) : encoded("\($0)") }.joined()
+    if name.hasPrefix(".") || isReserved(name) {
+      name = encoded(String(name.prefix(1))) + name.dropFirst()
+    }
+    return shortened(name, whole: composed)
+  }
+
+  /// The name that a person knows a golden by: without percent-encoding, where it has any.
+  static func screen(of name: String) -> String {
+    name == "%" ? "" : name.removingPercentEncoding ?? name
+  }
+
+  /// What two names share that some file systems cannot tell apart: the letters in one case, and
+  /// composed.
+  static func key(of name: String) -> String {
+    name.utf8.allSatisfy { $0 < 0x80 }
+      ? name.lowercased() : name.lowercased().precomposedStringWithCanonicalMapping
+  }
+
+  /// Whether the raw value is a file's name as it is: by far the most are.
+  private static func isOrdinary(_ screen: String) -> Bool {
+    guard (5...100).contains(screen.utf8.count) else { return false }
+    return screen.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar)
+    }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      return true
+    default: return false
+    }
+  }
+
+  private static func encoded(_ text: String) -> String {
+    text.utf8.map { byte in
+      "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  /// Whether Windows keeps the name, with or without an extension, for a device.
+  private static func isReserved(_ name: String) -> Bool {
+    let stem = name.prefix { $0 != "." }.uppercased()
+    if ["CON", "PRN", "AUX", "NUL"].contains(stem) { return true }
+    guard stem.count == 4, stem.hasPrefix("COM") || stem.hasPrefix("LPT"), let last = stem.last
+    else { return false }
+    return "123456789¹²³".contains(last)
+  }
+
+  /// A name of 200 bytes at most, whose checksum stands for what was cut.
+  private static func shortened(_ name: String, whole: String) -> String {
+    guard name.utf8.count > 200 else { return name }
+    var short = name
+    while short.utf8.count > 190 { short.removeLast() }
+    if let percent = short.suffix(2).firstIndex(of: "%") { short.removeSubrange(percent...) }
+    return "\(short)-\(Checksum.text(of: whole.utf8))"
+  }
+}

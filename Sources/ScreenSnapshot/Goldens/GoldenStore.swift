@@ -1,0 +1,177 @@
+/// The golden files of one manifest: `<folder>/<layout>/<screen>.txt`.
+///
+/// Reading never writes. Writing replaces a file whole, and only where its bytes differ.
+package struct GoldenStore: Sendable {
+  private let root: String
+  private let folder: String
+  private let shownFolder: String
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - manifest: The name of the manifest, which is the name of its folder.
+  ///   - root: The folder of all manifests.
+  ///   - shownRoot: That folder as it is written in diffs and messages: relative to the package
+  ///     where it lies in it.
+  package init(of manifest: String, in root: String, shownAs shownRoot: String) {
+    self.root = root
+    folder = "\(root)/\(manifest)"
+    shownFolder = "\(shownRoot)/\(manifest)"
+  }
+}
+
+/// One golden file of a store.
+package struct GoldenFile: Hashable, Sendable {
+  /// The layout, which is the folder.
+  package let layout: ScreenLayout
+
+  /// The name of the file without its extension.
+  package let name: String
+
+  /// The path below the manifest's folder.
+  var path: String { "\(layout.rawValue)/\(name)\(GoldenName.suffix)" }
+}
+
+extension GoldenStore {
+  /// A golden's path as it is shown: `manifests/Bookshelf/compact/library.txt`.
+  package func shownPath(of file: GoldenFile) -> String {
+    "\(shownFolder)/\(file.path)"
+  }
+
+  /// Reads a golden.
+  ///
+  /// - Returns: Nil where there is none.
+  func read(_ file: GoldenFile) throws(FileSystem.Failure) -> [UInt8]? {
+    try FileSystem.contents(of: path(of: file))
+  }
+
+  /// Writes a golden, and makes its folder where that is missing.
+  func write(_ bytes: [UInt8], to file: GoldenFile) throws(FileSystem.Failure) {
+    do {
+      try FileSystem.replace(path(of: file), with: bytes)
+    } catch {
+      guard error.isMissing else { throw error }
+      try FileSystem.makeFolder("\(folder)/\(file.layout.rawValue)")
+      try FileSystem.replace(path(of: file), with: bytes)
+    }
+  }
+
+  /// Deletes a golden.
+  func remove(_ file: GoldenFile) throws(FileSystem.Failure) {
+    try FileSystem.remove(path(of: file))
+  }
+
+  /// Checks that the manifests folder and the manifest's are folders and can be read.
+  ///
+  /// - Parameter isRequired: Whether the manifests folder has to be there; the manifest's own need
+  ///   not, since all screens are new before the first recording.
+  /// - Throws: ``GoldenStoreError``.
+  package func check(isRequired: Bool) throws(GoldenStoreError) {
+    let isThere = try list(root) != nil
+    if isRequired && !isThere { throw .missing(root) }
+    _ = try list(folder)
+  }
+
+  /// The names that the obsolete goldens were recorded under.
+  ///
+  /// - Throws: ``GoldenStoreError`` where a folder cannot be listed.
+  @MainActor
+  package func obsoleteScreens(besides walk: ScreenWalk) throws(GoldenStoreError) -> [String] {
+    try obsolete(besides: walk.goldens).map { GoldenName.screen(of: $0.name) }
+  }
+
+  /// The names in a folder, or nil where it is missing.
+  private func list(_ path: String) throws(GoldenStoreError) -> [String]? {
+    do {
+      return try FileSystem.names(in: path)
+    } catch {
+      if error.isMissing { return nil }
+      if error.isNoFolder { throw .notAFolder(Self.firstFile(on: path)) }
+      throw .unreadable(path, error.reason)
+    }
+  }
+
+  /// The files in the layout folders that look like goldens and that no screen owns.
+  ///
+  /// - Parameter owned: The files of all screens of the manifest.
+  /// - Returns: The obsolete files, sorted.
+  /// - Throws: ``GoldenStoreError`` where a folder cannot be listed.
+  func obsolete(besides owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
+    var result: [GoldenFile] = []
+    for layout in ScreenLayout.allCases {
+      let files = try names(in: layout).map { GoldenFile(layout: layout, name: $0) }
+      let strangers = files.filter { !owned.contains($0) }
+      guard !strangers.isEmpty else { continue }
+      let twins = Dictionary(grouping: owned) { GoldenName.key(of: $0.path) }
+      result += strangers.filter { file in
+        let twin = twins[GoldenName.key(of: file.path)]?.first
+        let isTwin = twin.map { FileSystem.areSame(path(of: $0), path(of: file)) } ?? false
+        return isGolden(file) && !isTwin
+      }
+    }
+    return result
+  }
+
+  /// The names of the text files in a layout's folder, without extension.
+  private func names(in layout: ScreenLayout) throws(GoldenStoreError) -> [String] {
+    (try list("\(folder)/\(layout.rawValue)") ?? [])
+      .filter { $0.hasSuffix(GoldenName.suffix) }
+      .map { String($0.dropLast(GoldenName.suffix.count)) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether a file begins as goldens do; everything else in the folder is left alone.
+  private func isGolden(_ file: GoldenFile) -> Bool {
+    guard let head = try? FileSystem.contents(of: path(of: file), limit: 13) else { return false }
+    return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)
+  }
+
+  /// The shortest part of a path that is a file and not a folder.
+  private static func firstFile(on path: String) -> String {
+    var file = path
+    while let slash = file.lastIndex(of: "/"), slash != file.startIndex {
+      let parent = String(file[..<slash])
+      if (try? FileSystem.names(in: parent)) != nil { return file }
+      file = parent
+    }
+    return path
+  }
+
+  private func path(of file: GoldenFile) -> String {
+    "\(folder)/\(file.path)"
+  }
+}
+
+/// Why the goldens of a manifest cannot be looked at.
+package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
+  /// The folder that was asked for is not there.
+  case missing(String)
+
+  /// A file stands where a folder should be.
+  case notAFolder(String)
+
+  /// The folder cannot be read.
+  case unreadable(String, String)
+
+  /// What was found, where, and what to do next.
+  package var description: String {
+    switch self {
+    case .missing(let path):
+      """
+      there is no folder \(path)
+      hint: check the path, or make the folder by recording into it
+      """
+    case .notAFolder(let path):
+      """
+      \(path) is a file, not a folder
+      hint: goldens are kept in folders below it; move the file away, or name another folder \
+      with --manifests
+      """
+    case .unreadable(let path, let reason):
+      """
+      the folder \(path) cannot be read: \(reason)
+      hint: check its permissions
+      """
+    }
+  }
+}

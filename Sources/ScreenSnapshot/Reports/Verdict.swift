@@ -1,0 +1,30 @@
+/// What became of one screen in one layout.
+package enum Verdict: String, CaseIterable, Sendable, Codable {
+  /// The text is the golden's.
+  case matched
+
+  /// The text differs from the golden's.
+  case changed
+
+  /// There is no golden yet.
+  case new
+
+  /// A golden that belongs to no screen.
+  case obsolete
+
+  /// The screen could not be shown, or its golden could not be compared.
+  case invalid
+}
+
+extension Verdict {
+  /// The status that the tool ends with for this verdict alone; the worst of all counts.
+  ///
+  /// - SeeAlso: diff(1), “Exit status is 0 if inputs are the same, 1 if different, 2 if trouble.”
+  package var status: Int32 {
+    switch self {
+    case .matched: 0
+    case .changed, .new, .obsolete: 1
+    case .invalid: 2
+    }
+  }
+}

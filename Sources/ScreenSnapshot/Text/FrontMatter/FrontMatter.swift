@@ -1,0 +1,75 @@
+/// The head of a golden: where the screen is in the app's navigation, in full, as YAML.
+struct FrontMatter {
+  /// The text, from its first `---` to its last.
+  let bytes: [UInt8]
+
+  /// Describes a state.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen's name in the manifest.
+  ///   - state: What a person would see.
+  ///   - payloads: Writes the payloads.
+  init<Flow, Tab, Route, Sheet, Overlay>(
+    of screen: String,
+    in state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>,
+    payloads: inout PayloadWriter
+  ) {
+    var yaml = YAMLWriter()
+    yaml.entry("screen") { $0.name(screen) }
+    if let flow = state.flow { payloads.writeCase(flow, under: "flow", to: &yaml) }
+    if let tab = state.tab { payloads.writeCase(tab, under: "tab", to: &yaml) }
+    payloads.write(state.stack, to: &yaml)
+    if let overlay = state.overlay { payloads.writeCase(overlay, under: "overlay", to: &yaml) }
+    bytes = Self.fence + yaml.bytes + Self.fence
+  }
+
+  private static let fence = Array("---\n".utf8)
+}
+
+extension PayloadWriter {
+  fileprivate mutating func writeCase(_ value: Any, under key: String, to yaml: inout YAMLWriter) {
+    yaml.entry(key) { writeCase(value, to: &$0) }
+  }
+
+  /// Writes the routes, and what is presented over them.
+  fileprivate mutating func write<Route, Sheet>(
+    _ stack: VisibleStack<Route, Sheet>, to yaml: inout YAMLWriter
+  ) {
+    if !stack.routes.isEmpty {
+      yaml.entry("stack") { $0.sequence(stack.routes) { writeCase($0, to: &$1) } }
+    }
+    for presentation in stack.presentations { write(presentation, to: &yaml) }
+  }
+
+  private mutating func write<Route, Sheet>(
+    _ presentation: VisiblePresentation<Route, Sheet>, to yaml: inout YAMLWriter
+  ) {
+    switch presentation {
+    case .sheet(let sheet, let inner): write(sheet, inner, under: "sheet", to: &yaml)
+    case .fullScreenCover(let cover, let inner): write(cover, inner, under: "cover", to: &yaml)
+    case .alert(let dialog): write(dialog, under: "alert", to: &yaml)
+    case .confirmation(let dialog): write(dialog, under: "confirmation", to: &yaml)
+    }
+  }
+
+  /// Writes a sheet; where more is shown in it, as the root of a stack of its own.
+  private mutating func write<Route, Sheet>(
+    _ sheet: Sheet, _ inner: VisibleStack<Route, Sheet>, under key: String,
+    to yaml: inout YAMLWriter
+  ) {
+    guard !inner.routes.isEmpty || !inner.presentations.isEmpty else {
+      return writeCase(sheet, under: key, to: &yaml)
+    }
+    yaml.entry(key) { yaml in
+      writeCase(sheet, under: "root", to: &yaml)
+      write(inner, to: &yaml)
+    }
+  }
+
+  private mutating func write(
+    _ dialog: VisibleDialog, under key: String, to yaml: inout YAMLWriter
+  ) {
+    if let value = dialog.value { return writeCase(value, under: key, to: &yaml) }
+    yaml.entry(key) { write(dialog.title, to: &$0) }
+  }
+}

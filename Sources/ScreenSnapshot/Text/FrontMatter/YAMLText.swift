@@ -1,0 +1,97 @@
+/// The spelling of names, strings and numbers in YAML.
+enum YAMLText {
+  /// A name, plain where every reader takes it for a string, else in quotes.
+  static func name(_ name: String) -> [UInt8] {
+    isPlain(name) ? Array(name.utf8) : quoted(name)
+  }
+
+  /// A floating-point number: with a point always, and a sign at the exponent.
+  ///
+  /// - Parameter description: The shortest text that reads back as the number, as the standard
+  ///   library prints it.
+  /// - Returns: The number as readers of YAML 1.1 and 1.2 take it.
+  static func number(_ description: String) -> String {
+    switch description {
+    case "nan", "-nan", "snan", "-snan": return ".nan"
+    case "inf": return ".inf"
+    case "-inf": return "-.inf"
+    default: break
+    }
+    guard let exponent = description.firstIndex(of: "e") else { return description }
+    let mantissa = description[..<exponent]
+    let power = description[exponent...].dropFirst()
+    let point = mantissa.contains(".") ? "" : ".0"
+    let sign = power.hasPrefix("-") || power.hasPrefix("+") ? "" : "+"
+    return "\(mantissa)\(point)e\(sign)\(power)"
+  }
+
+  /// A string in quotes, as JSON writes it, with what a person could not see escaped.
+  ///
+  /// Control, bidirectional and invisible characters are `\uXXXX`, beyond the first plane
+  /// `\UXXXXXXXX`, since surrogate pairs do not survive a YAML reader. Joiners and variation
+  /// selectors inside of an emoji stay.
+  static func quoted(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = [quote]
+    var text = text
+    text.withUTF8 { utf8 in
+      if utf8.allSatisfy(isOrdinary) {
+        bytes.append(contentsOf: utf8)
+      } else {
+        appendEscaping(String(decoding: utf8, as: UTF8.self), to: &bytes)
+      }
+    }
+    bytes.append(quote)
+    return bytes
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+
+  /// What a reader of YAML 1.1 takes for a Boolean or for nothing, in small letters.
+  private static let reserved: Set<String> = [
+    "y", "n", "yes", "no", "on", "off", "true", "false", "null",
+  ]
+
+  private static func isPlain(_ name: String) -> Bool {
+    guard let first = name.utf8.first, isLetter(first) || first == UInt8(ascii: "_") else {
+      return false
+    }
+    guard name.utf8.allSatisfy({ isLetter($0) || isDigit($0) || $0 == .dash || $0 == 0x5F }) else {
+      return false
+    }
+    return name.utf8.count > 5 || !reserved.contains(name.lowercased())
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte)
+  }
+
+  /// Whether the byte is printable ASCII that needs no escape.
+  private static func isOrdinary(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != quote && byte != UInt8(ascii: "\\")
+  }
+
+  private static func appendEscaping(_ text: String, to bytes: inout [UInt8]) {
+    for scalar in TextColumns.scalars(of: text) {
+      switch scalar.value {
+      case 0x22: bytes.append(contentsOf: #"\""#.utf8)
+      case 0x5C: bytes.append(contentsOf: #"\\"#.utf8)
+      case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+      case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
+      case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
+      case _ where scalar.isHidden: bytes.append(contentsOf: escape(scalar.value).utf8)
+      default: bytes.append(contentsOf: UTF8.encode(scalar.scalar)?.map(\.self) ?? [])
+      }
+    }
+  }
+
+  private static func escape(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let width = value > 0xFFFF ? 8 : 4
+    let zeros = String(repeating: "0", count: width - digits.count)
+    return (width == 8 ? #"\U"# : #"\u"#) + zeros + digits
+  }
+}

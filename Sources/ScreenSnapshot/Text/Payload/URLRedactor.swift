@@ -1,0 +1,44 @@
+import Foundation
+
+/// Writes URLs in full, but for the secrets in them.
+struct URLRedactor {
+  private let redaction: Redaction
+
+  init(_ redaction: Redaction) {
+    self.redaction = redaction
+  }
+
+  /// The URL with `<redacted>` in place of the user info and of secret query and fragment items.
+  func text(of url: URL) -> String {
+    let text = url.absoluteString
+    guard let components = URLComponents(string: text) else { return text }
+    var result = text
+    if let range = components.rangeOfFragment { redactItems(in: range, of: &result, text) }
+    if let range = components.rangeOfQuery { redactItems(in: range, of: &result, text) }
+    if let range = userInfo(of: components) { result.replaceSubrange(range, with: Self.mark) }
+    return result
+  }
+
+  private static let mark = "<redacted>"
+
+  private func userInfo(of components: URLComponents) -> Range<String.Index>? {
+    guard redaction != .none, let user = components.rangeOfUser else { return nil }
+    return user.lowerBound..<(components.rangeOfPassword ?? user).upperBound
+  }
+
+  /// Replaces the values of secret `name=value` items.
+  ///
+  /// The later range of a URL is replaced first, so the earlier one's indices stay right.
+  private func redactItems(
+    in range: Range<String.Index>, of result: inout String, _ text: String
+  ) {
+    let items = text[range].split(separator: "&", omittingEmptySubsequences: false)
+    let redacted = items.map { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts[0].removingPercentEncoding ?? String(parts[0])
+      guard parts.count == 2, redaction.hidesQueryItem(name) else { return String(item) }
+      return "\(parts[0])=\(Self.mark)"
+    }
+    result.replaceSubrange(range, with: redacted.joined(separator: "&"))
+  }
+}

@@ -1,0 +1,161 @@
+/// Lines of text in frames of box-drawing characters, written one after the other into bytes.
+///
+/// Whoever draws says what stands on a line; the canvas puts the frames around it that are open,
+/// and fills up with spaces, so every line ends in the same column.
+struct Canvas {
+  /// What was drawn.
+  private(set) var bytes: [UInt8] = []
+
+  /// The columns between the innermost frames.
+  private(set) var columns: Int
+
+  private var left: [UInt8] = []
+  private var right: [UInt8] = []
+  private var frame = Frame()
+  private var sidebar: Sidebar?
+
+  /// What stands outside of the innermost frame.
+  private struct Frame {
+    var left: [UInt8] = []
+    var right: [UInt8] = []
+    /// Whether the frame's left side is the sidebar's right side.
+    var isBesideSidebar = false
+  }
+
+  /// Creates a canvas without a frame.
+  init(columns: Int) {
+    self.columns = columns
+  }
+
+  /// The columns that text can take: one is left free at each side.
+  var textColumns: Int { columns - 2 }
+}
+
+// MARK: - Lines
+
+extension Canvas {
+  /// Draws an empty line.
+  mutating func blank() {
+    draw([])
+  }
+
+  /// Draws a text at the leading edge.
+  ///
+  /// It has to fit.
+  mutating func leading(_ text: String) {
+    draw([(0, text)])
+  }
+
+  /// Draws a text at the trailing edge.
+  ///
+  /// It has to fit.
+  mutating func trailing(_ text: String) {
+    draw([(textColumns - TextColumns.width(of: text), text)])
+  }
+
+  /// Draws a text in the middle.
+  ///
+  /// It has to fit.
+  mutating func centred(_ text: String) {
+    draw([((textColumns - TextColumns.width(of: text)) / 2, text)])
+  }
+
+  /// Draws texts from their columns on, in this order.
+  ///
+  /// They have to fit.
+  mutating func draw(_ texts: [(column: Int, text: String)]) {
+    beginLine(left)
+    var column = -1
+    for (start, text) in texts {
+      spaces(start - column)
+      bytes.append(contentsOf: text.utf8)
+      column = start + TextColumns.width(of: text)
+    }
+    spaces(columns - 1 - column)
+    endLine(right)
+  }
+
+  /// Draws a line from side to side of the innermost frame, and of the sidebar beside it.
+  mutating func rule() {
+    if frame.isBesideSidebar {
+      while sidebar?.isInHead == true { blank() }
+      bytes.append(contentsOf: sidebar?.rule() ?? [])
+    } else {
+      beginLine(frame.left)
+    }
+    border(frame.isBesideSidebar ? "┼" : "├", "┤", frame.right)
+  }
+
+  private mutating func beginLine(_ left: [UInt8]) {
+    if let cell = sidebar?.next() { bytes.append(contentsOf: cell) }
+    bytes.append(contentsOf: left)
+  }
+
+  private mutating func endLine(_ right: [UInt8]) {
+    bytes.append(contentsOf: right)
+    bytes.append(.newline)
+  }
+
+  private mutating func spaces(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(.space, count: max(count, 0)))
+  }
+
+  private mutating func border(_ start: String, _ end: String, _ right: [UInt8]) {
+    bytes.append(contentsOf: start.utf8)
+    for _ in 0..<columns { bytes.append(contentsOf: "─".utf8) }
+    bytes.append(contentsOf: end.utf8)
+    endLine(right)
+  }
+}
+
+// MARK: - Frames
+
+extension Canvas {
+  /// Draws a frame over all columns, and in it what the closure draws.
+  mutating func framed(_ draw: (inout Canvas) -> Void) {
+    let outer = self
+    frame = Frame(left: left, right: right)
+    left += "│".utf8
+    right = "│".utf8 + right
+    columns -= 2
+    beginLine(frame.left)
+    border("┌", "┐", frame.right)
+    draw(&self)
+    beginLine(frame.left)
+    border("└", "┘", frame.right)
+    restore(outer)
+  }
+
+  /// Leaves columns free at both sides of what the closure draws.
+  mutating func inset(_ leading: Int, _ trailing: Int, _ draw: (inout Canvas) -> Void) {
+    let outer = self
+    left += repeatElement(.space, count: leading)
+    right = repeatElement(.space, count: trailing) + right
+    columns -= leading + trailing
+    draw(&self)
+    restore(outer)
+  }
+
+  /// Draws a frame with a sidebar, and beside that what the closure draws.
+  mutating func split(_ sidebar: Sidebar, _ draw: (inout Canvas) -> Void) {
+    let outer = self
+    columns -= sidebar.columns + 3
+    frame = Frame(isBesideSidebar: true)
+    left = Array("│".utf8)
+    right = left
+    bytes.append(contentsOf: sidebar.border("┌"))
+    border("┬", "┐", [])
+    self.sidebar = sidebar
+    draw(&self)
+    while self.sidebar?.isAtEnd == false { blank() }
+    bytes.append(contentsOf: sidebar.border("└"))
+    border("┴", "┘", [])
+    self.sidebar = nil
+    restore(outer)
+  }
+
+  /// Closes what was opened, and keeps what was drawn.
+  private mutating func restore(_ outer: Canvas) {
+    (left, right, frame, columns) = (outer.left, outer.right, outer.frame, outer.columns)
+  }
+}

@@ -1,0 +1,40 @@
+/// An alert or a confirmation: a box in the middle with its words and buttons.
+struct DialogBox {
+  private let dialog: VisibleDialog
+
+  init(_ dialog: VisibleDialog) {
+    self.dialog = dialog
+  }
+
+  /// Draws the box with a free line above and below.
+  func draw(on canvas: inout Canvas) {
+    let free = max(canvas.columns - Self.columns, 2)
+    canvas.blank()
+    canvas.inset(free / 2, free - free / 2) { canvas in
+      canvas.framed { drawInside(on: &$0) }
+    }
+    canvas.blank()
+  }
+
+  private static let columns = 36
+
+  private func drawInside(on canvas: inout Canvas) {
+    for line in TextColumns.wrap(dialog.title, to: canvas.textColumns) { canvas.centred(line) }
+    if let message = dialog.message, !message.isEmpty {
+      canvas.blank()
+      for line in TextColumns.wrap(message, to: canvas.textColumns) { canvas.leading(line) }
+    }
+    guard !dialog.buttons.isEmpty else { return }
+    canvas.rule()
+    for button in dialog.buttons {
+      for line in TextColumns.wrap(button.face, to: canvas.textColumns) { canvas.centred(line) }
+    }
+  }
+}
+
+extension ScreenButton {
+  /// The button as it is drawn: `[ Save ]`, `[ Delete ] !`.
+  var face: String {
+    "[ \(TextColumns.visible(label)) ]" + (role == .destructive ? " !" : "")
+  }
+}

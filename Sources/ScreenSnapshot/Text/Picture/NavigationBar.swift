@@ -1,0 +1,51 @@
+/// The bar of a screen: leading buttons or the way back, the title, trailing buttons.
+struct NavigationBar {
+  private let leading: String
+  private let title: String
+  private let trailing: String
+
+  init(of level: ScreenScene.Level) {
+    let buttons = level.content?.leading ?? []
+    let back = level.back.map { "‹ \(TextColumns.visible($0))" }
+    leading = buttons.isEmpty ? back ?? "" : Self.text(of: buttons)
+    title = TextColumns.visible(level.title)
+    trailing = Self.text(of: level.content?.trailing ?? [])
+  }
+
+  /// Draws the bar on one line where all of it fits, else the title below the buttons.
+  func draw(on canvas: inout Canvas) {
+    if let column = titleColumn(in: canvas.textColumns) {
+      let end = canvas.textColumns - TextColumns.width(of: trailing)
+      canvas.draw([(0, leading), (column, title), (end, trailing)].filter { !$0.1.isEmpty })
+    } else {
+      drawButtons(on: &canvas)
+      for line in TextColumns.wrap(title, to: canvas.textColumns) { canvas.centred(line) }
+    }
+  }
+
+  /// Where the title begins: in the middle, or as near as the buttons let it; two columns stay free
+  /// between them.
+  private func titleColumn(in columns: Int) -> Int? {
+    func space(_ text: String) -> Int { text.isEmpty ? 0 : TextColumns.width(of: text) + 2 }
+    let width = TextColumns.width(of: title)
+    let first = space(leading)
+    let last = columns - space(trailing) - width
+    return first <= last ? min(max((columns - width) / 2, first), last) : nil
+  }
+
+  private func drawButtons(on canvas: inout Canvas) {
+    let width = TextColumns.width(of: trailing)
+    let end = canvas.textColumns - width
+    if leading.isEmpty && trailing.isEmpty { return }
+    if TextColumns.width(of: leading) + 2 + width <= canvas.textColumns {
+      canvas.draw([(0, leading), (end, trailing)].filter { !$0.1.isEmpty })
+    } else {
+      for line in TextColumns.wrap(leading, to: canvas.textColumns) { canvas.leading(line) }
+      for line in TextColumns.wrap(trailing, to: canvas.textColumns) { canvas.trailing(line) }
+    }
+  }
+
+  private static func text(of buttons: [ScreenButton]) -> String {
+    buttons.map { TextColumns.visible($0.label) }.joined(separator: "  ")
+  }
+}

@@ -1,0 +1,23 @@
+/// One screen, walked and written down.
+package struct RenderedScreen: Sendable {
+  /// The name of the selected tab.
+  package let tab: String?
+
+  /// The names on the way to what is visible: `bookDetail › sheet bookEdit`.
+  package let path: String
+
+  /// Whether the harness has content for what is visible.
+  package let hasContent: Bool
+
+  /// The text in each layout.
+  package let texts: [ScreenText]
+}
+
+/// What a golden file holds, or should hold: front matter and picture of a screen in one layout.
+package struct ScreenText: Sendable {
+  /// The layout that is drawn.
+  package let layout: ScreenLayout
+
+  /// UTF-8 with LF, one newline at the end.
+  package let bytes: [UInt8]
+}

@@ -1,0 +1,124 @@
+/// Shows screens of one app, one after the other, and writes down what a person would see.
+@MainActor
+final class ScreenRenderer<Harness: SnapshotHarness> {
+  private var payloads = PayloadWriter(redaction: Harness.redaction)
+
+  /// Shows a screen, and renders it.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - layouts: The layouts to draw.
+  /// - Returns: Its text in each of the layouts.
+  /// - Throws: What the harness throws, and ``VisibleStateError``.
+  func render(
+    _ screen: Harness.Screen, in layouts: [ScreenLayout]
+  ) async throws -> RenderedScreen {
+    let navigator = try await Harness.makeNavigator()
+    try await Harness.navigate(navigator, to: screen)
+    let state = navigator.visibleState
+    try state.check()
+    let frontMatter = FrontMatter(of: screen.rawValue, in: state, payloads: &payloads)
+    let scene = scene(of: state, in: navigator)
+    return RenderedScreen(
+      tab: state.tab.map { payloads.caseName(of: $0) },
+      path: path(of: state.stack).joined(separator: " › "),
+      hasContent: scene.levels.last?.content != nil,
+      texts: layouts.map { layout in
+        let picture = ScreenPicture(of: scene, layout: layout, redaction: Harness.redaction)
+        return ScreenText(layout: layout, bytes: frontMatter.bytes + picture.bytes)
+      })
+  }
+}
+
+// MARK: - Scene
+
+extension ScreenRenderer {
+  private typealias State = VisibleFlowState<
+    Harness.Navigator.VisibleFlow, Harness.Navigator.VisibleTab, Harness.Navigator.VisibleRoute,
+    Harness.Navigator.VisibleSheet, Harness.Navigator.VisibleOverlay
+  >
+  private typealias Stack = VisibleStack<
+    Harness.Navigator.VisibleRoute, Harness.Navigator.VisibleSheet
+  >
+
+  private func scene(of state: State, in navigator: Harness.Navigator) -> ScreenScene {
+    let selected = state.tab.map { payloads.text(ofCase: $0) }
+    var levels: [ScreenScene.Level] = []
+    appendLevels(of: state.stack, over: root(of: state), as: .base, in: navigator, to: &levels)
+    if let overlay = state.overlay {
+      appendLevels(of: Stack(), over: .overlay(overlay), as: .overlay, in: navigator, to: &levels)
+    }
+    return ScreenScene(
+      app: NameWords.title(of: Harness.manifest),
+      tabs: state.tabs.map { tab in
+        ScreenScene.Tab(
+          title: title(of: .tab(tab), Harness.content(of: .tab(tab), in: navigator)),
+          isSelected: payloads.text(ofCase: tab) == selected)
+      },
+      levels: levels)
+  }
+
+  private func root(of state: State) -> Harness.Destination {
+    if let tab = state.tab { return .tab(tab) }
+    return state.flow.map { .flow($0) } ?? .root
+  }
+
+  /// Adds what is visible of a stack, and of what is presented over it.
+  private func appendLevels(
+    of stack: Stack, over root: Harness.Destination, as kind: ScreenScene.Kind,
+    in navigator: Harness.Navigator, to levels: inout [ScreenScene.Level]
+  ) {
+    let destinations = [root] + stack.routes.suffix(2).map { .route($0) }
+    let top = destinations.last ?? root
+    let back = destinations.dropLast().last
+    let content = Harness.content(of: top, in: navigator)
+    levels.append(
+      ScreenScene.Level(
+        kind: kind, title: title(of: top, content),
+        back: back.map { title(of: $0, Harness.content(of: $0, in: navigator)) },
+        content: content))
+    switch stack.presentations.first {
+    case nil: break
+    case .sheet(let sheet, let inner):
+      appendLevels(of: inner, over: .sheet(sheet), as: .sheet, in: navigator, to: &levels)
+    case .fullScreenCover(let cover, let inner):
+      appendLevels(of: inner, over: .sheet(cover), as: .cover, in: navigator, to: &levels)
+    case .alert(let dialog), .confirmation(let dialog): levels[levels.count - 1].dialog = dialog
+    }
+  }
+
+  /// The title of the content, or one made from the case's name.
+  private func title(of destination: Harness.Destination, _ content: ScreenContent?)
+    -> String
+  {
+    if let title = content?.title { return title }
+    let name =
+      switch destination {
+      case .root: Harness.manifest
+      case .flow(let flow): payloads.caseName(of: flow)
+      case .tab(let tab): payloads.caseName(of: tab)
+      case .route(let route): payloads.caseName(of: route)
+      case .sheet(let sheet): payloads.caseName(of: sheet)
+      case .overlay(let overlay): payloads.caseName(of: overlay)
+      }
+    return NameWords.title(of: name)
+  }
+}
+
+// MARK: - Path
+
+extension ScreenRenderer {
+  /// The names on the way to what is visible.
+  private func path(of stack: Stack) -> [String] {
+    let routes = stack.routes.map { payloads.caseName(of: $0) }
+    switch stack.presentations.first {
+    case nil: return routes
+    case .sheet(let sheet, let inner):
+      return routes + ["sheet \(payloads.caseName(of: sheet))"] + path(of: inner)
+    case .fullScreenCover(let cover, let inner):
+      return routes + ["cover \(payloads.caseName(of: cover))"] + path(of: inner)
+    case .alert: return routes + ["alert"]
+    case .confirmation: return routes + ["confirmation"]
+    }
+  }
+}

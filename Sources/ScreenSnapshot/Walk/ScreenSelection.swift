@@ -1,0 +1,43 @@
+/// Which screens of a manifest to look at, in which layouts.
+package struct ScreenSelection: Sendable {
+  /// The layouts to look at.
+  package let layouts: [ScreenLayout]
+
+  private let patterns: [String]
+  private let globs: [Glob]
+
+  /// Creates a selection.
+  ///
+  /// - Parameters:
+  ///   - patterns: Globs, tried on `screen` and on `layout/screen`; none for all screens.
+  ///   - layouts: The layouts to look at.
+  package init(_ patterns: [String], in layouts: [ScreenLayout]) {
+    self.layouts = layouts
+    self.patterns = patterns
+    globs = patterns.map { Glob($0) }
+  }
+
+  /// Whether all screens are selected.
+  package var isEverything: Bool { patterns.isEmpty }
+
+  /// Whether a screen is selected in a layout.
+  package func contains(_ screen: String, in layout: ScreenLayout) -> Bool {
+    layouts.contains(layout)
+      && (globs.isEmpty || globs.contains { Self.matches($0, screen, layout) })
+  }
+
+  /// The patterns that match none of the names in any selected layout.
+  package func unmatchedPatterns(among screens: [String]) -> [String] {
+    zip(patterns, globs)
+      .filter { _, glob in
+        !screens.contains { screen in
+          layouts.contains { Self.matches(glob, screen, $0) }
+        }
+      }
+      .map(\.0)
+  }
+
+  private static func matches(_ glob: Glob, _ screen: String, _ layout: ScreenLayout) -> Bool {
+    glob.matches(screen) || glob.matches("\(layout.rawValue)/\(screen)")
+  }
+}

@@ -1,0 +1,95 @@
+/// All screens of one harness, free of the app's types.
+@MainActor
+package struct ScreenWalk {
+  /// The name of the manifest.
+  package let manifest: String
+
+  /// The screens' raw values, in declared order.
+  package let screens: [String]
+
+  /// The layouts that the harness declares.
+  package let layouts: [ScreenLayout]
+
+  private let renderScreen: (Int, [ScreenLayout]) async throws -> RenderedScreen
+
+  /// Creates the walk over a harness's screens.
+  package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
+    let screens = Array(Harness.Screen.allCases)
+    let renderer = ScreenRenderer<Harness>()
+    manifest = Harness.manifest
+    self.screens = screens.map(\.rawValue)
+    layouts = Harness.layouts
+    renderScreen = { try await renderer.render(screens[$0], in: $1) }
+  }
+
+  /// Shows a screen on a fresh router, and writes down what a person would see.
+  ///
+  /// - Parameters:
+  ///   - index: The screen's position in ``screens``.
+  ///   - layouts: The layouts to draw.
+  /// - Returns: The screen's text in each of the layouts.
+  /// - Throws: What the harness throws, and `VisibleStateError`.
+  package func render(_ index: Int, in layouts: [ScreenLayout]) async throws -> RenderedScreen {
+    try await renderScreen(index, layouts)
+  }
+
+  /// The golden file of a screen.
+  package func golden(of index: Int, in layout: ScreenLayout) -> GoldenFile {
+    GoldenFile(layout: layout, name: GoldenName.name(of: screens[index]))
+  }
+
+  /// The golden files of all screens in all declared layouts.
+  package var goldens: Set<GoldenFile> {
+    Set(screens.indices.flatMap { index in layouts.map { golden(of: index, in: $0) } })
+  }
+
+  /// Checks that there is a screen, and that no two share a golden file.
+  ///
+  /// - Throws: ``ManifestError``.
+  package func check() throws(ManifestError) {
+    if screens.isEmpty { throw .noScreens(manifest: manifest) }
+    if layouts.isEmpty { throw .noLayouts(manifest: manifest) }
+    var owners: [String: String] = [:]
+    for screen in screens {
+      let name = GoldenName.name(of: screen)
+      if let owner = owners.updateValue(screen, forKey: GoldenName.key(of: name)) {
+        throw .sameFile(manifest: manifest, screens: [owner, screen], file: name)
+      }
+    }
+  }
+}
+
+/// Why the screens of a manifest cannot be compared with goldens.
+package enum ManifestError: Error, Equatable, CustomStringConvertible {
+  /// The manifest has no cases.
+  case noScreens(manifest: String)
+
+  /// The harness declares no layouts.
+  case noLayouts(manifest: String)
+
+  /// Two screens' files differ by nothing that every file system can tell apart.
+  case sameFile(manifest: String, screens: [String], file: String)
+
+  /// What was found, and what to do next.
+  package var description: String {
+    switch self {
+    case .noScreens(let manifest):
+      """
+      the manifest \(manifest) has no screens, so there is nothing to verify
+      hint: add a case for each screen of the app
+      """
+    case .noLayouts(let manifest):
+      """
+      the harness of \(manifest) declares no layouts, so there is nothing to verify
+      hint: return [.compact], [.regular] or both from 'layouts', or leave it out
+      """
+    case .sameFile(let manifest, let screens, let file):
+      """
+      the screens \(screens.map { "'\($0)'" }.joined(separator: " and ")) of \(manifest) \
+      would share the golden file \(file)\(GoldenName.suffix)
+      hint: file systems that ignore letter case or Unicode composition cannot keep them apart; \
+      rename one of them
+      """
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "Notes",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(name: "Screenwalk", path: "../../../..")
+  ],
+  targets: [
+    .target(name: "NotesNavigation"),
+    .executableTarget(
+      name: "NotesSnapshots",
+      dependencies: [
+        "NotesNavigation",
+        .product(name: "ScreenHarness", package: "Screenwalk"),
+      ]),
+  ]
+)

@@ -1,0 +1,17 @@
+import NotesNavigation
+import ScreenHarness
+
+extension TabRouter: ScreenNavigating {
+  public var visibleState: VisibleState<AppTab, AppRoute, AppSheet> {
+    let router = router(for: selectedTab)
+    return VisibleState(
+      tab: selectedTab, routes: router.stack, sheet: router.activeSheet,
+      fullScreenCover: router.activeFullScreenCover)
+  }
+}
+
+@main
+struct NotesSnapshots: SnapshotHarness {
+  static func makeNavigator() -> TabRouter { TabRouter() }
+  static func navigate(_ router: TabRouter, to screen: AppScreen) { router.navigate(to: screen) }
+}

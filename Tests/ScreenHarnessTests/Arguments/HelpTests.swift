@@ -1,0 +1,229 @@
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("Help")
+struct HelpTests {
+  @Test("of the whole command")
+  func wholeCommand() {
+    let text = """
+      Usage: snapshot [VERB] [options] [SCREEN…]
+
+      Compare every screen of the app with its golden, the text once accepted for it
+
+      Verbs:
+        verify  Compare every screen with its golden (the default)
+        record  Write the goldens that are new or changed
+        list    List every screen with its path and verdict
+        show    Print the text of screens, as they render now
+
+      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on
+      'bookDetail' and on 'compact/bookDetail'. Without one, all screens are taken.
+
+      Options:
+        --layout compact|regular   Take one layout only (default: all of the harness)
+        --package-path DIR         Work on the package in DIR (default: the nearest
+                                   folder with a Package.swift, from here upwards)
+        --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
+        --harness NAME             Run the harness NAME, where the package has several
+        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --quiet                    Print less: the counts only
+        --verbose                  Print more: matched screens, too
+        --version                  Print the version
+        -h, --help                 Print this help
+
+      Exit status:
+        0   all screens matched
+        1   something differs
+        2   something could not be verified
+        64  wrong usage
+        'swift package' turns all of them but 0 into 1.
+
+      Examples:
+        swift package snapshot
+        swift package snapshot 'book*' --layout compact
+        swift package --allow-writing-to-package-directory snapshot record
+
+      More on a verb: snapshot VERB --help
+      """
+    #expect(Help.text(for: nil) == text)
+  }
+
+  @Test("of verify")
+  func verify() {
+    let text = """
+      Usage: snapshot verify [options] [SCREEN…]
+
+      Compare every screen with its golden
+
+      A golden is the text once accepted for a screen. A screen without one is new, a
+      golden without a screen is obsolete, and both count as differences. Verifying
+      never writes a golden: 'snapshot record' does. A screen that is named like a
+      verb is reached by 'snapshot verify NAME'.
+
+      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on
+      'bookDetail' and on 'compact/bookDetail'. Without one, all screens are taken.
+
+      Options:
+        --layout compact|regular   Take one layout only (default: all of the harness)
+        --package-path DIR         Work on the package in DIR (default: the nearest
+                                   folder with a Package.swift, from here upwards)
+        --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
+        --harness NAME             Run the harness NAME, where the package has several
+        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --quiet                    Print less: the counts only
+        --verbose                  Print more: matched screens, too
+        --version                  Print the version
+        -h, --help                 Print this help
+
+      Exit status:
+        0   all screens matched
+        1   something differs
+        2   something could not be verified
+        64  wrong usage
+        'swift package' turns all of them but 0 into 1.
+
+      Examples:
+        swift package snapshot
+        swift package snapshot 'book*' --layout compact
+        swift package snapshot verify record
+      """
+    #expect(Help.text(for: .verify) == text)
+  }
+
+  @Test("of record")
+  func record() {
+    let text = """
+      Usage: snapshot record [options] [SCREEN…]
+
+      Write the goldens that are new or changed
+
+      Goldens that are equal are not touched. Obsolete ones, which belong to no screen
+      any more, stay unless --prune is given. SwiftPM has to be told that writing is
+      allowed, as below.
+
+      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on
+      'bookDetail' and on 'compact/bookDetail'. Without one, all screens are taken.
+
+      Options:
+        --missing                  Write new goldens only, leave changed ones alone
+        --prune                    Delete obsolete goldens, too
+        --dry-run                  Say what would be done, and do nothing
+        --layout compact|regular   Take one layout only (default: all of the harness)
+        --package-path DIR         Work on the package in DIR (default: the nearest
+                                   folder with a Package.swift, from here upwards)
+        --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
+        --harness NAME             Run the harness NAME, where the package has several
+        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --quiet                    Print less: the counts only
+        --verbose                  Print more: matched screens, too
+        --version                  Print the version
+        -h, --help                 Print this help
+
+      Exit status:
+        0   all screens are recorded
+        2   some could not be recorded; the others are
+        64  wrong usage
+        'swift package' turns all of them but 0 into 1.
+
+      Examples:
+        swift package snapshot record --dry-run
+        swift package --allow-writing-to-package-directory snapshot record
+        swift package --allow-writing-to-package-directory snapshot record 'book*'
+      """
+    #expect(Help.text(for: .record) == text)
+  }
+
+  @Test("of list")
+  func list() {
+    let text = """
+      Usage: snapshot list [options] [SCREEN…]
+
+      List every screen with its path and verdict
+
+      Walks the screens as verifying does, and prints a line for each: screen, layout,
+      tab, path and verdict. Nothing is written.
+
+      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on
+      'bookDetail' and on 'compact/bookDetail'. Without one, all screens are taken.
+
+      Options:
+        --json                     Print one JSON object instead of lines
+        --layout compact|regular   Take one layout only (default: all of the harness)
+        --package-path DIR         Work on the package in DIR (default: the nearest
+                                   folder with a Package.swift, from here upwards)
+        --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
+        --harness NAME             Run the harness NAME, where the package has several
+        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --quiet                    Print less: the counts only
+        --verbose                  Print more: matched screens, too
+        --version                  Print the version
+        -h, --help                 Print this help
+
+      Exit status:
+        0   all screens are listed, whatever their verdicts
+        2   something could not be verified
+        64  wrong usage
+        'swift package' turns all of them but 0 into 1.
+
+      Examples:
+        swift package snapshot list 'regular/*'
+        swift package snapshot list --json
+      """
+    #expect(Help.text(for: .list) == text)
+  }
+
+  @Test("of show")
+  func show() {
+    let text = """
+      Usage: snapshot show [options] SCREEN…
+
+      Print the text of screens, as they render now
+
+      Prints what recording would write, whether the golden is the same or not.
+      Nothing is compared or written.
+
+      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on
+      'bookDetail' and on 'compact/bookDetail'.
+
+      Options:
+        --layout compact|regular   Take one layout only (default: all of the harness)
+        --package-path DIR         Work on the package in DIR (default: the nearest
+                                   folder with a Package.swift, from here upwards)
+        --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
+        --harness NAME             Run the harness NAME, where the package has several
+        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --quiet                    Print less: the counts only
+        --verbose                  Print more: matched screens, too
+        --version                  Print the version
+        -h, --help                 Print this help
+
+      Exit status:
+        0   all screens are printed
+        2   some could not be rendered
+        64  wrong usage
+        'swift package' turns all of them but 0 into 1.
+
+      Examples:
+        swift package snapshot show bookDetail
+        swift package snapshot show 'book*' --layout regular
+      """
+    #expect(Help.text(for: .show) == text)
+  }
+
+  @Test("stays within 80 columns, without blanks at line ends", arguments: [nil] + Verb.allCases)
+  func columns(verb: Verb?) {
+    let lines = Help.text(for: verb).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.filter { $0.count > 80 || $0.hasSuffix(" ") } == [])
+  }
+
+  @Test("shows every option that a verb takes, but for the hidden one", arguments: Verb.allCases)
+  func options(verb: Verb) {
+    let text = Help.text(for: verb)
+    let shown = Option.all.map(\.flag).filter {
+      text.contains("  \($0)") || text.contains(", \($0)")
+    }
+    let taken = Option.all.filter { $0.verbs.contains(verb) && $0.help != nil }.map(\.flag)
+    #expect(shown == taken)
+  }
+}

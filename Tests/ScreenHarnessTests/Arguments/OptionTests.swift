@@ -1,0 +1,60 @@
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("The declarations of options")
+struct OptionTests {
+  @Test("spell each flag once, in small letters with two dashes, short ones with one")
+  func spellings() {
+    let spellings = Option.all.flatMap { [$0.flag, $0.short].compactMap(\.self) }
+    #expect(spellings.count == Set(spellings).count)
+    #expect(Option.all.allSatisfy { $0.flag.wholeMatch(of: /--[a-z]+(-[a-z]+)*/) != nil })
+    #expect(Option.all.compactMap(\.short).allSatisfy { $0.wholeMatch(of: /-[a-z]/) != nil })
+  }
+
+  @Test("are these, for these verbs")
+  func verbs() {
+    let spelt = Option.all.map { option in
+      "\(option.flag): \(option.verbs.map(\.name).joined(separator: " "))"
+    }
+    #expect(
+      spelt == [
+        "--missing: record",
+        "--prune: record",
+        "--dry-run: record",
+        "--json: list",
+        "--layout: verify record list show",
+        "--package-path: verify record list show",
+        "--manifests: verify record list show",
+        "--harness: verify record list show",
+        "--color: verify record list show",
+        "--quiet: verify record list show",
+        "--verbose: verify record list show",
+        "--version: verify record list show",
+        "--help: verify record list show",
+        "--allow-writing-to-package-directory: verify record list show",
+      ])
+  }
+
+  @Test("exclude only options that exist")
+  func exclusions() {
+    #expect(Option.all.flatMap(\.excludes).allSatisfy { Option.named($0) != nil })
+  }
+
+  @Test("understand all the choices that they offer, and no others")
+  func choices() {
+    for option in Option.all {
+      guard case .value(let value, let store) = option.effect, !value.choices.isEmpty else {
+        continue
+      }
+      var options = Options()
+      #expect(value.choices.allSatisfy { store(&options, $0) }, "\(option.flag)")
+      #expect(!store(&options, "neither"), "\(option.flag)")
+    }
+  }
+
+  @Test("are found by whole names only", arguments: ["--lay", "layout", "--Layout", "-help", ""])
+  func wholeNames(flag: String) {
+    #expect(Option.named(flag) == nil)
+  }
+}

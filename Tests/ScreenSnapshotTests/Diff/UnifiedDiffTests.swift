@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Laying out a difference in the unified format")
+struct UnifiedDiffTests {
+  struct Example: CustomTestStringConvertible {
+    let testDescription: String
+    let old: String
+    let new: String
+    let hunks: String
+
+    init(_ description: String, _ old: String, _ new: String, _ hunks: String) {
+      (testDescription, self.old, self.new, self.hunks) = (description, old, new, hunks)
+    }
+  }
+
+  // Compared with what `diff -u` prints below its two header lines.
+  @Test(
+    "writes hunks as GNU diff does",
+    arguments: [
+      Example(
+        "three lines of context", "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nX\n6\n7\n8\n9\n",
+        "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+X\n 6\n 7\n 8\n"),
+      Example(
+        "less context at the ends", "1\n2\n3\n", "X\n2\n3\n",
+        "@@ -1,3 +1,3 @@\n-1\n+X\n 2\n 3\n"),
+      Example(
+        "six common lines join two changes", "a\n1\n2\n3\n4\n5\n6\nb\n",
+        "A\n1\n2\n3\n4\n5\n6\nB\n",
+        "@@ -1,8 +1,8 @@\n-a\n+A\n 1\n 2\n 3\n 4\n 5\n 6\n-b\n+B\n"),
+      Example(
+        "seven common lines keep two changes apart", "a\n1\n2\n3\n4\n5\n6\n7\nb\n",
+        "1\n2\n3\n4\n5\n6\n7\nB\nC\n",
+        "@@ -1,4 +1,3 @@\n-a\n 1\n 2\n 3\n@@ -6,4 +5,5 @@\n 5\n 6\n 7\n-b\n+B\n+C\n"),
+      Example(
+        "removals stand before additions", "a\nb\nz\n", "c\nd\nz\n",
+        "@@ -1,3 +1,3 @@\n-a\n-b\n+c\n+d\n z\n"),
+      Example("a count of one is left out", "a\n", "b\n", "@@ -1 +1 @@\n-a\n+b\n"),
+      Example("from an empty text", "", "a\n", "@@ -0,0 +1 @@\n+a\n"),
+      Example("to an empty text", "a\nb\n", "", "@@ -1,2 +0,0 @@\n-a\n-b\n"),
+      Example(
+        "the old text lacks the last newline", "a\nb", "a\nb\n",
+        "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n"),
+      Example(
+        "the new text lacks the last newline", "a\nb\n", "a\nb",
+        "@@ -1,2 +1,2 @@\n a\n-b\n+b\n\\ No newline at end of file\n"),
+      Example(
+        "both differ and lack the last newline", "a", "b",
+        """
+        @@ -1 +1 @@
+        -a
+        \\ No newline at end of file
+        +b
+        \\ No newline at end of file
+
+        """),
+      Example(
+        "a common last line lacks its newline", "a\nb", "c\nb",
+        "@@ -1,2 +1,2 @@\n-a\n+c\n b\n\\ No newline at end of file\n"),
+      Example("an empty line is a space", "\na\n", "\nb\n", "@@ -1,2 +1,2 @@\n \n-a\n+b\n"),
+    ])
+  func hunks(example: Example) {
+    let patch = patch(from: example.old, to: example.new, path: "x")
+    #expect(patch == "--- a/x\n+++ b/x\n" + example.hunks)
+  }
+
+  @Test("has no hunks and no header for equal texts", arguments: ["", "a\n", "a"])
+  func equal(text: String) {
+    #expect(patch(from: text, to: text, path: "x").isEmpty)
+  }
+
+  @Test("gives the lines of a hunk apart from their numbers")
+  func values() throws {
+    let old = Array("1\n2\n3\n4\nold\n".utf8)
+    let new = Array("1\n2\n3\n4\nnew".utf8)
+    let diff = UnifiedDiff(LineDiff(from: old, to: new))
+    let lines = [
+      HunkLine(kind: .context, content: .init(bytes: [0x32], isTerminated: true)),
+      HunkLine(kind: .context, content: .init(bytes: [0x33], isTerminated: true)),
+      HunkLine(kind: .context, content: .init(bytes: [0x34], isTerminated: true)),
+      HunkLine(kind: .removed, content: .init(bytes: [0x6F, 0x6C, 0x64], isTerminated: true)),
+      HunkLine(kind: .added, content: .init(bytes: [0x6E, 0x65, 0x77], isTerminated: false)),
+    ]
+    #expect(
+      diff.hunks == [Hunk(oldStart: 2, oldCount: 4, newStart: 2, newCount: 4, lines: lines)])
+    #expect(lines.map(\.text) == ["2", "3", "4", "old", "new"])
+    let moved = UnifiedDiff(LineDiff(from: [0x30, 0x0A] + old, to: [0x30, 0x0A] + new))
+    let hunk = try #require(moved.hunks.first)
+    #expect(hunk.header == "@@ -3,4 +3,4 @@")
+    #expect(hunk.lines == lines)
+  }
+
+  // Compared with what `git -c core.quotePath=false diff` prints.
+  @Test(
+    "quotes a path only where git must",
+    arguments: [
+      ("compact/home.txt", "--- a/compact/home.txt\n+++ b/compact/home.txt\n"),
+      ("my app/home.txt", "--- a/my app/home.txt\t\n+++ b/my app/home.txt\t\n"),
+      ("é/主页.txt", "--- a/é/主页.txt\n+++ b/é/主页.txt\n"),
+      (#"a"b\c"#, #"--- "a/a\"b\\c""# + "\n" + #"+++ "b/a\"b\\c""# + "\n"),
+      (#"a" b"#, #"--- "a/a\" b""# + "\t\n" + #"+++ "b/a\" b""# + "\t\n"),
+      (
+        "\u{7}\u{8}\t\n\u{B}\u{C}\r\u{1}\u{1B}\u{7F}",
+        #"--- "a/\a\b\t\n\v\f\r\001\033\177""# + "\n"
+          + #"+++ "b/\a\b\t\n\v\f\r\001\033\177""# + "\n"
+      ),
+    ])
+  func path(path: String, header: String) {
+    #expect(patch(from: "a\n", to: "b\n", path: path) == header + "@@ -1 +1 @@\n-a\n+b\n")
+  }
+
+  private func patch(from old: String, to new: String, path: String) -> String {
+    var buffer: [UInt8] = []
+    let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))
+    UnifiedDiff(diff).appendPatch(changing: path, to: &buffer)
+    return String(decoding: buffer, as: UTF8.self)
+  }
+}
+
+#if os(macOS) || os(Linux)
+  @Suite("Applying a patch with git", .enabled(if: Git.isInstalled, "git is not installed"))
+  struct UnifiedDiffGitTests {
+    @Test("gives the new bytes of every file")
+    func applies() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let pairs = (1000..<1060 as Range<UInt64>).map { (seed: $0, texts: TextPair(seed: $0)) }
+      var patch: [UInt8] = []
+      for (seed, texts) in pairs {
+        try Data(texts.old).write(to: folder.appending(path: name(for: seed)))
+        UnifiedDiff(LineDiff(from: texts.old, to: texts.new))
+          .appendPatch(changing: name(for: seed), to: &patch)
+      }
+      try Data(patch).write(to: folder.appending(path: "all.patch"))
+
+      let (status, output) = try Git.run(["apply", "all.patch"], in: folder)
+      #expect(status == 0, "\(output)")
+      for (seed, texts) in pairs {
+        let bytes = try Data(contentsOf: folder.appending(path: name(for: seed)))
+        #expect(Array(bytes) == texts.new, "seed \(seed)")
+      }
+    }
+
+    /// A name that needs a tab, quotes or neither.
+    private func name(for seed: UInt64) -> String {
+      let shapes = ["plain", "two words", #"quo"te"#, #"quo"te and \"#, "é", "tab\there"]
+      return "\(seed)-\(shapes[Int(seed) % shapes.count])"
+    }
+  }
+
+  /// The git of this machine, which the tests take for the judge of a patch.
+  private enum Git {
+    static let isInstalled = (try? run(["--version"], in: .temporaryDirectory))?.status == 0
+
+    /// Runs git as if nothing were configured and no repository were near.
+    static func run(
+      _ arguments: [String], in folder: URL
+    ) throws -> (status: Int32, output: String) {
+      let process = Process()
+      let pipe = Pipe()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["git"] + arguments
+      process.currentDirectoryURL = folder
+      process.environment = ProcessInfo.processInfo.environment
+        .filter { !$0.key.hasPrefix("GIT_") }
+        .merging([
+          "GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path(percentEncoded: false),
+          "GIT_CONFIG_GLOBAL": "/dev/null",
+          "GIT_CONFIG_NOSYSTEM": "1",
+        ]) { $1 }
+      process.standardOutput = pipe
+      process.standardError = pipe
+      try process.run()
+      let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+  }
+#endif

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Any text in columns")
+struct TextColumnsPropertyTests {
+  /// The numbers of SplitMix64 (Steele, Lea and Flood, 2014), the same in every run.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  private static let alphabets: [[Unicode.Scalar]] = [
+    ["a", "b", " ", "\n", "\r", "\u{301}", "\u{1B}", "漢"],
+    ["\u{1F469}", "\u{1F3FD}", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "\u{2764}", "1", "\u{20E3}"],
+    ["\u{1F3F4}", "\u{E0067}", "\u{E0062}", "\u{E007F}", "\u{1F1E9}", "\u{1F1EA}", "\u{301}"],
+    ["\u{628}", "\u{64E}", "\u{200C}", "\u{200D}", "\u{915}", "\u{94D}", "\u{93E}", " "],
+    ["\u{1100}", "\u{1161}", "\u{11A8}", "\u{AC00}", "\u{115F}", "\u{25CC}", "\u{202E}", "漢"],
+    ["\u{301}", "\u{301}", "\u{301}", "\u{94D}", "\u{200D}", "\u{93E}", "e"],
+    ["漢", "字", "a", " ", "\u{3000}", "\u{A0}", "\u{FF1A}", "🙂"],
+  ]
+
+  private static func texts(from alphabet: Int) -> [String] {
+    var numbers = Numbers(state: UInt64(alphabet))
+    return (0..<150).map { number in
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0...(number / 2), using: &numbers) {
+        text.append(alphabets[alphabet].randomElement(using: &numbers) ?? " ")
+      }
+      return String(text)
+    }
+  }
+
+  @Test("is the sum of its cells, none of which is empty", arguments: alphabets.indices)
+  func whole(alphabet: Int) {
+    for text in Self.texts(from: alphabet) {
+      let cells = Array(TextCells(text[...]))
+      #expect(cells.flatMap { Array($0.text.utf8) } == Array(text.utf8))
+      #expect(!cells.contains { $0.text.isEmpty || !(0...2).contains($0.width) })
+    }
+  }
+
+  @Test("is visible once it is made so, and stays as it is then", arguments: alphabets.indices)
+  func idempotent(alphabet: Int) {
+    for text in Self.texts(from: alphabet) {
+      let picture = TextColumns.visible(text)
+      #expect(TextCells(picture[...]).allSatisfy { $0.appearance == .itself })
+      #expect(Array(TextColumns.visible(picture).utf8) == Array(picture.utf8))
+    }
+  }
+
+  @Test("loses nothing but spaces when it is wrapped", arguments: alphabets.indices)
+  func wrapped(alphabet: Int) {
+    for text in Self.texts(from: alphabet) {
+      for columns in [1, 2, 3, 8, 40] {
+        let lines = TextColumns.wrap(text, to: columns)
+        #expect(letters(of: lines) == letters(of: paragraphs(of: text).map(TextColumns.visible)))
+        #expect(lines.allSatisfy { TextColumns.width(of: $0) <= max(columns, 2) })
+      }
+    }
+  }
+
+  @Test("comes back whole from a line that is wide enough", arguments: alphabets.indices)
+  func unwrapped(alphabet: Int) {
+    for text in Self.texts(from: alphabet) {
+      let lines = paragraphs(of: text).map { Array(TextColumns.visible($0).utf8) }
+      #expect(TextColumns.wrap(text, to: 10_000).map { Array($0.utf8) } == lines)
+    }
+  }
+
+  /// What stands between the line breaks, found in another way than `wrap` does it.
+  private func paragraphs(of text: String) -> [String] {
+    var paragraphs = [String.UnicodeScalarView()]
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" {
+        let last = paragraphs.count - 1
+        if paragraphs[last].last == "\r" { paragraphs[last].removeLast() }
+        paragraphs.append(String.UnicodeScalarView())
+      } else {
+        paragraphs[paragraphs.count - 1].append(scalar)
+      }
+    }
+    return paragraphs.map(String.init)
+  }
+
+  private func letters(of lines: [String]) -> [UInt8] {
+    lines.flatMap { $0.utf8.filter { $0 != 0x20 } }
+  }
+}
+
+@Suite("A huge text in columns")
+struct TextColumnsSizeTests {
+  @Test(
+    "is measured, shown and wrapped in linear time", .timeLimit(.minutes(1)),
+    arguments: ["word ", "x", " ", "\n", "漢", "\u{301}", "\u{202E}", "\u{1F469}\u{200D}", "\r\n"])
+  func linear(unit: String) {
+    let text = "e" + String(repeating: unit, count: 100_000)
+    let picture = TextColumns.visible(text)
+    #expect(TextColumns.width(of: picture) >= TextColumns.width(of: text))
+    let lines = TextColumns.wrap(text, to: 44)
+    #expect(lines.reduce(0) { $0 + $1.utf8.count } <= picture.utf8.count)
+  }
+}

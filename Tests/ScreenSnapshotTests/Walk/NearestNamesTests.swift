@@ -1,0 +1,127 @@
+import ScreenSnapshot
+import Testing
+
+@Suite("The names nearest to a word")
+struct NearestNamesTests {
+  static let names = ["verify", "record", "list", "show", "bookDetail", "bookEdit", "bookShelf"]
+
+  @Test(
+    "are those that a slip of the hand leads to",
+    arguments: [
+      ("recrod", ["record"]),  // a swap
+      ("recor", ["record"]),  // the last letter missing
+      ("rcord", ["record"]),
+      ("recoord", ["record"]),
+      ("recorf", ["record"]),
+      ("RECORD", ["record"]),
+      ("record", ["record"]),
+      ("bookdetial", ["bookDetail"]),
+      ("booksEdit", ["bookEdit"]),
+      ("book", ["bookDetail", "bookEdit", "bookShelf"]),
+      ("v", ["verify"]),
+      ("lits", ["list"]),
+      ("shwo", ["show"]),
+    ])
+  func slips(word: String, nearest: [String]) {
+    #expect(NearestNames.to(word, among: Self.names) == nearest)
+  }
+
+  @Test(
+    "are none for a word that is like nothing",
+    arguments: ["", "-", "x", "settings", "dcorer", "recordings of it", "🦊", "\u{301}"])
+  func unlike(word: String) {
+    #expect(NearestNames.to(word, among: Self.names).isEmpty)
+  }
+
+  @Test("are at most three, by distance and then as declared")
+  func order() {
+    let names = ["cart3", "cart12", "cart", "cart1", "cart2", "cart1"]
+    #expect(NearestNames.to("cart1", among: names) == ["cart1", "cart3", "cart12"])
+  }
+
+  @Test("share at least one letter with the word")
+  func common() {
+    #expect(NearestNames.to("a", among: ["b", "ba", "a"]) == ["a", "ba"])
+    #expect(NearestNames.to("a", among: ["", "b"]).isEmpty)
+  }
+
+  @Test("count what a person sees as one letter as one")
+  func letters() {
+    #expect(NearestNames.to("cafe", among: ["cafe\u{301}"]) == ["cafe\u{301}"])
+    #expect(NearestNames.to("CAFÉ", among: ["cafe\u{301}"]) == ["cafe\u{301}"])
+    #expect(NearestNames.to("👨‍👩‍👧ok", among: ["👨‍👩‍👦ok"]) == ["👨‍👩‍👦ok"])
+  }
+
+  @Test("are found among ten thousand that are much alike, in a moment", .timeLimit(.minutes(1)))
+  func manyNames() {
+    let names = (0..<10_000).map { "checkout-payment-method-\($0 + 100_000)" }
+    let nearest = NearestNames.to("checkout-payment-methdo-104321", among: names)
+    #expect(
+      nearest == [
+        "checkout-payment-method-104321", "checkout-payment-method-100321",
+        "checkout-payment-method-101321",
+      ])
+  }
+
+  @Test("are none for a word of a megabyte, at once", .timeLimit(.minutes(1)))
+  func hugeWords() {
+    let marks = "e" + String(repeating: "\u{301}", count: 500_000)
+    for word in [String(repeating: "a", count: 1_000_000), marks] {
+      #expect(NearestNames.to(word, among: Self.names + [word]).isEmpty)
+    }
+  }
+
+  @Test("are as near as the plain table of all distances says")
+  func agreesWithThePlainTable() {
+    var generator = SplitMix(seed: 7)
+    for _ in 0..<3_000 {
+      let word = generator.word(of: 1...12)
+      let name = generator.word(of: 0...12)
+      let limit = max(word.count, 3) / 3
+      let distance = Self.plainDistance(Array(word), Array(name))
+      let isNear = distance <= limit && distance < max(word.count, name.count)
+      let expected = isNear || name.hasPrefix(word) ? [name] : []
+      #expect(NearestNames.to(word, among: [name]) == expected, "'\(word)' and '\(name)'")
+    }
+  }
+
+  /// The whole table, with no band and no early end.
+  private static func plainDistance(_ one: [Character], _ other: [Character]) -> Int {
+    var table = (0...one.count).map { row in
+      (0...other.count).map { row == 0 ? $0 : $0 == 0 ? row : 0 }
+    }
+    for row in 1...max(1, one.count) {
+      for column in 1...max(1, other.count) where row <= one.count && column <= other.count {
+        let cost = one[row - 1] == other[column - 1] ? 0 : 1
+        table[row][column] = min(
+          table[row - 1][column] + 1, table[row][column - 1] + 1,
+          table[row - 1][column - 1] + cost)
+        let isSwap =
+          row > 1 && column > 1 && one[row - 1] == other[column - 2]
+          && one[row - 2] == other[column - 1]
+        if isSwap { table[row][column] = min(table[row][column], table[row - 2][column - 2] + 1) }
+      }
+    }
+    return table[one.count][other.count]
+  }
+}
+
+/// Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators" (2014).
+private struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func word(of lengths: ClosedRange<Int>) -> String {
+    let letters: [Character] = ["a", "b", "c"]
+    let count = Int.random(in: lengths, using: &self)
+    return String((0..<count).map { _ in letters.randomElement(using: &self) ?? "a" })
+  }
+}
