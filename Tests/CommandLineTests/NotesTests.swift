@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+/// What users do from the shell, one after the other, since they share a build folder.
+@Suite("swift package snapshot", .serialized, .timeLimit(.minutes(15)))
+struct ShellTests {}
+
+extension ShellTests {
+  /// A package with hand-written routers that depends on this one by path.
+  @Suite("in an app with routers of its own")
+  struct NotesTests {
+    private let package: FixturePackage
+
+    init() throws {
+      package = try FixturePackage("Notes")
+    }
+
+    @Test("tells on the first run how to record, and writes nothing")
+    func firstRun() throws {
+      let result = try package.snapshot()
+      #expect(
+        result.output == """
+          new       compact/noteList  no golden yet
+          new       regular/noteList  no golden yet
+          new       compact/noteDetail  no golden yet
+          new       regular/noteDetail  no golden yet
+          new       compact/noteCreateSheet  no golden yet
+          new       regular/noteCreateSheet  no golden yet
+          new       compact/noteEditSheet  no golden yet
+          new       regular/noteEditSheet  no golden yet
+          new       compact/search  no golden yet
+          new       regular/search  no golden yet
+          new       compact/settings  no golden yet
+          new       regular/settings  no golden yet
+          These screens have no goldens yet. To record them, for review and commit:
+            swift package --allow-writing-to-package-directory snapshot record
+          6 screens in 2 layouts: 12 new (TIME)
+
+          """)
+      #expect(result.errors.contains("NotesSnapshots ended with status 1: something differs"))
+      #expect(result.status == 1)
+      #expect(throws: (any Error).self) { try package.traces(of: "manifests") }
+    }
+
+    @Test("is green once recorded, from any folder of the package")
+    func recorded() throws {
+      #expect(try package.record("--quiet").status == 0)
+      let golden = try package.text(of: "manifests/Notes/compact/noteEditSheet.txt")
+      #expect(golden == Self.editSheet)
+      let green = "6 screens in 2 layouts: 12 matched (TIME)\n"
+      for folder in ["", "Sources/NotesNavigation"] {
+        let result = try package.snapshot(in: folder)
+        #expect(result.output == green)
+        #expect(result.status == 0)
+      }
+    }
+
+    @Test("shows what changed as one small diff, and records that golden alone")
+    func changed() throws {
+      #expect(try package.record("--quiet").status == 0)
+      let before = try package.traces(of: "manifests")
+      try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.pushed)
+
+      let result = try package.snapshot("--layout", "compact")
+      #expect(result.output == Self.change)
+      #expect(result.status == 1)
+      #expect(try package.traces(of: "manifests") == before)
+
+      let record = try package.record("--layout", "compact")
+      #expect(
+        record.output == """
+          wrote manifests/Notes/compact/search.txt
+          6 screens: 5 matched, 1 changed (TIME)
+
+          """)
+      #expect(record.status == 0)
+      let after = try package.traces(of: "manifests").filter { before[$0.key] != $0.value }
+      #expect(after.keys.sorted() == ["Notes/compact", "Notes/compact/search.txt"])
+      #expect(try package.snapshot("--layout", "compact").status == 0)
+    }
+
+    @Test("names a screen that asks for a sheet and a cover, and verifies the others")
+    func twoPresentations() throws {
+      #expect(try package.record("--quiet").status == 0)
+      try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.doubled)
+      let result = try package.snapshot("--layout", "compact")
+      #expect(
+        result.output == """
+          invalid   compact/search  the router presents a sheet and a full-screen cover over one \
+          stack; only one can be shown, clear the others when one is presented
+          6 screens: 5 matched, 1 invalid (TIME)
+
+          """)
+      #expect(result.status == 1)
+      #expect(try package.harness("NotesSnapshots").status == 2)
+    }
+
+    private static let screens = "Sources/NotesNavigation/AppScreen.swift"
+    private static let pushed = "(tab: .search, routes: [.settings])"
+    private static let doubled =
+      "(tab: .search, sheet: .noteCreate, fullScreenCover: .noteCreate)"
+  }
+}
+
+extension ShellTests.NotesTests {
+  private static let editSheet = """
+    ---
+    screen: noteEditSheet
+    tab: notes
+    sheet:
+      noteEdit:
+        id: "groceries"
+        title: "Groceries"
+    ---
+    ┌──────────────────────────────────────────┐
+    │                  Notes                   │
+    │┌────────────────────────────────────────┐│
+    ││               Note Edit                ││
+    │├────────────────────────────────────────┤│
+    ││                                        ││
+    │└────────────────────────────────────────┘│
+    └──────────────────────────────────────────┘
+
+    """
+
+  private static let change = """
+    changed   compact/search  1 line removed, 3 lines added
+    --- a/manifests/Notes/compact/search.txt
+    +++ b/manifests/Notes/compact/search.txt
+    @@ -1,9 +1,11 @@
+     ---
+     screen: search
+     tab: search
+    +stack:
+    +- settings
+     ---
+     ┌──────────────────────────────────────────┐
+    -│                  Search                  │
+    +│ ‹ Search        Settings                 │
+     ├──────────────────────────────────────────┤
+     │                                          │
+     ├──────────────────────────────────────────┤
+
+    To accept what the screens show now, and commit it:
+      swift package --allow-writing-to-package-directory snapshot record --layout compact
+    6 screens: 5 matched, 1 changed (TIME)
+
+    """
+}

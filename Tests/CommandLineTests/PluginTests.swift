@@ -1,0 +1,115 @@
+import Testing
+
+extension ShellTests {
+  /// What the plugin says where there is nothing to run, and what it passes on.
+  @Suite("where the harness is missing, broken or misused")
+  struct PluginTests {
+    private let package: FixturePackage
+
+    init() throws {
+      package = try FixturePackage("Notes")
+    }
+
+    @Test("prints what to add where the package has no harness, and names a near miss")
+    func noHarness() throws {
+      try package.edit("Package.swift", replacing: "NotesSnapshots", with: "NotesWalk")
+      try package.write(
+        try package.text(of: "Sources/NotesSnapshots/NotesSnapshots.swift"),
+        to: "Sources/NotesWalk/NotesSnapshots.swift")
+      let result = try package.snapshot()
+      #expect(result.errors.hasSuffix(Self.advice))
+      #expect(result.output == "")
+      #expect(result.status == 1)
+    }
+
+    @Test("shows the compiler's words where the harness does not compile")
+    func notCompiling() throws {
+      try package.edit(
+        "Sources/NotesSnapshots/NotesSnapshots.swift", replacing: "TabRouter()",
+        with: "TabRouter(tabs: 3)")
+      let result = try package.snapshot()
+      #expect(
+        result.errors.contains("error: NotesSnapshots does not compile, so no screen was looked at")
+      )
+      #expect(result.errors.contains("error: argument passed to call that takes no arguments"))
+      #expect(
+        result.errors.hasSuffix("hint: 'swift build --product NotesSnapshots' shows the same\n"))
+      #expect(result.status == 1)
+    }
+
+    @Test(
+      "passes on what the tool says of wrong usage",
+      arguments: [
+        (
+          ["verfy"],
+          "error: 'verfy' is neither a verb nor a screen\nhint: did you mean 'verify'?\n"
+        ),
+        (
+          ["verify", "serch"],
+          "error: no screen matches 'serch'\nhint: did you mean 'search'?\n"
+        ),
+        (
+          ["--layuot", "compact"],
+          "error: unknown option '--layuot'\nhint: did you mean --layout?\n"
+        ),
+        (
+          ["--layout", "compct"],
+          "error: --layout takes compact or regular, not 'compct'\n"
+            + "hint: did you mean --layout compact?\n"
+        ),
+      ])
+    func wrongUsage(words: [String], message: String) throws {
+      let result = try package.snapshot(words[0], words.count > 1 ? words[1] : "--quiet")
+      #expect(result.output.hasPrefix(message) || result.errors.contains(message))
+      #expect(result.errors.contains("NotesSnapshots ended with status 64: wrong usage"))
+      #expect(result.status == 1)
+      #expect(try package.harness("NotesSnapshots", words[0], words.last ?? "").status == 64)
+    }
+
+    @Test("swallows the permission where it stands behind the verb")
+    func permission() throws {
+      let result = try package.snapshot("record", "--allow-writing-to-package-directory", "--quiet")
+      #expect(result.output == "6 screens in 2 layouts: 12 new (TIME)\n")
+      #expect(result.status == 0)
+    }
+
+    @Test("names the harnesses it knows where another is asked for")
+    func unknownHarness() throws {
+      let result = try package.snapshot("--harness", "NoteSnapshots")
+      #expect(
+        result.errors.hasSuffix(
+          "error: the package has no harness 'NoteSnapshots'\nhint: it has NotesSnapshots\n"))
+      #expect(result.status == 1)
+      #expect(try package.snapshot("--harness", "NotesSnapshots", "--quiet").status == 1)
+    }
+  }
+}
+
+extension ShellTests.PluginTests {
+  private static let advice = """
+    error: Notes has no harness to walk its screens with
+    note: NotesWalk is no harness: its name does not end in Snapshots
+    hint: add an executable target whose name ends in Snapshots to Package.swift:
+
+        .executableTarget(
+          name: "MyAppSnapshots",
+          dependencies: [
+            "MyAppNavigation",
+            .product(name: "ScreenHarness", package: "Screenwalk"),
+            .product(name: "ScreenNavigation", package: "Screenwalk"),
+          ]),
+
+    and the file Sources/MyAppSnapshots/MyAppSnapshots.swift:
+
+        import MyAppNavigation
+        import ScreenHarness
+        import ScreenNavigation
+
+        @main
+        struct MyAppSnapshots: SnapshotHarness {
+          typealias Screen = AppScreen
+          static func makeNavigator() -> TabRouter<MyApp> { TabRouter() }
+        }
+
+    """
+}

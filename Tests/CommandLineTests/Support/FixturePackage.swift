@@ -1,0 +1,120 @@
+import Foundation
+
+/// A copy of a package in `Fixtures`, in a temporary folder of its own.
+///
+/// All copies build into one scratch folder below `.build`, so that Screenwalk is compiled once;
+/// that is also why the suites that use them are serialized. Without a scratch folder of its own, `swift package`
+/// inside of `swift test` would wait for the outer one's build lock for ever.
+final class FixturePackage {
+  /// The folder of the copy.
+  let folder: URL
+
+  /// Copies a package, and lets it depend on this one.
+  init(_ name: String) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("screenwalk-\(UUID().uuidString)")
+      .appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Self.tests.appendingPathComponent("Fixtures/\(name)"), to: folder)
+    try edit("Package.swift", replacing: "../../../..", with: Self.root.path)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
+  }
+
+  private static let tests = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+  private static let scratch = root.appendingPathComponent(".build/shell-tests")
+}
+
+// MARK: - Commands
+
+extension FixturePackage {
+  /// Runs `swift package snapshot` with these words.
+  func snapshot(
+    _ words: String..., in subfolder: String = "", variables: [String: String] = [:]
+  ) throws -> CommandResult {
+    let place = folder.appendingPathComponent(subfolder)
+    let command = ["swift", "package", "--package-path", folder.path]
+    return masked(
+      try Shell.run(
+        command + ["--scratch-path", Self.scratch.path, "snapshot"] + words, in: place,
+        variables: variables))
+  }
+
+  /// Runs `swift package --allow-writing-to-package-directory snapshot record` with these words.
+  func record(_ words: String...) throws -> CommandResult {
+    masked(
+      try Shell.run(
+        [
+          "swift", "package", "--scratch-path", Self.scratch.path,
+          "--allow-writing-to-package-directory", "snapshot", "record",
+        ] + words, in: folder))
+  }
+
+  /// Runs a harness without the plugin, as built by the last command.
+  func harness(_ name: String, _ words: String...) throws -> CommandResult {
+    let tool = Self.scratch.appendingPathComponent("debug/\(name)").path
+    return masked(try Shell.run([tool] + words, in: folder))
+  }
+
+  /// The result without what differs from run to run: the package's place and the time.
+  private func masked(_ result: CommandResult) -> CommandResult {
+    CommandResult(
+      status: result.status, output: masked(result.output), errors: masked(result.errors))
+  }
+
+  private func masked(_ text: String) -> String {
+    text.replacing(folder.path, with: "PACKAGE")
+      .replacing(/\([0-9.]+ m?s\)/, with: "(TIME)")
+  }
+}
+
+// MARK: - Files
+
+extension FixturePackage {
+  /// The text of a file.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Writes a file, and the folders that it is in.
+  func write(_ text: String, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Deletes a file.
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+  }
+
+  /// Replaces words in a file.
+  func edit(_ path: String, replacing old: String, with new: String) throws {
+    try write(try text(of: path).replacing(old, with: new), to: path)
+  }
+
+  /// What a file is told apart by when it is rewritten.
+  struct Trace: Equatable {
+    let inode: UInt64?
+    let modified: Date?
+  }
+
+  /// The files below a folder with inode and date.
+  func traces(of path: String) throws -> [String: Trace] {
+    let base = folder.appendingPathComponent(path).path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: base)
+    return try Dictionary(
+      uniqueKeysWithValues: files.map { file in
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(base)/\(file)")
+        let inode = (attributes[.systemFileNumber] as? NSNumber)?.uint64Value
+        return (file, Trace(inode: inode, modified: attributes[.modificationDate] as? Date))
+      })
+  }
+}

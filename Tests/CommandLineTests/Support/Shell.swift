@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a command ended with, and what it printed.
+struct CommandResult: Equatable {
+  let status: Int32
+  let output: String
+  let errors: String
+}
+
+/// Runs commands as a user's shell does.
+enum Shell {
+  /// Runs a command in a folder, and waits for it.
+  ///
+  /// The streams go to files, so that no amount of output can block the command.
+  static func run(
+    _ words: [String], in folder: URL, variables: [String: String] = [:]
+  ) throws -> CommandResult {
+    let files = FileManager.default.temporaryDirectory
+      .appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: files) }
+    let output = try stream("output", in: files)
+    let errors = try stream("errors", in: files)
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.environment = environment(with: variables)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output.handle
+    process.standardError = errors.handle
+    try process.run()
+    process.waitUntilExit()
+    return CommandResult(
+      status: process.terminationStatus,
+      output: try String(contentsOf: output.url, encoding: .utf8),
+      errors: try String(contentsOf: errors.url, encoding: .utf8))
+  }
+
+  private static func stream(
+    _ name: String, in folder: URL
+  ) throws -> (url: URL, handle: FileHandle) {
+    let url = folder.appendingPathComponent(name)
+    try Data().write(to: url)
+    return (url, try FileHandle(forWritingTo: url))
+  }
+
+  /// The variables of this process without those that colour or redirect what the tool prints.
+  private static func environment(with variables: [String: String]) -> [String: String] {
+    let own = ["NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "SCREENWALK_PLUGIN"]
+    return ProcessInfo.processInfo.environment
+      .filter { !own.contains($0.key) }
+      .merging(variables) { $1 }
+  }
+}
