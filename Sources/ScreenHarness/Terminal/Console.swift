@@ -1,16 +1,17 @@
 import Foundation
 
 /// Where the tool writes: results to standard output, everything else to standard error.
-struct Console: Sendable {
+@MainActor
+struct Console {
   /// Writes to standard output.
-  let output: @Sendable (String) -> Void
+  let output: @MainActor (String) -> Void
 
   /// Writes to standard error.
-  let errors: @Sendable (String) -> Void
+  let errors: @MainActor (String) -> Void
 
   /// Creates a console over two ways of writing.
   init(
-    output: @escaping @Sendable (String) -> Void, errors: @escaping @Sendable (String) -> Void
+    output: @escaping @MainActor (String) -> Void, errors: @escaping @MainActor (String) -> Void
   ) {
     self.output = output
     self.errors = errors

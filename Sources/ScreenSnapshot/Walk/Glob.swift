@@ -9,6 +9,9 @@ package struct Glob: Sendable {
     self.pattern = Array(pattern.utf8)
   }
 
+  /// Whether the pattern has a slash, and so speaks of a folder too.
+  package var hasSlash: Bool { pattern.contains(UInt8(ascii: "/")) }
+
   /// Whether the name matches.
   ///
   /// - Complexity: O(*n* · *m*) in the lengths of name and pattern, for any number of `*`: of

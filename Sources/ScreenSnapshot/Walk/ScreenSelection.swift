@@ -9,7 +9,7 @@ package struct ScreenSelection: Sendable {
   /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - patterns: Globs, tried on `screen` and on `layout/screen`; none for all screens.
+  ///   - patterns: Globs, tried on `screen`, and with a slash on `layout/screen`; none for all screens.
   ///   - layouts: The layouts to look at.
   package init(_ patterns: [String], in layouts: [ScreenLayout]) {
     self.layouts = layouts
@@ -37,7 +37,9 @@ package struct ScreenSelection: Sendable {
       .map(\.0)
   }
 
+  /// Tries a glob on `screen`, and one with a slash on `layout/screen` too: `c*` would be all of
+  /// `compact/` otherwise.
   private static func matches(_ glob: Glob, _ screen: String, _ layout: ScreenLayout) -> Bool {
-    glob.matches(screen) || glob.matches("\(layout.rawValue)/\(screen)")
+    glob.matches(screen) || glob.hasSlash && glob.matches("\(layout.rawValue)/\(screen)")
   }
 }

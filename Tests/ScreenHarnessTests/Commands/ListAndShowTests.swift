@@ -1,0 +1,95 @@
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("Listing and showing")
+@MainActor
+struct ListAndShowTests {
+  private let tool: ToolRun
+
+  init() throws {
+    tool = try ToolRun()
+  }
+
+  @Test("lists screens in columns, and how many have content")
+  func list() async throws {
+    _ = await tool("record", "shelf")
+    let result = await ShopSnapshots.$isBroken.withValue(true) {
+      await tool("list", "--layout", "compact", "--verbose")
+    }
+    #expect(
+      result
+        == .init(
+          status: 2,
+          output: """
+            SCREEN       LAYOUT   TAB    PATH          VERDICT
+            shelf        compact  shelf  –             matched
+            product      compact  shelf  product       new
+            filterSheet  compact  shelf  sheet filter  new
+            cart         compact  –      –             invalid
+            content: what 1 of 3 screens show has content
+            4 screens: 1 matched, 2 new, 1 invalid (TIME)
+
+            """))
+  }
+
+  @Test("lists as one JSON object")
+  func json() async throws {
+    let result = await tool("list", "--json", "compact/product")
+    #expect(
+      result
+        == .init(
+          status: 0,
+          output: """
+            {
+              "counts" : {
+                "new" : 1
+              },
+              "manifest" : "Shop",
+              "schema" : 1,
+              "screens" : [
+                {
+                  "golden" : "manifests/Shop/compact/product.txt",
+                  "layout" : "compact",
+                  "path" : "product",
+                  "screen" : "product",
+                  "tab" : "shelf",
+                  "verdict" : "new"
+                }
+              ],
+              "status" : 1
+            }
+
+            """))
+  }
+
+  @Test("shows a screen as it is now, and says which cannot be shown")
+  func show() async throws {
+    let result = await ShopSnapshots.$isBroken.withValue(true) {
+      await tool("show", "--layout", "compact", "product", "cart")
+    }
+    #expect(
+      result
+        == .init(
+          status: 2,
+          output: """
+            ---
+            screen: product
+            tab: shelf
+            stack:
+            - product:
+                name: "Tea"
+            ---
+            ┌──────────────────────────────────────────┐
+            │ ‹ Shelf           Tea                    │
+            ├──────────────────────────────────────────┤
+            │                                          │
+            ├──────────────────────────────────────────┤
+            │ ● Shelf   ○ Cart                         │
+            └──────────────────────────────────────────┘
+
+
+            """,
+          errors: "error: 'cart' cannot be shown: the cart could not be loaded\n"))
+  }
+}

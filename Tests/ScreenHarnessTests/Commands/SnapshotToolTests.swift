@@ -1,0 +1,182 @@
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("The tool")
+@MainActor
+struct SnapshotToolTests {
+  private let tool: ToolRun
+
+  init() throws {
+    tool = try ToolRun()
+  }
+
+  @Test("records, and is green then")
+  func green() async throws {
+    let record = await tool("record", "--layout", "compact")
+    #expect(
+      record
+        == .init(
+          status: 0,
+          output: """
+            wrote manifests/Shop/compact/shelf.txt
+            wrote manifests/Shop/compact/product.txt
+            wrote manifests/Shop/compact/filterSheet.txt
+            wrote manifests/Shop/compact/cart.txt
+            4 screens: 4 new (TIME)
+
+            """))
+    #expect(
+      await tool("--layout", "compact") == .init(status: 0, output: "4 screens: 4 matched (TIME)\n")
+    )
+    #expect(
+      await tool("--layout", "compact", "--verbose", "c*")
+        == .init(status: 0, output: "matched   compact/cart\n1 screen: 1 matched (TIME)\n"))
+  }
+
+  @Test("shows what differs with the next command, and in colours where asked for")
+  func changed() async throws {
+    _ = await tool("record")
+    let words = ["--layout", "compact", "product"]
+    let result = await ShopSnapshots.$productName.withValue("Coffee") {
+      await tool(words[0], words[1], words[2])
+    }
+    #expect(
+      result
+        == .init(
+          status: 1,
+          output: """
+            changed   compact/product  name: "Tea" → "Coffee"
+            --- a/manifests/Shop/compact/product.txt
+            +++ b/manifests/Shop/compact/product.txt
+            @@ -3,10 +3,10 @@
+             tab: shelf
+             stack:
+             - product:
+            -    name: "Tea"
+            +    name: "Coffee"
+             ---
+             ┌──────────────────────────────────────────┐
+            -│ ‹ Shelf           Tea                    │
+            +│ ‹ Shelf          Coffee                  │
+             ├──────────────────────────────────────────┤
+             │                                          │
+             ├──────────────────────────────────────────┤
+
+            To accept what the screens show now, and commit it:
+              swift run ShopSnapshots record --layout compact product
+            1 screen: 1 changed (TIME)
+
+            """))
+    let colored = await ShopSnapshots.$productName.withValue("Coffee") {
+      await tool("product", variables: ["CLICOLOR_FORCE": "1"])
+    }
+    #expect(colored.output.hasPrefix("\u{1B}[33mchanged\u{1B}[0m   \u{1B}[1mcompact/product"))
+    #expect(colored.output.contains("\u{1B}[31m-    name: \"Tea\"\u{1B}[0m\n"))
+  }
+
+  @Test("says nothing but the counts where it shall be quiet")
+  func quiet() async throws {
+    #expect(
+      await tool("--quiet") == .init(status: 1, output: "4 screens in 2 layouts: 8 new (TIME)\n"))
+    #expect(
+      await tool("record", "--quiet")
+        == .init(status: 0, output: "4 screens in 2 layouts: 8 new (TIME)\n"))
+    #expect(
+      await tool("--quiet")
+        == .init(status: 0, output: "4 screens in 2 layouts: 8 matched (TIME)\n"))
+  }
+
+  @Test("records what can be shown, and ends with 2 where something cannot")
+  func invalid() async throws {
+    let result = await ShopSnapshots.$isBroken.withValue(true) {
+      await tool("record", "--layout", "compact", "[cs]*", "c*", "shelf")
+    }
+    #expect(result.status == 64)
+    let record = await ShopSnapshots.$isBroken.withValue(true) {
+      await tool("record", "--layout", "compact", "c*", "shelf")
+    }
+    #expect(
+      record
+        == .init(
+          status: 2,
+          output: """
+            wrote manifests/Shop/compact/shelf.txt
+            invalid   compact/cart  the cart could not be loaded
+            2 screens: 1 new, 1 invalid (TIME)
+
+            """))
+    let verify = await ShopSnapshots.$isBroken.withValue(true) { await tool("cart") }
+    #expect(
+      verify
+        == .init(
+          status: 2,
+          output: """
+            invalid   compact/cart  the cart could not be loaded
+            invalid   regular/cart  the cart could not be loaded
+            1 screen in 2 layouts: 2 invalid (TIME)
+
+            """))
+  }
+
+  @Test("writes only what is missing where asked so, and only says it where asked so")
+  func modes() async throws {
+    _ = await tool("record", "--layout", "compact")
+    try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
+    let result = await ShopSnapshots.$productName.withValue("Coffee") {
+      await tool("record", "--missing", "--prune", "--dry-run", "*/product", "*/old")
+    }
+    #expect(
+      result
+        == .init(
+          status: 0,
+          output: """
+            would write manifests/Shop/regular/product.txt
+            would delete manifests/Shop/compact/old.txt
+            note: 1 golden differs, left alone by --missing
+            1 screen in 2 layouts: 1 changed, 1 new, 1 obsolete (TIME)
+
+            """))
+    #expect(await tool("--quiet", "old").output == "0 screens in 2 layouts: 1 obsolete (TIME)\n")
+  }
+
+  @Test("never is green where there was nothing to look at")
+  func nothing() async throws {
+    #expect(
+      await tool(of: EmptySnapshots.self)
+        == .init(
+          status: 2,
+          errors: """
+            error: the manifest Empty has no screens, so there is nothing to verify
+            hint: add a case for each screen of the app
+
+            """))
+    #expect(
+      await tool("nosuch*")
+        == .init(
+          status: 64,
+          errors: """
+            error: 'nosuch*' is neither a verb nor a screen
+            hint: 'snapshot list' names the screens
+
+            """))
+  }
+
+  @Test("refuses screens that would share a file, before anything is written")
+  func twins() async throws {
+    let message = """
+      error: the screens 'home' and 'Home' of Twin would share the golden file Home.txt
+      hint: file systems that ignore letter case or Unicode composition cannot keep them apart; \
+      rename one of them
+
+      """
+    #expect(await tool("record", of: TwinSnapshots.self) == .init(status: 2, errors: message))
+    #expect(throws: (any Error).self) { try tool.text(of: "manifests") }
+  }
+
+  @Test("prints help and version")
+  func help() async throws {
+    #expect(await tool("--help") == .init(status: 0, output: Help.text(for: nil) + "\n"))
+    #expect(await tool("--version") == .init(status: 0, output: "screenwalk 0.1.0\n"))
+  }
+}

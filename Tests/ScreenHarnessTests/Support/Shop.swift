@@ -1,0 +1,83 @@
+import ScreenHarness
+
+/// A small app with a router of its own.
+enum ShopTab: CaseIterable {
+  case shelf
+  case cart
+}
+
+enum ShopRoute {
+  case product(name: String)
+}
+
+enum ShopSheet {
+  case filter
+}
+
+enum ShopScreen: String, CaseIterable {
+  case shelf
+  case product
+  case filterSheet
+  case cart
+}
+
+final class ShopRouter: ScreenNavigating {
+  var visibleState = VisibleState<ShopTab, ShopRoute, ShopSheet>(tab: .shelf)
+}
+
+/// The harness of the shop; its product is called as the test says.
+struct ShopSnapshots: SnapshotHarness {
+  @TaskLocal static var productName = "Tea"
+  @TaskLocal static var isBroken = false
+
+  static func makeNavigator() -> ShopRouter { ShopRouter() }
+
+  static func navigate(_ router: ShopRouter, to screen: ShopScreen) throws {
+    switch screen {
+    case .shelf: break
+    case .product:
+      router.visibleState = VisibleState(
+        tab: .shelf, routes: [.product(name: productName)])
+    case .filterSheet: router.visibleState = VisibleState(tab: .shelf, sheet: .filter)
+    case .cart:
+      if isBroken { throw ShopError.noCart }
+      router.visibleState = VisibleState(tab: .cart)
+    }
+  }
+
+  static func content(of destination: Destination, in router: Navigator) -> ScreenContent? {
+    switch destination {
+    case .route(.product(let name)): ScreenContent(title: name)
+    default: nil
+    }
+  }
+}
+
+enum ShopError: Error, CustomStringConvertible {
+  case noCart
+
+  var description: String { "the cart could not be loaded" }
+}
+
+/// An app that has no screens yet.
+struct EmptySnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable {
+    case none
+
+    static let allCases: [Screen] = []
+  }
+
+  static func makeNavigator() -> ShopRouter { ShopRouter() }
+  static func navigate(_ router: ShopRouter, to screen: Screen) {}
+}
+
+/// An app of which some file systems could keep one screen only.
+struct TwinSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable {
+    case home
+    case upper = "Home"
+  }
+
+  static func makeNavigator() -> ShopRouter { ShopRouter() }
+  static func navigate(_ router: ShopRouter, to screen: Screen) {}
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+@testable import ScreenHarness
+
+/// The tool, run within the test's process in a package folder of its own.
+@MainActor
+final class ToolRun {
+  /// The package's folder.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appendingPathComponent("Package.swift"))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What the tool ended with, and what it printed.
+  struct Result: Equatable {
+    var status: Int32
+    var output = ""
+    var errors = ""
+  }
+
+  /// Runs the tool with these words.
+  func callAsFunction<Harness: SnapshotHarness>(
+    _ words: String..., of harness: Harness.Type = ShopSnapshots.self,
+    variables: [String: String] = [:]
+  ) async -> Result {
+    let streams = Streams()
+    let tool = SnapshotTool(
+      walk: ScreenWalk(harness),
+      environment: ToolEnvironment(
+        words: words, executable: "\(harness)", folder: folder.path, variables: variables),
+      console: Console(
+        output: { streams.output += $0 },
+        errors: { streams.errors += $0 }))
+    let status = await tool.run()
+    return Result(
+      status: status, output: masked(streams.output), errors: masked(streams.errors))
+  }
+
+  /// The text of a file.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Writes a file.
+  func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(path))
+  }
+
+  private func masked(_ text: String) -> String {
+    text.replacing(folder.path, with: "PACKAGE").replacing(/\([0-9.]+ m?s\)/, with: "(TIME)")
+  }
+
+  private final class Streams {
+    var output = ""
+    var errors = ""
+  }
+}
