@@ -5,9 +5,9 @@
 ///
 /// ```swift
 /// public enum Bookshelf: NavigationSchema {
-///   public enum Tab: CaseIterable { case library, search }
-///   public enum Route: Hashable { case bookDetail(Book) }
-///   public enum Sheet: Identifiable { case bookEdit(Book) … }
+///   public enum Tab: CaseIterable, Sendable { case library, search }
+///   public enum Route: Hashable, Sendable { case bookDetail(Book) }
+///   public enum Sheet: Identifiable, Hashable, Sendable { case bookEdit(Book) … }
 /// }
 /// ```
 ///

@@ -14,7 +14,7 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   /// ``PathNavigating/check(_:)`` names; following it shows the first.
   public var presentations: [Presentation<Schema>]
 
-  /// Creates a path with what the references' routers can present.
+  /// Creates a path to routes and to what is presented over them.
   ///
   /// - Parameters:
   ///   - tab: The tab to select; the first one by default.

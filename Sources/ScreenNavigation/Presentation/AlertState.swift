@@ -23,3 +23,8 @@ public struct AlertState: Hashable, Sendable {
     self.actions = actions
   }
 }
+
+extension AlertState: Identifiable {
+  /// The alert itself: equal content is the same alert.
+  public var id: AlertState { self }
+}

@@ -42,3 +42,8 @@ public struct ConfirmationState: Hashable, Sendable {
       ])
   }
 }
+
+extension ConfirmationState: Identifiable {
+  /// The confirmation itself: equal content is the same confirmation.
+  public var id: ConfirmationState { self }
+}

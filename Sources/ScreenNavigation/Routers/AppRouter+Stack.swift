@@ -40,7 +40,8 @@ extension AppRouter {
 
   /// Replaces the whole stack in one change, without states in between.
   ///
-  /// What is presented stays; for a jump that clears it, see ``navigate(to:)-(ScreenPath<Schema>)``.
+  /// What is presented stays; for a jump that clears it, see
+  /// ``navigate(to:)-(ScreenPath<Schema>)``.
   ///
   /// - Parameter routes: The new stack, the root not included.
   public func resetAndNavigate(to routes: [Schema.Route]) {

@@ -14,7 +14,6 @@ extension AppRouter.Slot {
   /// - Parameters:
   ///   - presentation: What to present.
   ///   - old: What was presented; a sheet with the same kind and `id` goes on with its router.
-  @MainActor
   init(_ presentation: Presentation<Schema>, keepingRouterOf old: AppRouter<Schema>.Slot? = nil) {
     switch presentation {
     case .sheet(let sheet, let inner):

@@ -14,8 +14,10 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
 
   /// Creates a router; without arguments, one at its root.
   ///
+  /// Not bound to the main actor, so that it can be the default of a SwiftUI environment value.
+  ///
   /// - Parameter state: What to show first.
-  public init(_ state: StackState<Schema> = StackState()) {
+  public nonisolated init(_ state: StackState<Schema> = StackState()) {
     routes = state.routes
     slot = state.presentation.map { Slot($0) }
   }
@@ -29,8 +31,8 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
       return routes
     }
     set {
-      guard newValue != routes else { return }
-      signals.willChange(.stack)
+      // Stored even when equal: equal routes may differ in payloads that `==` leaves out.
+      if newValue != routes { signals.willChange(.stack) }
       routes = newValue
     }
   }

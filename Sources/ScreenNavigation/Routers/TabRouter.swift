@@ -16,8 +16,10 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
 
   /// Creates a router over all tabs of the type, with the first one selected.
   ///
+  /// Not bound to the main actor, so that it can be the default of a SwiftUI environment value.
+  ///
   /// - Precondition: The type has a case.
-  public init() where Schema.Tab: CaseIterable {
+  public nonisolated init() where Schema.Tab: CaseIterable {
     tabs = Array(Schema.Tab.allCases)
     guard let first = tabs.first else {
       preconditionFailure("\(Schema.Tab.self) has no cases; a TabRouter needs a tab to select")
@@ -79,9 +81,8 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// The state of all tabs as a value.
   public var state: TabState<Schema> {
     get {
-      TabState(
-        selectedTab: selectedTab,
-        stacks: Dictionary(uniqueKeysWithValues: tabs.map { ($0, router(for: $0).state) }))
+      let stacks = tabs.map { ($0, router(for: $0).state) }
+      return TabState(selectedTab: selectedTab, stacks: Dictionary(stacks) { first, _ in first })
     }
     set {
       for tab in tabs { router(for: tab).state = newValue.stacks[tab] ?? StackState() }

@@ -4,17 +4,26 @@ public struct TabState<Schema: NavigationSchema>: Sendable {
   public var selectedTab: Schema.Tab
 
   /// What each tab shows; a tab that is not listed is at its root.
-  public var stacks: [Schema.Tab: StackState<Schema>]
+  ///
+  /// Stacks at their root are left out, so that two states that show the same are equal.
+  public var stacks: [Schema.Tab: StackState<Schema>] {
+    didSet { stacks = Self.withoutRoots(stacks) }
+  }
 
   /// Creates a state.
   ///
   /// - Parameters:
   ///   - selectedTab: The tab that is shown.
-  ///   - stacks: What each tab shows. Those at their root are left out, so that two states that
-  ///     show the same are equal.
+  ///   - stacks: What each tab shows; see ``stacks``.
   public init(selectedTab: Schema.Tab, stacks: [Schema.Tab: StackState<Schema>] = [:]) {
     self.selectedTab = selectedTab
-    self.stacks = stacks.filter { !$0.value.isAtRoot }
+    self.stacks = Self.withoutRoots(stacks)
+  }
+
+  private static func withoutRoots(
+    _ stacks: [Schema.Tab: StackState<Schema>]
+  ) -> [Schema.Tab: StackState<Schema>] {
+    stacks.filter { !$0.value.isAtRoot }
   }
 }
 

@@ -77,6 +77,16 @@ extension FixturePackage {
 // MARK: - Files
 
 extension FixturePackage {
+  /// The README of this package.
+  static let readme = root.appendingPathComponent("README.md")
+
+  /// The text of a file as it stands in `Fixtures`.
+  func original(_ path: String) throws -> String {
+    let name = folder.lastPathComponent
+    let file = Self.tests.appendingPathComponent("Fixtures/\(name)/\(path)")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
   /// The text of a file.
   func text(of path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)

@@ -13,7 +13,7 @@ struct YAMLWriter {
   private var cursor: Cursor
 
   /// Where the next thing goes.
-  private enum Cursor {
+  fileprivate enum Cursor {
     case lineStart
     case behindKey
     case behindDash
@@ -95,6 +95,23 @@ struct YAMLWriter {
       bytes.append(contentsOf: item)
       cursor = .lineStart
     }
+  }
+
+  /// Where a writer stood, to come back to.
+  struct Mark {
+    fileprivate let count: Int
+    fileprivate let level: Int
+    fileprivate let cursor: Cursor
+  }
+
+  /// Where the writer stands.
+  var mark: Mark { Mark(count: bytes.count, level: level, cursor: cursor) }
+
+  /// Forgets what was written since then.
+  mutating func rewind(to mark: Mark) {
+    bytes.removeSubrange(mark.count...)
+    level = mark.level
+    cursor = mark.cursor
   }
 
   private var dashLevel: Int { cursor == .behindKey ? level - 2 : level }

@@ -3,92 +3,181 @@
 /// Works through nested containers with a list of its own instead of recursion, so that no depth of
 /// payload overflows the stack. Sets and dictionaries give the same sum in any order.
 ///
-/// - Complexity: O(*n*) in the number of values, each object once.
+/// An object is summed wherever it is referred to, but for references back to one that it lies in.
+/// Where objects refer to each other in so many ways that this has no end in sight, each is summed
+/// once, and references to it only say that there is one.
+///
+/// - Complexity: O(*n*) in the number of values.
 struct PayloadDigest {
+  /// Values that are looked at over and over, in objects that are referred to several times.
+  static let mostRepetitions = 50_000
+
+  /// The values that were looked at.
+  private(set) var visits = 0
+
   private var reflector: PayloadReflector
   private let redaction: Redaction
-  private var seen: Set<ObjectIdentifier>
+  private let enclosing: [ObjectIdentifier: AnyObject]
+
   private var frames: [Frame] = []
   private var count = 0
+  private var isFlat = false
+
+  /// The objects that are being summed, those around the cut among them.
+  private var path: [ObjectIdentifier: AnyObject]
+  /// All objects met, held so that none gives its identity to another one.
+  private var known: [ObjectIdentifier: AnyObject]
+  /// The parts of objects that are summed on their own.
+  private var pending: [[Any]] = []
+  /// The open frames of objects that were summed before, and the values looked at in them.
+  private var repeatedFrames = 0
+  private var repetitions = 0
 
   /// A container that is being summed.
   private struct Frame {
     var rest: ArraySlice<Any>
     var checksum = Checksum()
     /// The sum of the elements' checksums, where their order means nothing.
-    var unordered: UInt64?
+    var unordered: UnorderedSum?
+    var object: ObjectIdentifier?
+    var isRepeated = false
   }
 
   /// - Parameters:
   ///   - redaction: What to leave out.
   ///   - enclosing: The objects that the cut lies in.
-  init(redaction: Redaction, enclosing: [ObjectIdentifier]) {
+  init(redaction: Redaction, enclosing: [AnyObject]) {
     self.redaction = redaction
+    self.enclosing = Dictionary(
+      enclosing.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
     reflector = PayloadReflector(redaction: redaction)
-    seen = Set(enclosing)
+    path = self.enclosing
+    known = self.enclosing
   }
 
   /// Counts the values that have no parts, and makes the checksum of everything.
-  mutating func digest(of values: [Any], isOrdered: Bool) -> (count: Int, checksum: String) {
-    open(values, label: "", isOrdered: isOrdered)
-    while let result = step() {
-      if frames.isEmpty { return (count, result.text) }
-      fold(result.value)
-    }
-    return (count, Checksum().text)
+  mutating func digest(of values: [Any]) -> (count: Int, checksum: String) {
+    if let checksum = sum(of: values) { return (count, checksum.text) }
+    isFlat = true
+    count = 0
+    frames = []
+    path = enclosing
+    known = enclosing
+    return flatDigest(of: values)
   }
 
-  /// Takes values until a container is at its end, and closes that.
-  private mutating func step() -> Checksum? {
-    while let last = frames.indices.last {
-      guard let value = frames[last].rest.popFirst() else { return close() }
-      take(value)
+  /// The number of values that a value is made of, each object counted once.
+  mutating func countOfValues(in value: Any) -> Int {
+    isFlat = true
+    _ = flatDigest(of: [value])
+    return visits
+  }
+
+  private mutating func flatDigest(of values: [Any]) -> (count: Int, checksum: String) {
+    var checksum = sum(of: values) ?? Checksum()
+    var objects = UnorderedSum()
+    while let parts = pending.popLast() {
+      if let sum = sum(of: parts) { objects.add(sum.value) }
     }
-    return nil
+    checksum.add("\(objects.value)".utf8)
+    return (count, checksum.text)
+  }
+}
+
+// MARK: - Walking
+
+extension PayloadDigest {
+  /// The checksum of values in order, or nil where objects are met over and over.
+  private mutating func sum(of values: [Any]) -> Checksum? {
+    open(values, label: "", isOrdered: true)
+    while let last = frames.indices.last {
+      if let value = frames[last].rest.popFirst() {
+        visits += 1
+        if repeatedFrames > 0 { repetitions += 1 }
+        guard isFlat || repetitions <= Self.mostRepetitions else { return nil }
+        take(value)
+      } else {
+        let checksum = close()
+        if frames.isEmpty { return checksum }
+        fold(checksum.value)
+      }
+    }
+    return Checksum()
   }
 
   private mutating func take(_ value: Any) {
     switch reflector.shape(of: value) {
-    case .scalar(let scalar): leaf("\(scalar)")
-    case .someNil: leaf("some null")
-    case .enumCase(let name, nil): leaf("case \(name)")
+    case .scalar(.plain(let text)): leaf("plain", text)
+    case .scalar(.quoted(let text)): leaf("quoted", text)
+    case .scalar(.mark(let text)): leaf("mark", text)
+    case .someNil(let wrapped): open([wrapped], label: "some", isOrdered: true)
+    case .enumCase(let name, nil): leaf("case", name)
     case .enumCase(let name, let payload?):
       open(redaction.hides(name) ? [] : [payload], label: name, isOrdered: true)
-    case .fields(let fields, let object):
-      if let object, !seen.insert(ObjectIdentifier(object)).inserted { return leaf("seen") }
-      open(fields.flatMap(parts), label: "fields", isOrdered: true)
+    case .fields(let fields, nil): open(fields.flatMap(parts), label: "fields", isOrdered: true)
+    case .fields(let fields, let object?): take(object, fields)
     case .elements(let elements):
       open(elements.map(\.value), label: "elements", isOrdered: true)
     case .set(let elements): open(elements.map(\.value), label: "set", isOrdered: false)
-    case .dictionary(let pairs):
-      open(pairs.map { parts(of: $0) as [Any] }, label: "dictionary", isOrdered: false)
+    case .dictionary(let pairs): open(parts(of: pairs), label: "dictionary", isOrdered: false)
+    case .pairs(let pairs): open(parts(of: pairs), label: "pairs", isOrdered: true)
     }
   }
 
-  private func parts(of pair: (key: Any, value: Any)) -> [Any] {
-    if let name = pair.key as? String, redaction.hides(name) { return [name] }
-    return [pair.key, pair.value]
+  private mutating func take(_ object: AnyObject, _ fields: [(name: String, value: Any)]) {
+    let identity = ObjectIdentifier(object)
+    if path[identity] != nil { return leaf("mark", "cycle") }
+    let isRepeated = known.updateValue(object, forKey: identity) != nil
+    if isFlat {
+      if !isRepeated { pending.append(fields.flatMap(parts)) }
+      return leaf("mark", "object")
+    }
+    path[identity] = object
+    if isRepeated { repeatedFrames += 1 }
+    open(
+      fields.flatMap(parts), label: "fields", isOrdered: true, object: identity,
+      isRepeated: isRepeated)
+  }
+
+  /// Keys, each with its value unless that is redacted.
+  private mutating func parts(of pairs: [(key: Any, value: Any)]) -> [Any] {
+    pairs.map { key, value in
+      let isHidden = reflector.keyName(of: key).map(redaction.hides) ?? false
+      return isHidden ? [key] : [key, value]
+    }
   }
 
   private func parts(of field: (name: String, value: Any)) -> [Any] {
     redaction.hides(field.name) ? [field.name] : [field.name, field.value]
   }
+}
 
-  private mutating func open(_ values: [Any], label: String, isOrdered: Bool) {
-    var frame = Frame(rest: values[...], unordered: isOrdered ? nil : 0)
+// MARK: - Summing
+
+extension PayloadDigest {
+  private mutating func open(
+    _ values: [Any], label: String, isOrdered: Bool, object: ObjectIdentifier? = nil,
+    isRepeated: Bool = false
+  ) {
+    var frame = Frame(rest: values[...], object: object, isRepeated: isRepeated)
+    if !isOrdered { frame.unordered = UnorderedSum() }
     frame.checksum.add("\(label) \(values.count)\n".utf8)
     frames.append(frame)
   }
 
-  private mutating func close() -> Checksum? {
-    guard var frame = frames.popLast() else { return nil }
-    if let sum = frame.unordered { frame.checksum.add("\(sum)".utf8) }
+  private mutating func close() -> Checksum {
+    guard var frame = frames.popLast() else { return Checksum() }
+    if let object = frame.object { path[object] = nil }
+    if frame.isRepeated { repeatedFrames -= 1 }
+    if let sum = frame.unordered { frame.checksum.add("\(sum.value)".utf8) }
     return frame.checksum
   }
 
-  private mutating func leaf(_ text: String) {
+  private mutating func leaf(_ kind: String, _ text: String) {
     count += 1
     var checksum = Checksum()
+    checksum.add(kind.utf8)
+    checksum.add(CollectionOfOne(UInt8.space))
     checksum.add(text.utf8)
     fold(checksum.value)
   }
@@ -96,11 +185,21 @@ struct PayloadDigest {
   /// Adds a value's checksum to that of the container it is in.
   private mutating func fold(_ value: UInt32) {
     guard let last = frames.indices.last else { return }
-    if let sum = frames[last].unordered {
-      // Squared, so that the sum of two elements does not cancel like the CRC, which is linear.
-      frames[last].unordered = sum &+ UInt64(value) &* (UInt64(value) | 1)
+    if frames[last].unordered != nil {
+      frames[last].unordered?.add(value)
     } else {
       frames[last].checksum.add(withUnsafeBytes(of: value.littleEndian, Array.init))
     }
+  }
+}
+
+/// The sum of checksums whose order means nothing.
+private struct UnorderedSum {
+  var value: UInt64 = 0
+
+  /// Adds the square of a checksum, so that the sum of two does not cancel like the CRC, which is
+  /// linear.
+  mutating func add(_ checksum: UInt32) {
+    value = value &+ UInt64(checksum) &* (UInt64(checksum) | 1)
   }
 }

@@ -18,11 +18,14 @@ enum PayloadShape {
   /// Keys and values without order.
   case dictionary([(key: Any, value: Any)])
 
+  /// Keys and values in order; a key may come twice.
+  case pairs([(key: Any, value: Any)])
+
   /// A case of an enum, and its payload where it has one.
   case enumCase(String, payload: Any?)
 
-  /// An optional that holds a nil: `.some(nil)`.
-  case someNil
+  /// An optional that holds a nil, `.some(nil)`, or one that holds such a one.
+  case someNil(wrapping: Any)
 
   /// The text of a value that has no parts.
   enum Scalar: Equatable {
@@ -42,6 +45,10 @@ struct PayloadReflector {
   private enum Kind {
     case scalar(StandardScalars.Text)
     case selfDescribing
+    case bridged(BridgedValues.Bridge)
+    case orderedPairs
+    case vector
+    case opaque
     case enumeration(CaseMetadata)
     case reflected
   }
@@ -52,21 +59,26 @@ struct PayloadReflector {
 
   /// The shape of a value.
   mutating func shape(of value: Any) -> PayloadShape {
-    switch kind(of: value) {
-    case .scalar(let text): .scalar(text(value))
-    case .selfDescribing: shape(ofSelfDescribing: value)
-    case .enumeration(let cases): Self.shape(of: value, cases: cases)
-    case .reflected: shape(of: value, reflected: Mirror(reflecting: value))
-    }
+    shape(of: value, as: kind(of: value))
   }
 
   /// The name of a value's case; of a value of any other type, the type's name with a small
   /// first letter, as if it were a case.
   mutating func caseName(of value: Any) -> String {
-    if case .enumeration(let cases) = kind(of: value), let name = cases.name(of: value) {
-      return name
+    switch kind(of: value) {
+    case .enumeration(let cases): cases.name(of: value) ?? Self.typeName(of: value)
+    case .bridged(let bridge) where type(of: value) == AnyHashable.self:
+      caseName(of: bridge(value))
+    default: Self.typeName(of: value)
     }
-    return Self.typeName(of: value)
+  }
+
+  /// The name that a dictionary's key gives to its value, where it is a string or a case.
+  mutating func keyName(of key: Any) -> String? {
+    switch shape(of: key) {
+    case .scalar(.quoted(let name)), .enumCase(let name, nil): name
+    default: nil
+    }
   }
 
   private mutating func kind(of value: Any) -> Kind {
@@ -78,24 +90,61 @@ struct PayloadReflector {
   }
 
   private func newKind(of type: Any.Type) -> Kind {
-    if type is any SnapshotDescribing.Type { return .selfDescribing }
+    type is any SnapshotDescribing.Type ? .selfDescribing : kind(apartFromDescribing: type)
+  }
+
+  /// What is known of a type, whether or not it speaks for itself.
+  private func kind(apartFromDescribing type: Any.Type) -> Kind {
     if let text = StandardScalars.text(of: type, redaction: redaction) { return .scalar(text) }
+    if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
+    if type is any OrderedPairs.Type { return .orderedPairs }
+    if type is any SIMD.Type { return .vector }
     if let cases = CaseMetadata(of: type) { return .enumeration(cases) }
-    return .reflected
+    return type is AnyClass && StandardModules.foundationDeclares(type) ? .opaque : .reflected
   }
 }
 
 // MARK: - Shapes
 
 extension PayloadReflector {
-  private mutating func shape(ofSelfDescribing value: Any) -> PayloadShape {
-    guard let description = (value as? any SnapshotDescribing)?.snapshotDescription,
-      type(of: description) != type(of: value)
-    else {
-      return CaseMetadata(of: type(of: value)).map { Self.shape(of: value, cases: $0) }
-        ?? shape(of: value, reflected: Mirror(reflecting: value))
+  private mutating func shape(of value: Any, as kind: Kind) -> PayloadShape {
+    switch kind {
+    case .scalar(let text): .scalar(text(value))
+    case .selfDescribing: shape(ofSelfDescribing: value)
+    case .bridged(let bridge): shape(ofBridged: bridge(value), inPlaceOf: value)
+    case .orderedPairs: .pairs((value as? any OrderedPairs)?.keysAndValues ?? [])
+    case .vector: .elements(Self.elements(ofVector: value))
+    case .opaque: .fields([], of: nil)
+    case .enumeration(let cases): Self.shape(of: value, cases: cases)
+    case .reflected: shape(of: value, reflected: Mirror(reflecting: value))
     }
-    return shape(of: description)
+  }
+
+  /// The shape of what a value says of itself; of a value of its own type, what that is made of.
+  ///
+  /// Two types may refer to each other in vain, so there is an end to asking.
+  private mutating func shape(ofSelfDescribing value: Any) -> PayloadShape {
+    var value = value
+    for _ in 0..<8 {
+      guard let description = (value as? any SnapshotDescribing)?.snapshotDescription else {
+        return shape(of: value)
+      }
+      let isOfOwnType = type(of: description) == type(of: value)
+      value = description
+      if isOfOwnType { break }
+    }
+    return shape(of: value, as: kind(apartFromDescribing: type(of: value)))
+  }
+
+  private mutating func shape(ofBridged bridged: Any, inPlaceOf value: Any) -> PayloadShape {
+    type(of: bridged) == type(of: value) ? .fields([], of: nil) : shape(of: bridged)
+  }
+
+  private static func elements(ofVector value: Any) -> Mirror.Children {
+    func elements(of vector: some SIMD) -> [Mirror.Child] {
+      vector.indices.map { (label: nil, value: vector[$0]) }
+    }
+    return Mirror.Children((value as? any SIMD).map { elements(of: $0) } ?? [])
   }
 
   private static func shape(of value: Any, cases: CaseMetadata) -> PayloadShape {
@@ -114,25 +163,38 @@ extension PayloadReflector {
     case .dictionary where value is any KeyedByHash:
       return .dictionary(mirror.children.compactMap { Self.pair(in: $0.value) })
     case .dictionary:
-      return .elements(mirror.children)
+      return .pairs(mirror.children.compactMap { Self.pair(in: $0.value) })
     case .class:
       return .fields(Self.fields(of: mirror), of: value as AnyObject)
-    case .struct, .tuple, .enum:
+    case .enum:
+      return shape(ofUnnamedCase: value, reflected: mirror)
+    case .struct, .tuple:
       return .fields(Self.fields(of: mirror), of: nil)
     default:
       return mirror.children.isEmpty
-        ? .scalar(Self.leaf(value)) : .fields(Self.fields(of: mirror), of: nil)
+        ? .scalar(.mark("function")) : .fields(Self.fields(of: mirror), of: nil)
     }
+  }
+
+  /// A case of an enum that has no names of its cases, as those that C declares.
+  private mutating func shape(
+    ofUnnamedCase value: Any, reflected mirror: Mirror
+  ) -> PayloadShape {
+    if let payload = mirror.children.first, let name = payload.label {
+      return .enumCase(name, payload: payload.value)
+    }
+    guard let value = value as? any RawRepresentable else { return .fields([], of: nil) }
+    return shape(of: value.rawValue)
   }
 
   private mutating func shape(ofOptional wrapped: Any?) -> PayloadShape {
     guard let wrapped else { return .scalar(.plain("null")) }
-    if Mirror(reflecting: wrapped).displayStyle == .optional,
-      case .scalar(.plain("null")) = shape(of: wrapped)
-    {
-      return .someNil
+    let shape = shape(of: wrapped)
+    guard Mirror(reflecting: wrapped).displayStyle == .optional else { return shape }
+    switch shape {
+    case .scalar(.plain("null")), .someNil: return .someNil(wrapping: wrapped)
+    default: return shape
     }
-    return shape(of: wrapped)
   }
 
   private static func pair(in element: Any) -> (key: Any, value: Any)? {
@@ -142,7 +204,7 @@ extension PayloadReflector {
 
   /// The stored properties in declared order, those of superclasses first.
   private static func fields(of mirror: Mirror) -> [(name: String, value: Any)] {
-    let inherited = mirror.superclassMirror.map(fields(of:)) ?? []
+    let inherited = mirror.superclassMirror.map(inheritedFields(of:)) ?? []
     let children = Array(mirror.children)
     let isObservable = children.contains { $0.label == "_$observationRegistrar" }
     let own = children.enumerated().compactMap { index, child in
@@ -152,26 +214,19 @@ extension PayloadReflector {
     return inherited + own
   }
 
+  /// What Foundation's own classes store is no part of a payload.
+  private static func inheritedFields(of mirror: Mirror) -> [(name: String, value: Any)] {
+    StandardModules.foundationDeclares(mirror.subjectType) ? [] : fields(of: mirror)
+  }
+
   /// The name that a person gave the property, or nil for one that a macro made.
   private static func fieldName(_ label: String, isObservable: Bool) -> String? {
     if label.hasPrefix(".") { return "_" + label.dropFirst() }
+    if label == "$defaultActor" { return nil }
     if label.hasPrefix("$__lazy_storage_$_") { return String(label.dropFirst(18)) }
     guard isObservable else { return label }
     if label.hasPrefix("_$") { return nil }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
-  }
-
-  /// What stands for a value that reflection cannot look into.
-  private static func leaf(_ value: Any) -> PayloadShape.Scalar {
-    if let keyPath = value as? AnyKeyPath { return .quoted(text(of: keyPath)) }
-    return .mark("function")
-  }
-
-  /// The properties that a key path goes through, without the type that it begins at.
-  private static func text(of keyPath: AnyKeyPath) -> String {
-    let text = String(reflecting: keyPath)
-    guard let point = text.firstIndex(of: ".") else { return text }
-    return #"\"# + text[point...]
   }
 
   /// The type's own name, without modules, outer types and generic arguments.
@@ -185,3 +240,12 @@ extension PayloadReflector {
 private protocol KeyedByHash {}
 
 extension Dictionary: KeyedByHash {}
+
+/// Keys and values in the order that they were written down.
+private protocol OrderedPairs {
+  var keysAndValues: [(key: Any, value: Any)] { get }
+}
+
+extension KeyValuePairs: OrderedPairs {
+  fileprivate var keysAndValues: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }
+}

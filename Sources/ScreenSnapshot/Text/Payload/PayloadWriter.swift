@@ -7,24 +7,36 @@ struct PayloadWriter {
   struct Limits {
     /// Characters of a string.
     var characters = 1000
-    /// Characters of a key; YAML readers take 1024 at most.
+    /// Characters of a key.
     var keyCharacters = 200
+    /// Bytes of a key, as it is written; YAML readers take 1024 characters at most.
+    var keyBytes = 1000
     /// Elements of a collection.
     var elements = 100
     /// Levels of containers in containers.
     var depth = 12
+    /// Containers that are written, and values that are summed behind cuts, for one case.
+    ///
+    /// More are allowed to a payload that has more values. What is beyond this is objects that
+    /// refer to each other so that there are more ways through them than anyone could walk.
+    var work = 200_000
   }
 
-  private let limits: Limits
-  private let redaction: Redaction
-  private var reflector: PayloadReflector
+  let limits: Limits
+  let redaction: Redaction
+  var reflector: PayloadReflector
   private var hiddenNames: [String: Bool] = [:]
-  private var objects: [ObjectIdentifier] = []
+  /// The objects that are being written, from the outside in.
+  private var objects: [AnyObject] = []
   private var depth = 0
+  private var depthLimit: Int
+  private var work = 0
+  private var workLimit = Int.max
 
   init(redaction: Redaction, limits: Limits = Limits()) {
     self.redaction = redaction
     self.limits = limits
+    depthLimit = limits.depth
     reflector = PayloadReflector(redaction: redaction)
   }
 
@@ -36,10 +48,24 @@ struct PayloadWriter {
   /// Writes a route, sheet, tab, flow or overlay: a case, or a value of another type under its
   /// type's name as if that were a case.
   mutating func writeCase(_ value: Any, to yaml: inout YAMLWriter) {
-    switch reflector.shape(of: value) {
-    case .enumCase: write(value, to: &yaml)
-    case .fields(let fields, _) where fields.isEmpty: yaml.name(caseName(of: value))
-    default: writeCase(caseName(of: value), payload: value, to: &yaml)
+    let start = yaml.mark
+    (depthLimit, work, workLimit) = (limits.depth, 0, limits.work)
+    writeTopCase(value, to: &yaml)
+    if isExhausted { rewriteCase(value, from: start, to: &yaml) }
+  }
+
+  /// Writes a case anew that took too much work: less and less deep, until it does not.
+  private mutating func rewriteCase(
+    _ value: Any, from start: YAMLWriter.Mark, to yaml: inout YAMLWriter
+  ) {
+    var digest = PayloadDigest(redaction: redaction, enclosing: [])
+    workLimit = max(limits.work, 4 * digest.countOfValues(in: value))
+    for limit in [limits.depth, limits.depth / 2, limits.depth / 4, 1] {
+      yaml.rewind(to: start)
+      (depthLimit, work) = (limit, 0)
+      if limit == 1 { workLimit = .max }
+      writeTopCase(value, to: &yaml)
+      if !isExhausted { return }
     }
   }
 
@@ -55,31 +81,19 @@ struct PayloadWriter {
     let shape = reflector.shape(of: value)
     if case .scalar(let scalar) = shape { return write(scalar, to: &yaml) }
     if case .enumCase(let name, nil) = shape { return yaml.name(name) }
-    guard depth < limits.depth else { return write(cut([value], isOrdered: true), to: &yaml) }
-    depth += 1
-    defer { depth -= 1 }
-    write(shape, to: &yaml)
-  }
-
-  private mutating func write(_ shape: PayloadShape, to yaml: inout YAMLWriter) {
-    switch shape {
-    case .scalar(let scalar): write(scalar, to: &yaml)
-    case .someNil: yaml.entry("some") { $0.plain("null".utf8) }
-    case .enumCase(let name, let payload):
-      if let payload { writeCase(name, payload: payload, to: &yaml) } else { yaml.name(name) }
-    case .fields(let fields, let object): write(fields, of: object, to: &yaml)
-    case .elements(let elements): write(elements: elements, to: &yaml)
-    case .set(let elements): write(set: elements, to: &yaml)
-    case .dictionary(let pairs): write(dictionary: pairs, to: &yaml)
+    work += 1
+    if isExhausted { return }
+    guard depth < depthLimit else {
+      let (count, checksum) = digest(of: [value])
+      return write(.mark(PayloadMark.more(count, checksum)), to: &yaml)
     }
-  }
-
-  private mutating func writeCase(_ name: String, payload: Any, to yaml: inout YAMLWriter) {
-    writeEntry(YAMLText.name(name), named: name, value: payload, to: &yaml)
+    depth += 1
+    write(shape, to: &yaml)
+    depth -= 1
   }
 
   /// Writes a key and its value, or that it is redacted.
-  private mutating func writeEntry(
+  mutating func writeEntry(
     _ key: [UInt8], named name: String, value: Any, to yaml: inout YAMLWriter
   ) {
     let isHidden = hides(name)
@@ -88,7 +102,15 @@ struct PayloadWriter {
     }
   }
 
-  private mutating func hides(_ name: String) -> Bool {
+  /// Counts and sums values that are not written.
+  mutating func digest(of values: [Any]) -> (count: Int, checksum: String) {
+    var digest = PayloadDigest(redaction: redaction, enclosing: objects)
+    let result = digest.digest(of: values)
+    work += digest.visits
+    return result
+  }
+
+  mutating func hides(_ name: String) -> Bool {
     if let isHidden = hiddenNames[name] { return isHidden }
     let isHidden = redaction.hides(name)
     hiddenNames[name] = isHidden
@@ -96,11 +118,73 @@ struct PayloadWriter {
   }
 }
 
+// MARK: - Shapes
+
+extension PayloadWriter {
+  private var isExhausted: Bool { work > workLimit }
+
+  private mutating func writeTopCase(_ value: Any, to yaml: inout YAMLWriter) {
+    switch reflector.shape(of: value) {
+    case .enumCase: write(value, to: &yaml)
+    case .fields(let fields, _) where fields.isEmpty: yaml.name(caseName(of: value))
+    default: writeCase(caseName(of: value), payload: value, to: &yaml)
+    }
+  }
+
+  private mutating func write(_ shape: PayloadShape, to yaml: inout YAMLWriter) {
+    switch shape {
+    case .scalar(let scalar): write(scalar, to: &yaml)
+    case .someNil(let wrapped): yaml.entry("some") { write(wrapped, to: &$0) }
+    case .enumCase(let name, let payload):
+      if let payload { writeCase(name, payload: payload, to: &yaml) } else { yaml.name(name) }
+    case .fields(let fields, nil): write(fields, to: &yaml)
+    case .fields(let fields, let object?): write(object, fields, to: &yaml)
+    case .elements(let elements): write(elements: elements, to: &yaml)
+    case .set(let elements): write(set: elements, to: &yaml)
+    case .dictionary(let pairs): write(dictionary: pairs, to: &yaml)
+    case .pairs(let pairs): write(pairs: pairs, isOrdered: true, to: &yaml)
+    }
+  }
+
+  private mutating func writeCase(_ name: String, payload: Any, to yaml: inout YAMLWriter) {
+    writeEntry(YAMLText.name(name), named: name, value: payload, to: &yaml)
+  }
+
+  private mutating func write(
+    _ object: AnyObject, _ fields: [(name: String, value: Any)], to yaml: inout YAMLWriter
+  ) {
+    if objects.contains(where: { $0 === object }) { return write(.mark("cycle"), to: &yaml) }
+    objects.append(object)
+    write(fields, to: &yaml)
+    objects.removeLast()
+  }
+
+  private mutating func write(
+    _ fields: [(name: String, value: Any)], to yaml: inout YAMLWriter
+  ) {
+    if fields.isEmpty { return yaml.plain("{}".utf8) }
+    for (name, value) in UniqueNames.of(fields) {
+      writeEntry(YAMLText.name(name), named: name, value: value, to: &yaml)
+    }
+  }
+}
+
 // MARK: - Scalars
 
 extension PayloadWriter {
-  private func write(_ scalar: PayloadShape.Scalar, to yaml: inout YAMLWriter) {
+  func write(_ scalar: PayloadShape.Scalar, to yaml: inout YAMLWriter) {
     yaml.plain(bytes(of: scalar, limit: limits.characters))
+  }
+
+  /// A scalar as a key: cut to what a reader takes.
+  func keyBytes(of scalar: PayloadShape.Scalar) -> [UInt8] {
+    var limit = limits.keyCharacters
+    var key = bytes(of: scalar, limit: limit)
+    while key.count > limits.keyBytes, limit > 1 {
+      limit /= 2
+      key = bytes(of: scalar, limit: limit)
+    }
+    return key
   }
 
   private func bytes(of scalar: PayloadShape.Scalar, limit: Int) -> [UInt8] {
@@ -112,118 +196,17 @@ extension PayloadWriter {
   }
 
   /// The beginning of a text that is too long, and how much is missing.
+  ///
+  /// Counted in cells, whose ends are the same on every machine, not in what the standard library
+  /// at hand takes for a character.
   private func cut(_ text: String, to limit: Int) -> String {
-    guard text.utf8.count > limit,
-      let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex),
-      end != text.endIndex
-    else { return text }
-    let rest = text[end...]
-    return text[..<end] + PayloadMark.more(rest.count, Checksum.text(of: rest.utf8)).marked
-  }
-
-  /// The mark that stands for values that are not written.
-  private mutating func cut(
-    _ values: some Sequence<Any>, isOrdered: Bool
-  ) -> PayloadShape.Scalar {
-    var digest = PayloadDigest(redaction: redaction, enclosing: objects)
-    let (count, checksum) = digest.digest(of: Array(values), isOrdered: isOrdered)
-    return .mark(PayloadMark.more(count, checksum))
-  }
-}
-
-// MARK: - Containers
-
-extension PayloadWriter {
-  private mutating func write(
-    _ fields: [(name: String, value: Any)], of object: AnyObject?, to yaml: inout YAMLWriter
-  ) {
-    if fields.isEmpty { return yaml.plain("{}".utf8) }
-    let identity = object.map { ObjectIdentifier($0) }
-    if let identity {
-      if objects.contains(identity) { return write(.mark("cycle"), to: &yaml) }
-      objects.append(identity)
-    }
-    for (name, value) in UniqueNames.of(fields) {
-      writeEntry(YAMLText.name(name), named: name, value: value, to: &yaml)
-    }
-    if identity != nil { objects.removeLast() }
-  }
-
-  private mutating func write(elements: Mirror.Children, to yaml: inout YAMLWriter) {
-    if elements.isEmpty { return yaml.plain("[]".utf8) }
-    let rest = elements.dropFirst(limits.elements)
-    yaml.sequence(elements.prefix(limits.elements)) { write($0.value, to: &$1) }
-    guard !rest.isEmpty else { return }
-    let mark = PayloadMark.more(rest.count, digest(of: rest.map(\.value)).checksum)
-    yaml.sequence(ofWritten: [PayloadMark.bytes(mark) + [.newline]])
-  }
-
-  private mutating func write(set elements: Mirror.Children, to yaml: inout YAMLWriter) {
-    if elements.isEmpty { return yaml.plain("[]".utf8) }
-    let blank = YAMLWriter(itemOf: yaml)
-    let items = elements.map { element in
-      var item = blank
-      write(element.value, to: &item)
-      return item.bytes
-    }
-    yaml.sequence(ofWritten: cut(items.sorted { $0.lexicographicallyPrecedes($1) }))
-  }
-
-  private mutating func write(
-    dictionary pairs: [(key: Any, value: Any)], to yaml: inout YAMLWriter
-  ) {
-    if pairs.isEmpty { return yaml.plain("{}".utf8) }
-    let keys = pairs.compactMap { keyText(of: $0.key) }
-    guard keys.count == pairs.count, Set(keys.map(\.bytes)).count == keys.count else {
-      return write(listOf: pairs, to: &yaml)
-    }
-    let sorted = zip(keys, pairs).sorted { $0.0.bytes.lexicographicallyPrecedes($1.0.bytes) }
-    for (key, pair) in sorted.prefix(limits.elements) {
-      writeEntry(key.bytes, named: key.name, value: pair.value, to: &yaml)
-    }
-    let rest = sorted.dropFirst(limits.elements)
-    guard !rest.isEmpty else { return }
-    let (_, checksum) = digest(of: rest.flatMap { [$0.0.name, $0.1.value] as [Any] })
-    yaml.entry(PayloadMark.bytes(PayloadMark.more(rest.count, checksum))) { $0.plain("null".utf8) }
-  }
-
-  /// Writes a dictionary whose keys are no scalars.
-  private mutating func write(
-    listOf pairs: [(key: Any, value: Any)], to yaml: inout YAMLWriter
-  ) {
-    let blank = YAMLWriter(itemOf: yaml)
-    let items = pairs.map { key, value in
-      var item = blank
-      item.entry("key") { write(key, to: &$0) }
-      item.entry("value") { write(value, to: &$0) }
-      return item.bytes
-    }
-    yaml.sequence(ofWritten: cut(items.sorted { $0.lexicographicallyPrecedes($1) }))
-  }
-
-  /// The first items of a sequence that is too long, and a mark for the others.
-  private func cut(_ items: [[UInt8]]) -> [[UInt8]] {
-    let rest = items.dropFirst(limits.elements)
-    guard !rest.isEmpty else { return items }
-    let mark = PayloadMark.more(rest.count, Checksum.text(of: rest.joined()))
-    return items.prefix(limits.elements) + [PayloadMark.bytes(mark) + [.newline]]
-  }
-
-  /// How a dictionary's key is written, and the name that decides whether it is redacted.
-  private mutating func keyText(of key: Any) -> (bytes: [UInt8], name: String)? {
-    switch reflector.shape(of: key) {
-    case .scalar(let scalar):
-      let bytes = bytes(of: scalar, limit: limits.keyCharacters)
-      guard case .quoted(let name) = scalar else { return (bytes, "") }
-      return (bytes, name)
-    case .enumCase(let name, nil): return (YAMLText.name(name), name)
-    default: return nil
-    }
-  }
-
-  private func digest(of values: [Any]) -> (count: Int, checksum: String) {
-    var digest = PayloadDigest(redaction: redaction, enclosing: objects)
-    return digest.digest(of: values, isOrdered: true)
+    guard text.utf8.count > limit else { return text }
+    var rest = TextCells(text[...]).dropFirst(limit).makeIterator()
+    guard let first = rest.next() else { return text }
+    var count = 1
+    while rest.next() != nil { count += 1 }
+    let end = first.text.startIndex
+    return text[..<end] + PayloadMark.more(count, Checksum.text(of: text[end...].utf8)).marked
   }
 }
 
@@ -232,11 +215,15 @@ private enum UniqueNames {
   /// The fields, the second of a name followed by `_2`: a class and its superclass may each have
   /// a private property of one name.
   static func of(_ fields: [(name: String, value: Any)]) -> [(name: String, value: Any)] {
-    var counts: [String: Int] = [:]
+    var taken: Set<String> = []
     return fields.map { field in
-      counts[field.name, default: 0] += 1
-      let count = counts[field.name, default: 1]
-      return count == 1 ? field : (name: "\(field.name)_\(count)", value: field.value)
+      var name = field.name
+      var count = 1
+      while !taken.insert(name).inserted {
+        count += 1
+        name = "\(field.name)_\(count)"
+      }
+      return (name, field.value)
     }
   }
 }

@@ -12,7 +12,13 @@ enum StandardScalars {
     of type: Any.Type, redaction: Redaction
   ) -> Text? {
     if type == URL.self {
-      return string { (url: URL) in URLRedactor(redaction).text(of: url) }
+      return string { (url: URL) in URLRedactor(redaction).text(of: url.absoluteString) }
+    }
+    if type == URLComponents.self {
+      return string { (url: URLComponents) in URLRedactor(redaction).text(of: url.string ?? "") }
+    }
+    if type == URLQueryItem.self {
+      return string { (item: URLQueryItem) in URLRedactor(redaction).text(of: item) }
     }
     return table[ObjectIdentifier(type)] ?? description(of: type)
   }
@@ -24,7 +30,8 @@ enum StandardScalars {
     ObjectIdentifier(String.self): string { (value: String) in value },
     ObjectIdentifier(Substring.self): string { (value: Substring) in String(value) },
     ObjectIdentifier(Character.self): string { (value: Character) in String(value) },
-    ObjectIdentifier(NSString.self): string { (value: NSString) in "\(value)" },
+    ObjectIdentifier(Unicode.Scalar.self): string { (value: Unicode.Scalar) in "\(value)" },
+    ObjectIdentifier(StaticString.self): string { (value: StaticString) in "\(value)" },
     ObjectIdentifier(Bool.self): plain { (value: Bool) in "\(value)" },
     ObjectIdentifier(Double.self): plain { (value: Double) in YAMLText.number("\(value)") },
     ObjectIdentifier(Float.self): plain { (value: Float) in YAMLText.number("\(value)") },
@@ -32,6 +39,10 @@ enum StandardScalars {
       YAMLText.number("\(Double(value))")
     },
     ObjectIdentifier(Date.self): string { (value: Date) in DateText.text(of: value) },
+    ObjectIdentifier(Duration.self): string(DurationText.text),
+    ObjectIdentifier(Decimal.self): string { (value: Decimal) in "\(value)" },
+    ObjectIdentifier(CharacterSet.self): string { (value: CharacterSet) in "\(value)" },
+    ObjectIdentifier(AttributedString.self): string { (value: AttributedString) in "\(value)" },
     ObjectIdentifier(Data.self): { value in
       guard let data = value as? Data else { return .mark("function") }
       return .mark("\(data.count) bytes, \(Checksum.text(of: data))")
@@ -43,25 +54,22 @@ enum StandardScalars {
     ObjectIdentifier(NSNull.self): { _ in .plain("null") },
   ]
 
-  /// Writes integers as they are, and what else describes itself as a string.
+  /// Writes numbers as they are, key paths by their text, and pointers not at all.
   ///
-  /// Only a type of the standard library or of Foundation is trusted with that, and no generic
-  /// one, whose description would be made of those of other types.
+  /// Of other types, only those in the table are trusted with their description: many a
+  /// description leaves something out, or depends on the locale.
   private static func description(of type: Any.Type) -> Text? {
-    let name = String(reflecting: type)
-    guard
-      ["Swift.", "Foundation.", "FoundationEssentials."].contains(where: name.hasPrefix),
-      !name.contains("<"), !(type is AnyClass)
-    else { return nil }
-    if showsAddress(name) { return { _ in .mark("function") } }
+    if type is AnyKeyPath.Type { return string(KeyPathText.text) }
+    guard StandardModules.declare(type) else { return nil }
+    if showsAddress(type) { return { _ in .mark("function") } }
     if type is any FixedWidthInteger.Type { return { .plain("\($0)") } }
     if type is any BinaryFloatingPoint.Type { return { .plain(YAMLText.number("\($0)")) } }
-    guard type is any CustomStringConvertible.Type, type != AnyHashable.self else { return nil }
-    return { .quoted("\($0)") }
+    return nil
   }
 
-  private static func showsAddress(_ name: String) -> Bool {
-    name.contains("Pointer") || name == "Swift.ObjectIdentifier"
+  private static func showsAddress(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type).prefix { $0 != "<" }
+    return name.contains("Pointer") || ["Swift.ObjectIdentifier", "Swift.Unmanaged"].contains(name)
   }
 
   private static func string<Value>(_ text: @escaping @Sendable (Value) -> String) -> Text {

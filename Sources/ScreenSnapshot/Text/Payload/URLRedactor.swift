@@ -9,14 +9,19 @@ struct URLRedactor {
   }
 
   /// The URL with `<redacted>` in place of the user info and of secret query and fragment items.
-  func text(of url: URL) -> String {
-    let text = url.absoluteString
+  func text(of text: String) -> String {
     guard let components = URLComponents(string: text) else { return text }
     var result = text
     if let range = components.rangeOfFragment { redactItems(in: range, of: &result, text) }
     if let range = components.rangeOfQuery { redactItems(in: range, of: &result, text) }
     if let range = userInfo(of: components) { result.replaceSubrange(range, with: Self.mark) }
     return result
+  }
+
+  /// The item as it stands in a query, its value `<redacted>` where it is a secret.
+  func text(of item: URLQueryItem) -> String {
+    guard let value = item.value else { return item.name }
+    return "\(item.name)=\(redaction.hidesQueryItem(item.name) ? Self.mark : value)"
   }
 
   private static let mark = "<redacted>"

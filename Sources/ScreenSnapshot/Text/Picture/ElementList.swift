@@ -50,15 +50,18 @@ struct ElementList {
     for line in TextColumns.wrap(text, to: canvas.textColumns) { canvas.leading(line) }
   }
 
-  /// Draws a label and its value on one line, or the value below where both do not fit.
+  /// Draws a label and its value on one line; a label that wraps has the value behind its last
+  /// line, or below where that is too long.
   private func draw(_ label: String, _ value: String, on canvas: inout Canvas) {
-    let label = TextColumns.visible(label)
     let value = TextColumns.visible(value)
-    let width = TextColumns.width(of: value)
-    if TextColumns.width(of: label) + 2 + width <= canvas.textColumns {
-      canvas.draw([(0, label), (canvas.textColumns - width, value)])
+    let column = canvas.textColumns - TextColumns.width(of: value)
+    var lines = TextColumns.wrap(TextColumns.visible(label), to: canvas.textColumns)
+    let last = lines.removeLast()
+    for line in lines { canvas.leading(line) }
+    if TextColumns.width(of: last) + 2 <= column {
+      canvas.draw([(0, last), (column, value)])
     } else {
-      draw(lines: label, on: &canvas)
+      canvas.leading(last)
       for line in TextColumns.wrap(value, to: canvas.textColumns) { canvas.trailing(line) }
     }
   }

@@ -1,0 +1,103 @@
+public import ScreenNavigation
+
+extension AppScreen {
+  /// The way to the screen.
+  ///
+  /// A table with one entry a screen, which is why it is longer than a function should be.
+  public var navigationPath: ScreenPath<Bookshelf> {
+    switch self {
+    // Library
+    case .library: ScreenPath(tab: .library)
+    case .bookDetail: ScreenPath(tab: .library, routes: [.bookDetail(.fixture)])
+    case .author:
+      ScreenPath(
+        tab: .library,
+        routes: [.bookDetail(.snowCountry), .author(id: Author.kawabataYasunari.id)])
+    case .authorOtherBook:
+      ScreenPath(
+        tab: .library,
+        routes: [
+          .bookDetail(.mollFlanders), .author(id: Author.danielDefoe.id),
+          .bookDetail(.robinsonCrusoe),
+        ])
+    case .reviews:
+      ScreenPath(
+        tab: .library,
+        routes: [.bookDetail(.fixture), .reviews(of: .fixture, sortedBy: .best)])
+    case .notes:
+      ScreenPath(
+        tab: .library, routes: [.bookDetail(.fixture), .notes(of: .fixture, chapter: nil)])
+    case .loans: ScreenPath(tab: .library, routes: [.loans])
+    case .loanDetail: ScreenPath(tab: .library, routes: [.loans, .loanDetail(.fixture)])
+    case .bookCreateSheet: ScreenPath(tab: .library, sheet: .bookCreate(isbn: nil))
+    case .discardNewBookConfirmation:
+      ScreenPath(
+        tab: .library,
+        presenting: .sheet(
+          .bookCreate(isbn: "9780441172719"),
+          StackState(presenting: .confirmation(.discardNewBook()))))
+    case .bookEditSheet:
+      ScreenPath(tab: .library, routes: [.bookDetail(.fixture)], sheet: .bookEdit(.fixture))
+    case .coverPicker:
+      ScreenPath(
+        tab: .library, routes: [.bookDetail(.fixture)],
+        presenting: .sheet(.bookEdit(.fixture), StackState(routes: [.coverPicker])))
+    case .lendSheet:
+      ScreenPath(tab: .library, routes: [.bookDetail(.fixture)], sheet: .lend(.fixture))
+    case .deleteBookConfirmation:
+      ScreenPath(
+        tab: .library, routes: [.bookDetail(.fixture)], confirmation: .deleteBook(.fixture))
+    case .reader:
+      ScreenPath(
+        tab: .library, routes: [.bookDetail(.fixture)],
+        fullScreenCover: .reader(book: .fixture, page: 147))
+    case .scannerTour: ScreenPath(tab: .library, fullScreenCover: .scannerTour(.welcome))
+    case .cameraDeniedAlert:
+      ScreenPath(
+        tab: .library,
+        presenting: .fullScreenCover(
+          .scannerTour(.camera), StackState(presenting: .alert(.cameraDenied))))
+
+    // Search
+    case .search: ScreenPath(tab: .search)
+    case .searchResults: ScreenPath(tab: .search, routes: [Self.duneResults])
+    case .searchWithoutResults:
+      ScreenPath(
+        tab: .search,
+        routes: [.searchResults(query: "dragons", filter: .published(from: 1800, to: 1899))])
+    case .genre: ScreenPath(tab: .search, routes: [.genre(.scienceFiction)])
+    case .taggedBooks: ScreenPath(tab: .search, routes: [.taggedBooks(tags: ["desert", "epic"])])
+    case .cataloguePage:
+      ScreenPath(
+        tab: .search,
+        routes: [Self.duneResults, .cataloguePage(BookshelfSite.page(on: .duneMessiah))])
+    case .searchFiltersSheet:
+      ScreenPath(tab: .search, routes: [Self.duneResults], sheet: .searchFilters(.everything))
+
+    // Lists
+    case .lists: ScreenPath(tab: .lists)
+    case .readingList: ScreenPath(tab: .lists, routes: [.readingList(.fixture)])
+    case .readingLog: ScreenPath(tab: .lists, routes: [.readingLog(since: .fixture)])
+    case .listCreateSheet: ScreenPath(tab: .lists, sheet: .listEditor(nil))
+    case .shareListSheet:
+      ScreenPath(
+        tab: .lists, routes: [.readingList(.fixture)],
+        sheet: .shareList(list: .fixture, link: BookshelfSite.link(to: .fixture, token: "b3a1")))
+    case .removeListConfirmation:
+      ScreenPath(
+        tab: .lists, routes: [.readingList(.fixture)], confirmation: .removeList(.fixture))
+
+    // Settings
+    case .settings: ScreenPath(tab: .settings)
+    case .account: ScreenPath(tab: .settings, routes: [.account])
+    case .notifications: ScreenPath(tab: .settings, routes: [.notifications])
+    case .signInSheet: ScreenPath(tab: .settings, sheet: .signIn)
+    case .signOutConfirmation:
+      ScreenPath(tab: .settings, routes: [.account], confirmation: .signOut())
+    case .syncFailedAlert: ScreenPath(tab: .settings, alert: .syncFailed())
+    }
+  }
+
+  private static let duneResults = Bookshelf.Route.searchResults(
+    query: "Dune", filter: .everything)
+}

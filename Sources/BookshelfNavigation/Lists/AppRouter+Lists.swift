@@ -1,0 +1,11 @@
+public import ScreenNavigation
+
+/// The actions of the reading lists, for screens and tests alike.
+extension AppRouter where Schema == Bookshelf {
+  /// Asks whether to remove a list, and returns to the lists where the answer is yes.
+  ///
+  /// - Parameter list: The list.
+  public func askToRemove(_ list: ReadingList) {
+    present(confirmation: .removeList(list) { [weak self] in self?.popToRoot() })
+  }
+}

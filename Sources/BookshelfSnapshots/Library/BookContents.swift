@@ -1,0 +1,118 @@
+import BookshelfNavigation
+import ScreenHarness
+import ScreenNavigation
+
+extension ScreenContent {
+  /// A book of one's own.
+  static func bookDetail(_ book: Book, in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(
+      title: book.title,
+      trailing: [.button("Edit") { router.current.present(sheet: .bookEdit(book)) }],
+      elements: [
+        .author(of: book, in: router),
+        .section("Details", [.row("Pages", "\(book.pages)"), .row("Published", book.year)]),
+        .section(
+          "Readers",
+          [
+            .link("Reviews") { router.current.navigate(to: .reviews(of: book, sortedBy: .best)) },
+            .link("Notes") { router.current.navigate(to: .notes(of: book, chapter: nil)) },
+          ]),
+        .section(
+          nil,
+          [
+            .button("Start Reading") {
+              router.current.present(fullScreenCover: .reader(book: book, page: 1))
+            },
+            .button("Lend Book") { router.current.present(sheet: .lend(book)) },
+            .button("Delete Book", role: .destructive) { router.current.askToDelete(book) },
+          ]),
+      ])
+  }
+
+  /// Who wrote a book, and what else.
+  static func author(id: Author.ID, in router: TabRouter<Bookshelf>) -> ScreenContent {
+    guard let author = Catalogue.author(id: id) else {
+      return ScreenContent(
+        title: "Author", elements: [.text("Nothing is known of this author.")])
+    }
+    return ScreenContent(
+      title: author.name,
+      elements: [
+        .text(author.biography),
+        .section("Life", [.row("Born", "\(author.born)"), .row("Died", author.yearOfDeath)]),
+        .books(Catalogue.books(by: author), title: "In your library", in: router),
+        .section(
+          nil,
+          [
+            .button("Search for More") {
+              router.search(for: author.name, filter: .author(named: author.name))
+            }
+          ]),
+      ])
+  }
+
+  /// What readers say about a book.
+  static func reviews(of book: Book, sortedBy order: Review.Order) -> ScreenContent {
+    let reviews = Catalogue.reviews(of: book, sortedBy: order)
+    guard !reviews.isEmpty else {
+      return ScreenContent(title: "Reviews", elements: [.text("No reviews yet.")])
+    }
+    return ScreenContent(
+      title: "Reviews",
+      elements: [.row("Sorted by", order.title)]
+        + reviews.map { .section($0.reader, [.text($0.starsText), .text($0.text)]) })
+  }
+
+  /// One's notes on a book, or on one chapter of it.
+  static func notes(
+    of book: Book, chapter: Int?, in router: TabRouter<Bookshelf>
+  ) -> ScreenContent {
+    if let chapter {
+      ScreenContent(
+        title: "Chapter \(chapter)",
+        elements: [.text(Catalogue.note(on: book, chapter: chapter) ?? "No notes yet.")])
+    } else {
+      ScreenContent(
+        title: "Notes",
+        elements: Catalogue.chaptersWithNotes(of: book).map { chapter in
+          .link("Chapter \(chapter)") {
+            router.current.navigate(to: .notes(of: book, chapter: chapter))
+          }
+        })
+    }
+  }
+}
+
+extension ScreenElement {
+  /// The author, with a way to their screen where more is known than the name.
+  fileprivate static func author(
+    of book: Book, in router: TabRouter<Bookshelf>
+  ) -> ScreenElement {
+    guard let author = Catalogue.author(of: book) else { return .row("Author", book.author) }
+    return .link("Author", author.name) { router.current.navigate(to: .author(id: author.id)) }
+  }
+}
+
+extension Book {
+  fileprivate var year: String { "\(published)" }
+}
+
+extension Author {
+  fileprivate var yearOfDeath: String { died.map { "\($0)" } ?? "—" }
+}
+
+extension Review {
+  fileprivate var starsText: String {
+    String(repeating: "★", count: stars) + String(repeating: "☆", count: 5 - stars)
+  }
+}
+
+extension Review.Order {
+  fileprivate var title: String {
+    switch self {
+    case .newest: "Newest first"
+    case .best: "Best first"
+    case .worst: "Worst first"
+    }
+  }
+}

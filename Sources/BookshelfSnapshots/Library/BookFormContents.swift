@@ -1,0 +1,62 @@
+import BookshelfNavigation
+import ScreenHarness
+import ScreenNavigation
+
+extension ScreenContent {
+  /// The form for a new book.
+  static func bookCreate(isbn: String?, in router: TabRouter<Bookshelf>) -> ScreenContent {
+    let book = isbn.flatMap(Catalogue.book(isbn:))
+    return ScreenContent(
+      title: "New Book",
+      leading: [
+        .button("Cancel", role: .cancel) { router.current.cancelNewBook(isbn: isbn) }
+      ],
+      trailing: [.button("Add") { router.current.dismissSheet() }],
+      elements: [.field("ISBN", isbn ?? "", placeholder: "13 digits")]
+        + fields(of: book, in: router))
+  }
+
+  /// The form for a book's data.
+  static func bookEdit(_ book: Book, in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(
+      title: "Edit Book",
+      leading: [.button("Cancel", role: .cancel) { router.current.dismissSheet() }],
+      trailing: [.button("Save") { router.current.dismissSheet() }],
+      elements: fields(of: book, in: router))
+  }
+
+  /// The choice of a cover.
+  ///
+  /// It is pushed inside of a sheet, so it goes back on the topmost router.
+  static func coverPicker(in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(
+      title: "Cover",
+      elements: [
+        .section(
+          "First edition",
+          [
+            .image("Two people on a dune, far below the sun"),
+            .button("Choose First Edition") { router.current.topmost.pop() },
+          ]),
+        .section(
+          "Plain",
+          [
+            .image("Title and author on grey linen"),
+            .button("Choose Plain") { router.current.topmost.pop() },
+          ]),
+      ])
+  }
+
+  private static func fields(
+    of book: Book?, in router: TabRouter<Bookshelf>
+  ) -> [ScreenElement] {
+    [
+      .field("Title", book?.title ?? "", placeholder: "Title"),
+      .field("Author", book?.author ?? "", placeholder: "Name"),
+      .field("Pages", book.map { "\($0.pages)" } ?? "", placeholder: "Number"),
+      .link("Cover", book == nil ? "None" : "First edition") {
+        router.current.topmost.navigate(to: .coverPicker)
+      },
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+import BookshelfNavigation
+import ScreenHarness
+import ScreenNavigation
+
+extension ScreenContent {
+  /// A book, opened at a page.
+  static func reader(
+    _ book: Book, page: Int, in router: TabRouter<Bookshelf>
+  ) -> ScreenContent {
+    ScreenContent(
+      title: book.title,
+      leading: [.button("Close") { router.current.dismissFullScreenCover() }],
+      elements: [
+        .image("Page \(page) of \(book.pages)"),
+        .progress("Read", Double(page) / Double(book.pages)),
+        .section(nil, turns(of: book, page: page, in: router)),
+      ])
+  }
+
+  /// The pages that one can turn to.
+  ///
+  /// Presenting the reader again with another page keeps the cover: it has the same id.
+  private static func turns(
+    of book: Book, page: Int, in router: TabRouter<Bookshelf>
+  ) -> [ScreenElement] {
+    [("Previous Page", page - 1), ("Next Page", page + 1)]
+      .filter { (1...book.pages).contains($0.1) }
+      .map { label, page in
+        .button(label) { router.current.present(fullScreenCover: .reader(book: book, page: page)) }
+      }
+  }
+
+  /// A step of the tour that explains the scanner.
+  static func scannerTour(
+    _ step: ScannerTourStep, in router: TabRouter<Bookshelf>
+  ) -> ScreenContent {
+    ScreenContent(
+      title: "Scan a Book",
+      leading: [.button("Skip") { router.current.dismissFullScreenCover() }],
+      elements: [
+        .image(step.image),
+        .text(step.text),
+        .progress("Tour", step.fraction),
+        .section(
+          nil,
+          [
+            .button(step.next == nil ? "Start Scanning" : "Continue") {
+              router.current.continueTour(after: step)
+            }
+          ]),
+      ])
+  }
+}
+
+extension ScannerTourStep {
+  fileprivate var image: String {
+    switch self {
+    case .welcome: "A stack of books with bar codes"
+    case .aim: "A hand that holds a phone over a book"
+    case .camera: "A camera with a question mark"
+    }
+  }
+
+  fileprivate var text: String {
+    switch self {
+    case .welcome: "Add a book without typing: its bar code knows title and author."
+    case .aim: "Hold your phone over the back of the book, about a hand away."
+    case .camera: "Bookshelf asks for the camera next. No picture leaves your phone."
+    }
+  }
+
+  fileprivate var fraction: Double {
+    switch self {
+    case .welcome: 0
+    case .aim: 0.5
+    case .camera: 1
+    }
+  }
+}

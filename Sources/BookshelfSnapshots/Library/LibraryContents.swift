@@ -1,0 +1,57 @@
+import BookshelfNavigation
+import ScreenHarness
+import ScreenNavigation
+
+extension ScreenContent {
+  /// The shelf, and what is missing on it.
+  static func library(in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(
+      title: "Library",
+      leading: [
+        .button("Scan") { router.current.present(fullScreenCover: .scannerTour(.welcome)) }
+      ],
+      trailing: [.button("Add") { router.current.present(sheet: .bookCreate(isbn: nil)) }],
+      elements: [
+        .link("Lent to others", "\(Loan.examples.count)") {
+          router.current.navigate(to: .loans)
+        },
+        .books(Book.shelf, title: "On the shelf", in: router),
+      ])
+  }
+
+  /// The books that are lent.
+  static func loans(in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(
+      title: "Lent",
+      elements: Loan.examples.map { loan in
+        .link(loan.book.title, loan.borrower) { router.current.navigate(to: .loanDetail(loan)) }
+      })
+  }
+
+  /// A book that somebody else has.
+  static func loanDetail(_ loan: Loan, in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(
+      title: "Loan",
+      elements: [
+        .link("Book", loan.book.title) { router.current.navigate(to: .bookDetail(loan.book)) },
+        .row("Lent to", loan.borrower),
+        .row("Since", loan.lentOn.day),
+        .row("Due back", loan.dueOn?.day ?? "Any time"),
+        .section(nil, [.button("It Is Back") { router.current.pop() }]),
+      ])
+  }
+
+  /// The form for lending a book.
+  static func lend(_ book: Book, in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(
+      title: "Lend Book",
+      leading: [.button("Cancel", role: .cancel) { router.current.dismissSheet() }],
+      trailing: [.button("Lend") { router.current.dismissSheet() }],
+      elements: [
+        .row("Book", book.title),
+        .field("To", "", placeholder: "Name"),
+        .field("Due back", "", placeholder: "Any time"),
+        .toggle("Remind me a week before", isOn: true),
+      ])
+  }
+}

@@ -1,0 +1,96 @@
+import BookshelfNavigation
+import Foundation
+import ScreenHarness
+import ScreenNavigation
+
+extension ScreenContent {
+  /// The reading lists.
+  static func lists(in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(
+      title: "Lists",
+      trailing: [.button("New") { router.current.present(sheet: .listEditor(nil)) }],
+      elements: [
+        .link("Reading Log") { router.current.navigate(to: .readingLog(since: .fixture)) },
+        .section(
+          "Reading lists",
+          ReadingList.examples.map { list in
+            .link(list.name, "\(list.finished) of \(list.books.count)") {
+              router.current.navigate(to: .readingList(list))
+            }
+          }),
+      ])
+  }
+
+  /// A reading list.
+  static func readingList(
+    _ list: ReadingList, in router: TabRouter<Bookshelf>
+  ) -> ScreenContent {
+    ScreenContent(
+      title: list.name,
+      trailing: [.button("Edit") { router.current.present(sheet: .listEditor(list)) }],
+      elements: [
+        .progress("Read", list.fraction),
+        .books(Catalogue.books(on: list), title: "Books", in: router),
+        .section(
+          nil,
+          [
+            .button("Share List") {
+              let link = BookshelfSite.link(to: list, token: "b3a1")
+              router.current.present(sheet: .shareList(list: list, link: link))
+            },
+            .button("Remove List", role: .destructive) { router.current.askToRemove(list) },
+          ]),
+      ])
+  }
+
+  /// What was read since a day.
+  static func readingLog(since day: Date) -> ScreenContent {
+    ScreenContent(
+      title: "Reading Log",
+      elements: [
+        .row("Since", day.day),
+        .section(
+          "Finished",
+          Catalogue.log(since: day).map { .row($0.book.title, $0.finishedOn.day) }),
+      ])
+  }
+
+  /// The form for a list.
+  static func listEditor(
+    _ list: ReadingList?, in router: TabRouter<Bookshelf>
+  ) -> ScreenContent {
+    ScreenContent(
+      title: list == nil ? "New List" : "Edit List",
+      leading: [.button("Cancel", role: .cancel) { router.current.dismissSheet() }],
+      trailing: [.button("Save") { router.current.dismissSheet() }],
+      elements: [
+        .field("Name", list?.name ?? "", placeholder: "Name of the list"),
+        .toggle("Finished books last", isOn: true),
+      ])
+  }
+
+  /// The link to a list.
+  ///
+  /// It is not shown: whoever has it may read the list.
+  static func shareList(_ list: ReadingList, in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(
+      title: "Share List",
+      trailing: [.button("Done") { router.current.dismissSheet() }],
+      elements: [
+        .text("Whoever has the link can read “\(list.name)”."),
+        .section(
+          nil,
+          [
+            .button("Copy Link") { router.current.dismissSheet() },
+            .button("Stop Sharing", role: .destructive) { router.current.dismissSheet() },
+          ]),
+      ])
+  }
+}
+
+extension ReadingList {
+  /// How much of the list is read; nothing of an empty one.
+  fileprivate var fraction: Double {
+    books.isEmpty ? 0 : Double(finished) / Double(books.count)
+  }
+}

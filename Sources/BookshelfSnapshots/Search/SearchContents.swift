@@ -1,0 +1,134 @@
+import BookshelfNavigation
+import Foundation
+import ScreenHarness
+import ScreenNavigation
+
+extension ScreenContent {
+  /// The search before anything is typed.
+  static func search(in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(
+      title: "Search",
+      elements: [
+        .field("Search", "", placeholder: "Title or author"),
+        .section(
+          "Recent",
+          [
+            .link("Dune") { router.search(for: "Dune") },
+            .link("Desert epics") {
+              router.current.navigate(to: .taggedBooks(tags: ["desert", "epic"]))
+            },
+          ]),
+        .section(
+          "Genres",
+          Genre.allCases.map { genre in
+            .link(genre.title) { router.current.navigate(to: .genre(genre)) }
+          }),
+      ])
+  }
+
+  /// The books that a search found.
+  static func searchResults(
+    for query: String, filter: SearchFilter, in router: TabRouter<Bookshelf>
+  ) -> ScreenContent {
+    let books = Catalogue.books(matching: query, filter)
+    return ScreenContent(
+      title: "Results",
+      trailing: [.button("Filter") { router.current.present(sheet: .searchFilters(filter)) }],
+      elements: [
+        .field("Search", query),
+        .row("Filter", filter.title),
+        .books(books, title: "Books", orElse: "No book matches.", in: router),
+        books.isEmpty
+          ? .section(nil, [.button("Search Everything") { router.search(for: query) }])
+          : .section("In the catalogue", books.map { .cataloguePage(on: $0, in: router) }),
+      ])
+  }
+
+  /// The books of one genre.
+  static func genre(_ genre: Genre, in router: TabRouter<Bookshelf>) -> ScreenContent {
+    ScreenContent(title: genre.title, elements: [.books(Catalogue.books(of: genre), in: router)])
+  }
+
+  /// The books with all of the tags.
+  static func taggedBooks(
+    _ tags: Set<String>, in router: TabRouter<Bookshelf>
+  ) -> ScreenContent {
+    ScreenContent(
+      title: "Tags",
+      elements: [
+        .row("Tagged", tags.sorted().joined(separator: ", ")),
+        .books(Catalogue.books(tagged: tags), title: "Books", in: router),
+      ])
+  }
+
+  /// A page of the public catalogue.
+  static func cataloguePage(_ url: URL, in router: TabRouter<Bookshelf>) -> ScreenContent {
+    guard let book = Catalogue.book(id: url.lastPathComponent) else {
+      return ScreenContent(title: "Catalogue", elements: [.text("This page is gone.")])
+    }
+    return ScreenContent(
+      title: "Catalogue",
+      trailing: [
+        .button("Add") {
+          router.current.present(sheet: .bookCreate(isbn: Catalogue.isbn(of: book)))
+        }
+      ],
+      elements: [
+        .image("Cover of \(book.title)"),
+        .row("Title", book.title),
+        .row("Author", book.author),
+        .row("ISBN", Catalogue.isbn(of: book) ?? "None"),
+      ])
+  }
+
+  /// The form for a search's filter.
+  ///
+  /// Each choice presents the sheet again with another filter, which keeps it: it has the same id.
+  static func searchFilters(
+    _ filter: SearchFilter, in router: TabRouter<Bookshelf>
+  ) -> ScreenContent {
+    let choices: [SearchFilter] = [
+      .everything, .author(named: "Frank Herbert"), .published(from: 1800, to: 1899),
+    ]
+    return ScreenContent(
+      title: "Filter",
+      trailing: [.button("Done") { router.current.dismissSheet() }],
+      elements: choices.map { choice in
+        .toggle(choice.title, isOn: choice == filter) {
+          router.current.present(sheet: .searchFilters(choice))
+        }
+      })
+  }
+}
+
+extension ScreenElement {
+  /// A row that leads to the page on a book.
+  fileprivate static func cataloguePage(
+    on book: Book, in router: TabRouter<Bookshelf>
+  ) -> ScreenElement {
+    .link(book.title, "\(book.published)") {
+      router.current.navigate(to: .cataloguePage(BookshelfSite.page(on: book)))
+    }
+  }
+}
+
+extension Genre {
+  fileprivate var title: String {
+    switch self {
+    case .adventure: "Adventure"
+    case .memoir: "Memoir"
+    case .novel: "Novel"
+    case .scienceFiction: "Science Fiction"
+    }
+  }
+}
+
+extension SearchFilter {
+  fileprivate var title: String {
+    switch self {
+    case .everything: "Everything"
+    case .author(let name): "By \(name)"
+    case .published(let first, let last): "From \(first) to \(last)"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Boxes, and objects of Foundation's classes, as the Swift values that they stand for.
+///
+/// Their own fields are the implementation's, differ between platforms, and hold addresses.
+enum BridgedValues {
+  /// Gives the value that is described in place of another one.
+  typealias Bridge = @Sendable (Any) -> Any
+
+  /// The way from values of a type to what they stand for.
+  ///
+  /// - Parameter type: Any type.
+  /// - Returns: Nil where a value stands for itself.
+  static func bridge(of type: Any.Type) -> Bridge? {
+    if let bridge = structs[ObjectIdentifier(type)] { return bridge }
+    guard type is AnyClass else { return nil }
+    return classes.first { $0.holds(type) }?.bridge
+  }
+
+  private static let structs: [ObjectIdentifier: Bridge] = [
+    ObjectIdentifier(AnyHashable.self): bridge { (value: AnyHashable) in value.base },
+    ObjectIdentifier(IndexPath.self): bridge { (value: IndexPath) in Array(value) },
+    ObjectIdentifier(IndexSet.self): bridge { (value: IndexSet) in Array(value.rangeView) },
+  ]
+
+  /// In this order: a decimal number is a number too.
+  private static let classes: [(holds: @Sendable (Any.Type) -> Bool, bridge: Bridge)] = [
+    ({ $0 is NSString.Type }, bridge { (value: NSString) in "\(value)" }),
+    ({ $0 is NSDecimalNumber.Type }, bridge { (value: NSDecimalNumber) in value.decimalValue }),
+    ({ $0 is NSNumber.Type }, bridge(number)),
+    ({ $0 is NSDate.Type }, bridge { (value: NSDate) in value.addingTimeInterval(0) as Any }),
+    ({ $0 is NSURL.Type }, bridge { (value: NSURL) in value.absoluteURL as Any }),
+    ({ $0 is NSUUID.Type }, bridge { (value: NSUUID) in value.uuidString }),
+    ({ $0 is NSData.Type }, bridge { (value: NSData) in Data(referencing: value) }),
+    ({ $0 is NSArray.Type }, bridge { (value: NSArray) in value.map(\.self) }),
+    ({ $0 is NSSet.Type }, bridge { (value: NSSet) in Set(value.compactMap { $0 as? AnyHashable }) }),
+    ({ $0 is NSDictionary.Type }, bridge(dictionary)),
+    ({ $0 is NSError.Type }, bridge { (value: NSError) in ErrorFields(value) }),
+    ({ $0 is NSAttributedString.Type }, bridge { (value: NSAttributedString) in value.string }),
+  ]
+
+  private static func bridge<Value>(_ transform: @escaping @Sendable (Value) -> Any) -> Bridge {
+    { value in (value as? Value).map(transform) ?? value }
+  }
+
+  @Sendable
+  private static func number(_ value: NSNumber) -> Any {
+    if value === NSNumber(value: true) { return true }
+    if value === NSNumber(value: false) { return false }
+    switch UInt8(bitPattern: value.objCType.pointee) {
+    case UInt8(ascii: "d"), UInt8(ascii: "f"): return value.doubleValue
+    case UInt8(ascii: "Q"): return value.uint64Value
+    default: return value.int64Value
+    }
+  }
+
+  @Sendable
+  private static func dictionary(_ value: NSDictionary) -> Any {
+    var pairs: [AnyHashable: Any] = [:]
+    for (key, value) in value {
+      if let key = key as? AnyHashable { pairs[key] = value }
+    }
+    return pairs
+  }
+
+  /// What tells errors apart.
+  private struct ErrorFields {
+    let domain: String
+    let code: Int
+    let userInfo: [String: Any]
+
+    init(_ error: NSError) {
+      domain = error.domain
+      code = error.code
+      userInfo = error.userInfo
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// Arrays, sets and dictionaries.
+extension PayloadWriter {
+  mutating func write(elements: Mirror.Children, to yaml: inout YAMLWriter) {
+    if elements.isEmpty { return yaml.plain("[]".utf8) }
+    let rest = elements.dropFirst(limits.elements)
+    yaml.sequence(elements.prefix(limits.elements)) { write($0.value, to: &$1) }
+    guard !rest.isEmpty else { return }
+    let mark = PayloadMark.more(rest.count, digest(of: rest.map(\.value)).checksum)
+    yaml.sequence(ofWritten: [PayloadMark.bytes(mark) + [.newline]])
+  }
+
+  mutating func write(set elements: Mirror.Children, to yaml: inout YAMLWriter) {
+    if elements.isEmpty { return yaml.plain("[]".utf8) }
+    let blank = YAMLWriter(itemOf: yaml)
+    let items = elements.map { element in
+      var item = blank
+      write(element.value, to: &item)
+      return item.bytes
+    }
+    yaml.sequence(ofWritten: cut(items.sorted { $0.lexicographicallyPrecedes($1) }))
+  }
+
+  mutating func write(dictionary pairs: [(key: Any, value: Any)], to yaml: inout YAMLWriter) {
+    if pairs.isEmpty { return yaml.plain("{}".utf8) }
+    let keys = pairs.compactMap { Key($0.key, in: &self) }
+    guard keys.count == pairs.count, Set(keys).count == keys.count else {
+      return write(pairs: pairs, isOrdered: false, to: &yaml)
+    }
+    let sorted = zip(keys, pairs).sorted { $0.0 < $1.0 }
+    for (key, pair) in sorted.prefix(limits.elements) {
+      writeEntry(key.bytes, named: key.name, value: pair.value, to: &yaml)
+    }
+    let rest = sorted.dropFirst(limits.elements)
+    guard !rest.isEmpty else { return }
+    let parts = rest.map { hides($0.name) ? [$1.key] : [$1.key, $1.value] }
+    let mark = PayloadMark.more(rest.count, digest(of: parts).checksum)
+    yaml.entry(PayloadMark.bytes(mark)) { $0.plain("null".utf8) }
+  }
+
+  /// Writes keys and values as a list: the keys are no scalars, or come twice.
+  mutating func write(
+    pairs: [(key: Any, value: Any)], isOrdered: Bool, to yaml: inout YAMLWriter
+  ) {
+    if pairs.isEmpty { return yaml.plain("[]".utf8) }
+    let blank = YAMLWriter(itemOf: yaml)
+    var items = pairs.map { key, value in
+      var item = blank
+      item.entry("key") { write(key, to: &$0) }
+      let name = reflector.keyName(of: key) ?? ""
+      writeEntry(Array("value".utf8), named: name, value: value, to: &item)
+      return item.bytes
+    }
+    if !isOrdered { items.sort { $0.lexicographicallyPrecedes($1) } }
+    yaml.sequence(ofWritten: cut(items))
+  }
+
+  /// The first items of a sequence that is too long, and a mark for the others.
+  private func cut(_ items: [[UInt8]]) -> [[UInt8]] {
+    let rest = items.dropFirst(limits.elements)
+    guard !rest.isEmpty else { return items }
+    let mark = PayloadMark.more(rest.count, Checksum.text(of: rest.joined()))
+    return items.prefix(limits.elements) + [PayloadMark.bytes(mark) + [.newline]]
+  }
+}
+
+extension PayloadWriter {
+  /// A dictionary's key as it is written.
+  ///
+  /// Keys are equal where a reader of YAML takes them for the same, and sorted by their text
+  /// without quotes and escapes.
+  private struct Key: Hashable, Comparable {
+    let bytes: [UInt8]
+    /// The name that decides whether the value is redacted.
+    let name: String
+    private let text: String
+    private let isString: Bool
+
+    /// Fails where the key is no scalar and no case without payload.
+    init?(_ key: Any, in writer: inout PayloadWriter) {
+      switch writer.reflector.shape(of: key) {
+      case .scalar(let scalar):
+        bytes = writer.keyBytes(of: scalar)
+        switch scalar {
+        case .plain(let text): (self.text, name, isString) = (text, "", false)
+        case .quoted(let text): (self.text, name, isString) = (text, text, true)
+        case .mark(let text): (self.text, name, isString) = (text.marked, "", true)
+        }
+      case .enumCase(let name, nil):
+        bytes = YAMLText.name(name)
+        (text, self.name, isString) = (name, name, true)
+      default: return nil
+      }
+    }
+
+    static func == (one: Key, other: Key) -> Bool {
+      one.isString == other.isString && one.text.utf8.elementsEqual(other.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(isString)
+      for byte in text.utf8 { hasher.combine(byte) }
+    }
+
+    static func < (one: Key, other: Key) -> Bool {
+      one.text.utf8.elementsEqual(other.text.utf8)
+        ? one.bytes.lexicographicallyPrecedes(other.bytes)
+        : one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Which types the standard library and Foundation declare.
+enum StandardModules {
+  /// Whether a type is declared in either, not in an app.
+  static func declare(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("Swift.") || isOfFoundation(name)
+  }
+
+  /// Whether a type is declared in Foundation.
+  static func foundationDeclares(_ type: Any.Type) -> Bool {
+    isOfFoundation(String(reflecting: type))
+  }
+
+  private static func isOfFoundation(_ name: String) -> Bool {
+    name.hasPrefix("Foundation.") || name.hasPrefix("FoundationEssentials.")
+  }
+}

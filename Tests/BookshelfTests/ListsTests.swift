@@ -1,0 +1,35 @@
+import BookshelfNavigation
+import ScreenNavigation
+import Testing
+
+@Suite("In the lists")
+@MainActor
+struct ListsTests {
+  @Test("a list is removed after a question")
+  func removesList() throws {
+    let user = AppUser(on: .lists)
+    try user.tap("Winter Evenings")
+    #expect(user.state == TabState(showing: .readingList))
+    try user.tap("Remove List")
+    #expect(user.state == TabState(showing: .removeListConfirmation))
+    try user.answer("Remove")
+    #expect(user.state == TabState(showing: .lists))
+  }
+
+  @Test("a list is shared in a sheet")
+  func sharesList() throws {
+    let user = AppUser(on: .readingList)
+    try user.tap("Share List")
+    #expect(user.state == TabState(showing: .shareListSheet))
+    try user.tap("Stop Sharing")
+    #expect(user.state == TabState(showing: .readingList))
+  }
+
+  @Test("a new list and an old one are edited in sheets of different identity")
+  func editsLists() throws {
+    let user = AppUser(on: .lists)
+    try user.tap("New")
+    #expect(user.state == TabState(showing: .listCreateSheet))
+    #expect(Bookshelf.Sheet.listEditor(nil).id != Bookshelf.Sheet.listEditor(.fixture).id)
+  }
+}

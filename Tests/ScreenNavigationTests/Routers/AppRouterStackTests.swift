@@ -1,0 +1,127 @@
+import ScreenNavigation
+import Testing
+
+@Suite("A stack")
+@MainActor
+struct AppRouterStackTests {
+  nonisolated static let two: [Garden.Route] = [.plant(.fixture), .settings]
+
+  @Test("starts at its root with nothing presented")
+  func start() {
+    #expect(AppRouter<Garden>().state == StackState())
+  }
+
+  @Test("shows what it is pushed, last on top")
+  func push() {
+    let router = AppRouter<Garden>()
+    router.navigate(to: .plant(.fixture))
+    router.navigate(to: .settings)
+    #expect(router.stack == Self.two)
+  }
+
+  // Rule 7
+  @Test("pops as many as there are", arguments: [Int.min, -1, 0, 1, 2, 3, Int.max])
+  func clamps(count: Int) {
+    let router = AppRouter<Garden>(StackState(routes: Self.two))
+    router.pop(count)
+    #expect(router.stack == Array(Self.two.prefix(2 - min(max(count, 0), 2))))
+  }
+
+  // Rule 7
+  @Test("pops nothing when it is empty", arguments: [Int.min, 0, 1, Int.max])
+  func popsEmpty(count: Int) {
+    let router = AppRouter<Garden>()
+    router.pop(count)
+    router.pop()
+    #expect(router.state == StackState())
+  }
+
+  // Rule 8
+  @Test("is as before after as many pops as pushes", arguments: 0...5)
+  func identity(count: Int) {
+    let router = AppRouter<Garden>(StackState(routes: Self.two, presenting: .sheet(.newPlant)))
+    let before = router.state
+    for number in 0..<count { router.navigate(to: .tool("\(number)")) }
+    router.pop(count)
+    #expect(router.state == before)
+  }
+
+  // Rule 8
+  @Test("keeps what is presented when it pops to its root")
+  func popToRoot() {
+    let router = AppRouter<Garden>(StackState(routes: Self.two, presenting: .sheet(.newPlant)))
+    router.popToRoot()
+    #expect(router.state == StackState(presenting: .sheet(.newPlant)))
+  }
+
+  // Rule 9
+  @Test("pops to the nearest match")
+  func popTo() {
+    let router = AppRouter<Garden>()
+    router.stack = [.tool("Rake"), .settings, .tool("Saw"), .plant(.fixture), .settings]
+    let isFound = router.popTo { if case .tool = $0 { true } else { false } }
+    #expect(isFound)
+    #expect(router.stack == [.tool("Rake"), .settings, .tool("Saw")])
+  }
+
+  // Rule 9
+  @Test("stays when the match is on top already")
+  func popToTop() {
+    let router = AppRouter<Garden>(StackState(routes: Self.two))
+    #expect(router.popTo { $0 == .settings })
+    #expect(router.stack == Self.two)
+  }
+
+  // Rule 9
+  @Test("changes nothing without a match", arguments: [[], two])
+  func popToNothing(routes: [Garden.Route]) {
+    let router = AppRouter<Garden>(StackState(routes: routes, presenting: .sheet(.guide)))
+    #expect(!router.popTo { $0 == .tool("Axe") })
+    #expect(router.state == StackState(routes: routes, presenting: .sheet(.guide)))
+  }
+
+  // Rule 9
+  @Test("changes nothing when the search throws")
+  func popToThrows() {
+    struct Interruption: Error {}
+    let router = AppRouter<Garden>(StackState(routes: Self.two))
+    #expect(throws: Interruption.self) { try router.popTo { _ in throw Interruption() } }
+    #expect(router.stack == Self.two)
+  }
+
+  // Rule 10
+  @Test("holds exactly the route that replaced all", arguments: [[], two])
+  func replaceAll(routes: [Garden.Route]) {
+    let router = AppRouter<Garden>(StackState(routes: routes))
+    router.replaceAll(with: .tool("Rake"))
+    #expect(router.stack == [.tool("Rake")])
+  }
+
+  // Rule 10
+  @Test("is reset to other routes in one change")
+  func resetAndNavigate() {
+    let router = AppRouter<Garden>(StackState(routes: [.tool("Rake")]))
+    let count = changes {
+      _ = router.state
+    } during: {
+      router.resetAndNavigate(to: Self.two)
+    }
+    #expect(router.stack == Self.two)
+    #expect(count == 1)
+  }
+
+  @Test("takes the payload of a route that counts as equal")
+  func equalRoutes() {
+    let router = AppRouter<Garden>(StackState(routes: [.note(Note(id: 1, text: "Sow"))]))
+    router.replaceAll(with: .note(Note(id: 1, text: "Reap")))
+    #expect(router.stack.compactMap(\.note?.text) == ["Reap"])
+  }
+
+  // Rule 16
+  @Test("is empty after a reset")
+  func reset() {
+    let router = AppRouter<Garden>(StackState(routes: Self.two, presenting: .alert(.frost)))
+    router.reset()
+    #expect(router.state == StackState())
+  }
+}

@@ -1,0 +1,95 @@
+import ScreenNavigation
+import Testing
+
+@Suite("Random steps")
+@MainActor
+struct RandomStepsTests {
+  nonisolated static let seeds: Range<UInt64> = 0..<100
+
+  @Test("take a router through the same states as the values of a model", arguments: seeds)
+  func model(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let tabs = TabRouter<Garden>()
+    var expected = tabs.state
+    for number in 1...150 {
+      let step = TabStep.random(using: &generator)
+      step.take(on: tabs)
+      step.take(on: &expected)
+      guard tabs.state != expected else { continue }
+      Issue.record("seed \(seed), step \(number), \(step): \(tabs.state) is not \(expected)")
+      return
+    }
+  }
+
+  // Rule 11
+  @Test("in one tab leave the others equal and their readers alone", arguments: seeds)
+  func otherTabs(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let tabs = TabRouter<Garden>()
+    for _ in 1...20 { TabStep.random(using: &generator).take(on: tabs) }
+    for number in 1...50 {
+      tabs.selectedTab = Garden.Tab.allCases.pick(using: &generator)
+      let others = tabs.tabs.filter { $0 != tabs.selectedTab }.map(tabs.router)
+      let before = others.map(\.state)
+      let step = StackStep.random(using: &generator)
+      let count = changes {
+        for other in others { _ = other.state }
+      } during: {
+        step.take(on: tabs.current)
+      }
+      #expect(others.map(\.state) == before, "seed \(seed), step \(number), \(step)")
+      #expect(count == 0, "seed \(seed), step \(number), \(step)")
+    }
+  }
+
+  // Rule 8
+  @Test("undo as many pushes by as many pops, from wherever they lead", arguments: seeds)
+  func pushAndPop(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let router = AppRouter<Garden>()
+    for number in 1...50 {
+      StackStep.random(using: &generator).take(on: router)
+      let before = router.state
+      let count = Int.random(in: 0...4, using: &generator)
+      for _ in 0..<count { router.navigate(to: .tool("Spade")) }
+      router.pop(count)
+      #expect(router.state == before, "seed \(seed), step \(number), \(count) pushes")
+    }
+  }
+
+  @Test("lead to a state that a router can be made from", arguments: seeds)
+  func restored(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let router = AppRouter<Garden>()
+    for _ in 1...50 { StackStep.random(using: &generator).take(on: router) }
+    #expect(AppRouter(router.state).state == router.state, "seed \(seed)")
+  }
+
+  // Rule 16
+  @Test("leave nothing behind a reset, and jumps land where they should", arguments: seeds)
+  func reset(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let tabs = TabRouter<Garden>()
+    for _ in 1...50 { TabStep.random(using: &generator).take(on: tabs) }
+    let selected = tabs.selectedTab
+    tabs.reset()
+    #expect(tabs.state == TabState(selectedTab: selected), "seed \(seed)")
+  }
+
+  // Rule 2
+  @Test("signal only when the state changes", arguments: seeds)
+  func signals(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let router = AppRouter<Garden>()
+    for number in 1...50 {
+      let step = StackStep.random(using: &generator)
+      let before = router.state
+      let count = changes {
+        _ = router.state
+      } during: {
+        step.take(on: router)
+      }
+      #expect((count > 0) == (router.state != before), "seed \(seed), step \(number), \(step)")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import ScreenNavigation
+import Testing
+
+@Suite("Jumping to a screen")
+@MainActor
+struct TabRouterJumpTests {
+  /// A router after a jump, with work left behind in the other tabs.
+  private func tabs(at screen: GardenScreen) -> TabRouter<Garden> {
+    let tabs = TabRouter<Garden>()
+    tabs.navigate(to: screen)
+    for tab in tabs.tabs where tab != tabs.selectedTab {
+      tabs.router(for: tab).navigate(to: .tool("left behind"))
+      tabs.router(for: tab).present(sheet: .editPlant(.fixture))
+      tabs.router(for: tab).topmost.present(alert: .frost)
+    }
+    return tabs
+  }
+
+  // Rules 1 and 4
+  @Test(
+    "shows what a fresh router shows, and leaves nothing presented in any other tab",
+    arguments: GardenScreen.allCases, GardenScreen.allCases)
+  func everyPair(first: GardenScreen, second: GardenScreen) {
+    let tabs = tabs(at: first)
+    let fresh = TabRouter<Garden>()
+    fresh.navigate(to: second)
+    var expected = tabs.state
+    expected.jump(to: second.navigationPath)
+
+    tabs.navigate(to: second)
+
+    #expect(tabs.selectedTab == fresh.selectedTab)
+    #expect(tabs.current.state == fresh.current.state)
+    #expect(tabs.state == expected)
+    for tab in tabs.tabs where tab != tabs.selectedTab {
+      #expect(tabs.router(for: tab).presentation == nil)
+    }
+  }
+
+  @Test(
+    "shows on a single stack what a fresh one shows",
+    arguments: GardenScreen.allCases, GardenScreen.allCases)
+  func everyPairOnOneStack(first: GardenScreen, second: GardenScreen) {
+    let router = AppRouter<Garden>()
+    router.navigate(to: first)
+    router.navigate(to: second)
+    #expect(router.state == second.navigationPath.stack)
+  }
+
+  // Rule 2
+  @Test("to what is shown signals nothing", arguments: GardenScreen.allCases)
+  func sameScreen(screen: GardenScreen) {
+    let tabs = TabRouter<Garden>()
+    tabs.navigate(to: screen)
+    let before = tabs.state
+    let readers: [@MainActor () -> Void] = [
+      { _ = tabs.state }, { _ = tabs.current.presented }, { _ = tabs.current.topmost.state },
+    ]
+    for read in readers {
+      #expect(changes(seenBy: read, during: { tabs.navigate(to: screen) }) == 0)
+    }
+    #expect(tabs.state == before)
+  }
+
+  // Rule 3
+  @Test("shows the same in any order of screens", arguments: 0..<20 as Range<UInt64>)
+  func anyOrder(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let tabs = TabRouter<Garden>()
+    for screen in GardenScreen.allCases.shuffled(using: &generator) {
+      tabs.navigate(to: screen)
+      #expect(tabs.selectedTab == screen.navigationPath.tab ?? .beds, "seed \(seed), \(screen)")
+      #expect(tabs.current.state == screen.navigationPath.stack, "seed \(seed), \(screen)")
+    }
+  }
+
+  // Rule 5
+  @Test("follows the first of two presentations")
+  func twoPresentations() {
+    let tabs = TabRouter<Garden>()
+    tabs.navigate(to: ScreenPath(sheet: .newPlant, alert: .frost))
+    #expect(tabs.current.state == StackState(presenting: .sheet(.newPlant)))
+  }
+
+  // Rule 6
+  @Test("goes to the first tab where the path names none", arguments: Garden.Tab.allCases)
+  func noTab(selected: Garden.Tab) {
+    let tabs = TabRouter<Garden>()
+    tabs.selectedTab = selected
+    tabs.navigate(to: GardenScreen.settings)
+    let expected = TabState<Garden>(
+      selectedTab: .beds, stacks: [.beds: StackState(routes: [.settings])])
+    #expect(tabs.state == expected)
+  }
+
+  // Rule 1
+  @Test("takes the payload of a route that counts as equal")
+  func equalRoutes() {
+    let tabs = TabRouter<Garden>()
+    tabs.navigate(to: ScreenPath(tab: .beds, routes: [.note(Note(id: 1, text: "Old"))]))
+    tabs.navigate(to: GardenScreen.note)
+    #expect(tabs.current.stack.compactMap(\.note?.text) == ["Water it"])
+  }
+}

@@ -1,0 +1,36 @@
+import Observation
+
+/// Counts how often a reader is told of a change while `work` runs.
+///
+/// The reader is set up again after each change, as a view is, so two changes count as two.
+@MainActor
+func changes(seenBy read: @escaping @MainActor () -> Void, during work: () -> Void) -> Int {
+  let count = ChangeCount(read)
+  work()
+  return count.value
+}
+
+/// A reader that notes how often it was told of a change.
+@MainActor
+private final class ChangeCount {
+  private(set) var value = 0
+  private let read: @MainActor () -> Void
+
+  init(_ read: @escaping @MainActor () -> Void) {
+    self.read = read
+    observe()
+  }
+
+  private func observe() {
+    withObservationTracking {
+      read()
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { self?.note() }
+    }
+  }
+
+  private func note() {
+    value += 1
+    observe()
+  }
+}

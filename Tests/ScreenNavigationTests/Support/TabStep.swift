@@ -1,0 +1,56 @@
+import ScreenNavigation
+
+/// One thing that can be done to tabs.
+enum TabStep {
+  case tap(Garden.Tab)
+  case select(Garden.Tab)
+  case jump(GardenScreen)
+  case reset
+  /// Something that is done in the selected tab.
+  case here(StackStep)
+}
+
+extension TabStep {
+  /// Any step, most of them in the selected tab.
+  static func random(using generator: inout SeededGenerator) -> TabStep {
+    switch UInt8.random(in: 0..<20, using: &generator) {
+    case 0...1: .tap(Garden.Tab.allCases.pick(using: &generator))
+    case 2...3: .select(Garden.Tab.allCases.pick(using: &generator))
+    case 4...5: .jump(GardenScreen.allCases.pick(using: &generator))
+    case 6: .reset
+    default: .here(.random(using: &generator))
+    }
+  }
+
+  /// Does the step to a router.
+  @MainActor
+  func take(on tabs: TabRouter<Garden>) {
+    switch self {
+    case .tap(let tab): tabs.switchTab(to: tab)
+    case .select(let tab): tabs.selectedTab = tab
+    case .jump(let screen): tabs.navigate(to: screen)
+    case .reset: tabs.reset()
+    case .here(let step): step.take(on: tabs.current)
+    }
+  }
+
+  /// What the step should do, said on values alone, without a router.
+  func take(on state: inout TabState<Garden>) {
+    switch self {
+    case .tap(let tab) where tab == state.selectedTab: state.stacks[tab]?.routes = []
+    case .tap(let tab), .select(let tab): state.selectedTab = tab
+    case .jump(let screen): state.jump(to: screen.navigationPath)
+    case .reset: state.stacks = [:]
+    case .here(let step): step.take(on: &state.stacks[state.selectedTab, default: StackState()])
+    }
+  }
+}
+
+extension TabState<Garden> {
+  /// What a jump should do: one tab is replaced, the others keep their stack alone.
+  mutating func jump(to path: ScreenPath<Garden>) {
+    selectedTab = path.tab ?? .beds
+    for tab in Garden.Tab.allCases { stacks[tab]?.presentation = nil }
+    stacks[selectedTab] = StackState(routes: path.routes, presenting: path.presentations.first)
+  }
+}
