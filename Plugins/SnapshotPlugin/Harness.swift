@@ -5,12 +5,12 @@ struct Harness {
   /// The name of the target, and of its executable.
   let name: String
 
-  /// The harnesses of a package, in the order of its targets.
+  /// The harnesses of a package by name, since SwiftPM lists targets in an order of its own.
   ///
   /// - Throws: ``SnapshotPluginError`` where there is none, with what is missing.
   static func all(in package: Package) throws -> [Harness] {
-    let harnesses = package.targets.filter(isHarness)
-    guard harnesses.isEmpty else { return harnesses.map { Harness(name: $0.name) } }
+    let names = package.targets.filter(isHarness).map(\.name)
+    guard names.isEmpty else { return names.sorted().map { Harness(name: $0) } }
     throw SnapshotPluginError.noHarness(
       package: package.displayName,
       nearMisses: package.targets.compactMap(nearMiss))

@@ -73,6 +73,46 @@ extension ShellTests {
       #expect(result.status == 0)
     }
 
+    @Test(
+      "runs several harnesses one after another, and asks which is meant where screens are named")
+    func severalHarnesses() throws {
+      let harness = try package.text(of: "Sources/NotesSnapshots/NotesSnapshots.swift")
+      try package.write(
+        harness.replacing("NotesSnapshots", with: "AdminSnapshots"),
+        to: "Sources/AdminSnapshots/AdminSnapshots.swift")
+      try package.edit(
+        "Package.swift", replacing: "    .executableTarget(",
+        with: """
+              .executableTarget(
+                name: "AdminSnapshots",
+                dependencies: [
+                  "NotesNavigation", .product(name: "ScreenHarness", package: "Screenwalk"),
+                ]),
+              .executableTarget(
+          """)
+      #expect(try package.record("--quiet", "--harness", "NotesSnapshots").status == 0)
+
+      let all = try package.snapshot("--quiet")
+      #expect(
+        all.output == """
+          6 screens in 2 layouts: 12 new (TIME)
+          6 screens in 2 layouts: 12 matched (TIME)
+
+          """)
+      #expect(all.errors.hasSuffix("AdminSnapshots ended with status 1: something differs\n"))
+      #expect(all.status == 1)
+
+      let named = try package.snapshot("search")
+      #expect(
+        (named.output + named.errors).contains(
+          """
+          error: the package has several harnesses, and each has screens of its own
+          hint: say which is meant: --harness AdminSnapshots or --harness NotesSnapshots
+          """))
+      #expect(named.status == 1)
+      #expect(try package.snapshot("search", "--harness=NotesSnapshots", "--quiet").status == 0)
+    }
+
     @Test("names the harnesses it knows where another is asked for")
     func unknownHarness() throws {
       let result = try package.snapshot("--harness", "NoteSnapshots")

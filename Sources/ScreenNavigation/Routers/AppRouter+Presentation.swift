@@ -125,13 +125,13 @@ extension AppRouter {
   /// Does what a button of the presented alert or confirmation says.
   ///
   /// The dialog is dismissed first, then the closure runs, so it may present the next one. Of an
-  /// alert that gave way to an equal one, it is the new one's closure.
+  /// alert that gave way to an equal one, it is the new one's closure. A dialog without such a
+  /// button stays: it replaced the one that the button was of.
   ///
   /// - Parameter action: The button.
   public func perform(_ action: DialogAction) {
     let current = observedSlot?.actions.first { $0 == action }
-    dismissAlert()
-    dismissConfirmation()
+    if current != nil { dismiss() }
     (current ?? action).handler?()
   }
 

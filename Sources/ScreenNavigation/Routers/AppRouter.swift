@@ -54,7 +54,8 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
 
   /// The whole state as a value.
   ///
-  /// Assigning it is one change.
+  /// Assigning it tells readers of the stack and of the presentation one after the other.
+  /// SwiftUI reads after both, so it never draws one half of a change.
   public var state: StackState<Schema> {
     get { StackState(routes: stack, presenting: presentation) }
     set {

@@ -25,7 +25,7 @@ public struct VisibleDialog {
     value = nil
   }
 
-  /// Creates a dialog from the app's own enum of alerts, like the references'
+  /// Creates a dialog from the app's own enum of alerts, such as an
   /// `AlertDestination`.
   ///
   /// - Parameters:

@@ -49,6 +49,14 @@ struct AppRouterDialogTests {
     #expect(router.state == StackState(routes: [.settings], presenting: .sheet(.newPlant)))
   }
 
+  @Test("leaves another dialog that replaced its own")
+  func dialogStays() {
+    let router = AppRouter<Garden>(StackState(presenting: .confirmation(.felling)))
+    router.perform(DialogAction("Go") { router.navigate(to: .settings) })
+    #expect(
+      router.state == StackState(routes: [.settings], presenting: .confirmation(.felling)))
+  }
+
   @Test("runs the closure of the newest of equal alerts, which tells no observer")
   func newestClosure() throws {
     let router = AppRouter<Garden>()

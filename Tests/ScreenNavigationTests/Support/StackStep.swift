@@ -54,7 +54,7 @@ extension StackStep {
     case .confirmation: router.present(confirmation: .felling)
     case .dismiss: router.dismiss()
     case .lateNil(let kind): router.assignNil(to: kind)
-    case .confirm: router.perform(.cancel())
+    case .confirm: router.tapLastButton()
     case .inside(let step): router.presented.map(step.take)
     }
   }
@@ -69,5 +69,13 @@ extension AppRouter {
     case .alert: activeAlert = nil
     case .confirmation: activeConfirmation = nil
     }
+  }
+}
+
+extension AppRouter {
+  /// Taps the last button of the dialog that is shown, if one is.
+  fileprivate func tapLastButton() {
+    let actions = activeAlert?.actions ?? activeConfirmation?.actions
+    if let action = actions?.last { perform(action) }
   }
 }

@@ -10,7 +10,7 @@
 /// - Complexity: O(*n*) in the number of values.
 struct PayloadDigest {
   /// Values that are looked at over and over, in objects that are referred to several times.
-  static let mostRepetitions = 50_000
+  static let mostRepetitions = 5000
 
   /// The values that were looked at.
   private(set) var visits = 0
@@ -28,7 +28,7 @@ struct PayloadDigest {
   /// All objects met, held so that none gives its identity to another one.
   private var known: [ObjectIdentifier: AnyObject]
   /// The parts of objects that are summed on their own.
-  private var pending: [[Any]] = []
+  private var pending: [[(name: String, value: Any)]] = []
   /// The open frames of objects that were summed before, and the values looked at in them.
   private var repeatedFrames = 0
   private var repetitions = 0
@@ -76,8 +76,9 @@ struct PayloadDigest {
   private mutating func flatDigest(of values: [Any]) -> (count: Int, checksum: String) {
     var checksum = sum(of: values) ?? Checksum()
     var objects = UnorderedSum()
-    while let parts = pending.popLast() {
-      if let sum = sum(of: parts) { objects.add(sum.value) }
+    while let fields = pending.popLast() {
+      let parts = parts(of: fields)
+      if let sum = sum(of: parts, label: Self.label(of: fields)) { objects.add(sum.value) }
     }
     checksum.add("\(objects.value)".utf8)
     return (count, checksum.text)
@@ -88,8 +89,8 @@ struct PayloadDigest {
 
 extension PayloadDigest {
   /// The checksum of values in order, or nil where objects are met over and over.
-  private mutating func sum(of values: [Any]) -> Checksum? {
-    open(values, label: "", isOrdered: true)
+  private mutating func sum(of values: [Any], label: String = "") -> Checksum? {
+    open(values, label: label, isOrdered: true)
     while let last = frames.indices.last {
       if let value = frames[last].rest.popFirst() {
         visits += 1
@@ -114,7 +115,8 @@ extension PayloadDigest {
     case .enumCase(let name, nil): leaf("case", name)
     case .enumCase(let name, let payload?):
       open(redaction.hides(name) ? [] : [payload], label: name, isOrdered: true)
-    case .fields(let fields, nil): open(fields.flatMap(parts), label: "fields", isOrdered: true)
+    case .fields(let fields, nil):
+      open(parts(of: fields), label: Self.label(of: fields), isOrdered: true)
     case .fields(let fields, let object?): take(object, fields)
     case .elements(let elements):
       open(elements.map(\.value), label: "elements", isOrdered: true)
@@ -129,13 +131,13 @@ extension PayloadDigest {
     if path[identity] != nil { return leaf("mark", "cycle") }
     let isRepeated = known.updateValue(object, forKey: identity) != nil
     if isFlat {
-      if !isRepeated { pending.append(fields.flatMap(parts)) }
+      if !isRepeated { pending.append(fields) }
       return leaf("mark", "object")
     }
     path[identity] = object
     if isRepeated { repeatedFrames += 1 }
     open(
-      fields.flatMap(parts), label: "fields", isOrdered: true, object: identity,
+      parts(of: fields), label: Self.label(of: fields), isOrdered: true, object: identity,
       isRepeated: isRepeated)
   }
 
@@ -147,8 +149,13 @@ extension PayloadDigest {
     }
   }
 
-  private func parts(of field: (name: String, value: Any)) -> [Any] {
-    redaction.hides(field.name) ? [field.name] : [field.name, field.value]
+  /// The values of fields, but for those that are redacted.
+  private func parts(of fields: [(name: String, value: Any)]) -> [Any] {
+    fields.compactMap { redaction.hides($0.name) ? nil : $0.value }
+  }
+
+  private static func label(of fields: [(name: String, value: Any)]) -> String {
+    "fields " + fields.map(\.name).joined(separator: " ")
   }
 }
 

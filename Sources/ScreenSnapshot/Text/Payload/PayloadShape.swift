@@ -27,6 +27,17 @@ enum PayloadShape {
   /// An optional that holds a nil, `.some(nil)`, or one that holds such a one.
   case someNil(wrapping: Any)
 
+  /// Whether there is nothing to cut.
+  var isWhole: Bool {
+    switch self {
+    case .scalar, .enumCase(_, nil): true
+    case .fields(let fields, _): fields.isEmpty
+    case .elements(let elements), .set(let elements): elements.isEmpty
+    case .dictionary(let pairs), .pairs(let pairs): pairs.isEmpty
+    case .enumCase, .someNil: false
+    }
+  }
+
   /// The text of a value that has no parts.
   enum Scalar: Equatable {
     case plain(String)

@@ -19,7 +19,7 @@ struct PayloadWriter {
     ///
     /// More are allowed to a payload that has more values. What is beyond this is objects that
     /// refer to each other so that there are more ways through them than anyone could walk.
-    var work = 200_000
+    var work = 100_000
   }
 
   let limits: Limits
@@ -79,8 +79,7 @@ struct PayloadWriter {
   /// Writes any value.
   mutating func write(_ value: Any, to yaml: inout YAMLWriter) {
     let shape = reflector.shape(of: value)
-    if case .scalar(let scalar) = shape { return write(scalar, to: &yaml) }
-    if case .enumCase(let name, nil) = shape { return yaml.name(name) }
+    if shape.isWhole { return write(shape, to: &yaml) }
     work += 1
     if isExhausted { return }
     guard depth < depthLimit else {
