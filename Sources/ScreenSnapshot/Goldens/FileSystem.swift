@@ -37,7 +37,8 @@ enum FileSystem {
   /// - Returns: Nil where there is none.
   /// - Throws: ``Failure``, also where the path is a folder.
   static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a named pipe would wait for its writer.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       let failure = Failure(code: errno)
       if failure.isMissing { return nil }

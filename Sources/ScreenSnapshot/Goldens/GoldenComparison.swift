@@ -4,7 +4,7 @@ enum GoldenComparison: Equatable {
   case matched(note: String?)
 
   /// Different.
-  case changed(UnifiedDiff, note: String?)
+  case changed(UnifiedDiff, headline: String, note: String?)
 
   /// There is no golden.
   case new
@@ -37,7 +37,8 @@ extension GoldenComparison {
     } else if let fault = GoldenFault.first(in: lines) {
       self = .invalid(fault)
     } else {
-      self = .changed(UnifiedDiff(LineDiff(from: lines, to: text)), note: note)
+      let diff = LineDiff(from: lines, to: text)
+      self = .changed(UnifiedDiff(diff), headline: Headline.text(of: diff), note: note)
     }
   }
 

@@ -56,7 +56,7 @@ extension GoldenFault {
     if let index = lines.firstIndex(where: isConflictMarker) {
       return .conflictMarker(line: index + 1)
     }
-    if let index = lines.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
+    if let index = withoutCutCharacter(lines).firstIndex(where: { !isText($0) }) {
       return .badUTF8(line: index + 1)
     }
     guard let first = lines.first, first.elementsEqual(fence) else { return .noFrontMatter }
@@ -64,6 +64,23 @@ extension GoldenFault {
   }
 
   private static let fence = "---".utf8
+
+  private static func isText(_ line: ArraySlice<UInt8>) -> Bool {
+    String(validating: line, as: UTF8.self) != nil
+  }
+
+  /// The lines without the beginning of a character at the end: there, a file was cut.
+  ///
+  /// - SeeAlso: RFC 3629, section 3, for how the first byte tells the length.
+  private static func withoutCutCharacter(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    guard let last = lines.last else { return lines }
+    let tail = last.reversed().prefix { $0 & 0b1100_0000 == 0b1000_0000 }
+    guard let lead = last.dropLast(tail.count).last, (0xC2...0xF4).contains(lead) else {
+      return lines
+    }
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    return tail.count + 1 < length ? lines.dropLast() + [last.dropLast(tail.count + 1)] : lines
+  }
 
   /// Whether a line is one of the four that git writes into a file that it could not merge.
   ///

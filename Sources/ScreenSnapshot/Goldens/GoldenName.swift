@@ -17,7 +17,7 @@ enum GoldenName {
     if isOrdinary(screen) { return screen }
     let composed = screen.precomposedStringWithCanonicalMapping
     if composed.isEmpty { return "%" }
-    var name = composed.unicodeScalars.map { isKept($0) ? String($0) : encoded("\($0)") }.joined()
+    var name = encodedOutsideOfWords(composed)
     if name.hasPrefix(".") || isReserved(name) {
       name = encoded(String(name.prefix(1))) + name.dropFirst()
     }
@@ -45,15 +45,34 @@ enum GoldenName {
     }
   }
 
+  /// Encodes all but letters, digits, `-`, `_` and `.`, and the marks on those.
+  private static func encodedOutsideOfWords(_ text: String) -> String {
+    var name = ""
+    var isAfterKept = false
+    for scalar in text.unicodeScalars {
+      isAfterKept = isKept(scalar) || isAfterKept && isMark(scalar)
+      name += isAfterKept ? String(scalar) : encoded(String(scalar))
+    }
+    return name
+  }
+
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar)
     }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .decimalNumber:
-      return true
+      .decimalNumber:
+      return !scalar.properties.isDefaultIgnorableCodePoint
     default: return false
+    }
+  }
+
+  /// Whether the scalar belongs to the letter before it, and can be seen.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: !scalar.properties.isDefaultIgnorableCodePoint
+    default: false
     }
   }
 
@@ -76,7 +95,7 @@ enum GoldenName {
   private static func shortened(_ name: String, whole: String) -> String {
     guard name.utf8.count > 200 else { return name }
     var short = name
-    while short.utf8.count > 190 { short.removeLast() }
+    while short.utf8.count > 190 { short.unicodeScalars.removeLast() }
     if let percent = short.suffix(2).firstIndex(of: "%") { short.removeSubrange(percent...) }
     return "\(short)-\(Checksum.text(of: whole.utf8))"
   }

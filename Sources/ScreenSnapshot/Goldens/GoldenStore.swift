@@ -32,6 +32,21 @@ package struct GoldenFile: Hashable, Sendable {
   var path: String { "\(layout.rawValue)/\(name)\(GoldenName.suffix)" }
 }
 
+extension GoldenFile {
+  /// Whether both are one file where a file system tells all names apart that differ in a byte;
+  /// as strings, names that differ only in composition are equal.
+  package static func == (one: GoldenFile, other: GoldenFile) -> Bool {
+    one.layout == other.layout && one.name.utf8.elementsEqual(other.name.utf8)
+  }
+
+  /// Hashes the bytes of the name.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(layout)
+    var name = name
+    name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
 extension GoldenStore {
   /// A golden's path as it is shown: `manifests/Bookshelf/compact/library.txt`.
   package func shownPath(of file: GoldenFile) -> String {

@@ -111,7 +111,8 @@ extension SnapshotSession {
     result.hasContent = screen.hasContent
     switch comparison {
     case .matched(let note): result.note = note
-    case .changed(let diff, let note): (result.diff, result.note) = (diff, note)
+    case .changed(let diff, let headline, let note):
+      (result.diff, result.headline, result.note) = (diff, headline, note)
     case .invalid(let fault): (result.reason, result.line) = (fault.reason, fault.line)
     case .new: break
     }
@@ -140,10 +141,15 @@ extension SnapshotSession {
     walk.layouts.filter { selection.contains(walk.screens[index], in: $0) }
   }
 
-  /// The obsolete files that match the selection.
+  /// The obsolete files that match the selection; where that holds all declared layouts, also
+  /// those of layouts that are not declared any more.
   private func obsolete() throws(GoldenStoreError) -> [GoldenFile] {
-    try store.obsolete(besides: walk.goldens)
-      .filter { selection.contains(GoldenName.screen(of: $0.name), in: $0.layout) }
+    let isLimited = !Set(walk.layouts).isSubset(of: selection.layouts)
+    let layouts = isLimited ? selection.layouts : ScreenLayout.allCases
+    return try store.obsolete(besides: walk.goldens).filter { golden in
+      layouts.contains(golden.layout)
+        && selection.matches(GoldenName.screen(of: golden.name), in: golden.layout)
+    }
   }
 
   private func result(ofObsolete golden: GoldenFile) -> ScreenResult {

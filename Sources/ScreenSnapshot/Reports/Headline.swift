@@ -1,36 +1,60 @@
 /// A difference in a few words.
 enum Headline {
-  /// One changed line as `old → new`, and more than that as a count.
+  /// What is the cause of all else is named, where it is one thing; lines are counted otherwise.
   ///
-  /// Where one line of the front matter changed, that is named: the picture follows from it.
-  static func text(of diff: UnifiedDiff) -> String {
-    let lines = diff.hunks.flatMap(\.lines)
-    let removed = lines.filter { $0.kind == .removed }.map(\.text)
-    let added = lines.filter { $0.kind == .added }.map(\.text)
-    let facts = (removed.filter(isFact), added.filter(isFact))
-    if facts.0.count == 1, facts.1.count == 1 { return change(facts.0[0], facts.1[0]) }
-    if removed.count == 1, added.count == 1 { return change(removed[0], added[0]) }
+  /// - First, where the screen is: `sheet: none → bookEdit`, `stack: 2 → 3`.
+  /// - Else the payload that changed: `title: "Dune" → "Dune II"`.
+  /// - Else what is seen: `Pages: 412 → 413`.
+  static func text(of diff: LineDiff) -> String {
+    let (old, new) = (ScreenFacts(of: diff.old), ScreenFacts(of: diff.new))
+    let facts = old.changes(to: new)
+    if !facts.isEmpty { return facts.joined(separator: ", ") }
+    if let change = payloadChange(diff, old.frontMatter, new.frontMatter) { return change }
+    let removed = diff.changes.flatMap { diff.old[$0.old] }
+    let added = diff.changes.flatMap { diff.new[$0.new] }
+    if removed.map(\.bytes) == added.map(\.bytes) { return "no newline at the end" }
+    if let change = only(pictureChange, in: removed, and: added) { return change }
     return counts(removed: removed.count, added: added.count)
   }
 
-  /// Whether a line is of the front matter.
-  private static func isFact(_ line: String) -> Bool {
-    line.unicodeScalars.first.map { !"┌│├└".unicodeScalars.contains($0) } ?? false
+  /// An old value and a new one, or only whose they are where they take too long to say.
+  static func change(of key: String, from old: String, to new: String) -> String {
+    let (old, new) = (TextColumns.visible(old), TextColumns.visible(new))
+    let isShort = max(TextColumns.width(of: old), TextColumns.width(of: new)) <= mostColumns
+    return isShort ? "\(key): \(old) → \(new)" : "\(key) changed"
   }
 
-  /// The old value and the new one; the key once, where both have the same.
-  private static func change(_ old: String, _ new: String) -> String {
-    let (old, new) = (words(of: old), words(of: new))
+  private static let mostColumns = 40
+}
+
+extension Headline {
+  private static func payloadChange(
+    _ diff: LineDiff, _ old: Range<Int>, _ new: Range<Int>
+  ) -> String? {
+    only(
+      payloadChange,
+      in: diff.changes.flatMap { diff.old[$0.old.clamped(to: old)] },
+      and: diff.changes.flatMap { diff.new[$0.new.clamped(to: new)] })
+  }
+
+  private static func payloadChange(from old: String, to new: String) -> String? {
+    let (old, new) = (old.drop { $0 == " " || $0 == "-" }, new.drop { $0 == " " || $0 == "-" })
     guard let colon = old.firstRange(of: ": "), new.hasPrefix(old[..<colon.upperBound]) else {
-      return "\(old) → \(new)"
+      return nil
     }
-    return "\(old) → \(new[colon.upperBound...])"
+    return change(
+      of: String(old[..<colon.lowerBound]), from: String(old[colon.upperBound...]),
+      to: String(new[colon.upperBound...]))
   }
 
-  /// A line without its frame, and without space in plenty.
-  private static func words(of line: String) -> String {
-    let text = line.unicodeScalars.filter { !"│".unicodeScalars.contains($0) }
-    return String(String.UnicodeScalarView(text)).split(separator: " ").joined(separator: " ")
+  /// What each line that was removed became in the line that was added for it, where that is the
+  /// same for all of them.
+  private static func only(
+    _ change: (String, String) -> String?, in old: [LineDiff.Line], and new: [LineDiff.Line]
+  ) -> String? {
+    guard !old.isEmpty, old.count == new.count else { return nil }
+    let changes = Set(zip(old, new).map { change($0.text, $1.text) })
+    return changes.count == 1 ? changes.first ?? nil : nil
   }
 
   private static func counts(removed: Int, added: Int) -> String {
@@ -38,6 +62,27 @@ enum Headline {
     if removed == 0 { return "\(lines(added)) added" }
     if added == 0 { return "\(lines(removed)) removed" }
     if removed == added { return "\(lines(added)) changed" }
-    return "\(lines(removed)) removed, \(lines(added)) added"
+    return "\(lines(removed)) removed, \(added) added"
+  }
+}
+
+// MARK: - Picture
+
+extension Headline {
+  /// What changed on one line of a picture: a value behind its label, or one of the phrases that
+  /// stand apart on it.
+  private static func pictureChange(from old: String, to new: String) -> String? {
+    let (old, new) = (PictureCell.cells(of: old), PictureCell.cells(of: new))
+    guard old.count == new.count else { return nil }
+    let cells = zip(old, new).filter { $0.phrases != $1.phrases }
+    guard let (old, new) = cells.first, cells.count == 1 else { return nil }
+    guard old.phrases.count == new.phrases.count else { return nil }
+    let phrases = zip(old.phrases, new.phrases).filter { $0 != $1 }
+    guard let (before, after) = phrases.first, phrases.count == 1 else { return nil }
+    if let label = old.label, label == new.label {
+      return change(of: label, from: before, to: after)
+    }
+    let isShort = max(TextColumns.width(of: before), TextColumns.width(of: after)) <= mostColumns
+    return isShort ? "\(before) → \(after)" : nil
   }
 }

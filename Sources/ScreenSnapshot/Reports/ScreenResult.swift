@@ -34,5 +34,5 @@ package struct ScreenResult: Sendable {
   package var diff: UnifiedDiff?
 
   /// What differs, in words.
-  package var headline: String? { diff.map(Headline.text) }
+  package var headline: String?
 }

@@ -107,8 +107,16 @@ extension ScreenElement {
   ///   - title: The heading; none for a group that is only set apart.
   ///   - elements: What stands below it.
   /// - Returns: The element.
-  public static func section(_ title: String? = nil, _ elements: [ScreenElement]) -> ScreenElement {
+  public static func section(_ title: String?, _ elements: [ScreenElement]) -> ScreenElement {
     ScreenElement(kind: .section(title, elements))
+  }
+
+  /// Elements set apart from what is above and below them.
+  ///
+  /// - Parameter elements: What stands together.
+  /// - Returns: The element.
+  public static func section(_ elements: [ScreenElement]) -> ScreenElement {
+    section(nil, elements)
   }
 
   /// An image, by its description.

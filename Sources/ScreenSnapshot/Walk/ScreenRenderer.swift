@@ -21,7 +21,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     let scene = scene(of: state, in: navigator)
     return RenderedScreen(
       tab: state.tab.map { payloads.caseName(of: $0) },
-      path: path(of: state.stack).joined(separator: " › "),
+      path: path(to: state).joined(separator: " › "),
       hasContent: scene.levels.last?.content != nil,
       texts: layouts.map { layout in
         let picture = ScreenPicture(of: scene, layout: layout, redaction: Harness.redaction)
@@ -109,6 +109,11 @@ extension ScreenRenderer {
 
 extension ScreenRenderer {
   /// The names on the way to what is visible.
+  private func path(to state: State) -> [String] {
+    path(of: state.stack)
+      + (state.overlay.map { ["overlay \(payloads.caseName(of: $0))"] } ?? [])
+  }
+
   private func path(of stack: Stack) -> [String] {
     let routes = stack.routes.map { payloads.caseName(of: $0) }
     switch stack.presentations.first {

@@ -22,8 +22,12 @@ package struct ScreenSelection: Sendable {
 
   /// Whether a screen is selected in a layout.
   package func contains(_ screen: String, in layout: ScreenLayout) -> Bool {
-    layouts.contains(layout)
-      && (globs.isEmpty || globs.contains { Self.matches($0, screen, layout) })
+    layouts.contains(layout) && matches(screen, in: layout)
+  }
+
+  /// Whether a screen is selected by its name, whichever layouts are looked at.
+  func matches(_ screen: String, in layout: ScreenLayout) -> Bool {
+    globs.isEmpty || globs.contains { Self.matches($0, screen, layout) }
   }
 
   /// The patterns that match none of the names in any selected layout.

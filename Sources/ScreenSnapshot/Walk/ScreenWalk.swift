@@ -43,10 +43,11 @@ package struct ScreenWalk {
     Set(screens.indices.flatMap { index in layouts.map { golden(of: index, in: $0) } })
   }
 
-  /// Checks that there is a screen, and that no two share a golden file.
+  /// Checks that there is a folder and a screen, and that no two screens share a golden file.
   ///
   /// - Throws: ``ManifestError``.
   package func check() throws(ManifestError) {
+    if !isFolderName(manifest) { throw .noFolderName(manifest: manifest) }
     if screens.isEmpty { throw .noScreens(manifest: manifest) }
     if layouts.isEmpty { throw .noLayouts(manifest: manifest) }
     var owners: [String: String] = [:]
@@ -59,8 +60,16 @@ package struct ScreenWalk {
   }
 }
 
+/// Whether a folder of that name lies right below the one that it is made in.
+private func isFolderName(_ name: String) -> Bool {
+  !["", ".", ".."].contains(name) && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+}
+
 /// Why the screens of a manifest cannot be compared with goldens.
 package enum ManifestError: Error, Equatable, CustomStringConvertible {
+  /// The goldens' folder would not lie in the manifests folder.
+  case noFolderName(manifest: String)
+
   /// The manifest has no cases.
   case noScreens(manifest: String)
 
@@ -73,6 +82,11 @@ package enum ManifestError: Error, Equatable, CustomStringConvertible {
   /// What was found, and what to do next.
   package var description: String {
     switch self {
+    case .noFolderName(let manifest):
+      """
+      the manifest's name '\(TextColumns.visible(manifest))' is no name of a folder
+      hint: return one without '/' from 'manifest', or leave it out
+      """
     case .noScreens(let manifest):
       """
       the manifest \(manifest) has no screens, so there is nothing to verify

@@ -33,7 +33,10 @@ enum BridgedValues {
     ({ $0 is NSUUID.Type }, bridge { (value: NSUUID) in value.uuidString }),
     ({ $0 is NSData.Type }, bridge { (value: NSData) in Data(referencing: value) }),
     ({ $0 is NSArray.Type }, bridge { (value: NSArray) in value.map(\.self) }),
-    ({ $0 is NSSet.Type }, bridge { (value: NSSet) in Set(value.compactMap { $0 as? AnyHashable }) }),
+    (
+      { $0 is NSSet.Type },
+      bridge { (value: NSSet) in Set(value.compactMap { $0 as? AnyHashable }) }
+    ),
     ({ $0 is NSDictionary.Type }, bridge(dictionary)),
     ({ $0 is NSError.Type }, bridge { (value: NSError) in ErrorFields(value) }),
     ({ $0 is NSAttributedString.Type }, bridge { (value: NSAttributedString) in value.string }),

@@ -12,6 +12,7 @@ struct CaseMetadata {
   /// The names of the cases by tag.
   let names: [String]
 
+  private let type: Any.Type
   private let metadata: UnsafeRawPointer
   private let getEnumTag: GetEnumTag
 
@@ -21,6 +22,7 @@ struct CaseMetadata {
   ///
   /// - Parameter type: Any type.
   init?(of type: Any.Type) {
+    self.type = type
     metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard
       Self.isEnum(metadata),
@@ -36,11 +38,17 @@ struct CaseMetadata {
   /// - Parameter value: A value of the type that was read.
   /// - Returns: Nil where the tag is not among the cases.
   func name(of value: Any) -> String? {
-    func tag<Value>(of value: Value) -> UInt32 {
-      withUnsafePointer(to: value) { getEnumTag(UnsafeRawPointer($0), metadata) }
+    func tag<Value>(of value: Value) -> UInt32? {
+      guard Value.self == type else { return nil }
+      return withUnsafePointer(to: value) { getEnumTag(UnsafeRawPointer($0), metadata) }
     }
-    let tag = Int(_openExistential(value, do: tag(of:)))
-    return names.indices.contains(tag) ? names[tag] : nil
+    func unboxedTag<Value>(as type: Value.Type) -> UInt32? {
+      (value as? Value).flatMap(tag(of:))
+    }
+    // What came through generic code may be an `Any` that holds another existential.
+    guard let tag = _openExistential(value, do: tag(of:)) ?? _openExistential(type, do: unboxedTag)
+    else { return nil }
+    return names.indices.contains(Int(tag)) ? names[Int(tag)] : nil
   }
 }
 

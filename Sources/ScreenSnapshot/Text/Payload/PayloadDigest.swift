@@ -5,12 +5,12 @@
 ///
 /// An object is summed wherever it is referred to, but for references back to one that it lies in.
 /// Where objects refer to each other in so many ways that this has no end in sight, each is summed
-/// once, and references to it only say that there is one.
+/// once, and a reference to it is summed by what stands in the object itself.
 ///
 /// - Complexity: O(*n*) in the number of values.
 struct PayloadDigest {
   /// Values that are looked at over and over, in objects that are referred to several times.
-  static let mostRepetitions = 5000
+  static let mostRepetitions = 1000
 
   /// The values that were looked at.
   private(set) var visits = 0
@@ -29,6 +29,8 @@ struct PayloadDigest {
   private var known: [ObjectIdentifier: AnyObject]
   /// The parts of objects that are summed on their own.
   private var pending: [[(name: String, value: Any)]] = []
+  /// What is said of these objects where they are referred to.
+  private var facts: [ObjectIdentifier: String] = [:]
   /// The open frames of objects that were summed before, and the values looked at in them.
   private var repeatedFrames = 0
   private var repetitions = 0
@@ -107,6 +109,10 @@ extension PayloadDigest {
   }
 
   private mutating func take(_ value: Any) {
+    if isFlat, type(of: value) is AnyClass, let facts = facts[ObjectIdentifier(value as AnyObject)]
+    {
+      return leaf("object", facts)
+    }
     switch reflector.shape(of: value) {
     case .scalar(.plain(let text)): leaf("plain", text)
     case .scalar(.quoted(let text)): leaf("quoted", text)
@@ -132,13 +138,28 @@ extension PayloadDigest {
     let isRepeated = known.updateValue(object, forKey: identity) != nil
     if isFlat {
       if !isRepeated { pending.append(fields) }
-      return leaf("mark", "object")
+      let text = facts(of: fields)
+      facts[identity] = text
+      return leaf("object", text)
     }
     path[identity] = object
     if isRepeated { repeatedFrames += 1 }
     open(
       parts(of: fields), label: Self.label(of: fields), isOrdered: true, object: identity,
       isRepeated: isRepeated)
+  }
+
+  /// The fields of an object that have no parts.
+  private mutating func facts(of fields: [(name: String, value: Any)]) -> String {
+    var facts = ""
+    for (name, value) in fields where !redaction.hides(name) {
+      switch reflector.shape(of: value) {
+      case .scalar(let scalar): facts += "\(name): \(scalar)\n"
+      case .enumCase(let text, nil): facts += "\(name): \(text)\n"
+      default: break
+      }
+    }
+    return facts
   }
 
   /// Keys, each with its value unless that is redacted.

@@ -178,7 +178,7 @@ extension PayloadReflector {
     case .class:
       return .fields(Self.fields(of: mirror), of: value as AnyObject)
     case .enum:
-      return shape(ofUnnamedCase: value, reflected: mirror)
+      return Self.shape(ofUnnamedCase: value, reflected: mirror)
     case .struct, .tuple:
       return .fields(Self.fields(of: mirror), of: nil)
     default:
@@ -187,15 +187,28 @@ extension PayloadReflector {
     }
   }
 
-  /// A case of an enum that has no names of its cases, as those that C declares.
-  private mutating func shape(
-    ofUnnamedCase value: Any, reflected mirror: Mirror
-  ) -> PayloadShape {
+  /// A case of an enum that has no names of its cases: one that C declares.
+  ///
+  /// In memory that is its raw value. Whether such an enum is `RawRepresentable` at run time
+  /// depends on what else the program does with it.
+  private static func shape(ofUnnamedCase value: Any, reflected mirror: Mirror) -> PayloadShape {
+    func number<Value>(as type: Value.Type) -> Int? {
+      guard let value = value as? Value, _isPOD(type) else { return nil }
+      return withUnsafeBytes(of: value) { bytes in
+        switch bytes.count {
+        case 1: Int(bytes.loadUnaligned(as: Int8.self))
+        case 2: Int(bytes.loadUnaligned(as: Int16.self))
+        case 4: Int(bytes.loadUnaligned(as: Int32.self))
+        case 8: Int(bytes.loadUnaligned(as: Int64.self))
+        default: nil
+        }
+      }
+    }
     if let payload = mirror.children.first, let name = payload.label {
       return .enumCase(name, payload: payload.value)
     }
-    guard let value = value as? any RawRepresentable else { return .fields([], of: nil) }
-    return shape(of: value.rawValue)
+    let number = _openExistential(type(of: value), do: number(as:))
+    return number.map { .scalar(.plain("\($0)")) } ?? .fields([], of: nil)
   }
 
   private mutating func shape(ofOptional wrapped: Any?) -> PayloadShape {

@@ -19,7 +19,7 @@ struct PayloadWriter {
     ///
     /// More are allowed to a payload that has more values. What is beyond this is objects that
     /// refer to each other so that there are more ways through them than anyone could walk.
-    var work = 100_000
+    var work = 50_000
   }
 
   let limits: Limits
@@ -54,19 +54,22 @@ struct PayloadWriter {
     if isExhausted { rewriteCase(value, from: start, to: &yaml) }
   }
 
-  /// Writes a case anew that took too much work: less and less deep, until it does not.
+  /// Writes a case anew that took too much work: less and less deep, and in the end as one mark.
   private mutating func rewriteCase(
     _ value: Any, from start: YAMLWriter.Mark, to yaml: inout YAMLWriter
   ) {
     var digest = PayloadDigest(redaction: redaction, enclosing: [])
     workLimit = max(limits.work, 4 * digest.countOfValues(in: value))
-    for limit in [limits.depth, limits.depth / 2, limits.depth / 4, 1] {
+    for limit in [limits.depth, limits.depth / 2, limits.depth / 4, 2] {
       yaml.rewind(to: start)
       (depthLimit, work) = (limit, 0)
-      if limit == 1 { workLimit = .max }
       writeTopCase(value, to: &yaml)
       if !isExhausted { return }
     }
+    yaml.rewind(to: start)
+    if case .enumCase = reflector.shape(of: value) { depthLimit = 1 } else { depthLimit = 0 }
+    workLimit = .max
+    writeTopCase(value, to: &yaml)
   }
 
   /// The text of a case on its own, to tell values apart whose type is not known to be `Equatable`.

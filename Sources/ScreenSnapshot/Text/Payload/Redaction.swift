@@ -94,9 +94,13 @@ extension Redaction {
     queryItems.contains(name.lowercased()) || hides(name)
   }
 
-  /// Whether the word, or what it is the plural of, is on the list.
+  /// Whether the word, or what it is the plural of, is on the list; a number behind it is no part
+  /// of it.
   private func isSecret(_ word: String) -> Bool {
-    words.contains(word) || (word.hasSuffix("s") && words.contains(String(word.dropLast())))
+    var word = word[...]
+    while word.last?.isNumber == true { word.removeLast() }
+    return words.contains(String(word))
+      || (word.hasSuffix("s") && words.contains(String(word.dropLast())))
   }
 
   /// The words of a name in lower case: `APIKeyOwner` is `api`, `key`, `owner`.

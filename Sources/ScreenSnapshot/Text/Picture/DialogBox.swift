@@ -27,14 +27,13 @@ struct DialogBox {
     guard !dialog.buttons.isEmpty else { return }
     canvas.rule()
     for button in dialog.buttons {
-      for line in TextColumns.wrap(button.face, to: canvas.textColumns) { canvas.centred(line) }
+      draw(button.faceLines(columns: canvas.textColumns), on: &canvas)
     }
   }
-}
 
-extension ScreenButton {
-  /// The button as it is drawn: `[ Save ]`, `[ Delete ] !`.
-  var face: String {
-    "[ \(TextColumns.visible(label)) ]" + (role == .destructive ? " !" : "")
+  /// Draws lines below each other, the widest of them in the middle.
+  private func draw(_ lines: [String], on canvas: inout Canvas) {
+    let width = lines.map(TextColumns.width).max() ?? 0
+    for line in lines { canvas.draw([((canvas.textColumns - width) / 2, line)]) }
   }
 }

@@ -13,7 +13,7 @@ struct ElementList {
   /// Draws the elements, sections set apart by a free line.
   func draw(on canvas: inout Canvas) {
     var isAfterSection = false
-    for (index, element) in elements.enumerated() {
+    for (index, element) in elements.filter({ !$0.isEmptySection }).enumerated() {
       let isSection = element.isSection
       if index > 0 && (isSection || isAfterSection) { canvas.blank() }
       draw(element, on: &canvas)
@@ -26,15 +26,14 @@ struct ElementList {
     case .text(let text): draw(lines: text, on: &canvas)
     case .row(let label, let value): draw(label, value, on: &canvas)
     case .link(let button, let value):
-      draw(button.label, value.map { "\($0) ›" } ?? "›", on: &canvas)
-    case .button(let button): draw(lines: button.face, on: &canvas)
+      draw(button.label, value ?? "", end: value == nil ? "›" : " ›", on: &canvas)
+    case .button(let button): draw(button.faceLines(columns: canvas.textColumns), on: &canvas)
     case .field(let label, let value, let placeholder):
       draw("\(label):", text(of: label, value, placeholder), on: &canvas)
     case .toggle(let button, let isOn):
-      draw(lines: "\(isOn ? "[x]" : "[ ]") \(TextColumns.visible(button.label))", on: &canvas)
+      draw(button.label, after: isOn ? "[x] " : "[ ] ", on: &canvas)
     case .section(let title, let elements): draw(section: title, elements, on: &canvas)
-    case .image(let description):
-      draw(lines: "▣ \(TextColumns.visible(description))", on: &canvas)
+    case .image(let description): draw(description, after: "▣ ", on: &canvas)
     case .progress(let label, let fraction): draw(label, text(of: fraction), on: &canvas)
     }
   }
@@ -42,27 +41,41 @@ struct ElementList {
   private func draw(
     section title: String?, _ elements: [ScreenElement], on canvas: inout Canvas
   ) {
-    if let title { draw(lines: TextColumns.visible(title.uppercased()), on: &canvas) }
+    if let title { draw(title.uppercased(), after: "", on: &canvas) }
     ElementList(elements, redaction: redaction).draw(on: &canvas)
   }
 
   private func draw(lines text: String, on canvas: inout Canvas) {
-    for line in TextColumns.wrap(text, to: canvas.textColumns) { canvas.leading(line) }
+    draw(TextColumns.wrap(text, to: canvas.textColumns), on: &canvas)
+  }
+
+  private func draw(_ words: String, after mark: String, on canvas: inout Canvas) {
+    draw(HangingText.lines(words, after: mark, columns: canvas.textColumns), on: &canvas)
+  }
+
+  private func draw(_ lines: [String], on canvas: inout Canvas) {
+    for line in lines { canvas.leading(line) }
   }
 
   /// Draws a label and its value on one line; a label that wraps has the value behind its last
   /// line, or below where that is too long.
-  private func draw(_ label: String, _ value: String, on canvas: inout Canvas) {
+  private func draw(
+    _ label: String, _ value: String, end: String = "", on canvas: inout Canvas
+  ) {
     let value = TextColumns.visible(value)
-    let column = canvas.textColumns - TextColumns.width(of: value)
+    let endColumns = TextColumns.width(of: end)
+    let column = canvas.textColumns - TextColumns.width(of: value) - endColumns
     var lines = TextColumns.wrap(TextColumns.visible(label), to: canvas.textColumns)
     let last = lines.removeLast()
     for line in lines { canvas.leading(line) }
     if TextColumns.width(of: last) + 2 <= column {
-      canvas.draw([(0, last), (column, value)])
+      canvas.draw([(0, last), (column, value + end)])
     } else {
       canvas.leading(last)
-      for line in TextColumns.wrap(value, to: canvas.textColumns) { canvas.trailing(line) }
+      let values = TextColumns.wrap(value, to: canvas.textColumns - endColumns)
+      let space = String(repeating: " ", count: endColumns)
+      for line in values.dropLast() { canvas.trailing(line + space) }
+      for line in values.suffix(1) { canvas.trailing(line + end) }
     }
   }
 
@@ -75,15 +88,21 @@ struct ElementList {
   /// Ten squares and the percentage.
   private func text(of fraction: Double?) -> String {
     guard let fraction, !fraction.isNaN else { return "…" }
-    let part = min(max(fraction, 0), 1)
-    let full = Int(part * 10)
+    let percentage = Int((min(max(fraction, 0), 1) * 100).rounded())
+    let full = percentage / 10
     let bar = String(repeating: "■", count: full) + String(repeating: "□", count: 10 - full)
-    return "\(bar) \(Int((part * 100).rounded()))%"
+    return "\(bar) \(percentage)%"
   }
 }
 
 extension ScreenElement {
   fileprivate var isSection: Bool {
     if case .section = kind { true } else { false }
+  }
+
+  /// Whether there is nothing to draw, so that nothing is set apart either.
+  fileprivate var isEmptySection: Bool {
+    guard case .section(nil, let elements) = kind else { return false }
+    return elements.allSatisfy(\.isEmptySection)
   }
 }

@@ -1,13 +1,14 @@
 /// The bar of a screen: leading buttons or the way back, the title, trailing buttons.
 struct NavigationBar {
   private let leading: String
+  private let back: String?
   private let title: String
   private let trailing: String
 
   init(of level: ScreenScene.Level) {
     let buttons = level.content?.leading ?? []
-    let back = level.back.map { "‹ \(TextColumns.visible($0))" }
-    leading = buttons.isEmpty ? back ?? "" : Self.text(of: buttons)
+    back = buttons.isEmpty ? level.back.map(TextColumns.visible) : nil
+    leading = back.map { Self.backMark + $0 } ?? Self.text(of: buttons)
     title = TextColumns.visible(level.title)
     trailing = Self.text(of: level.content?.trailing ?? [])
   }
@@ -40,12 +41,20 @@ struct NavigationBar {
     if TextColumns.width(of: leading) + 2 + width <= canvas.textColumns {
       canvas.draw([(0, leading), (end, trailing)].filter { !$0.1.isEmpty })
     } else {
-      for line in TextColumns.wrap(leading, to: canvas.textColumns) { canvas.leading(line) }
+      for line in leadingLines(columns: canvas.textColumns) { canvas.leading(line) }
+      if trailing.isEmpty { return }
       for line in TextColumns.wrap(trailing, to: canvas.textColumns) { canvas.trailing(line) }
     }
   }
 
+  private func leadingLines(columns: Int) -> [String] {
+    if let back { return HangingText.lines(back, after: Self.backMark, columns: columns) }
+    return leading.isEmpty ? [] : TextColumns.wrap(leading, to: columns)
+  }
+
+  private static let backMark = "‹ "
+
   private static func text(of buttons: [ScreenButton]) -> String {
-    buttons.map { TextColumns.visible($0.label) }.joined(separator: "  ")
+    buttons.map(\.word).joined(separator: "  ")
   }
 }

@@ -18,29 +18,17 @@ struct ScreenPicture {
     var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
       canvas.split(sidebar) { drawDetail(on: &$0) }
+    } else if layout == .regular, !isOverlaid {
+      canvas.framed { drawDetail(on: &$0) }
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
     return canvas.bytes
   }
 
-  /// The levels that are drawn in each other, and how many more there would be.
-  private var drawn: (levels: ArraySlice<ScreenScene.Level>, hidden: Int) {
-    let levels = scene.visibleLevels
-    let hidden = max(levels.count - Self.mostLevels, 0)
-    return (levels.dropFirst(hidden), hidden)
-  }
+  private var isOverlaid: Bool { scene.visibleLevels.first?.kind == .overlay }
 
-  /// Cards in cards get narrower; deeper than this, the outer ones are counted instead.
-  private static let mostLevels = 8
-
-  private var sidebar: Sidebar {
-    Sidebar(title: TextColumns.visible(scene.app), items: tabTitles, columns: 22)
-  }
-
-  private var tabTitles: [String] {
-    scene.tabs.map { "\($0.isSelected ? "●" : "○") \(TextColumns.visible($0.title))" }
-  }
+  private var sidebar: Sidebar { Sidebar(title: scene.app, tabs: scene.tabs, columns: 22) }
 }
 
 // MARK: - Composition
@@ -48,30 +36,26 @@ struct ScreenPicture {
 extension ScreenPicture {
   /// One column: the screen, what lies over it, the tabs below.
   private func drawColumn(on canvas: inout Canvas) {
-    let (levels, hidden) = drawn
-    if hidden > 0 { canvas.centred("\(hidden) more below") }
-    if levels.first?.kind == .overlay {
+    let levels = scene.visibleLevels
+    if isOverlaid {
       canvas.framed { drawNested(levels, on: &$0) }
     } else {
       drawNested(levels, on: &canvas)
     }
-    guard scene.showsTabs else { return }
-    if levels.count == 1 { canvas.rule() }
-    if levels.count == 1 { TabBar(titles: tabTitles).draw(on: &canvas) }
+    guard scene.showsTabs, levels.count == 1 else { return }
+    canvas.rule()
+    TabBar(tabs: scene.tabs).draw(on: &canvas)
   }
 
   /// The screen beside the sidebar, and what lies over it as cards in the middle.
   private func drawDetail(on canvas: inout Canvas) {
-    let (levels, hidden) = drawn
+    let levels = scene.visibleLevels
     guard let base = levels.first else { return }
     drawBar(of: base, on: &canvas)
     canvas.rule()
-    if hidden > 0 { canvas.centred("\(hidden) more below") }
     guard levels.count > 1 else { return drawBody(of: base, on: &canvas) }
     canvas.blank()
-    canvas.inset(Self.cardMargin, Self.cardMargin) { canvas in
-      canvas.framed { drawNested(levels.dropFirst(), on: &$0) }
-    }
+    canvas.inset(Self.cardMargin, Self.cardMargin) { drawCards(levels.dropFirst(), on: &$0) }
     canvas.blank()
   }
 
@@ -82,12 +66,22 @@ extension ScreenPicture {
     guard let level = levels.first else { return }
     drawBar(of: level, on: &canvas)
     if levels.count > 1 {
-      canvas.framed { drawNested(levels.dropFirst(), on: &$0) }
+      drawCards(levels.dropFirst(), on: &canvas)
     } else {
       canvas.rule()
       drawBody(of: level, on: &canvas)
     }
   }
+
+  /// Levels as cards in each other; of too many, the outer ones are counted instead.
+  private func drawCards(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
+    let hidden = max(levels.count - Self.mostCards, 0)
+    if hidden > 0 { canvas.centred(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets") }
+    canvas.framed { drawNested(levels.dropFirst(hidden), on: &$0) }
+  }
+
+  /// Cards in cards get narrower, and words have to fit into the innermost.
+  private static let mostCards = 7
 
   private func drawBar(of level: ScreenScene.Level, on canvas: inout Canvas) {
     NavigationBar(of: level).draw(on: &canvas)

@@ -11,15 +11,13 @@ struct Sidebar {
   ///
   /// - Parameters:
   ///   - title: What stands above the rule.
-  ///   - items: What stands below it.
+  ///   - tabs: What stands below it.
   ///   - columns: The columns between its sides.
-  init(title: String, items: [String], columns: Int) {
-    func cells(_ text: String) -> [[UInt8]] {
-      TextColumns.wrap(text, to: columns - 2).map { Self.cell($0, columns) }
-    }
+  init(title: String, tabs: [ScreenScene.Tab], columns: Int) {
     self.columns = columns
-    head = cells(title)[...]
-    body = items.flatMap(cells)[...]
+    let title = TextColumns.visible(title)
+    head = TextColumns.wrap(title, to: columns - 2).map { Self.cell($0, columns) }[...]
+    body = tabs.flatMap { $0.lines(columns: columns - 2) }.map { Self.cell($0, columns) }[...]
   }
 
   /// Whether lines above the rule are left.

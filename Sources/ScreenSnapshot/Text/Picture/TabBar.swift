@@ -1,27 +1,30 @@
 /// The tabs below a screen, on as few lines as they need.
 struct TabBar {
-  /// The titles with their marks.
-  let titles: [String]
+  /// The tabs, in order.
+  let tabs: [ScreenScene.Tab]
 
   /// Draws the tabs three columns apart, or two where they fit on a line only so.
   func draw(on canvas: inout Canvas) {
-    let width = titles.reduce(0) { $0 + TextColumns.width(of: $1) }
-    let gaps = titles.count - 1
-    let gap = width + 3 * gaps <= canvas.textColumns ? 3 : 2
-    for line in lines(gap: gap, columns: canvas.textColumns) { canvas.leading(line) }
+    let titles = tabs.map { $0.lines(columns: canvas.textColumns) }
+    let width = titles.joined().reduce(0) { $0 + TextColumns.width(of: $1) }
+    let gap = width + 3 * (titles.count - 1) <= canvas.textColumns ? 3 : 2
+    for line in lines(of: titles, gap: gap, columns: canvas.textColumns) { canvas.leading(line) }
   }
 
-  private func lines(gap: Int, columns: Int) -> [String] {
+  /// Puts titles beside each other; one that is wrapped has its lines for itself.
+  private func lines(of titles: [[String]], gap: Int, columns: Int) -> [String] {
     var lines: [String] = []
+    var isOpen = false
     for title in titles {
-      let pieces = TextColumns.wrap(title, to: columns)
-      if let last = lines.last, pieces.count == 1,
-        TextColumns.width(of: last) + gap + TextColumns.width(of: title) <= columns
+      let width = gap + TextColumns.width(of: title[0])
+      if isOpen, title.count == 1, let last = lines.last,
+        TextColumns.width(of: last) + width <= columns
       {
-        lines[lines.count - 1] = last + String(repeating: " ", count: gap) + title
+        lines[lines.count - 1] = last + String(repeating: " ", count: gap) + title[0]
       } else {
-        lines += pieces
+        lines += title
       }
+      isOpen = title.count == 1
     }
     return lines
   }

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Front matter")
+struct FrontMatterTests {
+  @Test("of a root says the screen alone, and its tab where there is one")
+  func roots() {
+    #expect(
+      text("home", VisibleState<AppTab, AppRoute, AppSheet>()) == """
+        ---
+        screen: home
+        ---
+
+        """)
+    #expect(
+      text("library", VisibleState<AppTab, AppRoute, AppSheet>(tab: .library)) == """
+        ---
+        screen: library
+        tab: library
+        ---
+
+        """)
+  }
+
+  @Test("is what the format's example shows")
+  func example() {
+    let book = Volume(id: "dune", title: "Dune", author: "Frank Herbert", pages: 412)
+    let state = VisibleState<AppTab, AppRoute, AppSheet>(
+      tab: .library, routes: [.bookDetail(book)], sheet: .bookEdit(book))
+    #expect(
+      text("bookEditSheet", state) == """
+        ---
+        screen: bookEditSheet
+        tab: library
+        stack:
+        - bookDetail:
+            id: "dune"
+            title: "Dune"
+            author: "Frank Herbert"
+            pages: 412
+        sheet:
+          bookEdit:
+            id: "dune"
+            title: "Dune"
+            author: "Frank Herbert"
+            pages: 412
+        ---
+
+        """)
+  }
+
+  @Test("has its keys in one order, whatever is shown")
+  func order() {
+    let state = VisibleFlowState<AppFlow, AppTab, AppRoute, AppSheet, AppOverlay>(
+      flow: .main, tab: .search, routes: [.settings, .about(page: 2)], fullScreenCover: .welcome,
+      overlay: .success(message: "Done"))
+    #expect(
+      text("everything", state) == """
+        ---
+        screen: everything
+        flow: main
+        tab: search
+        stack:
+        - settings
+        - about:
+            page: 2
+        cover: welcome
+        overlay:
+          success:
+            message: "Done"
+        ---
+
+        """)
+  }
+
+  @Test("has every presentation under its own key, also two that ought not to be there")
+  func presentations() {
+    let state = VisibleState<AppTab, AppRoute, AppSheet>(
+      sheet: .welcome, fullScreenCover: .filter([.fiction, .poetry]), alert: VisibleDialog("Oh"),
+      confirmation: VisibleDialog("Sure?", message: "It is gone then."))
+    #expect(
+      text("all", state) == """
+        ---
+        screen: all
+        sheet: welcome
+        cover:
+          filter:
+          - fiction
+          - poetry
+        alert: "Oh"
+        confirmation: "Sure?"
+        ---
+
+        """)
+  }
+
+  @Test(
+    "quotes the screen's name where a reader would not take it for a string",
+    arguments: [
+      ("home", "home"), ("book-edit_2", "book-edit_2"), ("_", "_"), ("on", #""on""#),
+      ("Null", #""Null""#), ("NO", #""NO""#), ("2fa", #""2fa""#), ("-a", #""-a""#),
+      ("book edit", #""book edit""#), ("größe", #""größe""#), ("a.b", #""a.b""#), ("", #""""#),
+      ("a\n---\n", #""a\n---\n""#), ("📚", #""📚""#), ("true", #""true""#), ("trues", "trues"),
+      ("\u{202E}x", #""\u202Ex""#), ("a:", #""a:""#), ("~", #""~""#), ("1", #""1""#),
+    ])
+  func names(screen: String, yaml: String) {
+    #expect(
+      text(screen, VisibleState<AppTab, AppRoute, AppSheet>()) == """
+        ---
+        screen: \(yaml)
+        ---
+
+        """)
+  }
+
+  private func text<Flow, Tab, Route, Sheet, Overlay>(
+    _ screen: String, _ state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>
+  ) -> String {
+    FrontMatterText.of(screen, state)
+  }
+}

@@ -1,0 +1,39 @@
+@testable import ScreenSnapshot
+
+/// The front matter of a state, as text.
+enum FrontMatterText {
+  static func of<Flow, Tab, Route, Sheet, Overlay>(
+    _ screen: String, _ state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>
+  ) -> String {
+    var payloads = PayloadWriter(redaction: .standard)
+    let bytes = FrontMatter(of: screen, in: state, payloads: &payloads).bytes
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+enum AppFlow { case onboarding, main }
+
+enum AppTab: CaseIterable { case library, search }
+
+enum AppRoute: Hashable {
+  case settings
+  case about(page: Int)
+  case bookDetail(Volume)
+}
+
+enum AppSheet {
+  enum Genre { case fiction, poetry }
+
+  case welcome
+  case bookEdit(Volume)
+  case filter([Genre])
+}
+
+enum AppOverlay { case success(message: String) }
+
+struct Volume: Hashable {
+  var id: String
+  var title: String
+  var author: String
+  var pages: Int
+}

@@ -1,0 +1,64 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// A reader of YAML 1.1 that others wrote: PyYAML, where the machine has it.
+  enum PythonYAML {
+    /// Whether it can be run here.
+    static let isThere = (try? run("import yaml", []))?.status == 0
+
+    /// Reads a file of YAML and one of JSON, and compares what is in them.
+    ///
+    /// In the JSON a number with a point is `{"$float": "1.5"}`, so that it is told from an
+    /// integer, and negative zero from zero.
+    ///
+    /// - Returns: Where they differ, a line each; nothing where they are the same.
+    static func differences(of yaml: URL, from json: URL) throws -> String {
+      let (status, output) = try run(comparison, [yaml.path, json.path])
+      return status == 0 ? output : "status \(status)"
+    }
+
+    private static let comparison = """
+      import json, sys, yaml
+      def same(one, other, path):
+          if isinstance(other, dict) and list(other) == ["$float"]:
+              if type(one) is not float or repr(one) != repr(float(other["$float"])):
+                  print(path, repr(one), other)
+          elif type(one) is not type(other):
+              print(path, repr(one), repr(other))
+          elif isinstance(one, dict):
+              if set(one) != set(other):
+                  print(path, sorted(map(repr, one)), sorted(map(repr, other)))
+              for key in one.keys() & other.keys():
+                  same(one[key], other[key], path + "." + str(key))
+          elif isinstance(one, list):
+              if len(one) != len(other):
+                  print(path, len(one), len(other))
+              for index, pair in enumerate(zip(one, other)):
+                  same(*pair, path + "." + str(index))
+          elif one != other:
+              print(path, repr(one), repr(other))
+      sys.stdout.reconfigure(errors="backslashreplace")
+      try:
+          documents = list(yaml.safe_load_all(open(sys.argv[1], encoding="utf-8", newline="")))
+          same(documents, json.load(open(sys.argv[2], encoding="utf-8", newline="")), "")
+      except yaml.YAMLError as error:
+          print(error)
+      """
+
+    private static func run(
+      _ program: String, _ arguments: [String]
+    ) throws -> (status: Int32, output: String) {
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["python3", "-c", program] + arguments
+      process.standardOutput = output
+      // A warning about the locale is no difference.
+      process.standardError = FileHandle.standardError
+      try process.run()
+      let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+@testable import ScreenSnapshot
+
+/// An app of three screens, whose price and faults a test says.
+struct BoothSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable {
+    case front
+    case inside = "Inside it"
+    case exit
+  }
+
+  enum Tab: CaseIterable { case booth }
+
+  @TaskLocal static var price = 5
+  @TaskLocal static var isExitLocked = false
+  @TaskLocal static var layouts = ScreenLayout.allCases
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) throws {
+    if screen == .exit && isExitLocked { throw BoothError.locked }
+    navigator.screen = screen
+  }
+
+  static func content(of destination: Destination, in navigator: Navigator) -> ScreenContent? {
+    guard case .route(.front) = destination else { return nil }
+    return ScreenContent(elements: [.row("Price", "\(price)")])
+  }
+
+  final class Navigator: ScreenNavigating {
+    fileprivate(set) var screen = Screen.front
+
+    var visibleState: VisibleState<Tab, Screen, String> {
+      VisibleState(tab: .booth, routes: [screen])
+    }
+  }
+
+  private enum BoothError: Error { case locked }
+}
+
+/// A run over the booth's screens and the goldens in a folder.
+@MainActor
+struct BoothRun {
+  let session: SnapshotSession
+
+  init(
+    in folder: GoldenFolder, _ patterns: String..., layouts: [ScreenLayout]? = nil
+  ) {
+    let walk = ScreenWalk(BoothSnapshots.self)
+    session = SnapshotSession(
+      walk: walk, store: GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests"),
+      selection: ScreenSelection(patterns, in: layouts ?? walk.layouts))
+  }
+
+  /// A line for each result: `changed compact/front`.
+  func verify() async throws -> [String] {
+    try await Self.lines(session.verify())
+  }
+
+  /// Records, and says what was told of while it went on.
+  func record(_ mode: RecordMode = RecordMode()) async throws -> (RecordReport, [String]) {
+    var lines: [String] = []
+    let report = try await session.record(mode) { change in
+      lines.append("\(change.kind) \(change.golden)")
+    }
+    return (report, lines)
+  }
+
+  static func lines(_ report: SnapshotReport) -> [String] {
+    report.results.map { "\($0.verdict) \($0.layout)/\($0.screen)" }
+  }
+}

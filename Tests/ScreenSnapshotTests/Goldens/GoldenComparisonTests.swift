@@ -1,0 +1,104 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Comparing a text with its golden")
+struct GoldenComparisonTests {
+  private static let text = """
+    ---
+    screen: café
+    ---
+    ┌────────┐
+    │ Café   │
+    └────────┘
+
+    """
+
+  private static let note = "has CRLF line ends; add '*.txt text eol=lf' to .gitattributes"
+
+  private static func comparison(with golden: String?) -> GoldenComparison {
+    GoldenComparison(of: Array(text.utf8), with: golden.map { Array($0.utf8) })
+  }
+
+  /// What a comparison says, with the change's headline.
+  private static func words(_ comparison: GoldenComparison) -> String {
+    switch comparison {
+    case .matched(let note): "matched" + (note.map { ", \($0)" } ?? "")
+    case .changed(_, let headline, let note):
+      "changed: \(headline)" + (note.map { ", \($0)" } ?? "")
+    case .new: "new"
+    case .invalid(let fault): "invalid: \(fault.line.map { "\($0)" } ?? "no line")"
+    }
+  }
+
+  @Test("matches the same bytes only")
+  func matched() {
+    #expect(Self.comparison(with: Self.text) == .matched(note: nil))
+    let decomposed = Self.text.replacing("é", with: "e\u{301}")
+    #expect(Self.words(Self.comparison(with: decomposed)).hasPrefix("changed"))
+  }
+
+  @Test("is new without a golden")
+  func new() {
+    #expect(Self.comparison(with: nil) == .new)
+  }
+
+  @Test("matches CRLF line ends, all or some of them, with a note")
+  func carriageReturns() {
+    let all = Self.text.replacing("\n", with: "\r\n")
+    #expect(Self.comparison(with: all) == .matched(note: Self.note))
+    let some = Self.text.replacing("---\n", with: "---\r\n")
+    #expect(Self.comparison(with: some) == .matched(note: Self.note))
+  }
+
+  @Test("shows what changed without the line ends, and notes those")
+  func changedCarriageReturns() {
+    let golden = Self.text.replacing("Café ", with: "Tea  ").replacing("\n", with: "\r\n")
+    #expect(Self.words(Self.comparison(with: golden)) == "changed: Tea → Café, \(Self.note)")
+    guard case .changed(let diff, _, _) = Self.comparison(with: golden) else { return }
+    #expect(diff.hunks.map(\.header) == ["@@ -2,5 +2,5 @@"])
+  }
+
+  @Test("is changed by a carriage return elsewhere")
+  func loneCarriageReturn() {
+    for golden in [Self.text.replacing("Café", with: "Ca\rfé"), Self.text + "\r"] {
+      #expect(Self.words(Self.comparison(with: golden)).hasPrefix("changed"))
+      #expect(!Self.words(Self.comparison(with: golden)).hasSuffix(Self.note))
+    }
+  }
+
+  @Test("is changed without the last newline, and with one more")
+  func lastNewline() {
+    let cut = String(Self.text.dropLast())
+    #expect(Self.words(Self.comparison(with: cut)) == "changed: no newline at the end")
+    #expect(Self.words(Self.comparison(with: Self.text + "\n")) == "changed: 1 line removed")
+  }
+
+  @Test("is changed where the golden was cut in the picture, at whatever byte")
+  func cutPicture() throws {
+    let bytes = Array(Self.text.utf8)
+    let picture = try #require(Self.text.utf8.firstRange(of: "┌".utf8)).lowerBound
+    let start = Self.text.utf8.distance(from: Self.text.startIndex, to: picture)
+    for end in start..<bytes.count {
+      let comparison = GoldenComparison(of: bytes, with: Array(bytes[..<end]))
+      #expect(Self.words(comparison).hasPrefix("changed: "), "cut at \(end)")
+    }
+  }
+
+  @Test("is invalid where the golden was cut in the front matter")
+  func cutFrontMatter() {
+    let bytes = Array(Self.text.utf8)
+    for end in 0..<bytes.count where String(decoding: bytes[..<end], as: UTF8.self).count < 20 {
+      let comparison = GoldenComparison(of: bytes, with: Array(bytes[..<end]))
+      #expect(Self.words(comparison) == "invalid: 1", "cut at \(end)")
+    }
+  }
+
+  @Test("is invalid with a fault, whatever the line ends are")
+  func faults() {
+    let conflict = Self.text.replacing("│ Café", with: "=======\n│ Café")
+    #expect(Self.comparison(with: conflict) == .invalid(.conflictMarker(line: 5)))
+    let windows = conflict.replacing("\n", with: "\r\n")
+    #expect(Self.comparison(with: windows) == .invalid(.conflictMarker(line: 5)))
+  }
+}

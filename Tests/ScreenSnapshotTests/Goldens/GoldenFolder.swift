@@ -1,0 +1,109 @@
+import Foundation
+
+@testable import ScreenSnapshot
+
+/// A folder for one test, whose files are written and looked at by their paths in it.
+struct GoldenFolder {
+  let path: String
+
+  /// Makes an empty folder.
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    path = folder.appendingPathComponent("goldens-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  /// Runs a test in a new folder, and removes it afterwards.
+  static func with(_ body: (GoldenFolder) throws -> Void) throws {
+    let folder = try GoldenFolder()
+    defer { folder.remove() }
+    try body(folder)
+  }
+
+  /// Runs a test of the main actor in a new folder, and removes it afterwards.
+  @MainActor
+  static func with(_ body: @MainActor (GoldenFolder) async throws -> Void) async throws {
+    let folder = try GoldenFolder()
+    defer { folder.remove() }
+    try await body(folder)
+  }
+
+  private func remove() {
+    // A test has failed already where its folder cannot be removed.
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}
+
+// MARK: - Files
+
+extension GoldenFolder {
+  /// All files and folders, folders with a slash at the end, sorted.
+  var listing: [String] {
+    get throws {
+      try FileManager.default.subpathsOfDirectory(atPath: path)
+        .map { isFolder($0) ? "\($0)/" : $0 }
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+  }
+
+  /// The files alone.
+  var files: [String] {
+    get throws { try listing.filter { !$0.hasSuffix("/") } }
+  }
+
+  func write(_ text: String, to file: String) throws {
+    try write(Array(text.utf8), to: file)
+  }
+
+  func write(_ bytes: [UInt8], to file: String) throws {
+    let url = url(of: file)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  func makeFolder(_ folder: String) throws {
+    try FileManager.default.createDirectory(
+      at: url(of: folder), withIntermediateDirectories: true)
+  }
+
+  func remove(_ file: String) throws {
+    try FileManager.default.removeItem(at: url(of: file))
+  }
+
+  func text(of file: String) throws -> String {
+    try String(contentsOf: url(of: file), encoding: .utf8)
+  }
+
+  /// What changes when a file is replaced or written to: its number, date and size.
+  func identity(of file: String) throws -> [String] {
+    let facts = try FileManager.default.attributesOfItem(atPath: url(of: file).path)
+    let keys: [FileAttributeKey] = [.systemFileNumber, .modificationDate, .size]
+    return keys.map { "\($0.rawValue): \(facts[$0].map { "\($0)" } ?? "none")" }
+  }
+
+  /// The identities of all that is in the folder.
+  var identities: [String: [String]] {
+    get throws {
+      try Dictionary(uniqueKeysWithValues: listing.map { ($0, try identity(of: $0)) })
+    }
+  }
+
+  /// Dates a file back, so that a later write is seen whatever the clock's grain.
+  func dateBack(_ file: String) throws {
+    let date = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: date], ofItemAtPath: url(of: file).path)
+  }
+
+  private func url(of file: String) -> URL {
+    URL(fileURLWithPath: path).appendingPathComponent(file)
+  }
+
+  private func isFolder(_ file: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(
+      atPath: url(of: file).path, isDirectory: &isFolder)
+    return isThere && isFolder.boolValue
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Checking the folders of the goldens")
+struct GoldenStoreCheckTests {
+  private static func error(
+    in root: String, isRequired: Bool = false
+  ) -> String? {
+    let store = GoldenStore(of: "App", in: root, shownAs: "manifests")
+    do throws(GoldenStoreError) {
+      try store.check(isRequired: isRequired)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("passes where they are there, and where the manifest's is not recorded yet")
+  func fine() throws {
+    try GoldenFolder.with { folder in
+      #expect(Self.error(in: folder.path, isRequired: true) == nil)
+      try folder.makeFolder("App/compact")
+      #expect(Self.error(in: folder.path, isRequired: true) == nil)
+      #expect(Self.error(in: "\(folder.path)/none") == nil)
+    }
+  }
+
+  @Test("says that a folder that was asked for is missing")
+  func missing() throws {
+    try GoldenFolder.with { folder in
+      #expect(
+        Self.error(in: "\(folder.path)/none", isRequired: true) == """
+          there is no folder \(folder.path)/none
+          hint: check the path, or make the folder by recording into it
+          """)
+    }
+  }
+
+  @Test(
+    "says which file stands in the place of a folder",
+    arguments: [("", "App"), ("manifests", "manifests"), ("manifests/deeper", "manifests")])
+  func file(root: String, file: String) throws {
+    try GoldenFolder.with { folder in
+      try folder.write("", to: file)
+      let path = root.isEmpty ? folder.path : "\(folder.path)/\(root)"
+      #expect(
+        Self.error(in: path) == """
+          \(folder.path)/\(file) is a file, not a folder
+          hint: goldens are kept in folders below it; move the file away, or name another folder \
+          with --manifests
+          """)
+    }
+  }
+
+  @Test("says which folder cannot be read, and why", .enabled(if: getuid() != 0, "root may read"))
+  func unreadable() throws {
+    try GoldenFolder.with { folder in
+      try folder.makeFolder("App")
+      let path = "\(folder.path)/App"
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+      #expect(
+        Self.error(in: folder.path) == """
+          the folder \(path) cannot be read: Permission denied
+          hint: check its permissions
+          """)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+  }
+
+  @Test("says so of a folder that leads back to itself")
+  func loop() throws {
+    try GoldenFolder.with { folder in
+      let path = "\(folder.path)/App"
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
+      let reason = String(cString: strerror(ELOOP))
+      #expect(
+        Self.error(in: folder.path) == """
+          the folder \(path) cannot be read: \(reason)
+          hint: check its permissions
+          """)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The golden files of a manifest")
+struct GoldenStoreTests {
+  private static let library = GoldenFile(layout: .compact, name: "library")
+  private static let words = Array("words\n".utf8)
+
+  private static func store(in folder: GoldenFolder) -> GoldenStore {
+    GoldenStore(of: "App", in: folder.path, shownAs: "manifests")
+  }
+
+  @Test("are shown by their paths in the package")
+  func shownPath() throws {
+    let store = GoldenStore(of: "App", in: "/somewhere", shownAs: "manifests")
+    #expect(store.shownPath(of: Self.library) == "manifests/App/compact/library.txt")
+  }
+
+  @Test("are read whole, and nil where there is none")
+  func read() throws {
+    try GoldenFolder.with { folder in
+      let store = Self.store(in: folder)
+      #expect(try store.read(Self.library) == nil)
+      let bytes = (0...70_000).map { UInt8(truncatingIfNeeded: $0) }
+      try folder.write(bytes, to: "App/compact/library.txt")
+      #expect(try store.read(Self.library) == bytes)
+      try folder.write("", to: "App/compact/library.txt")
+      #expect(try store.read(Self.library)?.isEmpty == true)
+    }
+  }
+
+  @Test("cannot be read where a folder stands")
+  func readFolder() throws {
+    try GoldenFolder.with { folder in
+      try folder.makeFolder("App/compact/library.txt")
+      let failure = #expect(throws: FileSystem.Failure.self) {
+        try Self.store(in: folder).read(Self.library)
+      }
+      #expect(failure?.reason == "Is a directory")
+    }
+  }
+
+  @Test("are written with their folders, and nothing is left beside them")
+  func write() throws {
+    try GoldenFolder.with { folder in
+      let store = Self.store(in: folder)
+      try store.write(Self.words, to: Self.library)
+      #expect(try folder.listing == ["App/", "App/compact/", "App/compact/library.txt"])
+      #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
+      try store.write(Array("w\n".utf8), to: Self.library)
+      #expect(try folder.files == ["App/compact/library.txt"])
+      #expect(try folder.text(of: "App/compact/library.txt") == "w\n")
+    }
+  }
+
+  @Test("are written also into a manifests folder that has to be made")
+  func makeRoot() throws {
+    try GoldenFolder.with { folder in
+      let store = GoldenStore(of: "App", in: "\(folder.path)/a/b", shownAs: "a/b")
+      try store.write(Self.words, to: Self.library)
+      #expect(try folder.files == ["a/b/App/compact/library.txt"])
+    }
+  }
+
+  @Test("are replaced, not written into, so that a reader has the old or the new")
+  func atomic() throws {
+    try GoldenFolder.with { folder in
+      let store = Self.store(in: folder)
+      try store.write(Self.words, to: Self.library)
+      let reader = try #require(
+        FileHandle(forReadingAtPath: "\(folder.path)/App/compact/library.txt"))
+      try store.write(Array("other\n".utf8), to: Self.library)
+      #expect(try reader.readToEnd() == Data(Self.words))
+      try reader.close()
+    }
+  }
+
+  @Test("are left as they were where a new one cannot take the place")
+  func failedWrite() throws {
+    try GoldenFolder.with { folder in
+      try folder.write("precious", to: "App/compact/library.txt/inside")
+      let failure = #expect(throws: FileSystem.Failure.self) {
+        try Self.store(in: folder).write(Self.words, to: Self.library)
+      }
+      #expect(failure?.reason == "Is a directory")
+      #expect(try folder.files == ["App/compact/library.txt/inside"])
+    }
+  }
+
+  @Test("can be removed")
+  func remove() throws {
+    try GoldenFolder.with { folder in
+      let store = Self.store(in: folder)
+      try store.write(Self.words, to: Self.library)
+      try store.remove(Self.library)
+      #expect(try folder.files.isEmpty)
+      let failure = #expect(throws: FileSystem.Failure.self) { try store.remove(Self.library) }
+      #expect(failure?.reason == "No such file or directory")
+    }
+  }
+
+  @Test("replace a link by a file, and leave what it led to")
+  func link() throws {
+    try GoldenFolder.with { folder in
+      try folder.write("outside", to: "outside.txt")
+      try folder.makeFolder("App/compact")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/App/compact/library.txt",
+        withDestinationPath: "\(folder.path)/outside.txt")
+      try Self.store(in: folder).write(Self.words, to: Self.library)
+      #expect(try folder.text(of: "outside.txt") == "outside")
+      #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
+    }
+  }
+}

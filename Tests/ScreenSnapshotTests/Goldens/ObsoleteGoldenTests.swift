@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Obsolete goldens")
+struct ObsoleteGoldenTests {
+  private static let golden = "---\nscreen: x\n---\n"
+
+  /// The obsolete files where the screens `library` and `Book Detail` are declared.
+  private static func obsolete(in folder: GoldenFolder) throws -> [String] {
+    let store = GoldenStore(of: "App", in: folder.path, shownAs: "manifests")
+    let owned = ["library", "Book Detail", "é"].flatMap { screen in
+      ScreenLayout.allCases.map { GoldenFile(layout: $0, name: GoldenName.name(of: screen)) }
+    }
+    return try store.obsolete(besides: Set(owned)).map(\.path)
+  }
+
+  @Test("are the text files in a layout's folder that begin as goldens do")
+  func found() throws {
+    try GoldenFolder.with { folder in
+      for file in ["zoo", "library", "Book%20Detail", "Gone%20Too", "about", "100%"] {
+        try folder.write(Self.golden, to: "App/compact/\(file).txt")
+      }
+      try folder.write("---\r\nscreen: x\r\n---\r\n", to: "App/regular/windows.txt")
+      try folder.write("---\nscreen: ", to: "App/regular/cut.txt")
+      #expect(
+        try Self.obsolete(in: folder) == [
+          "compact/100%.txt", "compact/Gone%20Too.txt", "compact/about.txt", "compact/zoo.txt",
+          "regular/cut.txt", "regular/windows.txt",
+        ])
+    }
+  }
+
+  @Test(
+    "are no other files",
+    arguments: [
+      "App/README.txt", "App/compact/sub/gone.txt", "App/compact/gone.md", "App/compact/gone",
+      "App/compact/gone.txt.orig", "App/compact/gone.TXT", "App/wide/gone.txt", "gone.txt",
+      "Other/compact/gone.txt", "App/compact/library.txt.123.tmp",
+    ])
+  func elsewhere(file: String) throws {
+    try GoldenFolder.with { folder in
+      try folder.write(Self.golden, to: file)
+      #expect(try Self.obsolete(in: folder).isEmpty)
+    }
+  }
+
+  @Test(
+    "are no files of other words",
+    arguments: [
+      "", "---", "---\nscreen:", "---\nscreens: x\n", "screen: x\n", " ---\nscreen: x\n",
+      "---\ntitle: x\nscreen: x\n", "How to record\n", "\u{FEFF}---\nscreen: x\n",
+      "---\n\nscreen: x",
+    ])
+  func otherWords(text: String) throws {
+    try GoldenFolder.with { folder in
+      try folder.write(text, to: "App/compact/gone.txt")
+      #expect(try Self.obsolete(in: folder).isEmpty)
+    }
+  }
+
+  @Test("are no images, folders, pipes or dead links", .timeLimit(.minutes(1)))
+  func noFiles() throws {
+    try GoldenFolder.with { folder in
+      try folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], to: "App/compact/image.txt")
+      try folder.makeFolder("App/compact/folder.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/App/compact/link.txt", withDestinationPath: "/nowhere/at/all")
+      try #require(mkfifo("\(folder.path)/App/compact/pipe.txt", 0o600) == 0)
+      #expect(try Self.obsolete(in: folder).isEmpty)
+    }
+  }
+
+  @Test("are none before the first recording")
+  func noFolders() throws {
+    try GoldenFolder.with { folder in
+      let obsolete = try Self.obsolete(in: folder)
+      #expect(obsolete.isEmpty)
+    }
+  }
+
+  @Test("are told from a screen's golden by case, where the file system does so")
+  func letterCase() throws {
+    try GoldenFolder.with { folder in
+      try folder.write(Self.golden, to: "App/compact/library.txt")
+      try folder.write(Self.golden, to: "App/compact/LIBRARY.txt")
+      let isCaseSensitive = try folder.files.count == 2
+      #expect(try Self.obsolete(in: folder) == (isCaseSensitive ? ["compact/LIBRARY.txt"] : []))
+    }
+  }
+
+  @Test("are told from a screen's golden by composition, where the file system does so")
+  func composition() throws {
+    try GoldenFolder.with { folder in
+      try folder.write(Self.golden, to: "App/compact/\u{E9}.txt")
+      #expect(try Self.obsolete(in: folder).isEmpty)
+      try folder.write(Self.golden, to: "App/compact/e\u{301}.txt")
+      let isByteSensitive = try folder.files.count == 2
+      #expect(
+        try Self.obsolete(in: folder).map { Array($0.utf8) }
+          == (isByteSensitive ? [Array("compact/e\u{301}.txt".utf8)] : []))
+    }
+  }
+
+  @Test("cannot be told where a layout's folder is a file")
+  func file() throws {
+    try GoldenFolder.with { folder in
+      try folder.write("", to: "App/compact")
+      #expect(throws: GoldenStoreError.notAFolder("\(folder.path)/App/compact")) {
+        try Self.obsolete(in: folder)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Recording what cannot be recorded")
+@MainActor
+struct SnapshotSessionFailureTests {
+  @Test("leaves out a screen that cannot be shown, and writes the others")
+  func invalidScreen() async throws {
+    try await GoldenFolder.with { folder in
+      let (report, lines) = try await BoothSnapshots.$isExitLocked.withValue(true) {
+        try await BoothRun(in: folder).record()
+      }
+      #expect(report.status == 2)
+      #expect(
+        report.unrecorded.map(\.golden) == [
+          "manifests/Booth/compact/exit.txt", "manifests/Booth/regular/exit.txt",
+        ])
+      #expect(report.failures.isEmpty)
+      #expect(lines.count == 4)
+      #expect(try folder.files.count == 4)
+    }
+  }
+
+  @Test("keeps the golden of a screen that cannot be shown, also while pruning")
+  func keptGolden() async throws {
+    try await GoldenFolder.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      let before = try folder.identities
+      let (report, lines) = try await BoothSnapshots.$isExitLocked.withValue(true) {
+        try await BoothRun(in: folder).record(RecordMode(deletesObsolete: true))
+      }
+      #expect(report.status == 2)
+      #expect(lines.isEmpty)
+      #expect(try folder.identities == before)
+    }
+  }
+
+  @Test("says that a folder stands in a golden's place, and writes the others")
+  func folderInPlace() async throws {
+    try await GoldenFolder.with { folder in
+      try folder.makeFolder("Booth/compact/front.txt")
+      let (report, lines) = try await BoothRun(in: folder).record()
+      #expect(
+        report.failures == [
+          GoldenChangeError(
+            kind: .wrote, golden: "manifests/Booth/compact/front.txt", reason: "Is a directory",
+            isDenied: false)
+        ])
+      #expect(report.status == 2)
+      #expect(lines.count == 5)
+      #expect(try folder.files.count == 5)
+    }
+  }
+
+  @Test("says that writing is not allowed", .enabled(if: getuid() != 0, "root may write"))
+  func denied() async throws {
+    try await GoldenFolder.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      try folder.remove("Booth/compact/front.txt")
+      try folder.remove("Booth/regular/front.txt")
+      let path = "\(folder.path)/Booth/compact"
+      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
+      let (report, lines) = try await BoothRun(in: folder).record()
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      #expect(
+        report.failures == [
+          GoldenChangeError(
+            kind: .wrote, golden: "manifests/Booth/compact/front.txt",
+            reason: "Permission denied", isDenied: true)
+        ])
+      #expect(lines == ["wrote manifests/Booth/regular/front.txt"])
+    }
+  }
+
+  @Test("ends before it writes anything where a folder cannot be listed")
+  func noFolder() async throws {
+    try await GoldenFolder.with { folder in
+      try folder.write("", to: "Booth/regular")
+      await #expect(throws: GoldenStoreError.notAFolder("\(folder.path)/Booth/regular")) {
+        _ = try await BoothRun(in: folder).record()
+      }
+      #expect(try folder.files == ["Booth/regular"])
+    }
+  }
+}

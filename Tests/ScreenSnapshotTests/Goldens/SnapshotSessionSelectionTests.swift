@@ -1,0 +1,107 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Looking at some of the screens")
+@MainActor
+struct SnapshotSessionSelectionTests {
+  /// A folder with goldens of no screen in both layouts.
+  private static func withStrangers(_ body: @MainActor (GoldenFolder) async throws -> Void)
+    async throws
+  {
+    try await GoldenFolder.with { folder in
+      for layout in ["compact", "regular"] {
+        for name in ["front2", "gone", "Gone%20too"] {
+          try folder.write("---\nscreen: gone\n---\n", to: "Booth/\(layout)/\(name).txt")
+        }
+      }
+      try await body(folder)
+    }
+  }
+
+  @Test("leaves none out without patterns and a layout")
+  func everything() async throws {
+    try await Self.withStrangers { folder in
+      let lines = try await BoothRun(in: folder).verify()
+      #expect(
+        lines.suffix(6) == [
+          "obsolete compact/Gone too", "obsolete compact/front2", "obsolete compact/gone",
+          "obsolete regular/Gone too", "obsolete regular/front2", "obsolete regular/gone",
+        ])
+    }
+  }
+
+  @Test("restricts screens and obsolete files alike")
+  func patterns() async throws {
+    try await Self.withStrangers { folder in
+      let fronts = try await BoothRun(in: folder, "front*").verify()
+      #expect(
+        fronts == [
+          "new compact/front", "new regular/front", "obsolete compact/front2",
+          "obsolete regular/front2",
+        ])
+      #expect(
+        try await BoothRun(in: folder, "regular/*", "Gone too").verify() == [
+          "new regular/front", "new regular/Inside it", "new regular/exit",
+          "obsolete compact/Gone too", "obsolete regular/Gone too", "obsolete regular/front2",
+          "obsolete regular/gone",
+        ])
+      #expect(
+        try await BoothRun(in: folder, "*", layouts: [.compact]).verify() == [
+          "new compact/front", "new compact/Inside it", "new compact/exit",
+          "obsolete compact/Gone too", "obsolete compact/front2", "obsolete compact/gone",
+        ])
+      #expect(try await BoothRun(in: folder, "nothing").verify().isEmpty)
+    }
+  }
+
+  @Test("finds obsolete files also of a layout that is not declared any more")
+  func undeclaredLayout() async throws {
+    try await Self.withStrangers { folder in
+      try folder.write("---\nscreen: front\n---\n", to: "Booth/regular/front.txt")
+      try await BoothSnapshots.$layouts.withValue([.compact]) {
+        let lines = try await BoothRun(in: folder, "front*", "gone").verify()
+        #expect(
+          lines == [
+            "new compact/front", "obsolete compact/front2", "obsolete compact/gone",
+            "obsolete regular/front", "obsolete regular/front2", "obsolete regular/gone",
+          ])
+      }
+    }
+  }
+
+  @Test("records and prunes only what is selected")
+  func record() async throws {
+    try await Self.withStrangers { folder in
+      let run = BoothRun(in: folder, "front*", layouts: [.regular])
+      let (report, lines) = try await run.record(RecordMode(deletesObsolete: true))
+      #expect(
+        lines == [
+          "wrote manifests/Booth/regular/front.txt", "deleted manifests/Booth/regular/front2.txt",
+        ])
+      #expect(report.status == 0)
+      #expect(
+        try folder.files == [
+          "Booth/compact/Gone%20too.txt", "Booth/compact/front2.txt", "Booth/compact/gone.txt",
+          "Booth/regular/Gone%20too.txt", "Booth/regular/front.txt", "Booth/regular/gone.txt",
+        ])
+    }
+  }
+
+  @Test("renders the selected texts in declared order, or says why there is none")
+  func texts() async throws {
+    try await GoldenFolder.with { folder in
+      let run = BoothRun(in: folder, "*it", layouts: [.compact])
+      let texts = await BoothSnapshots.$isExitLocked.withValue(true) { await run.session.texts() }
+      let heads = texts.map { text in
+        switch text {
+        case .success(let bytes): String(decoding: bytes.prefix(24), as: UTF8.self)
+        case .failure(let failure): "\(failure.screen): \(failure.reason)"
+        }
+      }
+      #expect(heads == ["---\nscreen: \"Inside it\"\n", "exit: locked"])
+      let files = try folder.listing
+      #expect(files.isEmpty)
+    }
+  }
+}

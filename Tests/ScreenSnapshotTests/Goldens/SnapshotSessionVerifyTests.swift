@@ -1,0 +1,147 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Verifying")
+@MainActor
+struct SnapshotSessionVerifyTests {
+  private static let stranger = "---\nscreen: gone\n---\n"
+
+  @Test("finds every screen new before the first recording, and makes nothing")
+  func new() async throws {
+    try await GoldenFolder.with { folder in
+      let report = try await BoothRun(in: folder).session.verify()
+      #expect(
+        BoothRun.lines(report) == [
+          "new compact/front", "new regular/front", "new compact/Inside it",
+          "new regular/Inside it", "new compact/exit", "new regular/exit",
+        ])
+      #expect(report.status == 1)
+      #expect(report.screenCount == 3)
+      #expect(report.counts == [.new: 6])
+      #expect(try folder.listing.isEmpty)
+    }
+  }
+
+  @Test("writes nothing, whatever it finds")
+  func writesNothing() async throws {
+    try await GoldenFolder.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      try folder.write("<<<<<<<\n", to: "Booth/compact/front.txt")
+      try folder.remove("Booth/regular/front.txt")
+      try folder.write(Self.stranger, to: "Booth/compact/gone.txt")
+      for file in try folder.files { try folder.dateBack(file) }
+      let before = try folder.identities
+      let report = try await BoothSnapshots.$isExitLocked.withValue(true) {
+        try await BoothRun(in: folder).session.verify()
+      }
+      #expect(report.counts == [.matched: 2, .invalid: 3, .new: 1, .obsolete: 1])
+      #expect(report.status == 2)
+      #expect(try folder.identities == before)
+    }
+  }
+
+  @Test("matches what was recorded")
+  func matched() async throws {
+    try await GoldenFolder.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      let report = try await BoothRun(in: folder).session.verify()
+      #expect(report.counts == [.matched: 6])
+      #expect(report.status == 0)
+      #expect(report.results.allSatisfy { $0.diff == nil && $0.reason == nil && $0.note == nil })
+      let first = try #require(report.results.first)
+      #expect(first.golden == "manifests/Booth/compact/front.txt")
+      #expect(first.tab == "booth")
+      #expect(first.path == "front")
+      #expect(first.hasContent)
+    }
+  }
+
+  @Test("tells what changed")
+  func changed() async throws {
+    try await GoldenFolder.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      let report = try await BoothSnapshots.$price.withValue(7) {
+        try await BoothRun(in: folder).session.verify()
+      }
+      #expect(report.counts == [.changed: 2, .matched: 4])
+      #expect(report.status == 1)
+      #expect(report.results.compactMap(\.headline) == ["Price: 5 → 7", "Price: 5 → 7"])
+      var patch: [UInt8] = []
+      let first = try #require(report.results.first)
+      first.diff?.appendPatch(changing: first.golden, to: &patch)
+      #expect(
+        String(decoding: patch, as: UTF8.self) == """
+          --- a/manifests/Booth/compact/front.txt
+          +++ b/manifests/Booth/compact/front.txt
+          @@ -7,7 +7,7 @@
+           ┌──────────────────────────────────────────┐
+           │ ‹ Booth          Front                   │
+           ├──────────────────────────────────────────┤
+          -│ Price                                  5 │
+          +│ Price                                  7 │
+           ├──────────────────────────────────────────┤
+           │ ● Booth                                  │
+           └──────────────────────────────────────────┘
+
+          """)
+    }
+  }
+
+  @Test("goes on behind a screen that cannot be shown, and says why in each layout")
+  func invalidScreen() async throws {
+    try await GoldenFolder.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      let report = try await BoothSnapshots.$isExitLocked.withValue(true) {
+        try await BoothRun(in: folder).session.verify()
+      }
+      #expect(report.counts == [.matched: 4, .invalid: 2])
+      #expect(report.status == 2)
+      #expect(report.results.suffix(2).map(\.reason) == ["locked", "locked"])
+      #expect(report.results.suffix(2).map(\.path) == [nil, nil])
+    }
+  }
+
+  @Test("says what is wrong with a golden, and where")
+  func invalidGolden() async throws {
+    try await GoldenFolder.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      try folder.write("---\nscreen: front\n=======\n", to: "Booth/compact/front.txt")
+      try folder.remove("Booth/regular/front.txt")
+      try folder.makeFolder("Booth/regular/front.txt")
+      let results = try await BoothRun(in: folder).session.verify().results.prefix(2)
+      #expect(results.map(\.verdict) == [.invalid, .invalid])
+      #expect(
+        results.map(\.reason) == [
+          "has conflict markers of an unfinished merge; record it anew to end the merge",
+          "cannot be read: Is a directory",
+        ])
+      #expect(results.map(\.line) == [3, nil])
+      #expect(results.map(\.path) == ["front", "front"])
+    }
+  }
+
+  @Test("notes CRLF line ends of a golden that matches")
+  func carriageReturns() async throws {
+    try await GoldenFolder.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      let golden = try folder.text(of: "Booth/compact/front.txt")
+      try folder.write(golden.replacing("\n", with: "\r\n"), to: "Booth/compact/front.txt")
+      let report = try await BoothRun(in: folder).session.verify()
+      #expect(report.status == 0)
+      #expect(
+        report.results.first?.note
+          == "has CRLF line ends; add '*.txt text eol=lf' to .gitattributes")
+    }
+  }
+
+  @Test("ends with the goldens' folders that cannot be listed")
+  func noFolder() async throws {
+    try await GoldenFolder.with { folder in
+      try folder.write("", to: "Booth")
+      await #expect(throws: GoldenStoreError.notAFolder("\(folder.path)/Booth")) {
+        try await BoothRun(in: folder).session.verify()
+      }
+    }
+  }
+}

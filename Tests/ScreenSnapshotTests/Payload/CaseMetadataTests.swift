@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Names of cases, from the metadata")
+struct CaseMetadataTests {
+  @Test("are in the order of the tags, those with payloads first")
+  func order() {
+    #expect(names(of: Plain.self) == ["b", "a", "c"])
+    #expect(names(of: Single.self) == ["only"])
+    #expect(names(of: Pointer.self) == ["object", "none", "unknown"])
+    #expect(names(of: Mixed.self) == ["number", "text", "object", "first", "last"])
+    #expect(names(of: Tree.self) == ["node", "leaf"])
+    #expect(names(of: Loadable<Int>.self) == ["loaded", "failed", "loading"])
+    #expect(names(of: Loadable<any Hashable>.self) == ["loaded", "failed", "loading"])
+    #expect(names(of: Raw.self) == ["first"])
+    #expect(names(of: Thin.self) == ["alone"])
+    #expect(names(of: Harmless.self)?.last == "größe")
+    #expect(names(of: ManyCases.self) == (0..<300).map { "case\($0)" })
+    #expect(names(of: Never.self) ?? [] == [])
+  }
+
+  @Test("are there for enums of other modules")
+  func imported() {
+    #expect(
+      names(of: ComparisonResult.self) == [
+        "orderedAscending", "orderedSame", "orderedDescending",
+      ])
+    #expect(names(of: FloatingPointSign.self) == ["plus", "minus"])
+    #expect(names(of: Result<Int, Failure>.self) == ["success", "failure"])
+    #expect(names(of: Calendar.Identifier.self)?.first == "gregorian")
+    #expect(name(of: ComparisonResult.orderedDescending) == "orderedDescending")
+    #expect(name(of: Calendar.Identifier.hebrew) == "hebrew")
+    #expect(
+      name(of: DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "")))
+        == "dataCorrupted")
+  }
+
+  @Test("are found for every case of every layout")
+  func values() {
+    #expect([Plain.b, .a, .c].map { name(of: $0) } == ["b", "a", "c"])
+    #expect(
+      [Pointer.object(Node(1)), .none, .unknown].map { name(of: $0) }
+        == ["object", "none", "unknown"])
+    let mixed: [Mixed] = [.first, .number(.max), .text(""), .object(Node(1)), .last, .number(0)]
+    #expect(mixed.map { name(of: $0) } == ["first", "number", "text", "object", "last", "number"])
+    #expect([Tree.leaf, .node(.leaf, [])].map { name(of: $0) } == ["leaf", "node"])
+    #expect(
+      [Loadable.loading, .loaded(1), .failed(code: 0, 1)].map { name(of: $0) }
+        == ["loading", "loaded", "failed"])
+    #expect(
+      [Loadable<Void>.loading, .loaded(()), .failed(code: 0, ())].map { name(of: $0) }
+        == ["loading", "loaded", "failed"])
+    #expect(
+      [Loadable<Bool?>.loading, .loaded(nil), .loaded(true)].map { name(of: $0) }
+        == ["loading", "loaded", "loaded"])
+    #expect([Thin.alone(1)].map { name(of: $0) } == ["alone"])
+    #expect(ManyCases.allCases.map { name(of: $0) } == (0..<300).map { "case\($0)" })
+  }
+
+  @Test(
+    "are none where the type is no enum",
+    arguments: [
+      Int.self, String.self, Book.self, Node.self, NSObject.self, (Int, Int).self, Void.self,
+      (() -> Void).self, Optional<Int>.self, Optional<Single>.self, Any.self, AnyObject.self,
+      (any Hashable).self, Int.Type.self, (any Hashable).Type.self, Array<Single>.self,
+    ] as [Any.Type])
+  func noEnums(type: Any.Type) {
+    #expect(CaseMetadata(of: type)?.names == nil)
+  }
+
+  @Test("are asked for without harm, whatever the type")
+  func standardTypes() {
+    let types: [Any.Type] = [
+      Int8.self, UInt64.self, Double.self, Float.self, Bool.self, Character.self, Substring.self,
+      StaticString.self, Unicode.Scalar.self, String.Index.self, [Int].self, [String: Int].self,
+      Set<Int>.self, Range<Int>.self, ClosedRange<Int>.self, Duration.self, Int??.self,
+      AnyHashable.self,
+      AnySequence<Int>.self, KeyValuePairs<Int, Int>.self, CollectionOfOne<Int>.self,
+      UnsafeRawPointer.self, UnsafePointer<Int>.self, ObjectIdentifier.self, Unmanaged<Node>.self,
+      KeyPath<Book, Int>.self, Mirror.self, Never.self, SIMD4<Float>.self, Task<Int, Never>.self,
+      Date.self, Data.self, URL.self, UUID.self, Decimal.self, Locale.self, Calendar.self,
+      TimeZone.self, IndexSet.self, NSNumber.self, NSString.self, JSONDecoder.self, CGRect.self,
+      DateComponents.self, URLComponents.self, Notification.self, AttributedString.self,
+      Mirror.DisplayStyle.self, JSONEncoder.KeyEncodingStrategy.self, Data.Deallocator.self,
+      (any Error).self, (@Sendable (Int) async throws -> Int).self, Counter.self,
+    ]
+    for type in types {
+      _ = CaseMetadata(of: type)
+    }
+    let enums = types.filter { CaseMetadata(of: $0) != nil }.map { "\($0)" }
+    #expect(enums == ["DisplayStyle", "KeyEncodingStrategy", "Deallocator"])
+  }
+
+  private func names(of type: Any.Type) -> [String]? {
+    CaseMetadata(of: type)?.names
+  }
+
+  private func name<Value>(of value: Value) -> String? {
+    CaseMetadata(of: Value.self)?.name(of: value)
+  }
+}
+
+private enum Plain { case b, a, c }
+
+private enum Pointer {
+  case none
+  case object(Node)
+  case unknown
+}
+
+private enum Mixed {
+  case first
+  case number(Int)
+  case text(String)
+  case last
+  case object(Node)
+}
+
+private enum Thin { case alone(Int) }
+
+private actor Counter {}

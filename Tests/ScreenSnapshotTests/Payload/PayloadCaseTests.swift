@@ -1,0 +1,127 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Cases in the front matter")
+struct PayloadCaseTests {
+  @Test("without payload are their name")
+  func plain() {
+    #expect(PayloadText.of(Route.settings) == "settings")
+    #expect(PayloadText.of(Single.only) == "only")
+    #expect(PayloadText.of(Raw.first) == "first")
+    #expect(PayloadText.of(Numbered.two) == "two")
+  }
+
+  @Test("with one unlabelled payload have it under their name, a scalar on the same line")
+  func unlabelled() {
+    #expect(PayloadText.of(Route.list(3)) == "list: 3")
+    #expect(PayloadText.of(Route.title("a b")) == #"title: "a b""#)
+    #expect(PayloadText.of(Route.tags(["a", "b"])) == "tags:\n- \"a\"\n- \"b\"")
+    #expect(PayloadText.of(Route.tags([])) == "tags: []")
+    #expect(PayloadText.of(Route.optional(nil)) == "optional: null")
+    #expect(PayloadText.of(Route.nothing(())) == "nothing: {}")
+    #expect(
+      PayloadText.of(Route.book(Book(id: "dune", pages: 412))) == """
+        book:
+          id: "dune"
+          pages: 412
+        """)
+  }
+
+  @Test("with labels or several payloads are mappings of the labels")
+  func labelled() {
+    #expect(PayloadText.of(Route.item(id: 1)) == "item:\n  id: 1")
+    #expect(PayloadText.of(Route.pair(1, "a")) == "pair:\n  _0: 1\n  _1: \"a\"")
+    #expect(
+      PayloadText.of(Route.mixed(1, name: "a", true)) == """
+        mixed:
+          _0: 1
+          name: "a"
+          _2: true
+        """)
+    #expect(PayloadText.of(Route.tuple((1, b: 2))) == "tuple:\n  _0: 1\n  b: 2")
+  }
+
+  @Test("nest")
+  func nested() {
+    #expect(PayloadText.of(Route.nested(.settings)) == "nested: settings")
+    #expect(
+      PayloadText.of(Route.nested(.nested(.item(id: 2)))) == """
+        nested:
+          nested:
+            item:
+              id: 2
+        """)
+    #expect(
+      PayloadText.of([Route.nested(.pair(1, "a")), .settings]) == """
+        - nested:
+            pair:
+              _0: 1
+              _1: "a"
+        - settings
+        """)
+    #expect(
+      PayloadText.of(Tree.node(.leaf, [.node(.leaf, [])])) == """
+        node:
+          _0: leaf
+          _1:
+          - node:
+              _0: leaf
+              _1: []
+        """)
+  }
+
+  @Test("of generic enums are named like any others")
+  func generic() {
+    #expect(PayloadText.of(Loadable<Int>.loading) == "loading")
+    #expect(PayloadText.of(Loadable<Int>.loaded(1)) == "loaded: 1")
+    #expect(
+      PayloadText.of(Loadable<String>.failed(code: 1, "a")) == """
+        failed:
+          code: 1
+          _1: "a"
+        """)
+    #expect(PayloadText.of(Result<Int, Failure>.failure(.offline)) == "failure: offline")
+  }
+
+  @Test("are told by their name, whatever their description says")
+  func lies() {
+    #expect(PayloadText.of(Liar.truth) == "truth")
+    #expect(PayloadText.of(Liar.lie(1)) == "lie: 1")
+    #expect(PayloadText.of([Liar.truth: Liar.truth]) == "truth: truth")
+  }
+
+  @Test(
+    "are quoted where a reader would take their name for something else",
+    arguments: zip(
+      Reserved.allCases,
+      [
+        "y", "Y", "n", "N", "yes", "Yes", "no", "NO", "on", "ON", "off", "oFF", "true", "True",
+        "false", "FALSE", "null", "Null",
+      ]))
+  func reserved(value: Reserved, name: String) {
+    #expect(PayloadText.of(value) == #""\#(name)""#)
+    #expect(PayloadText.of([value: 1]) == #""\#(name)": 1"#)
+    #expect(PayloadText.of(Labelled(value: value)) == #"value: "\#(name)""#)
+  }
+
+  @Test("are plain where their name only begins like a reserved word")
+  func unreserved() {
+    #expect(
+      PayloadText.of(Harmless.allCases) == """
+        - yess
+        - nul
+        - truee
+        - _0
+        - _true
+        - offf
+        - "größe"
+        """)
+  }
+
+  @Test("of an enum with three hundred are all told apart")
+  func many() {
+    let texts = ManyCases.allCases.map { PayloadText.of($0) }
+    #expect(texts == (0..<300).map { "case\($0)" })
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Scalars in the front matter")
+struct PayloadScalarTests {
+  @Test("writes integers of every width as they are")
+  func integers() {
+    #expect(
+      PayloadText.of(
+        [
+          Int8.min, Int8.max, Int16.min, UInt16.max, Int32.min, UInt32.max, Int64.min, Int64.max,
+          UInt64.max, Int.min, UInt.max, 0, -1, UInt8(7), Int128.max,
+        ] as [any FixedWidthInteger]) == """
+          - -128
+          - 127
+          - -32768
+          - 65535
+          - -2147483648
+          - 4294967295
+          - -9223372036854775808
+          - 9223372036854775807
+          - 18446744073709551615
+          - -9223372036854775808
+          - 18446744073709551615
+          - 0
+          - -1
+          - 7
+          - 170141183460469231731687303715884105727
+          """)
+  }
+
+  @Test("writes Booleans in the words of YAML 1.2", arguments: [true, false])
+  func booleans(value: Bool) {
+    #expect(PayloadText.of(value) == (value ? "true" : "false"))
+  }
+
+  @Test(
+    "writes floating-point numbers with a point, and a sign at the exponent",
+    arguments: [
+      (0.1, "0.1"), (1, "1.0"), (-2, "-2.0"), (1e-05, "1.0e-05"), (1e16, "1.0e+16"),
+      (1.5e300, "1.5e+300"), (.leastNonzeroMagnitude, "5.0e-324"), (0.0, "0.0"), (-0.0, "-0.0"),
+      (.nan, ".nan"), (-.nan, ".nan"), (.signalingNaN, ".nan"), (.infinity, ".inf"),
+      (-.infinity, "-.inf"), (.pi, "3.141592653589793"), (123_456_789.125, "123456789.125"),
+      (.greatestFiniteMagnitude, "1.7976931348623157e+308"),
+    ])
+  func doubles(number: Double, text: String) {
+    #expect(PayloadText.of(number) == text)
+    #expect(PayloadText.of(CGFloat(number)) == text)
+  }
+
+  @Test(
+    "writes numbers of less precision with the digits that they have",
+    arguments: [
+      (Float(0.1), "0.1"), (Float(1e-5), "1.0e-05"), (Float(1e16), "1.0e+16"),
+      (Float.leastNonzeroMagnitude, "1.0e-45"), (-0.0, "-0.0"), (Float.nan, ".nan"),
+      (-Float.infinity, "-.inf"),
+    ])
+  func floats(number: Float, text: String) {
+    #expect(PayloadText.of(number) == text)
+  }
+
+  @Test(
+    "gives a sign to an exponent that has none, and a point to a number that has none",
+    arguments: [("1e16", "1.0e+16"), ("1.5e300", "1.5e+300"), ("1e-05", "1.0e-05")])
+  func exponents(description: String, text: String) {
+    #expect(YAMLText.number(description) == text)
+  }
+
+  #if !(os(macOS) && arch(x86_64))
+    @Test("writes the smallest numbers there are")
+    func halfFloats() {
+      #expect(
+        PayloadText.of([Float16(0.1), .leastNonzeroMagnitude, .greatestFiniteMagnitude, .nan])
+          == """
+          - 0.1
+          - 6.0e-08
+          - 65504.0
+          - .nan
+          """)
+    }
+  #endif
+
+  @Test("writes texts of every kind like strings")
+  func texts() {
+    #expect(
+      PayloadText.of([
+        "ab" as Any, "xaby".dropFirst().dropLast(), Character("a"), "a" as Unicode.Scalar,
+        "ab" as StaticString,
+      ]) == """
+        - "ab"
+        - "ab"
+        - "a"
+        - "a"
+        - "ab"
+        """)
+  }
+
+  @Test("writes what the standard library and Foundation name by a text")
+  func identifiers() throws {
+    let id = try #require(UUID(uuidString: "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"))
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    #expect(
+      PayloadText.of([
+        id as Any, try #require(Decimal(string: "-12.50")), Locale(identifier: "de_CH"), zone,
+        Calendar(identifier: .hebrew), NSNull(),
+      ]) == """
+        - "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+        - "-12.5"
+        - "de_CH"
+        - "Europe/Berlin"
+        - "hebrew"
+        - null
+        """)
+  }
+
+  @Test(
+    "writes durations with every digit that they have",
+    arguments: [
+      (Duration.zero, "0.0 seconds"), (.seconds(90), "90.0 seconds"),
+      (.milliseconds(-1500), "-1.5 seconds"), (.milliseconds(-5), "-0.005 seconds"),
+      (.nanoseconds(1), "0.000000001 seconds"),
+      (Duration(secondsComponent: 1, attosecondsComponent: 1), "1.000000000000000001 seconds"),
+      (Duration(secondsComponent: .max, attosecondsComponent: 0), "9223372036854775807.0 seconds"),
+      (Duration(secondsComponent: .min, attosecondsComponent: 0), "-9223372036854775808.0 seconds"),
+    ])
+  func durations(duration: Duration, text: String) {
+    #expect(PayloadText.of(duration) == #""\#(text)""#)
+  }
+
+  @Test(
+    "writes data by its length and its checksum",
+    arguments: [
+      ([], "<0 bytes, 00000000>"), ([1], "<1 bytes, a505df1b>"), ([2], "<1 bytes, 3c0c8ea1>"),
+      (Array("123456789".utf8), "<9 bytes, cbf43926>"),
+    ] as [([UInt8], String)])
+  func data(bytes: [UInt8], text: String) {
+    #expect(PayloadText.of(Data(bytes)) == #""\#(text)""#)
+    #expect(PayloadText.of((Data([9]) + Data(bytes)).dropFirst()) == #""\#(text)""#)
+  }
+}

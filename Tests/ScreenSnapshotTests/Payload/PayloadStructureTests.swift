@@ -1,0 +1,197 @@
+import Foundation
+import Observation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Structs, classes and tuples in the front matter")
+struct PayloadStructureTests {
+  @Test("are mappings of their fields in declared order")
+  func fields() {
+    #expect(
+      PayloadText.of(Shape()) == """
+        z: 1
+        a:
+          id: "dune"
+          pages: 412
+        "y": null
+        empty: {}
+        list:
+        - 1
+        """)
+    #expect(
+      PayloadText.of((1, name: "a", (2, 3))) == """
+        _0: 1
+        name: "a"
+        _2:
+          _0: 2
+          _1: 3
+        """)
+  }
+
+  @Test("have no fields but the stored ones, under the names that a person gave them")
+  func wrappers() {
+    var wrapped = Wrapped()
+    #expect(
+      PayloadText.of(wrapped) == """
+        _count:
+          wrappedValue: 1
+        later: null
+        """)
+    wrapped.count = 2
+    _ = wrapped.later
+    #expect(
+      PayloadText.of(wrapped) == """
+        _count:
+          wrappedValue: 2
+        later: "now"
+        """)
+  }
+
+  @Test("of classes have the inherited fields first, and twice a name told apart")
+  func inheritance() {
+    #expect(
+      PayloadText.of(Leaf()) == """
+        id: 1
+        id_2: 2
+        name: "leaf"
+        id_3: 3
+        """)
+    #expect(
+      PayloadText.of(Note()) == """
+        text: "hi"
+        """)
+    #expect(PayloadText.of(LongTask()) == "steps: 3")
+    #expect(PayloadText.of(NSObject()) == "{}")
+  }
+
+  @Test("that are observable have no field that the macro made")
+  func observable() {
+    #expect(
+      PayloadText.of(Model()) == """
+        title: "a"
+        _private: 1
+        plain: 2
+        count: 3
+        """)
+  }
+
+  @Test("of actors are their fields")
+  func actors() {
+    #expect(PayloadText.of(Counter()) == "count: 1")
+  }
+
+  @Test("that are in themselves are cut there")
+  func cycles() {
+    let parent = Node(1)
+    let child = Node(2)
+    parent.next = child
+    parent.others = [child]
+    child.next = parent
+    #expect(
+      PayloadText.of(parent) == """
+        id: 1
+        next:
+          id: 2
+          next: "<cycle>"
+          others: []
+        others:
+        - id: 2
+          next: "<cycle>"
+          others: []
+        """)
+    let loop = Node(3)
+    loop.next = loop
+    #expect(
+      PayloadText.of([loop, loop]) == """
+        - id: 3
+          next: "<cycle>"
+          others: []
+        - id: 3
+          next: "<cycle>"
+          others: []
+        """)
+    for node in [parent, child, loop] { node.next = nil }
+  }
+
+  @Test("that are referred to twice are written twice")
+  func shared() {
+    let book = Node(7)
+    #expect(
+      PayloadText.of((book, book)) == """
+        _0:
+          id: 7
+          next: null
+          others: []
+        _1:
+          id: 7
+          next: null
+          others: []
+        """)
+  }
+}
+
+private struct Shape {
+  var z = 1
+  var a = Book(id: "dune", pages: 412)
+  var y: Int?
+  var computed: Int { z }
+  static let shared = 1
+  var empty = Empty()
+  var list = [1]
+}
+
+private struct Empty {}
+
+private struct Wrapped {
+  @Boxed var count = 1
+  lazy var later = "now"
+}
+
+@propertyWrapper
+private struct Boxed<Value> {
+  var wrappedValue: Value
+}
+
+private class Root {
+  private let id = 1
+}
+
+private class Branch: Root {
+  private let id = 2
+  let name = "leaf"
+}
+
+private final class Leaf: Branch {
+  private let id = 3
+}
+
+private final class Note: NSObject {
+  let text = "hi"
+}
+
+private final class LongTask: Operation, @unchecked Sendable {
+  let steps = 3
+}
+
+@Observable
+private final class Model {
+  var title = "a"
+  private var _private = 1
+  @ObservationIgnored var plain = 2
+  var count = 3
+}
+
+private actor Counter {
+  var count = 1
+}
+
+final class Node {
+  let id: Int
+  var next: Node?
+  var others: [Node] = []
+
+  init(_ id: Int) {
+    self.id = id
+  }
+}

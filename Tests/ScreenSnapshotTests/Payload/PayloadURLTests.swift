@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("URLs in the front matter")
+struct PayloadURLTests {
+  @Test(
+    "are written in full, but for what is secret",
+    arguments: [
+      ("https://example.com/a/b?x=1&y=2#z", "https://example.com/a/b?x=1&y=2#z"),
+      ("https://user:pw@example.com:8080/", "https://<redacted>@example.com:8080/"),
+      ("https://user@example.com", "https://<redacted>@example.com"),
+      ("https://:pw@example.com/", "https://<redacted>@example.com/"),
+      ("https://user:@example.com/", "https://<redacted>@example.com/"),
+      (
+        "app://open?code=1&token=2&key=3",
+        "app://open?code=<redacted>&token=<redacted>&key=<redacted>"
+      ),
+      ("app://open?secret=&Signature=5", "app://open?secret=<redacted>&Signature=<redacted>"),
+      ("app://open?password=a=b&c=d", "app://open?password=<redacted>&c=d"),
+      (
+        "app://open?access_token=1&refreshToken=2",
+        "app://open?access_token=<redacted>&refreshToken=<redacted>"
+      ),
+      (
+        "app://open?api_key=1&postcode=2&monkey=3",
+        "app://open?api_key=<redacted>&postcode=2&monkey=3"
+      ),
+      ("app://open?%74oken=1", "app://open?%74oken=<redacted>"),
+      ("app://open?token", "app://open?token"),
+      ("app://open?&&a", "app://open?&&a"),
+      ("https://h/#access_token=1&state=2", "https://h/#access_token=<redacted>&state=2"),
+      ("https://h/#/reset?token=1", "https://h/#/reset?token=<redacted>"),
+      ("https://h/?token=1#token=2", "https://h/?token=<redacted>#token=<redacted>"),
+      ("https://u:p@h/?token=1#key=2", "https://<redacted>@h/?token=<redacted>#key=<redacted>"),
+      ("mailto:a@b.c?subject=x&token=1", "mailto:a@b.c?subject=x&token=<redacted>"),
+      ("otpauth://totp/Me?secret=ABC", "otpauth://totp/Me?secret=<redacted>"),
+      ("tel:+49-30", "tel:+49-30"),
+      ("a/b?c=d", "a/b?c=d"),
+      ("file:///tmp/a%20b", "file:///tmp/a%20b"),
+      ("https://ex.de/%C3%A4?q=%26token=1", "https://ex.de/%C3%A4?q=%26token=1"),
+    ])
+  func redaction(string: String, text: String) throws {
+    let url = try #require(URL(string: string))
+    #expect(PayloadText.of(url) == #""\#(text)""#)
+    #expect(PayloadText.of(url as NSURL) == #""\#(text)""#)
+    let components = try #require(URLComponents(string: string))
+    #expect(PayloadText.of(components) == #""\#(text)""#)
+  }
+
+  @Test("that are relative are written with what they are relative to")
+  func relative() throws {
+    let base = try #require(URL(string: "https://u@h/x/y?token=1"))
+    let url = try #require(URL(string: "../z", relativeTo: base))
+    #expect(PayloadText.of(url) == #""https://<redacted>@h/z""#)
+  }
+
+  @Test("hide no more than a harness wants hidden")
+  func lists() throws {
+    let url = try #require(URL(string: "https://u@h/?token=1&iban=2&IBAN=3"))
+    let standard = Redaction.standard
+    #expect(PayloadText.of(url, redaction: .none) == #""https://u@h/?token=1&iban=2&IBAN=3""#)
+    #expect(
+      PayloadText.of(url, redaction: standard.adding(queryItems: ["Iban"]))
+        == #""https://<redacted>@h/?token=<redacted>&iban=<redacted>&IBAN=<redacted>""#)
+    #expect(
+      PayloadText.of(url, redaction: standard.removing(words: ["token"], queryItems: ["token"]))
+        == #""https://<redacted>@h/?token=1&iban=2&IBAN=3""#)
+  }
+
+  @Test("hide the secrets of single query items")
+  func items() {
+    #expect(
+      PayloadText.of([
+        URLQueryItem(name: "token", value: "1"), URLQueryItem(name: "a", value: "1"),
+        URLQueryItem(name: "b", value: nil),
+      ]) == """
+        - "token=<redacted>"
+        - "a=1"
+        - "b"
+        """)
+  }
+}

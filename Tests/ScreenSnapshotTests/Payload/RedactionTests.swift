@@ -1,0 +1,128 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Redaction")
+struct RedactionTests {
+  @Test(
+    "hides names with a secret word in them",
+    arguments: [
+      "password", "userPassword", "passwordHint", "PASSWORD", "passwords", "passcode", "passphrase",
+      "clientSecret", "accessToken", "access_token", "AccessTokens", "token2", "x-auth-token",
+      "password1", "credentials", "authorization", "Authorization", "sessionCookie", "apiKey",
+      "APIKey",
+      "api_key", "privateKey", "PRIVATE_KEY", "idTOKEN", "_password",
+    ])
+  func hidden(name: String) {
+    #expect(Redaction.standard.hides(name))
+    #expect(PayloadText.of([name: 1]) == #""\#(name)": "<redacted>""#)
+  }
+
+  @Test(
+    "shows names that only look like it",
+    arguments: [
+      "pass", "secretary", "tokenize", "tokenizer", "cookies2go", "key", "keyboard", "publicKey",
+      "apiKeys2", "author", "passport", "code", "", "_", "1",
+    ])
+  func shown(name: String) {
+    #expect(!Redaction.standard.hides(name))
+    #expect(PayloadText.of([name: 1]) == #""\#(name)": 1"#)
+  }
+
+  @Test("hides fields, labels, keys and cases, whatever is in them")
+  func places() {
+    #expect(
+      PayloadText.of(Account()) == """
+        name: "a"
+        password: "<redacted>"
+        tokens: "<redacted>"
+        nested:
+          apiKey: "<redacted>"
+        """)
+    #expect(PayloadText.of((1, secret: [1, 2])) == "_0: 1\nsecret: \"<redacted>\"")
+    #expect(
+      PayloadText.of(Access.signIn(name: "a", password: "b")) == """
+        signIn:
+          name: "a"
+          password: "<redacted>"
+        """)
+    #expect(PayloadText.of(Access.resetPassword("b")) == #"resetPassword: "<redacted>""#)
+    #expect(PayloadText.of(Access.token) == "token")
+    #expect(PayloadText.of([Access.token: ["a": 1]]) == #"token: "<redacted>""#)
+    #expect(
+      PayloadText.of([["a": ["cookie": nil as Int?]]]) == """
+        - "a":
+            "cookie": "<redacted>"
+        """)
+    #expect(
+      PayloadText.of(["password": 1, "a": 2] as KeyValuePairs) == """
+        - key: "password"
+          value: "<redacted>"
+        - key: "a"
+          value: 2
+        """)
+    let mixed: [AnyHashable: Any] = ["password": 1, Book(id: "a", pages: 1): 2]
+    #expect(
+      PayloadText.of(mixed) == """
+        - key:
+            id: "a"
+            pages: 1
+          value: 2
+        - key: "password"
+          value: "<redacted>"
+        """)
+  }
+
+  @Test("looks the same for every value")
+  func same() {
+    let values: [Any] = [1, "", [Int](), Int?.none as Any, [1: 2], { 1 } as () -> Int]
+    let texts = values.map { PayloadText.of(["token": $0]) }
+    #expect(Set(texts) == [#""token": "<redacted>""#])
+  }
+
+  @Test("is extended by words and names")
+  func adding() {
+    let longer = Redaction.standard.adding(words: ["IBAN"], names: ["tax_id"])
+    #expect(
+      PayloadText.of(Money(), redaction: longer) == """
+        iban: "<redacted>"
+        taxId: "<redacted>"
+        taxIdent: 3
+        password: "<redacted>"
+        """)
+    #expect(longer.hides("ibans") && longer.hides("TAXID") && !longer.hides("taxIdOld"))
+    #expect(!Redaction.standard.hides("iban"))
+  }
+
+  @Test("is narrowed by words and names")
+  func removing() {
+    let shorter = Redaction.standard.removing(words: ["Password", "cookie"], names: ["apikey"])
+    let hidden = ["password", "cookies", "apiKey", "token", "privateKey"].filter(shorter.hides)
+    #expect(hidden == ["token", "privateKey"])
+    #expect(PayloadText.of(Money(), redaction: .none).hasSuffix("password: 4"))
+  }
+}
+
+private struct Account {
+  var name = "a"
+  var password = "b"
+  var tokens = ["c": [1]]
+  var nested = Nested()
+
+  struct Nested {
+    var apiKey: Int? = nil
+  }
+}
+
+private enum Access: Hashable {
+  case signIn(name: String, password: String)
+  case resetPassword(String)
+  case token
+}
+
+private struct Money {
+  var iban = 1
+  var taxId = 2
+  var taxIdent = 3
+  var password = 4
+}

@@ -1,0 +1,62 @@
+@testable import ScreenSnapshot
+
+/// Pictures of scenes that a test puts together by hand, as text without its last newline.
+enum Drawing {
+  /// Draws a scene on a phone.
+  static func compact(_ scene: ScreenScene, redaction: Redaction = .standard) -> String {
+    text(of: ScreenPicture(of: scene, layout: .compact, redaction: redaction))
+  }
+
+  /// Draws a scene on a tablet.
+  static func regular(_ scene: ScreenScene, redaction: Redaction = .standard) -> String {
+    text(of: ScreenPicture(of: scene, layout: .regular, redaction: redaction))
+  }
+
+  /// Draws the elements of a screen called "Shelf" on a phone.
+  static func elements(_ elements: ScreenElement...) -> String {
+    compact(.shelf(showing: elements))
+  }
+
+  private static func text(of picture: ScreenPicture) -> String {
+    String(decoding: picture.bytes.dropLast(), as: UTF8.self)
+  }
+}
+
+extension ScreenScene {
+  /// A scene of levels, the first tab of several being selected.
+  static func levels(_ levels: Level..., tabs titles: [String] = []) -> ScreenScene {
+    ScreenScene(
+      app: "Bookshelf",
+      tabs: titles.enumerated().map { Tab(title: $1, isSelected: $0 == 0) },
+      levels: levels)
+  }
+
+  /// A scene of sheets in sheets, numbered from 1.
+  static func levels(stacked count: Int) -> ScreenScene {
+    let sheets = (1...count).map { number in
+      Level.level("Sheet \(number)", as: .sheet, leading: ["Cancel"])
+    }
+    return ScreenScene(app: "Bookshelf", levels: [.level("Library")] + sheets)
+  }
+
+  /// A screen called "Shelf" with elements, without tabs.
+  static func shelf(showing elements: [ScreenElement]) -> ScreenScene {
+    .levels(.level("Shelf", showing: elements))
+  }
+}
+
+extension ScreenScene.Level {
+  /// A level with a title, and what stands in its bar and below it.
+  static func level(
+    _ title: String, as kind: ScreenScene.Kind = .base, back: String? = nil,
+    leading: [String] = [], trailing: [String] = [], showing elements: [ScreenElement] = [],
+    dialog: VisibleDialog? = nil
+  ) -> ScreenScene.Level {
+    ScreenScene.Level(
+      kind: kind, title: title, back: back,
+      content: ScreenContent(
+        title: title, leading: leading.map { .button($0) }, trailing: trailing.map { .button($0) },
+        elements: elements),
+      dialog: dialog)
+  }
+}

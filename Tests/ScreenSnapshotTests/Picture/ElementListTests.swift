@@ -1,0 +1,171 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The elements of a screen")
+struct ElementListTests {
+  @Test("stand below each other, one fact a line")
+  func kinds() {
+    #expect(
+      Drawing.elements(
+        .text("Frank Herbert"), .row("Pages", "412"), .link("Reading list", "Classics"),
+        .link("Reviews"), .button("Start Reading"), .button("Delete", role: .destructive),
+        .button("Not Now", role: .cancel), .field("Title", "Dune"), .toggle("Offline", isOn: true),
+        .toggle("Notify me", isOn: false), .image("A desert"), .progress("Uploading", 0.34),
+        .progress("Loading")) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ Frank Herbert                            │
+          │ Pages                                412 │
+          │ Reading list                  Classics › │
+          │ Reviews                                › │
+          │ [ Start Reading ]                        │
+          │ [ Delete ] !                             │
+          │ [ Not Now ]                              │
+          │ Title:                              Dune │
+          │ [x] Offline                              │
+          │ [ ] Notify me                            │
+          │ ▣ A desert                               │
+          │ Uploading                 ■■■□□□□□□□ 34% │
+          │ Loading                                … │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("show what a field holds, or what it asks for, and never a secret")
+  func fields() {
+    #expect(
+      Drawing.elements(
+        .field("Name", "Paul"), .field("Name", ""), .field("Name", "", placeholder: "Your name"),
+        .field("Password", "arrakis"), .field("New passcode", "1234"), .field("Password", ""),
+        .field("Password", "", placeholder: "8 letters")) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ Name:                               Paul │
+          │ Name:                                  — │
+          │ Name:                        (Your name) │
+          │ Password:                         •••••• │
+          │ New passcode:                     •••••• │
+          │ Password:                              — │
+          │ Password:                    (8 letters) │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("show progress in ten squares and in percent")
+  func progress() {
+    #expect(
+      Drawing.elements(
+        .progress("None", 0), .progress("A little", 0.099), .progress("Nearly", 0.999),
+        .progress("All", 1), .progress("More", 7), .progress("Less", -1),
+        .progress("Unknown", .nan)) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ None                       □□□□□□□□□□ 0% │
+          │ A little                  ■□□□□□□□□□ 10% │
+          │ Nearly                   ■■■■■■■■■■ 100% │
+          │ All                      ■■■■■■■■■■ 100% │
+          │ More                     ■■■■■■■■■■ 100% │
+          │ Less                       □□□□□□□□□□ 0% │
+          │ Unknown                                … │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("break a paragraph where it has ends and where the screen does")
+  func paragraphs() {
+    #expect(
+      Drawing.elements(
+        .text(
+          "A beginning is the time for taking the most delicate care.\n\nThis every sister knows."),
+        .text(""), .text("  indented")) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ A beginning is the time for taking the   │
+          │ most delicate care.                      │
+          │                                          │
+          │ This every sister knows.                 │
+          │                                          │
+          │   indented                               │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("have a value behind the last line of its label")
+  func longLabels() {
+    #expect(
+      Drawing.elements(
+        .row("The number of pages of this edition as printed", "412"),
+        .link("The reading lists that this book is one of", "Classics"),
+        .field("The name that we should write on the card", "Paul"),
+        .progress("Uploading the photographs of the cover", 0.5)) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ The number of pages of this edition as   │
+          │ printed                              412 │
+          │ The reading lists that this book is one  │
+          │ of                            Classics › │
+          │ The name that we should write on the     │
+          │ card:                               Paul │
+          │ Uploading the photographs of the cover   │
+          │                           ■■■■■□□□□□ 50% │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("have a value below its label where it does not fit beside it")
+  func longValues() {
+    #expect(
+      Drawing.elements(
+        .row("Publisher", "Chilton Books of Philadelphia, Pa."),
+        .row("Publisher", "Chilton Books of Philadelphia, Pennsylvania"),
+        .link("Reading list", "Classics of science fiction and of fantasy"),
+        .link("Reading list", "Books about people who live on sand, x"),
+        .field("Title", "", placeholder: "The title as it is printed on the spine")) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ Publisher                                │
+          │       Chilton Books of Philadelphia, Pa. │
+          │ Publisher                                │
+          │           Chilton Books of Philadelphia, │
+          │                             Pennsylvania │
+          │ Reading list                             │
+          │     Classics of science fiction and of   │
+          │                                fantasy › │
+          │ Reading list                             │
+          │ Books about people who live on sand, x › │
+          │ Title:                                   │
+          │       (The title as it is printed on the │
+          │                                   spine) │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("keep marks alone in their column")
+  func longMarks() {
+    #expect(
+      Drawing.elements(
+        .toggle("Keep a copy of this book on this device", isOn: true),
+        .image("Two people on a dune, far below the sun, seen from behind"),
+        .button("Remove the book from all reading lists"),
+        .button("Remove the book from all lists", role: .destructive)) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ [x] Keep a copy of this book on this     │
+          │     device                               │
+          │ ▣ Two people on a dune, far below the    │
+          │   sun, seen from behind                  │
+          │ [ Remove the book from all reading       │
+          │   lists ]                                │
+          │ [ Remove the book from all lists ] !     │
+          └──────────────────────────────────────────┘
+          """)
+  }
+}

@@ -1,0 +1,105 @@
+@testable import ScreenSnapshot
+
+/// A scene of random words in all scripts, and what of them has to be seen.
+struct RandomScene {
+  private(set) var scene: ScreenScene
+  private(set) var dialog: VisibleDialog?
+  private(set) var elements: [ScreenElement]
+  private var numbers: Numbers
+
+  /// Makes the scene of a seed, always the same one.
+  init(seed: UInt64) {
+    numbers = Numbers(state: seed)
+    scene = ScreenScene(app: "", levels: [])
+    elements = []
+    scene.app = text()
+    let tabs = Int.random(in: 0...5, using: &numbers)
+    scene.tabs = (0..<tabs).map { ScreenScene.Tab(title: text(), isSelected: $0 == 0) }
+    elements = list(depth: 0)
+    for index in 0...Int.random(in: 0...10, using: &numbers) { scene.levels.append(level(index)) }
+    dialog = Int.random(in: 0...3, using: &numbers) == 0 ? question() : nil
+    let last = scene.levels.count - 1
+    scene.levels[last].dialog = dialog
+    scene.levels[last].content?.elements = elements
+  }
+
+  /// The words below the innermost bar, in order.
+  var words: [String] {
+    guard let dialog else { return elements.flatMap(Self.words) }
+    return [dialog.title, dialog.message ?? ""] + dialog.buttons.map(\.label)
+  }
+
+  private static func words(of element: ScreenElement) -> [String] {
+    switch element.kind {
+    case .text(let text), .image(let text): [text]
+    case .row(let label, let value): [label, value]
+    case .link(let button, let value): [button.label, value ?? "", "›"]
+    case .button(let button): ["[", button.label, "]"]
+    case .field(let label, let value, _): [label, value]
+    case .toggle(let button, let isOn): [isOn ? "[x]" : "[ ]", button.label]
+    case .section(let title, let elements): [(title ?? "").uppercased()] + elements.flatMap(words)
+    case .progress(let label, _): [label]
+    }
+  }
+}
+
+// MARK: - Parts
+
+extension RandomScene {
+  private mutating func level(_ index: Int) -> ScreenScene.Level {
+    let kinds: [ScreenScene.Kind] = [.sheet, .sheet, .sheet, .sheet, .sheet, .cover, .overlay]
+    let kind = kinds.randomElement(using: &numbers) ?? .sheet
+    return .level(
+      text(), as: index == 0 ? .base : kind, back: Bool.random(using: &numbers) ? text() : nil,
+      leading: Bool.random(using: &numbers) ? [text()] : [], trailing: [text()])
+  }
+
+  private mutating func question() -> VisibleDialog {
+    let buttons = Int.random(in: 0...3, using: &numbers)
+    return VisibleDialog(
+      text(), message: text(), buttons: (0..<buttons).map { _ in .button(text()) })
+  }
+
+  private mutating func list(depth: Int) -> [ScreenElement] {
+    (0..<Int.random(in: 0...5, using: &numbers)).map { _ in element(depth: depth) }
+  }
+
+  private mutating func element(depth: Int) -> ScreenElement {
+    switch Int.random(in: 0...(depth < 2 ? 8 : 7), using: &numbers) {
+    case 0: .text(text())
+    case 1: .row(text(), text())
+    case 2: .link(text(), Bool.random(using: &numbers) ? text() : nil)
+    case 3: .button(text(), role: Bool.random(using: &numbers) ? .destructive : nil)
+    case 4: .field(text(), "x" + text())
+    case 5: .toggle(text(), isOn: Bool.random(using: &numbers))
+    case 6: .image(text())
+    case 7: .progress(text(), Double.random(in: 0...1, using: &numbers))
+    default: .section(text(), list(depth: depth + 1))
+    }
+  }
+
+  private mutating func text() -> String {
+    let length = Int.random(in: 0...20, using: &numbers)
+    return (0..<length).map { _ in Self.pieces.randomElement(using: &numbers) ?? "" }.joined()
+  }
+
+  private static let pieces = [
+    "a", "Book", "Arrakis ", " ", "  ", "\n", "\t", "unbreakably-long-word-of-a-name", "漢字",
+    "ひらがな", "한글", "e\u{301}", "\u{301}", "\u{20D0}", "👩‍👩‍👧‍👦", "🇩🇪", "❤️", "👋🏽", "שלום", "مرحبا ",
+    "\u{202E}", "\u{200B}", "\u{1B}[0m", "\u{7}", "\u{85}", "नमस्ते", "…",
+    "\r\n", "\u{FEFF}", "\u{3000}",
+  ]
+
+  /// The numbers of SplitMix64 (Steele, Lea and Flood, 2014), the same in every run.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Text of any script")
+struct ScriptPictureTests {
+  @Test("takes two columns a character where it is wide")
+  func japanese() {
+    #expect(
+      Drawing.compact(
+        .levels(
+          .level(
+            "図書館", back: "ようこそ", trailing: ["編集"],
+            showing: [
+              .text("吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。"),
+              .row("著者", "夏目漱石"), .button("貸し出す"), .toggle("通知", isOn: true),
+            ]),
+          tabs: ["図書館", "検索"])) == """
+          ┌──────────────────────────────────────────┐
+          │ ‹ ようこそ       図書館             編集 │
+          ├──────────────────────────────────────────┤
+          │ 吾輩は猫である。名前はまだ無い。どこで生 │
+          │ れたかとんと見当がつかぬ。               │
+          │ 著者                            夏目漱石 │
+          │ [ 貸し出す ]                             │
+          │ [x] 通知                                 │
+          ├──────────────────────────────────────────┤
+          │ ● 図書館   ○ 検索                        │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("does not move the frames beside a sidebar")
+  func regular() {
+    #expect(
+      Drawing.regular(
+        .levels(
+          .level("図書館", showing: [.row("著者", "夏目漱石"), .row("état", "e\u{301}te\u{301} 👩‍👩‍👧‍👦")]),
+          tabs: ["図書館", "検索 🔍"])) == Self.regularPicture)
+  }
+
+  private static let regularPicture = """
+    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
+    │ Bookshelf            │                                図書館                                 │
+    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
+    │ ● 図書館             │ 著者                                                         夏目漱石 │
+    │ ○ 検索 🔍            │ état                                                           été 👩‍👩‍👧‍👦 │
+    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
+    """
+
+  @Test("has marks on their letters, and shows one that has none")
+  func marks() {
+    #expect(
+      Drawing.elements(
+        .row("Cafe\u{301}", "e\u{301}\u{323}"), .row("\u{301}", "नमस्ते"),
+        .text("Z\u{335}\u{321}a\u{354}")) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ Café                                   ẹ́ │
+          │ ◌́                                   नमस्ते │
+          │ Z̵̡a͔                                       │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("has emoji of two columns, however they are put together")
+  func emoji() {
+    #expect(
+      Drawing.elements(
+        .row("family", "👩‍👩‍👧‍👦"), .row("flag", "🇩🇪"), .row("skin", "👋🏽"), .row("heart", "❤️")) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ family                                👩‍👩‍👧‍👦 │
+          │ flag                                  🇩🇪 │
+          │ skin                                  👋🏽 │
+          │ heart                                 ❤️ │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("runs right to left without breaking the frame")
+  func rightToLeft() {
+    #expect(
+      Drawing.elements(
+        .text("שלום עולם"), .row("مرحبا", "بالعالم"), .button("שלח")) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ שלום עולם                                │
+          │ مرحبا                            بالعالم │
+          │ [ שלח ]                                  │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("has pictures in place of what cannot be seen")
+  func controls() {
+    #expect(
+      Drawing.elements(
+        .text("\u{1B}[31mred\u{1B}[0m"), .row("a\nb", "c\td"), .button("\u{202E}evil\u{202C}"),
+        .text("zero\u{200B}width"), .text("bell\u{7}")) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ ␛[31mred␛[0m                             │
+          │ a␊b                                  c␉d │
+          │ [ ‹U+202E›evil‹U+202C› ]                 │
+          │ zero‹U+200B›width                        │
+          │ bell␇                                    │
+          └──────────────────────────────────────────┘
+          """)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A glob")
+struct GlobTests {
+  @Test(
+    "matches whole names, case-sensitively, with a star for anything",
+    arguments: [
+      ("", "", true), ("", "a", false), ("*", "", true), ("*", "library", true), ("**", "", true),
+      ("library", "library", true), ("library", "Library", false), ("library", "library2", false),
+      ("lib*", "library", true), ("lib*", "lib", true), ("lib*", "li", false),
+      ("*Sheet", "bookEditSheet", true), ("*Sheet", "bookSheets", false),
+      ("book*Sheet", "bookEditSheet", true), ("book*Sheet", "bookSheet", true),
+      ("*o*k*", "bookEdit", true), ("*ok*ok*", "book", false), ("a*b*c", "abbc", true),
+      ("a*bc", "abcbc", true), ("*ab", "aab", true), ("*a*b", "ba", false),
+      ("compact/*", "compact/library", true), ("*/library", "compact/library", true),
+      ("a?c", "abc", false), ("a?c", "a?c", true), ("[ab]", "a", false), ("[ab]", "[ab]", true),
+      ("a.c", "abc", false), ("\\*", "*", false), ("\\*", "\\x", true),
+      ("détail*", "détailLivre", true), ("*🦊", "der 🦊", true), ("*", "図書館", true),
+    ])
+  func table(pattern: String, name: String, isMatch: Bool) {
+    #expect(Glob(pattern).matches(name) == isMatch)
+  }
+
+  @Test("matches as a naive matcher does, for any pattern and name")
+  func naive() {
+    var numbers = Numbers(state: 1)
+    for _ in 0..<20_000 {
+      let pattern = Self.word(of: "ab*", using: &numbers)
+      let name = Self.word(of: "ab", using: &numbers)
+      let isMatch = Self.matches(Array(pattern)[...], Array(name)[...])
+      #expect(Glob(pattern).matches(name) == isMatch, "\(pattern) and \(name)")
+    }
+  }
+
+  @Test("is done at once with many stars and a long name", .timeLimit(.minutes(1)))
+  func stars() {
+    let name = String(repeating: "a", count: 20_000)
+    #expect(!Glob("*a*a*a*a*a*a*a*a*b").matches(name))
+    #expect(Glob("*a*a*a*a*a*a*a*a*b").matches(name + "b"))
+  }
+
+  @Test("says whether it speaks of a folder", arguments: [("a*", false), ("compact/a*", true)])
+  func slash(pattern: String, hasSlash: Bool) {
+    #expect(Glob(pattern).hasSlash == hasSlash)
+  }
+
+  /// The definition: a star is nothing, or any one character and a star.
+  private static func matches(
+    _ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>
+  ) -> Bool {
+    guard let first = pattern.first else { return name.isEmpty }
+    if first == "*" {
+      return matches(pattern.dropFirst(), name)
+        || !name.isEmpty && matches(pattern, name.dropFirst())
+    }
+    return first == name.first && matches(pattern.dropFirst(), name.dropFirst())
+  }
+
+  private static func word(of letters: String, using numbers: inout Numbers) -> String {
+    let length = Int.random(in: 0...7, using: &numbers)
+    return String((0..<length).compactMap { _ in letters.randomElement(using: &numbers) })
+  }
+
+  /// The numbers of Marsaglia's xorshift (2003), the same in every run.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
+  }
+}
