@@ -66,7 +66,8 @@ extension GoldenFault {
   private static let fence = "---".utf8
 
   private static func isText(_ line: ArraySlice<UInt8>) -> Bool {
-    String(validating: line, as: UTF8.self) != nil
+    // `String(validating:as:)` is not there on older systems.
+    String(decoding: line, as: UTF8.self).utf8.elementsEqual(line)
   }
 
   /// The lines without the beginning of a character at the end: there, a file was cut.
