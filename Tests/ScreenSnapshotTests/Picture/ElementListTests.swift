@@ -122,7 +122,7 @@ struct ElementListTests {
   func longValues() {
     #expect(
       Drawing.elements(
-        .row("Publisher", "Chilton of Philadelphia, Pa."),
+        .row("Publisher", "Chilton, in Philadelphia (Pa.)"),
         .row("Publisher", "Chilton, of Philadelphia, Pa."),
         .row("Publisher", "Chilton Books of Philadelphia, Pennsylvania"),
         .link("Reading list", "Classics of science fiction and of fantasy"),
@@ -132,7 +132,8 @@ struct ElementListTests {
           │                  Shelf                   │
           ├──────────────────────────────────────────┤
           │ Publisher                                │
-          │       Chilton Books of Philadelphia, Pa. │
+          │           Chilton, in Philadelphia (Pa.) │
+          │ Publisher  Chilton, of Philadelphia, Pa. │
           │ Publisher                                │
           │           Chilton Books of Philadelphia, │
           │                             Pennsylvania │
