@@ -26,4 +26,13 @@ public protocol NavigationSchema: Sendable {
   /// SwiftUI's `sheet(item:)` has it. Where the type is `Equatable` too, assigning an equal
   /// sheet signals nothing to observers.
   associatedtype Sheet: Identifiable & Sendable
+
+  /// A top-level mode of the app, such as onboarding; `Never` where it has only one.
+  associatedtype Flow: Hashable & Sendable = Never
+
+  /// A screen of the whole app that lies over any flow; `Never` where there is none.
+  associatedtype Overlay: Sendable = Never
+
+  /// What moves between flows; the library's three where the app has none of its own.
+  associatedtype Command: NavigationCommand = FlowCommand<Self> where Command.Schema == Self
 }

@@ -1,7 +1,11 @@
-/// The navigation state that shows one screen: tab, routes, at most one presentation.
+/// The navigation state that shows one screen: flow, tab, routes, at most one presentation, overlay.
 ///
 /// A path is absolute. Following it gives the same visible state whatever was shown before.
 public struct ScreenPath<Schema: NavigationSchema>: Sendable {
+  /// The flow to enter; where the path names none, the one that holds the tabs if it names a tab,
+  /// else the one that the app starts in.
+  public var flow: Schema.Flow?
+
   /// The tab to select; the first one where the path names none.
   public var tab: Schema.Tab?
 
@@ -14,25 +18,34 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   /// ``PathNavigating/check(_:)`` names; following it shows the first.
   public var presentations: [Presentation<Schema>]
 
+  /// The screen over the whole app.
+  public var overlay: Schema.Overlay?
+
   /// Creates a path to routes and to what is presented over them.
   ///
   /// - Parameters:
+  ///   - flow: The flow to enter.
   ///   - tab: The tab to select; the first one by default.
   ///   - routes: The stack, the root not included.
   ///   - sheet: A sheet at its root. For one with a stack of its own, see
-  ///     ``init(tab:routes:presenting:)``.
+  ///     ``init(flow:tab:routes:presenting:overlay:)``.
   ///   - fullScreenCover: A full-screen cover at its root.
   ///   - alert: An alert.
   ///   - confirmation: A confirmation.
+  ///   - overlay: A screen over the whole app.
   public init(
+    flow: Schema.Flow? = nil,
     tab: Schema.Tab? = nil,
     routes: [Schema.Route] = [],
     sheet: Schema.Sheet? = nil,
     fullScreenCover: Schema.Sheet? = nil,
     alert: AlertState? = nil,
-    confirmation: ConfirmationState? = nil
+    confirmation: ConfirmationState? = nil,
+    overlay: Schema.Overlay? = nil
   ) {
+    self.flow = flow
     self.tab = tab
+    self.overlay = overlay
     self.routes = routes
     presentations = [
       sheet.map { .sheet($0) },
@@ -51,15 +64,21 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   /// ```
   ///
   /// - Parameters:
+  ///   - flow: The flow to enter.
   ///   - tab: The tab to select; the first one by default.
   ///   - routes: The stack, the root not included.
   ///   - presentation: What lies over the stack, with its own stack and presentation.
+  ///   - overlay: A screen over the whole app.
   public init(
+    flow: Schema.Flow? = nil,
     tab: Schema.Tab? = nil,
     routes: [Schema.Route] = [],
-    presenting presentation: Presentation<Schema>
+    presenting presentation: Presentation<Schema>,
+    overlay: Schema.Overlay? = nil
   ) {
+    self.flow = flow
     self.tab = tab
+    self.overlay = overlay
     self.routes = routes
     presentations = [presentation]
   }
@@ -70,5 +89,5 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   }
 }
 
-extension ScreenPath: Equatable where Schema.Sheet: Equatable {}
-extension ScreenPath: Hashable where Schema.Sheet: Hashable {}
+extension ScreenPath: Equatable where Schema.Sheet: Equatable, Schema.Overlay: Equatable {}
+extension ScreenPath: Hashable where Schema.Sheet: Hashable, Schema.Overlay: Hashable {}

@@ -1,5 +1,5 @@
 /// Why a router cannot follow a ``ScreenPath`` as it is written.
-public enum ScreenPathError: Error, Equatable, Sendable {
+public enum ScreenPathError: Error, Hashable, Sendable {
   /// The path presents more than one thing over one stack; SwiftUI shows one at a time.
   case severalPresentations(kinds: [PresentationKind])
 
@@ -8,6 +8,15 @@ public enum ScreenPathError: Error, Equatable, Sendable {
 
   /// The path names a tab, and the router is a single stack.
   case noTabs(tab: String)
+
+  /// The path names a tab and a flow that does not hold the tabs.
+  case tabOutsideOfItsFlow(tab: String, flow: String)
+
+  /// The path names a flow, and the router knows none.
+  case noFlows(flow: String)
+
+  /// The path shows an overlay, and the router knows none.
+  case noOverlays
 }
 
 extension ScreenPathError: CustomStringConvertible {
@@ -22,6 +31,14 @@ extension ScreenPathError: CustomStringConvertible {
     case .noTabs(let tab):
       "the path names the tab '\(tab)', but the router is a single stack; "
         + "leave the tab out, or navigate with a TabRouter"
+    case .tabOutsideOfItsFlow(let tab, let flow):
+      "the path names the tab '\(tab)' and the flow '\(flow)', which does not hold the tabs; "
+        + "leave one of them out"
+    case .noFlows(let flow):
+      "the path names the flow '\(flow)', but the router has no flows; "
+        + "leave the flow out, or navigate with a FlowRouter"
+    case .noOverlays:
+      "the path shows an overlay, but the router has none; navigate with a FlowRouter"
     }
   }
 }

@@ -73,14 +73,14 @@ extension AppRouter {
   /// - Parameter sheet: The sheet. With the `id` of the one that is presented it replaces its
   ///   payload, and the stack inside stays.
   public func present(sheet: Schema.Sheet) {
-    replaceSlot(with: .sheet(sheet, observedSlot?.router(ofSheet: sheet) ?? AppRouter()))
+    replaceSlot(with: Slot(.sheet(sheet), over: self))
   }
 
   /// Presents a full-screen cover in place of whatever is presented.
   ///
   /// - Parameter cover: The cover; see ``present(sheet:)`` for one with an `id` that is presented.
   public func present(fullScreenCover cover: Schema.Sheet) {
-    replaceSlot(with: .fullScreenCover(cover, observedSlot?.router(ofCover: cover) ?? AppRouter()))
+    replaceSlot(with: Slot(.fullScreenCover(cover), over: self))
   }
 
   /// Presents an alert in place of whatever is presented.
@@ -100,6 +100,17 @@ extension AppRouter {
   /// Dismisses whatever is presented.
   public func dismiss() {
     replaceSlot(with: nil)
+  }
+
+  /// Dismisses what lies over everything else: of a sheet over a sheet, the upper one.
+  ///
+  /// What a button inside of a sheet does to close it, wherever the sheet is presented.
+  public func dismissTopmost() {
+    if let presented, presented.observedSlot != nil {
+      presented.dismissTopmost()
+    } else {
+      dismiss()
+    }
   }
 
   /// Dismisses a sheet, and nothing else.

@@ -31,6 +31,16 @@ extension AppRouter {
     return true
   }
 
+  /// Pops until the nearest route with an id is on top.
+  ///
+  /// - Parameter id: The id of the route to return to.
+  /// - Returns: Whether there was one; if not, nothing changes.
+  /// - Complexity: O(*n*) in the length of the stack.
+  @discardableResult
+  public func popTo(routeID id: Schema.Route.ID) -> Bool where Schema.Route: Identifiable {
+    popTo { $0.id == id }
+  }
+
   /// Makes the route the only one on the stack.
   ///
   /// - Parameter route: The destination to show, over the root.
@@ -53,18 +63,19 @@ extension AppRouter {
     state = StackState()
   }
 
-  /// Shows the path's routes and presentation; its tab is ignored.
+  /// Shows the path's routes and presentation; its flow, tab and overlay are ignored.
   ///
   /// - Parameter path: Where to go.
   public func navigate(to path: ScreenPath<Schema>) {
     state = path.stack
   }
 
-  /// Checks that the path presents one thing at most, and names no tab.
+  /// Checks that the path presents one thing at most, and names no flow, tab or overlay.
   ///
   /// - Parameter path: The path to check.
   /// - Throws: ``ScreenPathError``, which says what in the path is wrong.
   public func check(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
+    try checkOnlyTabs(path)
     if let tab = path.tab { throw .noTabs(tab: "\(tab)") }
     try checkPresentations(of: path)
   }

@@ -9,17 +9,30 @@ extension AppRouter {
 }
 
 extension AppRouter.Slot {
-  /// Makes what the value says, with a new router for a sheet or cover.
+  /// Makes what the value says, over the stack of a router.
   ///
-  /// - Parameters:
-  ///   - presentation: What to present.
-  ///   - old: What was presented; a sheet with the same kind and `id` goes on with its router.
-  init(_ presentation: Presentation<Schema>, keepingRouterOf old: AppRouter<Schema>.Slot? = nil) {
+  /// A sheet or cover gets a router of its own. Where one with the same kind and `id` is presented,
+  /// that one's router goes on.
+  @MainActor
+  init(_ presentation: Presentation<Schema>, over presenter: AppRouter<Schema>) {
+    self.init(
+      presentation, keepingRouterOf: presenter.unobservedSlot, at: presenter.place.presented,
+      reporter: presenter.reporter)
+  }
+
+  /// Makes what the value says.
+  init(
+    _ presentation: Presentation<Schema>, keepingRouterOf old: AppRouter<Schema>.Slot? = nil,
+    at place: StackPlace<Schema>, reporter: EventReporter<Schema>?
+  ) {
+    func router(_ current: AppRouter<Schema>?, _ inner: StackState<Schema>) -> AppRouter<Schema> {
+      current ?? AppRouter(inner, at: place, reporter: reporter)
+    }
     switch presentation {
     case .sheet(let sheet, let inner):
-      self = .sheet(sheet, old?.router(ofSheet: sheet) ?? AppRouter(inner))
+      self = .sheet(sheet, router(old?.router(ofSheet: sheet), inner))
     case .fullScreenCover(let cover, let inner):
-      self = .fullScreenCover(cover, old?.router(ofCover: cover) ?? AppRouter(inner))
+      self = .fullScreenCover(cover, router(old?.router(ofCover: cover), inner))
     case .alert(let alert): self = .alert(alert)
     case .confirmation(let confirmation): self = .confirmation(confirmation)
     }

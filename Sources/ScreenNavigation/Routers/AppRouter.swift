@@ -12,14 +12,31 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   private var slot: Slot?
   private let signals = Signals()
 
+  /// Where the stack is in the tree of routers.
+  private(set) var place: StackPlace<Schema>
+
+  /// What changes are reported through; nil where nobody listens, or the sheet that this is the stack
+  /// of is gone.
+  private(set) var reporter: EventReporter<Schema>?
+
   /// Creates a router; without arguments, one at its root.
   ///
   /// Not bound to the main actor, so that it can be the default of a SwiftUI environment value.
   ///
   /// - Parameter state: What to show first.
-  public nonisolated init(_ state: StackState<Schema> = StackState()) {
+  public nonisolated convenience init(_ state: StackState<Schema> = StackState()) {
+    self.init(state, at: StackPlace(), reporter: nil)
+  }
+
+  /// Creates a router within a tree.
+  nonisolated init(
+    _ state: StackState<Schema> = StackState(), at place: StackPlace<Schema>,
+    reporter: EventReporter<Schema>?
+  ) {
+    self.place = place
+    self.reporter = reporter
     routes = state.routes
-    slot = state.presentation.map { Slot($0) }
+    slot = state.presentation.map { Slot($0, at: place.presented, reporter: reporter) }
   }
 
   /// The routes, the root not included, the visible one last.
@@ -32,8 +49,11 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
     }
     set {
       // Stored even when equal: equal routes may differ in payloads that `==` leaves out.
-      if newValue != routes { signals.willChange(.stack) }
+      let old = routes
+      let isChange = newValue != old
+      if isChange { signals.willChange(.stack) }
       routes = newValue
+      if isChange { report(from: old) }
     }
   }
 
@@ -47,20 +67,24 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
       return slot?.presentation
     }
     set {
-      replaceSlot(with: newValue.map { Slot($0, keepingRouterOf: slot) })
-      if let inner = newValue?.inner { slot?.router?.state = inner }
+      asOneStackChange {
+        replaceSlot(with: newValue.map { Slot($0, over: self) })
+        if let inner = newValue?.inner { slot?.router?.state = inner }
+      }
     }
   }
 
   /// The whole state as a value.
   ///
-  /// Assigning it tells readers of the stack and of the presentation one after the other.
-  /// SwiftUI reads after both, so it never draws one half of a change.
+  /// Assigning it is reported as one change. It tells readers of the stack and of the presentation
+  /// one after the other; SwiftUI reads after both, so it never draws one half of a change.
   public var state: StackState<Schema> {
     get { StackState(routes: stack, presenting: presentation) }
     set {
-      stack = newValue.routes
-      presentation = newValue.presentation
+      asOneStackChange {
+        stack = newValue.routes
+        presentation = newValue.presentation
+      }
     }
   }
 
@@ -77,9 +101,15 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
 
   /// Puts a new content into the slot, and tells observers where it differs.
   func replaceSlot(with new: Slot?) {
-    if !areSame(slot, new) { signals.willChange(.presentation) }
+    let isChange = !areSame(slot, new)
+    if isChange { signals.willChange(.presentation) }
+    if let old = slot?.router, old !== new?.router { old.leaveTree() }
     slot = new
+    if isChange { reporter?.report(.stack(state, at: place)) }
   }
+
+  /// What is in the slot, read by nobody but the router itself.
+  var unobservedSlot: Slot? { slot }
 
   /// What is in the slot, noted as read.
   var observedSlot: Slot? {
@@ -99,4 +129,26 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
     default: false
     }
   }
+}
+
+// MARK: - Tree
+
+extension AppRouter {
+  /// Takes a place in a tree of routers, with the routers of all sheets over this one.
+  func join(_ reporter: EventReporter<Schema>, at place: StackPlace<Schema>) {
+    self.reporter = reporter
+    self.place = place
+    slot?.router?.join(reporter, at: place.presented)
+  }
+
+  /// Reports no more: the sheet that this is the stack of is gone.
+  func leaveTree() {
+    reporter = nil
+    slot?.router?.leaveTree()
+  }
+}
+
+extension StackPlace {
+  /// The place of the sheet over this one.
+  var presented: StackPlace { StackPlace(flow: flow, tab: tab, depth: depth + 1) }
 }

@@ -1,6 +1,6 @@
 /// A router that can follow a ``ScreenPath``: each router here, and any wrapper around one.
 @MainActor
-public protocol PathNavigating<Schema>: AnyObject {
+public protocol PathNavigating<Schema>: AnyObject, Sendable {
   /// The types that the paths are made of.
   associatedtype Schema: NavigationSchema
 
@@ -26,6 +26,12 @@ extension PathNavigating {
   /// - Parameter screen: The screen, whose path is followed.
   public func navigate<Screen: ScreenManifest>(to screen: Screen) where Screen.Schema == Schema {
     navigate(to: screen.navigationPath)
+  }
+
+  /// Checks that the path says nothing that only a ``FlowRouter`` can follow.
+  func checkOnlyTabs(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
+    if let flow = path.flow { throw .noFlows(flow: "\(flow)") }
+    if path.overlay != nil { throw .noOverlays }
   }
 
   /// Checks that one thing at most is presented over the path's stack.

@@ -13,6 +13,7 @@ final class Signals {
   private var stackCount = 0
   private var presentationCount = 0
   private var selectionCount = 0
+  private var tabsCount = 0
 
   nonisolated init() {}
 }
@@ -23,6 +24,7 @@ extension Signals {
     case stack
     case presentation
     case selection
+    case tabs
   }
 
   /// Notes that the reader depends on the topic.
@@ -31,6 +33,7 @@ extension Signals {
     case .stack: _ = stackCount
     case .presentation: _ = presentationCount
     case .selection: _ = selectionCount
+    case .tabs: _ = tabsCount
     }
   }
 
@@ -42,6 +45,7 @@ extension Signals {
     case .stack: stackCount &+= 1
     case .presentation: presentationCount &+= 1
     case .selection: selectionCount &+= 1
+    case .tabs: tabsCount &+= 1
     }
   }
 }

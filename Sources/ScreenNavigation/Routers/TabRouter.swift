@@ -7,24 +7,47 @@ public import Observation
 /// observer anything.
 @MainActor
 public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigating {
-  /// The tabs, in the order that they are shown.
-  public let tabs: [Schema.Tab]
-
+  private var list: [Schema.Tab]
   private var selection: Schema.Tab
   private var routers: [Schema.Tab: AppRouter<Schema>] = [:]
   private let signals = Signals()
+
+  /// The flow that the tabs are in, where there are flows.
+  private(set) var flow: Schema.Flow?
+
+  /// What changes are reported through; nil where nobody listens.
+  private(set) var reporter: EventReporter<Schema>?
 
   /// Creates a router over all tabs of the type, with the first one selected.
   ///
   /// Not bound to the main actor, so that it can be the default of a SwiftUI environment value.
   ///
   /// - Precondition: The type has a case.
-  public nonisolated init() where Schema.Tab: CaseIterable {
-    tabs = Array(Schema.Tab.allCases)
+  public nonisolated convenience init() where Schema.Tab: CaseIterable {
+    let tabs = Array(Schema.Tab.allCases)
     guard let first = tabs.first else {
       preconditionFailure("\(Schema.Tab.self) has no cases; a TabRouter needs a tab to select")
     }
-    selection = first
+    self.init(tabs, selecting: first)
+  }
+
+  /// Creates a router over tabs that are known at run time only, with the first one selected.
+  ///
+  /// - Parameter tabs: The tabs, in the order that they are shown.
+  /// - Throws: ``TabError`` where there is none, or one twice.
+  public nonisolated convenience init(tabs: [Schema.Tab]) throws(TabError<Schema.Tab>) {
+    self.init(tabs, selecting: try Self.first(of: tabs))
+  }
+
+  private nonisolated init(_ tabs: [Schema.Tab], selecting tab: Schema.Tab) {
+    list = tabs
+    selection = tab
+  }
+
+  /// The tabs, in the order that they are shown.
+  public var tabs: [Schema.Tab] {
+    signals.read(.tabs)
+    return list
   }
 
   /// The tab that is shown.
@@ -37,81 +60,69 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
       return selection
     }
     set {
-      guard newValue != selection, tabs.contains(newValue) else { return }
+      guard newValue != selection, list.contains(newValue) else { return }
       signals.willChange(.selection)
       selection = newValue
+      reporter?.report(.tabSwitch(to: newValue))
     }
   }
 
   /// The tab's own router, the same one each time.
   ///
   /// - Parameter tab: A tab.
-  /// - Returns: The router that the tab's `NavigationStack` is bound to.
+  /// - Returns: The router that the tab's `NavigationStack` is bound to. Of a tab that is not among
+  ///   ``tabs``, a router at its root that is not kept.
   public func router(for tab: Schema.Tab) -> AppRouter<Schema> {
     if let router = routers[tab] { return router }
-    let router = AppRouter<Schema>()
+    guard list.contains(tab) else { return AppRouter() }
+    let router = AppRouter<Schema>(at: StackPlace(flow: flow, tab: tab), reporter: reporter)
     routers[tab] = router
     return router
   }
 
-  /// The router of the selected tab.
-  public var current: AppRouter<Schema> {
-    router(for: selectedTab)
-  }
-
-  /// Does what a tap on a tab does: selects it, or pops it to its root where it is selected.
+  /// Shows other tabs.
   ///
-  /// - Parameter tab: The tab that was tapped.
-  public func switchTab(to tab: Schema.Tab) {
-    if tab == selectedTab {
-      current.popToRoot()
-    } else {
-      selectedTab = tab
+  /// Tabs that stay keep their stacks, and what they present, in any order; those that go lose
+  /// them. Where the selected one goes, the first is selected.
+  ///
+  /// - Parameter tabs: The tabs, in the order that they are shown.
+  /// - Throws: ``TabError`` where there is none, or one twice; nothing changes then.
+  public func replaceTabs(with tabs: [Schema.Tab]) throws(TabError<Schema.Tab>) {
+    let first = try Self.first(of: tabs)
+    guard tabs != list else { return }
+    reporter.asOne {
+      signals.willChange(.tabs)
+      list = tabs
+      for (tab, router) in routers where !tabs.contains(tab) {
+        router.leaveTree()
+        routers[tab] = nil
+      }
+      if !tabs.contains(selection) { selectedTab = first }
+      reporter?.report(.tabs(tabs))
+    } _: {
+      NavigationChange.tabs(tabs)
     }
   }
 
-  /// Empties every stack and dismisses every presentation, as after logging out or switching the
-  /// account.
-  ///
-  /// The selected tab stays.
-  public func reset() {
-    for router in routers.values { router.reset() }
+  /// The first tab of a list that can be shown.
+  private nonisolated static func first(
+    of tabs: [Schema.Tab]
+  ) throws(TabError<Schema.Tab>) -> Schema.Tab {
+    guard let first = tabs.first else { throw .empty }
+    var seen: Set<Schema.Tab> = []
+    for tab in tabs where !seen.insert(tab).inserted { throw .duplicate(tab) }
+    return first
   }
 
-  /// The state of all tabs as a value.
-  public var state: TabState<Schema> {
-    get {
-      let stacks = tabs.map { ($0, router(for: $0).state) }
-      return TabState(selectedTab: selectedTab, stacks: Dictionary(stacks) { first, _ in first })
-    }
-    set {
-      for tab in tabs { router(for: tab).state = newValue.stacks[tab] ?? StackState() }
-      selectedTab = newValue.selectedTab
-    }
-  }
-}
-
-extension TabRouter {
-  /// Shows exactly what the path says, whatever is shown now.
-  ///
-  /// Selects the path's tab, or the first one, replaces its stack, and clears every presentation
-  /// in every tab but the path's own. Stacks of other tabs stay. A path to a tab that is not among
-  /// ``tabs`` changes nothing.
-  ///
-  /// - Parameter path: Where to go.
-  public func navigate(to path: ScreenPath<Schema>) {
-    guard let tab = path.tab ?? tabs.first, tabs.contains(tab) else { return }
-    for (other, router) in routers where other != tab { router.dismiss() }
-    router(for: tab).state = path.stack
-    selectedTab = tab
+  /// Takes a place in a tree of routers, in the flow that the tabs are in.
+  func join(_ reporter: EventReporter<Schema>, in flow: Schema.Flow?) {
+    self.reporter = reporter
+    self.flow = flow
+    for (tab, router) in routers { router.join(reporter, at: StackPlace(flow: flow, tab: tab)) }
   }
 
-  /// Checks that the path presents one thing at most, and that its tab is among ``tabs``.
-  ///
-  /// - Parameter path: The path to check.
-  /// - Throws: ``ScreenPathError``, which says what in the path is wrong.
-  public func check(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
-    if let tab = path.tab, !tabs.contains(tab) { throw .unknownTab("\(tab)") }
-    try checkPresentations(of: path)
+  /// The routers that were made, of the tabs but one.
+  func routers(besides tab: Schema.Tab? = nil) -> [AppRouter<Schema>] {
+    routers.filter { $0.key != tab }.map(\.value)
   }
 }

@@ -17,6 +17,21 @@ extension TabRouter: ScreenNavigating {
   }
 }
 
+extension FlowRouter: ScreenNavigating {
+  /// The flow with its tabs or its stack, all that is presented, and the overlay.
+  public var visibleState:
+    VisibleFlowState<Schema.Flow, Schema.Tab, Schema.Route, Schema.Sheet, Schema.Overlay>
+  {
+    VisibleFlowState(
+      flow: flow, tabs: visibleTabs?.tabs, tab: visibleTabs?.selectedTab,
+      stack: VisibleStack(current.state), overlay: overlay)
+  }
+}
+
+/// The visible state of an app with a schema, for a wrapper around one of the library's routers.
+public typealias SchemaState<Schema: NavigationSchema> =
+  VisibleFlowState<Schema.Flow, Schema.Tab, Schema.Route, Schema.Sheet, Schema.Overlay>
+
 extension VisibleStack {
   /// The stack of a router of the library.
   ///

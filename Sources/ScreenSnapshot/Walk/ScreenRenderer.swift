@@ -17,7 +17,8 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     try await Harness.navigate(navigator, to: screen)
     let state = navigator.visibleState
     try state.check()
-    let frontMatter = FrontMatter(of: screen.rawValue, in: state, payloads: &payloads)
+    let frontMatter = FrontMatter(
+      of: screen.rawValue, in: state, link: try Harness.link(to: screen), payloads: &payloads)
     let scene = scene(of: state, in: navigator)
     return RenderedScreen(
       tab: state.tab.map { payloads.caseName(of: $0) },

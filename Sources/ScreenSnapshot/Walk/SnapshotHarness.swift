@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What an app tells the engine: its screens, its routers, and, if it likes, its contents.
 ///
 /// An executable target declares one type of it, marked `@main`:
@@ -55,6 +57,15 @@ public protocol SnapshotHarness {
   /// - Throws: An error makes the screen `invalid`, with the error as the reason.
   static func navigate(_ navigator: Navigator, to screen: Screen) async throws
 
+  /// The URL that leads to a screen from outside of the app, where it has one; nil by default.
+  ///
+  /// It stands in the golden, with its secrets redacted.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: The URL.
+  /// - Throws: An error makes the screen `invalid`, with the error as the reason.
+  static func link(to screen: Screen) throws -> URL?
+
   /// What a destination shows; nil by default, which leaves a title made from the case's name.
   ///
   /// Spell the signature as it stands here, with `in navigator: Navigator` under any name: one
@@ -81,6 +92,12 @@ extension SnapshotHarness {
 
   /// The standard list.
   public static var redaction: Redaction { .standard }
+
+  /// No link.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: Nil.
+  public static func link(to screen: Screen) -> URL? { nil }
 
   /// No content.
   ///

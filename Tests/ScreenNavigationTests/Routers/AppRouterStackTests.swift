@@ -125,3 +125,33 @@ struct AppRouterStackTests {
     #expect(router.state == StackState())
   }
 }
+
+/// An app whose routes have ids.
+private enum Atlas: NavigationSchema {
+  typealias Tab = Never
+
+  struct Route: Hashable, Identifiable, Sendable {
+    var id: String
+    var page = 0
+  }
+
+  enum Sheet: Hashable, Identifiable {
+    case legend
+    var id: Self { self }
+  }
+}
+
+@Suite("Returning to a route by its id")
+@MainActor
+struct PopToIDTests {
+  // Rule 9
+  @Test(
+    "leaves the nearest on top, or changes nothing",
+    arguments: [("sea", 2, true), ("hill", 3, true), ("lake", 1, true), ("moon", 3, false)])
+  func popsTo(id: String, count: Int, isFound: Bool) {
+    let routes = [Atlas.Route(id: "lake"), .init(id: "sea", page: 1), .init(id: "hill")]
+    let router = AppRouter<Atlas>(StackState(routes: routes))
+    #expect(router.popTo(routeID: id) == isFound)
+    #expect(router.stack == Array(routes.prefix(count)))
+  }
+}

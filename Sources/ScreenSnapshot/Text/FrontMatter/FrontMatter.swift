@@ -1,3 +1,5 @@
+import Foundation
+
 /// The head of a golden: where the screen is in the app's navigation, in full, as YAML.
 struct FrontMatter {
   /// The text, from its first `---` to its last.
@@ -8,10 +10,12 @@ struct FrontMatter {
   /// - Parameters:
   ///   - screen: The screen's name in the manifest.
   ///   - state: What a person would see.
+  ///   - link: The URL that leads to the screen.
   ///   - payloads: Writes the payloads.
   init<Flow, Tab, Route, Sheet, Overlay>(
     of screen: String,
     in state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>,
+    link: URL? = nil,
     payloads: inout PayloadWriter
   ) {
     var yaml = YAMLWriter()
@@ -20,6 +24,7 @@ struct FrontMatter {
     if let tab = state.tab { payloads.writeCase(tab, under: "tab", to: &yaml) }
     payloads.write(state.stack, to: &yaml)
     if let overlay = state.overlay { payloads.writeCase(overlay, under: "overlay", to: &yaml) }
+    if let link { yaml.entry("link") { payloads.write(link, to: &$0) } }
     bytes = Self.fence + yaml.bytes + Self.fence
   }
 

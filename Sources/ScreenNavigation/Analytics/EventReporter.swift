@@ -1,0 +1,81 @@
+/// What the routers of one tree report their changes through.
+///
+/// An operation that changes several things is one event: while it works, what is reported within
+/// it is only noted as a change.
+@MainActor
+final class EventReporter<Schema: NavigationSchema> {
+  /// Where events go.
+  var tracker: (any NavigationTracking<Schema>)?
+
+  /// Called after each change, tracked or not.
+  var observers: [() -> Void] = []
+
+  /// What is visible now, as the outermost router sees it.
+  private let visiblePath: () -> ScreenPath<Schema>
+
+  private var depth = 0
+  private var hasChanged = false
+
+  init(visiblePath: @escaping () -> ScreenPath<Schema>) {
+    self.visiblePath = visiblePath
+  }
+
+  /// Reports a change that has an event of its own.
+  func report(_ event: @autoclosure () -> NavigationEvent<Schema>) {
+    hasChanged = true
+    if depth == 0 { send(event) }
+  }
+
+  /// Reports a change that has none.
+  func report(_ change: @autoclosure () -> NavigationChange<Schema>) {
+    hasChanged = true
+    if depth == 0 { send { .screenView(visiblePath(), by: change()) } }
+  }
+
+  /// Reports all that the work changes as one event, where it changes anything.
+  func asOne(_ work: () -> Void, _ event: () -> NavigationEvent<Schema>) {
+    if changes(by: work) && depth == 0 { send(event) }
+  }
+
+  /// Reports all that the work changes as one change, where it changes anything.
+  func asOne(_ work: () -> Void, _ change: () -> NavigationChange<Schema>) {
+    asOne(work) { NavigationEvent.screenView(visiblePath(), by: change()) }
+  }
+
+  /// Does work whose changes are not reported each.
+  ///
+  /// - Returns: Whether it changed anything.
+  func changes(by work: () -> Void) -> Bool {
+    let outer = hasChanged
+    hasChanged = false
+    depth += 1
+    work()
+    depth -= 1
+    let changed = hasChanged
+    hasChanged = outer || changed
+    return changed
+  }
+
+  private func send(_ event: () -> NavigationEvent<Schema>) {
+    if let tracker { tracker.track(event()) }
+    for observer in observers { observer() }
+  }
+}
+
+extension Optional {
+  /// Does work whose changes are one event, where anybody listens.
+  @MainActor
+  func asOne<Schema: NavigationSchema>(
+    _ work: () -> Void, _ event: () -> NavigationEvent<Schema>
+  ) where Wrapped == EventReporter<Schema> {
+    if let self { self.asOne(work, event) } else { work() }
+  }
+
+  /// Does work whose changes are one change, where anybody listens.
+  @MainActor
+  func asOne<Schema: NavigationSchema>(
+    _ work: () -> Void, _ change: () -> NavigationChange<Schema>
+  ) where Wrapped == EventReporter<Schema> {
+    if let self { self.asOne(work, change) } else { work() }
+  }
+}

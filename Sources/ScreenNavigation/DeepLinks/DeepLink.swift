@@ -1,0 +1,163 @@
+public import Foundation
+
+/// A URL that leads into the app, in the same form whether it came by a custom scheme or as a
+/// universal link.
+///
+/// `bookshelf://books/dune?edition=2` and `https://bookshelf.example/books/dune?edition=2` are the
+/// same link: the segments `books`, `dune`, and the query item `edition`.
+///
+/// - SeeAlso: RFC 3986, sections 3 and 6.2.2.
+public struct DeepLink: Hashable, Sendable {
+  /// The path's segments, without percent-encoding; for a custom scheme the host is the first.
+  public let segments: [String]
+
+  /// The query items in the order of the URL, without percent-encoding.
+  public let query: [QueryItem]
+
+  /// A query item; without `=` it has no value, which is not the same as an empty one.
+  public struct QueryItem: Hashable, Sendable {
+    /// The name.
+    public let name: String
+
+    /// The value, or nil where there is no `=`.
+    public let value: String?
+
+    /// Creates a query item.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - value: The value, or nil for none.
+    public init(_ name: String, _ value: String?) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The most characters of a URL that are looked at.
+  public static let longest = 16_384
+
+  /// Creates a link from its parts.
+  ///
+  /// - Parameters:
+  ///   - segments: The path's segments, without percent-encoding.
+  ///   - query: The query items.
+  public init(segments: [String], query: [QueryItem] = []) {
+    self.segments = segments
+    self.query = query
+  }
+
+  /// Reads a URL.
+  ///
+  /// Letter case matters in neither scheme nor host, and everywhere else; a custom scheme's host is
+  /// a segment in small letters. A slash at the end means nothing. A fragment is left out.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - schemes: The app's own schemes.
+  ///   - hosts: The hosts whose `https` and `http` links are the app's.
+  /// - Throws: ``DeepLinkError``, which says why the URL is not the app's.
+  public init(_ url: URL, schemes: Set<String>, hosts: Set<String>) throws(DeepLinkError) {
+    let text = url.absoluteString
+    guard text.utf8.count <= Self.longest else { throw .tooLong(text.utf8.count) }
+    guard let parts = URLComponents(string: text, encodingInvalidCharacters: false) else {
+      throw .malformed
+    }
+    let scheme = parts.scheme?.lowercased() ?? ""
+    let host = parts.encodedHost ?? ""
+    var path = try Self.segments(of: parts.percentEncodedPath)
+    if Self.webSchemes.contains(scheme) {
+      let isOwn = hosts.contains { $0.lowercased() == host.lowercased() }
+      guard isOwn else { throw .foreignHost(host) }
+    } else {
+      guard schemes.contains(where: { $0.lowercased() == scheme }) else {
+        throw .foreignScheme(scheme)
+      }
+      if !host.isEmpty { path.insert(try Self.decoded(host).lowercased(), at: 0) }
+    }
+    guard parts.user == nil, parts.password == nil, parts.port == nil else {
+      throw .hasAuthority
+    }
+    segments = path
+    query = try Self.items(of: parts.percentEncodedQuery)
+  }
+
+  private static let webSchemes: Set<String> = ["https", "http"]
+
+  /// The segments between slashes; a slash at either end means nothing, an empty segment is one.
+  private static func segments(of path: String) throws(DeepLinkError) -> [String] {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.first?.isEmpty == true { parts.removeFirst() }
+    if parts.last?.isEmpty == true { parts.removeLast() }
+    var segments: [String] = []
+    for part in parts { segments.append(try decoded(part)) }
+    return segments
+  }
+
+  private static func items(of query: String?) throws(DeepLinkError) -> [QueryItem] {
+    var items: [QueryItem] = []
+    for item in (query ?? "").split(separator: "&") {
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let value = parts.count == 2 ? try decoded(parts[1]) : nil
+      items.append(QueryItem(try decoded(parts[0]), value))
+    }
+    return items
+  }
+
+  private static func decoded(_ text: some StringProtocol) throws(DeepLinkError) -> String {
+    guard let decoded = text.removingPercentEncoding else { throw .badEncoding(String(text)) }
+    return decoded
+  }
+}
+
+extension DeepLink {
+  /// The link as a URL of a custom scheme.
+  ///
+  /// - Parameter scheme: The scheme, such as `bookshelf`.
+  /// - Returns: The URL; nil where the scheme is none.
+  public func url(scheme: String) -> URL? {
+    let slashes = canBeHost(segments.first ?? "") ? "//" : "///"
+    return URL(
+      string: "\(scheme):\(slashes)\(encodedPath)\(encodedQuery)", encodingInvalidCharacters: false)
+  }
+
+  /// The link as a universal link.
+  ///
+  /// - Parameter host: The host, such as `bookshelf.example`.
+  /// - Returns: The URL; nil where the host is none.
+  public func url(host: String) -> URL? {
+    URL(
+      string: "https://\(host)/\(encodedPath)\(encodedQuery)", encodingInvalidCharacters: false)
+  }
+
+  /// Whether a segment survives as a host, which ignores letter case.
+  private func canBeHost(_ segment: String) -> Bool {
+    !segment.isEmpty
+      && segment.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D
+      }
+  }
+
+  /// The segments; an empty one at the end gets a slash behind it, which keeps it apart.
+  private var encodedPath: String {
+    segments.map(Self.encoded).joined(separator: "/") + (segments.last?.isEmpty == true ? "/" : "")
+  }
+
+  private var encodedQuery: String {
+    query.isEmpty ? "" : "?" + query.map(Self.encoded).joined(separator: "&")
+  }
+
+  private static func encoded(_ item: QueryItem) -> String {
+    encoded(item.name) + (item.value.map { "=" + encoded($0) } ?? "")
+  }
+
+  /// Everything but the unreserved characters of RFC 3986, section 2.3, as percent-encoded UTF-8.
+  ///
+  /// Letters are encoded by their UTF-8 too; `.` and `..` would be taken for steps in the path.
+  private static func encoded(_ text: String) -> String {
+    if text == "." || text == ".." { return text.replacing(".", with: "%2E") }
+    return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+  }
+
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}

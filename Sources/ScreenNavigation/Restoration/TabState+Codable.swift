@@ -1,0 +1,122 @@
+extension TabState {
+  /// The part of the state that is stored, and comes back when it is restored.
+  public var storable: TabState {
+    TabState(selectedTab: selectedTab, stacks: stacks.mapValues(\.storable))
+  }
+}
+
+private enum TabKey: String, CodingKey {
+  case selected
+  case stacks
+}
+
+/// One tab's stack, so that stacks are stored in an order and tabs need not be strings.
+private struct Entry<Place, Schema: NavigationSchema> {
+  let place: Place
+  let stack: StackState<Schema>
+}
+
+extension Entry: Encodable
+where Place: Encodable, Schema.Route: Encodable, Schema.Sheet: Encodable {}
+extension Entry: Decodable
+where Place: Decodable, Schema.Route: Decodable, Schema.Sheet: Decodable {}
+
+/// The stacks in declared order of their places, where the type has one, else by their names.
+private func entries<Place: Hashable, Schema: NavigationSchema>(
+  of stacks: [Place: StackState<Schema>]
+) -> [Entry<Place, Schema>] {
+  let order = (Place.self as? any CaseIterable.Type).map { places(of: $0, as: Place.self) } ?? []
+  let others = stacks.keys.filter { !order.contains($0) }.sorted { "\($0)" < "\($1)" }
+  return (order + others).compactMap { place in
+    stacks[place].map { Entry(place: place, stack: $0) }
+  }
+}
+
+private func places<Cases: CaseIterable, Place>(of type: Cases.Type, as: Place.Type) -> [Place] {
+  type.allCases.compactMap { $0 as? Place }
+}
+
+/// The stacks by their places.
+private func stacks<Place: Hashable, Schema: NavigationSchema>(
+  of entries: [Entry<Place, Schema>], at path: [any CodingKey]
+) throws -> [Place: StackState<Schema>] {
+  try Dictionary(entries.map { ($0.place, $0.stack) }) { _, _ in
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: path, debugDescription: "two stacks in one place"))
+  }
+}
+
+extension TabState: Encodable
+where Schema.Tab: Encodable, Schema.Route: Encodable, Schema.Sheet: Encodable {
+  /// Encodes what is stored, tabs in declared order.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: What the payloads throw.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: TabKey.self)
+    try container.encode(selectedTab, forKey: .selected)
+    try container.encode(entries(of: storable.stacks), forKey: .stacks)
+  }
+}
+
+extension TabState: Decodable
+where Schema.Tab: Decodable, Schema.Route: Decodable, Schema.Sheet: Decodable {
+  /// Decodes a state.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` where something is missing or unknown.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: TabKey.self)
+    let list = try container.decode([Entry<Schema.Tab, Schema>].self, forKey: .stacks)
+    self.init(
+      selectedTab: try container.decode(Schema.Tab.self, forKey: .selected),
+      stacks: try ScreenNavigation.stacks(of: list, at: decoder.codingPath))
+  }
+}
+
+private enum FlowKey: String, CodingKey {
+  case flow
+  case tabs
+  case stacks
+}
+
+extension FlowState {
+  /// The part of the state that is stored, and comes back when it is restored; the overlay is not.
+  public var storable: FlowState {
+    FlowState(flow: flow, tabs: tabs?.storable, stacks: stacks.mapValues(\.storable))
+  }
+}
+
+extension FlowState: Encodable
+where
+  Schema.Flow: Encodable, Schema.Tab: Encodable, Schema.Route: Encodable, Schema.Sheet: Encodable
+{
+  /// Encodes what is stored.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: What the payloads throw.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: FlowKey.self)
+    try container.encodeIfPresent(flow, forKey: .flow)
+    try container.encodeIfPresent(tabs, forKey: .tabs)
+    try container.encode(entries(of: storable.stacks), forKey: .stacks)
+  }
+}
+
+extension FlowState: Decodable
+where
+  Schema.Flow: Decodable, Schema.Tab: Decodable, Schema.Route: Decodable, Schema.Sheet: Decodable
+{
+  /// Decodes a state.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` where something is missing or unknown.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: FlowKey.self)
+    let list = try container.decode([Entry<Schema.Flow, Schema>].self, forKey: .stacks)
+    self.init(
+      flow: try container.decodeIfPresent(Schema.Flow.self, forKey: .flow),
+      tabs: try container.decodeIfPresent(TabState<Schema>.self, forKey: .tabs),
+      stacks: try ScreenNavigation.stacks(of: list, at: decoder.codingPath))
+  }
+}

@@ -1,0 +1,132 @@
+import ScreenNavigation
+import Testing
+
+/// Notes all events.
+@MainActor
+final class EventLog: NavigationTracking {
+  var events: [NavigationEvent<Harbor>] = []
+
+  func track(_ event: NavigationEvent<Harbor>) { events.append(event) }
+}
+
+@Suite("Reporting navigation")
+@MainActor
+struct NavigationEventTests {
+  private let log = EventLog()
+  private let router = FlowRouter.harbor(on: .chart)
+  private let place = StackPlace<Harbor>(flow: .deck, tab: .charts)
+
+  init() {
+    router.tracker = log
+  }
+
+  // Rule 42
+  @Test("gives pushes, pops, tabs, flows and commands an event of their own")
+  func namedEvents() {
+    router.current.navigate(to: .ticket)
+    router.current.pop(2)
+    router.tabs.switchTab(to: .cargo)
+    router.navigate(to: ScreenPath(flow: .dryDock))
+    router.handle(.goOnDeck(.cargo))
+    #expect(
+      log.events == [
+        .routePush(.ticket, at: place), .routePop(count: 2, at: place), .tabSwitch(to: .cargo),
+        .flowSwitch(to: .dryDock), .commandApplied(.goOnDeck(.cargo)),
+      ])
+    #expect(
+      log.events.map(\.name) == [
+        "route_push", "route_pop", "tab_switch", "flow_switch", "command_applied",
+      ])
+  }
+
+  // Rule 42
+  @Test("reports everything else as one view of a screen, with its path")
+  func screenViews() {
+    router.current.present(sheet: .log)
+    router.current.topmost.navigate(to: .ticket)
+    router.current.dismiss()
+    router.overlay = .storm
+    router.navigate(to: HarborScreen.crateWithLog)
+    router.reset()
+    let chart = [Harbor.Route.chart("North Sea")]
+    let crate = HarborScreen.crateWithLog.navigationPath
+    var shownCrate = crate
+    shownCrate.flow = .deck
+    #expect(
+      log.events == [
+        .screenView(
+          ScreenPath(flow: .deck, tab: .charts, routes: chart, sheet: .log),
+          by: .stack(StackState(routes: chart, presenting: .sheet(.log)), at: place)),
+        .routePush(.ticket, at: StackPlace(flow: .deck, tab: .charts, depth: 1)),
+        .screenView(
+          ScreenPath(flow: .deck, tab: .charts, routes: chart),
+          by: .stack(StackState(routes: chart), at: place)),
+        .screenView(
+          ScreenPath(flow: .deck, tab: .charts, routes: chart, overlay: .storm),
+          by: .overlay(.storm)),
+        .screenView(shownCrate, by: .jump(crate)),
+        .screenView(ScreenPath(flow: .deck, tab: .cargo), by: .reset),
+      ])
+  }
+
+  // Rule 42
+  @Test("reports what SwiftUI writes through bindings")
+  func bindings() {
+    router.current.stack.append(.ticket)
+    router.current.stack.removeLast()
+    router.tabs.selectedTab = .cargo
+    router.current.activeSheet = .log
+    router.current.activeSheet = nil
+    #expect(
+      log.events.map(\.name) == [
+        "route_push", "route_pop", "tab_switch", "screen_view", "screen_view",
+      ])
+  }
+
+  // Rules 2 and 42
+  @Test("reports nothing where nothing changes", arguments: HarborScreen.allCases)
+  func silence(screen: HarborScreen) {
+    router.navigate(to: screen)
+    log.events = []
+    router.navigate(to: screen)
+    router.current.pop(0)
+    router.current.stack = router.current.stack
+    router.tabs.selectedTab = router.tabs.selectedTab
+    router.overlay = router.overlay
+    router.state = router.state
+    router.current.activeSheet = router.current.activeSheet
+    #expect(log.events == [])
+  }
+
+  @Test("does not report what happens to a sheet that is gone")
+  func detached() throws {
+    router.current.present(sheet: .log)
+    let gone = try #require(router.current.presented)
+    router.current.dismiss()
+    log.events = []
+    gone.navigate(to: .ticket)
+    #expect(log.events == [])
+  }
+
+  nonisolated static let seeds: Range<UInt64> = 0..<100
+
+  // Rules 42 and 43
+  @Test("can be replayed on a fresh router, one event a change", arguments: seeds)
+  func replay(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let router = FlowRouter.harbor()
+    let log = EventLog()
+    router.tracker = log
+    let copy = FlowRouter.harbor()
+    for number in 1...100 {
+      let before = router.state
+      let step = HarborStep.random(using: &generator)
+      step.take(on: router)
+      let expected = router.state == before ? 0 : 1
+      #expect(log.events.count == expected, "seed \(seed), step \(number), \(step)")
+      for event in log.events { copy.replay(event) }
+      #expect(copy.state == router.state, "seed \(seed), step \(number), \(step)")
+      log.events = []
+    }
+  }
+}

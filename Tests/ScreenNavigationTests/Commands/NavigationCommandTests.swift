@@ -1,0 +1,68 @@
+import ScreenNavigation
+import Testing
+
+@Suite("Carrying out commands")
+@MainActor
+struct NavigationCommandTests {
+  nonisolated static let cases = Harbor.Command.samples.flatMap { command in
+    HarborScreen.allCases.map { (command, $0) }
+  }
+
+  // Rule 17
+  @Test("ends in one visible state from every start", arguments: cases)
+  func oneEnd(command: Harbor.Command, start: HarborScreen) {
+    let router = FlowRouter.harbor(on: start)
+    router.handle(command)
+    let fresh = FlowRouter.harbor()
+    fresh.handle(command)
+    #expect(router.state.visible == fresh.state.visible)
+    #expect(router.state.hiddenPresentations == [])
+  }
+
+  // Rule 16
+  @Test("leaves nothing behind where it resets everything", arguments: HarborScreen.allCases)
+  func resets(start: HarborScreen) {
+    let router = FlowRouter.harbor(on: start)
+    router.router(for: .dryDock).navigate(to: .radio)
+    router.handle(.signOff)
+    let tab = router.tabs.selectedTab
+    #expect(router.state == FlowState(flow: .boarding, tabs: TabState(selectedTab: tab)))
+  }
+
+  @Test("keeps stacks of other flows where it does not reset")
+  func keeps() {
+    let router = FlowRouter.harbor(on: .chart)
+    router.handle(.board)
+    router.tabs.selectedTab = .charts
+    #expect(router.tabs.current.stack == [.chart("North Sea")])
+  }
+
+  @Test("of the library shows tabs, flows, and the way out")
+  func libraryCommands() {
+    let open = FlowCommand<Harbor>.openTab(.cargo)
+    let root = FlowCommand<Harbor>.openFlowRoot(.dryDock)
+    let out = FlowCommand<Harbor>.logOut(to: .boarding)
+    #expect([open, root, out].map(\.resetsEverything) == [false, false, true])
+    #expect(
+      [open, root, out].map(\.destination) == [
+        ScreenPath(tab: .cargo), ScreenPath(flow: .dryDock), ScreenPath(flow: .boarding),
+      ])
+  }
+
+  // Rule 18
+  @Test("opens the overlay in every flow, and closes it with it", arguments: Harbor.Flow.allCases)
+  func overlay(flow: Harbor.Flow) {
+    let router = FlowRouter.harbor()
+    router.navigate(to: ScreenPath(flow: flow))
+    let before = router.state
+    router.present(overlay: .storm)
+    #expect(router.overlay == .storm)
+    router.present(overlay: .arrived(port: "Hull"))
+    #expect(router.overlay == .arrived(port: "Hull"))
+    router.dismissOverlay()
+    #expect(router.state == before)
+    router.present(overlay: .storm)
+    router.handle(.goOnDeck(.cargo))
+    #expect(router.overlay == nil)
+  }
+}

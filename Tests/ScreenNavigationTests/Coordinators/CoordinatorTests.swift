@@ -1,0 +1,82 @@
+import ScreenNavigation
+import Testing
+
+@Suite("Coordinators")
+@MainActor
+struct CoordinatorTests {
+  private final class Part: Coordinator {
+    let node = CoordinatorNode()
+    let router = AppRouter<Garden>()
+    var starts = 0
+    var finished: [any Coordinator] = []
+
+    func didStart() { starts += 1 }
+    func childDidFinish(_ child: any Coordinator) { finished.append(child) }
+  }
+
+  // Rule 20
+  @Test("begin once, with an empty path")
+  func startsOnce() {
+    let part = Part()
+    #expect(!part.node.isStarted)
+    part.start()
+    part.start()
+    #expect(part.starts == 1)
+    #expect(part.node.isStarted)
+    #expect(part.router.stack == [])
+  }
+
+  // Rule 20
+  @Test("let a child go that is done, and are told once")
+  func finishes() {
+    let (parent, child) = (Part(), Part())
+    parent.add(child)
+    parent.add(child)
+    #expect(parent.children.count == 1)
+    #expect(child.parent === parent)
+    child.finish()
+    child.finish()
+    #expect(parent.children.isEmpty)
+    #expect(child.parent == nil)
+    #expect(parent.finished.map(ObjectIdentifier.init) == [ObjectIdentifier(child)])
+  }
+
+  // Rule 20
+  @Test("do not keep their parent alive")
+  func weakParent() {
+    let child = Part()
+    var parent: Part? = Part()
+    parent?.add(child)
+    weak let observed = parent
+    parent = nil
+    #expect(observed == nil)
+    #expect(child.parent == nil)
+  }
+
+  @Test("keep their children alive until those are done")
+  func strongChildren() {
+    let parent = Part()
+    weak var observed: Part?
+    do {
+      let child = Part()
+      observed = child
+      parent.add(child)
+    }
+    #expect(observed != nil)
+    observed?.finish()
+    #expect(observed == nil || parent.children.isEmpty)
+  }
+
+  @Test("move a child to its new parent, and are never parts of themselves")
+  func moves() {
+    let (first, second, child) = (Part(), Part(), Part())
+    first.add(child)
+    second.add(child)
+    #expect(first.children.isEmpty)
+    #expect(child.parent === second)
+    child.add(second)
+    child.add(child)
+    #expect(child.children.isEmpty)
+    #expect(second.parent == nil)
+  }
+}

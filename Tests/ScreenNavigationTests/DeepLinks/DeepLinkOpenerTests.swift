@@ -1,0 +1,154 @@
+import Foundation
+import ScreenNavigation
+import Testing
+
+/// A resolver that answers when the test says so.
+@MainActor
+private final class SlowResolver: DeepLinkResolving {
+  typealias Schema = Harbor
+
+  private var waiting: [URL: CheckedContinuation<DeepLinkDestination<Harbor>, any Error>] = [:]
+
+  func resolve(_ url: URL) async throws -> DeepLinkDestination<Harbor> {
+    try await withCheckedThrowingContinuation { waiting[url] = $0 }
+  }
+
+  /// Waits until the URL is being resolved.
+  func begin(_ url: URL) async {
+    while waiting[url] == nil { await Task.yield() }
+  }
+
+  func answer(_ url: URL, _ result: Result<DeepLinkDestination<Harbor>, any Error>) {
+    waiting.removeValue(forKey: url)?.resume(with: result)
+  }
+}
+
+@Suite("Opening links")
+@MainActor
+struct DeepLinkOpenerTests {
+  private let router = FlowRouter.harbor(on: .crateWithLog)
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  private func opener() throws -> DeepLinkOpener<Harbor> {
+    DeepLinkOpener(router: router, resolver: try DeepLinkTable.harbor())
+  }
+
+  // Rule 33
+  @Test("leads to the same state from every screen", arguments: HarborScreen.allCases)
+  func fromAnywhere(start: HarborScreen) async throws {
+    router.navigate(to: start)
+    let outcome = try await opener().open(try url("harbor://charts/North%20Sea"))
+    guard start != .toll else {
+      #expect(outcome == .waiting)
+      return
+    }
+    #expect(outcome == .opened)
+    #expect(router.state.visible == FlowRouter.harbor(on: .chart).state.visible)
+  }
+
+  // Rules 32 and 34
+  @Test(
+    "changes nothing for a link that leads nowhere, and says why",
+    arguments: [
+      ("ferry://charts/a", "the scheme 'ferry' is not the app's"),
+      ("harbor://rigging", "no link looks like '/rigging'"),
+      ("harbor://cargo/seven", "the parameter 'id' cannot be 'seven'"),
+      ("harbor://cargo/500", "Offline()"),
+    ])
+  func refused(text: String, reason: String) async throws {
+    let before = router.state
+    let opener = try opener()
+    #expect(await opener.open(try url(text)) == .refused(reason))
+    #expect(router.state == before)
+    #expect(!opener.hasLink)
+  }
+
+  // Rule 34
+  @Test("leads to the root of its tab where the entity is not found")
+  func notFound() async throws {
+    #expect(try await opener().open(try url("harbor://cargo/404")) == .opened)
+    #expect(router.state.visible == FlowRouter.harbor(on: .cargo).state.visible)
+  }
+
+  // Rule 36
+  @Test("changes nothing where it leads to what is shown")
+  func shown() async throws {
+    router.navigate(to: HarborScreen.chart)
+    let log = EventLog()
+    router.tracker = log
+    #expect(try await opener().open(try url("harbor://charts/North%20Sea")) == .opened)
+    #expect(log.events == [])
+  }
+
+  // Rule 35
+  @Test(
+    "lets the last link that was asked for win, whichever is resolved first",
+    arguments: [true, false])
+  func order(lastFirst: Bool) async throws {
+    let resolver = SlowResolver()
+    let opener = DeepLinkOpener(router: router, resolver: resolver)
+    let (first, last) = (try url("harbor://first"), try url("harbor://last"))
+    async let firstOutcome = opener.open(first)
+    await resolver.begin(first)
+    async let lastOutcome = opener.open(last)
+    await resolver.begin(last)
+    for url in lastFirst ? [last, first] : [first, last] {
+      resolver.answer(url, .success(.path(ScreenPath(routes: [.chart(url.absoluteString)]))))
+    }
+    #expect(await (firstOutcome, lastOutcome) == (.superseded, .opened))
+    #expect(router.current.stack == [.chart("harbor://last")])
+  }
+
+  // Rule 33
+  @Test("waits under a presentation that blocks, and a newer link takes its place")
+  func blocking() async throws {
+    router.navigate(to: HarborScreen.toll)
+    let blocked = router.state
+    let opener = try opener()
+    #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
+    #expect(await opener.open(try url("harbor://charts/second")) == .waiting)
+    #expect(router.state == blocked)
+    router.current.dismissSheet()
+    #expect(router.current.stack == [.chart("second")])
+    #expect(router.current.presentation == nil)
+  }
+
+  @Test("forgets a link that waits when a newer one is refused")
+  func refusedWhileWaiting() async throws {
+    router.navigate(to: HarborScreen.toll)
+    let opener = try opener()
+    #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
+    #expect(
+      await opener.open(try url("harbor://rigging")) == .refused("no link looks like '/rigging'"))
+    router.current.dismissSheet()
+    #expect(router.current.stack == [])
+  }
+
+  @Test("refuses a destination whose path cannot be followed")
+  func badPath() async throws {
+    let resolver = SlowResolver()
+    let opener = DeepLinkOpener(router: router, resolver: resolver)
+    let link = try url("harbor://odd")
+    async let outcome = opener.open(link)
+    await resolver.begin(link)
+    resolver.answer(link, .success(.path(ScreenPath(flow: .dryDock, tab: .cargo))))
+    #expect(
+      await outcome
+        == .refused(
+          "the path names the tab 'cargo' and the flow 'dryDock', which does not hold the tabs; "
+            + "leave one of them out"))
+  }
+
+  // Rule 41
+  @Test("goes before a state that is restored, at launch and after")
+  func beatsRestoration() async throws {
+    let opener = try opener()
+    var restorations = 0
+    opener.restoreUnlessOpening { restorations += 1 }
+    #expect(await opener.open(try url("harbor://board")) == .opened)
+    opener.restoreUnlessOpening { restorations += 1 }
+    #expect(restorations == 1)
+    #expect(router.flow == .boarding)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import ScreenNavigation
+import Testing
+
+@Suite("Restoring a state")
+@MainActor
+struct NavigationArchiveTests {
+  private let archive = NavigationArchive<FlowState<Harbor>>(version: 2)
+
+  // Rule 37
+  @Test("gives back what was stored, and the same bytes again", arguments: HarborScreen.allCases)
+  func roundTrip(screen: HarborScreen) throws {
+    let router = FlowRouter.harbor(on: screen)
+    router.tabs.router(for: .charts).navigate(to: .crate(id: 1, label: nil))
+    let data = try archive.data(of: router.state)
+    let restored = try archive.state(from: data).get()
+    #expect(restored == router.state.storable)
+    #expect(try archive.data(of: restored) == data)
+  }
+
+  // Rule 37
+  @Test("gives back texts of all kinds", arguments: DeepLinkTests.texts)
+  func texts(text: String) throws {
+    let state = FlowState<Harbor>(
+      flow: .dryDock,
+      stacks: [.dryDock: StackState(routes: [.chart(text), .crate(id: .min, label: text)])])
+    let data = try archive.data(of: state)
+    #expect(try archive.state(from: data).get() == state)
+  }
+
+  @Test("writes the version first, keys sorted, tabs in declared order")
+  func format() throws {
+    let router = FlowRouter.harbor(on: .crateWithLog)
+    router.tabs.router(for: .charts).navigate(to: .chart("North Sea"))
+    #expect(
+      String(decoding: try archive.data(of: router.state), as: UTF8.self)
+        == #"{"version":2,"state":{"flow":"deck","stacks":[],"tabs":{"selected":"cargo","stacks":"#
+        + #"[{"place":"charts","stack":{"routes":[{"chart":{"_0":"North Sea"}}]}},"#
+        + #"{"place":"cargo","stack":{"routes":[{"crate":{"id":7,"label":"Tea"}}],"#
+        + #""sheet":{"log":{}}}}]}}}"#)
+  }
+
+  // Rule 40
+  @Test("cuts a stack where something is transient, and leaves dialogs and overlays out")
+  func transient() throws {
+    let router = FlowRouter.harbor(on: .charts)
+    router.current.stack = [.ticket, .radio, .chart("Behind it")]
+    router.current.present(sheet: .log)
+    router.tabs.router(for: .cargo).present(sheet: .weigh(1))
+    router.tabs.router(for: .cargo).presented?.present(alert: AlertState(title: "Too heavy"))
+    router.overlay = .storm
+    let restored = try archive.state(from: try archive.data(of: router.state)).get()
+    #expect(
+      restored
+        == FlowState(
+          flow: .deck,
+          tabs: TabState(
+            selectedTab: .charts,
+            stacks: [
+              .charts: StackState(routes: [.ticket]),
+              .cargo: StackState(presenting: .sheet(.weigh(1))),
+            ])))
+  }
+
+  // Rule 39
+  @Test("migrates known older versions, one step after the other")
+  func migration() throws {
+    let archive = NavigationArchive<TabState<Harbor>>(
+      version: 3,
+      migrations: [
+        1: { Data(String(decoding: $0, as: UTF8.self).replacing("maps", with: "sheets").utf8) },
+        2: { Data(String(decoding: $0, as: UTF8.self).replacing("sheets", with: "charts").utf8) },
+      ])
+    let old = Data(#"{"version":1,"state":{"selected":"maps","stacks":[]}}"#.utf8)
+    #expect(try archive.state(from: old).get() == TabState(selectedTab: .charts))
+    let unknown = Data(#"{"version":0,"state":{"selected":"maps","stacks":[]}}"#.utf8)
+    #expect(archive.state(from: unknown) == .failure(.unknownVersion(0)))
+  }
+
+  // Rule 38
+  @Test(
+    "falls back with a reason",
+    arguments: [
+      ("", RestorationError.empty),
+      (#"{"version":3,"state":{}}"#, .newerVersion(3)),
+      (#"{"version":1,"state":{}}"#, .unknownVersion(1)),
+      (#"{"version":-9223372036854775808,"state":{}}"#, .unknownVersion(.min)),
+      (String(repeating: "[", count: 200), .tooDeep),
+      (String(repeating: " ", count: 1_048_577), .tooLarge(1_048_577)),
+    ])
+  func fallsBack(text: String, error: RestorationError) {
+    #expect(archive.state(from: Data(text.utf8)) == .failure(error))
+  }
+
+  // Rule 38
+  @Test(
+    "restores nothing by half",
+    arguments: [
+      "null", "{}", "[1]", #"{"version":2}"#, #"{"version":"2","state":{}}"#,
+      #"{"version":2,"state":{"flow":"moon","stacks":[]}}"#,
+      #"{"version":2,"state":{"stacks":[],"tabs":{"selected":"charts","stacks":[{"place":"charts","stack":{"routes":[{"anchor":{}}]}}]}}}"#,
+      #"{"version":2,"state":{"stacks":[{"place":"dryDock","stack":{"sheet":{"log":{}},"fullScreenCover":{"log":{}}}}]}}"#,
+      #"{"version":2,"state":{"stacks":[{"place":"dryDock","stack":{"inside":{}}}]}}"#,
+      #"{"version":2,"state":{"stacks":[{"place":"dryDock","stack":{}},{"place":"dryDock","stack":{}}]}}"#,
+    ])
+  func damaged(text: String) {
+    guard case .failure(.damaged(let reason)) = archive.state(from: Data(text.utf8)) else {
+      Issue.record("\(text) was restored")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  // Rule 38
+  @Test("never traps on what is cut, changed or made up", arguments: UInt64(0)..<20)
+  func fuzz(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let router = FlowRouter.harbor()
+    for _ in 0..<20 { HarborStep.random(using: &generator).take(on: router) }
+    let data = try archive.data(of: router.state)
+    for _ in 0..<Fuzzing.rounds(500) {
+      let hostile = Fuzzing.mutated(data, using: &generator)
+      if case .success(let state) = archive.state(from: hostile) {
+        #expect(state == state.storable, "seed \(seed)")
+      }
+    }
+  }
+}

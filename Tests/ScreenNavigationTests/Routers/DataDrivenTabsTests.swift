@@ -1,0 +1,97 @@
+import ScreenNavigation
+import Testing
+
+/// Tabs that the app gets from elsewhere.
+private enum Feeds: NavigationSchema {
+  struct Tab: Hashable, Sendable { var id: String }
+  enum Route: Hashable { case post(Int) }
+  enum Sheet: Hashable, Identifiable {
+    case compose
+    var id: Self { self }
+  }
+}
+
+// Rule 14
+@Suite("Tabs that are known at run time only")
+@MainActor
+struct DataDrivenTabsTests {
+  private let home = Feeds.Tab(id: "home")
+  private let news = Feeds.Tab(id: "news")
+  private let local = Feeds.Tab(id: "local")
+
+  @Test("are refused where there is none, or one twice")
+  func refused() throws {
+    #expect(throws: TabError<Feeds.Tab>.empty) { try TabRouter<Feeds>(tabs: []) }
+    #expect(throws: TabError.duplicate(home)) { try TabRouter<Feeds>(tabs: [home, news, home]) }
+    let router = try TabRouter<Feeds>(tabs: [home, news])
+    #expect(throws: TabError<Feeds.Tab>.empty) { try router.replaceTabs(with: []) }
+    #expect(throws: TabError.duplicate(news)) { try router.replaceTabs(with: [news, news]) }
+    #expect(router.tabs == [home, news])
+    #expect(
+      TabError<Feeds.Tab>.empty.description
+        == "the list of tabs is empty; a TabRouter needs a tab to select")
+    #expect(
+      TabError.duplicate("a").description == "the tab 'a' is listed twice; list each tab once")
+  }
+
+  @Test("keep stacks and presentations when they are added to, removed from and reordered")
+  func replaced() throws {
+    let router = try TabRouter<Feeds>(tabs: [home, news])
+    router.selectedTab = news
+    router.current.navigate(to: .post(1))
+    router.current.present(sheet: .compose)
+    let instance = router.current
+    try router.replaceTabs(with: [local, news, home])
+    #expect(router.tabs == [local, news, home])
+    #expect(router.selectedTab == news)
+    #expect(router.current === instance)
+    #expect(
+      router.state.stacks == [news: StackState(routes: [.post(1)], presenting: .sheet(.compose))])
+  }
+
+  @Test("select the first where the selected one goes, which loses its stack")
+  func selectedGoes() throws {
+    let router = try TabRouter<Feeds>(tabs: [home, news])
+    router.selectedTab = news
+    router.current.navigate(to: .post(1))
+    try router.replaceTabs(with: [local, home])
+    #expect(router.selectedTab == local)
+    try router.replaceTabs(with: [local, news])
+    #expect(router.router(for: news).stack == [])
+  }
+
+  @Test("tell readers of the tabs, and nobody where nothing changes")
+  func observation() throws {
+    let router = try TabRouter<Feeds>(tabs: [home, news])
+    #expect(
+      changes {
+        _ = router.tabs
+      } during: {
+        try? router.replaceTabs(with: [home, news])
+      } == 0)
+    #expect(
+      changes {
+        _ = router.tabs
+      } during: {
+        try? router.replaceTabs(with: [news, home])
+      } == 1)
+    #expect(
+      changes {
+        _ = router.selectedTab
+      } during: {
+        try? router.replaceTabs(with: [news])
+      } == 1)
+  }
+
+  @Test("do not take in a tab that is not listed")
+  func stranger() throws {
+    let router = try TabRouter<Feeds>(tabs: [home, news])
+    router.selectedTab = local
+    router.navigate(to: ScreenPath(tab: local, routes: [.post(1)]))
+    router.router(for: local).navigate(to: .post(2))
+    #expect(router.state == TabState(selectedTab: home))
+    #expect(throws: ScreenPathError.unknownTab("Tab(id: \"local\")")) {
+      try router.check(ScreenPath(tab: local))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import ScreenNavigation
+
+/// The schema of the tests about flows: tabs in one flow, two flows beside it, overlays, commands.
+enum Harbor: NavigationSchema {
+  enum Flow: String, CaseIterable, Codable {
+    case boarding
+    case deck
+    case dryDock
+  }
+
+  enum Tab: String, CaseIterable, Codable {
+    case charts
+    case cargo
+  }
+
+  enum Route: Hashable, Codable {
+    case chart(String)
+    case crate(id: Int, label: String?)
+    case ticket
+    /// Depends on a connection, and is not stored.
+    case radio
+
+    static let samples: [Route] = [
+      .chart("North Sea"), .chart("a/b?c#d%e & ü 雪 🚢"), .crate(id: 7, label: nil),
+      .crate(id: -1, label: ""), .ticket, .radio,
+    ]
+  }
+
+  enum Sheet: Hashable, Identifiable, Codable {
+    case log
+    case weigh(Int)
+    /// A payment under way.
+    case toll
+
+    var id: Self { self }
+
+    static let samples: [Sheet] = [.log, .weigh(3), .toll]
+  }
+
+  enum Overlay: Hashable {
+    case arrived(port: String)
+    case storm
+  }
+
+  enum Command: NavigationCommand {
+    case board
+    case goOnDeck(Tab)
+    case signOff
+
+    var destination: ScreenPath<Harbor> {
+      switch self {
+      case .board, .signOff: ScreenPath(flow: .boarding)
+      case .goOnDeck(let tab): ScreenPath(flow: .deck, tab: tab)
+      }
+    }
+
+    var resetsEverything: Bool { self == .signOff }
+
+    static let samples: [Command] = [.board, .goOnDeck(.charts), .goOnDeck(.cargo), .signOff]
+  }
+}
+
+extension Harbor.Route: TransientDestination {
+  var isTransient: Bool { self == .radio }
+}
+
+extension Harbor.Sheet: TransientDestination, BlockingPresentation {
+  var isTransient: Bool { false }
+  var blocksLinks: Bool { self == .toll }
+}
+
+/// Screens of all kinds.
+enum HarborScreen: String, ScreenManifest {
+  case charts
+  case chart
+  case cargo
+  case crateWithLog
+  case logOverWeighing
+  case toll
+  case boarding
+  case ticket
+  case ticketAlert
+  case dryDock
+  case stormOverCargo
+  case arrival
+
+  var navigationPath: ScreenPath<Harbor> {
+    switch self {
+    case .charts: ScreenPath(tab: .charts)
+    case .chart: ScreenPath(tab: .charts, routes: [.chart("North Sea")])
+    case .cargo: ScreenPath(flow: .deck, tab: .cargo)
+    case .crateWithLog:
+      ScreenPath(tab: .cargo, routes: [.crate(id: 7, label: "Tea")], sheet: .log)
+    case .logOverWeighing:
+      ScreenPath(
+        tab: .cargo,
+        presenting: .fullScreenCover(
+          .weigh(3), StackState(routes: [.chart("Scale")], presenting: .sheet(.log))))
+    case .toll: ScreenPath(tab: .charts, sheet: .toll)
+    case .boarding: ScreenPath()
+    case .ticket: ScreenPath(flow: .boarding, routes: [.ticket])
+    case .ticketAlert:
+      ScreenPath(flow: .boarding, routes: [.ticket], alert: AlertState(title: "No ticket"))
+    case .dryDock: ScreenPath(flow: .dryDock)
+    case .stormOverCargo: ScreenPath(tab: .cargo, overlay: .storm)
+    case .arrival: ScreenPath(overlay: .arrived(port: "Hull"))
+    }
+  }
+}
+
+extension FlowRouter<Harbor> {
+  /// A router as the app starts.
+  static func harbor() -> FlowRouter { FlowRouter(startingIn: .boarding, tabsIn: .deck) }
+
+  /// The router on a screen.
+  static func harbor(on screen: HarborScreen) -> FlowRouter {
+    let router = harbor()
+    router.navigate(to: screen)
+    return router
+  }
+}
+
+extension FlowState<Harbor> {
+  /// What is visible of the state: the rest may differ.
+  var visible: FlowState {
+    guard flow == .deck, let tabs else {
+      return FlowState(
+        flow: flow, stacks: stacks.filter { $0.key == flow }, overlay: overlay)
+    }
+    let shown = tabs.stacks.filter { $0.key == tabs.selectedTab }
+    return FlowState(
+      flow: flow, tabs: TabState(selectedTab: tabs.selectedTab, stacks: shown), overlay: overlay)
+  }
+
+  /// All presentations anywhere but where the state is visible.
+  var hiddenPresentations: [Presentation<Harbor>] {
+    let inTabs = (tabs?.stacks ?? [:]).filter { flow != .deck || $0.key != tabs?.selectedTab }
+    let inFlows = stacks.filter { $0.key != flow }
+    return inTabs.values.compactMap(\.presentation) + inFlows.values.compactMap(\.presentation)
+  }
+}

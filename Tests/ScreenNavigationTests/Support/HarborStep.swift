@@ -1,0 +1,66 @@
+import ScreenNavigation
+
+/// One thing that can be done to a router with flows.
+enum HarborStep {
+  case push(Harbor.Route)
+  case pop(Int)
+  case assign([Harbor.Route])
+  case sheet(Harbor.Sheet)
+  case cover(Harbor.Sheet)
+  case alert
+  case dismiss
+  case inside(Harbor.Route)
+  case sheetOverSheet(Harbor.Sheet)
+  case tap(Harbor.Tab)
+  case hidden(Harbor.Tab, Harbor.Route)
+  case overlay(Harbor.Overlay?)
+  case command(Harbor.Command)
+  case jump(HarborScreen)
+  case reset
+
+  /// Any step.
+  static func random(using generator: inout SeededGenerator) -> HarborStep {
+    let route = Harbor.Route.samples.pick(using: &generator)
+    let sheet = Harbor.Sheet.samples.pick(using: &generator)
+    let tab = Harbor.Tab.allCases.pick(using: &generator)
+    return switch UInt8.random(in: 0..<20, using: &generator) {
+    case 0...2: .push(route)
+    case 3: .pop(Int.random(in: -1...4, using: &generator))
+    case 4: .assign([route, .ticket])
+    case 5...6: .sheet(sheet)
+    case 7: .cover(sheet)
+    case 8: .alert
+    case 9: .dismiss
+    case 10: .inside(route)
+    case 11: .sheetOverSheet(sheet)
+    case 12...13: .tap(tab)
+    case 14: .hidden(tab, route)
+    case 15: .overlay([nil, .storm, .arrived(port: "Hull")].pick(using: &generator))
+    case 16: .command(Harbor.Command.samples.pick(using: &generator))
+    case 17...18: .jump(HarborScreen.allCases.pick(using: &generator))
+    default: .reset
+    }
+  }
+
+  /// Does the step to a router.
+  @MainActor
+  func take(on router: FlowRouter<Harbor>) {
+    switch self {
+    case .push(let route): router.current.navigate(to: route)
+    case .pop(let count): router.current.pop(count)
+    case .assign(let routes): router.current.stack = routes
+    case .sheet(let sheet): router.current.present(sheet: sheet)
+    case .cover(let cover): router.current.present(fullScreenCover: cover)
+    case .alert: router.current.topmost.present(alert: AlertState(title: "Ahoy"))
+    case .dismiss: router.current.dismiss()
+    case .inside(let route): router.current.topmost.navigate(to: route)
+    case .sheetOverSheet(let sheet): router.current.topmost.present(sheet: sheet)
+    case .tap(let tab): router.tabs.switchTab(to: tab)
+    case .hidden(let tab, let route): router.tabs.router(for: tab).navigate(to: route)
+    case .overlay(let overlay): router.overlay = overlay
+    case .command(let command): router.handle(command)
+    case .jump(let screen): router.navigate(to: screen)
+    case .reset: router.reset()
+    }
+  }
+}
