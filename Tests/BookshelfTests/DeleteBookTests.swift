@@ -10,9 +10,9 @@ struct DeleteBookTests {
   func deletes() throws {
     let user = AppUser(on: .bookDetail)
     try user.tap("Delete Book")
-    #expect(user.state == TabState(showing: .deleteBookConfirmation))
+    #expect(user.state == FlowState(showing: .deleteBookConfirmation))
     try user.answer("Delete")
-    #expect(user.state == TabState(showing: .library))
+    #expect(user.state == FlowState(showing: .library))
   }
 
   @Test("keeps the book where the question is cancelled")
@@ -20,7 +20,7 @@ struct DeleteBookTests {
     let user = AppUser(on: .bookDetail)
     try user.tap("Delete Book")
     try user.answer("Cancel")
-    #expect(user.state == TabState(showing: .bookDetail))
+    #expect(user.state == FlowState(showing: .bookDetail))
   }
 
   @Test("dismisses the question before it pops")
@@ -45,13 +45,13 @@ struct DeleteBookTests {
     try user.tap("Author")
     try user.tap("Moll Flanders")
     user.app.current.leave(.mollFlanders)
-    #expect(user.state == TabState(showing: .library))
+    #expect(user.state == FlowState(showing: .library))
   }
 
   @Test("changes nothing where the book is not shown")
   func ignoresOthers() {
     let user = AppUser(on: .authorOtherBook)
     user.app.current.leave(.dune)
-    #expect(user.state == TabState(showing: .authorOtherBook))
+    #expect(user.state == FlowState(showing: .authorOtherBook))
   }
 }

@@ -9,20 +9,20 @@ struct LibraryTests {
   func editsBook() throws {
     let user = AppUser()
     try user.tap("Dune")
-    #expect(user.state == TabState(showing: .bookDetail))
+    #expect(user.state == FlowState(showing: .bookDetail))
     try user.tap("Edit")
-    #expect(user.state == TabState(showing: .bookEditSheet))
+    #expect(user.state == FlowState(showing: .bookEditSheet))
     try user.tap("Cancel")
-    #expect(user.state == TabState(showing: .bookDetail))
+    #expect(user.state == FlowState(showing: .bookDetail))
   }
 
   @Test("the cover is chosen inside of the form")
   func choosesCover() throws {
     let user = AppUser(on: .bookEditSheet)
     try user.tap("Cover")
-    #expect(user.state == TabState(showing: .coverPicker))
+    #expect(user.state == FlowState(showing: .coverPicker))
     try user.tap("Choose Plain")
-    #expect(user.state == TabState(showing: .bookEditSheet))
+    #expect(user.state == FlowState(showing: .bookEditSheet))
   }
 
   @Test("an author leads to their other books")
@@ -31,7 +31,7 @@ struct LibraryTests {
     try user.tap("Moll Flanders")
     try user.tap("Author")
     try user.tap(Book.robinsonCrusoe.title)
-    #expect(user.state == TabState(showing: .authorOtherBook))
+    #expect(user.state == FlowState(showing: .authorOtherBook))
   }
 
   @Test("a lent book that is back leaves its loan")
@@ -39,9 +39,9 @@ struct LibraryTests {
     let user = AppUser()
     try user.tap("Lent to others")
     try user.tap("Middlemarch")
-    #expect(user.state == TabState(showing: .loanDetail))
+    #expect(user.state == FlowState(showing: .loanDetail))
     try user.tap("It Is Back")
-    #expect(user.state == TabState(showing: .loans))
+    #expect(user.state == FlowState(showing: .loans))
   }
 
   @Test("another page is shown in the same cover")
@@ -52,7 +52,7 @@ struct LibraryTests {
     #expect(user.app.current.activeFullScreenCover == .reader(book: .dune, page: 148))
     #expect(user.app.current.presented === cover)
     try user.tap("Close")
-    #expect(user.state == TabState(showing: .bookDetail))
+    #expect(user.state == FlowState(showing: .bookDetail))
   }
 
   @Test("no page is before the first, and none after the last", arguments: [1, Book.dune.pages])
@@ -66,13 +66,13 @@ struct LibraryTests {
   func takesTour() throws {
     let user = AppUser()
     try user.tap("Scan")
-    #expect(user.state == TabState(showing: .scannerTour))
+    #expect(user.state == FlowState(showing: .scannerTour))
     try user.tap("Continue")
     try user.tap("Continue")
     try user.tap("Start Scanning")
-    #expect(user.state == TabState(showing: .cameraDeniedAlert))
+    #expect(user.state == FlowState(showing: .cameraDeniedAlert))
     try user.answer("OK")
     try user.tap("Skip")
-    #expect(user.state == TabState(showing: .library))
+    #expect(user.state == FlowState(showing: .library))
   }
 }

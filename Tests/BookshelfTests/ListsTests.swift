@@ -9,27 +9,27 @@ struct ListsTests {
   func removesList() throws {
     let user = AppUser(on: .lists)
     try user.tap("Winter Evenings")
-    #expect(user.state == TabState(showing: .readingList))
+    #expect(user.state == FlowState(showing: .readingList))
     try user.tap("Remove List")
-    #expect(user.state == TabState(showing: .removeListConfirmation))
+    #expect(user.state == FlowState(showing: .removeListConfirmation))
     try user.answer("Remove")
-    #expect(user.state == TabState(showing: .lists))
+    #expect(user.state == FlowState(showing: .lists))
   }
 
   @Test("a list is shared in a sheet")
   func sharesList() throws {
     let user = AppUser(on: .readingList)
     try user.tap("Share List")
-    #expect(user.state == TabState(showing: .shareListSheet))
+    #expect(user.state == FlowState(showing: .shareListSheet))
     try user.tap("Stop Sharing")
-    #expect(user.state == TabState(showing: .readingList))
+    #expect(user.state == FlowState(showing: .readingList))
   }
 
   @Test("a new list and an old one are edited in sheets of different identity")
   func editsLists() throws {
     let user = AppUser(on: .lists)
     try user.tap("New")
-    #expect(user.state == TabState(showing: .listCreateSheet))
+    #expect(user.state == FlowState(showing: .listCreateSheet))
     #expect(Bookshelf.Sheet.listEditor(nil).id != Bookshelf.Sheet.listEditor(.fixture).id)
   }
 }

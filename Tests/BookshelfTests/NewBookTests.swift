@@ -9,9 +9,9 @@ struct NewBookTests {
   func cancels() throws {
     let user = AppUser()
     try user.tap("Add")
-    #expect(user.state == TabState(showing: .bookCreateSheet))
+    #expect(user.state == FlowState(showing: .bookCreateSheet))
     try user.tap("Cancel")
-    #expect(user.state == TabState(showing: .library))
+    #expect(user.state == FlowState(showing: .library))
   }
 
   @Test("is discarded after a question over the form")
@@ -19,9 +19,9 @@ struct NewBookTests {
     let user = AppUser()
     user.app.current.present(sheet: .bookCreate(isbn: "9780441172719"))
     try user.tap("Cancel")
-    #expect(user.state == TabState(showing: .discardNewBookConfirmation))
+    #expect(user.state == FlowState(showing: .discardNewBookConfirmation))
     try user.answer("Discard")
-    #expect(user.state == TabState(showing: .library))
+    #expect(user.state == FlowState(showing: .library))
   }
 
   @Test("is kept where the question is cancelled")

@@ -9,11 +9,23 @@ struct SearchTests {
   func searchesAgain() throws {
     let user = AppUser(on: .search)
     try user.tap("Dune")
-    #expect(user.state == TabState(showing: .searchResults))
+    #expect(user.state == FlowState(showing: .searchResults))
     try user.tap("Filter")
-    #expect(user.state == TabState(showing: .searchFiltersSheet))
+    #expect(user.state == FlowState(showing: .searchFiltersSheet))
     try user.tap("Done")
-    #expect(user.state == TabState(showing: .searchResults))
+    #expect(user.state == FlowState(showing: .searchResults))
+  }
+
+  // Rule 9
+  @Test("the catalogue leads back to the results, however deep it was opened")
+  func returnsToResults() throws {
+    let user = AppUser(on: .cataloguePage)
+    user.app.current.stack.append(.genre(.memoir))
+    user.app.current.returnToResults()
+    #expect(user.state == FlowState(showing: .searchResults))
+    user.coordinator.navigate(to: AppScreen.cataloguePage)
+    try user.tap("Back to Results")
+    #expect(user.state == FlowState(showing: .searchResults))
   }
 
   @Test("another filter is shown in the same sheet")
@@ -31,9 +43,9 @@ struct SearchTests {
     try user.tap("Search for More")
     let results = Bookshelf.Route.searchResults(
       query: "川端康成", filter: .author(named: "川端康成"))
-    #expect(user.app.selectedTab == .search)
+    #expect(user.app.tabs.selectedTab == .search)
     #expect(user.app.current.stack == [results])
-    #expect(user.app.router(for: .library).stack == AppScreen.author.navigationPath.routes)
+    #expect(user.app.tabs.router(for: .library).stack == AppScreen.author.navigationPath.routes)
   }
 
   @Test("a search without results can be made without the filter")

@@ -5,36 +5,47 @@ import Testing
 @Suite("In the settings")
 @MainActor
 struct SettingsTests {
-  @Test("signing out asks, and then leaves nothing open in any tab")
+  // Rule 16
+  @Test("signing out asks, and then leaves nothing open in any tab, and begins anew")
   func signsOut() throws {
     let user = AppUser(on: .account)
     for tab in Bookshelf.Tab.allCases where tab != .settings {
-      user.app.router(for: tab).navigate(to: .bookDetail(.fixture))
-      user.app.router(for: tab).present(sheet: .bookEdit(.fixture))
+      user.app.tabs.router(for: tab).navigate(to: .bookDetail(.fixture))
+      user.app.tabs.router(for: tab).present(sheet: .bookEdit(.fixture))
     }
     try user.tap("Sign Out")
     try user.answer("Sign Out")
-    #expect(user.state == TabState(showing: .library))
+    #expect(user.state == FlowState(flow: .onboarding, tabs: TabState(selectedTab: .settings)))
+    #expect(user.coordinator.onboarding?.node.isStarted == true)
+  }
+
+  @Test("a subscription is offered over everything, and can be declined")
+  func paywall() throws {
+    let user = AppUser(on: .subscription)
+    try user.tap("See the Offer")
+    #expect(user.state == FlowState(showing: .paywall))
+    try user.tap("Not Now")
+    #expect(user.state == FlowState(showing: .subscription))
   }
 
   @Test("signing out can be cancelled")
   func staysSignedIn() throws {
     let user = AppUser(on: .account)
     try user.tap("Sign Out")
-    #expect(user.state == TabState(showing: .signOutConfirmation))
+    #expect(user.state == FlowState(showing: .signOutConfirmation))
     try user.answer("Cancel")
-    #expect(user.state == TabState(showing: .account))
+    #expect(user.state == FlowState(showing: .account))
   }
 
   @Test("a sync that fails can be tried again")
   func syncsAgain() throws {
     let user = AppUser(on: .settings)
     try user.tap("Sync Now")
-    #expect(user.state == TabState(showing: .syncFailedAlert))
+    #expect(user.state == FlowState(showing: .syncFailedAlert))
     try user.answer("Try Again")
-    #expect(user.state == TabState(showing: .syncFailedAlert))
+    #expect(user.state == FlowState(showing: .syncFailedAlert))
     try user.answer("Not Now")
-    #expect(user.state == TabState(showing: .settings))
+    #expect(user.state == FlowState(showing: .settings))
   }
 
   @Test("another account signs in over the old one")
@@ -43,6 +54,6 @@ struct SettingsTests {
     try user.tap("Switch Account")
     #expect(user.app.current.activeSheet == .signIn)
     try user.tap("Sign In")
-    #expect(user.state == TabState(showing: .account))
+    #expect(user.state == FlowState(showing: .account))
   }
 }

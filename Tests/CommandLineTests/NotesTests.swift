@@ -124,7 +124,7 @@ extension ShellTests.NotesTests {
     """
 
   private static let change = """
-    changed   compact/search  1 line removed, 3 lines added
+    changed   compact/search  stack: 0 → 1
     --- a/manifests/Notes/compact/search.txt
     +++ b/manifests/Notes/compact/search.txt
     @@ -1,9 +1,11 @@

@@ -6,6 +6,31 @@ extension AppScreen {
   /// A table with one entry a screen, which is why it is longer than a function should be.
   public var navigationPath: ScreenPath<Bookshelf> {
     switch self {
+    // Onboarding
+    case .onboarding: ScreenPath(flow: .onboarding)
+    case .onboardingGenres:
+      ScreenPath(flow: .onboarding, routes: [.onboardingGenres(chosen: [.novel])])
+    case .onboardingGoal:
+      ScreenPath(
+        flow: .onboarding,
+        routes: [.onboardingGenres(chosen: [.novel]), .onboardingGoal(pagesPerDay: 30)])
+    case .skipOnboardingConfirmation:
+      ScreenPath(
+        flow: .onboarding, routes: [.onboardingGenres(chosen: [])],
+        confirmation: .skipOnboarding())
+    case .paywallDuringOnboarding:
+      ScreenPath(flow: .onboarding, overlay: .paywall(.fixture))
+
+    // Maintenance
+    case .maintenance: ScreenPath(flow: .maintenance)
+    case .serviceStatus: ScreenPath(flow: .maintenance, routes: [.serviceStatus(since: .fixture)])
+
+    // Overlays
+    case .bookAddedSuccess: ScreenPath(tab: .library, overlay: .success(.fixture))
+    case .welcomeSuccess: ScreenPath(tab: .library, overlay: .success(.welcome))
+    case .paywall:
+      ScreenPath(tab: .settings, routes: [.subscription], overlay: .paywall(.fixture))
+
     // Library
     case .library: ScreenPath(tab: .library)
     case .bookDetail: ScreenPath(tab: .library, routes: [.bookDetail(.fixture)])
@@ -27,6 +52,13 @@ extension AppScreen {
     case .notes:
       ScreenPath(
         tab: .library, routes: [.bookDetail(.fixture), .notes(of: .fixture, chapter: nil)])
+    case .chapterNote:
+      ScreenPath(
+        tab: .library,
+        routes: [
+          .bookDetail(.fixture), .notes(of: .fixture, chapter: nil),
+          .notes(of: .fixture, chapter: 3),
+        ])
     case .loans: ScreenPath(tab: .library, routes: [.loans])
     case .loanDetail: ScreenPath(tab: .library, routes: [.loans, .loanDetail(.fixture)])
     case .bookCreateSheet: ScreenPath(tab: .library, sheet: .bookCreate(isbn: nil))
@@ -42,6 +74,10 @@ extension AppScreen {
       ScreenPath(
         tab: .library, routes: [.bookDetail(.fixture)],
         presenting: .sheet(.bookEdit(.fixture), StackState(routes: [.coverPicker])))
+    case .signInOverBookEdit:
+      ScreenPath(
+        tab: .library, routes: [.bookDetail(.fixture)],
+        presenting: .sheet(.bookEdit(.fixture), StackState(presenting: .sheet(.signIn))))
     case .lendSheet:
       ScreenPath(tab: .library, routes: [.bookDetail(.fixture)], sheet: .lend(.fixture))
     case .deleteBookConfirmation:
@@ -52,6 +88,7 @@ extension AppScreen {
         tab: .library, routes: [.bookDetail(.fixture)],
         fullScreenCover: .reader(book: .fixture, page: 147))
     case .scannerTour: ScreenPath(tab: .library, fullScreenCover: .scannerTour(.welcome))
+    case .scannerTourCamera: ScreenPath(tab: .library, fullScreenCover: .scannerTour(.camera))
     case .cameraDeniedAlert:
       ScreenPath(
         tab: .library,
@@ -66,7 +103,7 @@ extension AppScreen {
         tab: .search,
         routes: [.searchResults(query: "dragons", filter: .published(from: 1800, to: 1899))])
     case .genre: ScreenPath(tab: .search, routes: [.genre(.scienceFiction)])
-    case .taggedBooks: ScreenPath(tab: .search, routes: [.taggedBooks(tags: ["desert", "epic"])])
+    case .taggedBooks: ScreenPath(tab: .search, routes: [.taggedBooks(["desert", "epic"])])
     case .cataloguePage:
       ScreenPath(
         tab: .search,
@@ -79,6 +116,8 @@ extension AppScreen {
     case .readingList: ScreenPath(tab: .lists, routes: [.readingList(.fixture)])
     case .readingLog: ScreenPath(tab: .lists, routes: [.readingLog(since: .fixture)])
     case .listCreateSheet: ScreenPath(tab: .lists, sheet: .listEditor(nil))
+    case .listEditSheet:
+      ScreenPath(tab: .lists, routes: [.readingList(.fixture)], sheet: .listEditor(.fixture))
     case .shareListSheet:
       ScreenPath(
         tab: .lists, routes: [.readingList(.fixture)],
@@ -91,6 +130,8 @@ extension AppScreen {
     case .settings: ScreenPath(tab: .settings)
     case .account: ScreenPath(tab: .settings, routes: [.account])
     case .notifications: ScreenPath(tab: .settings, routes: [.notifications])
+    case .tabChoice: ScreenPath(tab: .settings, routes: [.tabChoice])
+    case .subscription: ScreenPath(tab: .settings, routes: [.subscription])
     case .signInSheet: ScreenPath(tab: .settings, sheet: .signIn)
     case .signOutConfirmation:
       ScreenPath(tab: .settings, routes: [.account], confirmation: .signOut())

@@ -4,6 +4,42 @@ public import ScreenNavigation
 ///
 /// The way to each is in `AppScreen+Path.swift`.
 public enum AppScreen: String, ScreenManifest {
+  // MARK: Onboarding
+
+  /// The welcome.
+  case onboarding
+
+  /// The choice of genres, one of them chosen.
+  case onboardingGenres
+
+  /// How much to read a day.
+  case onboardingGoal
+
+  /// The question before the first steps are skipped.
+  case skipOnboardingConfirmation
+
+  /// A subscription, offered to somebody new.
+  case paywallDuringOnboarding
+
+  // MARK: Maintenance
+
+  /// The service is not there.
+  case maintenance
+
+  /// What is known about that.
+  case serviceStatus
+
+  // MARK: Overlays
+
+  /// A book was added.
+  case bookAddedSuccess
+
+  /// The first steps are done.
+  case welcomeSuccess
+
+  /// A subscription, offered in the settings.
+  case paywall
+
   // MARK: Library
 
   /// The shelf.
@@ -24,6 +60,9 @@ public enum AppScreen: String, ScreenManifest {
   /// One's notes on all chapters of a book.
   case notes
 
+  /// One's note on one chapter.
+  case chapterNote
+
   /// The books that are lent.
   case loans
 
@@ -42,6 +81,9 @@ public enum AppScreen: String, ScreenManifest {
   /// The choice of a cover, pushed inside of that form.
   case coverPicker
 
+  /// The form to sign in with, over that form: a sheet over a sheet.
+  case signInOverBookEdit
+
   /// The form for lending a book.
   case lendSheet
 
@@ -53,6 +95,9 @@ public enum AppScreen: String, ScreenManifest {
 
   /// The first step of the scanner's tour.
   case scannerTour
+
+  /// The last step of the tour.
+  case scannerTourCamera
 
   /// The message that ends the tour where there is no camera.
   case cameraDeniedAlert
@@ -94,6 +139,9 @@ public enum AppScreen: String, ScreenManifest {
   /// The form for a new list.
   case listCreateSheet
 
+  /// The form for a list that there is.
+  case listEditSheet
+
   /// The link to a list.
   case shareListSheet
 
@@ -110,6 +158,12 @@ public enum AppScreen: String, ScreenManifest {
 
   /// What the app may interrupt one for.
   case notifications
+
+  /// What one has subscribed to.
+  case subscription
+
+  /// Which tabs are shown.
+  case tabChoice
 
   /// The form to sign in with.
   case signInSheet

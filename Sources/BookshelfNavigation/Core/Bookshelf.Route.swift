@@ -5,7 +5,7 @@ extension Bookshelf {
   ///
   /// A route carries what its screen needs to begin with: a small model, or the id of something
   /// that the screen looks up.
-  public enum Route: Hashable, Sendable {
+  public enum Route: Hashable, Codable, Sendable {
     // MARK: Library
 
     /// A book of one's own.
@@ -38,7 +38,7 @@ extension Bookshelf {
     case genre(Genre)
 
     /// The books that have all of the tags.
-    case taggedBooks(tags: Set<String>)
+    case taggedBooks(TagSet)
 
     /// A page of the public catalogue.
     case cataloguePage(URL)
@@ -58,5 +58,24 @@ extension Bookshelf {
 
     /// What the app may interrupt one for.
     case notifications
+
+    /// What one has subscribed to.
+    case subscription
+
+    /// Which tabs are shown.
+    case tabChoice
+
+    // MARK: Onboarding
+
+    /// The choice of genres, with those that are chosen.
+    case onboardingGenres(chosen: [Genre])
+
+    /// How much one wants to read.
+    case onboardingGoal(pagesPerDay: Int)
+
+    // MARK: Maintenance
+
+    /// What is known about an outage.
+    case serviceStatus(since: Date)
   }
 }

@@ -4,7 +4,7 @@ extension Bookshelf {
   /// What is presented over a stack, as a sheet or as a full-screen cover.
   ///
   /// Each is one of the two wherever it is presented; see ``AppScreen`` for which.
-  public enum Sheet: Hashable, Sendable {
+  public enum Sheet: Hashable, Codable, Sendable {
     // MARK: Library
 
     /// The form for a new book; with an ISBN, filled in from the catalogue.

@@ -1,6 +1,6 @@
 extension Bookshelf {
   /// The sections of the app, in the order of the tab bar.
-  public enum Tab: String, CaseIterable, Sendable {
+  public enum Tab: String, CaseIterable, Codable, Sendable {
     /// The books that one owns.
     case library
 

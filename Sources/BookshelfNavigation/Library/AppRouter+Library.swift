@@ -50,7 +50,9 @@ extension Bookshelf.Route {
       shown.id == book.id
     case .loanDetail(let loan): loan.book.id == book.id
     case .author, .loans, .coverPicker, .searchResults, .genre, .taggedBooks, .cataloguePage,
-      .readingList, .readingLog, .account, .notifications:
+      .readingList, .readingLog, .account, .notifications, .subscription, .tabChoice,
+      .onboardingGenres,
+      .onboardingGoal, .serviceStatus:
       false
     }
   }

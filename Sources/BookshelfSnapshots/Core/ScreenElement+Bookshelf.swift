@@ -5,14 +5,14 @@ import ScreenNavigation
 
 extension ScreenElement {
   /// A row that leads to a book.
-  static func book(_ book: Book, in router: TabRouter<Bookshelf>) -> ScreenElement {
+  static func book(_ book: Book, in router: any StackRouting) -> ScreenElement {
     .link(book.title, book.author) { router.current.navigate(to: .bookDetail(book)) }
   }
 
   /// A section of books, or a sentence where there are none.
   static func books(
     _ books: [Book], title: String? = nil, orElse sentence: String = "No books yet.",
-    in router: TabRouter<Bookshelf>
+    in router: any StackRouting
   ) -> ScreenElement {
     .section(title, books.isEmpty ? [.text(sentence)] : books.map { .book($0, in: router) })
   }

@@ -4,7 +4,7 @@ import ScreenNavigation
 
 extension ScreenContent {
   /// A book of one's own.
-  static func bookDetail(_ book: Book, in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func bookDetail(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: book.title,
       trailing: [.button("Edit") { router.current.present(sheet: .bookEdit(book)) }],
@@ -30,7 +30,7 @@ extension ScreenContent {
   }
 
   /// Who wrote a book, and what else.
-  static func author(id: Author.ID, in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func author(id: Author.ID, in router: any LibraryRouting) -> ScreenContent {
     guard let author = Catalogue.author(id: id) else {
       return ScreenContent(
         title: "Author", elements: [.text("Nothing is known of this author.")])
@@ -65,7 +65,7 @@ extension ScreenContent {
 
   /// One's notes on a book, or on one chapter of it.
   static func notes(
-    of book: Book, chapter: Int?, in router: TabRouter<Bookshelf>
+    of book: Book, chapter: Int?, in router: any LibraryRouting
   ) -> ScreenContent {
     if let chapter {
       ScreenContent(
@@ -86,7 +86,7 @@ extension ScreenContent {
 extension ScreenElement {
   /// The author, with a way to their screen where more is known than the name.
   fileprivate static func author(
-    of book: Book, in router: TabRouter<Bookshelf>
+    of book: Book, in router: any LibraryRouting
   ) -> ScreenElement {
     guard let author = Catalogue.author(of: book) else { return .row("Author", book.author) }
     return .link("Author", author.name) { router.current.navigate(to: .author(id: author.id)) }

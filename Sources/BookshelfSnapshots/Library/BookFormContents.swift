@@ -4,31 +4,40 @@ import ScreenNavigation
 
 extension ScreenContent {
   /// The form for a new book.
-  static func bookCreate(isbn: String?, in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func bookCreate(isbn: String?, in router: any LibraryRouting) -> ScreenContent {
     let book = isbn.flatMap(Catalogue.book(isbn:))
     return ScreenContent(
       title: "New Book",
       leading: [
         .button("Cancel", role: .cancel) { router.current.cancelNewBook(isbn: isbn) }
       ],
-      trailing: [.button("Add") { router.current.dismissSheet() }],
+      trailing: [
+        .button("Add") {
+          router.current.dismissSheet()
+          if let book { router.presentSuccess(.added(book)) }
+        }
+      ],
       elements: [.field("ISBN", isbn ?? "", placeholder: "13 digits")]
         + fields(of: book, in: router))
   }
 
   /// The form for a book's data.
-  static func bookEdit(_ book: Book, in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func bookEdit(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Edit Book",
       leading: [.button("Cancel", role: .cancel) { router.current.dismissSheet() }],
       trailing: [.button("Save") { router.current.dismissSheet() }],
-      elements: fields(of: book, in: router))
+      elements: fields(of: book, in: router) + [
+        .section(
+          nil,
+          [.button("Sign In to Sync") { router.current.topmost.present(sheet: .signIn) }])
+      ])
   }
 
   /// The choice of a cover.
   ///
   /// It is pushed inside of a sheet, so it goes back on the topmost router.
-  static func coverPicker(in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func coverPicker(in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Cover",
       elements: [
@@ -48,7 +57,7 @@ extension ScreenContent {
   }
 
   private static func fields(
-    of book: Book?, in router: TabRouter<Bookshelf>
+    of book: Book?, in router: any LibraryRouting
   ) -> [ScreenElement] {
     [
       .field("Title", book?.title ?? "", placeholder: "Title"),

@@ -5,7 +5,7 @@ import ScreenNavigation
 extension ScreenContent {
   /// A book, opened at a page.
   static func reader(
-    _ book: Book, page: Int, in router: TabRouter<Bookshelf>
+    _ book: Book, page: Int, in router: any LibraryRouting
   ) -> ScreenContent {
     ScreenContent(
       title: book.title,
@@ -21,7 +21,7 @@ extension ScreenContent {
   ///
   /// Presenting the reader again with another page keeps the cover: it has the same id.
   private static func turns(
-    of book: Book, page: Int, in router: TabRouter<Bookshelf>
+    of book: Book, page: Int, in router: any LibraryRouting
   ) -> [ScreenElement] {
     [("Previous Page", page - 1), ("Next Page", page + 1)]
       .filter { (1...book.pages).contains($0.1) }
@@ -32,7 +32,7 @@ extension ScreenContent {
 
   /// A step of the tour that explains the scanner.
   static func scannerTour(
-    _ step: ScannerTourStep, in router: TabRouter<Bookshelf>
+    _ step: ScannerTourStep, in router: any LibraryRouting
   ) -> ScreenContent {
     ScreenContent(
       title: "Scan a Book",

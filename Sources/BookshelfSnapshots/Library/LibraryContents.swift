@@ -4,7 +4,7 @@ import ScreenNavigation
 
 extension ScreenContent {
   /// The shelf, and what is missing on it.
-  static func library(in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func library(in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Library",
       leading: [
@@ -20,7 +20,7 @@ extension ScreenContent {
   }
 
   /// The books that are lent.
-  static func loans(in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func loans(in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Lent",
       elements: Loan.examples.map { loan in
@@ -29,7 +29,7 @@ extension ScreenContent {
   }
 
   /// A book that somebody else has.
-  static func loanDetail(_ loan: Loan, in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func loanDetail(_ loan: Loan, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Loan",
       elements: [
@@ -42,7 +42,7 @@ extension ScreenContent {
   }
 
   /// The form for lending a book.
-  static func lend(_ book: Book, in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func lend(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Lend Book",
       leading: [.button("Cancel", role: .cancel) { router.current.dismissSheet() }],

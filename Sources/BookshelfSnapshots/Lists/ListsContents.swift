@@ -5,7 +5,7 @@ import ScreenNavigation
 
 extension ScreenContent {
   /// The reading lists.
-  static func lists(in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func lists(in router: any StackRouting) -> ScreenContent {
     ScreenContent(
       title: "Lists",
       trailing: [.button("New") { router.current.present(sheet: .listEditor(nil)) }],
@@ -23,7 +23,7 @@ extension ScreenContent {
 
   /// A reading list.
   static func readingList(
-    _ list: ReadingList, in router: TabRouter<Bookshelf>
+    _ list: ReadingList, in router: any StackRouting
   ) -> ScreenContent {
     ScreenContent(
       title: list.name,
@@ -57,7 +57,7 @@ extension ScreenContent {
 
   /// The form for a list.
   static func listEditor(
-    _ list: ReadingList?, in router: TabRouter<Bookshelf>
+    _ list: ReadingList?, in router: any StackRouting
   ) -> ScreenContent {
     ScreenContent(
       title: list == nil ? "New List" : "Edit List",
@@ -72,7 +72,7 @@ extension ScreenContent {
   /// The link to a list.
   ///
   /// It is not shown: whoever has it may read the list.
-  static func shareList(_ list: ReadingList, in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func shareList(_ list: ReadingList, in router: any StackRouting) -> ScreenContent {
     ScreenContent(
       title: "Share List",
       trailing: [.button("Done") { router.current.dismissSheet() }],

@@ -5,7 +5,7 @@ import ScreenNavigation
 
 extension ScreenContent {
   /// The search before anything is typed.
-  static func search(in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func search(in router: any SearchRouting) -> ScreenContent {
     ScreenContent(
       title: "Search",
       elements: [
@@ -15,7 +15,7 @@ extension ScreenContent {
           [
             .link("Dune") { router.search(for: "Dune") },
             .link("Desert epics") {
-              router.current.navigate(to: .taggedBooks(tags: ["desert", "epic"]))
+              router.current.navigate(to: .taggedBooks(["desert", "epic"]))
             },
           ]),
         .section(
@@ -28,7 +28,7 @@ extension ScreenContent {
 
   /// The books that a search found.
   static func searchResults(
-    for query: String, filter: SearchFilter, in router: TabRouter<Bookshelf>
+    for query: String, filter: SearchFilter, in router: any SearchRouting
   ) -> ScreenContent {
     let books = Catalogue.books(matching: query, filter)
     return ScreenContent(
@@ -45,24 +45,24 @@ extension ScreenContent {
   }
 
   /// The books of one genre.
-  static func genre(_ genre: Genre, in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func genre(_ genre: Genre, in router: any SearchRouting) -> ScreenContent {
     ScreenContent(title: genre.title, elements: [.books(Catalogue.books(of: genre), in: router)])
   }
 
   /// The books with all of the tags.
   static func taggedBooks(
-    _ tags: Set<String>, in router: TabRouter<Bookshelf>
+    _ tags: TagSet, in router: any SearchRouting
   ) -> ScreenContent {
     ScreenContent(
       title: "Tags",
       elements: [
-        .row("Tagged", tags.sorted().joined(separator: ", ")),
-        .books(Catalogue.books(tagged: tags), title: "Books", in: router),
+        .row("Tagged", tags.names.sorted().joined(separator: ", ")),
+        .books(Catalogue.books(tagged: tags.names), title: "Books", in: router),
       ])
   }
 
   /// A page of the public catalogue.
-  static func cataloguePage(_ url: URL, in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func cataloguePage(_ url: URL, in router: any SearchRouting) -> ScreenContent {
     guard let book = Catalogue.book(id: url.lastPathComponent) else {
       return ScreenContent(title: "Catalogue", elements: [.text("This page is gone.")])
     }
@@ -78,6 +78,7 @@ extension ScreenContent {
         .row("Title", book.title),
         .row("Author", book.author),
         .row("ISBN", Catalogue.isbn(of: book) ?? "None"),
+        .section(nil, [.button("Back to Results") { router.current.returnToResults() }]),
       ])
   }
 
@@ -85,7 +86,7 @@ extension ScreenContent {
   ///
   /// Each choice presents the sheet again with another filter, which keeps it: it has the same id.
   static func searchFilters(
-    _ filter: SearchFilter, in router: TabRouter<Bookshelf>
+    _ filter: SearchFilter, in router: any SearchRouting
   ) -> ScreenContent {
     let choices: [SearchFilter] = [
       .everything, .author(named: "Frank Herbert"), .published(from: 1800, to: 1899),
@@ -104,7 +105,7 @@ extension ScreenContent {
 extension ScreenElement {
   /// A row that leads to the page on a book.
   fileprivate static func cataloguePage(
-    on book: Book, in router: TabRouter<Bookshelf>
+    on book: Book, in router: any SearchRouting
   ) -> ScreenElement {
     .link(book.title, "\(book.published)") {
       router.current.navigate(to: .cataloguePage(BookshelfSite.page(on: book)))
@@ -113,7 +114,7 @@ extension ScreenElement {
 }
 
 extension Genre {
-  fileprivate var title: String {
+  var title: String {
     switch self {
     case .adventure: "Adventure"
     case .memoir: "Memoir"
@@ -124,7 +125,7 @@ extension Genre {
 }
 
 extension SearchFilter {
-  fileprivate var title: String {
+  var title: String {
     switch self {
     case .everything: "Everything"
     case .author(let name): "By \(name)"

@@ -3,14 +3,17 @@ import Foundation
 import ScreenHarness
 import ScreenNavigation
 
+@MainActor
 extension ScreenContent {
   /// The preferences.
-  static func settings(in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func settings(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Settings",
       elements: [
         .link("Account", "Ada") { router.current.navigate(to: .account) },
         .link("Notifications", "On") { router.current.navigate(to: .notifications) },
+        .link("Subscription", "None") { router.current.navigate(to: .subscription) },
+        .link("Tabs", "\(router.shownTabs.count)") { router.current.navigate(to: .tabChoice) },
         .section(
           "Reading", [.toggle("Large print", isOn: false), .toggle("Night mode", isOn: true)]),
         .section(
@@ -23,7 +26,7 @@ extension ScreenContent {
   }
 
   /// Who is signed in.
-  static func account(in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func account(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Account",
       elements: [
@@ -47,15 +50,36 @@ extension ScreenContent {
       .toggle("A page before sleep", isOn: true),
     ])
 
+  /// Which tabs are shown.
+  static func tabChoice(in router: any SettingsRouting) -> ScreenContent {
+    ScreenContent(
+      title: "Tabs",
+      elements: Bookshelf.Tab.allCases.filter { $0 != .settings }.map { tab in
+        .toggle(tab.rawValue.capitalized, isOn: router.shownTabs.contains(tab)) {
+          router.toggle(tab)
+        }
+      })
+  }
+
+  /// What one has subscribed to.
+  static func subscription(in router: any SettingsRouting) -> ScreenContent {
+    ScreenContent(
+      title: "Subscription",
+      elements: [
+        .text("You have no subscription."),
+        .section(nil, [.button("See the Offer") { router.presentPaywall(.fixture) }]),
+      ])
+  }
+
   /// The form to sign in with.
-  static func signIn(in router: TabRouter<Bookshelf>) -> ScreenContent {
+  static func signIn(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Sign In",
-      leading: [.button("Cancel", role: .cancel) { router.current.dismissSheet() }],
+      leading: [.button("Cancel", role: .cancel) { router.current.dismissTopmost() }],
       elements: [
         .field("Email", email),
         .field("Password", "open sesame"),
-        .section(nil, [.button("Sign In") { router.current.dismissSheet() }]),
+        .section(nil, [.button("Sign In") { router.current.dismissTopmost() }]),
       ])
   }
 

@@ -8,22 +8,25 @@ import Testing
 /// Somebody with Bookshelf in their hand, who sees the topmost screen and taps on what it shows.
 @MainActor
 struct AppUser {
-  /// The app.
-  let app: TabRouter<Bookshelf>
+  /// The root of the app.
+  let coordinator: AppCoordinator
 
   /// Opens the app, and jumps to a screen.
   init(on screen: AppScreen = .library) {
-    app = BookshelfSnapshots.makeNavigator()
-    app.navigate(to: screen)
+    coordinator = BookshelfSnapshots.makeNavigator()
+    coordinator.navigate(to: screen)
   }
 
-  /// What all tabs show, to compare with ``TabState/init(showing:)``.
-  var state: TabState<Bookshelf> { app.state }
+  /// The app's router.
+  var app: FlowRouter<Bookshelf> { coordinator.router }
+
+  /// What all tabs and flows show, to compare with ``FlowState/init(showing:)``.
+  var state: FlowState<Bookshelf> { app.state }
 
   /// Taps on a button, a link or a toggle of the topmost screen.
   func tap(_ label: String) throws {
     let destination = app.topmostDestination
-    try #require(BookshelfSnapshots.content(of: destination, in: app)).tap(label)
+    try #require(BookshelfSnapshots.content(of: destination, in: coordinator)).tap(label)
   }
 
   /// Taps on a button of the alert or of the confirmation that is presented.
@@ -34,7 +37,7 @@ struct AppUser {
   }
 }
 
-extension TabState<Bookshelf> {
+extension FlowState<Bookshelf> {
   /// What is shown after a jump to a screen in a fresh app.
   @MainActor
   init(showing screen: AppScreen) {
@@ -42,11 +45,12 @@ extension TabState<Bookshelf> {
   }
 }
 
-extension TabRouter<Bookshelf> {
-  /// What the topmost router shows.
+extension FlowRouter<Bookshelf> {
+  /// What the topmost router shows, or the overlay over it.
   fileprivate var topmostDestination: BookshelfSnapshots.Destination {
+    if let overlay { return .overlay(overlay) }
     var router = current
-    var root = BookshelfSnapshots.Destination.tab(selectedTab)
+    var root = visibleTabs.map { BookshelfSnapshots.Destination.tab($0.selectedTab) } ?? .flow(flow)
     while let presented = router.presented, let sheet = router.presentedSheet {
       root = .sheet(sheet)
       router = presented

@@ -20,6 +20,11 @@ enum RouteName: CaseIterable {
   case readingLog
   case account
   case notifications
+  case subscription
+  case tabChoice
+  case onboardingGenres
+  case onboardingGoal
+  case serviceStatus
 
   init(_ route: Bookshelf.Route) {
     switch route {
@@ -38,6 +43,11 @@ enum RouteName: CaseIterable {
     case .readingLog: self = .readingLog
     case .account: self = .account
     case .notifications: self = .notifications
+    case .subscription: self = .subscription
+    case .tabChoice: self = .tabChoice
+    case .onboardingGenres: self = .onboardingGenres
+    case .onboardingGoal: self = .onboardingGoal
+    case .serviceStatus: self = .serviceStatus
     }
   }
 }
@@ -65,6 +75,19 @@ enum SheetName: CaseIterable {
     case .listEditor: self = .listEditor
     case .shareList: self = .shareList
     case .signIn: self = .signIn
+    }
+  }
+}
+
+/// The cases of `Bookshelf.Overlay`.
+enum OverlayName: CaseIterable {
+  case success
+  case paywall
+
+  init(_ overlay: Bookshelf.Overlay) {
+    switch overlay {
+    case .success: self = .success
+    case .paywall: self = .paywall
     }
   }
 }

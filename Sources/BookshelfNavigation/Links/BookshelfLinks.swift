@@ -1,0 +1,119 @@
+public import Foundation
+public import ScreenNavigation
+
+/// The app's links, by its scheme `bookshelf` and on its site.
+public enum BookshelfLinks {
+  /// The table of all links, both ways.
+  ///
+  /// - Parameter repository: Where books and lists are looked up. What is not found leads to the
+  ///   root of its tab.
+  /// - Returns: The table.
+  /// - Throws: `DeepLinkTableError` where two patterns match one URL.
+  public static func table(
+    _ repository: any BookshelfRepository = FixtureRepository()
+  ) throws -> DeepLinkTable<Bookshelf> {
+    try DeepLinkTable(
+      schemes: ["bookshelf"], hosts: [host],
+      tabs + library(repository) + search + lists(repository) + settings + flows)
+  }
+
+  /// The universal link to a screen.
+  ///
+  /// - Parameter screen: The screen.
+  /// - Returns: The link, or nil where the screen has none.
+  /// - Throws: `DeepLinkTableError` where the table cannot be made.
+  public static func url(of screen: AppScreen) throws -> URL? {
+    do {
+      return try shared.get().link(to: .path(screen.navigationPath)).url(host: host)
+    } catch DeepLinkError.noURL {
+      return nil
+    }
+  }
+
+  private static let host = "bookshelf.example"
+  private static let shared = Result { try table() }
+
+  typealias Entry = DeepLinkTable<Bookshelf>.Entry
+
+  /// An entry whose links have no parameters and lead to one path.
+  static func entry(_ pattern: String, _ path: ScreenPath<Bookshelf>) -> Entry {
+    Entry(pattern) { _ in
+      .path(path)
+    } parameters: {
+      $0 == .path(path) ? [:] : nil
+    }
+  }
+}
+
+extension BookshelfLinks {
+  private static var tabs: [Entry] {
+    Bookshelf.Tab.allCases.map { entry($0.rawValue, ScreenPath(tab: $0)) }
+  }
+
+  private static var settings: [Entry] {
+    [
+      entry("settings/account", ScreenPath(tab: .settings, routes: [.account])),
+      entry("settings/notifications", ScreenPath(tab: .settings, routes: [.notifications])),
+      entry("settings/subscription", ScreenPath(tab: .settings, routes: [.subscription])),
+      entry("settings/tabs", ScreenPath(tab: .settings, routes: [.tabChoice])),
+      entry("sign-in", ScreenPath(tab: .settings, sheet: .signIn)),
+    ]
+  }
+
+  private static var flows: [Entry] {
+    [
+      entry("welcome", ScreenPath(flow: .onboarding)),
+      entry("status", ScreenPath(flow: .maintenance)),
+      Entry("sign-out") { _ in
+        .command(.logoutToOnboarding)
+      } parameters: {
+        $0 == .command(.logoutToOnboarding) ? [:] : nil
+      },
+    ]
+  }
+
+  private static var search: [Entry] {
+    [
+      Entry("search/results?q={query}") { parameters in
+        .path(results(for: try parameters.text("query")))
+      } parameters: { destination in
+        guard case .path(let path) = destination,
+          case .searchResults(let query, .everything)? = path.routes.first,
+          path == results(for: query)
+        else { return nil }
+        return ["query": query]
+      },
+      Entry("genres/{genre}") { parameters in
+        .path(shelf(of: try parameters.value("genre")))
+      } parameters: { destination in
+        guard case .path(let path) = destination, case .genre(let genre)? = path.routes.first,
+          path == shelf(of: genre)
+        else { return nil }
+        return ["genre": genre.rawValue]
+      },
+    ]
+  }
+
+  private static func results(for query: String) -> ScreenPath<Bookshelf> {
+    ScreenPath(tab: .search, routes: [.searchResults(query: query, filter: .everything)])
+  }
+
+  private static func shelf(of genre: Genre) -> ScreenPath<Bookshelf> {
+    ScreenPath(tab: .search, routes: [.genre(genre)])
+  }
+
+  private static func lists(_ repository: any BookshelfRepository) -> [Entry] {
+    [
+      Entry("lists/{id}") { parameters in
+        let list = try await repository.list(id: try parameters.text("id"))
+        return .path(ScreenPath(tab: .lists, routes: list.map { [.readingList($0)] } ?? []))
+      } parameters: { destination in
+        guard case .path(let path) = destination, case .readingList(let list)? = path.routes.first,
+          path == ScreenPath(tab: .lists, routes: [.readingList(list)])
+        else { return nil }
+        return ["id": list.id]
+      },
+      entry("new-list", ScreenPath(tab: .lists, sheet: .listEditor(nil))),
+    ]
+  }
+}

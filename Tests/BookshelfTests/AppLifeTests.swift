@@ -1,0 +1,61 @@
+import BookshelfNavigation
+import Foundation
+import ScreenNavigation
+import Testing
+
+@Suite("From launch to launch")
+@MainActor
+struct AppLifeTests {
+  @Test("what was shown is shown again, unless a link was opened")
+  func restores() async throws {
+    let user = AppUser(on: .coverPicker)
+    let data = try user.coordinator.storedState()
+
+    let next = AppUser(on: .onboarding)
+    let opener = DeepLinkOpener(router: next.app, resolver: try BookshelfLinks.table())
+    #expect(next.coordinator.restore(Data("garbage".utf8), unlessOpeningBy: opener) != nil)
+    #expect(next.state == FlowState(showing: .onboarding))
+    #expect(next.coordinator.restore(nil, unlessOpeningBy: opener) == .empty)
+    #expect(next.coordinator.restore(data, unlessOpeningBy: opener) == nil)
+    #expect(next.state == user.state)
+
+    #expect(await opener.open(try #require(URL(string: "bookshelf://lists"))) == .opened)
+    #expect(next.coordinator.restore(data, unlessOpeningBy: opener) == nil)
+    #expect(next.app.tabs.selectedTab == .lists)
+  }
+
+  // Rule 43
+  @Test("the journal of a session leads to the same screen")
+  func journal() throws {
+    let journal = NavigationJournal()
+    let app = AppCoordinator(journal: journal)
+    app.start()
+    app.onboarding?.begin()
+    app.onboarding?.end()
+    app.router.dismissOverlay()
+    app.router.current.navigate(to: .bookDetail(.fixture))
+    app.router.tabs.switchTab(to: .lists)
+    app.signOut()
+    app.navigate(to: AppScreen.coverPicker)
+    let copy = AppCoordinator()
+    for event in journal.events { copy.router.replay(event) }
+    #expect(copy.router.state == app.router.state)
+    #expect(
+      journal.events.map(\.name) == [
+        "route_push", "command_applied", "screen_view", "screen_view", "route_push", "tab_switch",
+        "command_applied", "screen_view",
+      ])
+  }
+
+  @Test("tabs are hidden and shown again in their place; the settings stay")
+  func choosesTabs() throws {
+    let user = AppUser(on: .tabChoice)
+    try user.tap("Search")
+    #expect(user.app.tabs.tabs == [.library, .lists, .settings])
+    try user.tap("Search")
+    #expect(user.app.tabs.tabs == Bookshelf.Tab.allCases)
+    user.coordinator.toggle(.settings)
+    #expect(user.app.tabs.tabs == Bookshelf.Tab.allCases)
+    #expect(user.state == FlowState(showing: .tabChoice))
+  }
+}

@@ -1,0 +1,55 @@
+import BookshelfNavigation
+import Foundation
+import ScreenNavigation
+import ScreenSnapshot
+import Testing
+
+@testable import BookshelfSnapshots
+
+@Suite("The links of Bookshelf")
+@MainActor
+struct LinkTests {
+  private nonisolated static let linked = AppScreen.allCases.filter {
+    (try? BookshelfLinks.url(of: $0)) != nil
+  }
+
+  // Rules 28 and 33
+  @Test("show what the jump to the screen shows, whatever was shown before", arguments: linked)
+  func walk(screen: AppScreen) async throws {
+    let url = try #require(try BookshelfLinks.url(of: screen))
+    for start in [AppScreen.onboarding, .cameraDeniedAlert, .signInOverBookEdit, .paywall] {
+      let user = AppUser(on: start)
+      let expected = AppUser(on: start)
+      expected.coordinator.navigate(to: screen)
+      let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
+      #expect(await opener.open(url) == .opened)
+      #expect(user.state == expected.state)
+    }
+  }
+
+  @Test("lead to a good part of the screens, each by a URL of its own")
+  func unique() throws {
+    let urls = try Self.linked.map { try BookshelfLinks.url(of: $0) }
+    #expect(Set(urls).count == urls.count)
+    #expect(urls.count >= 20)
+  }
+
+  // Rule 34
+  @Test(
+    "to what is not there lead to the root of its tab",
+    arguments: ["books/x", "lists/x", "books/x/read?page=1"])
+  func notFound(path: String) async throws {
+    let user = AppUser(on: .reader)
+    let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
+    #expect(await opener.open(try #require(URL(string: "bookshelf://\(path)"))) == .opened)
+    #expect(user.app.current.state == StackState())
+  }
+
+  @Test("sign out by a command")
+  func signOut() async throws {
+    let user = AppUser(on: .authorOtherBook)
+    let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
+    #expect(await opener.open(try #require(URL(string: "bookshelf://sign-out"))) == .opened)
+    #expect(user.state == FlowState(flow: .onboarding, tabs: TabState(selectedTab: .library)))
+  }
+}

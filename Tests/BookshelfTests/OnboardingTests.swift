@@ -1,0 +1,61 @@
+import BookshelfNavigation
+import ScreenNavigation
+import Testing
+
+@Suite("The first steps")
+@MainActor
+struct OnboardingTests {
+  @Test("lead from the welcome into the app, which says so")
+  func completes() throws {
+    let user = AppUser(on: .onboarding)
+    #expect(user.app.current.stack == [])
+    try user.tap("Begin")
+    try user.tap("Continue")
+    #expect(user.app.current.stack.last == .onboardingGoal(pagesPerDay: 20))
+    try user.tap("Done")
+    #expect(user.app.flow == .authorized)
+    #expect(user.app.overlay == .success(.welcome))
+    #expect(user.coordinator.onboarding == nil)
+    #expect(user.coordinator.children.isEmpty)
+  }
+
+  @Test("are skipped after a question")
+  func skips() throws {
+    let user = AppUser(on: .onboarding)
+    try user.tap("Begin")
+    try user.tap("Skip")
+    #expect(user.state == FlowState(showing: .skipOnboardingConfirmation))
+    try user.answer("Skip")
+    #expect(user.app.flow == .authorized)
+    #expect(user.coordinator.onboarding == nil)
+  }
+
+  @Test("the message at the end leads on by a command")
+  func followsMessage() throws {
+    let user = AppUser(on: .welcomeSuccess)
+    try user.tap("Make a List")
+    #expect(user.state == FlowState(showing: .lists))
+  }
+
+  @Test("a book that is added says so, and leads to the library", arguments: [true, false])
+  func added(follows: Bool) throws {
+    let user = AppUser(on: .cataloguePage)
+    try user.tap("Add")
+    try user.tap("Add")
+    #expect(user.app.overlay == .success(.added(.duneMessiah)))
+    let beneath = AppScreen.cataloguePage.navigationPath.routes
+    try user.tap(follows ? "Go to Library" : "Close")
+    #expect(user.app.overlay == nil)
+    #expect(user.app.tabs.selectedTab == (follows ? .library : .search))
+    #expect(user.app.tabs.router(for: .search).stack == beneath)
+  }
+
+  @Test("signing in over a form closes the upper sheet alone")
+  func signsInOverForm() throws {
+    let user = AppUser(on: .bookEditSheet)
+    try user.tap("Sign In to Sync")
+    #expect(user.state == FlowState(showing: .signInOverBookEdit))
+    try user.tap("Cancel")
+    #expect(user.state == FlowState(showing: .bookEditSheet))
+  }
+}

@@ -1,0 +1,50 @@
+import BookshelfNavigation
+import Foundation
+import ScreenNavigation
+import ScreenSnapshot
+import Testing
+
+@testable import BookshelfSnapshots
+
+@Suite("A hundred thousand steps through Bookshelf")
+@MainActor
+struct RandomStepsTests {
+  nonisolated static let seeds: Range<UInt64> = 0..<50
+
+  @Test("never trap, present one thing a stack, and can be restored", arguments: seeds)
+  func steps(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let user = AppUser(on: .onboarding)
+    let archive = NavigationArchive<FlowState<Bookshelf>>()
+    for number in 1...2000 {
+      let step = AppStep.random(using: &generator)
+      step.take(as: user, using: &generator)
+      // A jump to a tab that was hidden on the way changes nothing.
+      if case .jump(let screen) = step, user.shows(tabOf: screen) {
+        #expect(
+          user.state.presentations == screen.navigationPath.presentations,
+          "seed \(seed), step \(number)")
+      }
+      if number.isMultiple(of: 50) {
+        let state = user.state
+        let restored = archive.state(from: try archive.data(of: state))
+        #expect(restored == .success(state.storable), "seed \(seed), step \(number)")
+      }
+    }
+  }
+}
+
+extension AppUser {
+  /// Whether the tab that a screen is in is shown.
+  fileprivate func shows(tabOf screen: AppScreen) -> Bool {
+    screen.navigationPath.tab.map(app.tabs.tabs.contains) ?? true
+  }
+}
+
+extension FlowState<Bookshelf> {
+  /// What is presented over the stacks of all tabs and flows.
+  fileprivate var presentations: [Presentation<Bookshelf>] {
+    let inTabs = tabs?.stacks.values.map(\.presentation) ?? []
+    return (inTabs + stacks.values.map(\.presentation)).compactMap(\.self)
+  }
+}

@@ -1,0 +1,83 @@
+import BookshelfNavigation
+import ScreenNavigation
+import ScreenSnapshot
+
+/// Random numbers that are the same for a seed, so that a failure can be repeated: SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// One thing that somebody with the app in their hand may do, or that happens to them.
+enum AppStep {
+  /// Taps on anything that is shown.
+  case tap
+  case back
+  case dismiss
+  case tab(Bookshelf.Tab)
+  case jump(AppScreen)
+  case command(Bookshelf.Command)
+
+  /// Any step, most of them taps.
+  static func random(using generator: inout SeededGenerator) -> AppStep {
+    let tab = Bookshelf.Tab.allCases.randomElement(using: &generator) ?? .library
+    switch UInt8.random(in: 0..<20, using: &generator) {
+    case 0...12: return .tap
+    case 13: return .back
+    case 14: return .dismiss
+    case 15...16: return .tab(tab)
+    case 17: return .command(.goToAuthorized(tab: tab))
+    case 18:
+      let flow = Bookshelf.Flow.allCases.randomElement(using: &generator) ?? .onboarding
+      return .command(flow == .onboarding ? .logoutToOnboarding : .openFlowRoot(flow))
+    default: return .jump(AppScreen.allCases.randomElement(using: &generator) ?? .library)
+    }
+  }
+
+  /// Does the step.
+  @MainActor
+  func take(as user: AppUser, using generator: inout SeededGenerator) {
+    switch self {
+    case .tap: user.tapAnything(using: &generator)
+    case .back: user.app.current.topmost.pop()
+    case .dismiss: user.app.current.dismissTopmost()
+    case .tab(let tab): user.app.visibleTabs?.switchTab(to: tab)
+    case .jump(let screen): user.coordinator.navigate(to: screen)
+    case .command(let command): user.app.handle(command)
+    }
+  }
+}
+
+extension AppUser {
+  /// Taps on a button of the dialog that is shown, else on anything on the topmost screen.
+  func tapAnything(using generator: inout SeededGenerator) {
+    let router = app.current.topmost
+    let actions = router.activeAlert?.actions ?? router.activeConfirmation?.actions
+    if app.overlay == nil, let actions {
+      if let action = actions.randomElement(using: &generator) { router.perform(action) }
+      return
+    }
+    if let label = labels.randomElement(using: &generator) { try? tap(label) }
+  }
+
+  /// What can be tapped, which the screen tells whoever looks for what it has not.
+  private var labels: [String] {
+    do {
+      try tap("\u{0}")
+    } catch ScreenContentError.nothingToTap(_, let labels) {
+      return labels
+    } catch {}
+    return []
+  }
+}
