@@ -17,7 +17,9 @@ struct SnapshotPlugin: CommandPlugin {
         try run(tool, of: harness, among: harnesses, in: context.package, arguments)
       } catch let error as SnapshotPluginError {
         if error.isFinal { throw error }
-        worst = [worst, error].compactMap(\.self).max { $0.rank < $1.rank }
+        let errors = [worst, error].compactMap(\.self).sorted { $0.rank < $1.rank }
+        for lesser in errors.dropLast() { Diagnostics.error(lesser.description) }
+        worst = errors.last
       }
     }
     if let worst { throw worst }

@@ -43,8 +43,8 @@ enum Help {
   private static func screens(of verb: Verb) -> String {
     HelpText.paragraph(
       """
-      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on \
-      'bookDetail' and on 'compact/bookDetail'.\
+      SCREEN is a name or a pattern, in which '*' stands for anything, tried on 'bookDetail'; \
+      one with a slash is tried on 'compact/bookDetail' too.\
       \(verb.needsScreen ? "" : " Without one, all screens are taken.")
       """)
   }

@@ -42,7 +42,8 @@ extension CommandRun {
       }
     }
     print(printer.lines(on: record.unrecorded))
-    print(RecordWords.problems(in: record, flagged: nextStep.command()))
+    let allowing = environment.isPlugin ? nextStep.command() : nil
+    for line in RecordWords.problems(in: record, allowing: allowing) { console.note(line) }
     if options.verbosity != .quiet {
       print(RecordWords.notes(on: record, pruning: nextStep.command("--prune")))
     }

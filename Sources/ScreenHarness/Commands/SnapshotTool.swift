@@ -40,8 +40,9 @@ struct SnapshotTool {
     let workplace = try Workplace(options, from: environment.folder)
     let store = GoldenStore(
       of: walk.manifest, in: workplace.manifests, shownAs: workplace.shownManifests)
-    let isReading = options.verb != .record && options.verb != .show
-    try store.check(isRequired: workplace.isManifestsAskedFor && isReading)
+    if options.verb != .show {
+      try store.check(isRequired: workplace.isManifestsAskedFor && options.verb != .record)
+    }
     let selection = try selection(options, store)
     let run = CommandRun(
       options: options, walk: walk,
@@ -79,14 +80,15 @@ extension SnapshotTool {
   private func selection(_ options: Options, _ store: GoldenStore) throws -> ScreenSelection {
     let layouts = walk.layouts.filter { options.layout.map($0.rawValue.elementsEqual) ?? true }
     let selection = ScreenSelection(options.patterns, in: layouts)
-    guard let pattern = selection.unmatchedPatterns(among: walk.screens).first else {
-      return selection
+    for pattern in selection.unmatchedPatterns(among: walk.screens) {
+      let session = SnapshotSession(
+        walk: walk, store: store, selection: ScreenSelection([pattern], in: layouts))
+      if options.verb != .show, try session.hasObsolete() { continue }
+      throw pattern == options.patterns.first && options.firstPatternCouldBeVerb
+        ? UsageError.neitherVerbNorScreen(pattern, screens: walk.screens)
+        : UsageError.noSuchScreen(pattern, nearest: NearestNames.to(pattern, among: walk.screens))
     }
-    let obsolete = try store.obsoleteScreens(besides: walk)
-    if selection.unmatchedPatterns(among: walk.screens + obsolete).isEmpty { return selection }
-    throw pattern == options.patterns.first && options.firstPatternCouldBeVerb
-      ? UsageError.neitherVerbNorScreen(pattern, screens: walk.screens)
-      : UsageError.noSuchScreen(pattern, nearest: NearestNames.to(pattern, among: walk.screens))
+    return selection
   }
 }
 
@@ -95,7 +97,6 @@ extension SnapshotTool {
 /// - SeeAlso: diff(1) for 0, 1 and 2; sysexits(3) for 64.
 enum ExitStatus {
   static let success: Int32 = 0
-  static let differs: Int32 = 1
   static let trouble: Int32 = 2
   static let usage: Int32 = 64
 }

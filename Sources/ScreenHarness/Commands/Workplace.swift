@@ -32,6 +32,7 @@ struct Workplace: Equatable {
     if let path {
       let package = absolute(path, from: folder)
       guard isFolder(package) else { throw .noFolder(package) }
+      guard isPackage(package) else { throw .noPackageIn(package) }
       return package
     }
     let parents = sequence(first: absolute(folder, from: "/")) { path in
@@ -62,6 +63,9 @@ enum WorkplaceError: Error, Equatable, CustomStringConvertible {
   /// No folder at or above this one has a `Package.swift`.
   case noPackage(String)
 
+  /// The folder that was named is no package.
+  case noPackageIn(String)
+
   /// The package's folder is not there.
   case noFolder(String)
 
@@ -72,6 +76,11 @@ enum WorkplaceError: Error, Equatable, CustomStringConvertible {
       """
       there is no Package.swift in \(folder) or above it
       hint: go to the package, or name its folder with --package-path
+      """
+    case .noPackageIn(let path):
+      """
+      there is no Package.swift in \(path)
+      hint: --package-path takes the folder of the package
       """
     case .noFolder(let path):
       """

@@ -18,9 +18,19 @@ struct Console {
   }
 
   /// The process's own streams.
+  ///
+  /// Where standard output takes no more, as on a full disk, the process ends with status 2.
   static let process = Console(
-    output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-    errors: { FileHandle.standardError.write(Data($0.utf8)) })
+    output: { text in
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      } catch {
+        try? FileHandle.standardError.write(
+          contentsOf: Data("error: standard output cannot be written\n".utf8))
+        exit(ExitStatus.trouble)
+      }
+    },
+    errors: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
 
   /// Prints a result and a newline.
   func print(_ line: String) {

@@ -14,14 +14,20 @@ enum RecordWords {
     return "\(verb) \(TextColumns.visible(change.golden))"
   }
 
-  /// The files that could not be changed; where that is not allowed, the line that allows it.
-  static func problems(in record: RecordReport, flagged command: String) -> [String] {
+  /// The files that could not be changed; where that is not allowed, what to do.
+  ///
+  /// - Parameters:
+  ///   - record: What was recorded.
+  ///   - command: The line that lets a plugin write; nil outside of one.
+  /// - Returns: Lines for standard error.
+  static func problems(in record: RecordReport, allowing command: String?) -> [String] {
     let lines = record.failures.map { failure in
       let verb = failure.kind == .wrote ? "write" : "delete"
       return "error: cannot \(verb) \(TextColumns.visible(failure.golden)): \(failure.reason)"
     }
     guard record.failures.contains(where: \.isDenied) else { return lines }
-    return lines + ["hint: writing is allowed by\n  \(command)"]
+    let hint = "hint: check the permissions of the folder"
+    return lines + [hint + (command.map { "; SwiftPM lets the plugin write by\n  \($0)" } ?? "")]
   }
 
   /// What was left as it is, and why.

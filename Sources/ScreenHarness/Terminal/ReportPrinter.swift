@@ -43,12 +43,15 @@ struct ReportPrinter {
 extension ReportPrinter {
   private func lines(on result: ScreenResult) -> [String] {
     let verdict = style.paint(result.verdict.rawValue, result.verdict.emphasis)
-    let padding = String(repeating: " ", count: 8 - result.verdict.rawValue.count)
+    let padding = String(
+      repeating: " ", count: Self.verdictColumns - result.verdict.rawValue.count)
     let name = "\(result.layout.rawValue)/\(TextColumns.visible(result.screen))"
     let words = words(on: result).map { "  \($0)" } ?? ""
     let headline = "\(verdict)\(padding)  \(style.paint(name, .bold))\(words)"
     return [headline] + diff(of: result)
   }
+
+  private static let verdictColumns = Verdict.allCases.map(\.rawValue.count).max() ?? 0
 
   private func words(on result: ScreenResult) -> String? {
     switch result.verdict {

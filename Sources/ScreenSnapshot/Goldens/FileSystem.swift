@@ -25,6 +25,9 @@ enum FileSystem {
     /// Whether something on the way to a path is a file.
     var isNoFolder: Bool { code == ENOTDIR }
 
+    /// Whether a folder, or something else that is no file, stands there.
+    var isNoFile: Bool { code == EISDIR || code == ENXIO }
+
     /// Whether writing there is not allowed.
     var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
   }
@@ -77,6 +80,7 @@ enum FileSystem {
   /// - SeeAlso: rename(2).
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
     let temporary = "\(path).\(getpid()).tmp"
+    unlink(temporary)  // what a process with the same number may have left
     do throws(Failure) {
       try create(temporary, holding: bytes)
       if rename(temporary, path) != 0 { throw Failure(code: errno) }
@@ -87,7 +91,7 @@ enum FileSystem {
   }
 
   private static func create(_ path: String, holding bytes: [UInt8]) throws(Failure) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw Failure(code: errno) }
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -123,13 +127,22 @@ enum FileSystem {
     guard let stream = opendir(folder) else { throw Failure(code: errno) }
     defer { closedir(stream) }
     var names: [String] = []
+    errno = 0
     while let entry = readdir(stream) {
       names.append(
         withUnsafePointer(to: &entry.pointee.d_name) { name in
           name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
         })
     }
+    if errno != 0 { throw Failure(code: errno) }
     return names.filter { $0 != "." && $0 != ".." }
+  }
+
+  /// Where a path leads, links followed, or nil where that is nowhere.
+  static func realPath(of path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// Whether two paths lead to the same file, as they may where the file system ignores case.

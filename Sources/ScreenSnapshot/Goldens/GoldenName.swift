@@ -33,7 +33,8 @@ enum GoldenName {
   /// composed.
   static func key(of name: String) -> String {
     name.utf8.allSatisfy { $0 < 0x80 }
-      ? name.lowercased() : name.lowercased().precomposedStringWithCanonicalMapping
+      ? name.lowercased()
+      : name.uppercased().lowercased().precomposedStringWithCanonicalMapping
   }
 
   /// Whether the raw value is a file's name as it is: by far the most are.

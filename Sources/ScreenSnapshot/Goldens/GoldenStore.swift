@@ -76,7 +76,8 @@ extension GoldenStore {
     try FileSystem.remove(path(of: file))
   }
 
-  /// Checks that the manifests folder and the manifest's are folders and can be read.
+  /// Checks that the manifests folder and the manifest's are folders, can be read, and that no link
+  /// leads out of them.
   ///
   /// - Parameter isRequired: Whether the manifests folder has to be there; the manifest's own need
   ///   not, since all screens are new before the first recording.
@@ -85,14 +86,16 @@ extension GoldenStore {
     let isThere = try list(root) != nil
     if isRequired && !isThere { throw .missing(root) }
     _ = try list(folder)
+    for path in [folder] + ScreenLayout.allCases.map({ "\(folder)/\($0.rawValue)" }) {
+      try checkIsInside(path)
+    }
   }
 
-  /// The names that the obsolete goldens were recorded under.
-  ///
-  /// - Throws: ``GoldenStoreError`` where a folder cannot be listed.
-  @MainActor
-  package func obsoleteScreens(besides walk: ScreenWalk) throws(GoldenStoreError) -> [String] {
-    try obsolete(besides: walk.goldens).map { GoldenName.screen(of: $0.name) }
+  /// Checks that a folder, where it is there, is below the manifests folder, links followed.
+  private func checkIsInside(_ path: String) throws(GoldenStoreError) {
+    guard let real = FileSystem.realPath(of: path), let base = FileSystem.realPath(of: root)
+    else { return }
+    if !real.hasPrefix(base == "/" ? base : base + "/") { throw .outside(path, of: root) }
   }
 
   /// The names in a folder, or nil where it is missing.
@@ -118,10 +121,10 @@ extension GoldenStore {
       let strangers = files.filter { !owned.contains($0) }
       guard !strangers.isEmpty else { continue }
       let twins = Dictionary(grouping: owned) { GoldenName.key(of: $0.path) }
-      result += strangers.filter { file in
+      for file in strangers {
         let twin = twins[GoldenName.key(of: file.path)]?.first
         let isTwin = twin.map { FileSystem.areSame(path(of: $0), path(of: file)) } ?? false
-        return isGolden(file) && !isTwin
+        if !isTwin, try isGolden(file) { result.append(file) }
       }
     }
     return result
@@ -136,8 +139,14 @@ extension GoldenStore {
   }
 
   /// Whether a file begins as goldens do; everything else in the folder is left alone.
-  private func isGolden(_ file: GoldenFile) -> Bool {
-    guard let head = try? FileSystem.contents(of: path(of: file), limit: 13) else { return false }
+  private func isGolden(_ file: GoldenFile) throws(GoldenStoreError) -> Bool {
+    let head: [UInt8]
+    do {
+      head = try FileSystem.contents(of: path(of: file), limit: 13) ?? []
+    } catch {
+      if error.isNoFile { return false }
+      throw .unreadableFile(path(of: file), error.reason)
+    }
     return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)
   }
 
@@ -168,6 +177,12 @@ package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
   /// The folder cannot be read.
   case unreadable(String, String)
 
+  /// A file cannot be read, which may be a golden that no screen owns.
+  case unreadableFile(String, String)
+
+  /// A link leads out of the manifests folder.
+  case outside(String, of: String)
+
   /// What was found, where, and what to do next.
   package var description: String {
     switch self {
@@ -186,6 +201,16 @@ package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
       """
       the folder \(path) cannot be read: \(reason)
       hint: check its permissions
+      """
+    case .unreadableFile(let path, let reason):
+      """
+      \(path) cannot be read, so nobody knows whether it is obsolete: \(reason)
+      hint: check its permissions, or move it away
+      """
+    case .outside(let path, let root):
+      """
+      \(path) is a link to outside of \(root)
+      hint: goldens are written nowhere else; replace the link with a folder
       """
     }
   }

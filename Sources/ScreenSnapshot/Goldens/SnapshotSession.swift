@@ -57,6 +57,13 @@ package struct SnapshotSession {
     return RecordReport(verdicts: report(results), mode: mode, failures: failures)
   }
 
+  /// Whether an obsolete file matches the selection.
+  ///
+  /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
+  package func hasObsolete() throws(GoldenStoreError) -> Bool {
+    try !obsolete().isEmpty
+  }
+
   /// Renders the selected screens in the selected layouts, and compares nothing.
   ///
   /// - Returns: The texts in declared order, or why a screen has none.

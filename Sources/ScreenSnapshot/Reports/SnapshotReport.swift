@@ -26,8 +26,9 @@ package struct SnapshotReport: Sendable {
     Set(results.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
   }
 
-  /// The status that a verification with these results ends with.
+  /// The status that a verification with these results ends with; one that looked at nothing is
+  /// never green.
   package var status: Int32 {
-    results.map(\.verdict.status).max() ?? 0
+    results.map(\.verdict.status).max() ?? 2
   }
 }

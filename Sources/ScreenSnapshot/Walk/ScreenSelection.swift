@@ -17,9 +17,6 @@ package struct ScreenSelection: Sendable {
     globs = patterns.map { Glob($0) }
   }
 
-  /// Whether all screens are selected.
-  package var isEverything: Bool { patterns.isEmpty }
-
   /// Whether a screen is selected in a layout.
   package func contains(_ screen: String, in layout: ScreenLayout) -> Bool {
     layouts.contains(layout) && matches(screen, in: layout)

@@ -107,7 +107,15 @@ extension FixturePackage {
 
   /// Replaces words in a file.
   func edit(_ path: String, replacing old: String, with new: String) throws {
-    try write(try text(of: path).replacing(old, with: new), to: path)
+    let text = try text(of: path)
+    guard text.contains(old) else { throw NothingToReplace(path: path, words: old) }
+    try write(text.replacing(old, with: new), to: path)
+  }
+
+  /// A test's edit that would change nothing.
+  struct NothingToReplace: Error {
+    let path: String
+    let words: String
   }
 
   /// What a file is told apart by when it is rewritten.

@@ -48,7 +48,9 @@ enum Shell {
 
   /// The variables of this process without those that colour or redirect what the tool prints.
   private static func environment(with variables: [String: String]) -> [String: String] {
-    let own = ["NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "SCREENWALK_PLUGIN"]
+    let own = [
+      "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "SCREENWALK_PLUGIN", "SCREENWALK_HARNESSES",
+    ]
     return ProcessInfo.processInfo.environment
       .filter { !own.contains($0.key) }
       .merging(variables) { $1 }

@@ -17,8 +17,9 @@ struct HelpTests {
         list    List every screen with its path and verdict
         show    Print the text of screens, as they render now
 
-      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on
-      'bookDetail' and on 'compact/bookDetail'. Without one, all screens are taken.
+      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
+      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
+      one, all screens are taken.
 
       Options:
         --layout compact|regular   Take one layout only (default: all of the harness)
@@ -61,8 +62,9 @@ struct HelpTests {
       never writes a golden: 'snapshot record' does. A screen that is named like a
       verb is reached by 'snapshot verify NAME'.
 
-      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on
-      'bookDetail' and on 'compact/bookDetail'. Without one, all screens are taken.
+      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
+      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
+      one, all screens are taken.
 
       Options:
         --layout compact|regular   Take one layout only (default: all of the harness)
@@ -102,8 +104,9 @@ struct HelpTests {
       any more, stay unless --prune is given. SwiftPM has to be told that writing is
       allowed, as below.
 
-      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on
-      'bookDetail' and on 'compact/bookDetail'. Without one, all screens are taken.
+      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
+      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
+      one, all screens are taken.
 
       Options:
         --missing                  Write new goldens only, leave changed ones alone
@@ -144,8 +147,9 @@ struct HelpTests {
       Walks the screens as verifying does, and prints a line for each: screen, layout,
       tab, path and verdict. Nothing is written.
 
-      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on
-      'bookDetail' and on 'compact/bookDetail'. Without one, all screens are taken.
+      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
+      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
+      one, all screens are taken.
 
       Options:
         --json                     Print one JSON object instead of lines
@@ -183,8 +187,8 @@ struct HelpTests {
       Prints what recording would write, whether the golden is the same or not.
       Nothing is compared or written.
 
-      SCREEN is a name or a pattern, in which '*' stands for anything; it is tried on
-      'bookDetail' and on 'compact/bookDetail'.
+      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
+      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too.
 
       Options:
         --layout compact|regular   Take one layout only (default: all of the harness)

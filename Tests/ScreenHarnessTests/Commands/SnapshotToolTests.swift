@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScreenHarness
@@ -137,7 +138,13 @@ struct SnapshotToolTests {
             1 screen in 2 layouts: 1 changed, 1 new, 1 obsolete (TIME)
 
             """))
-    #expect(await tool("--quiet", "old").output == "0 screens in 2 layouts: 1 obsolete (TIME)\n")
+    #expect(
+      await tool("--quiet", "old")
+        == .init(status: 1, output: "0 screens in 2 layouts: 1 obsolete (TIME)\n"))
+    for words in [["--layout", "regular", "old"], ["verify", "regular/old"], ["show", "old"]] {
+      #expect(await tool(words).status == 64)
+    }
+    #expect(await tool("old", "nope").errors.hasPrefix("error: no screen matches 'nope'\n"))
   }
 
   @Test("never is green where there was nothing to look at")
@@ -172,6 +179,42 @@ struct SnapshotToolTests {
       """
     #expect(await tool("record", of: TwinSnapshots.self) == .init(status: 2, errors: message))
     #expect(throws: (any Error).self) { try tool.text(of: "manifests") }
+  }
+
+  @Test("writes nothing through a link that leads out of the goldens' folder")
+  func links() async throws {
+    let outside = try ToolRun()
+    let shop = tool.folder.appendingPathComponent("manifests/Shop")
+    try FileManager.default.createDirectory(at: shop, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: shop.appendingPathComponent("compact"), withDestinationURL: outside.folder)
+    let result = await tool("record")
+    #expect(
+      result
+        == .init(
+          status: 2,
+          errors: """
+            error: PACKAGE/manifests/Shop/compact is a link to outside of PACKAGE/manifests
+            hint: goldens are written nowhere else; replace the link with a folder
+
+            """))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: outside.folder.path) == ["Package.swift"])
+  }
+
+  @Test("refuses a folder that is no package")
+  func noPackage() async throws {
+    let empty = tool.folder.appendingPathComponent("empty")
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    #expect(
+      await tool("record", "--package-path", "empty")
+        == .init(
+          status: 2,
+          errors: """
+            error: there is no Package.swift in PACKAGE/empty
+            hint: --package-path takes the folder of the package
+
+            """))
   }
 
   @Test("prints help and version")

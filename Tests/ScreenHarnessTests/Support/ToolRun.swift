@@ -31,6 +31,14 @@ final class ToolRun {
     _ words: String..., of harness: Harness.Type = ShopSnapshots.self,
     variables: [String: String] = [:]
   ) async -> Result {
+    await self(words, of: harness, variables: variables)
+  }
+
+  /// Runs the tool with these words.
+  func callAsFunction<Harness: SnapshotHarness>(
+    _ words: [String], of harness: Harness.Type = ShopSnapshots.self,
+    variables: [String: String] = [:]
+  ) async -> Result {
     let streams = Streams()
     let tool = SnapshotTool(
       walk: ScreenWalk(harness),

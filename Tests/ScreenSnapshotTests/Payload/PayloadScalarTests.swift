@@ -140,3 +140,13 @@ struct PayloadScalarTests {
     #expect(PayloadText.of((Data([9]) + Data(bytes)).dropFirst()) == #""\#(text)""#)
   }
 }
+
+@Suite("Attributed text as a payload")
+struct PayloadAttributedTextTests {
+  @Test("is its characters, without attributes that have secrets and no order")
+  func characters() {
+    var text = AttributedString("Read on")
+    text.link = URL(string: "https://x.example/?token=secret")
+    #expect(PayloadText.of(text) == #""Read on""#)
+  }
+}

@@ -16,9 +16,9 @@ struct SnapshotReportTests {
   }
 
   @Test(
-    "has the worst status of its verdicts",
+    "has the worst status of its verdicts, and is never green without one",
     arguments: [
-      ([], 0), ([.matched], 0), ([.matched, .changed], 1), ([.new], 1), ([.obsolete], 1),
+      ([], 2), ([.matched], 0), ([.matched, .changed], 1), ([.new], 1), ([.obsolete], 1),
       ([.invalid, .changed], 2), ([.matched, .invalid, .matched], 2),
     ] as [([Verdict], Int32)])
   func status(verdicts: [Verdict], status: Int32) {
@@ -95,7 +95,7 @@ struct SnapshotReportTests {
           "screens" : [
 
           ],
-          "status" : 0
+          "status" : 2
         }
 
         """)

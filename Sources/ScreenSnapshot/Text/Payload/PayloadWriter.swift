@@ -115,6 +115,8 @@ struct PayloadWriter {
   mutating func hides(_ name: String) -> Bool {
     if let isHidden = hiddenNames[name] { return isHidden }
     let isHidden = redaction.hides(name)
+    // Names of fields are few; keys of dictionaries may be any number.
+    if hiddenNames.count > 1000 { hiddenNames = [:] }
     hiddenNames[name] = isHidden
     return isHidden
   }

@@ -42,7 +42,9 @@ enum StandardScalars {
     ObjectIdentifier(Duration.self): string(DurationText.text),
     ObjectIdentifier(Decimal.self): string { (value: Decimal) in "\(value)" },
     ObjectIdentifier(CharacterSet.self): string { (value: CharacterSet) in "\(value)" },
-    ObjectIdentifier(AttributedString.self): string { (value: AttributedString) in "\(value)" },
+    ObjectIdentifier(AttributedString.self): string { (value: AttributedString) in
+      String(value.characters)
+    },
     ObjectIdentifier(Data.self): { value in
       guard let data = value as? Data else { return .mark("function") }
       return .mark("\(data.count) bytes, \(Checksum.text(of: data))")
