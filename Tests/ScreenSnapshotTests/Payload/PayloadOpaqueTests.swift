@@ -34,6 +34,7 @@ struct PayloadOpaqueTests {
     #expect(PayloadText.of(\Book.id) != PayloadText.of(\Book.pages))
   }
 
+  // Rule 26
   @Test("never shows an address")
   func addresses() throws {
     let raw = try #require(UnsafeMutableRawPointer(bitPattern: 0xDEAD0))

@@ -4,6 +4,7 @@ import Testing
 
 @Suite("Any payloads in the front matter")
 struct PayloadPropertyTests {
+  // Rule 27
   @Test("differ in their texts where they differ, also beyond every cut", arguments: 1...8)
   func different(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -2,6 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
+// Rule 26
 @Suite("Redaction")
 struct RedactionTests {
   @Test(
