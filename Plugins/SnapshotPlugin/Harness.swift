@@ -28,6 +28,12 @@ struct Harness {
     return chosen
   }
 
+  /// Whether the arguments name another package, whose goldens are not those of the harnesses here.
+  static func namesPackage(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }
+      .contains { $0 == "--package-path" || $0.hasPrefix("--package-path=") }
+  }
+
   private static func nameOption(in arguments: [String]) -> String? {
     let options = arguments.prefix { $0 != "--" }
     if let index = options.lastIndex(of: "--harness") { return options.dropFirst(index + 1).first }

@@ -9,6 +9,7 @@ import PackagePlugin
 @main
 struct SnapshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
+    if Harness.namesPackage(arguments) { throw SnapshotPluginError.otherPackage }
     let harnesses = try Harness.all(in: context.package)
     var worst: SnapshotPluginError?
     for harness in try Harness.chosen(of: harnesses, by: arguments) {

@@ -2,6 +2,9 @@
 ///
 /// SwiftPM prints the description behind `error: `, and ends with status 1 for each of these.
 enum SnapshotPluginError: Error {
+  /// `--package-path` stands behind the verb: another package has harnesses of its own.
+  case otherPackage
+
   /// No target of the package is a harness.
   case noHarness(package: String, nearMisses: [NearMiss])
 
@@ -54,6 +57,11 @@ extension SnapshotPluginError {
 extension SnapshotPluginError: CustomStringConvertible {
   var description: String {
     switch self {
+    case .otherPackage:
+      """
+      --package-path behind 'snapshot' would compare these screens with another package's goldens
+      hint: 'swift package --package-path DIR snapshot' works on the package in DIR
+      """
     case .noHarness(let package, let nearMisses):
       Self.advice(for: package, nearMisses)
     case .unknownHarness(let name, let known):

@@ -66,6 +66,20 @@ extension ShellTests {
       #expect(try package.harness("NotesSnapshots", words[0], words.last ?? "").status == 64)
     }
 
+    @Test("refuses to compare with another package's goldens")
+    func otherPackage() throws {
+      let result = try package.snapshot("record", "--package-path", "..")
+      #expect(
+        result.errors.hasSuffix(
+          """
+          error: --package-path behind 'snapshot' would compare these screens with another \
+          package's goldens
+          hint: 'swift package --package-path DIR snapshot' works on the package in DIR
+
+          """))
+      #expect(result.status == 1)
+    }
+
     @Test("swallows the permission where it stands behind the verb")
     func permission() throws {
       let result = try package.snapshot("record", "--allow-writing-to-package-directory", "--quiet")
