@@ -21,8 +21,9 @@ struct ReportPrinter {
 
   /// The counts of all verdicts that occurred, and the time: the last line of every run.
   func summary(of report: SnapshotReport, _ time: Duration) -> String {
+    let numbers = report.counts
     let counts = Verdict.allCases.compactMap { verdict in
-      report.counts[verdict].map { style.paint("\($0) \(verdict.rawValue)", verdict.emphasis) }
+      numbers[verdict].map { style.paint("\($0) \(verdict.rawValue)", verdict.emphasis) }
     }
     let layouts = report.layouts.count > 1 ? " in \(report.layouts.count) layouts" : ""
     let screens = report.screenCount == 1 ? "1 screen" : "\(report.screenCount) screens"

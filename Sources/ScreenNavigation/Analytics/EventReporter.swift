@@ -78,4 +78,16 @@ extension Optional {
   ) where Wrapped == EventReporter<Schema> {
     if let self { self.asOne(work, change) } else { work() }
   }
+
+  /// Does work whose changes are not reported each.
+  ///
+  /// - Returns: Whether it changed anything; false where nobody listens.
+  @MainActor
+  func changes<Schema: NavigationSchema>(
+    by work: () -> Void
+  ) -> Bool where Wrapped == EventReporter<Schema> {
+    if let self { return self.changes(by: work) }
+    work()
+    return false
+  }
 }

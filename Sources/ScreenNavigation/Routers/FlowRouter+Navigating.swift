@@ -63,8 +63,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
     if let tab = path.tab, target == tabsFlow, optionalTabs?.tabs.contains(tab) != true { return }
     var isFlowAlone = true
     reporter.asOne {
-      isFlowAlone = reporter?.changes { show(path, in: target) } == false
-      if reporter == nil { show(path, in: target) }
+      isFlowAlone = !reporter.changes { show(path, in: target) }
       flow = target
     } _: {
       isFlowAlone ? .flowSwitch(to: target) : .screenView(visiblePath, by: .jump(path))

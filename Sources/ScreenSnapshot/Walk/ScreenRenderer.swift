@@ -1,7 +1,14 @@
 /// Shows screens of one app, one after the other, and writes down what a person would see.
 @MainActor
 final class ScreenRenderer<Harness: SnapshotHarness> {
-  private var payloads = PayloadWriter(redaction: Harness.redaction)
+  private let redaction: Redaction
+  private var payloads: PayloadWriter
+
+  /// Creates a renderer, which asks the harness once what to redact.
+  init() {
+    redaction = Harness.redaction
+    payloads = PayloadWriter(redaction: redaction)
+  }
 
   /// Shows a screen, and renders it.
   ///
@@ -25,7 +32,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       path: path(to: state).joined(separator: " › "),
       hasContent: scene.levels.last?.content != nil,
       texts: layouts.map { layout in
-        let picture = ScreenPicture(of: scene, layout: layout, redaction: Harness.redaction)
+        let picture = ScreenPicture(of: scene, layout: layout, redaction: redaction)
         return ScreenText(layout: layout, bytes: frontMatter.bytes + picture.bytes)
       })
   }
