@@ -38,14 +38,22 @@ public struct NavigationArchive<State: Codable & Sendable>: Sendable {
 
   /// The data of a state.
   ///
+  /// Payloads come back as their `Codable` conformances have them. Numbers that JSON lacks are
+  /// written as texts; of a double optional the two kinds of nil become one.
+  ///
   /// - Parameter state: The state; what is transient is left out.
   /// - Returns: JSON with sorted keys.
-  /// - Throws: What the payloads throw.
+  /// - Throws: What the payloads throw; ``RestorationError/tooLarge(_:)`` or
+  ///   ``RestorationError/tooDeep`` for what could not be restored.
   public func data(of state: State) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     let body = String(decoding: try encoder.encode(state), as: UTF8.self)
-    return Data(#"{"version":\#(version),"state":\#(body)}"#.utf8)
+    let data = Data(#"{"version":\#(version),"state":\#(body)}"#.utf8)
+    try checkLimits(of: data)
+    return data
   }
 
   /// The state of some data.
@@ -55,16 +63,17 @@ public struct NavigationArchive<State: Codable & Sendable>: Sendable {
   public func state(from data: Data) -> Result<State, RestorationError> {
     Result { () throws(RestorationError) in
       guard !data.isEmpty else { throw .empty }
-      guard data.count <= Self.largest else { throw .tooLarge(data.count) }
-      guard JSONDepth.isAtMost(Self.deepest, in: data) else { throw .tooDeep }
-      let found = try version(of: data)
+      try checkLimits(of: data)
+      let found = try Self.decode(VersionHead.self, from: data).version
       guard found <= version else { throw .newerVersion(found) }
-      return try decoded(try migrated(try body(of: data), from: found))
+      guard found < version else { return try Self.decode(Envelope<State>.self, from: data).state }
+      return try Self.decode(State.self, from: try migrated(try body(of: data), from: found))
     }
   }
 
-  private func version(of data: Data) throws(RestorationError) -> Int {
-    try Self.decode(VersionHead.self, from: data).version
+  private func checkLimits(of data: Data) throws(RestorationError) {
+    guard data.count <= Self.largest else { throw .tooLarge(data.count) }
+    guard JSONDepth.isAtMost(Self.deepest, in: data) else { throw .tooDeep }
   }
 
   /// The state's JSON, without the envelope.
@@ -94,15 +103,14 @@ public struct NavigationArchive<State: Codable & Sendable>: Sendable {
     return body
   }
 
-  private func decoded(_ body: Data) throws(RestorationError) -> State {
-    try Self.decode(State.self, from: body)
-  }
-
   private static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data
   ) throws(RestorationError) -> Value {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     do {
-      return try JSONDecoder().decode(type, from: data)
+      return try decoder.decode(type, from: data)
     } catch {
       throw .damaged("\(error)")
     }
@@ -152,6 +160,11 @@ extension RestorationError: CustomStringConvertible {
 /// What is read of an envelope before its state.
 private struct VersionHead: Decodable {
   let version: Int
+}
+
+/// What is read of an envelope of this version.
+private struct Envelope<State: Decodable>: Decodable {
+  let state: State
 }
 
 /// How deep objects and lists are in each other, told without reading them, which would recurse.
