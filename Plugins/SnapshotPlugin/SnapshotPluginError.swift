@@ -93,7 +93,7 @@ extension SnapshotPluginError: CustomStringConvertible {
   private static func meaning(of status: Int32) -> String {
     switch status {
     case 1: "something differs"
-    case 2: "something could not be verified"
+    case 2: "something could not be verified or recorded"
     case 64: "wrong usage"
     default: "see what it printed"
     }

@@ -24,6 +24,30 @@ struct AppLifeTests {
     #expect(next.app.tabs.selectedTab == .lists)
   }
 
+  // Rule 40
+  @Test("the link to a list is not stored, the list beneath it is")
+  func keepsNoSecret() throws {
+    let user = AppUser(on: .shareListSheet)
+    let data = try user.coordinator.storedState()
+    #expect(!String(decoding: data, as: UTF8.self).contains("http"))
+    let next = AppUser(on: .onboarding)
+    let opener = DeepLinkOpener(router: next.app, resolver: try BookshelfLinks.table())
+    #expect(next.coordinator.restore(data, unlessOpeningBy: opener) == nil)
+    #expect(next.state == FlowState(showing: .readingList))
+  }
+
+  // Rule 38
+  @Test("nothing is restored where a tab of it is hidden, and it is said why")
+  func hiddenTab() throws {
+    let data = try AppUser(on: .readingList).coordinator.storedState()
+    let next = AppUser(on: .onboarding)
+    next.coordinator.toggle(.lists)
+    let before = next.state
+    let opener = DeepLinkOpener(router: next.app, resolver: try BookshelfLinks.table())
+    #expect(next.coordinator.restore(data, unlessOpeningBy: opener) == .unknownTab("lists"))
+    #expect(next.state == before)
+  }
+
   // Rule 43
   @Test("the journal of a session leads to the same screen")
   func journal() throws {

@@ -31,7 +31,7 @@ struct LinkTests {
   func unique() throws {
     let urls = try Self.linked.map { try BookshelfLinks.url(of: $0) }
     #expect(Set(urls).count == urls.count)
-    #expect(urls.count >= 20)
+    #expect(urls.count == 22)
   }
 
   // Rule 34
@@ -45,11 +45,21 @@ struct LinkTests {
     #expect(user.app.current.state == StackState())
   }
 
-  @Test("sign out by a command")
-  func signOut() async throws {
-    let user = AppUser(on: .authorOtherBook)
+  @Test("open the app by a command, from every flow", arguments: Bookshelf.Flow.allCases)
+  func open(flow: Bookshelf.Flow) async throws {
+    let user = AppUser(on: .onboarding)
+    user.app.handle(.openFlowRoot(flow))
     let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
-    #expect(await opener.open(try #require(URL(string: "bookshelf://sign-out"))) == .opened)
-    #expect(user.state == FlowState(flow: .onboarding, tabs: TabState(selectedTab: .library)))
+    #expect(await opener.open(try #require(URL(string: "bookshelf://open"))) == .opened)
+    #expect(user.app.flow == .authorized)
+    #expect(user.app.tabs.state == TabState(selectedTab: .library))
+  }
+
+  @Test("can lead to every screen, by a path", arguments: AppScreen.allCases)
+  func everyScreen(screen: AppScreen) throws {
+    let user = AppUser(on: .onboarding)
+    try user.app.check(screen.navigationPath)
+    user.app.open(.path(screen.navigationPath))
+    #expect(user.state == FlowState(showing: screen))
   }
 }

@@ -30,6 +30,33 @@ struct OnboardingTests {
     #expect(user.coordinator.onboarding == nil)
   }
 
+  @Test("lead into the app also where the library is hidden")
+  func hiddenLibrary() throws {
+    let user = AppUser(on: .tabChoice)
+    try user.tap("Library")
+    user.coordinator.signOut()
+    for label in ["Begin", "Continue", "Done"] { try user.tap(label) }
+    #expect(user.app.flow == .authorized)
+    #expect(user.app.tabs.selectedTab == .search)
+    try user.tap("Make a List")
+    #expect(user.app.tabs.selectedTab == .lists)
+  }
+
+  @Test(
+    "begin again wherever the app leads back to them",
+    arguments: [
+      AppStep.command(.logoutToOnboarding), .command(.openFlowRoot(.onboarding)),
+      .jump(.onboarding), .jump(.onboardingGoal),
+    ])
+  func beginAgain(step: AppStep) throws {
+    let user = AppUser(on: .onboarding)
+    for label in ["Begin", "Continue", "Done", "Close"] { try user.tap(label) }
+    var generator = SeededGenerator(seed: 1)
+    step.take(as: user, using: &generator)
+    #expect(user.coordinator.onboarding?.node.isStarted == true)
+    #expect(user.coordinator.children.count == 1)
+  }
+
   @Test("the message at the end leads on by a command")
   func followsMessage() throws {
     let user = AppUser(on: .welcomeSuccess)

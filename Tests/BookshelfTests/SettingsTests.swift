@@ -9,6 +9,9 @@ struct SettingsTests {
   @Test("signing out asks, and then leaves nothing open in any tab, and begins anew")
   func signsOut() throws {
     let user = AppUser(on: .account)
+    user.coordinator.onboarding?.end()
+    user.coordinator.navigate(to: AppScreen.account)
+    #expect(user.coordinator.onboarding == nil)
     for tab in Bookshelf.Tab.allCases where tab != .settings {
       user.app.tabs.router(for: tab).navigate(to: .bookDetail(.fixture))
       user.app.tabs.router(for: tab).present(sheet: .bookEdit(.fixture))
@@ -17,6 +20,7 @@ struct SettingsTests {
     try user.answer("Sign Out")
     #expect(user.state == FlowState(flow: .onboarding, tabs: TabState(selectedTab: .settings)))
     #expect(user.coordinator.onboarding?.node.isStarted == true)
+    #expect(user.coordinator.children.count == 1)
   }
 
   @Test("a subscription is offered over everything, and can be declined")
@@ -48,12 +52,15 @@ struct SettingsTests {
     #expect(user.state == FlowState(showing: .settings))
   }
 
-  @Test("another account signs in over the old one")
+  // Rule 16
+  @Test("another account signs in where nothing is left of the old one")
   func switchesAccount() throws {
     let user = AppUser(on: .account)
+    user.app.tabs.router(for: .library).navigate(to: .bookDetail(.fixture))
+    user.app.tabs.router(for: .lists).present(sheet: .listEditor(nil))
     try user.tap("Switch Account")
-    #expect(user.app.current.activeSheet == .signIn)
+    #expect(user.state == FlowState(showing: .signInSheet))
     try user.tap("Sign In")
-    #expect(user.state == FlowState(showing: .account))
+    #expect(user.state == FlowState(showing: .settings))
   }
 }

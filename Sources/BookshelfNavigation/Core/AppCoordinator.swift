@@ -23,8 +23,10 @@ public final class AppCoordinator: Coordinator, PathNavigating {
     if let journal { router.tracker = journal }
   }
 
-  /// Begins the first steps.
+  /// Begins the first steps, and begins them again whenever a command, a link or a jump leads back
+  /// to them.
   public func didStart() {
+    router.onChange { [weak self] _ in self?.followFlow() }
     beginOnboarding()
   }
 
@@ -37,8 +39,14 @@ public final class AppCoordinator: Coordinator, PathNavigating {
 
   /// Signs out: nothing of the account is left, and the first steps begin anew.
   public func signOut() {
+    onboarding?.finish()
     router.handle(.logoutToOnboarding)
-    beginOnboarding()
+    followFlow()
+  }
+
+  /// Leaves nothing of the account, and asks for another one.
+  public func switchAccount() {
+    router.handle(.switchAccount)
   }
 
   /// Shows exactly what the path says; see `FlowRouter`.
@@ -54,6 +62,10 @@ public final class AppCoordinator: Coordinator, PathNavigating {
   /// - Throws: `ScreenPathError`, which says what in the path is wrong.
   public func check(_ path: ScreenPath<Bookshelf>) throws(ScreenPathError) {
     try router.check(path)
+  }
+
+  private func followFlow() {
+    if router.flow == .onboarding && onboarding == nil { beginOnboarding() }
   }
 
   private func beginOnboarding() {

@@ -9,6 +9,9 @@ extension Bookshelf {
     /// Leaves nothing of the account on any screen, and begins anew.
     case logoutToOnboarding
 
+    /// Leaves nothing of the account on any screen, and asks for another one.
+    case switchAccount
+
     /// Shows a flow at its root.
     case openFlowRoot(Flow)
 
@@ -17,11 +20,12 @@ extension Bookshelf {
       switch self {
       case .goToAuthorized(let tab): ScreenPath(flow: .authorized, tab: tab)
       case .logoutToOnboarding: ScreenPath(flow: .onboarding)
+      case .switchAccount: ScreenPath(flow: .authorized, tab: .settings, sheet: .signIn)
       case .openFlowRoot(let flow): ScreenPath(flow: flow)
       }
     }
 
-    /// True for logging out alone.
-    public var resetsEverything: Bool { self == .logoutToOnboarding }
+    /// True for leaving an account.
+    public var resetsEverything: Bool { self == .logoutToOnboarding || self == .switchAccount }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import ScreenNavigation
 
 extension Bookshelf {
   /// What is presented over a stack, as a sheet or as a full-screen cover.
@@ -59,5 +60,12 @@ extension Bookshelf.Sheet: Identifiable {
     case .shareList(let list, _): "shareList-\(list.id)"
     case .signIn: "signIn"
     }
+  }
+}
+
+extension Bookshelf.Sheet: TransientDestination {
+  /// True for the link to a list, which lets whoever has it in.
+  public var isTransient: Bool {
+    if case .shareList = self { true } else { false }
   }
 }

@@ -64,10 +64,11 @@ extension BookshelfLinks {
     [
       entry("welcome", ScreenPath(flow: .onboarding)),
       entry("status", ScreenPath(flow: .maintenance)),
-      Entry("sign-out") { _ in
-        .command(.logoutToOnboarding)
+      // A command, not a path: what a widget opens. None signs out, since any web page may link here.
+      Entry("open") { _ in
+        .command(.goToAuthorized(tab: .library))
       } parameters: {
-        $0 == .command(.logoutToOnboarding) ? [:] : nil
+        $0 == .command(.goToAuthorized(tab: .library)) ? [:] : nil
       },
     ]
   }

@@ -21,9 +21,10 @@ extension AppCoordinator {
   ) -> RestorationError? {
     var failure: RestorationError?
     opener.restoreUnlessOpening {
-      switch Self.archive.state(from: data ?? Data()) {
-      case .success(let state): router.state = state
-      case .failure(let error): failure = error
+      do throws(RestorationError) {
+        try router.restore(Self.archive.state(from: data ?? Data()).get())
+      } catch {
+        failure = error
       }
     }
     return failure

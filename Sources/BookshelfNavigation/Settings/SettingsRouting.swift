@@ -6,6 +6,9 @@ public protocol SettingsRouting: StackRouting {
   /// Asks whether to sign out, and does it where the answer is yes.
   func askToSignOut()
 
+  /// Leaves the account, and asks for another one.
+  func switchAccount()
+
   /// Says that syncing failed, and says it again where it fails again.
   func reportSyncFailure()
 

@@ -35,7 +35,7 @@ extension ScreenContent {
         .section(
           nil,
           [
-            .button("Switch Account") { router.current.present(sheet: .signIn) },
+            .button("Switch Account") { router.switchAccount() },
             .button("Sign Out", role: .destructive) { router.askToSignOut() },
           ]),
       ])

@@ -45,7 +45,14 @@ extension AppRouter: EventReplaying {
 
   func select(_ tab: Schema.Tab) {}
   func enter(_ flow: Schema.Flow) {}
-  func apply(_ command: Schema.Command) { navigate(to: command.destination) }
+  func apply(_ command: Schema.Command) {
+    reporter.asOne {
+      if command.resetsEverything { reset() }
+      navigate(to: command.destination)
+    } _: {
+      NavigationEvent.commandApplied(command)
+    }
+  }
 
   func apply(_ change: NavigationChange<Schema>) {
     switch change {
@@ -72,7 +79,14 @@ extension TabRouter: EventReplaying {
 
   func select(_ tab: Schema.Tab) { selectedTab = tab }
   func enter(_ flow: Schema.Flow) {}
-  func apply(_ command: Schema.Command) { navigate(to: command.destination) }
+  func apply(_ command: Schema.Command) {
+    reporter.asOne {
+      if command.resetsEverything { reset() }
+      navigate(to: command.destination)
+    } _: {
+      NavigationEvent.commandApplied(command)
+    }
+  }
 
   func apply(_ change: NavigationChange<Schema>) {
     switch change {

@@ -8,7 +8,7 @@ final class EventReporter<Schema: NavigationSchema> {
   var tracker: (any NavigationTracking<Schema>)?
 
   /// Called after each change, tracked or not.
-  var observers: [() -> Void] = []
+  var observers: [(NavigationEvent<Schema>) -> Void] = []
 
   /// What is visible now, as the outermost router sees it.
   private let visiblePath: () -> ScreenPath<Schema>
@@ -57,8 +57,18 @@ final class EventReporter<Schema: NavigationSchema> {
   }
 
   private func send(_ event: () -> NavigationEvent<Schema>) {
-    if let tracker { tracker.track(event()) }
-    for observer in observers { observer() }
+    guard tracker != nil || !observers.isEmpty else { return }
+    let event = event()
+    tracker?.track(event)
+    for observer in observers { observer(event) }
+  }
+
+  /// Goes on for the reporter of a router that takes a place in this one's tree.
+  func succeed(_ other: EventReporter?) {
+    guard let other, other !== self else { return }
+    tracker = tracker ?? other.tracker
+    observers += other.observers
+    other.observers = []
   }
 }
 

@@ -17,8 +17,8 @@ public protocol DeepLinkOpening<Schema>: PathNavigating {
 
   /// Calls back after each change of the navigation state, for as long as the router lives.
   ///
-  /// - Parameter action: What to call.
-  func onChange(_ action: @escaping () -> Void)
+  /// - Parameter action: What to call, with the change.
+  func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void)
 }
 
 /// A sheet that must not be torn away by a link: a payment under way, an unsaved form.
@@ -46,16 +46,20 @@ public enum DeepLinkOutcome: Hashable, Sendable {
 ///
 /// Links are opened in order: of two that are being resolved, the last one asked for wins,
 /// whichever is resolved first. Under a presentation that blocks, a link waits for its dismissal,
-/// and a newer one takes its place. What cannot be opened changes nothing, and says why.
+/// and a newer one takes its place. A jump, a command or a reset takes the place of a link that
+/// waits; what resets everything, as logging out does, also of those that are being resolved. What
+/// cannot be opened changes nothing, and says why.
 @MainActor
 public final class DeepLinkOpener<Schema: NavigationSchema> {
   private let router: any DeepLinkOpening<Schema>
   private let resolver: any DeepLinkResolving<Schema>
   private var latest = 0
+  private var isResolving = false
+  private var hasOpened = false
   private var waiting: DeepLinkDestination<Schema>?
 
   /// Whether a link was opened, is being resolved, or waits.
-  public private(set) var hasLink = false
+  public var hasLink: Bool { hasOpened || isResolving || waiting != nil }
 
   /// Creates an opener.
   ///
@@ -67,7 +71,7 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
   ) {
     self.router = router
     self.resolver = resolver
-    router.onChange { [weak self] in self?.openWaiting() }
+    router.onChange { [weak self] in self?.follow($0) }
   }
 
   /// Opens a URL.
@@ -79,16 +83,16 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
     latest += 1
     let number = latest
     waiting = nil
-    let hadLink = hasLink
-    hasLink = true
+    isResolving = true
     do {
       let destination = try await resolver.resolve(url)
       guard number == latest else { return .superseded }
+      isResolving = false
       try check(destination)
       return show(destination)
     } catch {
       guard number == latest else { return .superseded }
-      hasLink = hadLink
+      isResolving = false
       NavigationLog.refused(url, error)
       return .refused("\(error)")
     }
@@ -120,14 +124,43 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
       waiting = destination
       return .waiting
     }
+    hasOpened = true
     router.open(destination)
     return .opened
   }
 
-  private func openWaiting() {
+  /// Opens the link that waits once nothing blocks it, unless the app went elsewhere of itself.
+  private func follow(_ event: NavigationEvent<Schema>) {
+    if event.resetsEverything {
+      latest += 1
+      isResolving = false
+    }
+    if event.replacesLinks { waiting = nil }
     guard let destination = waiting, !router.isBlocked else { return }
     waiting = nil
-    router.open(destination)
+    // Its tab may have gone meanwhile.
+    if (try? check(destination)) != nil { _ = show(destination) }
+  }
+}
+
+extension NavigationEvent {
+  /// Whether nothing of what was there before is left.
+  fileprivate var resetsEverything: Bool {
+    switch self {
+    case .commandApplied(let command): command.resetsEverything
+    case .screenView(_, .reset): true
+    default: false
+    }
+  }
+
+  /// Whether the app was sent somewhere, so that a link that waits would lead away from there.
+  fileprivate var replacesLinks: Bool {
+    switch self {
+    case .commandApplied, .flowSwitch, .screenView(_, .jump), .screenView(_, .reset),
+      .screenView(_, .tabState), .screenView(_, .flowState):
+      true
+    case .routePush, .routePop, .tabSwitch, .screenView: false
+    }
   }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// A segment in braces is a parameter. Query items are parameters too; one with a question mark may
 /// be absent. Query items that the pattern does not name are ignored, so that links of marketing
-/// and of later versions still work.
+/// and of later versions still work. The first segment, which a custom scheme's link has as its host,
+/// ignores letter case.
 public struct DeepLinkPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
@@ -137,15 +138,22 @@ extension DeepLinkPattern {
   /// Whether some link has the path of both patterns.
   func overlaps(_ other: DeepLinkPattern) -> Bool {
     segments.count == other.segments.count
-      && zip(segments, other.segments).allSatisfy { lhs, rhs in
-        if case .literal(let lhs) = lhs, case .literal(let rhs) = rhs { lhs == rhs } else { true }
+      && zip(segments, other.segments).enumerated().allSatisfy { index, pair in
+        guard case (.literal(let lhs), .literal(let rhs)) = pair else { return true }
+        return Self.isSame(lhs, rhs, at: index)
       }
   }
 
   private func hasPath(of link: DeepLink) -> Bool {
     segments.count == link.segments.count
-      && zip(segments, link.segments).allSatisfy { segment, text in
-        if case .literal(let literal) = segment { literal == text } else { true }
+      && zip(segments, link.segments).enumerated().allSatisfy { index, pair in
+        guard case .literal(let literal) = pair.0 else { return true }
+        return Self.isSame(literal, pair.1, at: index)
       }
+  }
+
+  /// Whether a literal is the segment; the first may have been a host, which ignores letter case.
+  private static func isSame(_ literal: String, _ segment: String, at index: Int) -> Bool {
+    index == 0 ? literal.lowercased() == segment.lowercased() : literal == segment
   }
 }

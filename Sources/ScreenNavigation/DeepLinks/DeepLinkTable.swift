@@ -3,17 +3,23 @@ public import Foundation
 /// The app's links, both ways: from a URL to its destination, and from a destination to its URL.
 ///
 /// ```swift
-/// let table = try DeepLinkTable<Bookshelf>(schemes: ["bookshelf"], hosts: ["bookshelf.example"]) {
-///   DeepLinkTable.Entry("books/{id}") { parameters in
-///     let book = try await books.book(id: parameters.text("id"))
-///     return .route(tab: .library, routes: book.map { [.bookDetail($0)] } ?? [])
-///   } parameters: { destination in
-///     guard case .path(let path) = destination, case .bookDetail(let book)? = path.routes.first
-///     else { return nil }
-///     return ["id": book.id]
-///   }
-/// }
+/// let table = try DeepLinkTable<Bookshelf>(
+///   schemes: ["bookshelf"], hosts: ["bookshelf.example"],
+///   [
+///     .init("books/{id}") { parameters in
+///       let book = try await books.book(id: try parameters.text("id"))
+///       return .route(tab: .library, routes: book.map { [.bookDetail($0)] } ?? [])
+///     } parameters: { destination in
+///       guard case .path(let path) = destination, case .bookDetail(let book)? = path.routes.first,
+///         destination == .route(tab: .library, routes: [.bookDetail(book)])
+///       else { return nil }
+///       return ["id": book.id]
+///     }
+///   ])
 /// ```
+///
+/// An entry should give parameters for exactly the destinations that it resolves to; otherwise two of
+/// them would share a URL.
 public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
   private let schemes: Set<String>
   private let hosts: Set<String>

@@ -1,16 +1,14 @@
-extension DeepLinkOpening {
-  /// Shows a destination; of a command, its path.
+extension AppRouter: DeepLinkOpening {
+  /// Shows a destination; of a command, its path, on an empty stack where it resets everything.
   ///
   /// - Parameter destination: Where to go.
   public func open(_ destination: DeepLinkDestination<Schema>) {
     switch destination {
     case .path(let path): navigate(to: path)
-    case .command(let command): navigate(to: command.destination)
+    case .command(let command): apply(command)
     }
   }
-}
 
-extension AppRouter: DeepLinkOpening {
   /// Whether this or an inner sheet or cover blocks links.
   public var isBlocked: Bool {
     presentation?.blocksLinks ?? false
@@ -18,20 +16,32 @@ extension AppRouter: DeepLinkOpening {
 
   /// Calls back after each change of the tree of routers that this one is in.
   ///
-  /// - Parameter action: What to call.
-  public func onChange(_ action: @escaping () -> Void) {
+  /// - Parameter action: What to call, with the change.
+  public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }
 }
 
 extension TabRouter: DeepLinkOpening {
-  /// Whether a sheet or cover of the selected tab blocks links.
-  public var isBlocked: Bool { current.isBlocked }
+  /// Shows a destination; of a command, its path, on empty stacks where it resets everything.
+  ///
+  /// - Parameter destination: Where to go.
+  public func open(_ destination: DeepLinkDestination<Schema>) {
+    switch destination {
+    case .path(let path): navigate(to: path)
+    case .command(let command): apply(command)
+    }
+  }
+
+  /// Whether a sheet or cover of any tab blocks links, which would clear it.
+  public var isBlocked: Bool {
+    routers().contains(where: \.isBlocked)
+  }
 
   /// Calls back after each change of any tab.
   ///
-  /// - Parameter action: What to call.
-  public func onChange(_ action: @escaping () -> Void) {
+  /// - Parameter action: What to call, with the change.
+  public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }
 }
@@ -47,15 +57,16 @@ extension FlowRouter: DeepLinkOpening {
     }
   }
 
-  /// Whether a sheet, a cover or the overlay that is visible blocks links.
+  /// Whether the overlay, or a sheet or cover of any tab or flow, blocks links, which would clear it.
   public var isBlocked: Bool {
-    (overlay as? any BlockingPresentation)?.blocksLinks == true || current.isBlocked
+    (overlay as? any BlockingPresentation)?.blocksLinks == true
+      || optionalTabs?.isBlocked == true || routers().contains(where: \.isBlocked)
   }
 
   /// Calls back after each change of the app.
   ///
-  /// - Parameter action: What to call.
-  public func onChange(_ action: @escaping () -> Void) {
+  /// - Parameter action: What to call, with the change.
+  public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }
 }

@@ -20,7 +20,7 @@ public struct AlertState: Hashable, Sendable {
   ) {
     self.title = title
     self.message = message
-    self.actions = actions
+    self.actions = DialogAction.placed(actions, inDialog: title, message)
   }
 }
 

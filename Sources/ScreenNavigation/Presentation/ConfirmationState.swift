@@ -18,7 +18,7 @@ public struct ConfirmationState: Hashable, Sendable {
   public init(title: String, message: String? = nil, actions: [DialogAction]) {
     self.title = title
     self.message = message
-    self.actions = actions
+    self.actions = DialogAction.placed(actions, inDialog: title, message)
   }
 
   /// Creates a confirmation with a destructive button and one that cancels.

@@ -20,6 +20,16 @@ public struct DialogAction: Sendable {
 
   let handler: (@MainActor @Sendable () -> Void)?
 
+  /// The dialog that the button is of, and where in it; nil until it is in one.
+  private(set) var place: Place?
+
+  /// Tells equal buttons of different dialogs apart, and those of one dialog.
+  struct Place: Hashable, Sendable {
+    let title: String
+    let message: String?
+    let index: Int
+  }
+
   /// Creates a button.
   ///
   /// - Parameters:
@@ -40,6 +50,24 @@ public struct DialogAction: Sendable {
   /// - Returns: An action with the role ``Role/cancel``.
   public static func cancel(_ label: String = "Cancel") -> DialogAction {
     DialogAction(label, role: .cancel)
+  }
+}
+
+extension DialogAction {
+  /// The buttons of a dialog, which know that they are.
+  static func placed(
+    _ actions: [DialogAction], inDialog title: String, _ message: String?
+  ) -> [DialogAction] {
+    actions.enumerated().map { index, action in
+      var action = action
+      action.place = Place(title: title, message: message, index: index)
+      return action
+    }
+  }
+
+  /// Whether a tap on another button is meant for this one; what is in no dialog may be in any.
+  func isMeant(by other: DialogAction) -> Bool {
+    self == other && (other.place == nil || other.place == place)
   }
 }
 

@@ -5,9 +5,10 @@ public import Foundation
 /// ```swift
 /// let archive = NavigationArchive<FlowState<Bookshelf>>(version: 2, migrations: [1: addTabs])
 /// scene.navigation = try archive.data(of: router.state)
-/// switch archive.state(from: scene.navigation) {
-/// case .success(let state): router.state = state
-/// case .failure(let reason): log(reason)      // the router stays at its root
+/// do {
+///   try router.restore(archive.state(from: scene.navigation).get())
+/// } catch {
+///   log(error)      // the router stays at its root
 /// }
 /// ```
 ///
@@ -64,6 +65,8 @@ public struct NavigationArchive<State: Codable & Sendable>: Sendable {
     Result { () throws(RestorationError) in
       guard !data.isEmpty else { throw .empty }
       try checkLimits(of: data)
+      // JSON of other encodings, whose brackets were not counted.
+      guard !data.contains(0) else { throw .damaged("it is not UTF-8") }
       let found = try Self.decode(VersionHead.self, from: data).version
       guard found <= version else { throw .newerVersion(found) }
       guard found < version else { return try Self.decode(Envelope<State>.self, from: data).state }
@@ -139,6 +142,9 @@ public enum RestorationError: Error, Hashable, Sendable {
 
   /// The data is no state: truncated, garbage, or with an unknown case.
   case damaged(String)
+
+  /// The state has a tab that is not among the router's, which may be known at run time only.
+  case unknownTab(String)
 }
 
 extension RestorationError: CustomStringConvertible {
@@ -153,6 +159,7 @@ extension RestorationError: CustomStringConvertible {
     case .migrationFailed(let version, let reason):
       "the migration from version \(version) failed: \(reason)"
     case .damaged(let reason): "the stored state is damaged: \(reason)"
+    case .unknownTab(let tab): "the stored state has the tab '\(tab)', which there is not any more"
     }
   }
 }

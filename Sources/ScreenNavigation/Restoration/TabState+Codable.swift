@@ -26,10 +26,12 @@ private func entries<Place: Hashable, Schema: NavigationSchema>(
   of stacks: [Place: StackState<Schema>]
 ) -> [Entry<Place, Schema>] {
   let order = (Place.self as? any CaseIterable.Type).map { places(of: $0, as: Place.self) } ?? []
-  let others = stacks.keys.filter { !order.contains($0) }.sorted { "\($0)" < "\($1)" }
-  return (order + others).compactMap { place in
-    stacks[place].map { Entry(place: place, stack: $0) }
+  var rest = stacks
+  let first = order.compactMap { place in
+    rest.removeValue(forKey: place).map { Entry(place: place, stack: $0) }
   }
+  return first
+    + rest.sorted { "\($0.key)" < "\($1.key)" }.map { Entry(place: $0.key, stack: $0.value) }
 }
 
 private func places<Cases: CaseIterable, Place>(of type: Cases.Type, as: Place.Type) -> [Place] {

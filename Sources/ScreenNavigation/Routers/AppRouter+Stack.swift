@@ -18,7 +18,7 @@ extension AppRouter {
     stack = []
   }
 
-  /// Pops until the nearest matching route is on top.
+  /// Pops until the nearest matching route is on top; what is presented stays.
   ///
   /// - Parameter matches: Whether a route is the one to return to.
   /// - Returns: Whether there was one; if not, nothing changes.
@@ -31,7 +31,7 @@ extension AppRouter {
     return true
   }
 
-  /// Pops until the nearest route with an id is on top.
+  /// Pops until the nearest route with an id is on top; what is presented stays.
   ///
   /// - Parameter id: The id of the route to return to.
   /// - Returns: Whether there was one; if not, nothing changes.

@@ -136,6 +136,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
 extension AppRouter {
   /// Takes a place in a tree of routers, with the routers of all sheets over this one.
   func join(_ reporter: EventReporter<Schema>, at place: StackPlace<Schema>) {
+    reporter.succeed(self.reporter)
     self.reporter = reporter
     self.place = place
     slot?.router?.join(reporter, at: place.presented)

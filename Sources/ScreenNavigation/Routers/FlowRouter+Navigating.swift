@@ -8,14 +8,23 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// Carries out a command.
   ///
   /// - Parameter command: The command. One that resets everything leaves no stack, presentation
-  ///   or overlay behind, in any tab or flow.
+  ///   or overlay behind, in any tab or flow. One that leads to a tab that there is not, since tabs
+  ///   may change at run time, leads to the first tab.
   public func handle(_ command: Schema.Command) {
     reporter.asOne {
       if command.resetsEverything { reset() }
-      navigate(to: command.destination)
+      navigate(to: withKnownTab(command.destination))
     } _: {
       NavigationEvent.commandApplied(command)
     }
+  }
+
+  /// The path, or, where its tab is not among the tabs, one to the first tab.
+  private func withKnownTab(_ path: ScreenPath<Schema>) -> ScreenPath<Schema> {
+    guard let tab = path.tab, flow(of: path) == tabsFlow, let tabs = optionalTabs,
+      !tabs.tabs.contains(tab)
+    else { return path }
+    return ScreenPath(flow: tabsFlow, tab: tabs.tabs.first)
   }
 
   /// Empties every stack, and dismisses every presentation and the overlay, in every tab and flow.
@@ -33,12 +42,12 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
 
   /// The state of the whole app as a value.
   ///
-  /// Assigning it is one change.
+  /// Assigning it is one change. A state without tabs has all tabs at their roots.
   public var state: FlowState<Schema> {
     get { FlowState(flow: flow, tabs: optionalTabs?.state, stacks: stacks, overlay: overlay) }
     set {
       reporter.asOne {
-        if let tabs = newValue.tabs { optionalTabs?.state = tabs }
+        if let tabs = newValue.tabs { optionalTabs?.state = tabs } else { optionalTabs?.reset() }
         for flow in Set(stacks.keys).union(newValue.stacks.keys) where flow != tabsFlow {
           router(for: flow).state = newValue.stacks[flow] ?? StackState()
         }

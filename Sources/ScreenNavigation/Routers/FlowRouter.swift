@@ -150,7 +150,20 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   var optionalTabs: TabRouter<Schema>? { tabRouter }
 
   /// What flows without tabs show.
+  ///
+  /// Makes their routers first, so that who reads this is told of the first push in any of them.
   var stacks: [Schema.Flow: StackState<Schema>] {
-    routers.mapValues(\.state)
+    for flow in knownFlows where flow != tabsFlow { _ = router(for: flow) }
+    return routers.mapValues(\.state)
+  }
+
+  /// All flows of the type, where they can be counted; else the one that is shown.
+  private var knownFlows: [Schema.Flow] {
+    guard let type = Schema.Flow.self as? any CaseIterable.Type else { return [shownFlow] }
+    return Self.cases(of: type)
+  }
+
+  private static func cases<Cases: CaseIterable>(of type: Cases.Type) -> [Schema.Flow] {
+    type.allCases.compactMap { $0 as? Schema.Flow }
   }
 }

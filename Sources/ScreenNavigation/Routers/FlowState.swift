@@ -7,7 +7,11 @@ public struct FlowState<Schema: NavigationSchema>: Sendable {
   public var tabs: TabState<Schema>?
 
   /// What each flow without tabs shows; one that is not listed is at its root.
-  public var stacks: [Schema.Flow: StackState<Schema>]
+  ///
+  /// Stacks at their root are left out, so that two states that show the same are equal.
+  public var stacks: [Schema.Flow: StackState<Schema>] {
+    didSet { stacks = Self.withoutRoots(stacks) }
+  }
 
   /// The screen over everything.
   public var overlay: Schema.Overlay?
@@ -17,8 +21,7 @@ public struct FlowState<Schema: NavigationSchema>: Sendable {
   /// - Parameters:
   ///   - flow: The flow that is shown.
   ///   - tabs: The state of the tabs.
-  ///   - stacks: What each flow without tabs shows. Those at their root are left out, so that two
-  ///     states that show the same are equal.
+  ///   - stacks: What each flow without tabs shows; see ``stacks``.
   ///   - overlay: The screen over everything.
   public init(
     flow: Schema.Flow?, tabs: TabState<Schema>? = nil,
@@ -26,8 +29,14 @@ public struct FlowState<Schema: NavigationSchema>: Sendable {
   ) {
     self.flow = flow
     self.tabs = tabs
-    self.stacks = stacks.filter { !$0.value.isAtRoot }
+    self.stacks = Self.withoutRoots(stacks)
     self.overlay = overlay
+  }
+
+  private static func withoutRoots(
+    _ stacks: [Schema.Flow: StackState<Schema>]
+  ) -> [Schema.Flow: StackState<Schema>] {
+    stacks.filter { !$0.value.isAtRoot }
   }
 }
 

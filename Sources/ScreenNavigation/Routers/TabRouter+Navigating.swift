@@ -39,7 +39,7 @@ extension TabRouter {
     reporter.asOne {
       for router in routers() { router.reset() }
     } _: {
-      NavigationChange.reset
+      ownChange(.reset)
     }
   }
 
@@ -75,8 +75,14 @@ extension TabRouter {
       router(for: tab).state = path.stack
       selectedTab = tab
     } _: {
-      NavigationChange.jump(path)
+      ownChange(.jump(path))
     }
+  }
+
+  /// A change of the tabs as it is reported: in an app with flows, where a jump or a reset would be
+  /// the whole app's, by what the tabs show then.
+  private func ownChange(_ change: NavigationChange<Schema>) -> NavigationChange<Schema> {
+    flow == nil ? change : .tabState(state)
   }
 
   /// Checks that the path presents one thing at most, that its tab is among ``tabs``, and that it

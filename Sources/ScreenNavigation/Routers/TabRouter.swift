@@ -116,6 +116,7 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
 
   /// Takes a place in a tree of routers, in the flow that the tabs are in.
   func join(_ reporter: EventReporter<Schema>, in flow: Schema.Flow?) {
+    reporter.succeed(self.reporter)
     self.reporter = reporter
     self.flow = flow
     for (tab, router) in routers { router.join(reporter, at: StackPlace(flow: flow, tab: tab)) }

@@ -1,3 +1,6 @@
+import Foundation
+import ScreenNavigation
+
 /// Shows screens of one app, one after the other, and writes down what a person would see.
 @MainActor
 final class ScreenRenderer<Harness: SnapshotHarness> {
@@ -25,7 +28,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     let state = navigator.visibleState
     try state.check()
     let frontMatter = FrontMatter(
-      of: screen.rawValue, in: state, link: try Harness.link(to: screen), payloads: &payloads)
+      of: screen.rawValue, in: state, link: try link(to: screen), payloads: &payloads)
     let scene = scene(of: state, in: navigator)
     return RenderedScreen(
       tab: state.tab.map { payloads.caseName(of: $0) },
@@ -35,6 +38,15 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
         let picture = ScreenPicture(of: scene, layout: layout, redaction: redaction)
         return ScreenText(layout: layout, bytes: frontMatter.bytes + picture.bytes)
       })
+  }
+
+  /// The link that the harness declares; a table of links that knows none says so by an error.
+  private func link(to screen: Harness.Screen) throws -> URL? {
+    do {
+      return try Harness.link(to: screen)
+    } catch DeepLinkError.noURL {
+      return nil
+    }
   }
 }
 

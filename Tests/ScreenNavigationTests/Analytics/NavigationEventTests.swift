@@ -108,6 +108,20 @@ struct NavigationEventTests {
     #expect(log.events == [])
   }
 
+  // Rule 42
+  @Test("reports flows that were entered before anybody listened, and tabs that are gone no more")
+  func lateTracker() throws {
+    let router = FlowRouter.harbor()
+    router.router(for: .dryDock).navigate(to: .ticket)
+    let gone = router.tabs.router(for: .cargo)
+    let log = EventLog()
+    router.tracker = log
+    router.router(for: .dryDock).navigate(to: .radio)
+    try router.tabs.replaceTabs(with: [.charts])
+    gone.navigate(to: .ticket)
+    #expect(log.events.map(\.name) == ["route_push", "screen_view"])
+  }
+
   nonisolated static let seeds: Range<UInt64> = 0..<100
 
   // Rules 42 and 43
@@ -119,14 +133,38 @@ struct NavigationEventTests {
     router.tracker = log
     let copy = FlowRouter.harbor()
     for number in 1...100 {
-      let before = router.state
+      let before = (router.state, router.tabs.tabs)
       let step = HarborStep.random(using: &generator)
       step.take(on: router)
-      let expected = router.state == before ? 0 : 1
+      let expected = (router.state, router.tabs.tabs) == before ? 0 : 1
       #expect(log.events.count == expected, "seed \(seed), step \(number), \(step)")
       for event in log.events { copy.replay(event) }
       #expect(copy.state == router.state, "seed \(seed), step \(number), \(step)")
       log.events = []
+    }
+  }
+
+  // Rule 43
+  @Test("can be replayed on tabs alone, and on one stack", arguments: seeds.prefix(20))
+  func replayParts(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let tabs = TabRouter<Harbor>()
+    let copy = TabRouter<Harbor>()
+    let (log, stackLog) = (EventLog(), EventLog())
+    tabs.tracker = log
+    let stack = AppRouter<Harbor>()
+    let stackCopy = AppRouter<Harbor>()
+    stack.tracker = stackLog
+    for number in 1...100 {
+      let step = HarborStep.random(using: &generator)
+      step.take(on: tabs)
+      step.take(on: stack)
+      for event in log.events { copy.replay(event) }
+      for event in stackLog.events { stackCopy.replay(event) }
+      #expect(copy.state == tabs.state, "seed \(seed), step \(number), \(step)")
+      #expect(copy.tabs == tabs.tabs)
+      #expect(stackCopy.state == stack.state, "seed \(seed), step \(number), \(step)")
+      (log.events, stackLog.events) = ([], [])
     }
   }
 }

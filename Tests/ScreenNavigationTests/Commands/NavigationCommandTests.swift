@@ -37,6 +37,19 @@ struct NavigationCommandTests {
     #expect(router.tabs.current.stack == [.chart("North Sea")])
   }
 
+  // Rule 17
+  @Test("leads to the first tab where its own is hidden, and is carried out whole")
+  func hiddenTab() throws {
+    let router = FlowRouter.harbor(on: .stormOverCargo)
+    try router.tabs.replaceTabs(with: [.charts])
+    router.handle(.board)
+    let log = EventLog()
+    router.tracker = log
+    router.handle(.goOnDeck(.cargo))
+    #expect(router.state == FlowState(flow: .deck, tabs: TabState(selectedTab: .charts)))
+    #expect(log.events == [.commandApplied(.goOnDeck(.cargo))])
+  }
+
   @Test("of the library shows tabs, flows, and the way out")
   func libraryCommands() {
     let open = FlowCommand<Harbor>.openTab(.cargo)

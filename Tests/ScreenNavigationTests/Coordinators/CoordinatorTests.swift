@@ -47,24 +47,24 @@ struct CoordinatorTests {
     let child = Part()
     var parent: Part? = Part()
     parent?.add(child)
-    weak let observed = parent
+    let observed = { [weak parent] in parent }
     parent = nil
-    #expect(observed == nil)
+    #expect(observed() == nil)
     #expect(child.parent == nil)
   }
 
   @Test("keep their children alive until those are done")
   func strongChildren() {
     let parent = Part()
-    weak var observed: Part?
-    do {
-      let child = Part()
-      observed = child
-      parent.add(child)
-    }
-    #expect(observed != nil)
-    observed?.finish()
-    #expect(observed == nil || parent.children.isEmpty)
+    var child: Part? = Part()
+    let observed = { [weak child] in child }
+    if let child { parent.add(child) }
+    child = nil
+    #expect(observed() != nil)
+    observed()?.finish()
+    parent.finished = []
+    #expect(observed() == nil)
+    #expect(parent.children.isEmpty)
   }
 
   @Test("move a child to its new parent, and are never parts of themselves")

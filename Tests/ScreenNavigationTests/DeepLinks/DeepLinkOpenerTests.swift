@@ -39,7 +39,7 @@ struct DeepLinkOpenerTests {
   func fromAnywhere(start: HarborScreen) async throws {
     router.navigate(to: start)
     let outcome = try await opener().open(try url("harbor://charts/North%20Sea"))
-    guard start != .toll else {
+    guard start != .toll && start != .stormOverCargo else {
       #expect(outcome == .waiting)
       return
     }
@@ -125,6 +125,109 @@ struct DeepLinkOpenerTests {
     #expect(router.current.stack == [])
   }
 
+  // Rules 16, 17 and 1
+  @Test(
+    "forgets a link that waits when the app goes elsewhere of itself",
+    arguments: [
+      HarborStep.command(.signOff), .command(.board), .reset, .jump(.dryDock), .jump(.cargo),
+    ])
+  func elsewhere(step: HarborStep) async throws {
+    router.navigate(to: HarborScreen.toll)
+    let opener = try opener()
+    #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
+    step.take(on: router)
+    let copy = FlowRouter.harbor(on: .toll)
+    step.take(on: copy)
+    #expect(router.state.visible == copy.state.visible)
+    #expect(!opener.hasLink)
+  }
+
+  // Rules 16 and 17
+  @Test("lets signing out win over a link that is being resolved")
+  func signsOff() async throws {
+    let resolver = SlowResolver()
+    let opener = DeepLinkOpener(router: router, resolver: resolver)
+    let link = try url("harbor://slow")
+    async let outcome = opener.open(link)
+    await resolver.begin(link)
+    router.handle(.signOff)
+    resolver.answer(link, .success(.path(ScreenPath(tab: .cargo))))
+    #expect(await outcome == .superseded)
+    #expect(router.state == FlowState(flow: .boarding, tabs: TabState(selectedTab: .cargo)))
+    #expect(!opener.hasLink)
+  }
+
+  // Rule 33
+  @Test("waits for what blocks in a tab that is not shown, which switching tabs does not end")
+  func blockingElsewhere() async throws {
+    router.navigate(to: HarborScreen.toll)
+    router.tabs.switchTab(to: .cargo)
+    let opener = try opener()
+    #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
+    router.tabs.switchTab(to: .charts)
+    #expect(router.current.activeSheet == .toll)
+    router.current.dismissSheet()
+    #expect(router.current.stack == [.chart("first")])
+  }
+
+  // Rule 33
+  @Test("waits for a sheet within a sheet, and for the overlay, through changes that end neither")
+  func blockingDeep() async throws {
+    let opener = try opener()
+    router.overlay = .storm
+    #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
+    router.current.navigate(to: .ticket)
+    #expect(router.overlay == .storm)
+    router.current.topmost.present(sheet: .toll)
+    router.overlay = nil
+    #expect(opener.hasLink)
+    router.current.dismiss()
+    #expect(router.current.stack == [.chart("first")])
+  }
+
+  // Rule 35
+  @Test("leaves the newer link alone when the older one fails")
+  func olderFails() async throws {
+    let resolver = SlowResolver()
+    let opener = DeepLinkOpener(router: router, resolver: resolver)
+    let (first, last) = (try url("harbor://first"), try url("harbor://last"))
+    async let firstOutcome = opener.open(first)
+    await resolver.begin(first)
+    async let lastOutcome = opener.open(last)
+    await resolver.begin(last)
+    resolver.answer(first, .failure(DeepLinkTableTests.Offline()))
+    #expect(opener.hasLink)
+    resolver.answer(last, .success(.path(ScreenPath(tab: .cargo))))
+    #expect(await (firstOutcome, lastOutcome) == (.superseded, .opened))
+  }
+
+  // Rule 33
+  @Test("goes on waiting when a tracker is set, and tabs that it was made for join an app")
+  func keepsObserving() async throws {
+    let tabs = TabRouter<Harbor>()
+    tabs.current.present(sheet: .toll)
+    let opener = DeepLinkOpener(router: tabs, resolver: try DeepLinkTable.harbor())
+    #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
+    let app = FlowRouter<Harbor>(startingIn: .deck, tabsIn: .deck, tabs: tabs)
+    let log = EventLog()
+    app.tracker = log
+    tabs.current.dismissSheet()
+    #expect(tabs.current.stack == [.chart("first")])
+    #expect(log.events.count == 2)
+  }
+
+  // Rule 16
+  @Test("carries out a command with its reset, on tabs or a stack alone too")
+  func commandOnTabs() {
+    let tabs = TabRouter<Harbor>()
+    tabs.router(for: .cargo).navigate(to: .ticket)
+    tabs.open(.command(.signOff))
+    #expect(tabs.state == TabState(selectedTab: .charts))
+    let stack = AppRouter<Harbor>(StackState(routes: [.ticket], presenting: .sheet(.log)))
+    stack.open(.command(.signOff))
+    #expect(stack.state == StackState())
+  }
+
   @Test("refuses a destination whose path cannot be followed")
   func badPath() async throws {
     let resolver = SlowResolver()
@@ -138,6 +241,24 @@ struct DeepLinkOpenerTests {
         == .refused(
           "the path names the tab 'cargo' and the flow 'dryDock', which does not hold the tabs; "
             + "leave one of them out"))
+  }
+
+  // Rule 41
+  @Test("does not hold up restoring where nothing was opened in the end")
+  func refusedLast() async throws {
+    let resolver = SlowResolver()
+    let opener = DeepLinkOpener(router: router, resolver: resolver)
+    let (first, last) = (try url("harbor://first"), try url("harbor://last"))
+    async let firstOutcome = opener.open(first)
+    await resolver.begin(first)
+    async let lastOutcome = opener.open(last)
+    await resolver.begin(last)
+    resolver.answer(last, .failure(DeepLinkTableTests.Offline()))
+    resolver.answer(first, .success(.path(ScreenPath(tab: .cargo))))
+    #expect(await (firstOutcome, lastOutcome) == (.superseded, .refused("Offline()")))
+    var restorations = 0
+    opener.restoreUnlessOpening { restorations += 1 }
+    #expect(restorations == 1)
   }
 
   // Rule 41

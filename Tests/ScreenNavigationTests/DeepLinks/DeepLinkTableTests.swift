@@ -115,11 +115,31 @@ struct DeepLinkTableTests {
     #expect(destination == .route(tab: .cargo, routes: [.crate(id: 7, label: "Tea")]))
   }
 
+  // Rule 31
+  @Test("ignores the letter case of the first segment, which may be a host")
+  func firstSegment() async throws {
+    let table = try DeepLinkTable<Harbor>(
+      schemes: ["harbor"], hosts: ["harbor.example"],
+      [
+        DeepLinkTable.Entry("Posts/{name}") { parameters in
+          .route(tab: .charts, routes: [.chart(try parameters.text("name"))])
+        } parameters: { _ in
+          nil
+        }
+      ])
+    for text in ["harbor://Posts/One", "https://harbor.example/Posts/One", "harbor:///posts/One"] {
+      #expect(
+        try await table.resolve(try #require(URL(string: text)))
+          == .route(tab: .charts, routes: [.chart("One")]))
+    }
+  }
+
   // Rule 30
   @Test(
     "is not made of patterns that match one URL, or that are malformed",
     arguments: [
       (["a/{x}", "a/b"], DeepLinkTableError.conflict("a/{x}", "a/b")),
+      (["A/{x}", "a/b"], .conflict("A/{x}", "a/b")),
       (["a/{x}", "{y}/b"], .conflict("a/{x}", "{y}/b")),
       (["a", "a?q={q}"], .conflict("a", "a?q={q}")),
       (["a/{x"], .malformed("a/{x")), (["a/{}"], .malformed("a/{}")),

@@ -35,6 +35,11 @@ struct DeepLinkTests {
           query: [.init("q", "x&y=z"), .init("empty", ""), .init("flag", nil), .init("q", "2")]))
   }
 
+  @Test("takes the first equals sign of an item for its own")
+  func equals() throws {
+    #expect(try link("harbor://a?q=x=y=z").query == [.init("q", "x=y=z")])
+  }
+
   // Rule 32
   @Test(
     "refuses what is not the app's, with a reason",
@@ -54,6 +59,10 @@ struct DeepLinkTests {
       ),
       (
         "harbor://charts:80/north", .hasAuthority,
+        "the URL names a user or a port; the app's links have none"
+      ),
+      (
+        "https://me@harbor.example/charts", .hasAuthority,
         "the URL names a user or a port; the app's links have none"
       ),
       ("harbor://charts/%FF", .badEncoding("%FF"), "'%FF' is not percent-encoded UTF-8"),

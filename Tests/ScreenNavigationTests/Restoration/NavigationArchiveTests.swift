@@ -62,6 +62,99 @@ struct NavigationArchiveTests {
             ])))
   }
 
+  // Rule 40
+  @Test(
+    "leaves out a transient sheet or cover, with what is over it, and keeps what is beneath",
+    arguments: [
+      Presentation<Harbor>.sheet(.code), .fullScreenCover(.code),
+      .sheet(.code, StackState(routes: [.ticket], presenting: .sheet(.log))),
+    ])
+  func transientSheets(presentation: Presentation<Harbor>) throws {
+    let beneath = StackState<Harbor>(routes: [.ticket])
+    let inner = StackState<Harbor>(routes: [.ticket], presenting: presentation)
+    for (state, kept) in [
+      (inner, beneath),
+      (
+        StackState(presenting: .sheet(.log, inner)), StackState(presenting: .sheet(.log, beneath))
+      ),
+    ] {
+      let flow = FlowState<Harbor>(flow: .dryDock, stacks: [.dryDock: state])
+      #expect(
+        try archive.state(from: archive.data(of: flow)).get()
+          == FlowState(flow: .dryDock, stacks: [.dryDock: kept]))
+    }
+  }
+
+  // Rule 38
+  @Test("restores no tabs that there are not, and then nothing")
+  func unknownTabs() throws {
+    let stored = TabState<Harbor>(
+      selectedTab: .charts, stacks: [.cargo: StackState(routes: [.ticket])])
+    let tabs = try TabRouter<Harbor>(tabs: [.charts])
+    #expect(throws: RestorationError.unknownTab("cargo")) { try tabs.restore(stored) }
+    #expect(tabs.state == TabState(selectedTab: .charts))
+    let app = FlowRouter<Harbor>(startingIn: .boarding, tabsIn: .deck, tabs: tabs)
+    #expect(throws: RestorationError.unknownTab("cargo")) {
+      try app.restore(
+        FlowState(flow: .deck, tabs: stored, stacks: [.dryDock: StackState(routes: [.ticket])]))
+    }
+    #expect(app.state == FlowState(flow: .boarding, tabs: TabState(selectedTab: .charts)))
+    try tabs.replaceTabs(with: [.cargo, .charts])
+    try tabs.restore(stored)
+    #expect(tabs.state == stored)
+    #expect(
+      RestorationError.unknownTab("cargo").description
+        == "the stored state has the tab 'cargo', which there is not any more")
+  }
+
+  // Rule 38
+  @Test("restores nothing of what is cut anywhere", arguments: HarborScreen.allCases)
+  func truncated(screen: HarborScreen) throws {
+    let data = try archive.data(of: FlowRouter.harbor(on: screen).state)
+    for count in 1..<data.count {
+      guard case .failure(.damaged) = archive.state(from: data.prefix(count)) else {
+        Issue.record("\(count) bytes were restored")
+        return
+      }
+    }
+  }
+
+  // Rule 38
+  @Test("restores nothing in another encoding, whose depth cannot be told")
+  func otherEncodings() throws {
+    let text = String(decoding: try archive.data(of: FlowRouter.harbor().state), as: UTF8.self)
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf32BigEndian] {
+      let data = try #require(text.data(using: encoding))
+      #expect(archive.state(from: data) == .failure(.damaged("it is not UTF-8")))
+    }
+  }
+
+  // Rule 38
+  @Test("counts no brackets within strings, and takes what is just deep and large enough")
+  func bounds() throws {
+    let text = String(repeating: "[{\\\"", count: 2_000)
+    let state = FlowState<Harbor>(
+      flow: .dryDock, stacks: [.dryDock: StackState(routes: [.chart(text)])])
+    #expect(try archive.state(from: archive.data(of: state)).get() == state)
+    for (depth, isTooDeep) in [(128, false), (129, true)] {
+      let open = String(repeating: "[", count: depth)
+      #expect((archive.state(from: Data(open.utf8)) == .failure(.tooDeep)) == isTooDeep)
+    }
+    for (size, isTooLarge) in [(1_048_576, false), (1_048_577, true)] {
+      let spaces = Data(repeating: 0x20, count: size)
+      #expect((archive.state(from: spaces) == .failure(.tooLarge(size))) == isTooLarge)
+    }
+  }
+
+  @Test("shows what is assigned, also where that has no tabs")
+  func withoutTabs() {
+    let router = FlowRouter.harbor(on: .crateWithLog)
+    router.state = FlowState(flow: .dryDock, overlay: .storm)
+    #expect(
+      router.state
+        == FlowState(flow: .dryDock, tabs: TabState(selectedTab: .cargo), overlay: .storm))
+  }
+
   // Rule 39
   @Test("migrates known older versions, one step after the other")
   func migration() throws {

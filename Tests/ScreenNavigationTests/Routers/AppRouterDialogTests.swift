@@ -57,6 +57,33 @@ struct AppRouterDialogTests {
       router.state == StackState(routes: [.settings], presenting: .confirmation(.felling)))
   }
 
+  @Test("leaves another dialog with an equal button, and runs the closure that was chosen")
+  func equalButtons() throws {
+    let router = AppRouter<Garden>()
+    let draft = ConfirmationState(title: "Delete the draft?") { router.navigate(to: .settings) }
+    let account = ConfirmationState(title: "Delete the account?") { Issue.record("deleted") }
+    router.present(confirmation: draft)
+    let chosen = try #require(router.activeConfirmation?.actions.first)
+    router.present(confirmation: account)
+    router.perform(chosen)
+    #expect(
+      router.state == StackState(routes: [.settings], presenting: .confirmation(account)))
+  }
+
+  @Test("runs the closure of the second of two equal buttons")
+  func twins() throws {
+    let router = AppRouter<Garden>()
+    router.present(
+      alert: AlertState(
+        title: "Which?",
+        actions: [
+          DialogAction("This") { Issue.record("the first") },
+          DialogAction("This") { router.navigate(to: .settings) },
+        ]))
+    router.perform(try #require(router.activeAlert?.actions.last))
+    #expect(router.state == StackState(routes: [.settings]))
+  }
+
   @Test("runs the closure of the newest of equal alerts, which tells no observer")
   func newestClosure() throws {
     let router = AppRouter<Garden>()

@@ -56,6 +56,34 @@ struct FlowRouterTests {
     #expect(router.router(for: .deck) === router.tabs.current)
   }
 
+  @Test("tells a reader of the state of the first push, in any flow")
+  func firstPush() {
+    for flow in Harbor.Flow.allCases {
+      let router = FlowRouter.harbor()
+      let count = changes {
+        _ = router.state
+      } during: {
+        router.router(for: flow).navigate(to: .ticket)
+      }
+      #expect(count == 1)
+    }
+  }
+
+  // Rule 14
+  @Test("changes nothing by a jump to a tab that is hidden, and says so when asked")
+  func hiddenTab() throws {
+    let router = FlowRouter.harbor(on: .logOverWeighing)
+    try router.tabs.replaceTabs(with: [.charts])
+    router.current.present(sheet: .log)
+    let before = router.state
+    router.navigate(to: ScreenPath(tab: .cargo))
+    router.tabs.navigate(to: ScreenPath(tab: .cargo))
+    #expect(router.state == before)
+    #expect(throws: ScreenPathError.unknownTab("cargo")) {
+      try router.check(ScreenPath(tab: .cargo))
+    }
+  }
+
   // Rule 16
   @Test("leaves nothing behind when it is reset", arguments: HarborScreen.allCases)
   func resets(screen: HarborScreen) {
@@ -71,6 +99,7 @@ struct FlowRouterTests {
   func state(screen: HarborScreen) {
     let state = FlowRouter.harbor(on: screen).state
     let router = FlowRouter.harbor(on: .logOverWeighing)
+    router.router(for: .dryDock).navigate(to: .radio)
     router.state = state
     #expect(router.state == state)
   }

@@ -31,10 +31,12 @@ enum Harbor: NavigationSchema {
     case weigh(Int)
     /// A payment under way.
     case toll
+    /// Shows a code that is good for a minute, and is not stored.
+    case code
 
     var id: Self { self }
 
-    static let samples: [Sheet] = [.log, .weigh(3), .toll]
+    static let samples: [Sheet] = [.log, .weigh(3), .toll, .code]
   }
 
   enum Overlay: Hashable {
@@ -60,12 +62,16 @@ enum Harbor: NavigationSchema {
   }
 }
 
+extension Harbor.Overlay: BlockingPresentation {
+  var blocksLinks: Bool { self == .storm }
+}
+
 extension Harbor.Route: TransientDestination {
   var isTransient: Bool { self == .radio }
 }
 
 extension Harbor.Sheet: TransientDestination, BlockingPresentation {
-  var isTransient: Bool { false }
+  var isTransient: Bool { self == .code }
   var blocksLinks: Bool { self == .toll }
 }
 

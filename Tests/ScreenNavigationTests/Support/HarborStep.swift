@@ -17,13 +17,17 @@ enum HarborStep {
   case command(Harbor.Command)
   case jump(HarborScreen)
   case reset
+  case tabsReset
+  case tabsJump(Harbor.Tab, Harbor.Route)
+  case tabs([Harbor.Tab])
+  case state(HarborScreen)
 
   /// Any step.
   static func random(using generator: inout SeededGenerator) -> HarborStep {
     let route = Harbor.Route.samples.pick(using: &generator)
     let sheet = Harbor.Sheet.samples.pick(using: &generator)
     let tab = Harbor.Tab.allCases.pick(using: &generator)
-    return switch UInt8.random(in: 0..<20, using: &generator) {
+    return switch UInt8.random(in: 0..<24, using: &generator) {
     case 0...2: .push(route)
     case 3: .pop(Int.random(in: -1...4, using: &generator))
     case 4: .assign([route, .ticket])
@@ -38,7 +42,49 @@ enum HarborStep {
     case 15: .overlay([nil, .storm, .arrived(port: "Hull")].pick(using: &generator))
     case 16: .command(Harbor.Command.samples.pick(using: &generator))
     case 17...18: .jump(HarborScreen.allCases.pick(using: &generator))
-    default: .reset
+    case 19: .reset
+    case 20: .tabsReset
+    case 21: .tabsJump(tab, route)
+    case 22: .tabs(Bool.random(using: &generator) ? [tab] : Harbor.Tab.allCases.reversed())
+    default: .state(HarborScreen.allCases.pick(using: &generator))
+    }
+  }
+
+  /// Does what of the step is about tabs.
+  @MainActor
+  func take(on tabs: TabRouter<Harbor>) {
+    switch self {
+    case .tap(let tab): tabs.switchTab(to: tab)
+    case .hidden(let tab, let route): tabs.router(for: tab).navigate(to: route)
+    case .command(let command): tabs.open(.command(command))
+    case .jump(let screen): tabs.navigate(to: screen)
+    case .reset, .tabsReset: tabs.reset()
+    case .tabsJump(let tab, let route):
+      tabs.navigate(to: ScreenPath(tab: tab, routes: [route]))
+    case .tabs(let list): try? tabs.replaceTabs(with: list)
+    case .state(let screen):
+      tabs.state = FlowRouter.harbor(on: screen).tabs.state
+    default: take(on: tabs.current)
+    }
+  }
+
+  /// Does what of the step is about one stack.
+  @MainActor
+  func take(on router: AppRouter<Harbor>) {
+    switch self {
+    case .push(let route): router.navigate(to: route)
+    case .pop(let count): router.pop(count)
+    case .assign(let routes): router.stack = routes
+    case .sheet(let sheet): router.present(sheet: sheet)
+    case .cover(let cover): router.present(fullScreenCover: cover)
+    case .alert: router.topmost.present(alert: AlertState(title: "Ahoy"))
+    case .dismiss: router.dismiss()
+    case .inside(let route): router.topmost.navigate(to: route)
+    case .sheetOverSheet(let sheet): router.topmost.present(sheet: sheet)
+    case .command(let command): router.open(.command(command))
+    case .jump(let screen): router.navigate(to: screen)
+    case .reset: router.reset()
+    case .tap, .hidden, .overlay, .tabsReset, .tabsJump, .tabs, .state: break
     }
   }
 
@@ -61,6 +107,11 @@ enum HarborStep {
     case .command(let command): router.handle(command)
     case .jump(let screen): router.navigate(to: screen)
     case .reset: router.reset()
+    case .tabsReset: router.tabs.reset()
+    case .tabsJump(let tab, let route):
+      router.tabs.navigate(to: ScreenPath(tab: tab, routes: [route]))
+    case .tabs(let tabs): try? router.tabs.replaceTabs(with: tabs)
+    case .state(let screen): router.state = FlowRouter.harbor(on: screen).state
     }
   }
 }

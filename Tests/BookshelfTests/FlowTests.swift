@@ -1,0 +1,91 @@
+import BookshelfNavigation
+import ScreenNavigation
+import Testing
+
+@testable import BookshelfSnapshots
+
+@Suite("Across the flows of Bookshelf")
+@MainActor
+struct FlowTests {
+  nonisolated static let pairs = AppScreen.allCases.flatMap { first in
+    AppScreen.allCases.map { (first, $0) }
+  }
+
+  // Rule 1
+  @Test("every screen is shown the same after every other")
+  func jumps() {
+    let fresh = AppScreen.allCases.map { FlowState(showing: $0).visible }
+    for (first, second) in Self.pairs {
+      let user = AppUser(on: first)
+      user.coordinator.navigate(to: second)
+      let index = AppScreen.allCases.firstIndex(of: second) ?? 0
+      #expect(user.state.visible == fresh[index], "\(first), then \(second)")
+    }
+  }
+
+  // Rule 18
+  @Test(
+    "an overlay opens in every flow, is closed by dismissing it, and by a change of flow",
+    arguments: Bookshelf.Flow.allCases)
+  func overlays(flow: Bookshelf.Flow) {
+    let user = AppUser(on: .onboarding)
+    user.app.handle(.openFlowRoot(flow))
+    let before = user.state
+    for present in [
+      { user.app.presentSuccess(.welcome) }, { user.app.presentPaywall(.fixture) },
+    ] {
+      present()
+      #expect(user.app.overlay != nil)
+      user.app.dismissOverlay()
+      #expect(user.state == before)
+      present()
+      user.app.handle(.openFlowRoot(flow == .onboarding ? .maintenance : .onboarding))
+      #expect(user.app.overlay == nil)
+      user.app.handle(.openFlowRoot(flow))
+    }
+  }
+
+  // Rule 17
+  @Test(
+    "a command ends in one state from every screen",
+    arguments: [
+      Bookshelf.Command.goToAuthorized(tab: .lists), .logoutToOnboarding, .switchAccount,
+      .openFlowRoot(.maintenance), .openFlowRoot(.onboarding),
+    ])
+  func commands(command: Bookshelf.Command) {
+    let fresh = AppUser(on: .onboarding)
+    fresh.app.handle(command)
+    for screen in AppScreen.allCases {
+      let user = AppUser(on: screen)
+      user.app.handle(command)
+      #expect(user.state.visible == fresh.state.visible, "\(screen)")
+    }
+  }
+
+  @Test("a message that says the same is the same")
+  func equalMessages() {
+    #expect(Bookshelf.Overlay.success(.added(.fixture)) == .success(.added(.fixture)))
+    #expect(Bookshelf.Overlay.success(.added(.fixture)) != .success(.welcome))
+  }
+
+  @Test(
+    "the goal follows the genres that were chosen",
+    arguments: [(Genre.novel, 30), (Genre.memoir, 20)])
+  func goal(genre: Genre, pages: Int) {
+    let user = AppUser(on: .onboarding)
+    user.coordinator.onboarding?.choose([genre])
+    #expect(user.app.current.stack == [.onboardingGoal(pagesPerDay: pages)])
+  }
+}
+
+extension FlowState<Bookshelf> {
+  /// What is visible of the state: the rest may differ.
+  fileprivate var visible: FlowState {
+    guard flow == .authorized, let tabs else {
+      return FlowState(flow: flow, stacks: stacks.filter { $0.key == flow }, overlay: overlay)
+    }
+    let shown = tabs.stacks.filter { $0.key == tabs.selectedTab }
+    return FlowState(
+      flow: flow, tabs: TabState(selectedTab: tabs.selectedTab, stacks: shown), overlay: overlay)
+  }
+}
