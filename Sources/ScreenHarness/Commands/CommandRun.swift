@@ -56,7 +56,7 @@ extension CommandRun {
     let (report, time) = try await measured { try await session.verify() }
     let status = report.counts[.invalid] == nil ? ExitStatus.success : ExitStatus.trouble
     if options.json {
-      console.output(try report.json())
+      console.output(try report.json(hasDiffs: false))
       return status
     }
     if options.verbosity != .quiet { print(ScreenTable(report.results).lines) }

@@ -4,14 +4,14 @@ import ScreenSnapshot
 enum RecordWords {
   /// A file that was written or deleted.
   static func line(on change: GoldenChange, _ mode: RecordMode) -> String {
-    let verb =
-      switch (change.kind, mode.isDryRun) {
-      case (.wrote, false): "wrote"
-      case (.wrote, true): "would write"
-      case (.deleted, false): "deleted"
-      case (.deleted, true): "would delete"
-      }
-    return "\(verb) \(TextColumns.visible(change.golden))"
+    let golden = TextColumns.visible(change.golden)
+    switch change.kind {
+    case .wrote: return "\(mode.isDryRun ? "would write" : "wrote") \(golden)"
+    case .moved(let old):
+      let verb = mode.isDryRun ? "would move" : "moved"
+      return "\(verb) \(TextColumns.visible(old)) → \(golden)"
+    case .deleted: return "\(mode.isDryRun ? "would delete" : "deleted") \(golden)"
+    }
   }
 
   /// The files that could not be changed; where that is not allowed, what to do.
@@ -22,7 +22,12 @@ enum RecordWords {
   /// - Returns: Lines for standard error.
   static func problems(in record: RecordReport, allowing command: String?) -> [String] {
     let lines = record.failures.map { failure in
-      let verb = failure.kind == .wrote ? "write" : "delete"
+      let verb =
+        switch failure.kind {
+        case .wrote: "write"
+        case .moved(let old): "move \(TextColumns.visible(old)) to"
+        case .deleted: "delete"
+        }
       return "error: cannot \(verb) \(TextColumns.visible(failure.golden)): \(failure.reason)"
     }
     guard record.failures.contains(where: \.isDenied) else { return lines }

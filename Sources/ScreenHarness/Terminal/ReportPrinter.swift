@@ -61,6 +61,7 @@ extension ReportPrinter {
       [result.headline, result.note].compactMap(\.self).map(TextColumns.visible)
         .joined(separator: "; ")
     case .new: "no golden yet"
+    case .renamed: result.from.map { "was \(TextColumns.visible($0))" }
     case .obsolete: "\(TextColumns.visible(result.golden)) belongs to no screen"
     case .invalid: reason(of: result)
     }

@@ -29,7 +29,7 @@ extension Verdict {
   var emphasis: Style.Emphasis {
     switch self {
     case .matched: .dim
-    case .changed: .yellow
+    case .changed, .renamed: .yellow
     case .new: .green
     case .obsolete: .magenta
     case .invalid: .red

@@ -99,3 +99,61 @@ extension HunkLine {
     buffer += content.isTerminated ? "\n".utf8 : "\n\(Self.missingNewlineNote)\n".utf8
   }
 }
+
+// MARK: - Parsing
+
+extension Hunk {
+  /// Reads a hunk, its header first.
+  ///
+  /// - Parameter lines: What is left of the difference; what is read is taken off.
+  init?(parsing lines: inout ArraySlice<LineDiff.Line>) {
+    guard let header = lines.popFirst()?.text, let numbers = Self.numbers(in: header) else {
+      return nil
+    }
+    (oldStart, oldCount, newStart, newCount) = numbers
+    var read: [HunkLine] = []
+    while let line = lines.first, let kind = HunkLine.Kind(line) {
+      lines = lines.dropFirst()
+      let note = lines.first.map { $0.text == HunkLine.missingNewlineNote } ?? false
+      if note { lines = lines.dropFirst() }
+      read.append(
+        HunkLine(
+          kind: kind,
+          content: LineDiff.Line(bytes: line.bytes.dropFirst(), isTerminated: !note)))
+    }
+    self.lines = read
+    guard read.count(where: { $0.kind != .added }) == oldCount,
+      read.count(where: { $0.kind != .removed }) == newCount
+    else { return nil }
+  }
+
+  /// The four numbers of a header; a count that is left out is 1.
+  private static func numbers(in header: String) -> (Int, Int, Int, Int)? {
+    let words = header.split(separator: " ")
+    guard words.count >= 4, words[0] == "@@", words[3] == "@@",
+      let old = range(words[1], sign: "-"), let new = range(words[2], sign: "+")
+    else { return nil }
+    return (old.start, old.count, new.start, new.count)
+  }
+
+  private static func range(
+    _ word: Substring, sign: Character
+  ) -> (start: Int, count: Int)? {
+    guard word.first == sign else { return nil }
+    let numbers = word.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
+    guard numbers.count <= 2, let start = numbers.first.flatMap({ Int($0) }), start >= 0 else {
+      return nil
+    }
+    guard numbers.count == 2 else { return (start, 1) }
+    guard let count = Int(numbers[1]), count >= 0 else { return nil }
+    return (start, count)
+  }
+}
+
+extension HunkLine.Kind {
+  /// The kind that a line's first column says.
+  fileprivate init?(_ line: LineDiff.Line) {
+    guard let column = line.bytes.first else { return nil }
+    self.init(rawValue: String(UnicodeScalar(column)))
+  }
+}

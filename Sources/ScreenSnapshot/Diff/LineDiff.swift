@@ -45,11 +45,18 @@ extension LineDiff {
     /// The line for display: what is not UTF-8 becomes U+FFFD.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    fileprivate static func lines(of text: [UInt8]) -> [Line] {
+    /// The lines of a text.
+    static func lines(of text: [UInt8]) -> [Line] {
       var slices = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let rest = slices.popLast() ?? []
       let lines = slices.map { Line(bytes: $0, isTerminated: true) }
       return rest.isEmpty ? lines : lines + [Line(bytes: rest, isTerminated: false)]
+    }
+
+    /// Appends the line as it stands in its text.
+    func append(to buffer: inout [UInt8]) {
+      buffer += bytes
+      if isTerminated { buffer.append(UInt8(ascii: "\n")) }
     }
   }
 }

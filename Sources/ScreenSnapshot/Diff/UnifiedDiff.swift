@@ -32,58 +32,62 @@ package struct UnifiedDiff: Equatable, Sendable {
 }
 
 extension UnifiedDiff {
-  /// Appends the change of one file, as `patch -p1` and `git apply` take it.
+  /// Appends the two lines with the file's names, and the hunks.
   ///
-  /// Several files follow one another in one patch. Nothing is appended when nothing differs:
-  /// a header without hunks is not a patch.
+  /// Nothing is appended when nothing differs: a header without hunks is no difference.
   ///
   /// - Parameters:
-  ///   - path: The file that changed, relative to the folder in which the patch is applied.
-  ///   - buffer: The patch so far.
-  package func appendPatch(changing path: String, to buffer: inout [UInt8]) {
+  ///   - old: The file that changed, relative to the folder in which a patch is applied.
+  ///   - new: The file that it became.
+  ///   - isNew: Whether there was no file.
+  ///   - isGone: Whether there is none from now on.
+  ///   - buffer: The text so far.
+  package func append(
+    changing old: String, to new: String, isNew: Bool = false, isGone: Bool = false,
+    _ buffer: inout [UInt8]
+  ) {
     if hunks.isEmpty { return }
-    buffer += "--- \(Self.headerName("a/\(path)"))\n".utf8
-    buffer += "+++ \(Self.headerName("b/\(path)"))\n".utf8
+    buffer += "--- \(isNew ? "/dev/null" : FileName.header("a/\(old)"))\n".utf8
+    buffer += "+++ \(isGone ? "/dev/null" : FileName.header("b/\(new)"))\n".utf8
     for hunk in hunks { hunk.append(to: &buffer) }
   }
 
-  /// The name as git writes it in a header line.
+  /// The new text, made from the old one.
   ///
-  /// GNU patch takes a name to end at white space, so a tab marks the end of a name with a space.
-  ///
-  /// - SeeAlso: git commit ce74618d95, "make diff output a bit friendlier to GNU patch".
-  private static func headerName(_ name: String) -> String {
-    quoted(name) + (name.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")
-  }
-
-  /// The name in double quotes when a control character, a quote or a backslash asks for them.
-  ///
-  /// Bytes past ASCII stand as they are, as with `core.quotePath` set to false.
-  ///
-  /// - SeeAlso: https://git-scm.com/docs/git-config#Documentation/git-config.txt-corequotePath
-  private static func quoted(_ name: String) -> String {
-    let escaped = name.unicodeScalars.map(escaped).joined()
-    return escaped == name ? name : "\"\(escaped)\""
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\u{07}": #"\a"#
-    case "\u{08}": #"\b"#
-    case "\t": #"\t"#
-    case "\n": #"\n"#
-    case "\u{0B}": #"\v"#
-    case "\u{0C}": #"\f"#
-    case "\r": #"\r"#
-    case "\"": #"\""#
-    case "\\": #"\\"#
-    case "\u{00}"..."\u{1F}", "\u{7F}": octal(scalar)
-    default: String(scalar)
+  /// - Parameter old: The text that was compared.
+  /// - Returns: Nil where the text is another one.
+  package func applied(to old: [UInt8]) -> [UInt8]? {
+    let lines = LineDiff.Line.lines(of: old)
+    var result: [UInt8] = []
+    var position = 0
+    for hunk in hunks {
+      let start = hunk.oldCount == 0 ? hunk.oldStart : hunk.oldStart - 1
+      guard position <= start, start + hunk.oldCount <= lines.count else { return nil }
+      for line in lines[position..<start] { line.append(to: &result) }
+      let before = hunk.lines.lazy.filter { $0.kind != .added }.map(\.content)
+      guard lines[start..<start + hunk.oldCount].elementsEqual(before) else { return nil }
+      for line in hunk.lines where line.kind != .removed { line.content.append(to: &result) }
+      position = start + hunk.oldCount
     }
+    for line in lines[position...] { line.append(to: &result) }
+    return result
   }
+}
 
-  private static func octal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 8)
-    return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+// MARK: - Parsing
+
+extension UnifiedDiff {
+  /// Reads the difference of one file in the unified format.
+  ///
+  /// Lines before the first hunk are passed over. Fails where a hunk is not as its header says.
+  package init?(parsing text: [UInt8]) {
+    var lines = LineDiff.Line.lines(of: text)[...]
+    while let line = lines.first, !line.bytes.starts(with: "@@ ".utf8) { lines = lines.dropFirst() }
+    var hunks: [Hunk] = []
+    while !lines.isEmpty {
+      guard let hunk = Hunk(parsing: &lines) else { return nil }
+      hunks.append(hunk)
+    }
+    self.hunks = hunks
   }
 }

@@ -3,8 +3,8 @@ enum GoldenComparison: Equatable {
   /// The same; with CRLF line ends also the same, with a note.
   case matched(note: String?)
 
-  /// Different.
-  case changed(UnifiedDiff, headline: String, note: String?)
+  /// Different; `exact` is the difference of the bytes, where line ends differ too.
+  case changed(UnifiedDiff, exact: UnifiedDiff?, headline: String, note: String?)
 
   /// There is no golden.
   case new
@@ -38,7 +38,9 @@ extension GoldenComparison {
       self = .invalid(fault)
     } else {
       let diff = LineDiff(from: lines, to: text)
-      self = .changed(UnifiedDiff(diff), headline: Headline.text(of: diff), note: note)
+      let exact = note.map { _ in UnifiedDiff(LineDiff(from: golden, to: text)) }
+      self = .changed(
+        UnifiedDiff(diff), exact: exact, headline: Headline.text(of: diff), note: note)
     }
   }
 

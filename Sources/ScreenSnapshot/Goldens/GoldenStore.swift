@@ -71,6 +71,16 @@ extension GoldenStore {
     }
   }
 
+  /// Writes a golden, and deletes the one of its old name.
+  ///
+  /// Whenever it ends, one of the two is there, whole.
+  func move(_ old: GoldenFile, to file: GoldenFile, holding bytes: [UInt8]) throws(FileSystem
+    .Failure)
+  {
+    try write(bytes, to: file)
+    try remove(old)
+  }
+
   /// Deletes a golden.
   func remove(_ file: GoldenFile) throws(FileSystem.Failure) {
     try FileSystem.remove(path(of: file))

@@ -4,27 +4,65 @@ package struct SnapshotSession {
   private let walk: ScreenWalk
   private let store: GoldenStore
   private let selection: ScreenSelection
+  private let shard: Shard?
 
   /// Creates a run.
-  package init(walk: ScreenWalk, store: GoldenStore, selection: ScreenSelection) {
+  ///
+  /// - Parameters:
+  ///   - walk: The screens.
+  ///   - store: Their goldens.
+  ///   - selection: Which screens to look at.
+  ///   - shard: Which part of those to look at; nil for all.
+  package init(
+    walk: ScreenWalk, store: GoldenStore, selection: ScreenSelection, shard: Shard? = nil
+  ) {
     self.walk = walk
     self.store = store
     self.selection = selection
+    self.shard = shard
   }
 
   /// Compares every selected screen with its golden.
   ///
   /// Writes nothing.
   ///
+  /// - Parameter progress: Told of the number of screens that are done, and of all.
   /// - Returns: A result for every screen, and for every obsolete file that matches the selection.
   /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
-  package func verify() async throws(GoldenStoreError) -> SnapshotReport {
-    let obsolete = try obsolete()
-    var results: [ScreenResult] = []
-    for index in walk.screens.indices {
-      results += await judge(index).map(\.result)
+  package func verify(
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) async throws(GoldenStoreError) -> SnapshotReport {
+    try await judgements(progress) { _ in }.report
+  }
+
+  /// Compares every selected screen with its golden, and gives the text of each that is not
+  /// matched too, so that it can be recorded later.
+  ///
+  /// - Parameter progress: Told of the number of screens that are done, and of all.
+  /// - Returns: The report, and what can be recorded, in the order of the report.
+  /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
+  package func proposals(
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) async throws(GoldenStoreError) -> (report: SnapshotReport, proposals: [GoldenProposal]) {
+    var proposals: [GoldenProposal] = []
+    let (report, obsolete) = try await judgements(progress) { judgement in
+      guard let text = judgement.text, judgement.result.verdict != .matched else { return }
+      proposals.append(
+        GoldenProposal(
+          result: judgement.result, file: judgement.golden, old: judgement.old, text: text))
     }
-    return report(results + obsolete.map(result(ofObsolete:)))
+    proposals += obsolete.map { golden in
+      GoldenProposal(result: result(ofObsolete: golden), file: golden, old: nil, text: nil)
+    }
+    return (report, proposals)
+  }
+
+  /// Writes, moves or deletes the golden of one proposal.
+  ///
+  /// - Returns: What was done.
+  /// - Throws: ``GoldenChangeError`` where it could not be.
+  package func accept(_ proposal: GoldenProposal) throws(GoldenChangeError) -> GoldenChange {
+    try apply(proposal, isDryRun: false)
   }
 
   /// Compares every selected screen with its golden, and writes the goldens that the mode says.
@@ -33,35 +71,43 @@ package struct SnapshotSession {
   ///
   /// - Parameters:
   ///   - mode: What to write and delete.
-  ///   - change: Told of each file right after it was written or deleted.
+  ///   - progress: Told of the number of screens that are done, and of all.
+  ///   - change: Told of each file right after it was written, moved or deleted.
   /// - Returns: The verdicts as they were before, and what could not be written.
   /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
   package func record(
-    _ mode: RecordMode, change: (GoldenChange) -> Void
+    _ mode: RecordMode, progress: (Int, Int) -> Void = { _, _ in },
+    change: (GoldenChange) -> Void
   ) async throws(GoldenStoreError) -> RecordReport {
-    let obsolete = try obsolete()
-    var results: [ScreenResult] = []
+    var changes: [GoldenChange] = []
     var failures: [GoldenChangeError] = []
-    for index in walk.screens.indices {
-      for judgement in await judge(index) {
-        results.append(judgement.result)
-        guard let text = judgement.text, mode.writes(judgement.result.verdict) else { continue }
-        apply(.wrote, to: judgement.golden, text: text, mode, change, &failures)
+    func apply(_ proposal: GoldenProposal) {
+      do throws(GoldenChangeError) {
+        let done = try self.apply(proposal, isDryRun: mode.isDryRun)
+        changes.append(done)
+        change(done)
+      } catch {
+        failures.append(error)
       }
     }
-    for golden in obsolete {
-      results.append(result(ofObsolete: golden))
-      guard mode.deletesObsolete else { continue }
-      apply(.deleted, to: golden, mode, change, &failures)
+    let (report, obsolete) = try await judgements(progress) { judgement in
+      guard let text = judgement.text, mode.writes(judgement.result.verdict) else { return }
+      apply(
+        GoldenProposal(
+          result: judgement.result, file: judgement.golden, old: judgement.old, text: text))
     }
-    return RecordReport(verdicts: report(results), mode: mode, failures: failures)
+    for golden in obsolete where mode.deletesObsolete {
+      apply(
+        GoldenProposal(result: result(ofObsolete: golden), file: golden, old: nil, text: nil))
+    }
+    return RecordReport(verdicts: report, mode: mode, changes: changes, failures: failures)
   }
 
   /// Whether an obsolete file matches the selection.
   ///
   /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
   package func hasObsolete() throws(GoldenStoreError) -> Bool {
-    try !obsolete().isEmpty
+    try !selected(store.obsolete(besides: walk.goldens)).isEmpty
   }
 
   /// Renders the selected screens in the selected layouts, and compares nothing.
@@ -69,10 +115,8 @@ package struct SnapshotSession {
   /// - Returns: The texts in declared order, or why a screen has none.
   package func texts() async -> [Result<[UInt8], ScreenFailure>] {
     var texts: [Result<[UInt8], ScreenFailure>] = []
-    for index in walk.screens.indices {
-      let layouts = selectedLayouts(of: index)
-      guard !layouts.isEmpty else { continue }
-      switch await render(index, in: layouts) {
+    for index in selectedIndices {
+      switch await render(index, in: selectedLayouts(of: index)) {
       case .success(let screen): texts += screen.texts.map { .success($0.bytes) }
       case .failure(let failure): texts.append(.failure(failure))
       }
@@ -87,14 +131,55 @@ extension SnapshotSession {
   /// A screen's result in one layout, and its text where it could be shown.
   private struct Judgement {
     let golden: GoldenFile
-    let result: ScreenResult
+    var result: ScreenResult
     let text: [UInt8]?
+    /// The golden of its old name, where the screen was renamed.
+    var old: GoldenFile?
+
+    /// Makes the result of a new screen that of one whose golden had another name.
+    mutating func becomeRenamed(from old: GoldenFile, in store: GoldenStore) {
+      let path = store.shownPath(of: old)
+      self.old = old
+      result.verdict = .renamed
+      result.from = path
+      result.headline = "was \(GoldenName.screen(of: old.name))"
+      let golden = (try? store.read(old)) ?? []
+      result.diff = UnifiedDiff(LineDiff(from: golden, to: text ?? []))
+    }
+  }
+
+  /// Looks at all selected screens, one after the other.
+  ///
+  /// - Returns: All verdicts, and the files that are obsolete.
+  private func judgements(
+    _ progress: (Int, Int) -> Void, _ judged: (Judgement) -> Void
+  ) async throws(GoldenStoreError) -> (report: SnapshotReport, obsolete: [GoldenFile]) {
+    let strangers = try store.obsolete(besides: walk.goldens)
+    var renamed = RenamedGoldens(strangers, in: store)
+    var results: [ScreenResult] = []
+    let indices = selectedIndices
+    for (number, index) in indices.enumerated() {
+      for var judgement in await judge(index) {
+        if judgement.result.verdict == .new, let text = judgement.text,
+          let old = renamed.golden(for: text, in: judgement.golden.layout)
+        {
+          judgement.becomeRenamed(from: old, in: store)
+        }
+        results.append(judgement.result)
+        judged(judgement)
+      }
+      progress(number + 1, indices.count)
+    }
+    let obsolete = selected(strangers).filter { !renamed.found.contains($0) }
+    results += obsolete.map(result(ofObsolete:))
+    let report = SnapshotReport(
+      manifest: walk.manifest, layouts: selection.layouts, results: results, shard: shard)
+    return (report, obsolete)
   }
 
   /// Shows a screen, and compares its texts with their goldens.
   private func judge(_ index: Int) async -> [Judgement] {
     let layouts = selectedLayouts(of: index)
-    guard !layouts.isEmpty else { return [] }
     switch await render(index, in: layouts) {
     case .success(let screen): return screen.texts.map { judgement(on: $0, of: screen, index) }
     case .failure(let failure):
@@ -118,10 +203,11 @@ extension SnapshotSession {
     result.hasContent = screen.hasContent
     switch comparison {
     case .matched(let note): result.note = note
-    case .changed(let diff, let headline, let note):
-      (result.diff, result.headline, result.note) = (diff, headline, note)
+    case .changed(let diff, let exact, let headline, let note):
+      (result.diff, result.exactDiff) = (diff, exact)
+      (result.headline, result.note) = (headline, note)
     case .invalid(let fault): (result.reason, result.line) = (fault.reason, fault.line)
-    case .new: break
+    case .new: result.diff = UnifiedDiff(LineDiff(from: [], to: text.bytes))
     }
     return Judgement(golden: golden, result: result, text: text.bytes)
   }
@@ -144,16 +230,24 @@ extension SnapshotSession {
     }
   }
 
+  /// The positions of the screens to look at, in declared order.
+  private var selectedIndices: [Int] {
+    let selected = walk.screens.indices.filter { !selectedLayouts(of: $0).isEmpty }
+    guard let shard else { return selected }
+    return selected.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)
+  }
+
   private func selectedLayouts(of index: Int) -> [ScreenLayout] {
     walk.layouts.filter { selection.contains(walk.screens[index], in: $0) }
   }
 
   /// The obsolete files that match the selection; where that holds all declared layouts, also
-  /// those of layouts that are not declared any more.
-  private func obsolete() throws(GoldenStoreError) -> [GoldenFile] {
+  /// those of layouts that are not declared any more. Of several parts, the first has them.
+  private func selected(_ strangers: [GoldenFile]) -> [GoldenFile] {
+    guard shard?.reportsObsolete ?? true else { return [] }
     let isLimited = !Set(walk.layouts).isSubset(of: selection.layouts)
     let layouts = isLimited ? selection.layouts : ScreenLayout.allCases
-    return try store.obsolete(besides: walk.goldens).filter { golden in
+    return strangers.filter { golden in
       layouts.contains(golden.layout)
         && selection.matches(GoldenName.screen(of: golden.name), in: golden.layout)
     }
@@ -171,27 +265,26 @@ extension SnapshotSession {
       golden: store.shownPath(of: golden))
   }
 
-  private func report(_ results: [ScreenResult]) -> SnapshotReport {
-    SnapshotReport(manifest: walk.manifest, layouts: selection.layouts, results: results)
+  /// Changes the file of one proposal, unless nothing is to be written.
+  private func apply(
+    _ proposal: GoldenProposal, isDryRun: Bool
+  ) throws(GoldenChangeError) -> GoldenChange {
+    let kind = proposal.kind(in: store)
+    let path = store.shownPath(of: proposal.file)
+    do throws(FileSystem.Failure) {
+      if !isDryRun { try write(proposal) }
+    } catch {
+      throw GoldenChangeError(
+        kind: kind, golden: path, reason: error.reason, isDenied: error.isDenied)
+    }
+    return GoldenChange(kind: kind, golden: path)
   }
 
-  /// Changes one file, unless nothing is to be written, and tells of it.
-  private func apply(
-    _ kind: GoldenChange.Kind, to golden: GoldenFile, text: [UInt8] = [], _ mode: RecordMode,
-    _ change: (GoldenChange) -> Void, _ failures: inout [GoldenChangeError]
-  ) {
-    let path = store.shownPath(of: golden)
-    do throws(FileSystem.Failure) {
-      switch kind {
-      case _ where mode.isDryRun: break
-      case .wrote: try store.write(text, to: golden)
-      case .deleted: try store.remove(golden)
-      }
-      change(GoldenChange(kind: kind, golden: path))
-    } catch {
-      failures.append(
-        GoldenChangeError(
-          kind: kind, golden: path, reason: error.reason, isDenied: error.isDenied))
+  private func write(_ proposal: GoldenProposal) throws(FileSystem.Failure) {
+    switch (proposal.text, proposal.old) {
+    case (nil, _): try store.remove(proposal.file)
+    case (let text?, nil): try store.write(text, to: proposal.file)
+    case (let text?, let old?): try store.move(old, to: proposal.file, holding: text)
     }
   }
 }

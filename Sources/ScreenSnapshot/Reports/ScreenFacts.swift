@@ -67,9 +67,20 @@ extension ScreenFacts {
     Headline.change(of: key, from: old.first ?? "none", to: new.first ?? "none")
   }
 
+  /// What was pushed or popped, where the rest of the stack is the same.
+  private static func ends(from old: [String], to new: [String]) -> String {
+    let (sign, names) =
+      old.count < new.count ? ("+", new.dropFirst(old.count)) : ("−", old.dropFirst(new.count))
+    guard zip(old, new).allSatisfy(==) else { return "" }
+    let text = names.joined(separator: " › ")
+    return TextColumns.width(of: text) <= 40 ? " (\(sign) \(text))" : ""
+  }
+
   /// The number of routes, or the names of those that others stand in place of.
   private static func stack(from old: [String], to new: [String]) -> String {
-    guard old.count == new.count else { return "stack: \(old.count) → \(new.count)" }
+    guard old.count == new.count else {
+      return "stack: \(old.count) → \(new.count)\(ends(from: old, to: new))"
+    }
     let pairs = zip(old, new).filter { $0.0 != $0.1 }
     return Headline.change(
       of: "stack", from: pairs.map(\.0).joined(separator: " › "),

@@ -7,7 +7,7 @@ package struct ScreenResult: Sendable {
   package let layout: ScreenLayout
 
   /// What became of it.
-  package let verdict: Verdict
+  package var verdict: Verdict
 
   /// The golden's path, relative to the package.
   package let golden: String
@@ -30,9 +30,35 @@ package struct ScreenResult: Sendable {
   /// What to know besides the verdict.
   package var note: String?
 
-  /// What differs.
+  /// The golden that a renamed screen had before, relative to the package.
+  package var from: String?
+
+  /// What differs, for people; of a new screen, all of its text.
   package var diff: UnifiedDiff?
+
+  /// What differs in bytes, where that is more than people need to see: line ends.
+  package var exactDiff: UnifiedDiff?
 
   /// What differs, in words.
   package var headline: String?
+}
+
+extension ScreenResult {
+  /// The difference as a patch needs it.
+  package var patchDiff: UnifiedDiff? { exactDiff ?? diff }
+
+  /// `compact/library`, as a pattern selects the screen.
+  package var name: String { "\(layout.rawValue)/\(screen)" }
+
+  /// The text of the screen as it was in this run.
+  ///
+  /// - Parameter golden: The bytes of ``golden``, or of ``from``; nil where there is no such file.
+  /// - Returns: Nil where the screen has no text, or the golden is not the one that was compared.
+  package func text(over golden: [UInt8]?) -> [UInt8]? {
+    switch verdict {
+    case .matched: golden
+    case .changed, .new, .renamed: patchDiff?.applied(to: golden ?? [])
+    case .obsolete, .invalid: nil
+    }
+  }
 }

@@ -9,6 +9,9 @@ package enum Verdict: String, CaseIterable, Sendable, Codable {
   /// There is no golden yet.
   case new
 
+  /// There is no golden of that name, but an obsolete one that is equal but for the name.
+  case renamed
+
   /// A golden that belongs to no screen.
   case obsolete
 
@@ -23,7 +26,7 @@ extension Verdict {
   package var status: Int32 {
     switch self {
     case .matched: 0
-    case .changed, .new, .obsolete: 1
+    case .changed, .new, .renamed, .obsolete: 1
     case .invalid: 2
     }
   }

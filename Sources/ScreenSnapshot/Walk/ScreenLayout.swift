@@ -1,5 +1,5 @@
 /// The two ways in which a screen is drawn.
-public enum ScreenLayout: String, CaseIterable, Sendable {
+public enum ScreenLayout: String, CaseIterable, Codable, Sendable {
   /// A phone: one column, tabs below.
   case compact
 

@@ -45,7 +45,12 @@ struct ListAndShowTests {
               "counts" : {
                 "new" : 1
               },
+              "layouts" : [
+                "compact",
+                "regular"
+              ],
               "manifest" : "Shop",
+              "partial" : false,
               "schema" : 1,
               "screens" : [
                 {

@@ -114,7 +114,7 @@ struct UnifiedDiffTests {
   private func patch(from old: String, to new: String, path: String) -> String {
     var buffer: [UInt8] = []
     let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))
-    UnifiedDiff(diff).appendPatch(changing: path, to: &buffer)
+    UnifiedDiff(diff).append(changing: path, to: path, &buffer)
     return String(decoding: buffer, as: UTF8.self)
   }
 }
@@ -132,7 +132,7 @@ struct UnifiedDiffTests {
       for (seed, texts) in pairs {
         try Data(texts.old).write(to: folder.appending(path: name(for: seed)))
         UnifiedDiff(LineDiff(from: texts.old, to: texts.new))
-          .appendPatch(changing: name(for: seed), to: &patch)
+          .append(changing: name(for: seed), to: name(for: seed), &patch)
       }
       try Data(patch).write(to: folder.appending(path: "all.patch"))
 

@@ -24,7 +24,7 @@ struct GoldenComparisonTests {
   private static func words(_ comparison: GoldenComparison) -> String {
     switch comparison {
     case .matched(let note): "matched" + (note.map { ", \($0)" } ?? "")
-    case .changed(_, let headline, let note):
+    case .changed(_, _, let headline, let note):
       "changed: \(headline)" + (note.map { ", \($0)" } ?? "")
     case .new: "new"
     case .invalid(let fault): "invalid: \(fault.line.map { "\($0)" } ?? "no line")"
@@ -55,8 +55,9 @@ struct GoldenComparisonTests {
   func changedCarriageReturns() {
     let golden = Self.text.replacing("Café ", with: "Tea  ").replacing("\n", with: "\r\n")
     #expect(Self.words(Self.comparison(with: golden)) == "changed: Tea → Café, \(Self.note)")
-    guard case .changed(let diff, _, _) = Self.comparison(with: golden) else { return }
+    guard case .changed(let diff, let exact, _, _) = Self.comparison(with: golden) else { return }
     #expect(diff.hunks.map(\.header) == ["@@ -2,5 +2,5 @@"])
+    #expect(exact?.applied(to: Array(golden.utf8)) == Array(Self.text.utf8))
   }
 
   @Test("is changed by a carriage return elsewhere")

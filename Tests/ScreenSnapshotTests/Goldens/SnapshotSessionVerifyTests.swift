@@ -69,7 +69,7 @@ struct SnapshotSessionVerifyTests {
       #expect(report.results.compactMap(\.headline) == ["Price: 5 → 7", "Price: 5 → 7"])
       var patch: [UInt8] = []
       let first = try #require(report.results.first)
-      first.diff?.appendPatch(changing: first.golden, to: &patch)
+      first.diff?.append(changing: first.golden, to: first.golden, &patch)
       #expect(
         String(decoding: patch, as: UTF8.self) == """
           --- a/manifests/Booth/compact/front.txt

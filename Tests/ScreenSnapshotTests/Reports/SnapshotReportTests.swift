@@ -51,12 +51,18 @@ struct SnapshotReportTests {
             "matched" : 1,
             "obsolete" : 1
           },
+          "layouts" : [
+            "compact",
+            "regular"
+          ],
           "manifest" : "Shop",
+          "partial" : false,
           "schema" : 1,
           "screens" : [
             {
               "golden" : "m/compact/Tea & \"Cake\" ☕️/\u001b.txt",
               "layout" : "compact",
+              "note" : "has CRLF line ends",
               "path" : "product › sheet edit",
               "screen" : "Tea & \"Cake\" ☕️/\u001b",
               "tab" : "shelf",
@@ -71,6 +77,7 @@ struct SnapshotReportTests {
             {
               "golden" : "m/regular/cart.txt",
               "layout" : "regular",
+              "line" : 7,
               "reason" : "has conflict markers",
               "screen" : "cart",
               "verdict" : "invalid"
@@ -90,7 +97,12 @@ struct SnapshotReportTests {
           "counts" : {
 
           },
+          "layouts" : [
+            "compact",
+            "regular"
+          ],
           "manifest" : "Shop",
+          "partial" : false,
           "schema" : 1,
           "screens" : [
 

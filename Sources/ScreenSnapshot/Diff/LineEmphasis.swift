@@ -1,0 +1,69 @@
+/// Which parts of two lines differ, when one stands in place of the other.
+package enum LineEmphasis {
+  /// A part of a line.
+  package struct Span: Equatable, Sendable {
+    /// The text.
+    package let text: String
+    /// Whether the other line lacks it.
+    package let isChanged: Bool
+  }
+
+  /// Compares two lines word by word.
+  ///
+  /// - Returns: The spans of both, each line's in order. Where little is the same, nothing stands
+  ///   out: then the whole line is news.
+  /// - Complexity: O(*n* · *d*) in the words, *d* being those that differ; lines of more than
+  ///   ``mostWords`` are not compared.
+  package static func spans(_ old: String, _ new: String) -> (old: [Span], new: [Span]) {
+    let (oldWords, newWords) = (words(of: old), words(of: new))
+    guard oldWords.count + newWords.count <= mostWords else { return plain(old, new) }
+    var (oldIsKept, newIsKept) = (
+      Array(repeating: true, count: oldWords.count), Array(repeating: true, count: newWords.count)
+    )
+    for change in newWords.difference(from: oldWords) {
+      switch change {
+      case .remove(let offset, _, _): oldIsKept[offset] = false
+      case .insert(let offset, _, _): newIsKept[offset] = false
+      }
+    }
+    let kept = zip(oldWords, oldIsKept).filter { $1 && $0.contains { $0 != " " } }
+    guard !kept.isEmpty else { return plain(old, new) }
+    return (spans(oldWords, oldIsKept), spans(newWords, newIsKept))
+  }
+
+  /// The most words of two lines together that are compared.
+  static let mostWords = 2_000
+
+  private static func plain(_ old: String, _ new: String) -> (old: [Span], new: [Span]) {
+    ([Span(text: old, isChanged: false)], [Span(text: new, isChanged: false)])
+  }
+
+  /// Runs of letters and digits, runs of spaces, and all else one by one.
+  private static func words(of line: String) -> [String] {
+    var words: [String] = []
+    var lastKind: Int?
+    for character in line {
+      let kind = character.isLetter || character.isNumber ? 0 : character == " " ? 1 : nil
+      if let kind, kind == lastKind {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
+      lastKind = kind
+    }
+    return words
+  }
+
+  /// Joins neighbours; spaces never stand out beside words that do.
+  private static func spans(_ words: [String], _ isKept: [Bool]) -> [Span] {
+    var spans: [Span] = []
+    for (word, isKept) in zip(words, isKept) {
+      if let last = spans.last, last.isChanged == !isKept {
+        spans[spans.count - 1] = Span(text: last.text + word, isChanged: last.isChanged)
+      } else {
+        spans.append(Span(text: word, isChanged: !isKept))
+      }
+    }
+    return spans
+  }
+}

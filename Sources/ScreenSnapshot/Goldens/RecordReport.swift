@@ -1,0 +1,24 @@
+/// What a recording found and did.
+package struct RecordReport: Sendable {
+  /// The verdicts as they were before anything was written.
+  package let verdicts: SnapshotReport
+
+  /// What was to be written.
+  package let mode: RecordMode
+
+  /// What was written, moved and deleted, or would have been.
+  package let changes: [GoldenChange]
+
+  /// What could not be written, moved or deleted.
+  package let failures: [GoldenChangeError]
+
+  /// The screens that could not be recorded, since they could not be shown.
+  package var unrecorded: [ScreenResult] {
+    verdicts.results.filter { $0.verdict == .invalid && $0.path == nil }
+  }
+
+  /// The status that a recording ends with: 2 where a screen could not be recorded.
+  package var status: Int32 {
+    unrecorded.isEmpty && failures.isEmpty ? 0 : 2
+  }
+}

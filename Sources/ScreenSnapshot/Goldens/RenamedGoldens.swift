@@ -1,0 +1,60 @@
+/// Finds out which new screens are old ones under another name, by what the obsolete goldens show.
+struct RenamedGoldens {
+  /// The goldens that are a screen's again.
+  private(set) var found: Set<GoldenFile> = []
+
+  private let obsolete: [GoldenFile]
+  private let store: GoldenStore
+  private var byContent: [Content: [GoldenFile]]?
+
+  /// Everything of a golden but its name.
+  private struct Content: Hashable {
+    let layout: ScreenLayout
+    let lines: ArraySlice<UInt8>
+  }
+
+  /// Creates a search, which reads the files when it is first asked.
+  init(_ obsolete: [GoldenFile], in store: GoldenStore) {
+    self.obsolete = obsolete
+    self.store = store
+  }
+
+  /// The golden that a new screen had under its old name, which is no other screen's from now on.
+  mutating func golden(for text: [UInt8], in layout: ScreenLayout) -> GoldenFile? {
+    if obsolete.isEmpty { return nil }
+    var goldens = byContent ?? read()
+    defer { byContent = goldens }
+    guard let content = Self.content(of: text, in: layout),
+      let golden = goldens[content]?.popFirst()
+    else { return nil }
+    found.insert(golden)
+    return golden
+  }
+
+  /// Reads the files; one that cannot be read, or is no golden, was not renamed.
+  private func read() -> [Content: [GoldenFile]] {
+    var goldens: [Content: [GoldenFile]] = [:]
+    for golden in obsolete {
+      guard let bytes = try? store.read(golden),
+        let content = Self.content(of: bytes, in: golden.layout)
+      else { continue }
+      goldens[content, default: []].append(golden)
+    }
+    return goldens
+  }
+
+  /// All lines behind the second, which says the screen's name.
+  private static func content(of golden: [UInt8], in layout: ScreenLayout) -> Content? {
+    guard golden.starts(with: "---\nscreen: ".utf8),
+      let end = golden.dropFirst(4).firstIndex(of: .newline)
+    else { return nil }
+    return Content(layout: layout, lines: golden[(end + 1)...])
+  }
+}
+
+extension Array {
+  /// Takes the first element off.
+  fileprivate mutating func popFirst() -> Element? {
+    isEmpty ? nil : removeFirst()
+  }
+}

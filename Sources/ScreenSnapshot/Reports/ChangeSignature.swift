@@ -1,0 +1,68 @@
+/// What a difference comes to, without where it stands: two screens that changed for the same reason
+/// have the same signature.
+///
+/// A tab that has another title changes a line in every picture, and no two of those lines are
+/// alike: another tab is selected, another button is beside it. What is the same is that one phrase
+/// gave way to another.
+package struct ChangeSignature: Hashable, Sendable {
+  private let edits: Set<Edit>
+
+  private enum Edit: Hashable {
+    /// One phrase of a picture, or one value of the front matter, in place of another.
+    case phrase(from: String, to: String)
+
+    /// Lines in place of others, without their indentation.
+    case lines(removed: [String], added: [String])
+  }
+
+  /// Finds what a difference comes to.
+  ///
+  /// - Complexity: O(*n*) in the lines that changed.
+  init(of diff: UnifiedDiff) {
+    var edits: Set<Edit> = []
+    for hunk in diff.hunks {
+      for run in hunk.lines.split(whereSeparator: { $0.kind == .context }) {
+        Self.add(
+          run.filter { $0.kind == .removed }.map(\.text),
+          run.filter { $0.kind == .added }.map(\.text), to: &edits)
+      }
+    }
+    self.edits = edits
+  }
+
+  private static func add(_ removed: [String], _ added: [String], to edits: inout Set<Edit>) {
+    let pairs = zip(removed, added).map { phrases(in: $0, $1) }
+    if removed.count == added.count, pairs.allSatisfy({ $0 != nil }) {
+      for edit in pairs.compactMap(\.self).joined() { edits.insert(edit) }
+    } else {
+      edits.insert(.lines(removed: removed.map(trimmed), added: added.map(trimmed)))
+    }
+  }
+
+  /// The phrases that differ, where the lines have equally many; nil where they do not.
+  private static func phrases(in old: String, _ new: String) -> [Edit]? {
+    let cells = (PictureCell.cells(of: old), PictureCell.cells(of: new))
+    guard cells.0.count == cells.1.count,
+      zip(cells.0, cells.1).allSatisfy({ $0.phrases.count == $1.phrases.count })
+    else { return nil }
+    let edits = zip(cells.0, cells.1).flatMap { zip($0.phrases, $1.phrases) }
+      .filter { $0 != $1 }
+      .map { Edit.phrase(from: withoutMark($0), to: withoutMark($1)) }
+    return edits.isEmpty ? nil : edits
+  }
+
+  /// A phrase without what says that its tab is selected, or that it leads back, or the dash and
+  /// the colon of the front matter.
+  private static func withoutMark(_ phrase: String) -> String {
+    for mark in ["● ", "○ ", "‹ ", "- "] where phrase.hasPrefix(mark) {
+      return String(phrase.dropFirst(mark.count))
+    }
+    return phrase
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    var text = line[...]
+    while text.first == " " { text = text.dropFirst() }
+    return withoutMark(String(text))
+  }
+}

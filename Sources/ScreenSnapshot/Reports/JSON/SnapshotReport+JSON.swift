@@ -1,0 +1,166 @@
+package import Foundation
+
+extension SnapshotReport {
+  /// The report as one JSON object: keys sorted, what is absent left out.
+  ///
+  /// - Parameter hasDiffs: Whether differences are written out.
+  /// - Returns: UTF-8 text with a newline at its end.
+  /// - Throws: What `JSONEncoder` throws.
+  package func json(hasDiffs: Bool = true) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let document = JSONReport(self, hasDiffs: hasDiffs)
+    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+  }
+
+  /// Reads what ``json(hasDiffs:)`` wrote.
+  ///
+  /// - Parameter data: The report.
+  /// - Throws: ``JSONReportError``.
+  package init(json data: Data) throws(JSONReportError) {
+    let decoder = JSONDecoder()
+    do {
+      let schema = try decoder.decode(JSONReport.Head.self, from: data).schema
+      guard schema == JSONReport.schema else { throw JSONReportError.otherSchema(schema) }
+      self = try decoder.decode(JSONReport.self, from: data).report()
+    } catch let error as JSONReportError {
+      throw error
+    } catch let error as DecodingError {
+      throw .malformed(JSONReportError.words(for: error))
+    } catch {
+      throw .malformed("\(error)")
+    }
+  }
+}
+
+/// Schema 1 of the report.
+///
+/// What is added to it later is optional; what changes has a number of its own.
+private struct JSONReport: Codable {
+  static let schema = 1
+
+  let schema: Int
+  let manifest: String
+  let status: Int32
+  let partial: Bool
+  let shard: Shard?
+  let layouts: [ScreenLayout]
+  let counts: [String: Int]
+  let screens: [Screen]
+
+  struct Head: Decodable {
+    let schema: Int
+  }
+
+  struct Screen: Codable {
+    let screen: String
+    let layout: ScreenLayout
+    let verdict: Verdict
+    let golden: String
+    let tab: String?
+    let path: String?
+    let headline: String?
+    let reason: String?
+    let line: Int?
+    let note: String?
+    let from: String?
+    let diff: String?
+  }
+}
+
+extension JSONReport {
+  init(_ report: SnapshotReport, hasDiffs: Bool) {
+    schema = Self.schema
+    manifest = report.manifest
+    status = report.status
+    partial = report.isPartial
+    shard = report.shard
+    layouts = report.layouts
+    counts = Dictionary(uniqueKeysWithValues: report.counts.map { ($0.key.rawValue, $0.value) })
+    screens = report.results.map { Screen($0, hasDiff: hasDiffs) }
+  }
+
+  func report() throws(JSONReportError) -> SnapshotReport {
+    var results: [ScreenResult] = []
+    for screen in screens { results.append(try screen.result()) }
+    return SnapshotReport(
+      manifest: manifest, layouts: layouts, results: results, shard: shard, isPartial: partial)
+  }
+}
+
+extension JSONReport.Screen {
+  init(_ result: ScreenResult, hasDiff: Bool) {
+    screen = result.screen
+    layout = result.layout
+    verdict = result.verdict
+    golden = result.golden
+    tab = result.tab
+    path = result.path
+    headline = result.headline
+    reason = result.reason
+    line = result.line
+    note = result.note
+    from = result.from
+    diff = hasDiff ? result.patchText : nil
+  }
+
+  func result() throws(JSONReportError) -> ScreenResult {
+    var result = ScreenResult(screen: screen, layout: layout, verdict: verdict, golden: golden)
+    result.tab = tab
+    result.path = path
+    result.headline = headline
+    result.reason = reason
+    result.line = line
+    result.note = note
+    result.from = from
+    guard let diff else { return result }
+    guard let parsed = UnifiedDiff(parsing: Array(diff.utf8)) else {
+      throw .malformed("the diff of \(layout.rawValue)/\(screen) is none")
+    }
+    result.diff = parsed
+    return result
+  }
+}
+
+extension ScreenResult {
+  /// The difference in the unified format, as text.
+  fileprivate var patchText: String? {
+    patchDiff.map { diff in
+      var bytes: [UInt8] = []
+      diff.append(changing: from ?? golden, to: golden, isNew: verdict == .new, &bytes)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}
+
+/// Why a file is no report.
+package enum JSONReportError: Error, Equatable, CustomStringConvertible {
+  /// The report is of another version of the tool.
+  case otherSchema(Int)
+
+  /// The file is no JSON, or not that of a report.
+  case malformed(String)
+
+  /// What was found.
+  package var description: String {
+    switch self {
+    case .otherSchema(let schema):
+      "it has the schema \(schema), and this tool reads 1; use the same version for all parts"
+    case .malformed(let reason): "it is no JSON report: \(reason)"
+    }
+  }
+
+  /// The first key that is missing or wrong.
+  static func words(for error: DecodingError) -> String {
+    switch error {
+    case .keyNotFound(let key, _): "it has no '\(key.stringValue)'"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is of another type"
+    case .dataCorrupted(let context):
+      context.codingPath.isEmpty
+        ? "it is not valid JSON"
+        : "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' cannot be read"
+    @unknown default: "it cannot be read"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// The report as a text for a pull request: what changed in words first, differences folded.
+///
+/// - SeeAlso: The GitHub Flavored Markdown specification, sections 4.5 and 6.1, for fences and code
+///   spans that hold any text.
+enum MarkdownReport {
+  /// The most characters of a comment on GitHub; what is beyond is refused.
+  private static let mostCharacters = 65_536
+
+  /// The most lines of one difference.
+  private static let mostLines = 120
+
+  /// Writes the report.
+  ///
+  /// All that is not matched is named, however much that is. Differences are written out as long
+  /// as the whole is short enough for a comment.
+  static func text(of report: SnapshotReport, nextSteps: [String]) -> String {
+    let groups = ResultGroup.groups(of: report.differences)
+    let head = head(of: report)
+    let foot = foot(nextSteps)
+    let titles = groups.map { title(of: $0, in: report.layouts) }
+    var room = mostCharacters - 200 - (titles + [head, foot]).reduce(0) { $0 + $1.utf16.count }
+    var text = head
+    for (group, title) in zip(groups, titles) {
+      text += title
+      guard let difference = difference(in: group) else { continue }
+      room -= difference.utf16.count
+      text +=
+        room >= 0 ? difference : "\n(Its difference is too long for here; see the other reports.)\n"
+      if room < 0 { room += difference.utf16.count - 70 }
+    }
+    return text + foot
+  }
+
+  private static func head(of report: SnapshotReport) -> String {
+    let words =
+      switch report.status {
+      case 0: "all screens match"
+      case 1: "screens differ from their goldens"
+      default: "not all could be verified"
+      }
+    let part = report.shard.map { ", part \($0)" } ?? ""
+    let isPartial =
+      report.isPartial ? "\n\nThis is not the whole: a part of the run is missing.\n" : ""
+    return """
+      ### \(span(report.manifest))\(part): \(words)
+
+      \(report.countsInWords)\(isPartial)
+
+      """
+  }
+
+  private static func title(of group: ResultGroup, in layouts: [ScreenLayout]) -> String {
+    let names = group.names(in: layouts).map(span).joined(separator: ", ")
+    let headline = group.headline.map { " · \(span($0))" } ?? ""
+    let details = group.results.compactMap { detail(of: $0) }
+    let list = details.isEmpty ? names : details.map { "- \($0)" }.joined(separator: "\n")
+    return "\n**\(group.verdict.rawValue)**\(headline)\n\n\(list)\n"
+  }
+
+  /// What is said of each result on a line of its own.
+  private static func detail(of result: ScreenResult) -> String? {
+    switch result.verdict {
+    case .renamed: result.from.map { "\(span($0)) → \(span(result.golden))" }
+    case .obsolete: span(result.golden)
+    case .invalid where result.path != nil: "\(span(result.golden)), line \(result.firstLine)"
+    case .matched, .changed, .new, .invalid: nil
+    }
+  }
+
+  private static func difference(in group: ResultGroup) -> String? {
+    let lines = group.first.diffLines
+    guard group.verdict == .changed || group.verdict == .new, !lines.isEmpty else { return nil }
+    let shown = lines.prefix(mostLines)
+    let rest = lines.count - shown.count
+    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: shown) + 1))
+    return """
+
+      <details><summary>\(XML.text(group.first.name))</summary>
+
+      \(fence)\(group.verdict == .changed ? "diff" : "text")
+      \(shown.joined(separator: "\n"))
+      \(fence)
+      \(rest > 0 ? "\n\(rest) more lines.\n" : "")
+      </details>
+
+      """
+  }
+
+  private static func foot(_ nextSteps: [String]) -> String {
+    guard !nextSteps.isEmpty else { return "" }
+    let paragraphs = nextSteps.map { line in
+      line.hasPrefix("  ") ? "\n```sh\n\(line.dropFirst(2))\n```\n" : "\n\(line)\n"
+    }
+    return paragraphs.joined()
+  }
+
+  /// A text as code, in which nothing is markup.
+  private static func span(_ text: String) -> String {
+    let text = TextColumns.visible(text)
+    let ticks = String(repeating: "`", count: longestRun(of: "`", in: [text][...]) + 1)
+    let space = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""
+    return "\(ticks)\(space)\(text)\(space)\(ticks)"
+  }
+
+  private static func longestRun(of sign: Character, in lines: ArraySlice<String>) -> Int {
+    lines.lazy.map { line in
+      var (longest, run) = (0, 0)
+      for character in line {
+        run = character == sign ? run + 1 : 0
+        longest = max(longest, run)
+      }
+      return longest
+    }.max() ?? 0
+  }
+}
+
+extension SnapshotReport {
+  /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`.
+  package var countsInWords: String {
+    let numbers = counts
+    let words = Verdict.allCases.compactMap { verdict in
+      numbers[verdict].map { "\($0) \(verdict.rawValue)" }
+    }
+    let layouts = layouts.count > 1 ? " in \(layouts.count) layouts" : ""
+    let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
+    return
+      "\(screens)\(layouts): \(words.isEmpty ? "none in this part" : words.joined(separator: ", "))"
+  }
+}

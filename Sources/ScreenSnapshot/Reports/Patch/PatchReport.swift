@@ -1,0 +1,49 @@
+/// The report as a patch that `git apply` takes: applied, all goldens are as this run shows them.
+///
+/// - SeeAlso: git-diff(1), "Generating patch text with -p", for the extended headers.
+enum PatchReport {
+  /// Writes the patch, with what it cannot do in front of it, where patches may have any text.
+  static func bytes(of report: SnapshotReport, in context: ReportContext) -> [UInt8] {
+    let changes = report.results.map { ($0, change($0, context)) }
+    var patch: [UInt8] = []
+    for (result, change) in changes where result.verdict != .matched && change == nil {
+      let reason = result.reason.map { ": \($0)" } ?? ""
+      let line = "# not in this patch: \(result.verdict.rawValue) \(result.golden)\(reason)"
+      patch += "\(TextColumns.visible(line))\n".utf8
+    }
+    for case (_, let change?) in changes { patch += change }
+    return patch
+  }
+
+  /// One file's part; nil where there is none.
+  private static func change(_ result: ScreenResult, _ context: ReportContext) -> [UInt8]? {
+    let new = context.repositoryPrefix + result.golden
+    let old = result.from.map { context.repositoryPrefix + $0 } ?? new
+    switch result.verdict {
+    case .matched, .invalid: return nil
+    case .changed:
+      return result.patchDiff.map { file($0, from: old, to: new) }
+    case .new:
+      return result.patchDiff.map { file($0, from: new, to: new, "new file mode 100644") }
+    case .renamed:
+      let names = "rename from \(FileName.quoted(old))\nrename to \(FileName.quoted(new))"
+      return result.patchDiff.map { file($0, from: old, to: new, names) }
+    case .obsolete:
+      guard let golden = context.golden(result.golden) else { return nil }
+      let diff = UnifiedDiff(LineDiff(from: golden, to: []))
+      return file(diff, from: old, to: new, "deleted file mode 100644")
+    }
+  }
+
+  private static func file(
+    _ diff: UnifiedDiff, from old: String, to new: String, _ header: String? = nil
+  ) -> [UInt8] {
+    let names = "\(FileName.quoted("a/\(old)")) \(FileName.quoted("b/\(new)"))"
+    var bytes = Array("diff --git \(names)\n".utf8)
+    if let header { bytes += "\(header)\n".utf8 }
+    diff.append(
+      changing: old, to: new, isNew: header?.hasPrefix("new") ?? false,
+      isGone: header?.hasPrefix("deleted") ?? false, &bytes)
+    return bytes
+  }
+}

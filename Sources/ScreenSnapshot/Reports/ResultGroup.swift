@@ -1,0 +1,86 @@
+/// Results with one verdict for one reason: the same change in many screens is read once.
+package struct ResultGroup: Sendable {
+  /// The verdict of all.
+  package let verdict: Verdict
+
+  /// The results, in the order of the report; at least one.
+  package private(set) var results: [ScreenResult]
+
+  /// The first result, which is shown for all.
+  package var first: ScreenResult { results[0] }
+
+  /// What the group has in common, in words; nil where the verdict says it all.
+  package var headline: String? {
+    switch verdict {
+    case .matched: first.note
+    case .changed:
+      [first.headline, note].compactMap(\.self).joined(separator: "; ")
+    case .new: "no golden yet"
+    case .renamed: results.count == 1 ? first.headline : nil
+    case .obsolete: results.count == 1 ? "belongs to no screen" : "belong to no screen"
+    case .invalid: first.reason
+    }
+  }
+
+  /// The note, where all have it.
+  private var note: String? {
+    results.allSatisfy { $0.note == first.note } ? first.note : nil
+  }
+
+  /// How many screens there are, each counted once for all its layouts.
+  package var screenCount: Int { Set(results.lazy.map(\.screen)).count }
+}
+
+extension ResultGroup {
+  /// Groups results, in the order of the first of each group.
+  ///
+  /// - Parameter results: Results of any verdicts; those that matched are left out, but for such
+  ///   that there is a note on.
+  /// - Complexity: O(*n*) in the results and in the lines that changed.
+  package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
+    var groups: [ResultGroup] = []
+    var positions: [Key: Int] = [:]
+    for result in results where result.verdict != .matched || result.note != nil {
+      let key = Key(result)
+      if let position = positions[key] {
+        groups[position].results.append(result)
+      } else {
+        positions[key] = groups.count
+        groups.append(ResultGroup(verdict: result.verdict, results: [result]))
+      }
+    }
+    return groups
+  }
+
+  /// What results of one group have in common.
+  private struct Key: Hashable {
+    let verdict: Verdict
+    let signature: ChangeSignature?
+    let reason: String?
+    /// Set where a golden is to blame, which is looked at one by one.
+    let golden: String?
+
+    init(_ result: ScreenResult) {
+      verdict = result.verdict
+      signature = result.verdict == .changed ? result.diff.map { ChangeSignature(of: $0) } : nil
+      reason = result.verdict == .matched ? result.note : result.reason
+      golden = result.verdict == .invalid && result.path != nil ? result.golden : nil
+    }
+  }
+}
+
+extension ResultGroup {
+  /// The names of all screens, `library` for one that is there in all layouts of the run, and
+  /// `compact/library` for one that is not.
+  ///
+  /// - Parameter layouts: The layouts of the run.
+  package func names(in layouts: [ScreenLayout]) -> [String] {
+    let counts = results.reduce(into: [:]) { $0[$1.screen, default: 0] += 1 }
+    let isWhole = { (screen: String) in layouts.count > 1 && counts[screen] == layouts.count }
+    var seen: Set<String> = []
+    return results.compactMap { result in
+      guard isWhole(result.screen) else { return result.name }
+      return seen.insert(result.screen).inserted ? result.screen : nil
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension ScreenResult {
+  /// The result in a few words, such as `changed: title: "Dune" → "Emma"`.
+  package var summary: String {
+    let words: String? =
+      switch verdict {
+      case .matched: note
+      case .changed, .renamed: headline
+      case .new: "no golden yet"
+      case .obsolete: "belongs to no screen"
+      case .invalid: reason
+      }
+    return "\(verdict.rawValue)\(words.map { ": \($0)" } ?? "")"
+  }
+
+  /// The line of the golden that a reader should look at first, counted from 1.
+  package var firstLine: Int {
+    if let line { return line }
+    guard let hunk = diff?.hunks.first, verdict == .changed else { return 1 }
+    let leading = hunk.lines.prefix { $0.kind == .context }.count
+    return max(hunk.oldStart + leading, 1)
+  }
+
+  /// The difference line by line, what cannot be seen made visible; of a new screen, its text.
+  var diffLines: [String] {
+    guard let diff, verdict != .new else { return diff.map { $0.addedLines } ?? [] }
+    return diff.hunks.flatMap { hunk in
+      [hunk.header]
+        + hunk.lines.flatMap { line in
+          [line.kind.rawValue + TextColumns.visible(line.text)]
+            + (line.content.isTerminated ? [] : [HunkLine.missingNewlineNote])
+        }
+    }
+  }
+}
+
+extension UnifiedDiff {
+  /// The lines that are new, as they are seen.
+  fileprivate var addedLines: [String] {
+    hunks.flatMap(\.lines).filter { $0.kind == .added }.map { TextColumns.visible($0.text) }
+  }
+}

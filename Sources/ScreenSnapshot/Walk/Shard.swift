@@ -1,0 +1,44 @@
+/// One of several parts that a run is split into, so that machines can share it.
+///
+/// Every part has each *count*-th of the selected screens: parts are disjoint, and of all together
+/// no screen is left out.
+package struct Shard: Hashable, Sendable, Codable {
+  /// Which part, counted from 1.
+  package let index: Int
+
+  /// How many parts there are.
+  package let count: Int
+
+  /// Creates a part.
+  ///
+  /// Fails where the index is not between 1 and the count.
+  package init?(index: Int, of count: Int) {
+    guard count >= 1, (1...count).contains(index) else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// Creates a part as it is typed: `2/5`.
+  ///
+  /// Fails where the text is anything else.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1],
+      text == "\(index)/\(count)"
+    else { return nil }
+    self.init(index: index, of: count)
+  }
+
+  /// Whether the part has what stands at a position, counted from 0.
+  func contains(position: Int) -> Bool {
+    position % count == index - 1
+  }
+
+  /// Whether obsolete files are this part's to report: exactly one part does.
+  var reportsObsolete: Bool { index == 1 }
+}
+
+extension Shard: CustomStringConvertible {
+  /// The part as it is typed.
+  package var description: String { "\(index)/\(count)" }
+}
