@@ -120,7 +120,7 @@ extension ShellTests {
       #expect(
         (named.output + named.errors).contains(
           """
-          error: the package has several harnesses, and each has screens of its own
+          error: the package has several harnesses, and each has screens and reports of its own
           hint: say which is meant: --harness AdminSnapshots or --harness NotesSnapshots
           """))
       #expect(named.status == 1)

@@ -73,6 +73,7 @@ extension ArgumentScan {
 extension ArgumentScan {
   private func check(_ option: Option, after given: Set<String>) throws(UsageError) {
     guard option.verbs.contains(takingVerb) else { throw foreign(option) }
+    if option.isOnce && given.contains(option.flag) { throw .repeatedOption(option.flag) }
     for other in Option.all where given.contains(other.flag) && option.contradicts(other) {
       throw .exclusiveOptions(other.flag, option.flag)
     }

@@ -18,7 +18,7 @@ enum Help {
       usage(of: verb),
       verb == nil ? purpose : page.summary,
       verb == nil ? verbs : HelpText.paragraph(page.explanation),
-      screens(of: verb ?? .implied),
+      verb == .merge ? nil : screens(of: verb ?? .implied),
       options(of: verb ?? .implied),
       statuses(of: page),
       section("Examples", (verb == nil ? examples : page.examples).map { "  \($0)" }),

@@ -4,7 +4,7 @@ extension Option {
   /// Every option, in the order of the help.
   ///
   /// A new one is a new declaration here.
-  static let all = recording + listing + common
+  static let all = recording + listing + selecting + reporting + common
 
   /// The option of that spelling; whole names only.
   static func named(_ flag: String) -> Option? {
@@ -29,14 +29,47 @@ extension Option {
       help: "Print one JSON object instead of lines", verbs: [.list])
   ]
 
-  private static let common = [
+  private static let selecting = [
     Option(
       flag: "--layout",
       effect: .choice(of: ScreenLayout.allCases.map(\.rawValue), standard: "all of the harness") {
         $0.layout = $1
         return true
       },
-      help: "Take one layout only"),
+      help: "Take one layout only", verbs: [.verify, .record, .review, .list, .show],
+      isOnce: true),
+    Option(
+      flag: "--shard",
+      effect: .value(
+        Option.Value(
+          name: "I/N|auto", expected: "a part such as 2/5, or auto", standard: "all screens")
+      ) { options, word in
+        options.shard = word == "auto" ? .automatic : Shard(word).map(ShardChoice.part)
+        return options.shard != nil
+      },
+      help: "Take the I-th of N parts; auto asks the CI server", verbs: [.verify, .list],
+      isOnce: true),
+  ]
+
+  private static let reporting = [
+    Option(
+      flag: "--report",
+      effect: .value(
+        Option.Value(
+          name: "FORMAT=PATH",
+          expected: "FORMAT=PATH, FORMAT being "
+            + Wording.alternatives(ReportFormat.allCases.map(\.rawValue)))
+      ) { options, word in
+        let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { return false }
+        options.reports.append(ReportRequest(format: format, path: parts[1]))
+        return true
+      },
+      help: "Write a report too: json, junit, markdown, html or patch; may be given again",
+      verbs: [.verify, .merge])
+  ]
+
+  private static let common = [
     Option(
       flag: "--package-path",
       effect: .text(
@@ -47,22 +80,25 @@ extension Option {
     Option(
       flag: "--manifests",
       effect: .text("DIR", "a folder", standard: "PACKAGE/manifests", in: \.manifests),
-      help: "Keep goldens in DIR"),
+      help: "Keep goldens in DIR", verbs: [.verify, .record, .review, .list]),
     Option(
       flag: "--harness", effect: .text("NAME", "the name of a harness", in: \.harness),
       help: "Run the harness NAME, where the package has several"),
     Option(
       flag: "--color", effect: .choice(\.color, standard: "auto, on a terminal"),
-      help: "Colour the output"),
+      help: "Colour the output", verbs: printing),
     Option(
       flag: "--quiet", effect: .verbosity(.quiet),
-      help: "Print less: the counts only", excludes: ["--verbose"]),
+      help: "Print less: the counts only", verbs: printing, excludes: ["--verbose"]),
     Option(
       flag: "--verbose", effect: .verbosity(.verbose),
-      help: "Print more: matched screens, too"),
+      help: "Print more: matched screens, whole differences", verbs: printing),
     Option(flag: "--version", effect: .request(.version), help: "Print the version"),
     Option(flag: "--help", short: "-h", effect: .request(.help), help: "Print this help"),
     // SwiftPM's own, when it stands behind the plugin's verb instead of before it.
     Option(flag: "--allow-writing-to-package-directory", effect: .flag { _ in }, help: nil),
   ]
+
+  /// The verbs that print lines for people.
+  private static let printing: [Verb] = [.verify, .record, .review, .list, .merge]
 }

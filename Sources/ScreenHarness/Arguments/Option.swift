@@ -12,6 +12,9 @@ struct Option: Sendable {
   var verbs = Verb.allCases
   /// The flags of options that contradict this one; either side may say it.
   var excludes: [String] = []
+  /// Whether it may be given once only, since a second value looks like one more and is none; of
+  /// others the last wins.
+  var isOnce = false
 }
 
 extension Option {

@@ -1,3 +1,5 @@
+import ScreenSnapshot
+
 /// What a command line asks for, once its words are understood.
 struct Options: Equatable, Sendable {
   var verb = Verb.implied
@@ -9,6 +11,10 @@ struct Options: Equatable, Sendable {
 
   /// `compact` or `regular`; all that the harness declares where it is `nil`.
   var layout: String?
+  /// The part of the screens to look at.
+  var shard: ShardChoice?
+  /// The reports to write.
+  var reports: [ReportRequest] = []
   /// The package's folder, as it was typed.
   var packagePath: String?
   /// The goldens' folder, as it was typed.
@@ -27,6 +33,21 @@ struct Options: Equatable, Sendable {
   var dryRun = false
   /// Whether the list is one JSON object.
   var json = false
+}
+
+/// Which part of the screens is looked at.
+enum ShardChoice: Equatable, Sendable {
+  /// The one that was typed.
+  case part(Shard)
+  /// The one that the CI server says.
+  case automatic
+}
+
+/// A report that was asked for.
+struct ReportRequest: Equatable, Sendable {
+  let format: ReportFormat
+  /// The file, as it was typed.
+  let path: String
 }
 
 extension Options {

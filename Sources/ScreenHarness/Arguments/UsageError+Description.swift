@@ -12,13 +12,19 @@ extension UsageError: CustomStringConvertible {
     case .badValue(let flag, let value, let expected, _, _):
       "\(flag) takes \(expected), not \(Wording.quoted(value))"
     case .exclusiveOptions(let first, let second): "\(first) and \(second) contradict each other"
+    case .repeatedOption(let flag): "\(flag) is given twice"
+    case .missingScreen(.merge): "merge needs a report"
     case .missingScreen(let verb): "\(verb.name) needs a screen"
     case .neitherVerbNorScreen(let word, _):
       "\(Wording.quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _): "no screen matches \(Wording.quoted(pattern))"
     case .otherHarness(let name, let this): "this harness is \(this), not \(Wording.quoted(name))"
     case .undeclaredLayout(let layout, _): "the harness draws no \(layout) layout"
-    case .severalHarnesses: "the package has several harnesses, and each has screens of its own"
+    case .sameReportFile(let path): "two reports cannot be one file, \(Wording.quoted(path))"
+    case .noShard(nil): "--shard auto finds no CI server that splits its jobs"
+    case .noShard(let found?): "--shard auto cannot use what the CI server says: \(found)"
+    case .severalHarnesses:
+      "the package has several harnesses, and each has screens and reports of its own"
     }
   }
 
@@ -37,6 +43,11 @@ extension UsageError: CustomStringConvertible {
       "did you mean \(Wording.alternatives(nearest.map { "\(flag) \($0)" }))?"
     case .unexpectedValue(let flag): "write \(flag) alone"
     case .exclusiveOptions: "leave one of them out"
+    case .repeatedOption: "leave one of them out"
+    case .sameReportFile: "give each a path of its own"
+    case .noShard:
+      "it reads what Bazel, GitLab, CircleCI and Buildkite set; elsewhere write --shard I/N"
+    case .missingScreen(.merge): "name the JSON reports of all parts"
     case .missingScreen, .neitherVerbNorScreen(_, []), .noSuchScreen(_, []):
       "'snapshot list' names the screens"
     case .otherHarness(_, let this): "leave --harness out, or write --harness \(this)"

@@ -15,6 +15,8 @@ enum UsageError: Error, Equatable {
   case badValue(String, value: String, expected: String, verb: Verb?, nearest: [String])
   /// The two contradict each other, in the order they were typed.
   case exclusiveOptions(String, String)
+  /// The option was given before.
+  case repeatedOption(String)
   case missingScreen(Verb)
   /// The first word was looked up among verbs and screens; `nearest` are both.
   case neitherVerbNorScreen(String, nearest: [String])
@@ -25,7 +27,11 @@ enum UsageError: Error, Equatable {
   case otherHarness(String, this: String)
   /// The harness does not draw the layout.
   case undeclaredLayout(String, declared: [String])
-  /// Screens were named, and each of several harnesses has screens of its own.
+  /// Two reports would be one file.
+  case sameReportFile(String)
+  /// No CI server says which part this is, or what it says makes no sense.
+  case noShard(found: String?)
+  /// Screens or reports were named, and each of several harnesses has screens of its own.
   case severalHarnesses([String])
 
   /// The error about a first word that no screen is called by.

@@ -26,12 +26,14 @@ extension Verb {
     switch self {
     case .verify: .verify
     case .record: .record
+    case .review: .review
     case .list: .list
     case .show: .show
+    case .merge: .merge
     }
   }
 
-  /// Whether the verb has nothing to do without a screen.
+  /// Whether the verb has nothing to do without a word behind it.
   var needsScreen: Bool { !page.operands.hasPrefix("[") }
 }
 
@@ -71,6 +73,23 @@ extension Verb.Page {
       "swift package --allow-writing-to-package-directory snapshot record 'book*'",
     ])
 
+  fileprivate static let review = Verb.Page(
+    summary: "Go through the differences one by one",
+    explanation: """
+      On a terminal, shows one difference at a time and asks: accept, accept all like it, skip or \
+      quit. What is accepted is written at once. Elsewhere prints all differences, and the \
+      commands that accept them. SwiftPM's plugins have no terminal: run the harness itself.
+      """,
+    statuses: [
+      .init(code: 0, meaning: "nothing is left"),
+      .init(code: 1, meaning: "some differences are left"),
+      .init(code: 2, meaning: "something could not be verified or recorded"),
+    ],
+    examples: [
+      "swift run MyAppSnapshots review",
+      "swift run MyAppSnapshots review 'book*'",
+    ])
+
   fileprivate static let list = Verb.Page(
     summary: "List every screen with its path and verdict",
     explanation: """
@@ -100,5 +119,22 @@ extension Verb.Page {
     examples: [
       "swift package snapshot show bookDetail",
       "swift package snapshot show 'book*' --layout regular",
+    ])
+
+  fileprivate static let merge = Verb.Page(
+    summary: "Make one report of those of several parts",
+    explanation: """
+      Reads the JSON reports that 'snapshot --shard I/N --report json=PATH' wrote, prints what \
+      they found together, and writes it in every form that is asked for. Nothing is walked.
+      """,
+    operands: "REPORT…",
+    statuses: [
+      .init(code: 0, meaning: "all screens of all parts matched"),
+      .init(code: 1, meaning: "something differs"),
+      .init(code: 2, meaning: "something could not be verified, or a part is missing"),
+    ],
+    examples: [
+      "swift package snapshot merge part-1.json part-2.json",
+      "swift package snapshot merge part-*.json --report html=report.html",
     ])
 }

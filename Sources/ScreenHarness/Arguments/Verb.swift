@@ -2,8 +2,10 @@
 enum Verb: String, CaseIterable, Sendable {
   case verify
   case record
+  case review
   case list
   case show
+  case merge
 
   /// The verb of a command line that names none.
   static let implied = Verb.verify

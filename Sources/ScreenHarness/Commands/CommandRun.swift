@@ -6,17 +6,26 @@ struct CommandRun {
   let options: Options
   let walk: ScreenWalk
   let session: SnapshotSession
+  let workplace: Workplace
   let environment: ToolEnvironment
   let console: Console
 
-  private var printer: ReportPrinter {
-    ReportPrinter(
-      style: Style(isColored: environment.isColored(options.color)),
-      verbosity: options.verbosity)
+  var printer: ReportPrinter {
+    ReportPrinter(options, environment)
   }
 
-  private var nextStep: NextStep {
+  var nextStep: NextStep {
     NextStep(options: options, environment: environment)
+  }
+}
+
+extension ReportPrinter {
+  /// Creates a printer for a run.
+  init(_ options: Options, _ environment: ToolEnvironment) {
+    let nextStep = NextStep(options: options, environment: environment)
+    self.init(
+      style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
+      wholeCommand: nextStep.command(showing:))
   }
 }
 
@@ -25,23 +34,22 @@ struct CommandRun {
 extension CommandRun {
   /// Compares, and tells what differs.
   func verify() async throws -> Int32 {
-    let (report, time) = try await measured { try await session.verify() }
-    print(printer.lines(on: report.results))
-    if options.verbosity != .quiet { print(nextStep.lines(after: report)) }
-    console.print(printer.summary(of: report, time))
-    return report.status
+    let (report, time) = try await walking { try await session.verify(progress: $0) }
+    let delivery = ReportDelivery(
+      options: options, workplace: workplace, environment: environment, console: console)
+    return delivery.deliver(report, time)
   }
 
   /// Writes goldens, and tells of each.
   func record() async throws -> Int32 {
     let mode = RecordMode(
       onlyMissing: options.missing, deletesObsolete: options.prune, isDryRun: options.dryRun)
-    let (record, time) = try await measured {
-      try await session.record(mode) { change in
+    let (record, time) = try await walking { progress in
+      try await session.record(mode, progress: progress) { change in
         if options.verbosity != .quiet { console.print(RecordWords.line(on: change, mode)) }
       }
     }
-    print(printer.lines(on: record.unrecorded))
+    print(printer.lines(on: record.unrecorded, in: record.verdicts.layouts))
     let allowing = environment.isPlugin ? nextStep.command() : nil
     for line in RecordWords.problems(in: record, allowing: allowing) { console.note(line) }
     if options.verbosity != .quiet {
@@ -53,7 +61,7 @@ extension CommandRun {
 
   /// Lists the screens with their verdicts.
   func list() async throws -> Int32 {
-    let (report, time) = try await measured { try await session.verify() }
+    let (report, time) = try await walking { try await session.verify(progress: $0) }
     let status = report.counts[.invalid] == nil ? ExitStatus.success : ExitStatus.trouble
     if options.json {
       console.output(try report.json(hasDiffs: false))
@@ -84,16 +92,22 @@ extension CommandRun {
 // MARK: - Steps
 
 extension CommandRun {
-  private func print(_ lines: [String]) {
+  func print(_ lines: [String]) {
     if !lines.isEmpty { console.print(lines.joined(separator: "\n")) }
   }
 
-  private func measured<Value>(
-    _ work: () async throws -> Value
+  /// Walks the screens, with a line on a terminal that says how far it is.
+  ///
+  /// - Returns: What the walk gave, and how long it took.
+  func walking<Value>(
+    _ work: (_ progress: @MainActor (Int, Int) -> Void) async throws -> Value
   ) async rethrows -> (Value, Duration) {
+    let isShown = environment.showsProgress && options.verbosity != .quiet
+    let line = ProgressLine(on: console, isShown: isShown)
+    defer { line.end() }
     let clock = ContinuousClock()
     let start = clock.now
-    let value = try await work()
+    let value = try await work(line.update)
     return (value, clock.now - start)
   }
 

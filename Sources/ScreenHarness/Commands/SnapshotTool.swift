@@ -36,8 +36,14 @@ struct SnapshotTool {
 
   private func run(_ options: Options) async throws -> Int32 {
     try check(options)
-    try walk.check()
     let workplace = try Workplace(options, from: environment.folder)
+    if options.verb == .merge {
+      return try MergeCommand(
+        options: options, manifest: walk.manifest, workplace: workplace, environment: environment,
+        console: console
+      ).run()
+    }
+    try walk.check()
     let store = GoldenStore(
       of: walk.manifest, in: workplace.manifests, shownAs: workplace.shownManifests)
     if options.verb != .show {
@@ -46,13 +52,28 @@ struct SnapshotTool {
     let selection = try selection(options, store)
     let run = CommandRun(
       options: options, walk: walk,
-      session: SnapshotSession(walk: walk, store: store, selection: selection),
-      environment: environment, console: console)
+      session: SnapshotSession(
+        walk: walk, store: store, selection: selection, shard: try shard(options.shard)),
+      workplace: workplace, environment: environment, console: console)
     switch options.verb {
     case .verify: return try await run.verify()
     case .record: return try await run.record()
+    case .review: return try await run.review()
     case .list: return try await run.list()
     case .show: return await run.show()
+    case .merge: preconditionFailure("merging has ended already")
+    }
+  }
+
+  /// The part of the screens that is asked for.
+  private func shard(_ choice: ShardChoice?) throws(UsageError) -> Shard? {
+    switch choice {
+    case nil: return nil
+    case .part(let shard): return shard
+    case .automatic:
+      let shard = try CIShard.part(in: environment.variables)
+      CIShard.acknowledge(in: environment.variables)
+      return shard
     }
   }
 }
@@ -66,8 +87,11 @@ extension SnapshotTool {
       throw .otherHarness(harness, this: environment.executable)
     }
     let harnesses = environment.harnesses
-    if options.harness == nil, harnesses.count > 1, !options.patterns.isEmpty {
-      throw .severalHarnesses(harnesses)
+    let isForOne = !options.patterns.isEmpty || !options.reports.isEmpty
+    if options.harness == nil, harnesses.count > 1, isForOne { throw .severalHarnesses(harnesses) }
+    var files: Set<String> = []
+    for report in options.reports where !files.insert(report.path).inserted {
+      throw .sameReportFile(report.path)
     }
     if let layout = options.layout, !walk.layouts.map(\.rawValue).contains(layout) {
       throw .undeclaredLayout(layout, declared: walk.layouts.map(\.rawValue))
@@ -97,6 +121,7 @@ extension SnapshotTool {
 /// - SeeAlso: diff(1) for 0, 1 and 2; sysexits(3) for 64.
 enum ExitStatus {
   static let success: Int32 = 0
+  static let differences: Int32 = 1
   static let trouble: Int32 = 2
   static let usage: Int32 = 64
 }

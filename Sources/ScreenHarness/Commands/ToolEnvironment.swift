@@ -25,6 +25,12 @@ struct ToolEnvironment: Sendable {
   /// Whether standard output is a terminal.
   var isTerminal = false
 
+  /// Whether standard error is a terminal.
+  var isErrorTerminal = false
+
+  /// Whether somebody can be asked: standard input and output are terminals.
+  var isInteractive = false
+
   /// The environment of this process.
   static var process: ToolEnvironment {
     ToolEnvironment(
@@ -32,7 +38,9 @@ struct ToolEnvironment: Sendable {
       executable: URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent,
       folder: FileManager.default.currentDirectoryPath,
       variables: ProcessInfo.processInfo.environment,
-      isTerminal: isatty(STDOUT_FILENO) == 1)
+      isTerminal: isatty(STDOUT_FILENO) == 1,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1,
+      isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
   }
 }
 
@@ -43,6 +51,11 @@ extension ToolEnvironment {
   /// The names of all harnesses of the package, which the plugin tells.
   var harnesses: [String] {
     (variables["SCREENWALK_HARNESSES"] ?? executable).split(separator: ",").map(String.init)
+  }
+
+  /// How a verification is started here.
+  var verifyingCommand: String {
+    isPlugin ? "swift package snapshot" : "swift run \(executable)"
   }
 
   /// How a recording is started here.
@@ -71,6 +84,9 @@ extension ToolEnvironment {
       }
     }
   }
+
+  /// Whether a line on a terminal can be written anew.
+  var showsProgress: Bool { isErrorTerminal && variables["TERM"] != "dumb" }
 
   private func isSet(_ variable: String) -> Bool {
     variables[variable]?.isEmpty == false

@@ -9,6 +9,12 @@ struct Workplace: Equatable {
   /// That folder as it is shown: relative to the package where it lies in it.
   let shownManifests: String
 
+  /// The folder of the package, absolute.
+  let package: String
+
+  /// The folder where the user stands.
+  private let folder: String
+
   /// Whether the folder was asked for, so that it has to be there.
   let isManifestsAskedFor: Bool
 
@@ -19,11 +25,38 @@ struct Workplace: Equatable {
   ///   - folder: The folder where the user stands; relative paths are relative to it.
   /// - Throws: ``WorkplaceError`` where there is no package.
   init(_ options: Options, from folder: String) throws(WorkplaceError) {
-    let package = try Self.package(options.packagePath, from: folder)
+    package = try Self.package(options.packagePath, from: folder)
+    self.folder = folder
     isManifestsAskedFor = options.manifests != nil
     manifests = options.manifests.map { Self.absolute($0, from: folder) } ?? "\(package)/manifests"
     let isInside = manifests.hasPrefix(package + "/")
     shownManifests = isInside ? String(manifests.dropFirst(package.count + 1)) : manifests
+  }
+
+  /// Where a golden is whose path is shown relative to the package.
+  func path(ofGolden shown: String) -> String {
+    Self.absolute(shown, from: package)
+  }
+
+  /// Where a file is that the user named.
+  func path(of file: String) -> String {
+    Self.absolute(file, from: folder)
+  }
+
+  /// The package's folder within its repository, with a slash at its end; nothing where it is the
+  /// root of one, or in none.
+  var repositoryPrefix: String {
+    let root = Self.parents(of: package).first { path in
+      FileManager.default.fileExists(atPath: "\(path)/.git")
+    }
+    guard let root, root != package else { return "" }
+    return package.dropFirst(root == "/" ? 1 : root.count + 1) + "/"
+  }
+
+  private static func parents(of path: String) -> some Sequence<String> {
+    sequence(first: path) { path in
+      path == "/" ? nil : URL(fileURLWithPath: path).deletingLastPathComponent().path
+    }
   }
 
   private static func package(
@@ -35,9 +68,7 @@ struct Workplace: Equatable {
       guard isPackage(package) else { throw .noPackageIn(package) }
       return package
     }
-    let parents = sequence(first: absolute(folder, from: "/")) { path in
-      path == "/" ? nil : URL(fileURLWithPath: path).deletingLastPathComponent().path
-    }
+    let parents = parents(of: absolute(folder, from: "/"))
     guard let package = parents.first(where: isPackage) else { throw .noPackage(folder) }
     return package
   }

@@ -9,12 +9,17 @@ struct Console {
   /// Writes to standard error.
   let errors: @MainActor (String) -> Void
 
-  /// Creates a console over two ways of writing.
+  /// Reads a line that somebody typed; nil where there will be no more.
+  let input: @MainActor () -> String?
+
+  /// Creates a console over ways of writing and reading.
   init(
-    output: @escaping @MainActor (String) -> Void, errors: @escaping @MainActor (String) -> Void
+    output: @escaping @MainActor (String) -> Void, errors: @escaping @MainActor (String) -> Void,
+    input: @escaping @MainActor () -> String? = { nil }
   ) {
     self.output = output
     self.errors = errors
+    self.input = input
   }
 
   /// The process's own streams.
@@ -30,7 +35,8 @@ struct Console {
         exit(ExitStatus.trouble)
       }
     },
-    errors: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
+    errors: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+    input: { readLine() })
 
   /// Prints a result and a newline.
   func print(_ line: String) {

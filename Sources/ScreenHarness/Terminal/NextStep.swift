@@ -13,7 +13,8 @@ struct NextStep {
   /// The advice for a report; empty where all matched.
   func lines(after report: SnapshotReport) -> [String] {
     let counts = report.counts
-    let differs = counts[.changed] ?? 0 > 0 || counts[.new] ?? 0 > 0 || hasInvalidGolden(report)
+    let differs =
+      [Verdict.changed, .new, .renamed].contains { counts[$0] ?? 0 > 0 } || hasInvalidGolden(report)
     let isFirstRun = counts.keys.allSatisfy { $0 == .new }
     var lines: [String] = []
     if isFirstRun && differs {
@@ -33,16 +34,30 @@ struct NextStep {
 
   /// The command that records the same selection.
   func command(_ flags: String...) -> String {
-    let words =
-      flags + option("--harness", options.harness) + option("--layout", options.layout)
-      + option("--manifests", options.manifests)
-      + (environment.isPlugin ? [] : option("--package-path", options.packagePath)) + patterns
-    return ([environment.recordingCommand] + words.map(Self.quoted)).joined(separator: " ")
+    let patterns = options.verb == .merge ? [] : options.patterns
+    return line(environment.recordingCommand, flags + layout, patterns)
   }
 
-  private var patterns: [String] {
-    let isOption = options.patterns.contains { $0.hasPrefix("-") }
-    return (isOption ? ["--"] : []) + options.patterns
+  /// The command that accepts one group of differences, and no more.
+  func command(accepting group: ResultGroup, in layouts: [ScreenLayout]) -> String {
+    let flags = group.verdict == .obsolete ? ["--prune"] : []
+    return line(environment.recordingCommand, flags + layout, group.names(in: layouts))
+  }
+
+  /// The command that shows all of one screen's difference.
+  func command(showing result: ScreenResult) -> String {
+    line(environment.verifyingCommand, ["--verbose"], [result.name])
+  }
+
+  private var layout: [String] { option("--layout", options.layout) }
+
+  private func line(_ command: String, _ flags: [String], _ patterns: [String]) -> String {
+    let words =
+      flags + option("--harness", options.harness) + option("--manifests", options.manifests)
+      + (environment.isPlugin ? [] : option("--package-path", options.packagePath))
+    let isOption = patterns.contains { $0.hasPrefix("-") }
+    let quoted = (words + (isOption ? ["--"] : []) + patterns).map(Self.quoted)
+    return ([command] + quoted).joined(separator: " ")
   }
 
   private func option(_ flag: String, _ value: String?) -> [String] {

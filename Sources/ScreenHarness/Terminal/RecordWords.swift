@@ -21,18 +21,21 @@ enum RecordWords {
   ///   - command: The line that lets a plugin write; nil outside of one.
   /// - Returns: Lines for standard error.
   static func problems(in record: RecordReport, allowing command: String?) -> [String] {
-    let lines = record.failures.map { failure in
-      let verb =
-        switch failure.kind {
-        case .wrote: "write"
-        case .moved(let old): "move \(TextColumns.visible(old)) to"
-        case .deleted: "delete"
-        }
-      return "error: cannot \(verb) \(TextColumns.visible(failure.golden)): \(failure.reason)"
-    }
+    let lines = record.failures.flatMap(lines)
     guard record.failures.contains(where: \.isDenied) else { return lines }
     let hint = "hint: check the permissions of the folder"
     return lines + [hint + (command.map { "; SwiftPM lets the plugin write by\n  \($0)" } ?? "")]
+  }
+
+  /// A file that could not be changed.
+  static func lines(on failure: GoldenChangeError) -> [String] {
+    let verb =
+      switch failure.kind {
+      case .wrote: "write"
+      case .moved(let old): "move \(TextColumns.visible(old)) to"
+      case .deleted: "delete"
+      }
+    return ["error: cannot \(verb) \(TextColumns.visible(failure.golden)): \(failure.reason)"]
   }
 
   /// What was left as it is, and why.

@@ -2,32 +2,34 @@ import ScreenSnapshot
 
 /// Puts results into lines for people.
 struct ReportPrinter {
-  private let style: Style
-  private let verbosity: Options.Verbosity
+  let style: Style
+  let verbosity: Options.Verbosity
 
-  init(style: Style, verbosity: Options.Verbosity) {
-    self.style = style
-    self.verbosity = verbosity
+  /// The command that shows all that there is on one screen.
+  let wholeCommand: (ScreenResult) -> String
+
+  /// The lines on every result that there is something to say about; what changed for one reason is
+  /// shown once, with its difference below.
+  func lines(on report: SnapshotReport) -> [String] {
+    lines(on: report.results, in: report.layouts)
   }
 
-  /// The lines on every result that there is something to say about, with its diff below.
-  func lines(on results: [ScreenResult]) -> [String] {
+  /// The lines on some of a report's results.
+  func lines(on results: [ScreenResult], in layouts: [ScreenLayout]) -> [String] {
     guard verbosity != .quiet else { return [] }
-    return results.flatMap { result in
-      let isSilent = result.verdict == .matched && result.note == nil && verbosity != .verbose
-      return isSilent ? [] : lines(on: result)
-    }
+    let silent = results.filter { $0.verdict == .matched && $0.note == nil }
+    let matched = verbosity == .verbose ? silent.map { head(.matched, $0.name, nil) } : []
+    return matched + ResultGroup.groups(of: results).flatMap { lines(on: $0, in: layouts) }
+  }
+
+  /// The lines on one group.
+  func lines(on group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
+    [head(of: group, in: layouts)] + list(of: group, in: layouts) + diff(of: group)
   }
 
   /// The counts of all verdicts that occurred, and the time: the last line of every run.
   func summary(of report: SnapshotReport, _ time: Duration) -> String {
-    let numbers = report.counts
-    let counts = Verdict.allCases.compactMap { verdict in
-      numbers[verdict].map { style.paint("\($0) \(verdict.rawValue)", verdict.emphasis) }
-    }
-    let layouts = report.layouts.count > 1 ? " in \(report.layouts.count) layouts" : ""
-    let screens = report.screenCount == 1 ? "1 screen" : "\(report.screenCount) screens"
-    return "\(screens)\(layouts): \(counts.joined(separator: ", ")) (\(Self.text(of: time)))"
+    "\(report.countsInWords { style.paint($0, $1.emphasis) }) (\(Self.text(of: time)))"
   }
 
   /// A time in the unit that says it in few digits.
@@ -39,17 +41,34 @@ struct ReportPrinter {
   }
 }
 
-// MARK: - One result
+// MARK: - Head
 
 extension ReportPrinter {
-  private func lines(on result: ScreenResult) -> [String] {
-    let verdict = style.paint(result.verdict.rawValue, result.verdict.emphasis)
-    let padding = String(
-      repeating: " ", count: Self.verdictColumns - result.verdict.rawValue.count)
-    let name = "\(result.layout.rawValue)/\(TextColumns.visible(result.screen))"
-    let words = words(on: result).map { "  \($0)" } ?? ""
-    let headline = "\(verdict)\(padding)  \(style.paint(name, .bold))\(words)"
-    return [headline] + diff(of: result)
+  private func head(of group: ResultGroup, in layouts: [ScreenLayout]) -> String {
+    if group.results.count == 1 {
+      return head(group.verdict, group.first.name, words(on: group.first))
+    }
+    let names = group.names(in: layouts)
+    let shownLayouts = layouts.map(\.rawValue).joined(separator: ", ")
+    if names.count == 1, !isListedByGolden(group) {
+      return head(group.verdict, "\(names[0]) (\(shownLayouts))", group.headline)
+    }
+    let inLayouts =
+      group.results.count == group.screenCount * layouts.count && layouts.count > 1
+      ? " in \(layouts.count) layouts" : ""
+    let noun = group.verdict == .obsolete ? "goldens" : "screens"
+    let count = group.verdict == .obsolete ? group.results.count : group.screenCount
+    let counted =
+      group.verdict == .obsolete || group.screenCount == 1
+      ? "\(group.results.count) goldens" : "\(count) \(noun)\(inLayouts)"
+    return head(group.verdict, counted, group.headline)
+  }
+
+  private func head(_ verdict: Verdict, _ name: String, _ words: String?) -> String {
+    let padding = String(repeating: " ", count: Self.verdictColumns - verdict.rawValue.count)
+    let painted = style.paint(verdict.rawValue, verdict.emphasis)
+    let words = words.map { "  \(TextColumns.visible($0))" } ?? ""
+    return "\(painted)\(padding)  \(style.paint(TextColumns.visible(name), .bold))\(words)"
   }
 
   private static let verdictColumns = Verdict.allCases.map(\.rawValue.count).max() ?? 0
@@ -57,42 +76,134 @@ extension ReportPrinter {
   private func words(on result: ScreenResult) -> String? {
     switch result.verdict {
     case .matched: result.note.map { "\(result.golden) \($0)" }
-    case .changed:
-      [result.headline, result.note].compactMap(\.self).map(TextColumns.visible)
-        .joined(separator: "; ")
+    case .changed: [result.headline, result.note].compactMap(\.self).joined(separator: "; ")
     case .new: "no golden yet"
-    case .renamed: result.from.map { "was \(TextColumns.visible($0))" }
-    case .obsolete: "\(TextColumns.visible(result.golden)) belongs to no screen"
+    case .renamed: result.from.map { "was \($0)" }
+    case .obsolete: "\(result.golden) belongs to no screen"
     case .invalid: reason(of: result)
     }
   }
 
   /// Why a result is invalid: where the golden is to blame, with its path.
-  private func reason(of result: ScreenResult) -> String {
-    let reason = TextColumns.visible(result.reason ?? "")
-    guard result.path != nil else { return reason }
+  private func reason(of result: ScreenResult) -> String? {
+    guard result.path != nil else { return result.reason }
     let line = result.line.map { ":\($0)" } ?? ""
-    return "\(TextColumns.visible(result.golden))\(line) \(reason)"
+    return "\(result.golden)\(line) \(result.reason ?? "")"
+  }
+}
+
+// MARK: - List
+
+extension ReportPrinter {
+  /// The most lines that a list takes.
+  private static let mostLines = 8
+
+  /// The screens of a group of several; goldens where those are what it is about.
+  private func list(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
+    guard group.results.count > 1 else { return [] }
+    let names = group.names(in: layouts).map(TextColumns.visible)
+    if isListedByGolden(group) { return cut(group.results.map(Self.goldenLine)) }
+    return names.count == 1 ? [] : cut(Self.wrapped(names))
   }
 
-  private func diff(of result: ScreenResult) -> [String] {
-    guard let diff = result.diff else { return [] }
+  private func isListedByGolden(_ group: ResultGroup) -> Bool {
+    group.verdict == .obsolete || group.verdict == .renamed
+  }
+
+  private static func goldenLine(on result: ScreenResult) -> String {
+    TextColumns.visible(result.from.map { "\($0) → \(result.golden)" } ?? result.golden)
+  }
+
+  private func cut(_ lines: [String]) -> [String] {
+    let isCut = lines.count > Self.mostLines && verbosity != .verbose
+    let shown = isCut ? lines.prefix(Self.mostLines - 1) : lines[...]
+    let rest = isCut ? ["… and \(lines.count - shown.count) more lines; --verbose prints them"] : []
+    return (shown + rest).map { "  \($0)" }
+  }
+
+  /// Names one after the other, as many on a line as are easily read.
+  private static func wrapped(_ names: [String]) -> [String] {
+    var lines: [String] = []
+    var width = 0
+    for (index, name) in names.enumerated() {
+      let word = index == names.count - 1 ? name : "\(name),"
+      let columns = TextColumns.width(of: word)
+      if let last = lines.last, width + 1 + columns <= 90 {
+        lines[lines.count - 1] = "\(last) \(word)"
+        width += 1 + columns
+      } else {
+        lines.append(word)
+        width = columns
+      }
+    }
+    return lines
+  }
+}
+
+// MARK: - Difference
+
+extension ReportPrinter {
+  /// The most lines of a difference.
+  private static let mostDiffLines = 60
+
+  private func diff(of group: ResultGroup) -> [String] {
+    let result = group.first
+    guard result.verdict == .changed, let diff = result.diff else { return [] }
     let golden = TextColumns.visible(result.golden)
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
-    return head + diff.hunks.flatMap(lines(of:)) + [""]
+    let lines = diff.hunks.flatMap(lines(of:))
+    let isCut = lines.count > Self.mostDiffLines && verbosity != .verbose
+    let shown = isCut ? lines.prefix(Self.mostDiffLines) : lines[...]
+    let rest =
+      isCut
+      ? ["… \(lines.count - shown.count) more lines; to see them:", "  \(wholeCommand(result))"]
+      : []
+    return head + shown + rest + [""]
   }
 
   private func lines(of hunk: Hunk) -> [String] {
-    [style.paint(hunk.header, .cyan)] + hunk.lines.flatMap(lines(of:))
+    [style.paint(hunk.header, .cyan)] + runs(of: hunk).flatMap(lines(of:))
   }
 
-  private func lines(of line: HunkLine) -> [String] {
-    let text = line.kind.rawValue + TextColumns.visible(line.text)
+  /// The lines of a hunk, those that stand in place of others together with them.
+  private func runs(of hunk: Hunk) -> [[HunkLine]] {
+    var runs: [[HunkLine]] = []
+    for line in hunk.lines {
+      if let last = runs.last?.last, last.kind != .context, line.kind != .context {
+        runs[runs.count - 1].append(line)
+      } else {
+        runs.append([line])
+      }
+    }
+    return runs
+  }
+
+  private func lines(of run: [HunkLine]) -> [String] {
+    let removed = run.filter { $0.kind == .removed }
+    let added = run.filter { $0.kind == .added }
+    guard style.isColored, !removed.isEmpty, removed.count == added.count else {
+      return run.flatMap { line in
+        text(of: line, [.init(text: TextColumns.visible(line.text), isChanged: false)])
+      }
+    }
+    let spans = zip(removed, added).map { old, new in
+      LineEmphasis.spans(TextColumns.visible(old.text), TextColumns.visible(new.text))
+    }
+    return zip(removed, spans).flatMap { text(of: $0, $1.old) }
+      + zip(added, spans).flatMap { text(of: $0, $1.new) }
+  }
+
+  private func text(of line: HunkLine, _ spans: [LineEmphasis.Span]) -> [String] {
     let note = line.content.isTerminated ? [] : [HunkLine.missingNewlineNote]
+    let text = line.kind.rawValue + spans.map(painted).joined()
     switch line.kind {
     case .context: return [text] + note
     case .removed: return [style.paint(text, .red)] + note
     case .added: return [style.paint(text, .green)] + note
     }
+  }
+
+  private func painted(_ span: LineEmphasis.Span) -> String {
+    span.isChanged ? style.reversed(span.text) : span.text
   }
 }

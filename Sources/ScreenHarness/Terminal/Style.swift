@@ -24,6 +24,13 @@ struct Style: Equatable {
   }
 }
 
+extension Style {
+  /// The text in the colours that surround it, the other way round.
+  func reversed(_ text: String) -> String {
+    isColored ? "\u{1B}[7m\(text)\u{1B}[27m" : text
+  }
+}
+
 extension Verdict {
   /// How the verdict stands out.
   var emphasis: Style.Emphasis {

@@ -6,6 +6,12 @@ package enum LineEmphasis {
     package let text: String
     /// Whether the other line lacks it.
     package let isChanged: Bool
+
+    /// Creates a span.
+    package init(text: String, isChanged: Bool) {
+      self.text = text
+      self.isChanged = isChanged
+    }
   }
 
   /// Compares two lines word by word.

@@ -30,7 +30,7 @@ package struct SnapshotSession {
   /// - Returns: A result for every screen, and for every obsolete file that matches the selection.
   /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
   package func verify(
-    progress: (Int, Int) -> Void = { _, _ in }
+    progress: @MainActor (Int, Int) -> Void = { _, _ in }
   ) async throws(GoldenStoreError) -> SnapshotReport {
     try await judgements(progress) { _ in }.report
   }
@@ -42,7 +42,7 @@ package struct SnapshotSession {
   /// - Returns: The report, and what can be recorded, in the order of the report.
   /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
   package func proposals(
-    progress: (Int, Int) -> Void = { _, _ in }
+    progress: @MainActor (Int, Int) -> Void = { _, _ in }
   ) async throws(GoldenStoreError) -> (report: SnapshotReport, proposals: [GoldenProposal]) {
     var proposals: [GoldenProposal] = []
     let (report, obsolete) = try await judgements(progress) { judgement in
@@ -76,7 +76,7 @@ package struct SnapshotSession {
   /// - Returns: The verdicts as they were before, and what could not be written.
   /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
   package func record(
-    _ mode: RecordMode, progress: (Int, Int) -> Void = { _, _ in },
+    _ mode: RecordMode, progress: @MainActor (Int, Int) -> Void = { _, _ in },
     change: (GoldenChange) -> Void
   ) async throws(GoldenStoreError) -> RecordReport {
     var changes: [GoldenChange] = []
@@ -152,7 +152,7 @@ extension SnapshotSession {
   ///
   /// - Returns: All verdicts, and the files that are obsolete.
   private func judgements(
-    _ progress: (Int, Int) -> Void, _ judged: (Judgement) -> Void
+    _ progress: @MainActor (Int, Int) -> Void, _ judged: (Judgement) -> Void
   ) async throws(GoldenStoreError) -> (report: SnapshotReport, obsolete: [GoldenFile]) {
     let strangers = try store.obsolete(besides: walk.goldens)
     var renamed = RenamedGoldens(strangers, in: store)

@@ -47,22 +47,13 @@ package struct ChangeSignature: Hashable, Sendable {
     else { return nil }
     let edits = zip(cells.0, cells.1).flatMap { zip($0.phrases, $1.phrases) }
       .filter { $0 != $1 }
-      .map { Edit.phrase(from: withoutMark($0), to: withoutMark($1)) }
+      .map { Edit.phrase(from: PictureCell.unmarked($0), to: PictureCell.unmarked($1)) }
     return edits.isEmpty ? nil : edits
-  }
-
-  /// A phrase without what says that its tab is selected, or that it leads back, or the dash and
-  /// the colon of the front matter.
-  private static func withoutMark(_ phrase: String) -> String {
-    for mark in ["● ", "○ ", "‹ ", "- "] where phrase.hasPrefix(mark) {
-      return String(phrase.dropFirst(mark.count))
-    }
-    return phrase
   }
 
   private static func trimmed(_ line: String) -> String {
     var text = line[...]
     while text.first == " " { text = text.dropFirst() }
-    return withoutMark(String(text))
+    return PictureCell.unmarked(String(text))
   }
 }

@@ -82,7 +82,8 @@ extension Headline {
     if let label = old.label, label == new.label {
       return change(of: label, from: before, to: after)
     }
-    let isShort = max(TextColumns.width(of: before), TextColumns.width(of: after)) <= mostColumns
-    return isShort ? "\(before) → \(after)" : nil
+    let (from, to) = (PictureCell.unmarked(before), PictureCell.unmarked(after))
+    let isShort = max(TextColumns.width(of: from), TextColumns.width(of: to)) <= mostColumns
+    return isShort && from != to ? "\(from) → \(to)" : nil
   }
 }

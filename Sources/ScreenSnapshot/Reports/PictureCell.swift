@@ -7,6 +7,15 @@ struct PictureCell {
   /// edge.
   let label: String?
 
+  /// A phrase without what says that its tab is selected, that it leads back, or that it begins an
+  /// entry of a list in the front matter.
+  static func unmarked(_ phrase: String) -> String {
+    for mark in ["● ", "○ ", "‹ ", "- "] where phrase.hasPrefix(mark) {
+      return String(phrase.dropFirst(mark.count))
+    }
+    return phrase
+  }
+
   /// The cells of a line.
   static func cells(of line: String) -> [PictureCell] {
     TextColumns.visible(line).unicodeScalars

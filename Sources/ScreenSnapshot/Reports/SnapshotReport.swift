@@ -47,6 +47,22 @@ package struct SnapshotReport: Sendable {
     return isPartial ? 2 : worst
   }
 
+  /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`.
+  ///
+  /// - Parameter paint: Makes the words on a verdict stand out.
+  package func countsInWords(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
+  {
+    let numbers = counts
+    let words = Verdict.allCases.compactMap { verdict in
+      numbers[verdict].map { paint("\($0) \(verdict.rawValue)", verdict) }
+    }
+    let layouts = layouts.count > 1 ? " in \(layouts.count) layouts" : ""
+    let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
+    let part = shard.map { ", part \($0)" } ?? ""
+    let verdicts = words.isEmpty ? "none are in this part" : words.joined(separator: ", ")
+    return "\(screens)\(layouts)\(part): \(verdicts)"
+  }
+
   /// All that is not matched.
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
 }

@@ -14,8 +14,10 @@ struct HelpTests {
       Verbs:
         verify  Compare every screen with its golden (the default)
         record  Write the goldens that are new or changed
+        review  Go through the differences one by one
         list    List every screen with its path and verdict
         show    Print the text of screens, as they render now
+        merge   Make one report of those of several parts
 
       SCREEN is a name or a pattern, in which '*' stands for anything, tried on
       'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
@@ -23,13 +25,17 @@ struct HelpTests {
 
       Options:
         --layout compact|regular   Take one layout only (default: all of the harness)
+        --shard I/N|auto           Take the I-th of N parts; auto asks the CI server
+                                   (default: all screens)
+        --report FORMAT=PATH       Write a report too: json, junit, markdown, html or
+                                   patch; may be given again
         --package-path DIR         Work on the package in DIR (default: the nearest
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
         --harness NAME             Run the harness NAME, where the package has several
         --color auto|always|never  Colour the output (default: auto, on a terminal)
         --quiet                    Print less: the counts only
-        --verbose                  Print more: matched screens, too
+        --verbose                  Print more: matched screens, whole differences
         --version                  Print the version
         -h, --help                 Print this help
 
@@ -68,13 +74,17 @@ struct HelpTests {
 
       Options:
         --layout compact|regular   Take one layout only (default: all of the harness)
+        --shard I/N|auto           Take the I-th of N parts; auto asks the CI server
+                                   (default: all screens)
+        --report FORMAT=PATH       Write a report too: json, junit, markdown, html or
+                                   patch; may be given again
         --package-path DIR         Work on the package in DIR (default: the nearest
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
         --harness NAME             Run the harness NAME, where the package has several
         --color auto|always|never  Colour the output (default: auto, on a terminal)
         --quiet                    Print less: the counts only
-        --verbose                  Print more: matched screens, too
+        --verbose                  Print more: matched screens, whole differences
         --version                  Print the version
         -h, --help                 Print this help
 
@@ -119,7 +129,7 @@ struct HelpTests {
         --harness NAME             Run the harness NAME, where the package has several
         --color auto|always|never  Colour the output (default: auto, on a terminal)
         --quiet                    Print less: the counts only
-        --verbose                  Print more: matched screens, too
+        --verbose                  Print more: matched screens, whole differences
         --version                  Print the version
         -h, --help                 Print this help
 
@@ -135,6 +145,48 @@ struct HelpTests {
         swift package --allow-writing-to-package-directory snapshot record 'book*'
       """
     #expect(Help.text(for: .record) == text)
+  }
+
+  @Test("of review")
+  func review() {
+    let text = """
+      Usage: snapshot review [options] [SCREEN…]
+
+      Go through the differences one by one
+
+      On a terminal, shows one difference at a time and asks: accept, accept all like
+      it, skip or quit. What is accepted is written at once. Elsewhere prints all
+      differences, and the commands that accept them. SwiftPM's plugins have no
+      terminal: run the harness itself.
+
+      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
+      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
+      one, all screens are taken.
+
+      Options:
+        --layout compact|regular   Take one layout only (default: all of the harness)
+        --package-path DIR         Work on the package in DIR (default: the nearest
+                                   folder with a Package.swift, from here upwards)
+        --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
+        --harness NAME             Run the harness NAME, where the package has several
+        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --quiet                    Print less: the counts only
+        --verbose                  Print more: matched screens, whole differences
+        --version                  Print the version
+        -h, --help                 Print this help
+
+      Exit status:
+        0   nothing is left
+        1   some differences are left
+        2   something could not be verified or recorded
+        64  wrong usage
+        'swift package' turns all of them but 0 into 1.
+
+      Examples:
+        swift run MyAppSnapshots review
+        swift run MyAppSnapshots review 'book*'
+      """
+    #expect(Help.text(for: .review) == text)
   }
 
   @Test("of list")
@@ -154,13 +206,15 @@ struct HelpTests {
       Options:
         --json                     Print one JSON object instead of lines
         --layout compact|regular   Take one layout only (default: all of the harness)
+        --shard I/N|auto           Take the I-th of N parts; auto asks the CI server
+                                   (default: all screens)
         --package-path DIR         Work on the package in DIR (default: the nearest
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
         --harness NAME             Run the harness NAME, where the package has several
         --color auto|always|never  Colour the output (default: auto, on a terminal)
         --quiet                    Print less: the counts only
-        --verbose                  Print more: matched screens, too
+        --verbose                  Print more: matched screens, whole differences
         --version                  Print the version
         -h, --help                 Print this help
 
@@ -191,16 +245,12 @@ struct HelpTests {
       'bookDetail'; one with a slash is tried on 'compact/bookDetail' too.
 
       Options:
-        --layout compact|regular   Take one layout only (default: all of the harness)
-        --package-path DIR         Work on the package in DIR (default: the nearest
-                                   folder with a Package.swift, from here upwards)
-        --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
-        --harness NAME             Run the harness NAME, where the package has several
-        --color auto|always|never  Colour the output (default: auto, on a terminal)
-        --quiet                    Print less: the counts only
-        --verbose                  Print more: matched screens, too
-        --version                  Print the version
-        -h, --help                 Print this help
+        --layout compact|regular  Take one layout only (default: all of the harness)
+        --package-path DIR        Work on the package in DIR (default: the nearest
+                                  folder with a Package.swift, from here upwards)
+        --harness NAME            Run the harness NAME, where the package has several
+        --version                 Print the version
+        -h, --help                Print this help
 
       Exit status:
         0   all screens are printed
@@ -213,6 +263,43 @@ struct HelpTests {
         swift package snapshot show 'book*' --layout regular
       """
     #expect(Help.text(for: .show) == text)
+  }
+
+  @Test("of merge")
+  func merge() {
+    let text = """
+      Usage: snapshot merge [options] REPORT…
+
+      Make one report of those of several parts
+
+      Reads the JSON reports that 'snapshot --shard I/N --report json=PATH' wrote,
+      prints what they found together, and writes it in every form that is asked for.
+      Nothing is walked.
+
+      Options:
+        --report FORMAT=PATH       Write a report too: json, junit, markdown, html or
+                                   patch; may be given again
+        --package-path DIR         Work on the package in DIR (default: the nearest
+                                   folder with a Package.swift, from here upwards)
+        --harness NAME             Run the harness NAME, where the package has several
+        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --quiet                    Print less: the counts only
+        --verbose                  Print more: matched screens, whole differences
+        --version                  Print the version
+        -h, --help                 Print this help
+
+      Exit status:
+        0   all screens of all parts matched
+        1   something differs
+        2   something could not be verified, or a part is missing
+        64  wrong usage
+        'swift package' turns all of them but 0 into 1.
+
+      Examples:
+        swift package snapshot merge part-1.json part-2.json
+        swift package snapshot merge part-*.json --report html=report.html
+      """
+    #expect(Help.text(for: .merge) == text)
   }
 
   @Test("stays within 80 columns, without blanks at line ends", arguments: [nil] + Verb.allCases)

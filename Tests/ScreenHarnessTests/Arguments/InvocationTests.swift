@@ -89,9 +89,17 @@ struct InvocationTests {
   }
 
   @Test(
-    "may repeat an option: the last one wins",
+    "may repeat an option: the last one wins, but for reports, which are written all",
     arguments: [
-      (["--layout", "compact", "--layout=regular"], Options(layout: "regular")),
+      (["--color", "always", "--color=never"], Options(color: .never)),
+      (
+        ["--report", "json=a", "--report=html=b=c"],
+        Options(reports: [
+          ReportRequest(format: .json, path: "a"), ReportRequest(format: .html, path: "b=c"),
+        ])
+      ),
+      (["--shard", "2/5"], Options(shard: Shard(index: 2, of: 5).map(ShardChoice.part))),
+      (["--shard=auto"], Options(shard: .automatic)),
       (["--package-path", "a", "--package-path", "b"], Options(packagePath: "b")),
       (["--quiet", "--quiet"], Options(verbosity: .quiet)),
     ])

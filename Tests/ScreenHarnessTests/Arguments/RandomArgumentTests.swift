@@ -82,24 +82,40 @@ private struct RandomWords: RandomNumberGenerator {
 
   /// Options that some command line spells.
   mutating func options() -> Options {
-    var options = Options(verb: Verb.allCases.randomElement(using: &self) ?? .implied)
-    options.patterns = line() + (options.verb == .show ? ["home"] : [])
+    let verb = Verb.allCases.randomElement(using: &self) ?? .implied
+    var options = allOptions()
+    options.verb = verb
+    options.patterns = line() + (verb.needsScreen ? ["home"] : [])
+    func takes(_ flag: String) -> Bool { Option.named(flag)?.verbs.contains(verb) == true }
+    if !takes("--layout") { options.layout = nil }
+    if !takes("--manifests") { options.manifests = nil }
+    if !takes("--color") { options.color = .auto }
+    if !takes("--quiet") { options.verbosity = .normal }
+    options.missing = options.missing && takes("--missing")
+    options.prune = options.prune && takes("--prune")
+    options.dryRun = options.dryRun && takes("--dry-run")
+    options.json = options.json && takes("--json")
+    return options
+  }
+
+  private mutating func allOptions() -> Options {
+    var options = Options()
     options.layout = [nil, "compact", "regular"].randomElement(using: &self) ?? nil
     options.packagePath = Bool.random(using: &self) ? "=\(piece())" : nil
     options.manifests = Bool.random(using: &self) ? "-\(piece())" : nil
     options.harness = Bool.random(using: &self) ? "\(piece())x" : nil
     options.color = Options.Color.allCases.randomElement(using: &self) ?? .auto
     options.verbosity = [.quiet, .normal, .verbose].randomElement(using: &self) ?? .normal
-    options.missing = options.verb == .record && Bool.random(using: &self)
-    options.prune = options.verb == .record && Bool.random(using: &self)
-    options.dryRun = options.verb == .record && Bool.random(using: &self)
-    options.json = options.verb == .list && Bool.random(using: &self)
+    options.missing = Bool.random(using: &self)
+    options.prune = Bool.random(using: &self)
+    options.dryRun = Bool.random(using: &self)
+    options.json = Bool.random(using: &self)
     return options
   }
 
   /// The words that say so, the options in any order around the verb.
   mutating func spelling(of options: Options) -> [String] {
-    var words = ["--color=\(options.color.rawValue)"]
+    var words = options.color == .auto ? [] : ["--color=\(options.color.rawValue)"]
     words += options.layout.map { ["--layout=\($0)"] } ?? []
     words += options.packagePath.map { ["--package-path=\($0)"] } ?? []
     words += options.manifests.map { ["--manifests=\($0)"] } ?? []

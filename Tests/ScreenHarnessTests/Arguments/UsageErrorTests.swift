@@ -109,8 +109,21 @@ struct UsageErrorTests {
         "did you mean --color auto or --color always?"
       ),
       (
-        ["show", "--color", "yes\u{7}"], #"--color takes auto, always or never, not 'yes\u{7}'"#,
-        "see 'snapshot show --help'"
+        ["list", "--color", "yes\u{7}"], #"--color takes auto, always or never, not 'yes\u{7}'"#,
+        "see 'snapshot list --help'"
+      ),
+      (
+        ["--shard", "0/5"], "--shard takes a part such as 2/5, or auto, not '0/5'",
+        "see 'snapshot --help'"
+      ),
+      (
+        ["--report", "pdf=x"],
+        "--report takes FORMAT=PATH, FORMAT being json, junit, markdown, html or patch, not 'pdf=x'",
+        "see 'snapshot --help'"
+      ),
+      (
+        ["--layout", "compact", "--layout=regular"], "--layout is given twice",
+        "leave one of them out"
       ),
       (["list", "--json=yes"], "--json takes no value", "write --json alone"),
       (["--help="], "--help takes no value", "write --help alone"),
@@ -133,6 +146,7 @@ struct UsageErrorTests {
         "leave one of them out"
       ),
       (["show"], "show needs a screen", "'snapshot list' names the screens"),
+      (["merge"], "merge needs a report", "name the JSON reports of all parts"),
       (["show", "--"], "show needs a screen", "'snapshot list' names the screens"),
     ])
   func contradictions(words: [String], message: String, hint: String) {

@@ -59,7 +59,7 @@ struct ToolEnvironmentTests {
         == .init(
           status: 64,
           errors: """
-            error: the package has several harnesses, and each has screens of its own
+            error: the package has several harnesses, and each has screens and reports of its own
             hint: say which is meant: --harness ShopSnapshots or --harness AdminSnapshots
 
             """))

@@ -37,16 +37,19 @@ final class ToolRun {
   /// Runs the tool with these words.
   func callAsFunction<Harness: SnapshotHarness>(
     _ words: [String], of harness: Harness.Type = ShopSnapshots.self,
-    variables: [String: String] = [:]
+    variables: [String: String] = [:], answers: [String]? = nil
   ) async -> Result {
     let streams = Streams()
+    var answers = answers
     let tool = SnapshotTool(
       walk: ScreenWalk(harness),
       environment: ToolEnvironment(
-        words: words, executable: "\(harness)", folder: folder.path, variables: variables),
+        words: words, executable: "\(harness)", folder: folder.path, variables: variables,
+        isInteractive: answers != nil),
       console: Console(
         output: { streams.output += $0 },
-        errors: { streams.errors += $0 }))
+        errors: { streams.errors += $0 },
+        input: { answers?.isEmpty == false ? answers?.removeFirst() : nil }))
     let status = await tool.run()
     return Result(
       status: status, output: masked(streams.output), errors: masked(streams.errors))
@@ -55,6 +58,12 @@ final class ToolRun {
   /// The text of a file.
   func text(of path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The files below a folder, sorted.
+  func files(in path: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent(path).path)
+      .filter { $0.contains(".") }.sorted()
   }
 
   /// Writes a file.

@@ -31,7 +31,10 @@ struct HeadlineTests {
         "sheet:\n  root:\n    edit:\n      id: 1\n  stack:\n  - a\n",
         "sheet:\n  root:\n    pick:\n      id: 1\n  stack:\n  - a\n", "sheet: edit → pick"
       ),
-      ("stack:\n- a\n- b:\n    id: 1\n", "stack:\n- a\n- b:\n    id: 1\n- c: 3\n", "stack: 2 → 3 (+ c)"),
+      (
+        "stack:\n- a\n- b:\n    id: 1\n", "stack:\n- a\n- b:\n    id: 1\n- c: 3\n",
+        "stack: 2 → 3 (+ c)"
+      ),
       ("stack:\n- a\n", "", "stack: 1 → 0 (− a)"),
       ("stack:\n- a\n", "stack:\n- b\n- c\n", "stack: 1 → 2"),
       ("stack:\n- a\n- b: 1\n- c\n", "stack:\n- a\n- d: 1\n- c\n", "stack: b → d"),

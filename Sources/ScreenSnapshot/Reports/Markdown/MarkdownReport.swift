@@ -2,7 +2,7 @@
 ///
 /// - SeeAlso: The GitHub Flavored Markdown specification, sections 4.5 and 6.1, for fences and code
 ///   spans that hold any text.
-enum MarkdownReport {
+package enum MarkdownReport {
   /// The most characters of a comment on GitHub; what is beyond is refused.
   private static let mostCharacters = 65_536
 
@@ -13,20 +13,27 @@ enum MarkdownReport {
   ///
   /// All that is not matched is named, however much that is. Differences are written out as long
   /// as the whole is short enough for a comment.
-  static func text(of report: SnapshotReport, nextSteps: [String]) -> String {
+  package static func text(of report: SnapshotReport, nextSteps: [String]) -> String {
     let groups = ResultGroup.groups(of: report.differences)
     let head = head(of: report)
     let foot = foot(nextSteps)
     let titles = groups.map { title(of: $0, in: report.layouts) }
     var room = mostCharacters - 200 - (titles + [head, foot]).reduce(0) { $0 + $1.utf16.count }
     var text = head
+    var left = 0
     for (group, title) in zip(groups, titles) {
       text += title
       guard let difference = difference(in: group) else { continue }
-      room -= difference.utf16.count
-      text +=
-        room >= 0 ? difference : "\n(Its difference is too long for here; see the other reports.)\n"
-      if room < 0 { room += difference.utf16.count - 70 }
+      if difference.utf16.count <= room {
+        text += difference
+        room -= difference.utf16.count
+      } else {
+        left += 1
+      }
+    }
+    if left > 0 {
+      let words = left == 1 ? "1 difference is" : "\(left) differences are"
+      text += "\n\(words) too long for here; the other reports have all of them.\n"
     }
     return text + foot
   }
@@ -44,7 +51,7 @@ enum MarkdownReport {
     return """
       ### \(span(report.manifest))\(part): \(words)
 
-      \(report.countsInWords)\(isPartial)
+      \(report.countsInWords())\(isPartial)
 
       """
   }
@@ -111,19 +118,5 @@ enum MarkdownReport {
       }
       return longest
     }.max() ?? 0
-  }
-}
-
-extension SnapshotReport {
-  /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`.
-  package var countsInWords: String {
-    let numbers = counts
-    let words = Verdict.allCases.compactMap { verdict in
-      numbers[verdict].map { "\($0) \(verdict.rawValue)" }
-    }
-    let layouts = layouts.count > 1 ? " in \(layouts.count) layouts" : ""
-    let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
-    return
-      "\(screens)\(layouts): \(words.isEmpty ? "none in this part" : words.joined(separator: ", "))"
   }
 }

@@ -1,0 +1,50 @@
+import Foundation
+import ScreenSnapshot
+
+/// The part of a run that a CI server asks for by its environment variables.
+///
+/// - SeeAlso: Bazel's "Test encyclopedia", on test sharding; GitLab's `parallel` keyword; CircleCI's
+///   "Test splitting and parallelism"; Buildkite's "Parallel builds".
+enum CIShard {
+  /// How one server says it.
+  private struct Server {
+    let index: String
+    let count: String
+    /// What it calls the first part.
+    let first: Int
+  }
+
+  private static let servers = [
+    Server(index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
+    Server(index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
+    Server(index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0),
+    Server(index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
+  ]
+
+  /// Finds the part.
+  ///
+  /// A server that has one part only may leave its number out, as GitLab does.
+  ///
+  /// - Throws: ``UsageError/noShard(found:)`` where no server says anything, or one says nonsense.
+  static func part(in variables: [String: String]) throws(UsageError) -> Shard {
+    guard let server = servers.first(where: { variables[$0.count] != nil }) else {
+      throw .noShard(found: nil)
+    }
+    let count = variables[server.count] ?? ""
+    let index = variables[server.index] ?? (count == "1" ? "\(server.first)" : nil)
+    if let index, let number = Int(index), let count = Int(count), number < .max,
+      let shard = Shard(index: number + 1 - server.first, of: count)
+    {
+      return shard
+    }
+    let found = "\(server.index)=\(index ?? ""), \(server.count)=\(count)"
+    throw .noShard(found: Wording.quoted(found))
+  }
+
+  /// Tells Bazel that the parts are honoured, by the file that it names for that.
+  static func acknowledge(in variables: [String: String]) {
+    guard let path = variables["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
+    // Bazel then fails the test for not knowing its parts, and says so.
+    try? Data().write(to: URL(fileURLWithPath: path))
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A difference that is read again")
+struct DiffParsingTests {
+  private static func bytes(_ diff: UnifiedDiff) -> [UInt8] {
+    var bytes: [UInt8] = []
+    diff.append(changing: "a.txt", to: "a.txt", &bytes)
+    return bytes
+  }
+
+  @Test("is the same, and makes the new text of the old one", arguments: 0..<1000 as Range<UInt64>)
+  func roundTrip(seed: UInt64) throws {
+    let pair = TextPair(seed: seed)
+    let diff = UnifiedDiff(LineDiff(from: pair.old, to: pair.new))
+    #expect(UnifiedDiff(parsing: Self.bytes(diff)) == diff)
+    #expect(diff.applied(to: pair.old) == pair.new)
+  }
+
+  @Test("is not applied to a text that it is not of")
+  func otherText() {
+    let diff = UnifiedDiff(LineDiff(from: Array("a\nb\nc\n".utf8), to: Array("a\nx\nc\n".utf8)))
+    for text in ["", "a\n", "a\nx\nc\n", "b\nb\nc\n", "a\nb\nc"] {
+      #expect(diff.applied(to: Array(text.utf8)) == nil, "\(text)")
+    }
+    #expect(diff.applied(to: Array("a\nb\nc\nd\n".utf8)) == Array("a\nx\nc\nd\n".utf8))
+  }
+
+  @Test(
+    "is none where it is not as its header says",
+    arguments: [
+      "@@ -1 +1 @@\n-a\n", "@@ -1,2 +1 @@\n-a\n+b\n", "@@ -x +1 @@\n+b\n", "@@ -1 +1\n-a\n+b\n",
+      "@@ -1,1,1 +1 @@\n-a\n+b\n", "@@ -1 +1 @@\n-a\n+b\nnonsense\n",
+      "@@ -99999999999999999999 +1 @@\n-a\n+b\n", "@@ --1 +1 @@\n-a\n+b\n",
+    ])
+  func malformed(text: String) {
+    #expect(UnifiedDiff(parsing: Array(text.utf8)) == nil)
+  }
+
+  @Test("is empty where there are no hunks")
+  func empty() {
+    #expect(UnifiedDiff(parsing: [])?.hunks.isEmpty == true)
+    #expect(UnifiedDiff(parsing: Array("--- a\n+++ b\n".utf8))?.hunks.isEmpty == true)
+  }
+
+  @Test("never traps on what is made up", arguments: 0..<50 as Range<UInt64>)
+  func hostile(seed: UInt64) {
+    let pair = TextPair(seed: seed)
+    var bytes = Self.bytes(UnifiedDiff(LineDiff(from: pair.old, to: pair.new)))
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 where !bytes.isEmpty {
+      let place = Int.random(in: bytes.indices, using: &generator)
+      bytes[place] = UInt8.random(in: 0...255, using: &generator)
+      _ = UnifiedDiff(parsing: bytes)?.applied(to: pair.old)
+    }
+  }
+}

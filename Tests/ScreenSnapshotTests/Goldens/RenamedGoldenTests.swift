@@ -1,0 +1,90 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A screen under another name")
+@MainActor
+struct RenamedGoldenTests {
+  /// A folder in which the golden of `exit` in compact is called `way out`.
+  private static func withOldName(
+    _ body: @MainActor (GoldenFolder) async throws -> Void
+  ) async throws {
+    try await GoldenFolder.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      let golden = try folder.text(of: "Booth/compact/exit.txt")
+      try folder.remove("Booth/compact/exit.txt")
+      try folder.write(
+        golden.replacing("screen: exit", with: "screen: way out"),
+        to: "Booth/compact/way%20out.txt")
+      try await body(folder)
+    }
+  }
+
+  @Test("is renamed, and its golden is not obsolete")
+  func renamed() async throws {
+    try await Self.withOldName { folder in
+      let report = try await BoothRun(in: folder).session.verify()
+      #expect(report.counts == [.matched: 5, .renamed: 1])
+      #expect(report.status == 1)
+      let result = try #require(report.differences.first)
+      #expect(result.from == "manifests/Booth/compact/way%20out.txt")
+      #expect(result.headline == "was way out")
+      #expect(result.diff?.hunks.flatMap(\.lines).count { $0.kind != .context } == 2)
+      #expect(
+        try await BoothRun(in: folder, "exit").verify()
+          == ["renamed compact/exit", "matched regular/exit"])
+      #expect(try await BoothRun(in: folder, "way*").verify() == ["obsolete compact/way out"])
+    }
+  }
+
+  @Test(
+    "is moved by recording, also of what is missing alone, in one step that git sees as a rename",
+    arguments: [RecordMode(), RecordMode(onlyMissing: true), RecordMode(deletesObsolete: true)])
+  func moved(mode: RecordMode) async throws {
+    try await Self.withOldName { folder in
+      let dry = RecordMode(
+        onlyMissing: mode.onlyMissing, deletesObsolete: mode.deletesObsolete, isDryRun: true)
+      let before = try folder.identities
+      _ = try await BoothRun(in: folder).record(dry)
+      #expect(try folder.identities == before)
+      let (report, _) = try await BoothRun(in: folder).record(mode)
+      #expect(
+        report.changes == [
+          GoldenChange(
+            kind: .moved(from: "manifests/Booth/compact/way%20out.txt"),
+            golden: "manifests/Booth/compact/exit.txt")
+        ])
+      #expect(try folder.files.contains("Booth/compact/exit.txt"))
+      #expect(try !folder.files.contains("Booth/compact/way%20out.txt"))
+      #expect(try await BoothRun(in: folder).session.verify().status == 0)
+    }
+  }
+
+  @Test("is new where more than the name differs, or the golden is another layout's")
+  func others() async throws {
+    try await Self.withOldName { folder in
+      let golden = try folder.text(of: "Booth/compact/way%20out.txt")
+      try folder.write(golden.replacing("Exit", with: "Door"), to: "Booth/compact/way%20out.txt")
+      #expect(
+        try await BoothRun(in: folder).session.verify().counts
+          == [.matched: 5, .new: 1, .obsolete: 1])
+      try folder.remove("Booth/compact/way%20out.txt")
+      try folder.write(golden, to: "Booth/regular/way%20out.txt")
+      #expect(
+        try await BoothRun(in: folder).session.verify().counts
+          == [.matched: 5, .new: 1, .obsolete: 1])
+    }
+  }
+
+  @Test("takes one of several goldens that are alike; the others are obsolete")
+  func several() async throws {
+    try await Self.withOldName { folder in
+      let golden = try folder.text(of: "Booth/compact/way%20out.txt")
+      try folder.write(
+        golden.replacing("way out", with: "door"), to: "Booth/compact/door.txt")
+      let report = try await BoothRun(in: folder).session.verify()
+      #expect(report.counts == [.matched: 5, .renamed: 1, .obsolete: 1])
+      #expect(report.differences.map(\.name) == ["compact/exit", "compact/way out"])
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A JSON report")
+struct JSONReportTests {
+  @Test("gives back what was written, byte for byte")
+  func roundTrip() throws {
+    var report = SampleReport.report
+    report.shard = Shard(index: 2, of: 3)
+    report.isPartial = true
+    let json = try report.json()
+    let read = try SnapshotReport(json: Data(json.utf8))
+    #expect(try read.json() == json)
+    #expect(read.results.map(\.diff) == report.results.map(\.diff))
+    #expect(read.status == 2)
+    #expect(read.layouts == report.layouts)
+  }
+
+  @Test("tells the texts of this run, with the goldens")
+  func texts() throws {
+    let read = try SnapshotReport(json: Data(SampleReport.report.json().utf8))
+    for result in read.results {
+      let golden = SampleReport.goldens[result.from ?? result.golden]
+      #expect(result.text(over: golden) == SampleReport.texts[result.golden], "\(result.name)")
+    }
+  }
+
+  @Test(
+    "is refused where it is none, with a reason",
+    arguments: [
+      ("", "it is no JSON report: it is not valid JSON"),
+      ("[]", "it is no JSON report: '' is of another type"),
+      ("{}", "it is no JSON report: it has no 'schema'"),
+      (
+        #"{"schema":2}"#,
+        "it has the schema 2, and this tool reads 1; use the same version for all parts"
+      ),
+      (#"{"schema":1}"#, "it is no JSON report: it has no 'manifest'"),
+      (
+        #"{"schema":1,"manifest":7}"#, "it is no JSON report: 'manifest' is of another type"
+      ),
+    ])
+  func refused(text: String, message: String) {
+    let error = #expect(throws: JSONReportError.self) { try SnapshotReport(json: Data(text.utf8)) }
+    #expect(error?.description == message)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("A JUnit report")
+struct JUnitReportTests {
+  @Test("has a suite for each layout, a test case for each screen")
+  func text() {
+    let report = SnapshotReport(
+      manifest: "Shop", layouts: ScreenLayout.allCases,
+      results: SampleReport.report.results.filter { $0.screen == "tea" || $0.screen == "cup" })
+    #expect(
+      JUnitReport.text(of: report) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="Shop" tests="3" failures="2" errors="0">
+          <testsuite name="Shop.compact" tests="2" failures="1" errors="0">
+            <testcase classname="Shop.compact" name="cup"/>
+            <testcase classname="Shop.compact" name="tea">
+              <failure type="changed" message="changed: Tea: 5 → 6">manifests/Shop/compact/tea.txt
+        @@ -2,5 +2,5 @@
+         screen: tea
+         tab: shelf
+         ---
+        -│ Tea  5 │
+        +│ Tea  6 │
+         │ More  │</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="Shop.regular" tests="1" failures="1" errors="0">
+            <testcase classname="Shop.regular" name="tea">
+              <failure type="changed" message="changed: Tea: 5 → 6">manifests/Shop/regular/tea.txt
+        @@ -2,5 +2,5 @@
+         screen: tea
+         tab: shelf
+         ---
+        -│ Shelf │ Tea  5 │
+        +│ Shelf │ Tea  6 │
+         │ More  │</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test("is read by an XML parser, with all that is not matched, whatever the names are")
+  func parsed() throws {
+    let text = JUnitReport.text(of: SampleReport.report)
+    let reader = JUnitReader()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(text)")
+    #expect(reader.cases.count == SampleReport.report.results.count)
+    #expect(reader.failures == ["changed", "new", "renamed", "obsolete", "changed"].sorted())
+    #expect(reader.errors == ["invalid", "invalid"])
+    #expect(reader.cases.contains { $0.hasPrefix("<script>alert(1)</script> ]]> ::error::x") })
+    let elements: Set = ["testsuites", "testsuite", "testcase", "failure", "error"]
+    #expect(reader.elements == elements)
+  }
+}
+
+/// Reads what a CI server reads.
+private final class JUnitReader: NSObject, XMLParserDelegate {
+  private(set) var cases: [String] = []
+  private(set) var elements: Set<String> = []
+  private var types: [String: [String]] = [:]
+
+  var failures: [String] { (types["failure"] ?? []).sorted() }
+  var errors: [String] { types["error"] ?? [] }
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    elements.insert(element)
+    if element == "testcase" { cases.append(attributes["name"] ?? "") }
+    if let type = attributes["type"] { types[element, default: []].append(type) }
+  }
+}

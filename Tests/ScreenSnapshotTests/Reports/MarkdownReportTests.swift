@@ -1,0 +1,91 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A Markdown report")
+struct MarkdownReportTests {
+  @Test("says in words what changed, and folds the differences")
+  func text() {
+    let report = SnapshotReport(
+      manifest: "Shop", layouts: ScreenLayout.allCases,
+      results: SampleReport.report.results.filter {
+        ["tea", "cup", "new", "gone", "fork"].contains($0.screen)
+      })
+    let steps = ["To accept what the screens show now, and commit it:", "  swift run Shop record"]
+    #expect(
+      MarkdownReport.text(of: report, nextSteps: steps) == """
+        ### `Shop`: not all could be verified
+
+        4 screens in 2 layouts: 1 matched, 2 changed, 1 renamed, 1 obsolete, 1 invalid
+
+        **changed** · `Tea: 5 → 6`
+
+        `tea`
+
+        <details><summary>compact/tea</summary>
+
+        ```diff
+        @@ -2,5 +2,5 @@
+         screen: tea
+         tab: shelf
+         ---
+        -│ Tea  5 │
+        +│ Tea  6 │
+         │ More  │
+        ```
+
+        </details>
+
+        **renamed** · `was old`
+
+        - `manifests/Shop/compact/old.txt` → `manifests/Shop/compact/new.txt`
+
+        **invalid** · `has conflict markers`
+
+        - `manifests/Shop/compact/fork.txt`, line 7
+
+        **obsolete** · `belongs to no screen`
+
+        - `manifests/Shop/compact/gone.txt`
+
+        To accept what the screens show now, and commit it:
+
+        ```sh
+        swift run Shop record
+        ```
+
+        """)
+  }
+
+  @Test("names all that is not matched, and lets no name be markup")
+  func hostile() {
+    let text = MarkdownReport.text(of: SampleReport.report, nextSteps: [])
+    for result in SampleReport.report.differences where result.screen != SampleReport.hostile {
+      #expect(text.contains(result.verdict == .obsolete ? result.golden : result.screen))
+    }
+    #expect(text.contains("```` <script>") == false)
+    #expect(text.contains("```compact/<script>alert(1)</script> ]]> ::error::x `a``b` | "))
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.contains("<summary>compact/&lt;script&gt;"))
+  }
+
+  @Test("fits a comment, and still names everything")
+  func size() {
+    let results = (0..<500).map { index in
+      var result = ScreenResult(
+        screen: "screen\(index)", layout: .compact, verdict: .changed,
+        golden: "m/screen\(index).txt")
+      let lines = (0..<60).map { "│ line \($0) of \(index) │" }
+      let diff = LineDiff(
+        from: SampleReport.golden("s", lines),
+        to: SampleReport.golden("s", lines.map { $0 + "!" }))
+      (result.diff, result.headline) = (UnifiedDiff(diff), "60 lines changed")
+      return result
+    }
+    let text = MarkdownReport.text(
+      of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results), nextSteps: [])
+    #expect(text.utf16.count <= 65_536)
+    #expect(text.contains("```diff"))
+    #expect(results.allSatisfy { text.contains("`compact/\($0.screen)`") })
+  }
+}

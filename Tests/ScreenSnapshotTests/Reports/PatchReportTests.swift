@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A patch report")
+struct PatchReportTests {
+  private static func patch(_ prefix: String = "") -> [UInt8] {
+    PatchReport.bytes(
+      of: SampleReport.report,
+      in: ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPrefix: prefix))
+  }
+
+  @Test("has the headers of git for what is new, changed, moved and deleted")
+  func text() {
+    let lines = String(decoding: Self.patch("app/"), as: UTF8.self).split(separator: "\n")
+    let heads = ["# ", "diff ", "--- ", "+++ ", "new ", "rename ", "deleted "]
+    #expect(
+      lines.filter { line in line != "--- " && heads.contains { line.hasPrefix($0) } } == [
+        "# not in this patch: invalid manifests/Shop/compact/fork.txt: has conflict markers",
+        "# not in this patch: invalid manifests/Shop/compact/knife.txt: the <script>alert(1)"
+          + "</script> ]]> ::error::x `a``b` | \"q\" & ␛[31m␊end could not be loaded",
+        "diff --git a/app/manifests/Shop/compact/tea.txt b/app/manifests/Shop/compact/tea.txt",
+        "--- a/app/manifests/Shop/compact/tea.txt", "+++ b/app/manifests/Shop/compact/tea.txt",
+        "diff --git a/app/manifests/Shop/regular/tea.txt b/app/manifests/Shop/regular/tea.txt",
+        "--- a/app/manifests/Shop/regular/tea.txt", "+++ b/app/manifests/Shop/regular/tea.txt",
+        "diff --git a/app/manifests/Shop/compact/odd.txt b/app/manifests/Shop/compact/odd.txt",
+        "new file mode 100644", "--- /dev/null", "+++ b/app/manifests/Shop/compact/odd.txt",
+        "diff --git a/app/manifests/Shop/compact/old.txt b/app/manifests/Shop/compact/new.txt",
+        "rename from app/manifests/Shop/compact/old.txt",
+        "rename to app/manifests/Shop/compact/new.txt",
+        "--- a/app/manifests/Shop/compact/old.txt", "+++ b/app/manifests/Shop/compact/new.txt",
+        "diff --git a/app/manifests/Shop/compact/gone.txt b/app/manifests/Shop/compact/gone.txt",
+        "deleted file mode 100644", "--- a/app/manifests/Shop/compact/gone.txt", "+++ /dev/null",
+      ])
+  }
+
+  @Test("makes all goldens what the screens show, given to git as it is", arguments: ["", "app/"])
+  func applied(prefix: String) throws {
+    try GoldenFolder.with { folder in
+      for (path, bytes) in SampleReport.goldens { try folder.write(bytes, to: prefix + path) }
+      try folder.write(Self.patch(prefix), to: "screens.patch")
+      let url = URL(fileURLWithPath: folder.path)
+      #expect(try Git.run(["init", "-q"], in: url).status == 0)
+      let check = try Git.run(["apply", "--check", "screens.patch"], in: url)
+      #expect(check.status == 0, "\(check.output)")
+      #expect(try Git.run(["apply", "screens.patch"], in: url).status == 0)
+      try folder.remove("screens.patch")
+      let files = try folder.files.filter { !$0.hasPrefix(".git/") }
+      #expect(files == SampleReport.texts.keys.map { prefix + $0 }.sorted())
+      for (path, bytes) in SampleReport.texts {
+        #expect(try folder.text(of: prefix + path) == String(decoding: bytes, as: UTF8.self))
+      }
+    }
+  }
+
+  @Test("is the same made of a report that was read again")
+  func merged() throws {
+    let read = try SnapshotReport(json: Data(SampleReport.report.json().utf8))
+    let context = ReportContext(golden: { SampleReport.goldens[$0] })
+    #expect(PatchReport.bytes(of: read, in: context) == Self.patch())
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Results with one reason")
+struct ResultGroupTests {
+  private static func changed(
+    _ screen: String, _ old: [String], _ new: [String], in layout: ScreenLayout = .compact
+  ) -> ScreenResult {
+    let diff = LineDiff(
+      from: SampleReport.golden(screen, old), to: SampleReport.golden(screen, new))
+    var result = ScreenResult(
+      screen: screen, layout: layout, verdict: .changed, golden: "m/\(layout)/\(screen).txt")
+    (result.diff, result.headline) = (UnifiedDiff(diff), Headline.text(of: diff))
+    return result
+  }
+
+  private static func names(_ results: [ScreenResult]) -> [[String]] {
+    ResultGroup.groups(of: results).map { $0.results.map(\.name) }
+  }
+
+  @Test("are one where one phrase gave way to another, wherever it stands")
+  func phrases() {
+    let results = [
+      Self.changed("a", ["│ ● Library  ○ More │"], ["│ ● Books    ○ More │"]),
+      Self.changed("b", ["│ ○ Library  ● More │"], ["│ ○ Books    ● More │"]),
+      Self.changed(
+        "c", ["│ ‹ Library    Dune │", "│ ○ Library │"], ["│ ‹ Books      Dune │", "│ ○ Books   │"]),
+      Self.changed(
+        "a", ["│ ● Library  │    Library    │"], ["│ ● Books    │     Books     │"], in: .regular),
+      Self.changed("d", ["│ ● Library  ○ More │"], ["│ ● Shelves  ○ More │"]),
+      Self.changed("e", ["│ ● Library  5 │"], ["│ ● Books    6 │"]),
+    ]
+    #expect(
+      Self.names(results) == [
+        ["compact/a", "compact/b", "compact/c", "regular/a"], ["compact/d"], ["compact/e"],
+      ])
+    #expect(
+      ResultGroup.groups(of: results).map(\.headline)
+        == ["Library → Books", "Library → Shelves", "1 line changed"])
+  }
+
+  @Test("are one where the same lines came, went or changed, however deep they stand")
+  func lines() {
+    let results = [
+      Self.changed(
+        "a", ["- book:", "    title: \"Dune\"", "x"], ["- book:", "    title: \"Emma\"", "x"]),
+      Self.changed(
+        "b", ["sheet:", "  title: \"Dune\"", "y"], ["sheet:", "  title: \"Emma\"", "y"]),
+      Self.changed("c", ["│ a │"], ["│ a │", "│ b │"]),
+      Self.changed("d", ["│ c │"], ["│ c │", "│ b │"]),
+      Self.changed("e", ["│ c │"], ["│ c │", "│ d │"]),
+    ]
+    #expect(
+      Self.names(results) == [
+        ["compact/a", "compact/b"], ["compact/c", "compact/d"], ["compact/e"],
+      ]
+    )
+  }
+
+  @Test("are told apart by verdict and by reason; goldens that are to blame stand alone")
+  func verdicts() {
+    func result(
+      _ screen: String, _ verdict: Verdict, _ reason: String? = nil, _ path: String? = nil
+    )
+      -> ScreenResult
+    {
+      ScreenResult(
+        screen: screen, layout: .compact, verdict: verdict, golden: "m/\(screen).txt", path: path,
+        reason: reason)
+    }
+    let results = [
+      result("a", .matched), result("b", .new), result("c", .invalid, "no server"),
+      result("d", .new), result("e", .invalid, "no server"), result("f", .invalid, "no disk"),
+      result("g", .invalid, "conflict", "g"), result("h", .invalid, "conflict", "h"),
+      result("i", .obsolete), result("j", .obsolete),
+    ]
+    #expect(
+      Self.names(results).map { $0.map { $0.replacing("compact/", with: "") }.joined() }
+        == ["bd", "ce", "f", "g", "h", "ij"])
+  }
+
+  @Test("name a screen once that is there in all layouts")
+  func names() {
+    let results = [
+      Self.changed("a", ["x"], ["y"]), Self.changed("a", ["x"], ["y"], in: .regular),
+      Self.changed("b", ["x"], ["y"], in: .regular),
+    ]
+    let group = ResultGroup.groups(of: results)[0]
+    #expect(group.names(in: ScreenLayout.allCases) == ["a", "regular/b"])
+    #expect(group.names(in: [.compact]) == ["compact/a", "regular/a", "regular/b"])
+    #expect(group.screenCount == 2)
+  }
+
+  @Test("are found in time that grows with their number", .timeLimit(.minutes(1)))
+  func many() {
+    let results = (0..<10_000).map { index in
+      Self.changed(
+        "s\(index)", ["│ ● Library │", "│ \(index) │"], ["│ ● Books   │", "│ \(index) │"])
+    }
+    #expect(ResultGroup.groups(of: results).count == 1)
+  }
+}

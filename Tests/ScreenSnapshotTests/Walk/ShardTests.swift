@@ -1,0 +1,92 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A part of a run")
+struct ShardTests {
+  @Test(
+    "is typed as its number and the number of all",
+    arguments: [
+      ("1/1", "1/1"), ("2/5", "2/5"), ("5/5", "5/5"), ("0/5", nil), ("6/5", nil), ("1/0", nil),
+      ("-1/5", nil), ("1", nil), ("1/", nil), ("/5", nil), ("1/5/5", nil), ("01/5", nil),
+      ("+1/5", nil), (" 1/5", nil), ("a/b", nil), ("", nil), ("1/99999999999999999999", nil),
+    ] as [(String, String?)])
+  func typed(text: String, shard: String?) {
+    #expect(Shard(text)?.description == shard)
+  }
+
+  @Test("has its screens alone, and of all together none is left out", arguments: 1...200)
+  func partition(screens: Int) throws {
+    for count in [1, 2, 3, 5, 7, 200, 201] {
+      let parts = try (1...count).map { try #require(Shard(index: $0, of: count)) }
+      let owners = (0..<screens).map { position in parts.filter { $0.contains(position: position) }
+      }
+      #expect(owners.allSatisfy { $0.count == 1 })
+      let sizes = parts.map { part in (0..<screens).count { part.contains(position: $0) } }
+      #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+    }
+    #expect(Shard(index: 1, of: 5)?.reportsObsolete == true)
+    #expect((2...5).allSatisfy { Shard(index: $0, of: 5)?.reportsObsolete == false })
+  }
+
+  @Test(
+    "looks at screens and obsolete goldens that no other part looks at", arguments: [1, 4, 5, 23])
+  @MainActor
+  func session(screens: Int) async throws {
+    try await GoldenFolder.with { folder in
+      try await CrowdSize.$count.withValue(screens) {
+        try folder.write("---\nscreen: gone\n---\n", to: "Crowd/compact/gone.txt")
+        let whole = try await CrowdSnapshots.names(in: folder, nil)
+        var union: [String] = []
+        for index in 1...5 {
+          union += try await CrowdSnapshots.names(in: folder, Shard(index: index, of: 5))
+        }
+        #expect(union.sorted() == whole.sorted())
+        #expect(whole.count == 2 * screens + 1)
+      }
+    }
+  }
+
+  @Test("is green where it has no screens, since other parts have them")
+  @MainActor
+  func empty() async throws {
+    try await GoldenFolder.with { folder in
+      try await CrowdSize.$count.withValue(1) {
+        let session = CrowdSnapshots.session(in: folder, Shard(index: 2, of: 2))
+        let report = try await session.verify()
+        #expect(report.results.isEmpty)
+        #expect(report.status == 0)
+        #expect(report.countsInWords() == "0 screens in 2 layouts, part 2/2: none are in this part")
+      }
+    }
+  }
+}
+
+/// How many screens there are.
+private enum CrowdSize {
+  @TaskLocal static var count = 1
+}
+
+/// An app with as many screens as a test says.
+private enum CrowdSnapshots: SnapshotHarness {
+  struct Screen: CaseIterable, RawRepresentable {
+    let rawValue: String
+    static var allCases: [Screen] { (0..<CrowdSize.count).map { Screen(rawValue: "screen\($0)") } }
+  }
+
+  static func makeNavigator() -> BoothSnapshots.Navigator { BoothSnapshots.Navigator() }
+  static func navigate(_ navigator: BoothSnapshots.Navigator, to screen: Screen) {}
+
+  @MainActor
+  static func session(in folder: GoldenFolder, _ shard: Shard?) -> SnapshotSession {
+    let walk = ScreenWalk(CrowdSnapshots.self)
+    return SnapshotSession(
+      walk: walk, store: GoldenStore(of: "Crowd", in: folder.path, shownAs: "manifests"),
+      selection: ScreenSelection([], in: walk.layouts), shard: shard)
+  }
+
+  @MainActor
+  static func names(in folder: GoldenFolder, _ shard: Shard?) async throws -> [String] {
+    try await session(in: folder, shard).verify().results.map(\.name)
+  }
+}
