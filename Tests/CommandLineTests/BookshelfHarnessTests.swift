@@ -15,6 +15,14 @@ struct BookshelfHarnessTests {
     #expect(result.status == 0)
   }
 
+  // Rule 21
+  @Test("shows every case of every type")
+  func coverage() throws {
+    let result = try Shell.run([tool, "coverage", "--quiet"], in: root)
+    #expect(result.output.hasPrefix("38 cases: 38 shown ("))
+    #expect(result.status == 0)
+  }
+
   // Rules 3 and 25
   @Test("writes the same bytes whatever the hash seed, the time zone and the locale")
   func deterministic() throws {

@@ -23,7 +23,7 @@ struct ArgumentScan {
 
   /// What is to be run.
   ///
-  /// - Throws: The first mistake, from left to right; that a screen is needed comes last.
+  /// - Throws: The first mistake, from left to right; that a screen is needed, or is one too many, comes last.
   func options() throws(UsageError) -> Options {
     var options = Options()
     options.verb = takingVerb
@@ -41,6 +41,9 @@ struct ArgumentScan {
       }
     }
     if options.verb.needsScreen, options.patterns.isEmpty { throw .missingScreen(options.verb) }
+    if !options.verb.takesScreens, let word = options.patterns.first {
+      throw .unexpectedScreen(word, verb: options.verb)
+    }
     return options
   }
 }

@@ -29,7 +29,8 @@ enum Help {
 
   private static func usage(of verb: Verb?) -> String {
     let words = verb.map { "\($0.name) [options]" } ?? "[VERB] [options]"
-    return "Usage: snapshot \(words) \((verb ?? .implied).page.operands)"
+    let operands = (verb ?? .implied).page.operands
+    return "Usage: snapshot \(words)\(operands.isEmpty ? "" : " \(operands)")"
   }
 
   private static var verbs: String {
@@ -40,8 +41,9 @@ enum Help {
     return section("Verbs", HelpText.table(rows))
   }
 
-  private static func screens(of verb: Verb) -> String {
-    HelpText.paragraph(
+  private static func screens(of verb: Verb) -> String? {
+    guard verb.takesScreens else { return nil }
+    return HelpText.paragraph(
       """
       SCREEN is a name or a pattern, in which '*' stands for anything, tried on 'bookDetail'; \
       one with a slash is tried on 'compact/bookDetail' too.\

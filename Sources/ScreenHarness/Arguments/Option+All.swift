@@ -26,7 +26,7 @@ extension Option {
   private static let listing = [
     Option(
       flag: "--json", effect: .flag(\.json),
-      help: "Print one JSON object instead of lines", verbs: [.list])
+      help: "Print one JSON object instead of lines", verbs: [.list, .coverage])
   ]
 
   private static let selecting = [
@@ -100,5 +100,5 @@ extension Option {
   ]
 
   /// The verbs that print lines for people.
-  private static let printing: [Verb] = [.verify, .record, .review, .list, .merge]
+  private static let printing: [Verb] = [.verify, .record, .review, .list, .coverage, .merge]
 }

@@ -31,7 +31,7 @@ struct Options: Equatable, Sendable {
   var prune = false
   /// Whether recording only says what it would do.
   var dryRun = false
-  /// Whether the list is one JSON object.
+  /// Whether the list, or the coverage, is one JSON object.
   var json = false
 }
 

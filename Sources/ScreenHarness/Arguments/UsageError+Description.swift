@@ -15,6 +15,8 @@ extension UsageError: CustomStringConvertible {
     case .repeatedOption(let flag): "\(flag) is given twice"
     case .missingScreen(.merge): "merge needs a report"
     case .missingScreen(let verb): "\(verb.name) needs a screen"
+    case .unexpectedScreen(let word, let verb):
+      "\(verb.name) takes no screens, it walks all of them; it was given \(Wording.quoted(word))"
     case .neitherVerbNorScreen(let word, _):
       "\(Wording.quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _): "no screen matches \(Wording.quoted(pattern))"
@@ -50,6 +52,7 @@ extension UsageError: CustomStringConvertible {
     case .missingScreen(.merge): "name the JSON reports of all parts"
     case .missingScreen, .neitherVerbNorScreen(_, []), .noSuchScreen(_, []):
       "'snapshot list' names the screens"
+    case .unexpectedScreen(_, let verb): "write \(verb.name) without it"
     case .otherHarness(_, let this): "leave --harness out, or write --harness \(this)"
     case .undeclaredLayout(_, let declared): "it draws \(Wording.enumeration(declared))"
     case .severalHarnesses(let names):

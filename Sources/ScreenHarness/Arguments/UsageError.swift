@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   /// The option was given before.
   case repeatedOption(String)
   case missingScreen(Verb)
+  /// The verb takes no screens, and was given this word.
+  case unexpectedScreen(String, verb: Verb)
   /// The first word was looked up among verbs and screens; `nearest` are both.
   case neitherVerbNorScreen(String, nearest: [String])
 

@@ -5,7 +5,8 @@ extension Verb {
     let summary: String
     /// What has to be known beyond the summary, in sentences.
     let explanation: String
-    /// The words after the options, as a usage line spells them; without brackets, one is needed.
+    /// The words after the options, as a usage line spells them; without brackets, one is needed;
+    /// empty where there are none.
     var operands = "[SCREEN…]"
     /// The exit statuses that the verb has of its own, and what they say.
     let statuses: [Status]
@@ -29,12 +30,16 @@ extension Verb {
     case .review: .review
     case .list: .list
     case .show: .show
+    case .coverage: .coverage
     case .merge: .merge
     }
   }
 
   /// Whether the verb has nothing to do without a word behind it.
-  var needsScreen: Bool { !page.operands.hasPrefix("[") }
+  var needsScreen: Bool { takesScreens && !page.operands.hasPrefix("[") }
+
+  /// Whether words may stand behind the verb.
+  var takesScreens: Bool { !page.operands.isEmpty }
 }
 
 extension Verb.Page {
@@ -119,6 +124,26 @@ extension Verb.Page {
     examples: [
       "swift package snapshot show bookDetail",
       "swift package snapshot show 'book*' --layout regular",
+    ])
+
+  fileprivate static let coverage = Verb.Page(
+    summary: "List the cases of routes, sheets and the like that no screen shows",
+    explanation: """
+      Walks all screens of the manifest, and looks for every case of the types of routes, sheets, \
+      tabs, flows and overlays. A case that no screen needs to show goes into 'exceptions' of the \
+      harness, with a reason; an exception that is not needed any more counts as a mistake. It \
+      says which types it could not look at, and which screens show the same. --verbose names a \
+      screen for each case.
+      """,
+    operands: "",
+    statuses: [
+      .init(code: 0, meaning: "all cases are shown or excepted"),
+      .init(code: 1, meaning: "some case is not shown, or an exception is stale"),
+      .init(code: 2, meaning: "some screen could not be shown, or nothing could be looked at"),
+    ],
+    examples: [
+      "swift package snapshot coverage",
+      "swift package snapshot coverage --json",
     ])
 
   fileprivate static let merge = Verb.Page(

@@ -5,6 +5,7 @@ enum Verb: String, CaseIterable, Sendable {
   case review
   case list
   case show
+  case coverage
   case merge
 
   /// The verb of a command line that names none.

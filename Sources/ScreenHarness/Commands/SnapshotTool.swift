@@ -37,7 +37,7 @@ struct SnapshotTool {
   private func run(_ options: Options) async throws -> Int32 {
     try check(options)
     let workplace = try Workplace(options, from: environment.folder)
-    if options.verb == .merge {
+    guard let command = Self.walkingCommand(of: options.verb) else {
       return try MergeCommand(
         options: options, manifest: walk.manifest, workplace: workplace, environment: environment,
         console: console
@@ -46,22 +46,30 @@ struct SnapshotTool {
     try walk.check()
     let store = GoldenStore(
       of: walk.manifest, in: workplace.manifests, shownAs: workplace.shownManifests)
-    if options.verb != .show {
+    if ![.show, .coverage].contains(options.verb) {
       try store.check(isRequired: workplace.isManifestsAskedFor && options.verb != .record)
     }
     let selection = try selection(options, store)
-    let run = CommandRun(
-      options: options, walk: walk,
-      session: SnapshotSession(
-        walk: walk, store: store, selection: selection, shard: try shard(options.shard)),
-      workplace: workplace, environment: environment, console: console)
-    switch options.verb {
-    case .verify: return try await run.verify()
-    case .record: return try await run.record()
-    case .review: return try await run.review()
-    case .list: return try await run.list()
-    case .show: return await run.show()
-    case .merge: preconditionFailure("merging has ended already")
+    let session = SnapshotSession(
+      walk: walk, store: store, selection: selection, shard: try shard(options.shard))
+    return try await command(
+      CommandRun(
+        options: options, walk: walk, session: session, workplace: workplace,
+        environment: environment, console: console))
+  }
+
+  /// What a verb does that looks at screens; nil for one that does not.
+  private static func walkingCommand(
+    of verb: Verb
+  ) -> (@MainActor (CommandRun) async throws -> Int32)? {
+    switch verb {
+    case .verify: { try await $0.verify() }
+    case .record: { try await $0.record() }
+    case .review: { try await $0.review() }
+    case .list: { try await $0.list() }
+    case .show: { await $0.show() }
+    case .coverage: { try await $0.coverage() }
+    case .merge: nil
     }
   }
 

@@ -13,6 +13,13 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     payloads = PayloadWriter(redaction: redaction)
   }
 
+  /// What a person would see once a screen is shown.
+  struct ShownScreen {
+    let screen: Harness.Screen
+    let navigator: Harness.Navigator
+    let state: State
+  }
+
   /// Shows a screen, and renders it.
   ///
   /// - Parameters:
@@ -23,13 +30,29 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   func render(
     _ screen: Harness.Screen, in layouts: [ScreenLayout]
   ) async throws -> RenderedScreen {
+    try write(try await show(screen), in: layouts)
+  }
+
+  /// Shows a screen on a fresh navigator.
+  ///
+  /// - Throws: What the harness throws, and ``VisibleStateError``.
+  func show(_ screen: Harness.Screen) async throws -> ShownScreen {
     let navigator = try await Harness.makeNavigator()
     try await Harness.navigate(navigator, to: screen)
     let state = navigator.visibleState
     try state.check()
+    return ShownScreen(screen: screen, navigator: navigator, state: state)
+  }
+
+  /// Writes down a screen that is shown.
+  ///
+  /// - Throws: What the harness throws.
+  func write(_ shown: ShownScreen, in layouts: [ScreenLayout]) throws -> RenderedScreen {
+    let state = shown.state
     let frontMatter = FrontMatter(
-      of: screen.rawValue, in: state, link: try link(to: screen), payloads: &payloads)
-    let scene = scene(of: state, in: navigator)
+      of: shown.screen.rawValue, in: state, link: try link(to: shown.screen),
+      payloads: &payloads)
+    let scene = scene(of: state, in: shown.navigator)
     return RenderedScreen(
       tab: state.tab.map { payloads.caseName(of: $0) },
       path: path(to: state).joined(separator: " › "),
@@ -53,7 +76,8 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
 // MARK: - Scene
 
 extension ScreenRenderer {
-  private typealias State = VisibleFlowState<
+  /// What the harness's navigator shows.
+  typealias State = VisibleFlowState<
     Harness.Navigator.VisibleFlow, Harness.Navigator.VisibleTab, Harness.Navigator.VisibleRoute,
     Harness.Navigator.VisibleSheet, Harness.Navigator.VisibleOverlay
   >

@@ -11,6 +11,7 @@ package struct ScreenWalk {
   package let layouts: [ScreenLayout]
 
   private let renderScreen: (Int, [ScreenLayout]) async throws -> RenderedScreen
+  private let takeCoverage: () async -> CoverageReport
 
   /// Creates the walk over a harness's screens.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -20,6 +21,7 @@ package struct ScreenWalk {
     self.screens = screens.map(\.rawValue)
     layouts = Harness.layouts
     renderScreen = { try await renderer.render(screens[$0], in: $1) }
+    takeCoverage = { await CoverageWalk<Harness>().report() }
   }
 
   /// Shows a screen on a fresh router, and writes down what a person would see.
@@ -31,6 +33,11 @@ package struct ScreenWalk {
   /// - Throws: What the harness throws, and `VisibleStateError`.
   package func render(_ index: Int, in layouts: [ScreenLayout]) async throws -> RenderedScreen {
     try await renderScreen(index, layouts)
+  }
+
+  /// Shows all screens, and finds out which cases of the app's types they show.
+  package func coverage() async -> CoverageReport {
+    await takeCoverage()
   }
 
   /// The golden file of a screen.

@@ -39,6 +39,11 @@ public protocol SnapshotHarness {
   /// What must not get into a golden; the standard list by default.
   static var redaction: Redaction { get }
 
+  /// The cases that no screen needs to show, each with a reason; none by default.
+  ///
+  /// `snapshot coverage` reads them. One that is not needed is an error.
+  static var exceptions: [CoverageException] { get }
+
   /// Makes the router that one screen is walked with.
   ///
   /// Each screen gets a fresh one.
@@ -92,6 +97,9 @@ extension SnapshotHarness {
 
   /// The standard list.
   public static var redaction: Redaction { .standard }
+
+  /// None.
+  public static var exceptions: [CoverageException] { [] }
 
   /// No link.
   ///

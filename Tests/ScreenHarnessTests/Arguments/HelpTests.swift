@@ -12,12 +12,13 @@ struct HelpTests {
       Compare every screen of the app with its golden, the text once accepted for it
 
       Verbs:
-        verify  Compare every screen with its golden (the default)
-        record  Write the goldens that are new or changed
-        review  Go through the differences one by one
-        list    List every screen with its path and verdict
-        show    Print the text of screens, as they render now
-        merge   Make one report of those of several parts
+        verify    Compare every screen with its golden (the default)
+        record    Write the goldens that are new or changed
+        review    Go through the differences one by one
+        list      List every screen with its path and verdict
+        show      Print the text of screens, as they render now
+        coverage  List the cases of routes, sheets and the like that no screen shows
+        merge     Make one report of those of several parts
 
       SCREEN is a name or a pattern, in which '*' stands for anything, tried on
       'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
@@ -263,6 +264,44 @@ struct HelpTests {
         swift package snapshot show 'book*' --layout regular
       """
     #expect(Help.text(for: .show) == text)
+  }
+
+  @Test("of coverage")
+  func coverage() {
+    let text = """
+      Usage: snapshot coverage [options]
+
+      List the cases of routes, sheets and the like that no screen shows
+
+      Walks all screens of the manifest, and looks for every case of the types of
+      routes, sheets, tabs, flows and overlays. A case that no screen needs to show
+      goes into 'exceptions' of the harness, with a reason; an exception that is not
+      needed any more counts as a mistake. It says which types it could not look at,
+      and which screens show the same. --verbose names a screen for each case.
+
+      Options:
+        --json                     Print one JSON object instead of lines
+        --package-path DIR         Work on the package in DIR (default: the nearest
+                                   folder with a Package.swift, from here upwards)
+        --harness NAME             Run the harness NAME, where the package has several
+        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --quiet                    Print less: the counts only
+        --verbose                  Print more: matched screens, whole differences
+        --version                  Print the version
+        -h, --help                 Print this help
+
+      Exit status:
+        0   all cases are shown or excepted
+        1   some case is not shown, or an exception is stale
+        2   some screen could not be shown, or nothing could be looked at
+        64  wrong usage
+        'swift package' turns all of them but 0 into 1.
+
+      Examples:
+        swift package snapshot coverage
+        swift package snapshot coverage --json
+      """
+    #expect(Help.text(for: .coverage) == text)
   }
 
   @Test("of merge")

@@ -67,6 +67,7 @@ struct InvocationTests {
         Options(verb: .record, missing: true, prune: true, dryRun: true)
       ),
       (["list", "--json"], Options(verb: .list, json: true)),
+      (["coverage", "--json"], Options(verb: .coverage, json: true)),
       (["--allow-writing-to-package-directory"], Options()),
     ])
   func options(words: [String], options: Options) throws {

@@ -85,7 +85,7 @@ private struct RandomWords: RandomNumberGenerator {
     let verb = Verb.allCases.randomElement(using: &self) ?? .implied
     var options = allOptions()
     options.verb = verb
-    options.patterns = line() + (verb.needsScreen ? ["home"] : [])
+    options.patterns = verb.takesScreens ? line() + (verb.needsScreen ? ["home"] : []) : []
     func takes(_ flag: String) -> Bool { Option.named(flag)?.verbs.contains(verb) == true }
     if !takes("--layout") { options.layout = nil }
     if !takes("--manifests") { options.manifests = nil }

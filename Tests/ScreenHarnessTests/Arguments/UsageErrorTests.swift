@@ -25,7 +25,10 @@ struct UsageErrorTests {
       (["record", "--m"], "unknown option '--m'", "did you mean --missing or --manifests?"),
       (["--prnue"], "unknown option '--prnue'", "did you mean --prune (record only)?"),
       (["list", "--jsno"], "unknown option '--jsno'", "did you mean --json?"),
-      (["record", "--jsno"], "unknown option '--jsno'", "did you mean --json (list only)?"),
+      (
+        ["record", "--jsno"], "unknown option '--jsno'",
+        "did you mean --json (list and coverage only)?"
+      ),
       (
         ["--colour"], "unknown option '--colour'",
         "did you mean --color?"
@@ -62,17 +65,29 @@ struct UsageErrorTests {
       (["--prune"], "--prune belongs to record", "see 'snapshot record --help'"),
       (["verify", "--missing"], "--missing belongs to record", "see 'snapshot record --help'"),
       (["list", "--dry-run"], "--dry-run belongs to record", "see 'snapshot record --help'"),
-      (["record", "--json"], "--json belongs to list", "see 'snapshot list --help'"),
+      (["record", "--json"], "--json belongs to list and coverage", "see 'snapshot list --help'"),
       (["home", "--prune"], "--prune belongs to record", "see 'snapshot record --help'"),
-      (["--", "recrod"], nil, ""),
       (
         ["recrod", "--prune"], "--prune belongs to record",
         "'recrod' is no verb; did you mean record?"
       ),
-      (["verify", "recrod", "--json"], "--json belongs to list", "see 'snapshot list --help'"),
+      (
+        ["verify", "recrod", "--json"], "--json belongs to list and coverage",
+        "see 'snapshot list --help'"
+      ),
+      (
+        ["coverage", "--layout", "compact"],
+        "--layout belongs to verify, record, review, list and show",
+        "see 'snapshot verify --help'"
+      ),
     ])
-  func foreign(words: [String], message: String?, hint: String) {
-    #expect(Self.text(for: words) == message.map { "\($0)\nhint: \(hint)" })
+  func foreign(words: [String], message: String, hint: String) {
+    #expect(Self.text(for: words) == "\(message)\nhint: \(hint)")
+  }
+
+  @Test("about the verb is none where a word is behind the end of the options")
+  func noVerb() {
+    #expect(Self.text(for: ["--", "recrod"]) == nil)
   }
 
   @Test(
@@ -135,7 +150,7 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "may be a contradiction, or a screen that is missing",
+    "may be a contradiction, or a screen that is missing or one too many",
     arguments: [
       (
         ["--quiet", "--verbose"], "--quiet and --verbose contradict each other",
@@ -148,6 +163,16 @@ struct UsageErrorTests {
       (["show"], "show needs a screen", "'snapshot list' names the screens"),
       (["merge"], "merge needs a report", "name the JSON reports of all parts"),
       (["show", "--"], "show needs a screen", "'snapshot list' names the screens"),
+      (
+        ["coverage", "home"],
+        "coverage takes no screens, it walks all of them; it was given 'home'",
+        "write coverage without it"
+      ),
+      (
+        ["coverage", "--", "--json"],
+        "coverage takes no screens, it walks all of them; it was given '--json'",
+        "write coverage without it"
+      ),
     ])
   func contradictions(words: [String], message: String, hint: String) {
     #expect(Self.text(for: words) == "\(message)\nhint: \(hint)")

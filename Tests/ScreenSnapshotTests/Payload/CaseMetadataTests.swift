@@ -21,6 +21,55 @@ struct CaseMetadataTests {
     #expect(names(of: Never.self) ?? [] == [])
   }
 
+  @Test("are those of all cases, also of equal ones and of those that are not available")
+  func oddCases() {
+    #expect(names(of: Labels.self) == ["move", "move", "stay"])
+    let labels = CaseMetadata(of: Labels.self)
+    #expect(
+      [Labels.stay, .move(by: 1), .move(to: "")].map { labels?.tag(of: $0) } == [2, 0, 1])
+    #expect(names(of: Withdrawn.self) == ["kept", "gone", "last"])
+    #expect([Withdrawn.kept, .last].map { name(of: $0) } == ["kept", "last"])
+    #expect(names(of: Quoted.self) == ["default", "init", "self"])
+    #expect(names(of: LongName.self)?.map(\.count) == [3, 90])
+  }
+
+  @Test("are read alone where there are no values, or none that can be told apart")
+  func withoutValues() throws {
+    #expect(try CaseMetadata.names(of: Never.self) == [])
+    #expect(try CaseMetadata.names(of: Nothing.self) == [])
+    #expect(try CaseMetadata.names(of: Loadable<Never>.self) == ["loaded", "failed", "loading"])
+    #expect(try CaseMetadata.names(of: Outer<Int>.Inner<String>.self) == ["both", "first"])
+    #expect(name(of: Loadable<Never>.loading) == "loading")
+    #expect(name(of: Outer<Int>.Inner<String>.both(1, "")) == "both")
+  }
+
+  #if canImport(ObjectiveC)
+    @Test("are those of enums that Objective-C sees, and none of those that it declares")
+    func objectiveC() {
+      #expect(names(of: Visible.self) == ["zero", "one"])
+      #expect(name(of: Visible.one) == "one")
+      #expect(throws: CaseMetadata.Absence.noNames) {
+        try CaseMetadata.names(of: URLSessionTask.State.self)
+      }
+    }
+  #endif
+
+  @Test("are refused with the reason")
+  func absence() {
+    let types: [Any.Type] = [Int.self, Book.self, Node.self, (any Hashable).self, Int?.self]
+    for type in types {
+      #expect(throws: CaseMetadata.Absence.noEnum) { try CaseMetadata.names(of: type) }
+      #expect(throws: CaseMetadata.Absence.noEnum) { try CaseMetadata(reading: type) }
+    }
+  }
+
+  @Test("are none of a value of another type")
+  func foreignValues() {
+    #expect(CaseMetadata(of: Plain.self)?.name(of: Single.only) == nil)
+    #expect(CaseMetadata(of: Plain.self)?.tag(of: 1) == nil)
+    #expect(CaseMetadata(of: Plain.self)?.name(of: Plain?.none as Any) == nil)
+  }
+
   @Test("are there for enums of other modules")
   func imported() {
     #expect(
@@ -119,5 +168,38 @@ private enum Mixed {
 }
 
 private enum Thin { case alone(Int) }
+
+private enum Labels {
+  case move(by: Int)
+  case move(to: String)
+  case stay
+}
+
+private enum Withdrawn {
+  case kept
+  @available(*, unavailable) case gone
+  case last
+}
+
+private enum Quoted { case `default`, `init`, `self` }
+
+private enum Nothing {}
+
+private enum Outer<First> {
+  enum Inner<Second> {
+    case first
+    case both(First, Second)
+  }
+}
+
+#if canImport(ObjectiveC)
+  @objc private enum Visible: Int { case zero, one }
+#endif
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+private enum LongName {
+  case two
+  case aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+}
 
 private actor Counter {}

@@ -2,10 +2,15 @@
 ///
 /// `Mirror` names a case only where it has a payload, and a type's `description` may say anything.
 /// The metadata has the names of all cases in the order of their tags: those with payloads first,
-/// then those without, each in declared order.
+/// then those without, each in declared order. Cases that are not available are among them, and
+/// cases that differ in their labels alone have one name.
+///
+/// Nothing is followed that was not checked: the kind of the type, of its descriptor and of its
+/// table of cases, that counts agree, and that a name is short, ends, and is UTF-8.
 ///
 /// - SeeAlso: The compiler's `docs/ABI/TypeMetadata.rst` (enum metadata, nominal type
-///   descriptors), `include/swift/RemoteInspection/Records.h` (field descriptors) and
+///   descriptors), `include/swift/ABI/MetadataValues.h` (kinds),
+///   `include/swift/RemoteInspection/Records.h` (field descriptors) and
 ///   `include/swift/ABI/ValueWitness.def` (`getEnumTag`). These are stable on Apple platforms;
 ///   on others the toolchain that builds the harness is the one that runs it.
 struct CaseMetadata {
@@ -22,22 +27,42 @@ struct CaseMetadata {
   ///
   /// - Parameter type: Any type.
   init?(of type: Any.Type) {
-    self.type = type
-    metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard
-      Self.isEnum(metadata),
-      let getEnumTag = Self.tagFunction(of: metadata),
-      let names = Self.caseNames(of: metadata)
-    else { return nil }
-    self.getEnumTag = getEnumTag
-    self.names = names
+    do {
+      try self.init(reading: type)
+    } catch {
+      return nil
+    }
   }
 
-  /// The name of the value's case.
+  /// Reads the cases of a type, and says why it cannot.
+  ///
+  /// - Parameter type: Any type.
+  /// - Throws: ``Absence``.
+  init(reading type: Any.Type) throws(Absence) {
+    names = try Self.names(of: type)
+    self.type = type
+    metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard let getEnumTag = Self.tagFunction(of: metadata) else { throw .noTags }
+    self.getEnumTag = getEnumTag
+  }
+
+  /// The names of a type's cases alone, also where its values cannot be told apart.
+  ///
+  /// - Parameter type: Any type.
+  /// - Returns: The names in the order of the tags; none for an enum that has no cases.
+  /// - Throws: ``Absence``.
+  static func names(of type: Any.Type) throws(Absence) -> [String] {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard isEnum(metadata) else { throw .noEnum }
+    guard let names = caseNames(of: metadata) else { throw .noNames }
+    return names
+  }
+
+  /// The position of the value's case in ``names``.
   ///
   /// - Parameter value: A value of the type that was read.
-  /// - Returns: Nil where the tag is not among the cases.
-  func name(of value: Any) -> String? {
+  /// - Returns: Nil where the tag is not among the cases, or the value is of another type.
+  func tag(of value: Any) -> Int? {
     func tag<Value>(of value: Value) -> UInt32? {
       guard Value.self == type else { return nil }
       return withUnsafePointer(to: value) { getEnumTag(UnsafeRawPointer($0), metadata) }
@@ -48,7 +73,28 @@ struct CaseMetadata {
     // What came through generic code may be an `Any` that holds another existential.
     guard let tag = _openExistential(value, do: tag(of:)) ?? _openExistential(type, do: unboxedTag)
     else { return nil }
-    return names.indices.contains(Int(tag)) ? names[Int(tag)] : nil
+    return names.indices.contains(Int(tag)) ? Int(tag) : nil
+  }
+
+  /// The name of the value's case.
+  ///
+  /// - Parameter value: A value of the type that was read.
+  /// - Returns: Nil where the tag is not among the cases.
+  func name(of value: Any) -> String? {
+    tag(of: value).map { names[$0] }
+  }
+}
+
+extension CaseMetadata {
+  /// Why the cases of a type cannot be read.
+  enum Absence: Error, Equatable {
+    /// The type is a struct, a class, an existential or anything else.
+    case noEnum
+    /// C declares the enum, or it was compiled with `-disable-reflection-metadata` or
+    /// `-disable-reflection-names`.
+    case noNames
+    /// The type has no function that tells a value's case.
+    case noTags
   }
 }
 
@@ -69,12 +115,18 @@ extension CaseMetadata {
     static let hasEnumWitnesses: UInt32 = 0x0020_0000
     /// The flags and the count of extra inhabitants, four bytes each, stand before `getEnumTag`.
     static let getEnumTag = witnessFlags + 8
+    /// The low five bits of a context descriptor's flags: `ContextDescriptorKind::Enum`.
+    static let descriptorKind: UInt32 = 0x1F
+    static let enumDescriptor: UInt32 = 18
     /// `TargetTypeContextDescriptor::Fields`.
     static let fields = 16
     /// `TargetEnumDescriptor::NumPayloadCasesAndPayloadSizeOffset`, its low 24 bits.
     static let payloadCaseCount = 20
     /// `TargetEnumDescriptor::NumEmptyCases`.
     static let emptyCaseCount = 24
+    /// `FieldDescriptor::Kind`, two bytes: `Enum` or `MultiPayloadEnum`.
+    static let tableKind = 8
+    static let enumTables: ClosedRange<UInt16> = 2...3
     /// `FieldDescriptor::FieldRecordSize`, two bytes, then `NumFields`, four.
     static let recordSize = 10
     static let recordCount = 12
@@ -83,6 +135,8 @@ extension CaseMetadata {
     static let recordName = 8
     /// More cases than this are taken for a misread table.
     static let mostCases: UInt32 = 65_536
+    /// A longer name is taken for a misread one, in bytes of UTF-8.
+    static let longestName = 4096
   }
 
   private static func isEnum(_ metadata: UnsafeRawPointer) -> Bool {
@@ -100,20 +154,41 @@ extension CaseMetadata {
   /// The names in the field descriptor, where the table is there and agrees with the type's counts.
   private static func caseNames(of metadata: UnsafeRawPointer) -> [String]? {
     let descriptor = metadata.load(fromByteOffset: Layout.word, as: UnsafeRawPointer.self)
-    guard let fields = relative(descriptor + Layout.fields) else { return nil }
+    let kind = descriptor.load(as: UInt32.self) & Layout.descriptorKind
+    guard kind == Layout.enumDescriptor else { return nil }
     let payloads = descriptor.load(fromByteOffset: Layout.payloadCaseCount, as: UInt32.self)
     let empties = descriptor.load(fromByteOffset: Layout.emptyCaseCount, as: UInt32.self)
-    let size = Int(fields.load(fromByteOffset: Layout.recordSize, as: UInt16.self))
-    let count = fields.load(fromByteOffset: Layout.recordCount, as: UInt32.self)
-    guard
-      count == (payloads & 0xFF_FFFF) &+ empties, count <= Layout.mostCases,
-      size >= Layout.recordName + 4
-    else { return nil }
-    let names = (0..<Int(count)).compactMap { index in
-      relative(fields + Layout.firstRecord + index * size + Layout.recordName)
-        .map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+    let count = (payloads & 0xFF_FFFF) &+ empties
+    if count == 0 { return [] }
+    guard count <= Layout.mostCases, let table = relative(descriptor + Layout.fields) else {
+      return nil
     }
-    return names.count == Int(count) ? names : nil
+    return names(in: table, count: Int(count))
+  }
+
+  /// The names in a field descriptor that has as many records.
+  private static func names(in table: UnsafeRawPointer, count: Int) -> [String]? {
+    let kind = table.load(fromByteOffset: Layout.tableKind, as: UInt16.self)
+    let size = Int(table.load(fromByteOffset: Layout.recordSize, as: UInt16.self))
+    guard
+      Layout.enumTables.contains(kind), size >= Layout.recordName + 4,
+      table.load(fromByteOffset: Layout.recordCount, as: UInt32.self) == UInt32(count)
+    else { return nil }
+    let names = (0..<count).compactMap { index in
+      relative(table + Layout.firstRecord + index * size + Layout.recordName).flatMap(name(at:))
+    }
+    return names.count == count ? names : nil
+  }
+
+  /// The text up to the next zero; no case has an empty name, but a stripped one.
+  private static func name(at start: UnsafeRawPointer) -> String? {
+    let length = (0...Layout.longestName).first {
+      start.load(fromByteOffset: $0, as: UInt8.self) == 0
+    }
+    guard let length, length > 0 else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: start, count: length)
+    let name = String(decoding: bytes, as: UTF8.self)
+    return name.utf8.elementsEqual(bytes) ? name : nil
   }
 
   /// Follows a relative pointer: a signed 32-bit distance from where it is stored, 0 for none.

@@ -1,0 +1,20 @@
+import ScreenSnapshot
+
+extension CommandRun {
+  /// Tells which cases of the app's types no screen shows.
+  func coverage() async throws -> Int32 {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let report = await walk.coverage()
+    let time = clock.now - start
+    if options.json {
+      console.output(try report.json())
+      return report.status
+    }
+    let printer = CoveragePrinter(
+      style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity)
+    for line in printer.lines(on: report) { console.print(line) }
+    console.print(printer.summary(of: report, time))
+    return report.status
+  }
+}

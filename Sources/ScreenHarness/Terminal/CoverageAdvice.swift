@@ -1,0 +1,36 @@
+import ScreenSnapshot
+
+/// What to do next, where cases are not shown.
+enum CoverageAdvice {
+  /// The most exceptions that are spelt out: the others are like them.
+  private static let most = 5
+
+  /// The advice for a report; empty where every case is shown or excepted, and where a screen that
+  /// could not be shown may show it.
+  static func lines(after report: CoverageReport) -> [String] {
+    if report.sawNothing { return ["Coverage is of enums; none of the app's types is one."] }
+    let cases = report.uncovered
+    guard !cases.isEmpty, report.failures.isEmpty else { return [] }
+    let goal = cases.count == 1 ? "this case" : "these cases"
+    let hasExceptions = !report.accepted.isEmpty || !report.stale.isEmpty
+    let entries = cases.prefix(most).map { "    \(entry(for: $0))," }
+    let rest = cases.count > most ? ["    // and so on, for \(cases.count - most) more"] : []
+    let list = entries + rest
+    let place = hasExceptions ? "'exceptions' of the harness" : "the harness"
+    return [
+      "To cover \(goal), add a screen that shows it; or add a reason why none does to \(place):"
+    ] + (hasExceptions ? list : [Self.declaration] + list + ["  ]"])
+  }
+
+  private static let declaration = "  static let exceptions: [CoverageException] = ["
+
+  private static func entry(for uncovered: UncoveredCase) -> String {
+    let name = TextColumns.visible(uncovered.name)
+    return #".\#(uncovered.kind.rawValue)("\#(name)", because: "why no screen shows it")"#
+  }
+}
+
+extension CoverageKind {
+  /// Several of the kind, as headings and messages say it.
+  var plural: String { "\(rawValue)s" }
+}

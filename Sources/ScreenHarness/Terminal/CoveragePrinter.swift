@@ -1,0 +1,145 @@
+import ScreenSnapshot
+
+/// Puts the coverage into lines for people.
+struct CoveragePrinter {
+  private let style: Style
+  private let verbosity: Options.Verbosity
+
+  init(style: Style, verbosity: Options.Verbosity) {
+    self.style = style
+    self.verbosity = verbosity
+  }
+
+  /// The lines on every type, on exceptions, on screens, and what to do next.
+  func lines(on report: CoverageReport) -> [String] {
+    guard verbosity != .quiet else { return [] }
+    let width = report.types.map { "\($0.shownCount)".count }.max() ?? 0
+    return report.types.flatMap { lines(on: $0, numberWidth: width) }
+      + report.accepted.map(line(onAccepted:))
+      + report.stale.map(line(onStale:))
+      + report.failures.map(line(on:))
+      + report.lookalikes.map(note(onLookalikes:))
+      + CoverageAdvice.lines(after: report)
+  }
+
+  /// The counts, and the time: the last line of every run.
+  func summary(of report: CoverageReport, _ time: Duration) -> String {
+    let cases = report.caseCount == 1 ? "1 case" : "\(report.caseCount) cases"
+    let counts = counts(of: report).joined(separator: ", ")
+    return "\(counts.isEmpty ? cases : "\(cases): \(counts)") (\(ReportPrinter.text(of: time)))"
+  }
+
+  private func counts(of report: CoverageReport) -> [String] {
+    let missing = report.types.filter { $0.obstacle != nil }.map(\.kind.plural)
+    var counts: [String] = []
+    func add(_ count: Int, _ words: String, _ emphasis: Style.Emphasis) {
+      if count > 0 { counts.append(style.paint("\(count) \(words)", emphasis)) }
+    }
+    add(report.shownCount, "shown", .dim)
+    add(report.uncovered.count, "not shown", .yellow)
+    add(report.exceptedCount, "excepted", .dim)
+    add(
+      report.stale.count, report.stale.count == 1 ? "stale exception" : "stale exceptions",
+      .magenta)
+    add(
+      report.failures.count, report.failures.count == 1 ? "invalid screen" : "invalid screens",
+      .red)
+    if !missing.isEmpty { counts.append("\(Wording.enumeration(missing)) not looked at") }
+    return counts
+  }
+}
+
+// MARK: - Types
+
+extension CoveragePrinter {
+  private func lines(on type: TypeCoverage, numberWidth: Int) -> [String] {
+    let label = label(type.kind.plural, .bold)
+    if let obstacle = type.obstacle {
+      return ["\(label)not looked at: \(obstacle.words(on: TextColumns.visible(type.typeName)))"]
+    }
+    let number = "\(type.shownCount)"
+    let padding = String(repeating: " ", count: numberWidth - number.count)
+    let names = type.uncovered.map { style.paint(TextColumns.visible($0), .yellow) }
+    let missing = names.isEmpty ? "" : "; not: \(names.joined(separator: ", "))"
+    let line = "\(label)\(padding)\(number) of \(type.cases.count) shown\(missing)"
+    return [line] + (verbosity == .verbose ? caseLines(of: type) : [])
+  }
+
+  /// A line for each case, with a screen that shows it.
+  private func caseLines(of type: TypeCoverage) -> [String] {
+    let names = type.cases.map { TextColumns.visible($0.name) }
+    let width = names.map(TextColumns.width(of:)).max() ?? 0
+    return zip(names, type.cases).map { name, found in
+      let padding = String(repeating: " ", count: width - TextColumns.width(of: name))
+      return "  \(name)\(padding)  \(screens(of: found))"
+    }
+  }
+
+  private func screens(of found: CaseCoverage) -> String {
+    guard let screen = found.firstScreen else { return found.isExcepted ? "excepted" : "–" }
+    let more = found.screenCount - 1
+    return TextColumns.visible(screen) + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// The first word of a line, as wide as the longest.
+  private func label(_ word: String, _ emphasis: Style.Emphasis) -> String {
+    style.paint(word, emphasis) + String(repeating: " ", count: 10 - word.count)
+  }
+}
+
+// MARK: - Exceptions and screens
+
+extension CoveragePrinter {
+  private func line(onAccepted exception: CoverageException) -> String {
+    let reason = TextColumns.visible(exception.reason)
+    return "\(label("excepted", .dim))\(exception.words): \(reason)"
+  }
+
+  private func line(onStale stale: StaleException) -> String {
+    let words = stale.fault.words(on: stale.exception)
+    return "\(label("stale", .magenta))exception for \(stale.exception.words): \(words)"
+  }
+
+  private func line(on failure: ScreenFailure) -> String {
+    let screen = style.paint(TextColumns.visible(failure.screen), .bold)
+    return "\(label("invalid", .red))\(screen)  \(TextColumns.visible(failure.reason))"
+  }
+
+  private func note(onLookalikes screens: [String]) -> String {
+    let names = Wording.enumeration(screens.map(TextColumns.visible))
+    return "note: \(names) show the same but for name and link"
+  }
+}
+
+extension CoverageObstacle {
+  /// Why a type was not looked at, in words.
+  fileprivate func words(on type: String) -> String {
+    switch self {
+    case .noEnum: "\(type) is no enum"
+    case .noNames: "the names of the cases of \(type) are not in the program"
+    case .noTags: "the cases of \(type) cannot be told apart at run time"
+    }
+  }
+}
+
+extension CoverageException {
+  /// The kind and the name.
+  fileprivate var words: String { "\(kind.rawValue) \(TextColumns.visible(caseName))" }
+}
+
+extension StaleException.Fault {
+  /// What is wrong, and what to do.
+  fileprivate func words(on exception: CoverageException) -> String {
+    switch self {
+    case .shown(let screen):
+      "it is shown by \(TextColumns.visible(screen)); delete the exception"
+    case .noSuchCase([]): "there is no such case; delete the exception"
+    case .noSuchCase(let nearest):
+      "there is no such case; did you mean \(Wording.alternatives(nearest))?"
+    case .noSuchType: "the app has no \(exception.kind.plural); delete the exception"
+    case .notLookedAt: "\(exception.kind.plural) are not looked at; delete the exception"
+    case .repeated: "an exception before it is for the same case; delete one of them"
+    case .noReason: "it gives no reason; say why no screen shows it"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+extension CoverageReport {
+  /// The report as one JSON object: keys sorted, what is absent left out.
+  ///
+  /// - Returns: UTF-8 text with a newline at its end.
+  /// - Throws: What `JSONEncoder` throws.
+  package func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(Document(self)), as: UTF8.self) + "\n"
+  }
+
+  /// Schema 1 of the report.
+  private struct Document: Encodable {
+    var schema = 1
+    let manifest: String
+    let status: Int32
+    let counts: Counts
+    let types: [CaseType]
+    let exceptions: [Exception]
+    let lookalikes: [[String]]
+    let invalid: [Invalid]
+
+    init(_ report: CoverageReport) {
+      manifest = report.manifest
+      status = report.status
+      counts = Counts(report)
+      types = report.types.map { CaseType($0) }
+      exceptions =
+        report.accepted.map { Exception($0) }
+        + report.stale.map { Exception($0.exception, stale: $0.fault) }
+      lookalikes = report.lookalikes
+      invalid = report.failures.map { Invalid(screen: $0.screen, reason: $0.reason) }
+    }
+  }
+
+  private struct Counts: Encodable {
+    let cases: Int
+    let shown: Int
+    let uncovered: Int
+    let excepted: Int
+
+    init(_ report: CoverageReport) {
+      cases = report.caseCount
+      shown = report.shownCount
+      uncovered = report.uncovered.count
+      excepted = report.exceptedCount
+    }
+  }
+
+  private struct CaseType: Encodable {
+    let kind: CoverageKind
+    let type: String
+    let notLookedAt: String?
+    let cases: [Case]?
+
+    init(_ coverage: TypeCoverage) {
+      kind = coverage.kind
+      type = coverage.typeName
+      notLookedAt = coverage.obstacle?.rawValue
+      cases = coverage.obstacle == nil ? coverage.cases.map { Case($0) } : nil
+    }
+  }
+
+  private struct Case: Encodable {
+    let name: String
+    let screens: Int
+    let firstScreen: String?
+    let excepted: Bool?
+
+    init(_ coverage: CaseCoverage) {
+      name = coverage.name
+      screens = coverage.screenCount
+      firstScreen = coverage.firstScreen
+      excepted = coverage.isExcepted ? true : nil
+    }
+  }
+
+  private struct Exception: Encodable {
+    let kind: CoverageKind
+    let name: String
+    let reason: String
+    let stale: String?
+
+    init(_ exception: CoverageException, stale fault: StaleException.Fault? = nil) {
+      kind = exception.kind
+      name = exception.caseName
+      reason = exception.reason
+      stale = fault?.name
+    }
+  }
+
+  private struct Invalid: Encodable {
+    let screen: String
+    let reason: String
+  }
+}
+
+extension StaleException.Fault {
+  /// The fault in one word.
+  fileprivate var name: String {
+    switch self {
+    case .shown: "shown"
+    case .noSuchCase: "noSuchCase"
+    case .noSuchType: "noSuchType"
+    case .notLookedAt: "notLookedAt"
+    case .repeated: "repeated"
+    case .noReason: "noReason"
+    }
+  }
+}

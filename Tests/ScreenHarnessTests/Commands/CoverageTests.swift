@@ -1,0 +1,279 @@
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("Covering every case")
+@MainActor
+struct CoverageTests {
+  private let tool: ToolRun
+
+  init() throws {
+    tool = try ToolRun()
+  }
+
+  @Test("is green where every case is shown, and needs no goldens")
+  func green() async {
+    #expect(
+      await tool("coverage")
+        == .init(
+          status: 0,
+          output: """
+            routes    1 of 1 shown
+            sheets    1 of 1 shown
+            tabs      2 of 2 shown
+            4 cases: 4 shown (TIME)
+
+            """))
+    #expect(
+      await tool("coverage", "--quiet")
+        == .init(status: 0, output: "4 cases: 4 shown (TIME)\n"))
+  }
+
+  @Test("lists what is not shown, what it could not look at, and what to do next")
+  func uncovered() async {
+    #expect(
+      await tool("coverage", of: MarketSnapshots.self)
+        == .init(
+          status: 1,
+          output: """
+            routes    2 of 7 shown; not: debugMenu, cellar, attic, roof, well
+            sheets    1 of 1 shown
+            tabs      not looked at: Tab is no enum
+            flows     1 of 1 shown
+            note: stall and sameStall show the same but for name and link
+            To cover these cases, add a screen that shows it; or add a reason why none does to \
+            the harness:
+              static let exceptions: [CoverageException] = [
+                .route("debugMenu", because: "why no screen shows it"),
+                .route("cellar", because: "why no screen shows it"),
+                .route("attic", because: "why no screen shows it"),
+                .route("roof", because: "why no screen shows it"),
+                .route("well", because: "why no screen shows it"),
+              ]
+            9 cases: 4 shown, 5 not shown, tabs not looked at (TIME)
+
+            """))
+  }
+
+  private static let exceptions: [CoverageException] = [
+    .route("cellar", because: "locked"), .route("attic", because: "locked, too"),
+    .route("roof", because: "for cats"), .route("well", because: "dry"),
+  ]
+
+  @Test("lists exceptions with their reasons, and what is wrong with stale ones")
+  func exceptions() async {
+    let stale: [CoverageException] = [
+      .route("stall", because: "old"), .route("debugMenue", because: "typed wrongly"),
+      .sheet("kiosk", because: "gone"), .overlay("rain", because: "weather"),
+      .tab("Square", because: "a value"), .route("cellar", because: "again"),
+      .route("debugMenu", because: ""),
+    ]
+    let result = await MarketSnapshots.$exceptions.withValue(Self.exceptions + stale) {
+      await tool("coverage", of: MarketSnapshots.self)
+    }
+    #expect(
+      result
+        == .init(
+          status: 1,
+          output: """
+            routes    2 of 7 shown; not: debugMenu
+            sheets    1 of 1 shown
+            tabs      not looked at: Tab is no enum
+            flows     1 of 1 shown
+            excepted  route cellar: locked
+            excepted  route attic: locked, too
+            excepted  route roof: for cats
+            excepted  route well: dry
+            stale     exception for route stall: it is shown by stall; delete the exception
+            stale     exception for route debugMenue: there is no such case; did you mean debugMenu?
+            stale     exception for sheet kiosk: there is no such case; delete the exception
+            stale     exception for overlay rain: the app has no overlays; delete the exception
+            stale     exception for tab Square: tabs are not looked at; delete the exception
+            stale     exception for route cellar: an exception before it is for the same case; \
+            delete one of them
+            stale     exception for route debugMenu: it gives no reason; say why no screen shows it
+            note: stall and sameStall show the same but for name and link
+            To cover this case, add a screen that shows it; or add a reason why none does to \
+            'exceptions' of the harness:
+                .route("debugMenu", because: "why no screen shows it"),
+            9 cases: 4 shown, 1 not shown, 4 excepted, 7 stale exceptions, tabs not looked at (TIME)
+
+            """))
+  }
+
+  @Test("names a screen for each case where asked for more")
+  func verbose() async {
+    let exceptions = Self.exceptions + [.route("debugMenu", because: "debug builds only")]
+    let result = await MarketSnapshots.$exceptions.withValue(exceptions) {
+      await tool("coverage", "--verbose", of: MarketSnapshots.self)
+    }
+    #expect(
+      result
+        == .init(
+          status: 0,
+          output: """
+            routes    2 of 7 shown
+              stall      stall and 1 more
+              backyard   stall and 1 more
+              debugMenu  excepted
+              cellar     excepted
+              attic      excepted
+              roof       excepted
+              well       excepted
+            sheets    1 of 1 shown
+              map  map
+            tabs      not looked at: Tab is no enum
+            flows     1 of 1 shown
+              market  square and 3 more
+            excepted  route cellar: locked
+            excepted  route attic: locked, too
+            excepted  route roof: for cats
+            excepted  route well: dry
+            excepted  route debugMenu: debug builds only
+            note: stall and sameStall show the same but for name and link
+            9 cases: 4 shown, 5 excepted, tabs not looked at (TIME)
+
+            """))
+  }
+
+  @Test("ends with 2 where a screen cannot be shown, and gives no advice then")
+  func invalid() async {
+    let result = await ShopSnapshots.$isBroken.withValue(true) {
+      await tool("coverage", variables: ["CLICOLOR_FORCE": "1"])
+    }
+    #expect(
+      result
+        == .init(
+          status: 2,
+          output: """
+            \u{1B}[1mroutes\u{1B}[0m    1 of 1 shown
+            \u{1B}[1msheets\u{1B}[0m    1 of 1 shown
+            \u{1B}[1mtabs\u{1B}[0m      1 of 2 shown; not: \u{1B}[33mcart\u{1B}[0m
+            \u{1B}[31minvalid\u{1B}[0m   \u{1B}[1mcart\u{1B}[0m  the cart could not be loaded
+            4 cases: \u{1B}[2m3 shown\u{1B}[0m, \u{1B}[33m1 not shown\u{1B}[0m, \
+            \u{1B}[31m1 invalid screen\u{1B}[0m (TIME)
+
+            """))
+  }
+
+  @Test("is one JSON object where asked for")
+  func json() async {
+    let exceptions: [CoverageException] = [
+      .tab("cart", because: "closed"), .sheet("filter", because: "old"),
+    ]
+    let result = await ShopSnapshots.$isBroken.withValue(true) {
+      await ShopSnapshots.$exceptions.withValue(exceptions) { await tool("coverage", "--json") }
+    }
+    #expect(result == .init(status: 2, output: Self.json))
+  }
+
+  @Test("says in JSON what it could not look at")
+  func jsonObstacle() async {
+    let output = await tool("coverage", "--json", of: MarketSnapshots.self).output
+    let tabs = """
+          {
+            "kind" : "tab",
+            "notLookedAt" : "noEnum",
+            "type" : "Tab"
+          },
+
+      """
+    #expect(output.contains(tabs))
+  }
+
+  @Test("takes no screens, and no options about goldens")
+  func usage() async {
+    #expect(
+      await tool("coverage", "cart")
+        == .init(
+          status: 64,
+          errors: """
+            error: coverage takes no screens, it walks all of them; it was given 'cart'
+            hint: write coverage without it
+
+            """))
+    #expect(await tool("coverage", "--layout", "compact").status == 64)
+    #expect(
+      await tool("coverage", of: EmptySnapshots.self).errors.hasPrefix(
+        "error: the manifest Empty has no screens"))
+  }
+}
+
+extension CoverageTests {
+  private static let json = """
+    {
+      "counts" : {
+        "cases" : 4,
+        "excepted" : 1,
+        "shown" : 3,
+        "uncovered" : 0
+      },
+      "exceptions" : [
+        {
+          "kind" : "tab",
+          "name" : "cart",
+          "reason" : "closed"
+        },
+        {
+          "kind" : "sheet",
+          "name" : "filter",
+          "reason" : "old",
+          "stale" : "shown"
+        }
+      ],
+      "invalid" : [
+        {
+          "reason" : "the cart could not be loaded",
+          "screen" : "cart"
+        }
+      ],
+      "lookalikes" : [
+
+      ],
+      "manifest" : "Shop",
+      "schema" : 1,
+      "status" : 2,
+      "types" : [
+        {
+          "cases" : [
+            {
+              "firstScreen" : "product",
+              "name" : "product",
+              "screens" : 1
+            }
+          ],
+          "kind" : "route",
+          "type" : "ShopRoute"
+        },
+        {
+          "cases" : [
+            {
+              "firstScreen" : "filterSheet",
+              "name" : "filter",
+              "screens" : 1
+            }
+          ],
+          "kind" : "sheet",
+          "type" : "ShopSheet"
+        },
+        {
+          "cases" : [
+            {
+              "firstScreen" : "shelf",
+              "name" : "shelf",
+              "screens" : 3
+            },
+            {
+              "excepted" : true,
+              "name" : "cart",
+              "screens" : 0
+            }
+          ],
+          "kind" : "tab",
+          "type" : "ShopTab"
+        }
+      ]
+    }
+
+    """
+}
