@@ -20,18 +20,8 @@ extension ShellTests {
       let result = try package.snapshot()
       #expect(
         result.output == """
-          new       compact/noteList  no golden yet
-          new       regular/noteList  no golden yet
-          new       compact/noteDetail  no golden yet
-          new       regular/noteDetail  no golden yet
-          new       compact/noteCreateSheet  no golden yet
-          new       regular/noteCreateSheet  no golden yet
-          new       compact/noteEditSheet  no golden yet
-          new       regular/noteEditSheet  no golden yet
-          new       compact/search  no golden yet
-          new       regular/search  no golden yet
-          new       compact/settings  no golden yet
-          new       regular/settings  no golden yet
+          new       6 screens in 2 layouts  no golden yet
+            noteList, noteDetail, noteCreateSheet, noteEditSheet, search, settings
           These screens have no goldens yet. To record them, for review and commit:
             swift package --allow-writing-to-package-directory snapshot record
           6 screens in 2 layouts: 12 new (TIME)
@@ -124,7 +114,7 @@ extension ShellTests.NotesTests {
     """
 
   private static let change = """
-    changed   compact/search  stack: 0 → 1
+    changed   compact/search  stack: 0 → 1 (+ settings)
     --- a/manifests/Notes/compact/search.txt
     +++ b/manifests/Notes/compact/search.txt
     @@ -1,9 +1,11 @@

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("Reports")
+@MainActor
+struct ReportFileTests {
+  private let tool: ToolRun
+
+  init() throws {
+    tool = try ToolRun()
+  }
+
+  @Test("are written in every form that is asked for, in folders that are made for them")
+  func forms() async throws {
+    let result = await tool(
+      "--report", "json=out/a.json", "--report=junit=out/b.xml", "--report", "markdown=out/c.md",
+      "--report", "html=out/d.html", "--report", "patch=out/deep/e.patch", "compact/*")
+    #expect(result.status == 1)
+    #expect(
+      try tool.files(in: "out") == ["a.json", "b.xml", "c.md", "d.html", "deep/e.patch"])
+    #expect(try tool.text(of: "out/a.json").hasPrefix("{\n  \"counts\" : {\n    \"new\" : 4\n"))
+    #expect(try tool.text(of: "out/b.xml").contains("<testsuites name=\"Shop\" tests=\"4\""))
+    #expect(try tool.text(of: "out/c.md").contains("swift run ShopSnapshots record 'compact/*'"))
+    #expect(try tool.text(of: "out/deep/e.patch").hasPrefix("diff --git a/manifests/Shop/"))
+    #expect(try tool.text(of: "out/d.html").contains("Shop"))
+  }
+
+  @Test("end the run with 2 where they cannot be written, and the others are written")
+  func unwritable() async throws {
+    _ = await tool("record")
+    try tool.write("", to: "file")
+    let result = await tool("--report", "json=file/a.json", "--report", "json=b.json")
+    #expect(result.status == 2)
+    #expect(result.output == "4 screens in 2 layouts: 8 matched (TIME)\n")
+    // In the words of the system, which differ between systems.
+    #expect(result.errors.hasPrefix("error: the json report file/a.json cannot be written: "))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(try tool.text(of: "b.json").contains("\"matched\" : 8"))
+  }
+
+  @Test("are no two in one file")
+  func sameFile() async throws {
+    let result = await tool("--report", "json=a", "--report", "html=a")
+    #expect(
+      result
+        == .init(
+          status: 64,
+          errors: """
+            error: two reports cannot be one file, 'a'
+            hint: give each a path of its own
+
+            """))
+  }
+
+  @Test("of parts are merged into one, which is that of the whole")
+  func merge() async throws {
+    _ = await tool("record", "compact/*")
+    let whole = await ShopSnapshots.$productName.withValue("Coffee") { [tool] in
+      await tool("--report", "patch=whole.patch", "--report", "json=whole.json")
+    }
+    for index in 1...3 {
+      _ = await ShopSnapshots.$productName.withValue("Coffee") { [tool] in
+        await tool("--shard", "\(index)/3", "--report", "json=\(index).json")
+      }
+    }
+    let merged = await tool(
+      "merge", "2.json", "3.json", "1.json", "--report", "json=all.json", "--report",
+      "patch=all.patch")
+    #expect(merged.status == whole.status)
+    #expect(merged.output.hasSuffix("4 screens in 2 layouts: 3 matched, 1 changed, 4 new (TIME)\n"))
+    let names = { (path: String) in
+      try tool.text(of: path).split(separator: "\n").filter { $0.contains("\"golden\"") }.sorted()
+    }
+    #expect(try names("all.json") == names("whole.json"))
+    #expect(
+      try tool.text(of: "all.patch").split(separator: "\n").sorted()
+        == tool.text(of: "whole.patch").split(separator: "\n").sorted())
+  }
+
+  @Test("of which one is missing are merged, and end with 2")
+  func missingPart() async throws {
+    _ = await tool("record")
+    _ = await tool("--shard", "2/3", "--report", "json=2.json")
+    #expect(
+      await tool("merge", "2.json")
+        == .init(
+          status: 2, output: "1 screen in 2 layouts: 2 matched (TIME)\n",
+          errors: """
+            error: 2 parts are missing: 1 and 3
+            hint: merge the reports of all parts; one that was not written belongs to a job that failed
+
+            """))
+  }
+
+  @Test("that are none are refused, with what to do")
+  func refused() async throws {
+    try tool.write("{}", to: "a.json")
+    #expect(
+      await tool("merge", "a.json")
+        == .init(
+          status: 2,
+          errors: """
+            error: 'a.json' cannot be merged: it is no JSON report: it has no 'schema'
+            hint: 'snapshot --report json=PATH' writes one
+
+            """))
+    #expect(
+      await tool("merge", "none.json")
+        == .init(
+          status: 2,
+          errors: """
+            error: the report 'none.json' cannot be read: No such file or directory
+            hint: 'snapshot --report json=PATH' writes one
+
+            """))
+  }
+}

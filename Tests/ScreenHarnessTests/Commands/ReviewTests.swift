@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("Going through differences")
+@MainActor
+struct ReviewTests {
+  private let tool: ToolRun
+
+  /// Three goldens that differ: the product's in both layouts, and one that is obsolete.
+  init() async throws {
+    tool = try ToolRun()
+    _ = await ShopSnapshots.$productName.withValue("Coffee") { [tool] in await tool("record") }
+    try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
+  }
+
+  private static let prompt = "[a]ccept, [l]ike it: all 2, [s]kip, [q]uit, [?]: "
+
+  @Test("shows one, and writes what is accepted at once")
+  func accepts() async throws {
+    let result = await tool(["review"], answers: ["a", "s", "q"])
+    #expect(
+      result
+        == .init(
+          status: 1,
+          output: """
+            1 of 3
+            changed   compact/product  name: "Coffee" → "Tea"
+            --- a/manifests/Shop/compact/product.txt
+            +++ b/manifests/Shop/compact/product.txt
+            @@ -3,10 +3,10 @@
+             tab: shelf
+             stack:
+             - product:
+            -    name: "Coffee"
+            +    name: "Tea"
+             ---
+             ┌──────────────────────────────────────────┐
+            -│ ‹ Shelf          Coffee                  │
+            +│ ‹ Shelf           Tea                    │
+             ├──────────────────────────────────────────┤
+             │                                          │
+             ├──────────────────────────────────────────┤
+
+            \(Self.prompt)wrote manifests/Shop/compact/product.txt
+            2 of 3
+            \(try await regular())
+            [a]ccept, [s]kip, [q]uit, [?]: 3 of 3
+            obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
+            [a]ccept, [s]kip, [q]uit, [?]: 1 accepted, 2 left
+
+            """))
+    #expect(await tool("compact/product").status == 0)
+    #expect(await tool("regular/product").status == 1)
+  }
+
+  /// The lines on the regular layout, as verifying has them.
+  private func regular() async throws -> String {
+    let output = await tool("regular/product").output
+    return String(output[..<(try #require(output.firstRange(of: "To accept"))).lowerBound])
+      .trimmingCharacters(in: .newlines) + "\n"
+  }
+
+  @Test("accepts all that changed alike, and deletes what is obsolete")
+  func acceptsAll() async throws {
+    let result = await tool(["review"], answers: ["l", "a"])
+    #expect(result.status == 0)
+    #expect(
+      result.output.hasSuffix(
+        """
+        \(Self.prompt)wrote manifests/Shop/compact/product.txt
+        wrote manifests/Shop/regular/product.txt
+        3 of 3
+        obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
+        [a]ccept, [s]kip, [q]uit, [?]: deleted manifests/Shop/compact/old.txt
+        3 accepted, 0 left
+
+        """))
+    #expect(await tool().status == 0)
+    #expect(await tool(["review"], answers: []).output == "nothing to review\n")
+  }
+
+  @Test("explains the answers, and leaves all as it is when nobody answers any more")
+  func explains() async throws {
+    let result = await tool(["review", "compact/product"], answers: ["?", "what"])
+    #expect(result.status == 1)
+    let help = """
+      a  accept: record what the screen shows now
+        l  accept this, and all that are left and changed in the same way
+        s  skip: leave it as it is
+        q  quit: leave all others as they are
+
+      """
+    #expect(result.output.components(separatedBy: help).count == 3)
+    #expect(result.output.hasSuffix("[?]: \n0 accepted, 1 left\n"))
+  }
+
+  @Test("shows the whole text of what is new")
+  func new() async throws {
+    let empty = try ToolRun()
+    let result = await empty(["review", "compact/cart"], answers: ["a"])
+    #expect(result.status == 0)
+    let golden = try empty.text(of: "manifests/Shop/compact/cart.txt")
+    #expect(
+      result.output
+        == "1 of 1\nnew       compact/cart  no golden yet\n\(golden)"
+        + "[a]ccept, [s]kip, [q]uit, [?]: wrote manifests/Shop/compact/cart.txt\n"
+        + "1 accepted, 0 left\n")
+  }
+
+  @Test("prints the differences and the commands where nobody can be asked")
+  func withoutTerminal() async throws {
+    let before = try tool.files(in: "manifests")
+    let result = await tool("review")
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasSuffix(
+        """
+        obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
+        To accept them one by one:
+          swift run ShopSnapshots record product
+          swift run ShopSnapshots record --prune compact/old
+        To accept what the screens show now, and commit it:
+          swift run ShopSnapshots record
+        To delete what is obsolete too:
+          swift run ShopSnapshots record --prune
+        To be asked about each, on a terminal:
+          swift run ShopSnapshots review
+        4 screens in 2 layouts: 6 matched, 2 changed, 1 obsolete (TIME)
+
+        """))
+    #expect(try tool.files(in: "manifests") == before)
+  }
+
+  @Test("ends with 2 where a screen cannot be shown")
+  func invalid() async throws {
+    let result = await ShopSnapshots.$isBroken.withValue(true) {
+      await tool(["review", "cart"], answers: [])
+    }
+    #expect(
+      result
+        == .init(
+          status: 2,
+          output: """
+            invalid   cart (compact, regular)  the cart could not be loaded
+            nothing to review
+
+            """))
+  }
+}
