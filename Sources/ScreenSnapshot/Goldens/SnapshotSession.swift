@@ -241,8 +241,10 @@ extension SnapshotSession {
     walk.layouts.filter { selection.contains(walk.screens[index], in: $0) }
   }
 
-  /// The obsolete files that match the selection; where that holds all declared layouts, also
-  /// those of layouts that are not declared any more. Of several parts, the first has them.
+  /// The obsolete files that match the selection.
+  ///
+  /// Where that holds all declared layouts, also those of layouts that are not declared any more. Of
+  /// several parts, the first has them.
   private func selected(_ strangers: [GoldenFile]) -> [GoldenFile] {
     guard shard?.reportsObsolete ?? true else { return [] }
     let isLimited = !Set(walk.layouts).isSubset(of: selection.layouts)

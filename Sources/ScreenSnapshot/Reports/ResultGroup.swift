@@ -36,6 +36,7 @@ extension ResultGroup {
   ///
   /// - Parameter results: Results of any verdicts; those that matched are left out, but for such
   ///   that there is a note on.
+  /// - Returns: The groups, each with one result at least.
   /// - Complexity: O(*n*) in the results and in the lines that changed.
   package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
     var groups: [ResultGroup] = []
@@ -74,13 +75,26 @@ extension ResultGroup {
   /// `compact/library` for one that is not.
   ///
   /// - Parameter layouts: The layouts of the run.
+  /// - Returns: The names, in the order of the results.
   package func names(in layouts: [ScreenLayout]) -> [String] {
+    links(in: layouts).map(\.name)
+  }
+
+  /// A name, and the first of the results that it stands for.
+  struct Link {
+    let name: String
+    let result: ScreenResult
+  }
+
+  /// The names of all screens as ``names(in:)`` has them, with what they stand for.
+  func links(in layouts: [ScreenLayout]) -> [Link] {
     let counts = results.reduce(into: [:]) { $0[$1.screen, default: 0] += 1 }
     let isWhole = { (screen: String) in layouts.count > 1 && counts[screen] == layouts.count }
     var seen: Set<String> = []
     return results.compactMap { result in
-      guard isWhole(result.screen) else { return result.name }
-      return seen.insert(result.screen).inserted ? result.screen : nil
+      guard isWhole(result.screen) else { return Link(name: result.name, result: result) }
+      let isFirst = seen.insert(result.screen).inserted
+      return isFirst ? Link(name: result.screen, result: result) : nil
     }
   }
 }

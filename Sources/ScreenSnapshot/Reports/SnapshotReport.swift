@@ -50,6 +50,7 @@ package struct SnapshotReport: Sendable {
   /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`.
   ///
   /// - Parameter paint: Makes the words on a verdict stand out.
+  /// - Returns: The words, without the time.
   package func countsInWords(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
   {
     let numbers = counts

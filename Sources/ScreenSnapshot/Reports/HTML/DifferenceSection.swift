@@ -1,0 +1,114 @@
+/// What differs, each change once: a part for each group.
+struct DifferenceSection {
+  private let groups: [ResultGroup]
+  private let layouts: [ScreenLayout]
+
+  /// Creates the section, what could not be verified first.
+  init(of report: SnapshotReport) {
+    let groups = Dictionary(
+      grouping: ResultGroup.groups(of: report.differences), by: \.verdict)
+    self.groups = Verdict.byUrgency.flatMap { groups[$0] ?? [] }
+    layouts = report.layouts
+  }
+
+  /// The most links that are shown before the rest is folded.
+  private static let mostLinks = 12
+
+  /// Writes the section.
+  func write(to html: inout HTML) {
+    html.element("section", ["id": "differences", "aria-labelledby": "differences-title"]) { html in
+      html.element("h2", ["id": "differences-title"], text: "What differs")
+      if groups.isEmpty {
+        html.element("p", ["class": "calm"], text: "Nothing does.")
+      } else {
+        views(to: &html)
+      }
+      html.newline()
+      for (position, group) in groups.enumerated() {
+        let isFirst = position == 0 || groups[position - 1].verdict != group.verdict
+        write(group, isFirst: isFirst, to: &html)
+      }
+    }
+  }
+
+  /// Writes the choice between the two tables, which needs no script.
+  private func views(to html: inout HTML) {
+    let views = [("beside", "Side by side"), ("inline", "Line by line")]
+    html.element("fieldset", ["class": "choice"]) { html in
+      html.element("legend", text: "Show differences")
+      for (position, (view, title)) in views.enumerated() {
+        let id = "view-\(view)"
+        html.empty(
+          "input",
+          [
+            "type": "radio", "name": "view", "id": id, "value": view,
+            "checked": position == 0 ? "checked" : nil,
+          ])
+        html.element("label", ["for": id], text: title)
+      }
+    }
+  }
+}
+
+extension DifferenceSection {
+  private func write(_ group: ResultGroup, isFirst: Bool, to html: inout HTML) {
+    let style = group.verdict.styleName
+    html.element("article", ["class": "group \(style)", "id": isFirst ? style : nil]) { html in
+      html.element("h3") { html in
+        html.badge(group.verdict)
+        html.text(" ")
+        if let headline = group.headline {
+          html.element("span", ["class": "headline"], text: headline)
+        }
+      }
+      links(of: group, to: &html)
+      difference(of: group, to: &html)
+    }
+    html.newline()
+  }
+
+  private func links(of group: ResultGroup, to html: inout HTML) {
+    let links = group.links(in: layouts)
+    list(links.prefix(Self.mostLinks), to: &html)
+    let rest = links.dropFirst(Self.mostLinks)
+    guard !rest.isEmpty else { return }
+    html.element("details") { html in
+      html.element("summary", text: "\(rest.count) more")
+      list(rest, to: &html)
+    }
+  }
+
+  private func list(_ links: ArraySlice<ResultGroup.Link>, to html: inout HTML) {
+    html.element("ul", ["class": "links"]) { html in
+      for link in links {
+        let anchor = ReportedScreen.anchor(of: link.result.screen)
+        html.element("li", ["data-screen": anchor]) { html in
+          html.element("a", ["href": "#\(anchor)"], text: link.name)
+          if let detail = detail(of: link.result) {
+            html.element("span", ["class": "file"], text: " \(detail)")
+          }
+        }
+        html.newline()
+      }
+    }
+  }
+
+  /// What is said of each result on its own.
+  private func detail(of result: ScreenResult) -> String? {
+    switch result.verdict {
+    case .renamed: result.from.map { "\($0) → \(result.golden)" }
+    case .obsolete: result.golden
+    case .invalid where result.path != nil: "\(result.golden), line \(result.firstLine)"
+    default: nil
+    }
+  }
+
+  /// Writes the difference of the first result, which is that of all.
+  private func difference(of group: ResultGroup, to html: inout HTML) {
+    guard group.verdict == .changed, let diff = group.first.diff else { return }
+    if group.results.count > 1 {
+      html.element("p", ["class": "note"], text: "As in \(group.first.name):")
+    }
+    DifferenceTable(of: diff, named: group.first.name).write(to: &html)
+  }
+}

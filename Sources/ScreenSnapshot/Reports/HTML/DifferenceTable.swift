@@ -1,0 +1,173 @@
+/// A difference drawn twice, side by side and line by line.
+///
+/// The reader chooses which of the two is shown.
+struct DifferenceTable {
+  private let rows: DifferenceRows
+  private let name: String
+
+  /// Creates the tables of a difference.
+  ///
+  /// - Parameters:
+  ///   - diff: What differs.
+  ///   - name: What it is the difference of.
+  init(of diff: UnifiedDiff, named name: String) {
+    rows = DifferenceRows(of: diff)
+    self.name = name
+  }
+
+  /// The most rows of one difference.
+  private static let mostRows = 1_000
+
+  /// Writes both tables.
+  func write(to html: inout HTML) {
+    let count = rows.hunks.reduce(0) { $0 + $1.rows.count }
+    scroller(to: &html, "beside", "\(name), side by side", sideBySide)
+    scroller(to: &html, "inline", "\(name), line by line", inline)
+    if count > Self.mostRows {
+      html.element("p", ["class": "note"], text: "\(count - Self.mostRows) more lines.")
+    }
+  }
+
+  /// The hunks, as far as they are shown.
+  private var shown: [(header: String, rows: ArraySlice<DifferenceRows.Row>)] {
+    var room = Self.mostRows
+    return rows.hunks.compactMap { hunk in
+      guard room > 0 else { return nil }
+      let rows = hunk.rows.prefix(room)
+      room -= rows.count
+      return (hunk.header, rows)
+    }
+  }
+
+  private func scroller(
+    to html: inout HTML, _ style: String, _ label: String, _ table: (inout HTML) -> Void
+  ) {
+    html.element(
+      "div",
+      ["class": "scroller \(style)", "role": "region", "aria-label": label, "tabindex": "0"],
+      table)
+    html.newline()
+  }
+}
+
+// MARK: - Side by side
+
+extension DifferenceTable {
+  private func sideBySide(to html: inout HTML) {
+    table(to: &html, ["Line", "Golden", "Line", "This run"]) { html in
+      for hunk in shown {
+        header(hunk.header, columns: 4, to: &html)
+        for row in hunk.rows {
+          html.element("tr") { html in
+            side(row.old, row.isSame ? nil : .removed, to: &html)
+            side(row.new, row.isSame ? nil : .added, to: &html)
+          }
+          html.newline()
+        }
+      }
+    }
+  }
+
+  private func side(_ side: DifferenceRows.Side?, _ mark: Mark?, to html: inout HTML) {
+    guard let side else {
+      html.element("td", ["class": "number void"]) { _ in }
+      html.element("td", ["class": "void"]) { _ in }
+      return
+    }
+    html.element("td", ["class": "number"], text: "\(side.number)")
+    content(of: side, mark, to: &html)
+  }
+}
+
+// MARK: - Line by line
+
+extension DifferenceTable {
+  private func inline(to html: inout HTML) {
+    table(to: &html, ["Golden", "This run", "Text"]) { html in
+      for hunk in shown {
+        header(hunk.header, columns: 3, to: &html)
+        var rows = hunk.rows
+        while let row = rows.first {
+          let changed = rows.prefix { !$0.isSame }
+          if row.isSame { inline(row.old, row.new, nil, to: &html) }
+          for side in changed.compactMap(\.old) { inline(side, nil, .removed, to: &html) }
+          for side in changed.compactMap(\.new) { inline(nil, side, .added, to: &html) }
+          rows = rows.dropFirst(max(changed.count, 1))
+        }
+      }
+    }
+  }
+
+  private func inline(
+    _ old: DifferenceRows.Side?, _ new: DifferenceRows.Side?, _ mark: Mark?, to html: inout HTML
+  ) {
+    html.element("tr") { html in
+      html.element("td", ["class": "number"], text: old.map { "\($0.number)" } ?? "")
+      html.element("td", ["class": "number"], text: new.map { "\($0.number)" } ?? "")
+      if let side = new ?? old { content(of: side, mark, to: &html) }
+    }
+    html.newline()
+  }
+}
+
+// MARK: - Cells
+
+extension DifferenceTable {
+  /// What became of a line, with the sign in front of it and the element of what stands out in it.
+  private enum Mark: String {
+    case removed
+    case added
+
+    var sign: String { self == .removed ? "−" : "+" }
+    var tag: String { self == .removed ? "del" : "ins" }
+  }
+
+  private func table(
+    to html: inout HTML, _ columns: [String], _ rows: (inout HTML) -> Void
+  ) {
+    html.element("table", ["class": "difference"]) { html in
+      html.element("thead") { html in
+        html.element("tr") { html in
+          for column in columns { html.element("th", ["scope": "col"], text: column) }
+        }
+      }
+      html.newline()
+      html.element("tbody") { rows(&$0) }
+    }
+  }
+
+  private func header(_ text: String, columns: Int, to html: inout HTML) {
+    html.element("tr", ["class": "hunk"]) { html in
+      html.element("td", ["colspan": "\(columns)"], text: text)
+    }
+    html.newline()
+  }
+
+  private func content(of side: DifferenceRows.Side, _ mark: Mark?, to html: inout HTML) {
+    html.element("td", ["class": mark?.rawValue]) { html in
+      html.element("span", ["class": "sign"], text: mark?.sign ?? " ")
+      html.spans(side.spans, mark?.tag ?? "span")
+      if !side.isTerminated {
+        html.element("span", ["class": "ending"], text: " no newline at the end")
+      }
+    }
+  }
+}
+
+extension HTML {
+  /// Writes the parts of a line, those that changed in an element, but for the spaces around them.
+  mutating func spans(_ spans: [LineEmphasis.Span], _ tag: String) {
+    for span in spans {
+      let isSpace = { (sign: Character) in sign == " " }
+      let leading = span.text.prefix(while: isSpace)
+      let rest = span.text[leading.endIndex...]
+      guard span.isChanged, let last = rest.lastIndex(where: { $0 != " " }) else {
+        cells(span.text)
+        continue
+      }
+      cells(String(leading))
+      element(tag) { $0.cells(String(rest[...last])) }
+      cells(String(rest[rest.index(after: last)...]))
+    }
+  }
+}

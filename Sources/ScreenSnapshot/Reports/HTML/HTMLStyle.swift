@@ -1,0 +1,272 @@
+/// The style of the page, light and dark, on screen and on paper.
+///
+/// There is no `<` and no `&` in it, so that the page stays well-formed as XML. Text has a contrast
+/// of 4.5 to 1 at least, against all that it may stand on.
+enum HTMLStyle {
+  /// The style sheet.
+  static let text = colours + page + banner + filter + differences + map + screens + paper
+}
+
+// MARK: - Colours
+
+extension HTMLStyle {
+  private static let colours = """
+    :root {
+      color-scheme: light dark;
+      --back: #f4f5f7; --card: #ffffff; --sunk: #f0f1f4; --line: #d5d9e0; --edge: #868e9a;
+      --ink: #1a1e25; --soft: #545c69; --link: #0b57d0; --focus: #0b57d0;
+      --green: #17692c; --amber: #855300; --blue: #0a58b8; --violet: #6f3fc4; --red: #b3202a;
+      --grey: #545c69;
+      --added: #e0f5e4; --added-mark: #a4e2b2; --removed: #fde8e8; --removed-mark: #f7b8b8;
+      --shadow: 0 1px 2px rgb(20 28 40 / 6%), 0 6px 20px rgb(20 28 40 / 6%);
+      --text: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
+      --mono: ui-monospace, "SF Mono", Menlo, "Cascadia Mono", "DejaVu Sans Mono",
+        "Noto Sans Mono", "Liberation Mono", Consolas, monospace;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --back: #0e1116; --card: #161a21; --sunk: #1c212a; --line: #2c333e; --edge: #78828f;
+        --ink: #e7eaef; --soft: #a2abb8; --link: #8cb8ff; --focus: #8cb8ff;
+        --green: #5ccb78; --amber: #e5b447; --blue: #7ab5ff; --violet: #c4a0ff; --red: #ff8a84;
+        --grey: #a2abb8;
+        --added: #12301d; --added-mark: #1f6236; --removed: #3a1a1d; --removed-mark: #7d2a30;
+        --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 6px 20px rgb(0 0 0 / 25%);
+      }
+    }
+    .is-matched { --tone: var(--green); }
+    .is-changed { --tone: var(--amber); }
+    .is-new { --tone: var(--blue); }
+    .is-renamed { --tone: var(--violet); }
+    .is-obsolete { --tone: var(--grey); }
+    .is-invalid, .is-crashed, .is-timed-out, .is-timedOut, .is-unstable { --tone: var(--red); }
+
+    """
+}
+
+// MARK: - Page
+
+extension HTMLStyle {
+  private static let page = """
+    *, *::before, *::after { box-sizing: border-box; }
+    [hidden] { display: none !important; }
+    html { scroll-padding-top: 6.5rem; -webkit-text-size-adjust: 100%; }
+    body {
+      margin: 0; background: var(--back); color: var(--ink); --tone: var(--soft);
+      font: 1rem/1.5 var(--text);
+    }
+    .banner, main, footer { max-width: 84rem; margin-inline: auto; padding-inline: 1.5rem; }
+    h1, h2, h3 { line-height: 1.25; margin: 0; text-wrap: balance; overflow-wrap: anywhere; }
+    h2 { font-size: 1.5rem; letter-spacing: -.01em; margin-block: 3.5rem 1rem; }
+    h3 { font-size: 1.0625rem; }
+    p { margin: 0; overflow-wrap: anywhere; }
+    a { color: var(--link); text-underline-offset: .2em; text-decoration-thickness: 1px; }
+    a:hover { text-decoration-thickness: 2px; }
+    :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+    summary { cursor: pointer; color: var(--soft); font-size: .875rem; padding-block: .25rem; width: fit-content; }
+    summary:hover { color: var(--ink); }
+    pre, .difference, .file, .path { font-family: var(--mono); }
+    pre { margin: 0; line-height: .9375rem; font-size: .8125rem; font-variant-ligatures: none; tab-size: 4; }
+    .w1, .w2 { display: inline-block; width: 1ch; height: 1em; line-height: 1em; text-align: center; }
+    .w2 { width: 2ch; }
+    .skip {
+      position: absolute; inset: .5rem auto auto .5rem; z-index: 9; padding: .5rem 1rem;
+      background: var(--card); border-radius: 6px; transform: translateY(-200%);
+    }
+    .skip:focus { transform: none; }
+    .note, .file { color: var(--soft); font-size: .875rem; }
+    .calm { color: var(--soft); }
+    .badge {
+      display: inline-block; padding: .0625rem .5rem; border-radius: 99px; white-space: nowrap;
+      font: 600 .8125rem/1.5 var(--text); color: var(--tone);
+      border: 1px solid var(--tone); background: var(--card);
+    }
+    .scroller { overflow-x: auto; }
+    .links { list-style: none; margin: .5rem 0 0; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
+    .links a { overflow-wrap: anywhere; }
+    button, select, input[type=search] {
+      font: inherit; color: inherit; background: var(--card); border: 1px solid var(--edge);
+      border-radius: 8px; padding: .375rem .75rem; min-height: 2.25rem;
+    }
+    button { cursor: pointer; }
+    button:hover { background: var(--sunk); }
+    .choice { border: 0; margin: 0; padding: 0; min-inline-size: 0; display: flex; flex-wrap: wrap; gap: .25rem; align-items: center; }
+    .choice legend { float: left; padding: 0; margin-inline-end: .5rem; color: var(--soft); font-size: .875rem; }
+    .choice input { position: absolute; opacity: 0; pointer-events: none; }
+    .choice label {
+      padding: .25rem .75rem; border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
+      font-size: .875rem; background: var(--card);
+    }
+    .choice label:hover { background: var(--sunk); }
+    .choice input:checked + label { background: var(--ink); color: var(--card); border-color: var(--ink); font-weight: 600; }
+    .choice input:focus-visible + label { outline: 3px solid var(--focus); outline-offset: 2px; }
+    footer { margin-block: 4rem 2rem; color: var(--soft); font-size: .875rem; }
+
+    """
+
+  private static let banner = """
+    .banner { padding-block: 3rem 1.5rem; }
+    .banner > .kind { color: var(--soft); font-weight: 600; font-size: .875rem; letter-spacing: .04em; }
+    .banner h1 { font-size: clamp(2rem, 5vw, 3rem); letter-spacing: -.025em; }
+    .lead { font-size: 1.25rem; margin-block: .25rem .25rem; }
+    .lead .words { display: inline-block; }
+    .lead .words::first-letter { text-transform: uppercase; }
+    .lead .mark { color: var(--tone); font-weight: 700; }
+    .warning { margin-top: .75rem; padding: .5rem 1rem; border-inline-start: 4px solid var(--amber); background: var(--card); }
+    .bar { display: flex; gap: 3px; height: 10px; margin-top: 1.5rem; }
+    .bar span { background: var(--tone); min-width: 6px; border-radius: 3px; }
+    .tiles { list-style: none; display: flex; flex-wrap: wrap; gap: .75rem; margin: 1rem 0 0; padding: 0; }
+    .tiles a {
+      display: block; min-width: 7.5rem; padding: .75rem 1rem; border-radius: 12px; color: inherit;
+      background: var(--card); border: 1px solid var(--line); text-decoration: none;
+    }
+    .tiles a:hover { border-color: var(--tone); }
+    .tiles strong { display: block; font-size: 2rem; line-height: 1.1; font-weight: 650; font-variant-numeric: tabular-nums; }
+    .tiles .badge { border: 0; padding: 0; background: none; }
+    nav { margin-top: 1.5rem; display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; }
+
+    """
+
+  private static let filter = """
+    #filter {
+      position: sticky; top: 0; z-index: 5; margin-inline: -1.5rem; padding: .75rem 1.5rem;
+      display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center;
+      background: var(--back); border-bottom: 1px solid var(--line);
+    }
+    .field { display: flex; gap: .5rem; align-items: center; }
+    .wide { flex: 1 1 16rem; max-width: 26rem; }
+    .field label { color: var(--soft); font-size: .875rem; }
+    #words { flex: 1; min-width: 0; }
+    #filter .choice label { border-color: transparent; background: none; padding: .125rem; border-radius: 99px; }
+    #filter .choice input:checked + label .badge { background: var(--tone); color: var(--card); }
+    #count { margin-inline-start: auto; font-size: .875rem; font-variant-numeric: tabular-nums; }
+    #filter .clear { visibility: hidden; }
+    #filter.active .clear { visibility: visible; }
+    @media (max-width: 60rem) { #filter { position: static; } html { scroll-padding-top: 1rem; } }
+
+    """
+}
+
+// MARK: - Sections
+
+extension HTMLStyle {
+  private static let differences = """
+    .group {
+      background: var(--card); border: 1px solid var(--line); border-radius: 12px; margin-top: 1rem;
+      padding: 1.25rem; box-shadow: var(--shadow);
+    }
+    .group .headline { margin-inline-start: .25rem; }
+    .group > .note { margin-top: .75rem; }
+    .group .scroller { margin-top: .75rem; border: 1px solid var(--line); border-radius: 8px; }
+    .difference { border-collapse: collapse; width: 100%; font-size: .8125rem; line-height: .9375rem; font-variant-ligatures: none; }
+    .difference th { text-align: start; font: 600 .8125rem/1.5 var(--text); color: var(--soft); padding: .25rem .75rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
+    .difference td { padding: 0 .75rem; white-space: pre; vertical-align: top; }
+    .difference .number { width: 1%; text-align: end; color: var(--soft); user-select: none; padding-inline: .75rem .5rem; }
+    .beside td:nth-child(3), .beside th:nth-child(3) { border-inline-start: 1px solid var(--line); }
+    .difference .hunk td { color: var(--soft); background: var(--sunk); padding-block: .25rem; user-select: none; }
+    .difference .void { background: var(--sunk); }
+    .sign { display: inline-block; width: 2ch; user-select: none; }
+    td.added, .added { background: var(--added); }
+    td.removed, .removed { background: var(--removed); }
+    ins, del { border-radius: 2px; text-underline-offset: .15em; text-decoration-thickness: 2px; }
+    ins { background: var(--added-mark); text-decoration-line: underline; }
+    del { background: var(--removed-mark); text-decoration-line: line-through; text-decoration-thickness: 1px; }
+    pre .added { box-shadow: -4px 0 var(--green); }
+    pre .removed { box-shadow: -4px 0 var(--red); }
+    .ending { color: var(--soft); font-style: italic; }
+    .inline, .blank .beside { display: none; }
+    .blank .inline { display: block; }
+    #differences:has(#view-inline:checked) .inline { display: block; }
+    #differences:has(#view-inline:checked) .beside { display: none; }
+    @media (max-width: 60rem) {
+      #differences .choice, #differences .beside { display: none; }
+      #differences .inline { display: block; }
+    }
+
+    """
+
+  private static let map = """
+    .lane { margin-top: 1.5rem; content-visibility: auto; contain-intrinsic-size: auto 24rem; }
+    .lane h3 { margin-bottom: .75rem; }
+    .lane .count { color: var(--soft); font-weight: 400; font-size: .875rem; margin-inline-start: .5rem; }
+    .lane .scroller { padding: .25rem; }
+    .map { display: block; font-family: var(--mono); font-size: 12px; }
+    .map path { fill: none; stroke: var(--edge); stroke-width: 1.5; }
+    .map .present { stroke-dasharray: 3 3; }
+    .map .box { fill: var(--card); stroke: var(--line); }
+    .map .empty { fill: none; stroke: var(--edge); stroke-dasharray: 3 3; }
+    .map .kind { fill: var(--soft); font-size: 11px; font-family: var(--text); }
+    .map .case { fill: var(--soft); font-family: var(--mono); }
+    .map .hit { fill: transparent; }
+    .map a { text-decoration: none; }
+    .map a .name { fill: var(--ink); }
+    .map a .mark { fill: var(--tone); font-weight: 700; }
+    .map a:not(.is-matched) .name { font-weight: 700; fill: var(--tone); }
+    .map a:hover .hit { fill: var(--sunk); }
+    .map a:hover .name { text-decoration: underline; }
+    .map a:focus-visible { outline: none; }
+    .map a:focus-visible .hit { stroke: var(--focus); stroke-width: 3; }
+    .map .faint { opacity: .25; }
+    .tree { list-style: none; margin: 0; padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--line); font-size: .9375rem; }
+    .tree .kind { color: var(--soft); }
+    .tree .mark { color: var(--tone); }
+    .faint { opacity: .45; }
+
+    """
+
+  private static let screens = """
+    .screen { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 30rem; }
+    .screen h3 a { color: inherit; text-decoration: none; }
+    .screen h3 a:hover { text-decoration: underline; }
+    .screen:target h3 a { text-decoration: underline; text-decoration-color: var(--focus); text-decoration-thickness: 3px; }
+    .facts { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; margin-top: .25rem; font-size: .875rem; color: var(--soft); }
+    .facts .tab::before { content: "Tab "; }
+    .path { font-size: .8125rem; }
+    .pictures { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: flex-start; margin-top: .75rem; }
+    figure { margin: 0; min-width: 0; max-width: 100%; }
+    figcaption { font-size: .875rem; margin-bottom: .5rem; color: var(--soft); overflow-wrap: anywhere; }
+    figcaption, figure details { width: 0; min-width: 100%; }
+    .layout { margin-inline-end: .25rem; }
+    .screen:not(:has(.badge:not(.is-matched))) figcaption .badge { display: none; }
+    .picture, .blank {
+      background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1rem;
+      box-shadow: var(--shadow); overflow-x: auto;
+    }
+    .compact .picture { border-radius: 20px; }
+    .blank { min-width: min(24rem, 100%); border-style: dashed; border-color: var(--edge); box-shadow: none; }
+    .matter { background: var(--sunk); border-radius: 8px; padding: .75rem 1rem; overflow-x: auto; line-height: 1.4; }
+    .before[open] { margin-top: .5rem; }
+    figure details { margin-top: .5rem; }
+    #screens:has(#layout-compact:checked) .regular, #screens:has(#layout-regular:checked) .compact { display: none; }
+    @media (max-width: 30rem) {
+      .banner, main, footer { padding-inline: 1rem; }
+      #filter { margin-inline: -1rem; padding-inline: 1rem; }
+      .picture { padding: .625rem; }
+      pre, .difference { font-size: .75rem; line-height: .875rem; }
+      .group { padding: 1rem .75rem; }
+      .tiles a { min-width: 6rem; }
+    }
+
+    """
+
+  private static let paper = """
+    @media print {
+      :root {
+        --back: #ffffff; --card: #ffffff; --sunk: #f0f1f4; --line: #b8bec8; --edge: #666f7c;
+        --ink: #000000; --soft: #3c434e; --link: #000000;
+        --green: #17692c; --amber: #855300; --blue: #0a58b8; --violet: #6f3fc4; --red: #b3202a;
+        --grey: #3c434e; --shadow: none;
+        --added: #e0f5e4; --added-mark: #a4e2b2; --removed: #fde8e8; --removed-mark: #f7b8b8;
+      }
+      #filter, nav, .skip, .choice, footer a, summary { display: none !important; }
+      details::details-content { content-visibility: visible; display: block; block-size: auto; }
+      .screen, .lane { content-visibility: visible; break-inside: avoid; }
+      figure, .group { break-inside: avoid; }
+      pre { white-space: pre; font-size: 7.5pt; line-height: 8.7pt; }
+      .difference { font-size: 6.5pt; line-height: 7.5pt; }
+      .scroller, .picture, .matter { overflow: visible; }
+      .map { width: 100%; height: auto; }
+      h2, h3 { break-after: avoid; }
+    }
+
+    """
+}

@@ -1,0 +1,151 @@
+/// A screen in one layout as it was in this run, and as its golden has it where that differs.
+struct ScreenPicturePair {
+  /// What became of the screen.
+  let result: ScreenResult
+
+  /// Where the screen is, where that is known and the screen is still one of the app.
+  var place: ScreenPlace? {
+    guard result.verdict != .obsolete, let text = new ?? old else { return nil }
+    return text.frontMatter.isEmpty ? nil : ScreenPlace(of: text.frontMatter)
+  }
+
+  private let old: GoldenText?
+  private let new: GoldenText?
+
+  /// Reads the texts.
+  init(of result: ScreenResult, golden: (String) -> [UInt8]?) {
+    self.result = result
+    let bytes = result.verdict == .invalid ? nil : golden(result.from ?? result.golden)
+    let rows = result.verdict == .changed ? result.diff.map { DifferenceRows(of: $0) } : nil
+    let hasOld = result.verdict == .changed || result.verdict == .obsolete
+    old = hasOld ? bytes.map { GoldenText($0, marked: rows?.removed ?? [:], as: "del") } : nil
+    new = result.text(over: bytes).map { GoldenText($0, marked: rows?.added ?? [:], as: "ins") }
+  }
+}
+
+extension ScreenPicturePair {
+  /// Writes the figure, in which the text of this run stands first.
+  ///
+  /// - Parameters:
+  ///   - html: The page.
+  ///   - anchor: Where links to it lead.
+  func write(to html: inout HTML, _ anchor: String) {
+    let isGone = result.verdict == .obsolete
+    html.element("figure", ["class": result.layout.rawValue, "id": anchor]) { html in
+      caption(to: &html)
+      if let text = new ?? (isGone ? old : nil) {
+        text.write(to: &html, named: result.name, isWide: isWide)
+      } else {
+        withoutText(to: &html)
+      }
+      if new != nil, let old { before(old, to: &html) }
+    }
+    html.newline()
+  }
+
+  /// Whether the picture may have to be scrolled, which takes a place that the keyboard reaches.
+  private var isWide: Bool { result.layout != .compact }
+
+  private func caption(to html: inout HTML) {
+    html.element("figcaption") { html in
+      html.element("span", ["class": "layout"], text: result.layout.rawValue)
+      html.text(" ")
+      html.badge(result.verdict)
+      if let words { html.element("span", ["class": "words"], text: " \(words)") }
+    }
+  }
+
+  /// What is said of the screen besides its verdict.
+  private var words: String? {
+    switch result.verdict {
+    case .matched, .changed:
+      [result.headline, result.note].compactMap(\.self).joined(separator: "; ")
+    case .renamed: result.from.map { "\($0) → \(result.golden)" }
+    case .obsolete: "\(result.golden) belongs to no screen"
+    case .new: "no golden yet"
+    default: nil
+    }
+  }
+
+  /// Writes what is known of a screen that has no text.
+  private func withoutText(to html: inout HTML) {
+    html.element("div", ["class": "blank"]) { html in
+      html.element("p", text: result.reason ?? "The text of this screen is not at hand.")
+      let line = result.line.map { ", line \($0)" } ?? ""
+      html.element("p", ["class": "file"], text: "\(result.golden)\(line)")
+      if let diff = result.diff {
+        DifferenceTable(of: diff, named: result.name).write(to: &html)
+      }
+    }
+  }
+
+  private func before(_ old: GoldenText, to html: inout HTML) {
+    html.element("details", ["class": "before"]) { html in
+      html.element("summary", text: "Golden, before")
+      old.write(to: &html, named: "\(result.name), before", isWide: isWide)
+    }
+  }
+}
+
+/// A golden's text with the lines in it that stand out.
+struct GoldenText {
+  /// The lines between the two `---`.
+  var frontMatter: ArraySlice<LineDiff.Line> { lines[facts.frontMatter] }
+
+  private let lines: [LineDiff.Line]
+  private let facts: ScreenFacts
+  private let marks: [Int: [LineEmphasis.Span]]
+  private let tag: String
+
+  /// Takes a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - marks: Lines that stand out, by their numbers.
+  ///   - tag: The element that says why.
+  init(_ bytes: [UInt8], marked marks: [Int: [LineEmphasis.Span]], as tag: String) {
+    lines = LineDiff.Line.lines(of: bytes)
+    facts = ScreenFacts(of: lines)
+    self.marks = marks
+    self.tag = tag
+  }
+}
+
+extension GoldenText {
+  /// Writes the picture in a frame, and the front matter folded under it.
+  func write(to html: inout HTML, named name: String, isWide: Bool) {
+    frame(
+      picture, to: &html,
+      [
+        "class": "picture", "role": "group", "aria-label": name, "tabindex": isWide ? "0" : nil,
+      ])
+    guard !facts.frontMatter.isEmpty else { return }
+    let isMarked = facts.frontMatter.contains { marks[$0 + 1] != nil }
+    html.element("details", ["open": isMarked ? "open" : nil]) { html in
+      html.element("summary", text: "Front matter")
+      frame(facts.frontMatter, to: &html, ["class": "matter"])
+    }
+  }
+
+  /// What stands below the second `---`; all, where there are no two.
+  private var picture: Range<Int> {
+    let start = facts.frontMatter.lowerBound == 0 ? 0 : facts.frontMatter.upperBound + 1
+    return start..<lines.count
+  }
+
+  /// Writes lines as they are.
+  private func frame(_ range: Range<Int>, to html: inout HTML, _ attributes: HTML.Attributes) {
+    html.element("pre", attributes) { html in
+      for index in range {
+        if let spans = marks[index + 1] {
+          html.element("span", ["class": tag == "ins" ? "added" : "removed"]) { html in
+            html.spans(spans, tag)
+          }
+        } else {
+          html.line(lines[index])
+        }
+        html.newline()
+      }
+    }
+  }
+}

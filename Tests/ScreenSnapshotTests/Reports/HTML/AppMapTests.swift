@@ -1,0 +1,118 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The map of an app")
+struct AppMapTests {
+  private static func place(_ facts: String) -> ScreenPlace {
+    ScreenPlace(of: LineDiff.Line.lines(of: Array(facts.utf8))[...])
+  }
+
+  private static func screen(_ name: String) -> ReportedScreen {
+    let result = ScreenResult(screen: name, layout: .compact, verdict: .matched, golden: name)
+    return ReportedScreen.all(
+      in: SnapshotReport(manifest: "m", layouts: [.compact], results: [result]))[0]
+  }
+
+  private static func map(_ screens: KeyValuePairs<String, String>) -> AppMap {
+    AppMap(of: screens.map { (screen($0), place($1)) }, named: "Shop")
+  }
+
+  /// The map as indented lines.
+  private static func outline(_ map: AppMap) -> [String] {
+    func lines(_ node: Int, _ depth: Int) -> [String] {
+      let (place, indentation) = (map.nodes[node], String(repeating: "  ", count: depth))
+      let screens = place.screens.map(\.name).joined(separator: ", ")
+      let line = "\(indentation)\(place.step.kind) \(place.step.name): \(screens)"
+      return [line] + place.children.flatMap { lines($0, depth + 1) }
+    }
+    return map.roots.flatMap { lines($0, 0) }
+  }
+
+  @Test(
+    "reads the steps to a screen",
+    arguments: [
+      ("screen: a\n", []),
+      ("tab: shelf\nstack:\n- tea\n- cup:\n    id: 1\n", ["route tea", "route cup"]),
+      ("sheet: basket\n", ["sheet basket"]),
+      ("cover:\n  tour: camera\n", ["cover tour"]),
+      ("alert: \"Sold: \\\"out\\\"\"\n", ["alert Sold: \\\"out\\\""]),
+      (
+        "stack:\n- tea\nsheet:\n  root:\n    edit:\n      tags:\n      - \"a\"\n  stack:\n  - pick: 1\n  cover: look\n",
+        ["route tea", "sheet edit", "route pick", "cover look"]
+      ),
+      (
+        "sheet:\n  root: edit\n  sheet:\n    root: pick\n    confirmation: \"Go?\"\n",
+        ["sheet edit", "sheet pick", "confirmation Go?"]
+      ),
+      (
+        "stack:\n- tea\noverlay:\n  done:\n    name: \"x\"\nlink: \"a://b\"\n",
+        ["route tea", "overlay done"]
+      ),
+    ])
+  func steps(facts: String, steps: [String]) {
+    #expect(Self.place(facts).steps.map { "\($0.kind) \($0.name)" } == steps)
+  }
+
+  @Test("puts screens where their steps lead, places that no screen ends at among them")
+  func tree() {
+    let map = Self.map([
+      "shelf": "flow: open\ntab: shelf\n",
+      "tea": "flow: open\ntab: shelf\nstack:\n- item: 1\n",
+      "cup": "flow: open\ntab: shelf\nstack:\n- item: 2\n",
+      "edit": "flow: open\ntab: shelf\nstack:\n- item: 1\nsheet: edit\n",
+      "pick": "flow: open\ntab: shelf\nsheet:\n  root: scan\n  stack:\n  - pick\n",
+      "closed": "flow: closed\n",
+      "bare": "",
+    ])
+    #expect(
+      Self.outline(map) == [
+        "tab shelf: shelf", "  route item: tea, cup", "    sheet edit: edit", "  sheet scan: ",
+        "    route pick: pick", "flow closed: closed", "flow Shop: bare",
+      ])
+  }
+
+  @Test("is drawn with no two boxes over each other")
+  func layout() throws {
+    let map = Self.map([
+      "a": "tab: t\n", "b": "tab: t\nstack:\n- x\n", "c": "tab: t\nstack:\n- x\nsheet: s\n",
+      "d": "tab: t\nstack:\n- x\nsheet: u\n", "e": "tab: t\nstack:\n- y\n",
+      "f": "tab: t\nstack:\n- y\n",
+    ])
+    let layout = AppMapLayout(of: map, from: try #require(map.roots.first))
+    #expect(layout.boxes.count == 5)
+    for (position, box) in layout.boxes.enumerated() {
+      #expect(box.y + box.height < layout.height)
+      #expect(box.x + AppMapLayout.boxWidth < layout.width)
+      for other in layout.boxes[(position + 1)...] where other.x == box.x {
+        #expect(other.y >= box.y + box.height || box.y >= other.y + other.height)
+      }
+    }
+  }
+
+  @Test("is a list where it would be too large to read")
+  func large() {
+    func section(of count: Int) -> String {
+      let places = (0..<count).map {
+        (Self.screen("s\($0)"), Self.place("tab: t\nstack:\n- r\($0)\n"))
+      }
+      var html = HTML()
+      AppMapSection(of: AppMap(of: places, named: "m"), offMap: []).write(to: &html)
+      return String(decoding: html.bytes, as: UTF8.self)
+    }
+    #expect(section(of: 50).contains("<svg"))
+    let large = section(of: 1_000)
+    #expect(!large.contains("<svg"))
+    #expect(large.contains("href=\"#screen-s999\""))
+  }
+
+  @Test("does not sink into sheets without end")
+  func deep() {
+    let depth = 2_000
+    let facts = (0..<depth).map { level in
+      let space = String(repeating: " ", count: 2 * min(level, 60))
+      return "\(space)sheet:\n\(space)  root: s\n"
+    }
+    #expect(Self.place(facts.joined()).steps.count <= 24)
+  }
+}
