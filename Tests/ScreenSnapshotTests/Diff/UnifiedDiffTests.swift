@@ -120,14 +120,17 @@ struct UnifiedDiffTests {
 }
 
 #if os(macOS) || os(Linux)
-  @Suite("Applying a patch with git", .enabled(if: Git.isInstalled, "git is not installed"))
-  struct UnifiedDiffGitTests {
-    @Test("gives the new bytes of every file")
-    func applies() throws {
+  @Suite("Applying a patch of a thousand files")
+  struct AppliedDiffTests {
+    @Test(
+      "gives the new bytes of every file",
+      arguments: [["git", "apply", "all.patch"], ["patch", "-p1", "-s", "-i", "all.patch"]])
+    func applies(command: [String]) throws {
+      guard PatchTool.isInstalled(command[0]) else { return }
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let pairs = (1000..<1060 as Range<UInt64>).map { (seed: $0, texts: TextPair(seed: $0)) }
+      let pairs = (1000..<2000 as Range<UInt64>).map { (seed: $0, texts: TextPair(seed: $0)) }
       var patch: [UInt8] = []
       for (seed, texts) in pairs {
         try Data(texts.old).write(to: folder.appending(path: name(for: seed)))
@@ -136,11 +139,12 @@ struct UnifiedDiffTests {
       }
       try Data(patch).write(to: folder.appending(path: "all.patch"))
 
-      let (status, output) = try Git.run(["apply", "all.patch"], in: folder)
+      let (status, output) = try PatchTool.run(command, in: folder)
       #expect(status == 0, "\(output)")
       for (seed, texts) in pairs {
-        let bytes = try Data(contentsOf: folder.appending(path: name(for: seed)))
-        #expect(Array(bytes) == texts.new, "seed \(seed)")
+        let bytes = try? Data(contentsOf: folder.appending(path: name(for: seed)))
+        // GNU patch takes a file that becomes empty away.
+        #expect(Array(bytes ?? Data()) == texts.new, "seed \(seed)")
       }
     }
 
