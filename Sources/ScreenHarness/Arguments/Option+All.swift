@@ -4,7 +4,7 @@ extension Option {
   /// Every option, in the order of the help.
   ///
   /// A new one is a new declaration here.
-  static let all = recording + listing + selecting + reporting + common
+  static let all = recording + listing + selecting + reporting + working + common
 
   /// The option of that spelling; whole names only.
   static func named(_ flag: String) -> Option? {
@@ -69,6 +69,37 @@ extension Option {
       verbs: [.verify, .merge])
   ]
 
+  private static let working = [
+    Option(
+      flag: "--jobs",
+      effect: .value(
+        Option.Value(
+          name: "N", expected: "a number from 1 to 256",
+          standard: "the cores, fewer for few screens")
+      ) { options, word in
+        options.jobs = Int(word).flatMap { (1...256).contains($0) ? $0 : nil }
+        return options.jobs != nil
+      },
+      help: "Show screens in N processes", verbs: walking, excludes: ["--no-workers"]),
+    Option(
+      flag: "--timeout",
+      effect: .value(
+        Option.Value(
+          name: "SECONDS", expected: "seconds, from 0.1 to 86400", standard: "10")
+      ) { options, word in
+        guard let seconds = Double(word), (0.1...86_400).contains(seconds) else { return false }
+        options.timeout = seconds
+        return true
+      },
+      help: "Let one screen take this long", verbs: walking, excludes: ["--no-workers"]),
+    Option(
+      flag: "--no-workers", effect: .flag(\.isLocal),
+      help: "Show screens in one process, for a debugger", verbs: walking),
+    Option(
+      flag: "--check-stability", effect: .flag(\.checksStability),
+      help: "Show every screen twice, not only those that differ", verbs: walking),
+  ]
+
   private static let common = [
     Option(
       flag: "--package-path",
@@ -98,6 +129,9 @@ extension Option {
     // SwiftPM's own, when it stands behind the plugin's verb instead of before it.
     Option(flag: "--allow-writing-to-package-directory", effect: .flag { _ in }, help: nil),
   ]
+
+  /// The verbs that look at all screens, in worker processes.
+  private static let walking: [Verb] = [.verify, .record, .review, .list]
 
   /// The verbs that print lines for people.
   private static let printing: [Verb] = [.verify, .record, .review, .list, .coverage, .merge]

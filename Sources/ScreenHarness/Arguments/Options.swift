@@ -22,6 +22,15 @@ struct Options: Equatable, Sendable {
   /// The harness that is meant, of several.
   var harness: String?
 
+  /// How many worker processes there are at most; as many as there are cores where it is `nil`.
+  var jobs: Int?
+  /// How many seconds one screen may take.
+  var timeout = 10.0
+  /// Whether screens are shown in this process.
+  var isLocal = false
+  /// Whether every screen is shown twice.
+  var checksStability = false
+
   var color = Color.auto
   var verbosity = Verbosity.normal
 

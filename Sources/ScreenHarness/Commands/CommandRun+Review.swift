@@ -8,8 +8,9 @@ extension CommandRun {
   ///   verified or recorded.
   func review() async throws -> Int32 {
     let (found, time) = try await walking { try await session.proposals(progress: $0) }
+    if found.report.isInterrupted { return noteInterrupt("nothing was asked") }
     guard environment.isInteractive else { return printReview(of: found.report, time) }
-    let unshown = found.report.results.filter { $0.verdict == .invalid && $0.path == nil }
+    let unshown = found.report.results.filter { $0.verdict.status == 2 && !$0.isGoldenToBlame }
     print(printer.lines(on: unshown, in: found.report.layouts))
     var review = Review(found.proposals, of: found.report, in: self)
     review.ask()
@@ -22,7 +23,7 @@ extension CommandRun {
   private func printReview(of report: SnapshotReport, _ time: Duration) -> Int32 {
     print(printer.lines(on: report))
     let groups = ResultGroup.groups(of: report.differences).filter { group in
-      group.verdict != .invalid || group.first.path != nil
+      group.verdict.status == 1 || group.first.isGoldenToBlame
     }
     if options.verbosity != .quiet && !groups.isEmpty {
       let shown = groups.prefix(20)

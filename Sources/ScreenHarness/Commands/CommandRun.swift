@@ -9,6 +9,7 @@ struct CommandRun {
   let workplace: Workplace
   let environment: ToolEnvironment
   let console: Console
+  let interruption: Interruption
 
   var printer: ReportPrinter {
     ReportPrinter(options, environment)
@@ -45,7 +46,9 @@ extension CommandRun {
     let mode = RecordMode(
       onlyMissing: options.missing, deletesObsolete: options.prune, isDryRun: options.dryRun)
     let (record, time) = try await walking { progress in
-      try await session.record(mode, progress: progress) { change in
+      try await session.record(mode, progress: progress) { owner in
+        console.note("waiting for \(TextColumns.visible(owner)), which is recording")
+      } change: { change in
         if options.verbosity != .quiet { console.print(RecordWords.line(on: change, mode)) }
       }
     }
@@ -56,13 +59,17 @@ extension CommandRun {
       print(RecordWords.notes(on: record, pruning: nextStep.command("--prune")))
     }
     console.print(printer.summary(of: record.verdicts, time))
+    if record.verdicts.isInterrupted { return noteInterrupt("nothing was recorded") }
     return record.status
   }
 
   /// Lists the screens with their verdicts.
   func list() async throws -> Int32 {
     let (report, time) = try await walking { try await session.verify(progress: $0) }
-    let status = report.counts[.invalid] == nil ? ExitStatus.success : ExitStatus.trouble
+    let isTrouble = report.isPartial || report.results.contains { $0.verdict.status == 2 }
+    let status =
+      report.isInterrupted
+      ? ExitStatus.interrupted : isTrouble ? ExitStatus.trouble : ExitStatus.success
     if options.json {
       console.output(try report.json(hasDiffs: false))
       return status
@@ -96,6 +103,12 @@ extension CommandRun {
     if !lines.isEmpty { console.print(lines.joined(separator: "\n")) }
   }
 
+  /// Says that the run was interrupted, and what that means.
+  func noteInterrupt(_ words: String) -> Int32 {
+    console.note("interrupted: \(words)")
+    return ExitStatus.interrupted
+  }
+
   /// Walks the screens, with a line on a terminal that says how far it is.
   ///
   /// - Returns: What the walk gave, and how long it took.
@@ -104,7 +117,11 @@ extension CommandRun {
   ) async rethrows -> (Value, Duration) {
     let isShown = environment.showsProgress && options.verbosity != .quiet
     let line = ProgressLine(on: console, isShown: isShown)
-    defer { line.end() }
+    interruption.begin()
+    defer {
+      line.end()
+      interruption.end()
+    }
     let clock = ContinuousClock()
     let start = clock.now
     let value = try await work(line.update)

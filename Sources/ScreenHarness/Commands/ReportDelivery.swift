@@ -23,6 +23,7 @@ struct ReportDelivery {
     if options.verbosity != .quiet { print(steps) }
     for problem in problems { console.note(problem) }
     console.print(printer.summary(of: report, time))
+    if report.isInterrupted { console.note("interrupted: the rest was not looked at") }
     gitHub?.endPlainText()
     gitHub?.publish(report, nextSteps: steps)
     return problems.isEmpty ? report.status : ExitStatus.trouble

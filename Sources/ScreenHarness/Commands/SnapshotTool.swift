@@ -1,3 +1,4 @@
+import Foundation
 import ScreenSnapshot
 
 /// The command-line tool around one harness.
@@ -50,12 +51,25 @@ struct SnapshotTool {
       try store.check(isRequired: workplace.isManifestsAskedFor && options.verb != .record)
     }
     let selection = try selection(options, store)
+    let interruption = Interruption()
     let session = SnapshotSession(
-      walk: walk, store: store, selection: selection, shard: try shard(options.shard))
+      walk: walk, store: store, selection: selection, shard: try shard(options.shard),
+      source: source(options, interruption), checksStability: options.checksStability)
     return try await command(
       CommandRun(
         options: options, walk: walk, session: session, workplace: workplace,
-        environment: environment, console: console))
+        environment: environment, console: console, interruption: interruption))
+  }
+
+  /// What shows the screens: other processes, or this one where that is asked for.
+  private func source(_ options: Options, _ interruption: Interruption) -> any ScreenSource {
+    guard !options.isLocal, let executable = environment.workerExecutable else {
+      return LocalScreens(walk, isInterrupted: { interruption.isRaised })
+    }
+    return WorkerPool(
+      executable: executable, jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      timeout: .milliseconds(Int64(options.timeout * 1000)), interruption: interruption,
+      forward: { try? FileHandle.standardError.write(contentsOf: Data($0)) })
   }
 
   /// What a verb does that looks at screens; nil for one that does not.
@@ -132,4 +146,5 @@ enum ExitStatus {
   static let differences: Int32 = 1
   static let trouble: Int32 = 2
   static let usage: Int32 = 64
+  static let interrupted: Int32 = 130
 }

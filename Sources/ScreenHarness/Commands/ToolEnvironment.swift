@@ -31,6 +31,9 @@ struct ToolEnvironment: Sendable {
   /// Whether somebody can be asked: standard input and output are terminals.
   var isInteractive = false
 
+  /// The path of the executable, where it can be started as a worker.
+  var workerExecutable: String?
+
   /// The environment of this process.
   static var process: ToolEnvironment {
     ToolEnvironment(
@@ -40,7 +43,8 @@ struct ToolEnvironment: Sendable {
       variables: ProcessInfo.processInfo.environment,
       isTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
-      isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+      isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+      workerExecutable: Bundle.main.executablePath)
   }
 }
 

@@ -65,7 +65,7 @@ struct NextStep {
   }
 
   private func hasInvalidGolden(_ report: SnapshotReport) -> Bool {
-    report.results.contains { $0.verdict == .invalid && $0.path != nil && $0.line != nil }
+    report.results.contains { $0.isGoldenToBlame && $0.line != nil }
   }
 
   /// A word as a shell takes it.

@@ -24,7 +24,8 @@ struct ReportPrinter {
 
   /// The lines on one group.
   func lines(on group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
-    [head(of: group, in: layouts)] + list(of: group, in: layouts) + diff(of: group)
+    [head(of: group, in: layouts)] + list(of: group, in: layouts) + lastWords(of: group)
+      + diff(of: group)
   }
 
   /// The counts of all verdicts that occurred, and the time: the last line of every run.
@@ -65,13 +66,15 @@ extension ReportPrinter {
   }
 
   private func head(_ verdict: Verdict, _ name: String, _ words: String?) -> String {
-    let padding = String(repeating: " ", count: Self.verdictColumns - verdict.rawValue.count)
+    let missing = max(Self.verdictColumns - verdict.rawValue.count, 0)
+    let padding = String(repeating: " ", count: missing)
     let painted = style.paint(verdict.rawValue, verdict.emphasis)
     let words = words.map { "  \(TextColumns.visible($0))" } ?? ""
     return "\(painted)\(padding)  \(style.paint(TextColumns.visible(name), .bold))\(words)"
   }
 
-  private static let verdictColumns = Verdict.allCases.map(\.rawValue.count).max() ?? 0
+  /// As many as all verdicts take that a green or a merely changed run has.
+  private static let verdictColumns = Verdict.obsolete.rawValue.count
 
   private func words(on result: ScreenResult) -> String? {
     switch result.verdict {
@@ -80,13 +83,13 @@ extension ReportPrinter {
     case .new: "no golden yet"
     case .renamed: result.from.map { "was \($0)" }
     case .obsolete: "\(result.golden) belongs to no screen"
-    case .invalid: reason(of: result)
+    case .invalid, .crashed, .timedOut, .unstable: reason(of: result)
     }
   }
 
   /// Why a result is invalid: where the golden is to blame, with its path.
   private func reason(of result: ScreenResult) -> String? {
-    guard result.path != nil else { return result.reason }
+    guard result.isGoldenToBlame else { return result.reason }
     let line = result.line.map { ":\($0)" } ?? ""
     return "\(result.golden)\(line) \(result.reason ?? "")"
   }
@@ -143,6 +146,13 @@ extension ReportPrinter {
 // MARK: - Difference
 
 extension ReportPrinter {
+  /// What the process of a screen that crashed wrote last, beyond the line that the head has.
+  private func lastWords(of group: ResultGroup) -> [String] {
+    let result = group.first
+    return result.lastWords.filter { !(result.reason ?? "").hasSuffix($0) }
+      .map { style.paint("  \(TextColumns.visible($0))", .dim) }
+  }
+
   /// The most lines of a difference.
   private static let mostDiffLines = 60
 

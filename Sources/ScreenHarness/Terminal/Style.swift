@@ -39,7 +39,7 @@ extension Verdict {
     case .changed, .renamed: .yellow
     case .new: .green
     case .obsolete: .magenta
-    case .invalid: .red
+    case .invalid, .crashed, .timedOut, .unstable: .red
     }
   }
 }

@@ -60,6 +60,13 @@ extension GoldenStore {
     try FileSystem.contents(of: path(of: file))
   }
 
+  /// Takes the lock that a recording holds.
+  ///
+  /// - Throws: ``RecordingLockError``.
+  func lock(waiting: (String) -> Void) throws(RecordingLockError) -> RecordingLock? {
+    try RecordingLock.take(in: folder, waiting: waiting)
+  }
+
   /// Writes a golden, and makes its folder where that is missing.
   func write(_ bytes: [UInt8], to file: GoldenFile) throws(FileSystem.Failure) {
     do {

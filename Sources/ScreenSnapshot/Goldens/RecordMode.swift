@@ -23,7 +23,7 @@ package struct RecordMode: Equatable, Sendable {
     switch verdict {
     case .new, .renamed: true
     case .changed, .invalid: !onlyMissing
-    case .matched, .obsolete: false
+    case .matched, .obsolete, .crashed, .timedOut, .unstable: false
     }
   }
 }

@@ -14,7 +14,7 @@ package struct RecordReport: Sendable {
 
   /// The screens that could not be recorded, since they could not be shown.
   package var unrecorded: [ScreenResult] {
-    verdicts.results.filter { $0.verdict == .invalid && $0.path == nil }
+    verdicts.results.filter { $0.verdict.status == 2 && !$0.isGoldenToBlame }
   }
 
   /// The status that a recording ends with: 2 where a screen could not be recorded.

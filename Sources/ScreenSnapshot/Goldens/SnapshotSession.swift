@@ -5,6 +5,8 @@ package struct SnapshotSession {
   private let store: GoldenStore
   private let selection: ScreenSelection
   private let shard: Shard?
+  private let source: any ScreenSource
+  private let checksStability: Bool
 
   /// Creates a run.
   ///
@@ -13,13 +15,19 @@ package struct SnapshotSession {
   ///   - store: Their goldens.
   ///   - selection: Which screens to look at.
   ///   - shard: Which part of those to look at; nil for all.
+  ///   - source: Shows the screens; in this process by default.
+  ///   - checksStability: Whether each screen is shown twice, and not only one that differs from its
+  ///     golden.
   package init(
-    walk: ScreenWalk, store: GoldenStore, selection: ScreenSelection, shard: Shard? = nil
+    walk: ScreenWalk, store: GoldenStore, selection: ScreenSelection, shard: Shard? = nil,
+    source: (any ScreenSource)? = nil, checksStability: Bool = false
   ) {
     self.walk = walk
     self.store = store
     self.selection = selection
     self.shard = shard
+    self.source = source ?? LocalScreens(walk)
+    self.checksStability = checksStability
   }
 
   /// Compares every selected screen with its golden.
@@ -31,7 +39,7 @@ package struct SnapshotSession {
   /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
   package func verify(
     progress: @MainActor (Int, Int) -> Void = { _, _ in }
-  ) async throws(GoldenStoreError) -> SnapshotReport {
+  ) async throws -> SnapshotReport {
     try await judgements(progress) { _ in }.report
   }
 
@@ -43,7 +51,7 @@ package struct SnapshotSession {
   /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
   package func proposals(
     progress: @MainActor (Int, Int) -> Void = { _, _ in }
-  ) async throws(GoldenStoreError) -> (report: SnapshotReport, proposals: [GoldenProposal]) {
+  ) async throws -> (report: SnapshotReport, proposals: [GoldenProposal]) {
     var proposals: [GoldenProposal] = []
     let (report, obsolete) = try await judgements(progress) { judgement in
       guard let text = judgement.text, judgement.result.verdict != .matched else { return }
@@ -72,13 +80,17 @@ package struct SnapshotSession {
   /// - Parameters:
   ///   - mode: What to write and delete.
   ///   - progress: Told of the number of screens that are done, and of all.
+  ///   - waiting: Told of the process that is recording where this one has to wait.
   ///   - change: Told of each file right after it was written, moved or deleted.
   /// - Returns: The verdicts as they were before, and what could not be written.
-  /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
+  /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed, and
+  ///   ``RecordingLockError`` where another recording does not end.
   package func record(
     _ mode: RecordMode, progress: @MainActor (Int, Int) -> Void = { _, _ in },
-    change: (GoldenChange) -> Void
-  ) async throws(GoldenStoreError) -> RecordReport {
+    waiting: (String) -> Void = { _ in }, change: (GoldenChange) -> Void
+  ) async throws -> RecordReport {
+    let lock = mode.isDryRun ? nil : try store.lock(waiting: waiting)
+    defer { lock?.release() }
     var changes: [GoldenChange] = []
     var failures: [GoldenChangeError] = []
     func apply(_ proposal: GoldenProposal) {
@@ -115,10 +127,12 @@ package struct SnapshotSession {
   /// - Returns: The texts in declared order, or why a screen has none.
   package func texts() async -> [Result<[UInt8], ScreenFailure>] {
     var texts: [Result<[UInt8], ScreenFailure>] = []
-    for index in selectedIndices {
-      switch await render(index, in: selectedLayouts(of: index)) {
-      case .success(let screen): texts += screen.texts.map { .success($0.bytes) }
-      case .failure(let failure): texts.append(.failure(failure))
+    for task in tasks {
+      switch await walk.outcome(of: task) {
+      case .rendered(let screen): texts += screen.texts.map { .success($0.bytes) }
+      case .failed(let reason):
+        texts.append(.failure(ScreenFailure(screen: walk.screens[task.index], reason: reason)))
+      case .crashed, .timedOut: break
       }
     }
     return texts
@@ -136,6 +150,15 @@ extension SnapshotSession {
     /// The golden of its old name, where the screen was renamed.
     var old: GoldenFile?
 
+    /// Takes the text back where the screen shows another one when it is shown again.
+    mutating func compare(again second: [UInt8]) {
+      guard let text, let difference = UnstableText(text, second) else { return }
+      result.verdict = .unstable
+      result.reason = difference.reason
+      (result.diff, result.exactDiff, result.headline) = (nil, nil, nil)
+      self = Judgement(golden: golden, result: result, text: nil)
+    }
+
     /// Makes the result of a new screen that of one whose golden had another name.
     mutating func becomeRenamed(from old: GoldenFile, in store: GoldenStore) {
       let path = store.shownPath(of: old)
@@ -148,47 +171,91 @@ extension SnapshotSession {
     }
   }
 
-  /// Looks at all selected screens, one after the other.
+  /// Looks at all selected screens, and once more at those that differ: what is not the same twice
+  /// is not believed.
   ///
   /// - Returns: All verdicts, and the files that are obsolete.
   private func judgements(
     _ progress: @MainActor (Int, Int) -> Void, _ judged: (Judgement) -> Void
-  ) async throws(GoldenStoreError) -> (report: SnapshotReport, obsolete: [GoldenFile]) {
+  ) async throws -> (report: SnapshotReport, obsolete: [GoldenFile]) {
     let strangers = try store.obsolete(besides: walk.goldens)
+    let tasks = tasks
+    var judgements: [Int: [Judgement]] = [:]
+    var isWhole = try await source.show(tasks) { position, outcome in
+      judgements[position] = judge(outcome, of: tasks[position])
+      progress(judgements.count, tasks.count)
+    }
+    if isWhole { isWhole = try await confirm(&judgements, of: tasks) }
     var renamed = RenamedGoldens(strangers, in: store)
     var results: [ScreenResult] = []
-    let indices = selectedIndices
-    for (number, index) in indices.enumerated() {
-      for var judgement in await judge(index) {
+    for position in tasks.indices {
+      for var judgement in judgements[position] ?? [] {
         if judgement.result.verdict == .new, let text = judgement.text,
           let old = renamed.golden(for: text, in: judgement.golden.layout)
         {
           judgement.becomeRenamed(from: old, in: store)
         }
         results.append(judgement.result)
-        judged(judgement)
+        if isWhole { judged(judgement) }
       }
-      progress(number + 1, indices.count)
     }
     let obsolete = selected(strangers).filter { !renamed.found.contains($0) }
     results += obsolete.map(result(ofObsolete:))
-    let report = SnapshotReport(
+    var report = SnapshotReport(
       manifest: walk.manifest, layouts: selection.layouts, results: results, shard: shard)
-    return (report, obsolete)
+    report.isInterrupted = !isWhole
+    return (report, isWhole ? obsolete : [])
   }
 
-  /// Shows a screen, and compares its texts with their goldens.
-  private func judge(_ index: Int) async -> [Judgement] {
-    let layouts = selectedLayouts(of: index)
-    switch await render(index, in: layouts) {
-    case .success(let screen): return screen.texts.map { judgement(on: $0, of: screen, index) }
-    case .failure(let failure):
-      return layouts.map { layout in
-        let golden = walk.golden(of: index, in: layout)
-        var result = result(index, golden, .invalid)
-        result.reason = failure.reason
-        return Judgement(golden: golden, result: result, text: nil)
+  /// Shows screens that differ from their goldens a second time, or all where that is asked for.
+  ///
+  /// - Returns: Whether all were shown.
+  private func confirm(
+    _ judgements: inout [Int: [Judgement]], of tasks: [RenderTask]
+  ) async throws -> Bool {
+    let doubtful = tasks.indices.filter { position in
+      (judgements[position] ?? []).contains { judgement in
+        judgement.text != nil && (checksStability || judgement.result.verdict != .matched)
       }
+    }
+    guard !doubtful.isEmpty else { return true }
+    var seconds: [Int: ScreenOutcome] = [:]
+    let isWhole = try await source.show(doubtful.map { tasks[$0] }) { number, outcome in
+      seconds[doubtful[number]] = outcome
+    }
+    for (position, outcome) in seconds {
+      guard case .rendered(let screen) = outcome else {
+        judgements[position] = judge(outcome, of: tasks[position])
+        continue
+      }
+      for (number, text) in screen.texts.enumerated() {
+        judgements[position]?[number].compare(again: text.bytes)
+      }
+    }
+    return isWhole
+  }
+
+  /// The verdicts that follow from what became of a screen.
+  private func judge(_ outcome: ScreenOutcome, of task: RenderTask) -> [Judgement] {
+    if case .rendered(let screen) = outcome {
+      return screen.texts.map { judgement(on: $0, of: screen, task.index) }
+    }
+    return task.layouts.map { layout in
+      let golden = walk.golden(of: task.index, in: layout)
+      var result = result(task.index, golden, .invalid)
+      switch outcome {
+      case .rendered: break
+      case .failed(let reason): result.reason = reason
+      case .crashed(let crash):
+        result.verdict = .crashed
+        (result.reason, result.signal) = (crash.reason, crash.signal)
+        result.lastWords = crash.lastWords
+      case .timedOut(let seconds):
+        result.verdict = .timedOut
+        let limit = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+        result.reason = "took longer than \(limit) s; --timeout gives a screen more"
+      }
+      return Judgement(golden: golden, result: result, text: nil)
     }
   }
 
@@ -209,7 +276,8 @@ extension SnapshotSession {
     case .invalid(let fault): (result.reason, result.line) = (fault.reason, fault.line)
     case .new: result.diff = UnifiedDiff(LineDiff(from: [], to: text.bytes))
     }
-    return Judgement(golden: golden, result: result, text: text.bytes)
+    let isKept = comparison.verdict != .matched || checksStability
+    return Judgement(golden: golden, result: result, text: isKept ? text.bytes : nil)
   }
 
   private func compare(_ text: [UInt8], with golden: GoldenFile) -> GoldenComparison {
@@ -220,14 +288,9 @@ extension SnapshotSession {
     }
   }
 
-  private func render(
-    _ index: Int, in layouts: [ScreenLayout]
-  ) async -> Result<RenderedScreen, ScreenFailure> {
-    do {
-      return .success(try await walk.render(index, in: layouts))
-    } catch {
-      return .failure(ScreenFailure(screen: walk.screens[index], reason: "\(error)"))
-    }
+  /// The screens to look at, in declared order, each with its layouts.
+  private var tasks: [RenderTask] {
+    selectedIndices.map { RenderTask(index: $0, layouts: selectedLayouts(of: $0)) }
   }
 
   /// The positions of the screens to look at, in declared order.

@@ -18,7 +18,7 @@ package struct ResultGroup: Sendable {
     case .new: "no golden yet"
     case .renamed: results.count == 1 ? first.headline : nil
     case .obsolete: results.count == 1 ? "belongs to no screen" : "belong to no screen"
-    case .invalid: first.reason
+    case .invalid, .crashed, .timedOut, .unstable: first.reason
     }
   }
 
@@ -65,7 +65,7 @@ extension ResultGroup {
       verdict = result.verdict
       signature = result.verdict == .changed ? result.diff.map { ChangeSignature(of: $0) } : nil
       reason = result.verdict == .matched ? result.note : result.reason
-      golden = result.verdict == .invalid && result.path != nil ? result.golden : nil
+      golden = result.isGoldenToBlame ? result.golden : nil
     }
   }
 }

@@ -7,7 +7,7 @@ extension ScreenResult {
       case .changed, .renamed: headline
       case .new: "no golden yet"
       case .obsolete: "belongs to no screen"
-      case .invalid: reason
+      case .invalid, .crashed, .timedOut, .unstable: reason
       }
     return "\(verdict.rawValue)\(words.map { ": \($0)" } ?? "")"
   }

@@ -21,8 +21,14 @@ package struct ScreenResult: Sendable {
   /// Whether the harness has content for what is visible.
   package var hasContent = false
 
-  /// Why the verdict is `invalid`.
+  /// Why the screen could not be verified.
   package var reason: String?
+
+  /// The signal that ended the process of a screen that crashed.
+  package var signal: String?
+
+  /// The last lines that it wrote to standard error.
+  package var lastWords: [String] = []
 
   /// The line of the golden that the reason speaks of, counted from 1.
   package var line: Int?
@@ -44,6 +50,10 @@ package struct ScreenResult: Sendable {
 }
 
 extension ScreenResult {
+  /// Whether the screen could be shown, and its golden is what cannot be compared: recording it anew
+  /// helps.
+  package var isGoldenToBlame: Bool { verdict == .invalid && path != nil }
+
   /// The difference as a patch needs it.
   package var patchDiff: UnifiedDiff? { exactDiff ?? diff }
 
@@ -58,7 +68,7 @@ extension ScreenResult {
     switch verdict {
     case .matched: golden
     case .changed, .new, .renamed: patchDiff?.applied(to: golden ?? [])
-    case .obsolete, .invalid: nil
+    case .obsolete, .invalid, .crashed, .timedOut, .unstable: nil
     }
   }
 }

@@ -16,6 +16,11 @@ package struct SnapshotReport: Sendable {
   /// not there.
   package var isPartial = false
 
+  /// Whether the run was interrupted, which makes it partial.
+  package var isInterrupted = false {
+    didSet { isPartial = isPartial || isInterrupted }
+  }
+
   /// Creates a report.
   package init(
     manifest: String, layouts: [ScreenLayout], results: [ScreenResult], shard: Shard? = nil,
@@ -44,6 +49,7 @@ package struct SnapshotReport: Sendable {
   /// than screens. One that is partial is not green either.
   package var status: Int32 {
     let worst = results.map(\.verdict.status).max() ?? (shard == nil ? 2 : 0)
+    if isInterrupted { return 130 }
     return isPartial ? 2 : worst
   }
 

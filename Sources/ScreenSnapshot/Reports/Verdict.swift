@@ -17,6 +17,15 @@ package enum Verdict: String, CaseIterable, Sendable, Codable {
 
   /// The screen could not be shown, or its golden could not be compared.
   case invalid
+
+  /// The process that showed the screen ended.
+  case crashed
+
+  /// The screen took longer than it may.
+  case timedOut = "timed out"
+
+  /// The screen shows another text each time.
+  case unstable
 }
 
 extension Verdict {
@@ -27,7 +36,7 @@ extension Verdict {
     switch self {
     case .matched: 0
     case .changed, .new, .renamed, .obsolete: 1
-    case .invalid: 2
+    case .invalid, .crashed, .timedOut, .unstable: 2
     }
   }
 }

@@ -11,6 +11,14 @@ package struct RenderedScreen: Sendable {
 
   /// The text in each layout.
   package let texts: [ScreenText]
+
+  /// Creates a screen.
+  package init(tab: String?, path: String, hasContent: Bool, texts: [ScreenText]) {
+    self.tab = tab
+    self.path = path
+    self.hasContent = hasContent
+    self.texts = texts
+  }
 }
 
 /// What a golden file holds, or should hold: front matter and picture of a screen in one layout.
@@ -20,4 +28,10 @@ package struct ScreenText: Sendable {
 
   /// UTF-8 with LF, one newline at the end.
   package let bytes: [UInt8]
+
+  /// Creates a text.
+  package init(layout: ScreenLayout, bytes: [UInt8]) {
+    self.layout = layout
+    self.bytes = bytes
+  }
 }

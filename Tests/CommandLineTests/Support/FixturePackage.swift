@@ -62,6 +62,12 @@ extension FixturePackage {
     return masked(try Shell.run([tool] + words, in: folder))
   }
 
+  /// Starts a harness without the plugin, as built by the last command.
+  func start(_ name: String, _ words: String...) throws -> RunningCommand {
+    let tool = Self.scratch.appendingPathComponent("debug/\(name)").path
+    return try RunningCommand([tool] + words, in: folder)
+  }
+
   /// The result without what differs from run to run: the package's place and the time.
   private func masked(_ result: CommandResult) -> CommandResult {
     CommandResult(

@@ -30,6 +30,11 @@ struct HelpTests {
                                    (default: all screens)
         --report FORMAT=PATH       Write a report too: json, junit, markdown, html or
                                    patch; may be given again
+        --jobs N                   Show screens in N processes (default: the cores,
+                                   fewer for few screens)
+        --timeout SECONDS          Let one screen take this long (default: 10)
+        --no-workers               Show screens in one process, for a debugger
+        --check-stability          Show every screen twice, not only those that differ
         --package-path DIR         Work on the package in DIR (default: the nearest
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
@@ -79,6 +84,11 @@ struct HelpTests {
                                    (default: all screens)
         --report FORMAT=PATH       Write a report too: json, junit, markdown, html or
                                    patch; may be given again
+        --jobs N                   Show screens in N processes (default: the cores,
+                                   fewer for few screens)
+        --timeout SECONDS          Let one screen take this long (default: 10)
+        --no-workers               Show screens in one process, for a debugger
+        --check-stability          Show every screen twice, not only those that differ
         --package-path DIR         Work on the package in DIR (default: the nearest
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
@@ -124,6 +134,11 @@ struct HelpTests {
         --prune                    Delete obsolete goldens, too
         --dry-run                  Say what would be done, and do nothing
         --layout compact|regular   Take one layout only (default: all of the harness)
+        --jobs N                   Show screens in N processes (default: the cores,
+                                   fewer for few screens)
+        --timeout SECONDS          Let one screen take this long (default: 10)
+        --no-workers               Show screens in one process, for a debugger
+        --check-stability          Show every screen twice, not only those that differ
         --package-path DIR         Work on the package in DIR (default: the nearest
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
@@ -166,6 +181,11 @@ struct HelpTests {
 
       Options:
         --layout compact|regular   Take one layout only (default: all of the harness)
+        --jobs N                   Show screens in N processes (default: the cores,
+                                   fewer for few screens)
+        --timeout SECONDS          Let one screen take this long (default: 10)
+        --no-workers               Show screens in one process, for a debugger
+        --check-stability          Show every screen twice, not only those that differ
         --package-path DIR         Work on the package in DIR (default: the nearest
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
@@ -209,6 +229,11 @@ struct HelpTests {
         --layout compact|regular   Take one layout only (default: all of the harness)
         --shard I/N|auto           Take the I-th of N parts; auto asks the CI server
                                    (default: all screens)
+        --jobs N                   Show screens in N processes (default: the cores,
+                                   fewer for few screens)
+        --timeout SECONDS          Let one screen take this long (default: 10)
+        --no-workers               Show screens in one process, for a debugger
+        --check-stability          Show every screen twice, not only those that differ
         --package-path DIR         Work on the package in DIR (default: the nearest
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)

@@ -51,6 +51,17 @@ struct BoothRun {
       selection: ScreenSelection(patterns, in: layouts ?? walk.layouts))
   }
 
+  /// A run whose screens are shown by a source of the test's.
+  static func session(
+    in folder: GoldenFolder, source: any ScreenSource, checksStability: Bool = false
+  ) -> SnapshotSession {
+    let walk = ScreenWalk(BoothSnapshots.self)
+    return SnapshotSession(
+      walk: walk, store: GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests"),
+      selection: ScreenSelection([], in: walk.layouts), source: source,
+      checksStability: checksStability)
+  }
+
   /// A line for each result: `changed compact/front`.
   func verify() async throws -> [String] {
     try await Self.lines(session.verify())

@@ -61,6 +61,8 @@ private struct JSONReport: Codable {
     let path: String?
     let headline: String?
     let reason: String?
+    let signal: String?
+    let stderr: String?
     let line: Int?
     let note: String?
     let from: String?
@@ -98,6 +100,8 @@ extension JSONReport.Screen {
     path = result.path
     headline = result.headline
     reason = result.reason
+    signal = result.signal
+    stderr = result.lastWords.isEmpty ? nil : result.lastWords.joined(separator: "\n")
     line = result.line
     note = result.note
     from = result.from
@@ -110,6 +114,8 @@ extension JSONReport.Screen {
     result.path = path
     result.headline = headline
     result.reason = reason
+    result.signal = signal
+    result.lastWords = stderr?.split(separator: "\n").map(String.init) ?? []
     result.line = line
     result.note = note
     result.from = from

@@ -70,7 +70,7 @@ package enum MarkdownReport {
     case .renamed: result.from.map { "\(span($0)) → \(span(result.golden))" }
     case .obsolete: span(result.golden)
     case .invalid where result.path != nil: "\(span(result.golden)), line \(result.firstLine)"
-    case .matched, .changed, .new, .invalid: nil
+    case .matched, .changed, .new, .invalid, .crashed, .timedOut, .unstable: nil
     }
   }
 

@@ -20,7 +20,7 @@ enum PatchReport {
     let new = context.repositoryPrefix + result.golden
     let old = result.from.map { context.repositoryPrefix + $0 } ?? new
     switch result.verdict {
-    case .matched, .invalid: return nil
+    case .matched, .invalid, .crashed, .timedOut, .unstable: return nil
     case .changed:
       return result.patchDiff.map { file($0, from: old, to: new) }
     case .new:

@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Messages over a pipe, each with its length in front.
+struct Channel: Sendable {
+  let file: Int32
+
+  /// The longest message that is believed.
+  static let longest = 1 << 30
+
+  /// Writes a message.
+  ///
+  /// - Returns: Whether it went through; false where nobody reads any more.
+  @discardableResult
+  func send(_ message: [UInt8]) -> Bool {
+    var writer = WireWriter()
+    writer.write(message)
+    var rest = writer.bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Waits for a message; nil where there will be no more.
+  func receive() -> [UInt8]? {
+    guard let head = read(count: 8) else { return nil }
+    var reader = WireReader(head)
+    guard let count = try? reader.number(), (0...Self.longest).contains(count) else { return nil }
+    return read(count: count)
+  }
+
+  private func read(count: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    while bytes.count < count {
+      guard let more = Self.readSome(file, atMost: count - bytes.count), !more.isEmpty else {
+        return nil
+      }
+      bytes += more
+    }
+    return bytes
+  }
+
+  /// Reads what is there: empty at the end, nil where reading fails.
+  static func readSome(_ file: Int32, atMost limit: Int = 65_536) -> [UInt8]? {
+    while true {
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: min(limit, 65_536)) { buffer, count in
+        result = platformRead(file, buffer.baseAddress, min(limit, 65_536))
+        count = max(result, 0)
+      }
+      if result >= 0 { return bytes }
+      if errno != EINTR { return nil }
+    }
+  }
+}
+
+private func platformRead(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int)
+  -> Int
+{
+  read(file, buffer, count)
+}

@@ -1,0 +1,56 @@
+/// Puts values into bytes that another process of the same executable reads.
+struct WireWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func write(_ number: Int) {
+    withUnsafeBytes(of: Int64(number).littleEndian) { bytes += $0 }
+  }
+
+  mutating func write(_ data: [UInt8]) {
+    write(data.count)
+    bytes += data
+  }
+
+  mutating func write(_ text: String) {
+    write(Array(text.utf8))
+  }
+
+  mutating func write(_ text: String?) {
+    write(text == nil ? 0 : 1)
+    if let text { write(text) }
+  }
+}
+
+/// Takes values out of bytes; whatever is not as it was written is an error, never a trap.
+struct WireReader {
+  private var rest: ArraySlice<UInt8>
+
+  /// What was read is not what was written.
+  struct Garbled: Error {}
+
+  init(_ bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  mutating func number() throws(Garbled) -> Int {
+    guard rest.count >= 8 else { throw Garbled() }
+    let number = rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    rest = rest.dropFirst(8)
+    return Int(truncatingIfNeeded: Int64(bitPattern: number))
+  }
+
+  mutating func data() throws(Garbled) -> [UInt8] {
+    let count = try number()
+    guard count >= 0, count <= rest.count else { throw Garbled() }
+    defer { rest = rest.dropFirst(count) }
+    return Array(rest.prefix(count))
+  }
+
+  mutating func text() throws(Garbled) -> String {
+    String(decoding: try data(), as: UTF8.self)
+  }
+
+  mutating func optionalText() throws(Garbled) -> String? {
+    try number() == 0 ? nil : try text()
+  }
+}

@@ -1,0 +1,84 @@
+import ScreenSnapshot
+
+/// What a worker answers: that it is there, then what became of each screen that it was asked for.
+enum WorkerAnswer: Sendable {
+  case ready
+  case outcome(ScreenOutcome)
+
+  var bytes: [UInt8] {
+    var writer = WireWriter()
+    switch self {
+    case .ready: writer.write(0)
+    case .outcome(.rendered(let screen)):
+      writer.write(1)
+      writer.write(screen.tab)
+      writer.write(screen.path)
+      writer.write(screen.hasContent ? 1 : 0)
+      writer.write(screen.texts.count)
+      for text in screen.texts {
+        writer.write(text.layout.rawValue)
+        writer.write(text.bytes)
+      }
+    case .outcome(.failed(let reason)):
+      writer.write(2)
+      writer.write(reason)
+    case .outcome(.crashed), .outcome(.timedOut):
+      preconditionFailure("a worker that ended says nothing")
+    }
+    return writer.bytes
+  }
+
+  init(_ bytes: [UInt8]) throws(WireReader.Garbled) {
+    var reader = WireReader(bytes)
+    switch try reader.number() {
+    case 0: self = .ready
+    case 1:
+      let tab = try reader.optionalText()
+      let path = try reader.text()
+      let hasContent = try reader.number() == 1
+      var texts: [ScreenText] = []
+      for _ in 0..<max(try reader.number(), 0) {
+        guard let layout = ScreenLayout(rawValue: try reader.text()) else {
+          throw WireReader.Garbled()
+        }
+        texts.append(ScreenText(layout: layout, bytes: try reader.data()))
+      }
+      self = .outcome(
+        .rendered(RenderedScreen(tab: tab, path: path, hasContent: hasContent, texts: texts)))
+    case 2: self = .outcome(.failed(reason: try reader.text()))
+    default: throw WireReader.Garbled()
+    }
+  }
+}
+
+/// What a worker is asked for: screens, one after the other.
+struct WorkerRequest: Sendable {
+  let tasks: [RenderTask]
+
+  var bytes: [UInt8] {
+    var writer = WireWriter()
+    writer.write(tasks.count)
+    for task in tasks {
+      writer.write(task.index)
+      writer.write(task.layouts.map(\.rawValue).joined(separator: " "))
+    }
+    return writer.bytes
+  }
+
+  init(tasks: [RenderTask]) {
+    self.tasks = tasks
+  }
+
+  init(_ bytes: [UInt8]) throws(WireReader.Garbled) {
+    var reader = WireReader(bytes)
+    var tasks: [RenderTask] = []
+    for _ in 0..<max(try reader.number(), 0) {
+      let index = try reader.number()
+      let layouts = try reader.text().split(separator: " ")
+      tasks.append(
+        RenderTask(index: index, layouts: layouts.compactMap { ScreenLayout(rawValue: String($0)) })
+      )
+    }
+    self.tasks = tasks
+  }
+}

@@ -1,0 +1,31 @@
+/// Fifty screens that are shown like any other, and those that do what screens should not.
+struct HazardScreen: CaseIterable, RawRepresentable {
+  let rawValue: String
+
+  static var allCases: [HazardScreen] {
+    let good = (0..<50).map { "good\($0)" }
+    let bad = Hazard.allCases.map(\.rawValue)
+    // The bad ones stand between the good ones.
+    return
+      (good.enumerated().flatMap { index, name in
+        [name] + (bad.indices.contains(index) ? [bad[index]] : [])
+      }).map { HazardScreen(rawValue: $0) }
+  }
+}
+
+enum Hazard: String, CaseIterable {
+  case fatalError
+  case arrayIndex
+  case stackOverflow
+  case exitsWithZero
+  case aborts
+  case hangs
+  case waitsForEver
+  case hangsInContent
+  case printsAMegabyte
+  case closesOutput
+  case startsThreads
+  case allocates
+  case isRandom
+  case readsInput
+}

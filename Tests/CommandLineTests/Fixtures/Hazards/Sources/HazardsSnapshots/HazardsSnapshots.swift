@@ -1,0 +1,68 @@
+import Foundation
+import ScreenHarness
+
+enum HazardTab: CaseIterable {
+  case danger
+}
+
+enum HazardRoute {
+  case screen(name: String)
+  case number(Int)
+}
+
+final class HazardRouter: ScreenNavigating {
+  var visibleState = VisibleState<HazardTab, HazardRoute, String>(tab: .danger)
+}
+
+@main
+struct HazardsSnapshots: SnapshotHarness {
+  typealias Screen = HazardScreen
+
+  static func makeNavigator() -> HazardRouter { HazardRouter() }
+
+  static func navigate(_ router: HazardRouter, to screen: HazardScreen) async throws {
+    router.visibleState = VisibleState(tab: .danger, routes: [.screen(name: screen.rawValue)])
+    guard let hazard = Hazard(rawValue: screen.rawValue) else { return }
+    try await meet(hazard, router)
+  }
+
+  static func content(of destination: Destination, in router: Navigator) -> ScreenContent? {
+    if case .route(.screen(name: "hangsInContent")) = destination { hang() }
+    return nil
+  }
+
+  private static func meet(_ hazard: Hazard, _ router: HazardRouter) async throws {
+    switch hazard {
+    case .fatalError: Swift.fatalError("the cart has no customer")
+    case .arrayIndex:
+      let none: [Int] = Array(CommandLine.arguments.prefix(0).map(\.count))
+      router.visibleState.stack.routes = [.number(none[3])]
+    case .stackOverflow: router.visibleState.stack.routes = [.number(depth(1))]
+    case .exitsWithZero: exit(0)
+    case .aborts: abort()
+    case .hangs: hang()
+    case .waitsForEver:
+      try await withCheckedThrowingContinuation { (_: CheckedContinuation<Void, any Error>) in }
+    case .hangsInContent: break
+    case .printsAMegabyte:
+      for _ in 0..<16_384 { print(String(repeating: "0123456789abcdef", count: 4)) }
+    case .closesOutput: close(STDOUT_FILENO)
+    case .startsThreads:
+      for _ in 0..<20 { Thread.detachNewThread { Thread.sleep(forTimeInterval: 60) } }
+    case .allocates:
+      var all: [[UInt8]] = []
+      while true { all.append([UInt8](repeating: UInt8(all.count % 256), count: 1 << 26)) }
+    case .isRandom:
+      router.visibleState.stack.routes = [.number(Int.random(in: 0...(.max)))]
+    case .readsInput: router.visibleState.stack.routes = [.number(readLine()?.count ?? -1)]
+    }
+  }
+
+  private static func hang() {
+    while CommandLine.arguments.count < 1_000_000 {}
+  }
+
+  private static func depth(_ number: Int) -> Int {
+    depth(number &+ 1) &+ number
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+extension ShellTests {
+  /// Screens that trap, hang, exit, shout and allocate, among fifty good ones.
+  @Suite("in an app whose screens do what screens should not")
+  struct HazardsTests {
+    private let package: FixturePackage
+
+    init() throws {
+      package = try FixturePackage("Hazards")
+    }
+
+    @Test("gives every good screen its verdict, and every bad one its own")
+    func verdicts() throws {
+      let record = try package.record("--timeout", "3")
+      #expect(record.status == 1)
+      let goldens = try package.traces(of: "manifests/Hazards").keys.filter { $0.hasSuffix(".txt") }
+      let good = (0..<50).map { "good\($0)" }
+      let harmless = ["printsAMegabyte", "closesOutput", "startsThreads", "readsInput"]
+      let layouts = ["compact", "regular"]
+      #expect(
+        Set(goldens)
+          == Set(layouts.flatMap { layout in (good + harmless).map { "\(layout)/\($0).txt" } }))
+
+      let result = try package.snapshot("--timeout", "3", "--report", "json=report.json")
+      #expect(result.status == 1)
+      #expect(result.errors.contains("HazardsSnapshots ended with status 2"))
+      let lines = result.output.split(separator: "\n").map(String.init)
+      #expect(lines.contains { $0.hasSuffix("Fatal error: the cart has no customer") })
+      for line in [
+        "crashed   stackOverflow (compact, regular)  SIGSEGV",
+        "crashed   exitsWithZero (compact, regular)  the app ended itself with status 0",
+        "crashed   aborts (compact, regular)  SIGABRT",
+      ] {
+        #expect(lines.contains(line), "\(line)")
+      }
+      #expect(
+        lines.contains { $0.hasPrefix("unstable  isRandom (compact, regular)  shows another text") }
+      )
+      let verdicts = try verdicts(in: "report.json")
+      #expect(verdicts.filter { $0.value == "matched" }.count == 54)
+      #expect(
+        verdicts.filter { $0.value != "matched" } == [
+          "fatalError": "crashed", "arrayIndex": "crashed", "stackOverflow": "crashed",
+          "exitsWithZero": "crashed", "aborts": "crashed", "hangs": "timed out",
+          "waitsForEver": "timed out", "hangsInContent": "timed out", "isRandom": "unstable",
+          // Which of the two limits comes first is the machine's to say.
+          "allocates": verdicts["allocates"] == "crashed" ? "crashed" : "timed out",
+        ])
+    }
+
+    /// Verdicts by screen, in the compact layout.
+    private func verdicts(in path: String) throws -> [String: String] {
+      struct Report: Decodable {
+        let screens: [Screen]
+      }
+      struct Screen: Decodable {
+        let screen: String
+        let layout: String
+        let verdict: String
+      }
+      let report = try JSONDecoder().decode(Report.self, from: Data(package.text(of: path).utf8))
+      let compact = report.screens.filter { $0.layout == "compact" }
+      return Dictionary(compact.map { ($0.screen, $0.verdict) }) { first, _ in first }
+    }
+
+    @Test(
+      "reports what it has when it is interrupted, leaves goldens whole, and no process behind",
+      arguments: [SIGINT, SIGTERM])
+    func interrupted(signal: Int32) throws {
+      _ = try package.snapshot("good1")
+      let process = try package.start("HazardsSnapshots", "record", "--timeout", "60")
+      // It hangs at the first screen that does, so the signal comes in the middle of the walk.
+      try #require(process.waitForErrors("cart has no customer"))
+      kill(process.identifier, signal)
+      let result = process.wait()
+      #expect(result.status == 130)
+      #expect(result.errors.hasSuffix("interrupted: nothing was recorded\n"))
+      #expect(throws: (any Error).self) { try package.traces(of: "manifests/Hazards") }
+    }
+  }
+}

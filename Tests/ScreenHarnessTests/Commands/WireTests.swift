@@ -1,0 +1,76 @@
+import ScreenSnapshot
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("What processes say to each other")
+struct WireTests {
+  private static let answers: [WorkerAnswer] = [
+    .ready, .outcome(.failed(reason: "no “cart”\n")),
+    .outcome(
+      .rendered(
+        RenderedScreen(
+          tab: nil, path: "a › b", hasContent: true,
+          texts: [
+            ScreenText(layout: .compact, bytes: Array("é\0\n".utf8)),
+            ScreenText(layout: .regular, bytes: []),
+          ]))),
+    .outcome(.rendered(RenderedScreen(tab: "t", path: "", hasContent: false, texts: []))),
+  ]
+
+  @Test("is read as it was written", arguments: answers)
+  func roundTrip(answer: WorkerAnswer) throws {
+    #expect(try WorkerAnswer(answer.bytes).bytes == answer.bytes)
+    #expect(try "\(WorkerAnswer(answer.bytes))" == "\(answer)")
+  }
+
+  @Test("asks for screens in layouts")
+  func request() throws {
+    let tasks = [
+      RenderTask(index: 7, layouts: [.compact, .regular]),
+      RenderTask(index: 0, layouts: [.regular]),
+    ]
+    #expect(try WorkerRequest(WorkerRequest(tasks: tasks).bytes).tasks == tasks)
+  }
+
+  @Test("never traps where it is cut or changed", arguments: answers)
+  func hostile(answer: WorkerAnswer) {
+    for count in 0..<answer.bytes.count {
+      #expect(throws: WireReader.Garbled.self) {
+        try WorkerAnswer(Array(answer.bytes.prefix(count)))
+      }
+    }
+    for place in answer.bytes.indices {
+      for byte in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
+        var bytes = answer.bytes
+        bytes[place] = byte
+        _ = try? WorkerAnswer(bytes)
+        _ = try? WorkerRequest(bytes)
+      }
+    }
+  }
+}
+
+@Suite("The last words of a process")
+struct LastWordsTests {
+  private static func lines(_ text: String) -> [String] {
+    var words = LastWords()
+    words.append(Array(text.utf8))
+    return words.lines
+  }
+
+  @Test("end with Swift's own, without the addresses behind it")
+  func fatal() {
+    #expect(
+      Self.lines("hello\n\na.swift:1: Fatal error: no cart\nCurrent stack trace:\n0 x 0x0\n")
+        == ["hello", "a.swift:1: Fatal error: no cart"])
+  }
+
+  @Test("are a few lines of all that was said, with nothing in them that a terminal obeys")
+  func bounded() {
+    let text = (0..<100_000).map { "line \($0) \u{1B}[31m\n" }.joined()
+    #expect(Self.lines(text) == (99_992..<100_000).map { "line \($0) ␛[31m" })
+    #expect(Self.lines("") == [])
+    #expect(Self.lines(String(repeating: "a", count: 100_000)).first?.count == 500)
+  }
+}

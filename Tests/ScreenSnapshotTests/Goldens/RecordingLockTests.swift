@@ -1,0 +1,66 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The lock of a recording")
+struct RecordingLockTests {
+  private static func take(
+    in folder: GoldenFolder, patience: Int = 0, waiting: (String) -> Void = { _ in }
+  ) throws -> RecordingLock? {
+    try RecordingLock.take(in: "\(folder.path)/Booth", patience: patience, waiting: waiting)
+  }
+
+  @Test("names the process that records, and is gone at the end, with a folder that stayed empty")
+  func released() throws {
+    try GoldenFolder.with { folder in
+      let lock = try #require(try Self.take(in: folder))
+      #expect(try folder.text(of: "Booth/.lock").wholeMatch(of: /process [0-9]+\n/) != nil)
+      lock.release()
+      #expect(try folder.listing == [])
+    }
+  }
+
+  @Test("keeps another recording out, which is told whose it is")
+  func busy() throws {
+    try GoldenFolder.with { folder in
+      let lock = try #require(try Self.take(in: folder))
+      var owners: [String] = []
+      let error = #expect(throws: RecordingLockError.self) {
+        _ = try Self.take(in: folder) { owners.append($0) }
+      }
+      let owner = try #require(owners.first)
+      #expect(
+        error?.description == """
+          \(folder.path)/Booth/.lock is locked by \(owner), which is recording
+          hint: wait until it is done, or end it
+          """)
+      #expect(owners.count == 1)
+      lock.release()
+      let next = try #require(try Self.take(in: folder))
+      next.release()
+    }
+  }
+
+  @Test("is not kept by a process that is gone")
+  func dead() throws {
+    try GoldenFolder.with { folder in
+      try folder.write("process 1\n", to: "Booth/.lock")
+      let lock = try #require(try Self.take(in: folder))
+      #expect(try folder.text(of: "Booth/.lock") != "process 1\n")
+      lock.release()
+    }
+  }
+
+  @Test("is none where nothing can be written, and is no golden")
+  @MainActor
+  func others() async throws {
+    try await GoldenFolder.with { folder in
+      try folder.write("", to: "Booth")
+      let lock = try Self.take(in: folder)
+      #expect(lock.map { _ in "taken" } == nil)
+      try folder.remove("Booth")
+      _ = try await BoothRun(in: folder).record()
+      #expect(try !folder.files.contains("Booth/.lock"))
+    }
+  }
+}

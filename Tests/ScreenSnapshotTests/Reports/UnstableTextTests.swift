@@ -1,0 +1,116 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A screen that shows another text each time")
+struct UnstableTextTests {
+  private static let golden = """
+    ---
+    screen: a
+    stack:
+    - book:
+        id: "1"
+        author:
+          born: 1920
+    - page: 7
+    ---
+    │ Dune │
+
+    """
+
+  private static func reason(_ old: String, _ new: String) -> String? {
+    UnstableText(Array(golden.utf8), Array(golden.replacing(old, with: new).utf8))?.reason
+  }
+
+  @Test(
+    "is named with both values, and where they stand",
+    arguments: [
+      ("1920", "1921", " at stack › book › author › born: 1920 ≠ 1921"),
+      ("\"1\"", "\"2\"", " at stack › book › id: \"1\" ≠ \"2\""),
+      ("- page: 7", "- page: 8", " at stack › page: 7 ≠ 8"),
+      ("│ Dune │", "│ Emma │", ": │ Dune │ ≠ │ Emma │"),
+      ("│ Dune │\n", "", ": │ Dune │ ≠ nothing"),
+    ])
+  func named(old: String, new: String, words: String) {
+    #expect(
+      Self.reason(old, new)
+        == "shows another text each time\(words); use fixtures in place of dates of now, random "
+        + "values and orders of sets")
+  }
+
+  @Test("is none that shows the same")
+  func stable() {
+    #expect(Self.reason("", "") == nil)
+  }
+
+  @Test("is not recorded, and found among those that match where all are looked at twice")
+  @MainActor
+  func session() async throws {
+    try await GoldenFolder.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      let session = BoothRun.session(in: folder, source: FlickeringScreens(), checksStability: true)
+      let report = try await session.verify()
+      #expect(report.counts == [.matched: 5, .unstable: 1])
+      #expect(report.status == 2)
+      #expect(report.differences.map(\.name) == ["compact/front"])
+      let believing = BoothRun.session(in: folder, source: FlickeringScreens())
+      #expect(try await believing.verify().status == 0)
+      try folder.remove("Booth/compact/front.txt")
+      let recording = BoothRun.session(in: folder, source: FlickeringScreens())
+      let record = try await recording.record(RecordMode()) { _ in Issue.record("wrote") }
+      #expect(record.status == 2)
+      #expect(record.verdicts.counts == [.matched: 5, .unstable: 1])
+    }
+  }
+
+  @Test("is what it was the second time where that was worse")
+  @MainActor
+  func crashes() async throws {
+    try await GoldenFolder.with { folder in
+      let crash = ScreenCrash(
+        signal: "SIGTRAP", lastWords: ["one", "a.swift:1: Fatal error: no cart", "two"])
+      let source = FlickeringScreens(second: .crashed(crash))
+      let report = try await BoothRun.session(in: folder, source: source).verify()
+      #expect(report.counts == [.new: 4, .crashed: 2])
+      let result = try #require(report.results.first)
+      #expect(result.reason == "SIGTRAP: a.swift:1: Fatal error: no cart")
+      #expect(result.signal == "SIGTRAP")
+      #expect(result.lastWords == crash.lastWords)
+    }
+  }
+}
+
+/// Shows the booth's screens, and the first one otherwise when it is shown again.
+@MainActor
+private final class FlickeringScreens: ScreenSource {
+  private let walk = ScreenWalk(BoothSnapshots.self)
+  private let second: ScreenOutcome?
+  private var isAgain = false
+
+  init(second: ScreenOutcome? = nil) {
+    self.second = second
+  }
+
+  func show(_ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void) async -> Bool {
+    for (position, task) in tasks.enumerated() {
+      done(
+        position,
+        isAgain && task.index == 0 ? await otherOutcome(task) : await walk.outcome(of: task))
+    }
+    isAgain = true
+    return true
+  }
+
+  private func otherOutcome(_ task: RenderTask) async -> ScreenOutcome {
+    guard second == nil, case .rendered(let screen) = await walk.outcome(of: task) else {
+      return second ?? .failed(reason: "")
+    }
+    let texts = screen.texts.map { text in
+      let isFlickering = text.layout == .compact
+      return ScreenText(layout: text.layout, bytes: isFlickering ? text.bytes + [0x0A] : text.bytes)
+    }
+    return .rendered(
+      RenderedScreen(
+        tab: screen.tab, path: screen.path, hasContent: screen.hasContent, texts: texts))
+  }
+}
