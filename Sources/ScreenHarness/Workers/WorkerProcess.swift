@@ -78,6 +78,7 @@ final class WorkerProcess {
   /// Waits for the next answer.
   ///
   /// - Parameter deadline: When to wait no longer.
+  /// - Returns: The answer, or what came in its place.
   func next(until deadline: ContinuousClock.Instant) -> Event {
     while true {
       if let answer = takeAnswer() { return answer }
