@@ -79,5 +79,45 @@ extension ShellTests {
       #expect(result.errors.hasSuffix("interrupted: nothing was recorded\n"))
       #expect(throws: (any Error).self) { try package.traces(of: "manifests/Hazards") }
     }
+
+    @Test(
+      "leaves each of a thousand goldens old or new, whenever it is ended",
+      arguments: [SIGINT, SIGTERM, SIGKILL])
+    func endedWhileWriting(signal: Int32) throws {
+      _ = try package.snapshot("good1")
+      let old = try texts(recordedAs: "Old", until: .max, by: signal)
+      let new = old.mapValues { $0.replacing("Old", with: "New") }
+      #expect(old.count == 2000)
+      var generator = SystemRandomNumberGenerator()
+      for _ in 0..<3 {
+        let bytes = Int.random(in: 0...90_000, using: &generator)
+        let mixed = try texts(recordedAs: "New", until: bytes, by: signal)
+        #expect(mixed.count == 2000)
+        #expect(
+          mixed.allSatisfy { old[$0.key] == $0.value || new[$0.key] == $0.value }, "\(bytes)")
+      }
+      let last = try texts(recordedAs: "New", until: .max, by: signal)
+      #expect(last.count == 2000)
+      #expect(last.values.allSatisfy { $0.contains("   New   ") })
+    }
+
+    /// Records a thousand screens with a title, and sends a signal once so much was printed.
+    ///
+    /// - Returns: The goldens, whatever became of the recording.
+    private func texts(
+      recordedAs title: String, until bytes: Int, by signal: Int32
+    ) throws -> [String: String] {
+      let process = try package.start(
+        "HazardsSnapshots", "record", "good*",
+        variables: ["HAZARDS_GOOD": "1000", "HAZARDS_TITLE": title])
+      if bytes < .max {
+        process.waitForOutput(ofBytes: bytes)
+        kill(process.identifier, signal)
+      }
+      _ = process.wait()
+      let files = try package.traces(of: "manifests/Hazards").keys.filter { $0.hasSuffix(".txt") }
+      return try Dictionary(
+        uniqueKeysWithValues: files.map { ($0, try package.text(of: "manifests/Hazards/\($0)")) })
+    }
   }
 }

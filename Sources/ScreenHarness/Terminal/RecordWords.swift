@@ -21,10 +21,25 @@ enum RecordWords {
   ///   - command: The line that lets a plugin write; nil outside of one.
   /// - Returns: Lines for standard error.
   static func problems(in record: RecordReport, allowing command: String?) -> [String] {
-    let lines = record.failures.flatMap(lines)
+    let lines = reasons(in: record.failures)
     guard record.failures.contains(where: \.isDenied) else { return lines }
     let hint = "hint: check the permissions of the folder"
     return lines + [hint + (command.map { "; SwiftPM lets the plugin write by\n  \($0)" } ?? "")]
+  }
+
+  /// The files that could not be changed; of many for one reason the first few.
+  private static func reasons(in failures: [GoldenChangeError]) -> [String] {
+    let most = 5
+    let counts = failures.reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
+    var shown: [String: Int] = [:]
+    return failures.flatMap { failure -> [String] in
+      let number = shown[failure.reason, default: 0] + 1
+      shown[failure.reason] = number
+      if number > most { return [] }
+      let rest = (counts[failure.reason] ?? 0) - most
+      return lines(on: failure)
+        + (number == most && rest > 0 ? ["error: and \(rest) more: \(failure.reason)"] : [])
+    }
   }
 
   /// A file that could not be changed.

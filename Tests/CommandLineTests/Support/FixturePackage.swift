@@ -63,9 +63,11 @@ extension FixturePackage {
   }
 
   /// Starts a harness without the plugin, as built by the last command.
-  func start(_ name: String, _ words: String...) throws -> RunningCommand {
+  func start(
+    _ name: String, _ words: String..., variables: [String: String] = [:]
+  ) throws -> RunningCommand {
     let tool = Self.scratch.appendingPathComponent("debug/\(name)").path
-    return try RunningCommand([tool] + words, in: folder)
+    return try RunningCommand([tool] + words, in: folder, variables: variables)
   }
 
   /// The result without what differs from run to run: the package's place and the time.

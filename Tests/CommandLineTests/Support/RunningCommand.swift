@@ -8,7 +8,8 @@ final class RunningCommand {
   private var errorText = ""
 
   /// Starts a command in a folder.
-  init(_ words: [String], in folder: URL) throws {
+  init(_ words: [String], in folder: URL, variables: [String: String] = [:]) throws {
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = folder
@@ -31,6 +32,16 @@ final class RunningCommand {
       errorText += String(decoding: more, as: UTF8.self)
     }
     return true
+  }
+
+  /// Waits until so many bytes were written to standard output, or the command ended.
+  func waitForOutput(ofBytes count: Int) {
+    var seen = 0
+    while seen < count {
+      let more = output.fileHandleForReading.availableData
+      if more.isEmpty { return }
+      seen += more.count
+    }
   }
 
   /// Waits for the end.

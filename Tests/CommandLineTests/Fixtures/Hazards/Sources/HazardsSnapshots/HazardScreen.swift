@@ -1,9 +1,14 @@
-/// Fifty screens that are shown like any other, and those that do what screens should not.
+import Foundation
+
+/// Fifty screens that are shown like any other, or as many as a test says, and those that do what
+/// screens should not.
 struct HazardScreen: CaseIterable, RawRepresentable {
   let rawValue: String
 
   static var allCases: [HazardScreen] {
-    let good = (0..<50).map { "good\($0)" }
+    let variables = ProcessInfo.processInfo.environment
+    let count = variables["HAZARDS_GOOD"].flatMap { Int($0) } ?? 50
+    let good = (0..<count).map { "good\($0)" }
     let bad = Hazard.allCases.map(\.rawValue)
     // The bad ones stand between the good ones.
     return

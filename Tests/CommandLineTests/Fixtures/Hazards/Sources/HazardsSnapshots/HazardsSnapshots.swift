@@ -27,8 +27,9 @@ struct HazardsSnapshots: SnapshotHarness {
   }
 
   static func content(of destination: Destination, in router: Navigator) -> ScreenContent? {
-    if case .route(.screen(name: "hangsInContent")) = destination { hang() }
-    return nil
+    guard case .route(.screen(let name)) = destination else { return nil }
+    if name == "hangsInContent" { hang() }
+    return ProcessInfo.processInfo.environment["HAZARDS_TITLE"].map { ScreenContent(title: $0) }
   }
 
   private static func meet(_ hazard: Hazard, _ router: HazardRouter) async throws {
