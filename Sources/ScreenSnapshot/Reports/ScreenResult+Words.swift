@@ -20,8 +20,10 @@ extension ScreenResult {
     return max(hunk.oldStart + leading, 1)
   }
 
-  /// The difference line by line, what cannot be seen made visible; of a new screen, its text.
+  /// The difference line by line, what cannot be seen made visible; of a new screen, its text, and of
+  /// one that crashed, what the process wrote last.
   var diffLines: [String] {
+    if !lastWords.isEmpty { return lastWords.map(TextColumns.visible) }
     guard let diff, verdict != .new else { return diff.map { $0.addedLines } ?? [] }
     return diff.hunks.flatMap { hunk in
       [hunk.header]

@@ -76,7 +76,7 @@ package enum MarkdownReport {
 
   private static func difference(in group: ResultGroup) -> String? {
     let lines = group.first.diffLines
-    guard group.verdict == .changed || group.verdict == .new, !lines.isEmpty else { return nil }
+    guard group.verdict != .renamed, !lines.isEmpty else { return nil }
     let shown = lines.prefix(mostLines)
     let rest = lines.count - shown.count
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: shown) + 1))
