@@ -95,6 +95,7 @@ extension SnapshotPluginError: CustomStringConvertible {
     case 1: "something differs"
     case 2: "something could not be verified or recorded"
     case 64: "wrong usage"
+    case 130: "interrupted"
     default: "see what it printed"
     }
   }

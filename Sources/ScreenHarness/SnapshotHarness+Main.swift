@@ -7,9 +7,11 @@ extension SnapshotHarness {
   /// Marked `@main`, the harness's type is the tool: `swift run BookshelfSnapshots --help`. The tool
   /// starts the same executable again for the processes that screens are shown in.
   public static func main() async {
-    let walk = ScreenWalk(Self.self)
-    if CommandLine.arguments.dropFirst() == [Worker.argument] { await Worker.run(walk) }
-    let tool = SnapshotTool(walk: walk, environment: .process, console: .process)
+    if CommandLine.arguments.dropFirst() == [Worker.argument] {
+      await Worker.run { ScreenWalk(Self.self) }
+    }
+    let tool = SnapshotTool(
+      walk: ScreenWalk(Self.self), environment: .process, console: .process)
     exit(await tool.run())
   }
 }

@@ -26,7 +26,9 @@ struct Worker {
   ///
   /// What the app prints goes to standard error, and what it reads is empty: the streams are taken
   /// before its code runs.
-  static func run(_ walk: ScreenWalk) async -> Never {
+  ///
+  /// - Parameter makeWalk: Makes the walk; the first of the app's code that runs.
+  static func run(_ makeWalk: () -> ScreenWalk) async -> Never {
     let requests = Channel(file: taken(STDIN_FILENO))
     let answers = Channel(file: taken(STDOUT_FILENO))
     let nothing = open("/dev/null", O_RDONLY)
@@ -35,7 +37,7 @@ struct Worker {
     signal(SIGINT, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
     limitMemory()
-    let worker = Worker(walk: walk, answers: answers)
+    let worker = Worker(walk: makeWalk(), answers: answers)
     answers.send(WorkerAnswer.ready.bytes)
     for await request in stream(of: requests) { await worker.answer(request) }
     _exit(0)

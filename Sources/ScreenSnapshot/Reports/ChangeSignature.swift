@@ -8,8 +8,9 @@ package struct ChangeSignature: Hashable, Sendable {
   private let edits: Set<Edit>
 
   private enum Edit: Hashable {
-    /// One phrase of a picture, or one value of the front matter, in place of another.
-    case phrase(from: String, to: String)
+    /// One phrase of a picture, or one value of the front matter, in place of another; what stands
+    /// behind a label, such as a row's value, is that label's alone.
+    case phrase(label: String?, from: String, to: String)
 
     /// Lines in place of others, without their indentation.
     case lines(removed: [String], added: [String])
@@ -45,9 +46,13 @@ package struct ChangeSignature: Hashable, Sendable {
     guard cells.0.count == cells.1.count,
       zip(cells.0, cells.1).allSatisfy({ $0.phrases.count == $1.phrases.count })
     else { return nil }
-    let edits = zip(cells.0, cells.1).flatMap { zip($0.phrases, $1.phrases) }
-      .filter { $0 != $1 }
-      .map { Edit.phrase(from: PictureCell.unmarked($0), to: PictureCell.unmarked($1)) }
+    let edits = zip(cells.0, cells.1).flatMap { old, new in
+      let label = old.label == new.label ? old.label : nil
+      return zip(old.phrases, new.phrases).filter { $0 != $1 }.map { from, to in
+        Edit.phrase(
+          label: label, from: PictureCell.unmarked(from), to: PictureCell.unmarked(to))
+      }
+    }
     return edits.isEmpty ? nil : edits
   }
 

@@ -40,6 +40,16 @@ struct ResultGroupTests {
         == ["Library → Books", "Library → Shelves", "1 line changed"])
   }
 
+  @Test("are several where one value gave way to another behind different labels")
+  func labels() {
+    let results = [
+      Self.changed("a", ["│ Pages      5 │"], ["│ Pages      6 │"]),
+      Self.changed("b", ["│ Price      5 │"], ["│ Price      6 │"]),
+      Self.changed("c", ["│ ○ More │ Pages    5 │"], ["│ ○ More │ Pages    6 │"], in: .regular),
+    ]
+    #expect(Self.names(results) == [["compact/a", "regular/c"], ["compact/b"]])
+  }
+
   @Test("are one where the same lines came, went or changed, however deep they stand")
   func lines() {
     let results = [
