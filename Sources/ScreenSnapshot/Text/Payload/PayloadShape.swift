@@ -168,13 +168,13 @@ extension PayloadReflector {
     case .optional:
       return shape(ofOptional: mirror.children.first?.value)
     case .collection:
-      return .elements(mirror.children)
+      return .elements(Self.elements(of: mirror))
     case .set:
-      return .set(mirror.children)
+      return .set(Self.elements(of: mirror))
     case .dictionary where value is any KeyedByHash:
       return .dictionary(mirror.children.compactMap { Self.pair(in: $0.value) })
     case .dictionary:
-      return .pairs(mirror.children.compactMap { Self.pair(in: $0.value) })
+      return .pairs(Self.elements(of: mirror).compactMap { Self.pair(in: $0.value) })
     case .class:
       return .fields(Self.fields(of: mirror), of: value as AnyObject)
     case .enum:
@@ -185,6 +185,14 @@ extension PayloadReflector {
       return mirror.children.isEmpty
         ? .scalar(.mark("function")) : .fields(Self.fields(of: mirror), of: nil)
     }
+  }
+
+  /// The most elements that are looked at: a mirror may claim more than there can be.
+  private static let mostElements = 100_000
+
+  private static func elements(of mirror: Mirror) -> Mirror.Children {
+    guard mirror.children.count > mostElements else { return mirror.children }
+    return Mirror.Children(Array(mirror.children.prefix(mostElements)))
   }
 
   /// A case of an enum that has no names of its cases: one that C declares.
@@ -222,14 +230,14 @@ extension PayloadReflector {
   }
 
   private static func pair(in element: Any) -> (key: Any, value: Any)? {
-    let parts = Array(Mirror(reflecting: element).children)
+    let parts = Array(Mirror(reflecting: element).children.prefix(3))
     return parts.count == 2 ? (parts[0].value, parts[1].value) : nil
   }
 
   /// The stored properties in declared order, those of superclasses first.
   private static func fields(of mirror: Mirror) -> [(name: String, value: Any)] {
     let inherited = mirror.superclassMirror.map(inheritedFields(of:)) ?? []
-    let children = Array(mirror.children)
+    let children = Array(elements(of: mirror))
     let isObservable = children.contains { $0.label == "_$observationRegistrar" }
     let own = children.enumerated().compactMap { index, child in
       fieldName(child.label ?? ".\(index)", isObservable: isObservable)
