@@ -60,14 +60,15 @@ package enum LineEmphasis {
     return words
   }
 
-  /// Joins neighbours; spaces never stand out beside words that do.
+  /// Joins neighbours; spaces never stand out.
   private static func spans(_ words: [String], _ isKept: [Bool]) -> [Span] {
     var spans: [Span] = []
     for (word, isKept) in zip(words, isKept) {
-      if let last = spans.last, last.isChanged == !isKept {
-        spans[spans.count - 1] = Span(text: last.text + word, isChanged: last.isChanged)
+      let isChanged = !isKept && word.contains { $0 != " " }
+      if let last = spans.last, last.isChanged == isChanged {
+        spans[spans.count - 1] = Span(text: last.text + word, isChanged: isChanged)
       } else {
-        spans.append(Span(text: word, isChanged: !isKept))
+        spans.append(Span(text: word, isChanged: isChanged))
       }
     }
     return spans

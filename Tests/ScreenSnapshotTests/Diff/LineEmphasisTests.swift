@@ -13,9 +13,9 @@ struct LineEmphasisTests {
     "are the words that the other line lacks",
     arguments: [
       ("│ Pages   412 │", "│ Pages   413 │", "│ Pages   [412] │", "│ Pages   [413] │"),
-      ("a b c", "a c", "a [b ]c", "a c"),
+      ("a b c", "a c", "a [b] c", "a c"),
       (
-        "title: \"Dune\"", "title: \"Dune Messiah\"", "title: \"Dune\"", "title: \"Dune[ Messiah]\""
+        "title: \"Dune\"", "title: \"Dune Messiah\"", "title: \"Dune\"", "title: \"Dune [Messiah]\""
       ),
       ("one", "two", "one", "two"),
       ("", "two", "", "two"),
