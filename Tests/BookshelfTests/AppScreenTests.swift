@@ -12,8 +12,8 @@ struct AppScreenTests {
 
   // Rules 21 and 22
   @Test("show every case of every type, and something of their own each but for name and link")
-  func coverage() async {
-    let report = await ScreenWalk(BookshelfSnapshots.self).coverage()
+  func coverage() async throws {
+    let report = try await ScreenWalk(BookshelfSnapshots.self).coverage()
     let kinds = report.types.map { "\($0.kind.rawValue): \($0.shownCount) of \($0.cases.count)" }
     #expect(
       kinds == [

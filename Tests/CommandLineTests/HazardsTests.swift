@@ -50,6 +50,17 @@ extension ShellTests {
         ])
     }
 
+    @Test(
+      "names the screens that cannot be shown when it looks for cases, and all the others count")
+    func coverage() throws {
+      let result = try package.snapshot("coverage", "--timeout", "1", "--json")
+      #expect(result.status == 1)
+      #expect(result.errors.contains("HazardsSnapshots ended with status 2"))
+      #expect(result.output.contains(#""screen" : "fatalError""#))
+      #expect(result.output.contains(#""reason" : "SIGSEGV""#))
+      #expect(result.output.contains("took longer than 1 s"))
+    }
+
     /// Verdicts by screen, in the compact layout.
     private func verdicts(in path: String) throws -> [String: String] {
       struct Report: Decodable {

@@ -97,7 +97,8 @@ extension Option {
       help: "Show screens in one process, for a debugger", verbs: walking),
     Option(
       flag: "--check-stability", effect: .flag(\.checksStability),
-      help: "Show every screen twice, not only those that differ", verbs: walking),
+      help: "Show every screen twice, not only those that differ",
+      verbs: [.verify, .record, .review, .list]),
   ]
 
   private static let common = [
@@ -131,7 +132,7 @@ extension Option {
   ]
 
   /// The verbs that look at all screens, in worker processes.
-  private static let walking: [Verb] = [.verify, .record, .review, .list]
+  private static let walking: [Verb] = [.verify, .record, .review, .list, .coverage]
 
   /// The verbs that print lines for people.
   private static let printing: [Verb] = [.verify, .record, .review, .list, .coverage, .merge]

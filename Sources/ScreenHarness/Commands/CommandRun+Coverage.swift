@@ -3,10 +3,13 @@ import ScreenSnapshot
 extension CommandRun {
   /// Tells which cases of the app's types no screen shows.
   func coverage() async throws -> Int32 {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let report = await walk.coverage()
-    let time = clock.now - start
+    let report: CoverageReport
+    let time: Duration
+    do {
+      (report, time) = try await walking { _ in try await walk.coverage(from: source) }
+    } catch is CancellationError {
+      return noteInterrupt("coverage is of all screens or of none")
+    }
     if options.json {
       console.output(try report.json())
       return report.status

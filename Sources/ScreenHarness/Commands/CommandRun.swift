@@ -10,6 +10,7 @@ struct CommandRun {
   let environment: ToolEnvironment
   let console: Console
   let interruption: Interruption
+  let source: any ScreenSource
 
   var printer: ReportPrinter {
     ReportPrinter(options, environment)

@@ -52,13 +52,14 @@ struct SnapshotTool {
     }
     let selection = try selection(options, store)
     let interruption = Interruption()
+    let source = source(options, interruption)
     let session = SnapshotSession(
       walk: walk, store: store, selection: selection, shard: try shard(options.shard),
-      source: source(options, interruption), checksStability: options.checksStability)
+      source: source, checksStability: options.checksStability)
     return try await command(
       CommandRun(
         options: options, walk: walk, session: session, workplace: workplace,
-        environment: environment, console: console, interruption: interruption))
+        environment: environment, console: console, interruption: interruption, source: source))
   }
 
   /// What shows the screens: other processes, or this one where that is asked for.

@@ -15,6 +15,11 @@ struct WireWriter {
     write(Array(text.utf8))
   }
 
+  mutating func write(_ numbers: [Int]) {
+    write(numbers.count)
+    for number in numbers { write(number) }
+  }
+
   mutating func write(_ text: String?) {
     write(text == nil ? 0 : 1)
     if let text { write(text) }
@@ -48,6 +53,14 @@ struct WireReader {
 
   mutating func text() throws(Garbled) -> String {
     String(decoding: try data(), as: UTF8.self)
+  }
+
+  mutating func numbers() throws(Garbled) -> [Int] {
+    let count = try number()
+    guard count >= 0, count <= rest.count / 8 else { throw Garbled() }
+    var numbers: [Int] = []
+    for _ in 0..<count { numbers.append(try number()) }
+    return numbers
   }
 
   mutating func optionalText() throws(Garbled) -> String? {

@@ -19,6 +19,7 @@ enum WorkerAnswer: Sendable {
         writer.write(text.layout.rawValue)
         writer.write(text.bytes)
       }
+      for kind in CoverageKind.allCases { writer.write(screen.cases[kind]) }
     case .outcome(.failed(let reason)):
       writer.write(2)
       writer.write(reason)
@@ -43,8 +44,11 @@ enum WorkerAnswer: Sendable {
         }
         texts.append(ScreenText(layout: layout, bytes: try reader.data()))
       }
+      var cases = ShownCases()
+      for kind in CoverageKind.allCases { cases[kind] = try reader.numbers() }
       self = .outcome(
-        .rendered(RenderedScreen(tab: tab, path: path, hasContent: hasContent, texts: texts)))
+        .rendered(
+          RenderedScreen(tab: tab, path: path, hasContent: hasContent, texts: texts, cases: cases)))
     case 2: self = .outcome(.failed(reason: try reader.text()))
     default: throw WireReader.Garbled()
     }
@@ -61,6 +65,7 @@ struct WorkerRequest: Sendable {
     for task in tasks {
       writer.write(task.index)
       writer.write(task.layouts.map(\.rawValue).joined(separator: " "))
+      writer.write(task.looksAtCases ? 1 : 0)
     }
     return writer.bytes
   }
@@ -75,9 +80,11 @@ struct WorkerRequest: Sendable {
     for _ in 0..<max(try reader.number(), 0) {
       let index = try reader.number()
       let layouts = try reader.text().split(separator: " ")
+      let looksAtCases = try reader.number() == 1
       tasks.append(
-        RenderTask(index: index, layouts: layouts.compactMap { ScreenLayout(rawValue: String($0)) })
-      )
+        RenderTask(
+          index: index, layouts: layouts.compactMap { ScreenLayout(rawValue: String($0)) },
+          looksAtCases: looksAtCases))
     }
     self.tasks = tasks
   }

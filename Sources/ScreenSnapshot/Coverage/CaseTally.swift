@@ -1,7 +1,6 @@
 /// Counts the screens that show each case of one type.
 struct CaseTally {
   private(set) var coverage: TypeCoverage
-  private let metadata: CaseMetadata?
 
   /// Reads the cases of a type.
   ///
@@ -10,19 +9,15 @@ struct CaseTally {
     coverage = TypeCoverage(kind: kind, typeName: String(describing: type))
     do throws(CaseMetadata.Absence) {
       if try CaseMetadata.names(of: type).isEmpty { return nil }
-      let metadata = try CaseMetadata(reading: type)
-      coverage.cases = metadata.names.map { CaseCoverage(name: $0) }
-      self.metadata = metadata
+      coverage.cases = try CaseMetadata(reading: type).names.map { CaseCoverage(name: $0) }
     } catch {
       coverage.obstacle = CoverageObstacle(error)
-      metadata = nil
     }
   }
 
-  /// Counts a screen for each case among the values, once however often the case is there.
-  mutating func count<Value>(_ values: [Value], shownBy screen: String) {
-    guard let metadata else { return }
-    for tag in Set(values.compactMap { metadata.tag(of: $0) }) {
+  /// Counts a screen for each case, by its tag.
+  mutating func count(_ tags: [Int], shownBy screen: String) {
+    for tag in tags where coverage.cases.indices.contains(tag) {
       coverage.cases[tag].screenCount += 1
       coverage.cases[tag].firstScreen = coverage.cases[tag].firstScreen ?? screen
     }

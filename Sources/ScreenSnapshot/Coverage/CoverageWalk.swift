@@ -3,65 +3,59 @@
 struct CoverageWalk<Harness: SnapshotHarness> {
   private typealias Navigator = Harness.Navigator
 
-  private var routes = CaseTally(of: Navigator.VisibleRoute.self, as: .route)
-  private var sheets = CaseTally(of: Navigator.VisibleSheet.self, as: .sheet)
-  private var tabs = CaseTally(of: Navigator.VisibleTab.self, as: .tab)
-  private var flows = CaseTally(of: Navigator.VisibleFlow.self, as: .flow)
-  private var overlays = CaseTally(of: Navigator.VisibleOverlay.self, as: .overlay)
+  private var tallies: [CoverageKind: CaseTally] = [:]
   private var lookalikes = Lookalikes()
   private var failures: [ScreenFailure] = []
 
   /// Creates the walk.
-  init() {}
+  init() {
+    let types: [CoverageKind: Any.Type] = [
+      .route: Navigator.VisibleRoute.self, .sheet: Navigator.VisibleSheet.self,
+      .tab: Navigator.VisibleTab.self, .flow: Navigator.VisibleFlow.self,
+      .overlay: Navigator.VisibleOverlay.self,
+    ]
+    for (kind, type) in types { tallies[kind] = CaseTally(of: type, as: kind) }
+  }
 
-  /// Shows every screen, on a fresh navigator each.
+  /// Shows every screen.
   ///
+  /// - Parameters:
+  ///   - screens: The screens' raw values, in declared order.
+  ///   - source: What shows them.
   /// - Returns: What they show, checked against the exceptions of the harness.
-  consuming func report() async -> CoverageReport {
-    let renderer = ScreenRenderer<Harness>()
+  /// - Throws: What keeps all screens from being shown, and `CancellationError` where it is
+  ///   interrupted.
+  consuming func report(
+    on screens: [String], from source: any ScreenSource
+  ) async throws -> CoverageReport {
     let layout = Harness.layouts.contains(.compact) ? .compact : Harness.layouts.first
-    for screen in Harness.Screen.allCases {
-      do {
-        let shown = try await renderer.show(screen)
-        let texts = try renderer.write(shown, in: layout.map { [$0] } ?? []).texts
-        count(shown.state, of: screen.rawValue)
-        if let text = texts.first { lookalikes.add(text.bytes, of: screen.rawValue) }
-      } catch {
-        failures.append(ScreenFailure(screen: screen.rawValue, reason: "\(error)"))
-      }
+    let tasks = screens.indices.map { index in
+      RenderTask(index: index, layouts: layout.map { [$0] } ?? [], looksAtCases: true)
     }
-    let tallies = [routes, sheets, tabs, flows, overlays]
-    var exceptions = ExceptionCheck(of: tallies.compactMap { $0?.coverage })
+    var outcomes: [ScreenOutcome] = []
+    let isWhole = try await source.show(tasks) { _, outcome in outcomes.append(outcome) }
+    guard isWhole else { throw CancellationError() }
+    for (screen, outcome) in zip(screens, outcomes) { count(outcome, of: screen) }
+    var exceptions = ExceptionCheck(of: CoverageKind.allCases.compactMap { tallies[$0]?.coverage })
     exceptions.check(Harness.exceptions)
     return CoverageReport(
       manifest: Harness.manifest, types: exceptions.types, accepted: exceptions.accepted,
       stale: exceptions.stale, lookalikes: lookalikes.groups, failures: failures)
   }
 
-  private mutating func count(_ state: ScreenRenderer<Harness>.State, of screen: String) {
-    let stacks = Array(sequence(first: state.stack) { $0.inner })
-    routes?.count(stacks.flatMap(\.routes), shownBy: screen)
-    sheets?.count(stacks.compactMap(\.sheet), shownBy: screen)
-    tabs?.count(state.tab.map { [$0] } ?? [], shownBy: screen)
-    flows?.count(state.flow.map { [$0] } ?? [], shownBy: screen)
-    overlays?.count(state.overlay.map { [$0] } ?? [], shownBy: screen)
-  }
-}
-
-extension VisibleStack {
-  /// The sheet or cover over the stack.
-  fileprivate var sheet: Sheet? {
-    switch presentations.first {
-    case .sheet(let sheet, _), .fullScreenCover(let sheet, _): sheet
-    case nil, .alert, .confirmation: nil
-    }
-  }
-
-  /// The stack inside of that.
-  fileprivate var inner: VisibleStack? {
-    switch presentations.first {
-    case .sheet(_, let inner), .fullScreenCover(_, let inner): inner
-    case nil, .alert, .confirmation: nil
+  private mutating func count(_ outcome: ScreenOutcome, of screen: String) {
+    switch outcome {
+    case .rendered(let rendered):
+      for kind in CoverageKind.allCases {
+        tallies[kind]?.count(rendered.cases[kind], shownBy: screen)
+      }
+      if let text = rendered.texts.first { lookalikes.add(text.bytes, of: screen) }
+    case .failed(let reason): failures.append(ScreenFailure(screen: screen, reason: reason))
+    case .crashed(let crash):
+      failures.append(ScreenFailure(screen: screen, reason: crash.reason))
+    case .timedOut(let seconds):
+      failures.append(
+        ScreenFailure(screen: screen, reason: ScreenOutcome.words(forTimeout: seconds)))
     }
   }
 }

@@ -252,8 +252,7 @@ extension SnapshotSession {
         result.lastWords = crash.lastWords
       case .timedOut(let seconds):
         result.verdict = .timedOut
-        let limit = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
-        result.reason = "took longer than \(limit) s; --timeout gives a screen more"
+        result.reason = ScreenOutcome.words(forTimeout: seconds)
       }
       return Judgement(golden: golden, result: result, text: nil)
     }

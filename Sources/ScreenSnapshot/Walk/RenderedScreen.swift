@@ -12,12 +12,18 @@ package struct RenderedScreen: Sendable {
   /// The text in each layout.
   package let texts: [ScreenText]
 
+  /// The cases of the app's types that are shown, where that was asked for.
+  package var cases = ShownCases()
+
   /// Creates a screen.
-  package init(tab: String?, path: String, hasContent: Bool, texts: [ScreenText]) {
+  package init(
+    tab: String?, path: String, hasContent: Bool, texts: [ScreenText], cases: ShownCases = .init()
+  ) {
     self.tab = tab
     self.path = path
     self.hasContent = hasContent
     self.texts = texts
+    self.cases = cases
   }
 }
 

@@ -6,10 +6,14 @@ package struct RenderTask: Hashable, Sendable {
   /// The layouts; at least one.
   package let layouts: [ScreenLayout]
 
+  /// Whether to find out which cases of the app's types are shown.
+  package let looksAtCases: Bool
+
   /// Creates a task.
-  package init(index: Int, layouts: [ScreenLayout]) {
+  package init(index: Int, layouts: [ScreenLayout], looksAtCases: Bool = false) {
     self.index = index
     self.layouts = layouts
+    self.looksAtCases = looksAtCases
   }
 }
 
@@ -26,6 +30,14 @@ package enum ScreenOutcome: Sendable {
 
   /// It took longer than it may, in seconds.
   case timedOut(after: Double)
+}
+
+extension ScreenOutcome {
+  /// That a screen took longer than it may, and what to do.
+  static func words(forTimeout seconds: Double) -> String {
+    let limit = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    return "took longer than \(limit) s; --timeout gives a screen more"
+  }
 }
 
 /// How a process ended that showed a screen.

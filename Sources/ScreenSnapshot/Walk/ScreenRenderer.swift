@@ -6,6 +6,7 @@ import ScreenNavigation
 final class ScreenRenderer<Harness: SnapshotHarness> {
   private let redaction: Redaction
   private var payloads: PayloadWriter
+  private lazy var caseReader = CaseReader<Harness>()
 
   /// Creates a renderer, which asks the harness once what to redact.
   init() {
@@ -24,13 +25,14 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - layouts: The layouts to draw.
+  ///   - task: The layouts to draw, and what else to find out.
   /// - Returns: Its text in each of the layouts.
   /// - Throws: What the harness throws, and ``VisibleStateError``.
-  func render(
-    _ screen: Harness.Screen, in layouts: [ScreenLayout]
-  ) async throws -> RenderedScreen {
-    try write(try await show(screen), in: layouts)
+  func render(_ screen: Harness.Screen, as task: RenderTask) async throws -> RenderedScreen {
+    let shown = try await show(screen)
+    var rendered = try write(shown, in: task.layouts)
+    if task.looksAtCases { rendered.cases = caseReader.cases(in: shown.state) }
+    return rendered
   }
 
   /// Shows a screen on a fresh navigator.

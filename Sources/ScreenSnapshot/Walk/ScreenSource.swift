@@ -40,7 +40,7 @@ extension ScreenWalk {
   /// Shows one screen, and says what became of it.
   package func outcome(of task: RenderTask) async -> ScreenOutcome {
     do {
-      return .rendered(try await render(task.index, in: task.layouts))
+      return .rendered(try await render(task))
     } catch {
       return .failed(reason: "\(error)")
     }

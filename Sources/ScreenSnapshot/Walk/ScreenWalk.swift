@@ -10,8 +10,8 @@ package struct ScreenWalk {
   /// The layouts that the harness declares.
   package let layouts: [ScreenLayout]
 
-  private let renderScreen: (Int, [ScreenLayout]) async throws -> RenderedScreen
-  private let takeCoverage: () async -> CoverageReport
+  private let renderScreen: (RenderTask) async throws -> RenderedScreen
+  private let takeCoverage: @MainActor (any ScreenSource) async throws -> CoverageReport
 
   /// Creates the walk over a harness's screens.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -20,8 +20,10 @@ package struct ScreenWalk {
     manifest = Harness.manifest
     self.screens = screens.map(\.rawValue)
     layouts = Harness.layouts
-    renderScreen = { try await renderer.render(screens[$0], in: $1) }
-    takeCoverage = { await CoverageWalk<Harness>().report() }
+    renderScreen = { try await renderer.render(screens[$0.index], as: $0) }
+    takeCoverage = {
+      try await CoverageWalk<Harness>().report(on: screens.map(\.rawValue), from: $0)
+    }
   }
 
   /// Shows a screen on a fresh router, and writes down what a person would see.
@@ -32,12 +34,21 @@ package struct ScreenWalk {
   /// - Returns: The screen's text in each of the layouts.
   /// - Throws: What the harness throws, and `VisibleStateError`.
   package func render(_ index: Int, in layouts: [ScreenLayout]) async throws -> RenderedScreen {
-    try await renderScreen(index, layouts)
+    try await render(RenderTask(index: index, layouts: layouts))
+  }
+
+  /// Shows a screen as a task says.
+  func render(_ task: RenderTask) async throws -> RenderedScreen {
+    try await renderScreen(task)
   }
 
   /// Shows all screens, and finds out which cases of the app's types they show.
-  package func coverage() async -> CoverageReport {
-    await takeCoverage()
+  ///
+  /// - Parameter source: What shows them; this process by default.
+  /// - Returns: The report.
+  /// - Throws: What keeps all screens from being shown.
+  package func coverage(from source: (any ScreenSource)? = nil) async throws -> CoverageReport {
+    try await takeCoverage(source ?? LocalScreens(self))
   }
 
   /// The golden file of a screen.

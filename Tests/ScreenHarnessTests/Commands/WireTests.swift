@@ -28,7 +28,7 @@ struct WireTests {
   func request() throws {
     let tasks = [
       RenderTask(index: 7, layouts: [.compact, .regular]),
-      RenderTask(index: 0, layouts: [.regular]),
+      RenderTask(index: 0, layouts: [.regular], looksAtCases: true),
     ]
     #expect(try WorkerRequest(WorkerRequest(tasks: tasks).bytes).tasks == tasks)
   }

@@ -8,8 +8,8 @@ struct CoverageWalkTests {
   private let walk = ScreenWalk(HarbourSnapshots.self)
 
   @Test("finds cases on the stack, in sheets and covers, in tabs, flows and overlays")
-  func cases() async {
-    let report = await walk.coverage()
+  func cases() async throws {
+    let report = try await walk.coverage()
     #expect(
       report
         == CoverageReport(
@@ -58,12 +58,14 @@ struct CoverageWalkTests {
   }
 
   @Test("accepts exceptions for what is not shown")
-  func accepted() async {
+  func accepted() async throws {
     let exceptions: [CoverageException] = [
       .flow("closed", because: "not built yet"), .route("lighthouse", because: "for keepers"),
       .route("debugMenu", because: "debug builds only"),
     ]
-    let report = await HarbourSnapshots.$exceptions.withValue(exceptions) { await walk.coverage() }
+    let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
+      try await walk.coverage()
+    }
     #expect(report.accepted == exceptions)
     #expect(report.stale == [])
     #expect(report.uncovered == [])
@@ -72,7 +74,7 @@ struct CoverageWalkTests {
   }
 
   @Test("says what is wrong with exceptions that are not needed")
-  func stale() async {
+  func stale() async throws {
     let exceptions: [CoverageException] = [
       .sheet("signIn", because: "old"), .route("lightHouse", because: "typed wrongly"),
       .route("submarine", because: "gone"), .flow("closed", because: " \n"),
@@ -80,7 +82,9 @@ struct CoverageWalkTests {
       .overlay("storm", because: "weather"), .tab("ships", because: "sold"),
       .flow("debugMenu", because: "of another kind"),
     ]
-    let report = await HarbourSnapshots.$exceptions.withValue(exceptions) { await walk.coverage() }
+    let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
+      try await walk.coverage()
+    }
     #expect(report.accepted == [exceptions[4]])
     #expect(
       report.stale == [
@@ -101,19 +105,21 @@ struct CoverageWalkTests {
   }
 
   @Test("fails for stale exceptions alone")
-  func staleAlone() async {
+  func staleAlone() async throws {
     let exceptions: [CoverageException] = [
       .flow("closed", because: "not built yet"), .route("lighthouse", because: "for keepers"),
       .route("debugMenu", because: "debug builds only"), .tab("ships", because: "old"),
     ]
-    let report = await HarbourSnapshots.$exceptions.withValue(exceptions) { await walk.coverage() }
+    let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
+      try await walk.coverage()
+    }
     #expect(report.uncovered == [])
     #expect(report.status == 1)
   }
 
   @Test("ends with 2 where a screen cannot be shown, whatever else is found")
-  func failures() async {
-    let report = await HarbourSnapshots.$isLost.withValue(true) { await walk.coverage() }
+  func failures() async throws {
+    let report = try await HarbourSnapshots.$isLost.withValue(true) { try await walk.coverage() }
     #expect(
       report.failures == [ScreenFailure(screen: "lost", reason: "the pilot is on strike")])
     #expect(report.lookalikes == [["ship", "shipAgain"]])
@@ -122,8 +128,8 @@ struct CoverageWalkTests {
   }
 
   @Test("says which types it could not look at: values and existentials")
-  func obstacles() async {
-    let report = await ScreenWalk(TheatreSnapshots.self).coverage()
+  func obstacles() async throws {
+    let report = try await ScreenWalk(TheatreSnapshots.self).coverage()
     #expect(
       report.types.filter { $0.obstacle != nil } == [
         TypeCoverage(kind: .route, typeName: "Route", obstacle: .noEnum),
@@ -136,23 +142,23 @@ struct CoverageWalkTests {
   }
 
   @Test("is of the library's routers, too")
-  func library() async {
-    let report = await ScreenWalk(MuseumSnapshots.self).coverage()
+  func library() async throws {
+    let report = try await ScreenWalk(MuseumSnapshots.self).coverage()
     let shown = report.types.map { "\($0.kind.rawValue) \($0.shownCount)/\($0.cases.count)" }
     #expect(shown == ["route 2/2", "sheet 2/2", "tab 2/2"])
     #expect(report.failures.map(\.screen) == ["twoAtOnce"])
   }
 
   @Test("is not green where no type could be looked at")
-  func nothing() async {
-    let report = await ScreenWalk(IslandSnapshots.self).coverage()
+  func nothing() async throws {
+    let report = try await ScreenWalk(IslandSnapshots.self).coverage()
     #expect(report.types.map(\.obstacle) == [.noEnum, .noEnum])
     #expect(report.status == 2)
   }
 
   @Test("is green where there are no cases")
-  func noCases() async {
-    let report = await ScreenWalk(RaftSnapshots.self).coverage()
+  func noCases() async throws {
+    let report = try await ScreenWalk(RaftSnapshots.self).coverage()
     #expect(
       report
         == CoverageReport(
@@ -176,9 +182,12 @@ struct CoverageWalkTests {
   }
 
   @Test("tells cases apart that differ in their labels alone")
-  func labels() {
+  func labels() throws {
     var tally = CaseTally(of: Move.self, as: .route)
-    tally?.count([Move.to(floor: 1), .to(floor: 2)], shownBy: "lift")
+    let metadata = CaseMetadata(of: Move.self)
+    let tag = try #require(metadata?.tag(of: Move.to(floor: 1)))
+    #expect(metadata?.tag(of: Move.to(floor: 2)) == tag)
+    tally?.count([tag], shownBy: "lift")
     var check = ExceptionCheck(of: [tally?.coverage].compactMap(\.self))
     let cases: [CaseCoverage] = [
       .init(name: "to", firstScreen: "lift", screenCount: 1), .init(name: "to"),
