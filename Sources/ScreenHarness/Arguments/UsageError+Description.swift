@@ -22,6 +22,8 @@ extension UsageError: CustomStringConvertible {
     case .noSuchScreen(let pattern, _): "no screen matches \(Wording.quoted(pattern))"
     case .otherHarness(let name, let this): "this harness is \(this), not \(Wording.quoted(name))"
     case .undeclaredLayout(let layout, _): "the harness draws no \(layout) layout"
+    case .reportAmongGoldens(let path):
+      "the report \(Wording.quoted(path)) would be written among the goldens"
     case .sameReportFile(let path): "two reports cannot be one file, \(Wording.quoted(path))"
     case .noShard(nil): "--shard auto finds no CI server that splits its jobs"
     case .noShard(let found?): "--shard auto cannot use what the CI server says: \(found)"
@@ -46,6 +48,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let flag): "write \(flag) alone"
     case .exclusiveOptions: "leave one of them out"
     case .repeatedOption: "leave one of them out"
+    case .reportAmongGoldens: "give it a path outside of the manifests folder"
     case .sameReportFile: "give each a path of its own"
     case .noShard:
       "it reads what Bazel, GitLab, CircleCI and Buildkite set; elsewhere write --shard I/N"

@@ -29,6 +29,8 @@ enum UsageError: Error, Equatable {
   case otherHarness(String, this: String)
   /// The harness does not draw the layout.
   case undeclaredLayout(String, declared: [String])
+  /// A report would be written among the goldens, which only recording changes.
+  case reportAmongGoldens(String)
   /// Two reports would be one file.
   case sameReportFile(String)
   /// No CI server says which part this is, or what it says makes no sense.

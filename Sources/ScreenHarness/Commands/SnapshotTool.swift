@@ -38,6 +38,7 @@ struct SnapshotTool {
   private func run(_ options: Options) async throws -> Int32 {
     try check(options)
     let workplace = try Workplace(options, from: environment.folder)
+    try check(options.reports, in: workplace)
     guard let command = Self.walkingCommand(of: options.verb) else {
       return try MergeCommand(
         options: options, manifest: walk.manifest, workplace: workplace, environment: environment,
@@ -112,12 +113,18 @@ extension SnapshotTool {
     let harnesses = environment.harnesses
     let isForOne = !options.patterns.isEmpty || !options.reports.isEmpty
     if options.harness == nil, harnesses.count > 1, isForOne { throw .severalHarnesses(harnesses) }
-    var files: Set<String> = []
-    for report in options.reports where !files.insert(report.path).inserted {
-      throw .sameReportFile(report.path)
-    }
     if let layout = options.layout, !walk.layouts.map(\.rawValue).contains(layout) {
       throw .undeclaredLayout(layout, declared: walk.layouts.map(\.rawValue))
+    }
+  }
+
+  /// Checks that each report has a file of its own, and that none is a golden's.
+  private func check(_ reports: [ReportRequest], in workplace: Workplace) throws(UsageError) {
+    var files: Set<String> = []
+    for report in reports {
+      let file = workplace.path(of: report.path)
+      if file.hasPrefix(workplace.manifests + "/") { throw .reportAmongGoldens(report.path) }
+      if !files.insert(file).inserted { throw .sameReportFile(report.path) }
     }
   }
 

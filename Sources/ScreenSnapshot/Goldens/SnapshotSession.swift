@@ -203,6 +203,7 @@ extension SnapshotSession {
     results += obsolete.map(result(ofObsolete:))
     var report = SnapshotReport(
       manifest: walk.manifest, layouts: selection.layouts, results: results, shard: shard)
+    report.patterns = selection.patterns
     report.isInterrupted = !isWhole
     return (report, isWhole ? obsolete : [])
   }

@@ -48,12 +48,17 @@ package struct ChangeSignature: Hashable, Sendable {
     else { return nil }
     let edits = zip(cells.0, cells.1).flatMap { old, new in
       let label = old.label == new.label ? old.label : nil
-      return zip(old.phrases, new.phrases).filter { $0 != $1 }.map { from, to in
-        Edit.phrase(
-          label: label, from: PictureCell.unmarked(from), to: PictureCell.unmarked(to))
-      }
+      return zip(old.phrases, new.phrases).filter { $0 != $1 }.map { edit($0, $1, label) }
     }
     return edits.isEmpty ? nil : edits
+  }
+
+  /// One phrase in place of another, without the mark that says whether it is selected, unless that is
+  /// all that changed.
+  private static func edit(_ old: String, _ new: String, _ label: String?) -> Edit {
+    let (from, to) = (PictureCell.unmarked(old), PictureCell.unmarked(new))
+    return from == to
+      ? .phrase(label: label, from: old, to: new) : .phrase(label: label, from: from, to: to)
   }
 
   private static func trimmed(_ line: String) -> String {

@@ -13,15 +13,13 @@ extension SnapshotReport {
     let all = sorted.flatMap(\.report.results)
     let renamed = Set(all.compactMap(\.from))
     let results = all.filter { $0.verdict != .obsolete || !renamed.contains($0.golden) }
-    let layouts = ScreenLayout.allCases.filter { layout in
-      parts.contains { $0.report.layouts.contains(layout) }
-    }
     let missing = first.report.shard.map { $0.count - parts.count } ?? 0
     self.init(
-      manifest: first.report.manifest, layouts: layouts,
+      manifest: first.report.manifest, layouts: first.report.layouts,
       results: results.filter { $0.verdict != .obsolete }
         + results.filter { $0.verdict == .obsolete },
       isPartial: missing > 0 || parts.contains { $0.report.isPartial })
+    patterns = first.report.patterns
   }
 
   /// The parts that are missing among reports of one run, counted from 1.
@@ -39,6 +37,9 @@ extension SnapshotReport {
     for (name, report) in parts {
       guard report.manifest == first.report.manifest else {
         throw .otherManifest(name, report.manifest, first: first.report.manifest)
+      }
+      guard report.layouts == first.report.layouts, report.patterns == first.report.patterns else {
+        throw .otherSelection(first.name, name)
       }
       guard report.shard?.count == first.report.shard?.count else {
         throw .otherCount(first.name, first.report.shard, name, report.shard)
@@ -74,6 +75,10 @@ package enum ReportMergeError: Error, Equatable, CustomStringConvertible {
   /// A report is of another manifest than the first.
   case otherManifest(String, String, first: String)
 
+  /// Two reports are of runs that looked at other screens or layouts: what one part left out, no
+  /// other one has.
+  case otherSelection(String, String)
+
   /// Two reports are of runs that were split otherwise.
   case otherCount(String, Shard?, String, Shard?)
 
@@ -95,6 +100,11 @@ package enum ReportMergeError: Error, Equatable, CustomStringConvertible {
       """
       \(name) is of the manifest \(manifest), and the first report of \(first)
       hint: merge the reports of one harness at a time
+      """
+    case .otherSelection(let first, let name):
+      """
+      \(first) and \(name) are of runs with other layouts or screens, so a part of both is missing
+      hint: give all parts the same --layout and the same screens
       """
     case .otherCount(let first, let shard, let name, let other):
       """

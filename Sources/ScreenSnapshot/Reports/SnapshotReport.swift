@@ -9,6 +9,9 @@ package struct SnapshotReport: Sendable {
   /// The results, screens in declared order, obsolete files behind them.
   package let results: [ScreenResult]
 
+  /// The patterns that screens were selected by; none where all were.
+  package var patterns: [String] = []
+
   /// The part of the screens that was looked at; nil where that is all of the selection.
   package var shard: Shard?
 

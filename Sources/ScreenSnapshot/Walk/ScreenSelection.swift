@@ -3,7 +3,9 @@ package struct ScreenSelection: Sendable {
   /// The layouts to look at.
   package let layouts: [ScreenLayout]
 
-  private let patterns: [String]
+  /// The patterns, as they were typed; none stands for all screens.
+  package let patterns: [String]
+
   private let globs: [Glob]
 
   /// Creates a selection.

@@ -51,6 +51,9 @@ struct ListAndShowTests {
               ],
               "manifest" : "Shop",
               "partial" : false,
+              "patterns" : [
+                "compact/product"
+              ],
               "schema" : 1,
               "screens" : [
                 {

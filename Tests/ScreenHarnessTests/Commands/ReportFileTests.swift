@@ -40,18 +40,34 @@ struct ReportFileTests {
     #expect(try tool.text(of: "b.json").contains("\"matched\" : 8"))
   }
 
-  @Test("are no two in one file")
+  @Test("are no two in one file, however that is spelt")
   func sameFile() async throws {
-    let result = await tool("--report", "json=a", "--report", "html=a")
+    let result = await tool("--report", "json=a", "--report", "html=b/../a")
     #expect(
       result
         == .init(
           status: 64,
           errors: """
-            error: two reports cannot be one file, 'a'
+            error: two reports cannot be one file, 'b/../a'
             hint: give each a path of its own
 
             """))
+  }
+
+  @Test("are never written over a golden")
+  func overGolden() async throws {
+    _ = await tool("record", "compact/cart")
+    let golden = try tool.text(of: "manifests/Shop/compact/cart.txt")
+    #expect(
+      await tool("--report", "json=manifests/Shop/compact/cart.txt")
+        == .init(
+          status: 64,
+          errors: """
+            error: the report 'manifests/Shop/compact/cart.txt' would be written among the goldens
+            hint: give it a path outside of the manifests folder
+
+            """))
+    #expect(try tool.text(of: "manifests/Shop/compact/cart.txt") == golden)
   }
 
   @Test("of parts are merged into one, which is that of the whole")

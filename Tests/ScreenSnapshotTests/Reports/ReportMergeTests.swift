@@ -52,6 +52,26 @@ struct ReportMergeTests {
     #expect(SnapshotReport.missingParts(among: parts.map(\.report)) == [2])
   }
 
+  @Test("are refused where they are of other layouts or screens, which would leave some out")
+  func otherSelections() {
+    func part(_ index: Int, _ layouts: [ScreenLayout], _ patterns: [String]) -> SnapshotReport {
+      var report = SnapshotReport(
+        manifest: "Shop", layouts: layouts, results: [], shard: Shard(index: index, of: 2))
+      report.patterns = patterns
+      return report
+    }
+    for other in [part(2, [.regular], []), part(2, [.compact], ["a*"])] {
+      let error = #expect(throws: ReportMergeError.otherSelection("1.json", "2.json")) {
+        try SnapshotReport(merging: [("1.json", part(1, [.compact], [])), ("2.json", other)])
+      }
+      #expect(
+        error?.description == """
+          1.json and 2.json are of runs with other layouts or screens, so a part of both is missing
+          hint: give all parts the same --layout and the same screens
+          """)
+    }
+  }
+
   @Test("may be empty each, but not all")
   func empty() throws {
     let merged = try SnapshotReport(merging: [Self.part(1, of: 1, [])])

@@ -50,6 +50,13 @@ struct ResultGroupTests {
     #expect(Self.names(results) == [["compact/a", "regular/c"], ["compact/b"]])
   }
 
+  @Test("are several where another tab is selected, each way")
+  func selection() {
+    let (library, search) = ("│ ● Library  ○ Search │", "│ ○ Library  ● Search │")
+    let results = [Self.changed("a", [library], [search]), Self.changed("b", [search], [library])]
+    #expect(Self.names(results) == [["compact/a"], ["compact/b"]])
+  }
+
   @Test("are one where the same lines came, went or changed, however deep they stand")
   func lines() {
     let results = [

@@ -45,6 +45,7 @@ private struct JSONReport: Codable {
   let partial: Bool
   let shard: Shard?
   let layouts: [ScreenLayout]
+  let patterns: [String]?
   let counts: [String: Int]
   let screens: [Screen]
 
@@ -78,6 +79,7 @@ extension JSONReport {
     partial = report.isPartial
     shard = report.shard
     layouts = report.layouts
+    patterns = report.patterns.isEmpty ? nil : report.patterns
     counts = Dictionary(uniqueKeysWithValues: report.counts.map { ($0.key.rawValue, $0.value) })
     screens = report.results.map { Screen($0, hasDiff: hasDiffs) }
   }
@@ -85,8 +87,10 @@ extension JSONReport {
   func report() throws(JSONReportError) -> SnapshotReport {
     var results: [ScreenResult] = []
     for screen in screens { results.append(try screen.result()) }
-    return SnapshotReport(
+    var report = SnapshotReport(
       manifest: manifest, layouts: layouts, results: results, shard: shard, isPartial: partial)
+    report.patterns = patterns ?? []
+    return report
   }
 }
 
