@@ -15,8 +15,7 @@ extension CommandRun {
     var review = Review(found.proposals, of: found.report, in: self)
     review.ask()
     console.print(review.summary)
-    if !unshown.isEmpty || review.hasFailed { return ExitStatus.trouble }
-    return review.left == 0 ? ExitStatus.success : ExitStatus.differences
+    return !unshown.isEmpty || review.hasFailed ? ExitStatus.trouble : review.status
   }
 
   /// Prints what a review would ask about.
@@ -51,6 +50,7 @@ struct Review {
   private var waiting: [GoldenProposal]
   private let count: Int
   private var accepted = 0
+  private var worstSkipped: Int32 = ExitStatus.success
 
   /// Whether something that was accepted could not be written.
   private(set) var hasFailed = false
@@ -63,6 +63,11 @@ struct Review {
     layouts = report.layouts
     waiting = proposals
     count = proposals.count
+  }
+
+  /// The status of what was left: a golden that cannot be compared outranks one that differs.
+  var status: Int32 {
+    waiting.map(\.result.verdict.status).reduce(worstSkipped) { max($0, $1) }
   }
 
   /// How it ended.
@@ -96,7 +101,9 @@ struct Review {
       switch answer {
       case .accept: accept([proposal])
       case .acceptAll: accept(alike)
-      case .skip: waiting.removeFirst()
+      case .skip:
+        worstSkipped = max(worstSkipped, proposal.result.verdict.status)
+        waiting.removeFirst()
       case .quit: return
       }
     }
@@ -122,7 +129,9 @@ struct Review {
       if let answer = Answer.allCases.first(where: { $0.rawValue == word.prefix(1) }) {
         return answer
       }
-      for answer in Answer.allCases { run.console.print("  \(answer.rawValue)  \(answer.meaning)") }
+      for answer in Answer.allCases where alike > 1 || answer != .acceptAll {
+        run.console.print("  \(answer.rawValue)  \(answer.meaning)")
+      }
     }
   }
 

@@ -87,7 +87,6 @@ struct ReviewTests {
     #expect(result.status == 1)
     let help = """
       a  accept: record what the screen shows now
-        l  accept this, and all that are left and changed in the same way
         s  skip: leave it as it is
         q  quit: leave all others as they are
 
@@ -131,6 +130,13 @@ struct ReviewTests {
 
         """))
     #expect(try tool.files(in: "manifests") == before)
+  }
+
+  @Test("ends with 2 where a golden is left that cannot be compared", arguments: ["s", "q"])
+  func conflict(answer: String) async throws {
+    try tool.write("<<<<<<< HEAD\n", to: "manifests/Shop/compact/cart.txt")
+    #expect(await tool(["review", "compact/cart"], answers: [answer]).status == 2)
+    #expect(await tool(["review", "compact/cart"], answers: ["a"]).status == 0)
   }
 
   @Test("ends with 2 where a screen cannot be shown")
