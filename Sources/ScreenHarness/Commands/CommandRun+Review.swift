@@ -22,7 +22,9 @@ extension CommandRun {
   private func printReview(of report: SnapshotReport, _ time: Duration) -> Int32 {
     print(printer.lines(on: report))
     let groups = ResultGroup.groups(of: report.differences).filter { group in
-      group.verdict.status == 1 || group.first.isGoldenToBlame
+      // A name with a star would stand for others, too.
+      (group.verdict.status == 1 || group.first.isGoldenToBlame)
+        && !group.names(in: report.layouts).contains { $0.contains("*") }
     }
     if options.verbosity != .quiet && !groups.isEmpty {
       let shown = groups.prefix(20)
@@ -126,17 +128,22 @@ struct Review {
       run.console.output("[a]ccept, \(like)[s]kip, [q]uit, [?]: ")
       guard let line = run.console.input() else { return nil }
       let word = line.trimmingPrefix { $0 == " " }.lowercased()
-      if let answer = Answer.allCases.first(where: { $0.rawValue == word.prefix(1) }) {
-        return answer
-      }
-      for answer in Answer.allCases where alike > 1 || answer != .acceptAll {
+      let offered = Answer.allCases.filter { alike > 1 || $0 != .acceptAll }
+      if let answer = offered.first(where: { $0.rawValue == word }) { return answer }
+      for answer in offered {
         run.console.print("  \(answer.rawValue)  \(answer.meaning)")
       }
     }
   }
 
-  /// The proposals that are left, and stem from the same change, this one first.
+  /// The proposals that are left, and stem from the same change, this one first; of what did not
+  /// change but is new, gone or called otherwise, those of the same screen.
   private func alike(_ proposal: GoldenProposal) -> [GoldenProposal] {
+    if proposal.result.verdict != .changed {
+      return waiting.filter {
+        $0.result.verdict == proposal.result.verdict && $0.result.screen == proposal.result.screen
+      }
+    }
     let groups = ResultGroup.groups(of: waiting.map(\.result))
     let names = Set(groups.first?.results.map(\.golden) ?? [proposal.result.golden])
     return waiting.filter { names.contains($0.result.golden) }

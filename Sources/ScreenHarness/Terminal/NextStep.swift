@@ -23,7 +23,8 @@ struct NextStep {
       lines += ["To accept what the screens show now, and commit it:"]
     }
     if differs { lines += ["  \(command())"] }
-    if counts[.obsolete] ?? 0 > 0 {
+    // Of several parts, another one may have found an obsolete golden to be a renamed screen's.
+    if counts[.obsolete] ?? 0 > 0 && report.shard == nil {
       lines += [
         differs ? "To delete what is obsolete too:" : "To delete what is obsolete:",
         "  \(command("--prune"))",
@@ -68,6 +69,16 @@ struct NextStep {
     report.results.contains { $0.isGoldenToBlame && $0.line != nil }
   }
 
+  /// A word with control characters, which must not reach the terminal, as bash and zsh take it.
+  private static func ansiQuoted(_ word: String) -> String {
+    let bytes = word.utf8.map { byte in
+      let isPlain = byte >= 0x20 && byte < 0x7F && byte != 0x27 && byte != 0x5C
+      let digits = String(byte, radix: 16)
+      return isPlain ? String(UnicodeScalar(byte)) : "\\x\(digits.count == 1 ? "0" : "")\(digits)"
+    }
+    return "$'\(bytes.joined())'"
+  }
+
   /// A word as a shell takes it.
   ///
   /// - SeeAlso: POSIX.1-2024, Shell Command Language, section 2.2.2, “Single-Quotes”.
@@ -77,6 +88,9 @@ struct NextStep {
         || "-_./=,:@%+".unicodeScalars.contains($0)
     }
     if isPlain && !word.isEmpty { return word }
+    if word.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      return ansiQuoted(word)
+    }
     return "'\(word.replacing("'", with: #"'\''"#))'"
   }
 }

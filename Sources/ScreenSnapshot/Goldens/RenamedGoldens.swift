@@ -23,6 +23,8 @@ struct RenamedGoldens {
   mutating func golden(for text: [UInt8], in layout: ScreenLayout) -> GoldenFile? {
     if obsolete.isEmpty { return nil }
     var goldens = byContent ?? read()
+    // Held once only, or each search would copy all.
+    byContent = nil
     defer { byContent = goldens }
     guard let content = Self.content(of: text, in: layout),
       let golden = goldens[content]?.popFirst()

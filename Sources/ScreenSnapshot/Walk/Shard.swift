@@ -2,7 +2,7 @@
 ///
 /// Every part has each *count*-th of the selected screens: parts are disjoint, and of all together
 /// no screen is left out.
-package struct Shard: Hashable, Sendable, Codable {
+package struct Shard: Hashable, Sendable, Encodable {
   /// Which part, counted from 1.
   package let index: Int
 
@@ -41,4 +41,26 @@ package struct Shard: Hashable, Sendable, Codable {
 extension Shard: CustomStringConvertible {
   /// The part as it is typed.
   package var description: String { "\(index)/\(count)" }
+}
+
+extension Shard: Decodable {
+  private enum Key: CodingKey {
+    case index
+    case count
+  }
+
+  /// Reads a part.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError`, also where there is no such part.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let index = try container.decode(Int.self, forKey: .index)
+    let count = try container.decode(Int.self, forKey: .count)
+    guard let shard = Shard(index: index, of: count) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "there is no such part"))
+    }
+    self = shard
+  }
 }

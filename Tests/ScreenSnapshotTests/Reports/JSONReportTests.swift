@@ -27,6 +27,20 @@ struct JSONReportTests {
     }
   }
 
+  @Test("is refused where its part is none, or its differences are left out, as by a list")
+  func incomplete() throws {
+    var report = SampleReport.report
+    report.shard = Shard(index: 2, of: 3)
+    let odd = try report.json().replacing("\"index\" : 2", with: "\"index\" : 7")
+    let first = #expect(throws: JSONReportError.self) { try SnapshotReport(json: Data(odd.utf8)) }
+    #expect(first?.description == "it is no JSON report: 'shard' cannot be read")
+    let list = try report.json(hasDiffs: false)
+    let second = #expect(throws: JSONReportError.self) { try SnapshotReport(json: Data(list.utf8)) }
+    #expect(
+      second?.description
+        == "it is no JSON report: compact/tea has no diff, as in what 'list' prints")
+  }
+
   @Test(
     "is refused where it is none, with a reason",
     arguments: [

@@ -48,6 +48,24 @@ struct JUnitReportTests {
         """)
   }
 
+  @Test("is never green where a part of the run is missing")
+  func partial() {
+    let report = SnapshotReport(
+      manifest: "Shop", layouts: [.compact], results: [], isPartial: true)
+    #expect(
+      JUnitReport.text(of: report) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="Shop" tests="0" failures="0" errors="0">
+          <testsuite name="Shop" tests="1" failures="0" errors="1">
+            <testcase classname="Shop" name="the whole run">
+              <error type="partial" message="a part of the run is missing"></error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
   @Test("is read by an XML parser, with all that is not matched, whatever the names are")
   func parsed() throws {
     let text = JUnitReport.text(of: SampleReport.report)

@@ -123,7 +123,12 @@ extension JSONReport.Screen {
     result.line = line
     result.note = note
     result.from = from
-    guard let diff else { return result }
+    guard let diff else {
+      if verdict == .changed || verdict == .new || verdict == .renamed {
+        throw .malformed("\(layout.rawValue)/\(screen) has no diff, as in what 'list' prints")
+      }
+      return result
+    }
     guard let parsed = UnifiedDiff(parsing: Array(diff.utf8)) else {
       throw .malformed("the diff of \(layout.rawValue)/\(screen) is none")
     }

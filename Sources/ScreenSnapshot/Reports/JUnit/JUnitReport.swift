@@ -14,10 +14,24 @@ enum JUnitReport {
     let suites = layouts.map { layout in
       suite(report.manifest, layout, report.results.filter { $0.layout == layout })
     }
+    let missing = report.isPartial ? missingPart(of: report) : ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="\(XML.attribute(report.manifest))"\(numbers(report.results))>
-      \(suites.joined())</testsuites>
+      \(suites.joined())\(missing)</testsuites>
+
+      """
+  }
+
+  /// What is not here is an error, so that no reader shows a green run.
+  private static func missingPart(of report: SnapshotReport) -> String {
+    let name = XML.attribute(report.manifest)
+    return """
+        <testsuite name="\(name)" tests="1" failures="0" errors="1">
+          <testcase classname="\(name)" name="the whole run">
+            <error type="partial" message="a part of the run is missing"></error>
+          </testcase>
+        </testsuite>
 
       """
   }

@@ -82,7 +82,7 @@ package enum MarkdownReport {
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: shown) + 1))
     return """
 
-      <details><summary>\(XML.text(group.first.name))</summary>
+      <details><summary>\(XML.attribute(group.first.name))</summary>
 
       \(fence)\(group.verdict == .changed ? "diff" : "text")
       \(shown.joined(separator: "\n"))

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A golden that was cut, changed or made up")
+struct HostileGoldenTests {
+  /// How many rounds a seed takes; `SCREENWALK_FUZZ` times as many where that is set.
+  private static let rounds =
+    300 * (ProcessInfo.processInfo.environment["SCREENWALK_FUZZ"].flatMap { Int($0) } ?? 1)
+
+  private static let tokens = [
+    "---\n", "---", "\r\n", "\r", "screen: ", "stack:\n- ", "\"", "<<<<<<< HEAD\n", "=======\n",
+    "│",
+    "\u{FEFF}", ": ", "  ", "\0", "sheet:\n", "root:", "\n\n",
+  ]
+
+  private static func mutated(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &generator) {
+      let place = Int.random(in: 0...bytes.count, using: &generator)
+      switch UInt8.random(in: 0..<4, using: &generator) {
+      case 0: bytes.removeSubrange(place...)
+      case 1: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: place)
+      case 2 where place < bytes.count: bytes.remove(at: place)
+      default:
+        let token = tokens.randomElement(using: &generator) ?? ""
+        bytes.insert(contentsOf: token.utf8, at: place)
+      }
+    }
+    return bytes
+  }
+
+  @Test(
+    "is matched, changed or invalid, and what changed leads to the text", arguments: UInt64(0)..<20)
+  func compares(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let text = SampleReport.golden("a", ["sheet:", "│ Tea  5 │", "│ é 雪 │"])
+    for round in 0..<Self.rounds {
+      let golden = Self.mutated(text, using: &generator)
+      switch GoldenComparison(of: text, with: golden) {
+      case .matched(let note): #expect(golden == text || note != nil, "seed \(seed), \(round)")
+      case .changed(let diff, let exact, let headline, _):
+        #expect((exact ?? diff).applied(to: golden) == text, "seed \(seed), \(round)")
+        #expect(!headline.isEmpty)
+        _ = ChangeSignature(of: diff)
+      case .invalid(let fault): #expect(!fault.reason.isEmpty)
+      case .new: Issue.record("seed \(seed), \(round)")
+      }
+    }
+  }
+
+  @Test("tells its facts, or none, and never traps", arguments: UInt64(0)..<20)
+  func facts(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let text = SampleReport.golden("a", ["stack:", "- b:", "    c: 1", "---", "│ d │"])
+    for _ in 0..<Self.rounds {
+      let golden = LineDiff.Line.lines(of: Self.mutated(text, using: &generator))
+      let facts = ScreenFacts(of: golden)
+      #expect(facts.changes(to: facts).isEmpty)
+      #expect(facts.frontMatter.upperBound <= golden.count)
+    }
+  }
+}
