@@ -2,68 +2,59 @@
 /// have the same signature.
 ///
 /// A tab that has another title changes a line in every picture, and no two of those lines are
-/// alike: another tab is selected, another button is beside it. What is the same is that one phrase
-/// gave way to another.
+/// alike: another tab is selected, another button is beside it, and where it is the way back too, it
+/// is there twice. What is the same is that one phrase gave way to another, however often. Lines that
+/// came or went are the same only in the same order, nested in the same way.
 package struct ChangeSignature: Hashable, Sendable {
-  private let edits: Set<Edit>
+  private var phrases: Set<PhraseChange> = []
+  private var blocks: [Block] = []
 
-  private enum Edit: Hashable {
-    /// One phrase of a picture, or one value of the front matter, in place of another; what stands
-    /// behind a label, such as a row's value, is that label's alone.
-    case phrase(label: String?, from: String, to: String)
-
-    /// Lines in place of others, without their indentation.
-    case lines(removed: [String], added: [String])
+  /// Lines in place of others.
+  private struct Block: Hashable {
+    let old: [String]
+    let new: [String]
   }
 
   /// Finds what a difference comes to.
   ///
   /// - Complexity: O(*n*) in the lines that changed.
   init(of diff: UnifiedDiff) {
-    var edits: Set<Edit> = []
     for hunk in diff.hunks {
       for run in hunk.lines.split(whereSeparator: { $0.kind == .context }) {
-        Self.add(
-          run.filter { $0.kind == .removed }.map(\.text),
-          run.filter { $0.kind == .added }.map(\.text), to: &edits)
+        add(run.filter { $0.kind == .removed }, run.filter { $0.kind == .added })
       }
     }
-    self.edits = edits
   }
 
-  private static func add(_ removed: [String], _ added: [String], to edits: inout Set<Edit>) {
-    let pairs = zip(removed, added).map { phrases(in: $0, $1) }
-    if removed.count == added.count, pairs.allSatisfy({ $0 != nil }) {
-      for edit in pairs.compactMap(\.self).joined() { edits.insert(edit) }
+  private mutating func add(_ old: [HunkLine], _ new: [HunkLine]) {
+    let pairs = zip(old, new).map { PhraseChange.changes(from: $0.text, to: $1.text) }
+    if old.count == new.count, pairs.allSatisfy({ $0 != nil }) {
+      phrases.formUnion(pairs.compactMap(\.self).joined())
     } else {
-      edits.insert(.lines(removed: removed.map(trimmed), added: added.map(trimmed)))
+      blocks.append(Self.block(old, new))
     }
   }
 
-  /// The phrases that differ, where the lines have equally many; nil where they do not.
-  private static func phrases(in old: String, _ new: String) -> [Edit]? {
-    let cells = (PictureCell.cells(of: old), PictureCell.cells(of: new))
-    guard cells.0.count == cells.1.count,
-      zip(cells.0, cells.1).allSatisfy({ $0.phrases.count == $1.phrases.count })
-    else { return nil }
-    let edits = zip(cells.0, cells.1).flatMap { old, new in
-      let label = old.label == new.label ? old.label : nil
-      return zip(old.phrases, new.phrases).filter { $0 != $1 }.map { edit($0, $1, label) }
+  /// The phrases of lines that came and went, without their marks, unless those are all that
+  /// changed: where a row of tabs takes a second line, another tab is selected on every screen.
+  private static func block(_ old: [HunkLine], _ new: [HunkLine]) -> Block {
+    let unmarked = Block(
+      old: words(of: old, PictureCell.unmarked), new: words(of: new, PictureCell.unmarked))
+    return unmarked.old == unmarked.new
+      ? Block(old: words(of: old) { $0 }, new: words(of: new) { $0 }) : unmarked
+  }
+
+  /// The lines of the front matter, indented less by what they all are, and the phrases of a picture;
+  /// behind each line that ends its text without a line feed, the note on that.
+  private static func words(of lines: [HunkLine], _ mark: (String) -> String) -> [String] {
+    let indentation = lines.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.flatMap { line in
+      let text = line.text
+      let words =
+        PictureCell.isPicture(text)
+        ? PictureCell.cells(of: text).flatMap(\.phrases).map(mark)
+        : [String(text.dropFirst(indentation))]
+      return words + (line.content.isTerminated ? [] : [HunkLine.missingNewlineNote])
     }
-    return edits.isEmpty ? nil : edits
-  }
-
-  /// One phrase in place of another, without the mark that says whether it is selected, unless that is
-  /// all that changed.
-  private static func edit(_ old: String, _ new: String, _ label: String?) -> Edit {
-    let (from, to) = (PictureCell.unmarked(old), PictureCell.unmarked(new))
-    return from == to
-      ? .phrase(label: label, from: old, to: new) : .phrase(label: label, from: from, to: to)
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    var text = line[...]
-    while text.first == " " { text = text.dropFirst() }
-    return PictureCell.unmarked(String(text))
   }
 }

@@ -13,77 +13,77 @@ enum Headline {
     let removed = diff.changes.flatMap { diff.old[$0.old] }
     let added = diff.changes.flatMap { diff.new[$0.new] }
     if removed.map(\.bytes) == added.map(\.bytes) { return "no newline at the end" }
-    if let change = only(pictureChange, in: removed, and: added) { return change }
-    return counts(removed: removed.count, added: added.count)
+    let blocks = diff.changes.map { (diff.old[$0.old], diff.new[$0.new]) }
+    if let changes = few(pictureChanges, in: blocks) { return changes }
+    let isInPlace = blocks.allSatisfy { $0.0.count == $0.1.count }
+    return counts(removed: removed.count, added: added.count, isInPlace: isInPlace)
   }
 
   /// An old value and a new one, or only whose they are where they take too long to say.
   static func change(of key: String, from old: String, to new: String) -> String {
     let (old, new) = (TextColumns.visible(old), TextColumns.visible(new))
-    let isShort = max(TextColumns.width(of: old), TextColumns.width(of: new)) <= mostColumns
-    return isShort ? "\(key): \(old) → \(new)" : "\(key) changed"
+    return isShort(old, new) ? "\(key): \(old) → \(new)" : "\(key) changed"
   }
 
-  private static let mostColumns = 40
+  /// Whether two values can be said in a headline.
+  static func isShort(_ old: String, _ new: String) -> Bool {
+    max(TextColumns.width(of: old), TextColumns.width(of: new)) <= 40
+  }
 }
 
 extension Headline {
   private static func payloadChange(
     _ diff: LineDiff, _ old: Range<Int>, _ new: Range<Int>
   ) -> String? {
-    only(
-      payloadChange,
-      in: diff.changes.flatMap { diff.old[$0.old.clamped(to: old)] },
-      and: diff.changes.flatMap { diff.new[$0.new.clamped(to: new)] })
+    let blocks = diff.changes.map {
+      (diff.old[$0.old.clamped(to: old)], diff.new[$0.new.clamped(to: new)])
+    }
+    return few(payloadChange, in: blocks)
   }
 
-  private static func payloadChange(from old: String, to new: String) -> String? {
+  private static func payloadChange(from old: String, to new: String) -> [String]? {
     let (old, new) = (old.drop { $0 == " " || $0 == "-" }, new.drop { $0 == " " || $0 == "-" })
     guard let colon = old.firstRange(of: ": "), new.hasPrefix(old[..<colon.upperBound]) else {
       return nil
     }
-    return change(
-      of: String(old[..<colon.lowerBound]), from: String(old[colon.upperBound...]),
-      to: String(new[colon.upperBound...]))
+    return [
+      change(
+        of: String(old[..<colon.lowerBound]), from: String(old[colon.upperBound...]),
+        to: String(new[colon.upperBound...]))
+    ]
   }
 
-  /// What each line that was removed became in the line that was added for it, where that is the
-  /// same for all of them.
-  private static func only(
-    _ change: (String, String) -> String?, in old: [LineDiff.Line], and new: [LineDiff.Line]
+  /// What changed on one line of a picture: values behind their labels, and phrases that stand apart.
+  private static func pictureChanges(from old: String, to new: String) -> [String]? {
+    guard let changes = PhraseChange.changes(from: old, to: new) else { return nil }
+    let words = changes.compactMap(\.words)
+    return words.count == changes.count ? words : nil
+  }
+
+  /// The most changes that are named one by one.
+  private static let mostChanges = 2
+
+  /// What the lines of each block became in those that stand in their place, where that is the same
+  /// for all of them, or one of few things.
+  private static func few(
+    _ changes: (String, String) -> [String]?,
+    in blocks: [(old: ArraySlice<LineDiff.Line>, new: ArraySlice<LineDiff.Line>)]
   ) -> String? {
-    guard !old.isEmpty, old.count == new.count else { return nil }
-    let changes = Set(zip(old, new).map { change($0.text, $1.text) })
-    return changes.count == 1 ? changes.first ?? nil : nil
+    guard blocks.allSatisfy({ $0.old.count == $0.new.count }) else { return nil }
+    var named: [String] = []
+    for (old, new) in blocks.lazy.flatMap({ zip($0.old, $0.new) }) {
+      guard let changes = changes(old.text, new.text) else { return nil }
+      for change in changes where !named.contains(change) { named.append(change) }
+      if named.count > mostChanges { return nil }
+    }
+    return named.isEmpty ? nil : named.joined(separator: ", ")
   }
 
-  private static func counts(removed: Int, added: Int) -> String {
+  private static func counts(removed: Int, added: Int, isInPlace: Bool) -> String {
     func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
     if removed == 0 { return "\(lines(added)) added" }
     if added == 0 { return "\(lines(removed)) removed" }
-    if removed == added { return "\(lines(added)) changed" }
+    if isInPlace { return "\(lines(added)) changed" }
     return "\(lines(removed)) removed, \(added) added"
-  }
-}
-
-// MARK: - Picture
-
-extension Headline {
-  /// What changed on one line of a picture: a value behind its label, or one of the phrases that
-  /// stand apart on it.
-  private static func pictureChange(from old: String, to new: String) -> String? {
-    let (old, new) = (PictureCell.cells(of: old), PictureCell.cells(of: new))
-    guard old.count == new.count else { return nil }
-    let cells = zip(old, new).filter { $0.phrases != $1.phrases }
-    guard let (old, new) = cells.first, cells.count == 1 else { return nil }
-    guard old.phrases.count == new.phrases.count else { return nil }
-    let phrases = zip(old.phrases, new.phrases).filter { $0 != $1 }
-    guard let (before, after) = phrases.first, phrases.count == 1 else { return nil }
-    if let label = old.label, label == new.label {
-      return change(of: label, from: before, to: after)
-    }
-    let (from, to) = (PictureCell.unmarked(before), PictureCell.unmarked(after))
-    let isShort = max(TextColumns.width(of: from), TextColumns.width(of: to)) <= mostColumns
-    return isShort && from != to ? "\(from) → \(to)" : nil
   }
 }

@@ -16,6 +16,11 @@ struct PictureCell {
     return phrase
   }
 
+  /// Whether a line is one of a picture: those begin with a frame.
+  static func isPicture(_ line: String) -> Bool {
+    line.unicodeScalars.first.map { ("\u{2500}"..."\u{257F}").contains($0) } ?? false
+  }
+
   /// The cells of a line.
   static func cells(of line: String) -> [PictureCell] {
     TextColumns.visible(line).unicodeScalars

@@ -14,7 +14,7 @@ package struct ResultGroup: Sendable {
     switch verdict {
     case .matched: first.note
     case .changed:
-      [first.headline, note].compactMap(\.self).joined(separator: "; ")
+      words([common(\.headline), common(\.note)])
     case .new: "no golden yet"
     case .renamed: results.count == 1 ? first.headline : nil
     case .obsolete: results.count == 1 ? "belongs to no screen" : "belong to no screen"
@@ -22,9 +22,14 @@ package struct ResultGroup: Sendable {
     }
   }
 
-  /// The note, where all have it.
-  private var note: String? {
-    results.allSatisfy { $0.note == first.note } ? first.note : nil
+  /// What all say, where they say the same.
+  private func common(_ words: (ScreenResult) -> String?) -> String? {
+    results.allSatisfy { words($0) == words(first) } ? words(first) : nil
+  }
+
+  private func words(_ parts: [String?]) -> String? {
+    let parts = parts.compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   /// How many screens there are, each counted once for all its layouts.

@@ -62,7 +62,11 @@ struct HeadlineTests {
       ),
       (
         "sheet:\n  edit:\n    a: 1\n    b: 1\n", "sheet:\n  edit:\n    a: 2\n    b: 2\n",
-        "3 lines changed"
+        "a: 1 → 2, b: 1 → 2"
+      ),
+      (
+        "sheet:\n  edit:\n    a: 1\n    b: 1\n    c: 1\n",
+        "sheet:\n  edit:\n    a: 2\n    b: 2\n    c: 2\n", "4 lines changed"
       ),
       (
         "sheet:\n  edit:\n    a: 1\n", "sheet:\n  edit:\n    a: 1\n    b: 1\n",
@@ -93,7 +97,9 @@ struct HeadlineTests {
       (["│ [x] Offline │"], ["│ [ ] Offline │"], "[x] Offline → [ ] Offline"),
       (["│ a │", "│ b │"], ["│ a │"], "1 line removed"),
       (["│ a │"], ["│ a │", "│ b │", "│ c │"], "2 lines added"),
-      (["│ a │", "│ b │"], ["│ c │", "│ d │"], "2 lines changed"),
+      (["│ a │", "│ b │"], ["│ c │", "│ d │"], "a → c, b → d"),
+      (["│ a │", "│ b │", "│ c │"], ["│ d │", "│ e │", "│ f │"], "3 lines changed"),
+      (["│ a │", "│ b │"], ["│ b │", "│ c │"], "1 line removed, 1 added"),
       (["│ a │", "│ b │", "│ a │"], ["│ c │", "│ b │", "│ c │"], "a → c"),
       (["│ a │", "│ b │"], ["│ c │", "│ d │", "│ e │"], "2 lines removed, 3 added"),
       (["│  a │"], ["│ a  │"], "1 line changed"),

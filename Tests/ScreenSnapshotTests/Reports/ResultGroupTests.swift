@@ -37,7 +37,7 @@ struct ResultGroupTests {
       ])
     #expect(
       ResultGroup.groups(of: results).map(\.headline)
-        == ["Library → Books", "Library → Shelves", "1 line changed"])
+        == ["Library → Books", "Library → Shelves", "Library → Books, 5 → 6"])
   }
 
   @Test("are several where one value gave way to another behind different labels")
@@ -73,6 +73,58 @@ struct ResultGroupTests {
         ["compact/a", "compact/b"], ["compact/c", "compact/d"], ["compact/e"],
       ]
     )
+  }
+
+  @Test("are several where the same lines stand in another order, or nested otherwise")
+  func order() {
+    let results = [
+      Self.changed("a", [], ["│ a │", "│ b │"]),
+      Self.changed("b", [], ["│ b │", "│ a │"]),
+      Self.changed("c", ["│ a │", "│ b │"], []),
+      Self.changed("d", ["stack:"], ["stack:", "- a:", "    b: 1"]),
+      Self.changed("e", ["stack:"], ["stack:", "- a:", "  b: 1"]),
+      Self.changed("f", ["  sheet:"], ["  sheet:", "  - a:", "      b: 1"]),
+    ]
+    #expect(
+      Self.names(results) == [
+        ["compact/a"], ["compact/b"], ["compact/c"], ["compact/d", "compact/f"], ["compact/e"],
+      ])
+  }
+
+  @Test("are one where a row of tabs takes a second line, whichever is selected")
+  func wrapped() {
+    let results = [
+      Self.changed("a", ["│ ● A  ○ B │"], ["│ ● Long  │", "│ ○ B     │"]),
+      Self.changed("b", ["│ ○ A  ● B │"], ["│ ○ Long  │", "│ ● B     │"]),
+    ]
+    #expect(Self.names(results) == [["compact/a", "compact/b"]])
+  }
+
+  @Test("are several where a last newline was gained, and where it was lost")
+  func newline() {
+    func changed(_ screen: String, _ old: String, _ new: String) -> ScreenResult {
+      var result = Self.changed(screen, [], [])
+      result.diff = UnifiedDiff(LineDiff(from: Array(old.utf8), to: Array(new.utf8)))
+      return result
+    }
+    let results = [
+      changed("a", "---\nx", "---\nx\n"), changed("b", "---\nx\n", "---\nx"),
+      changed("c", "y", "y\n"), changed("d", "---\nx", "---\nx\n"),
+    ]
+    #expect(
+      Self.names(results) == [["compact/a", "compact/d"], ["compact/b"], ["compact/c"]])
+  }
+
+  @Test("have the headline that all have, and none where they differ")
+  func headlines() {
+    let results = [
+      Self.changed("a", ["│ A │", "│ B │", "│ C │"], ["│ D │", "│ E │", "│ F │"]),
+      Self.changed("b", ["│ A  B │", "│ C │"], ["│ D  E │", "│ F │"]),
+      Self.changed("c", ["│ A │", "│ B │"], ["│ B │", "│ C │"]),
+      Self.changed("d", ["│ A │", "│ B │"], ["│ B │", "│ C │"]),
+    ]
+    #expect(
+      ResultGroup.groups(of: results).map(\.headline) == [nil, "1 line removed, 1 added"])
   }
 
   @Test("are told apart by verdict and by reason; goldens that are to blame stand alone")
