@@ -112,7 +112,7 @@ extension Option {
     Option(
       flag: "--manifests",
       effect: .text("DIR", "a folder", standard: "PACKAGE/manifests", in: \.manifests),
-      help: "Keep goldens in DIR", verbs: [.verify, .record, .review, .list]),
+      help: "Keep goldens in DIR", verbs: [.verify, .record, .review, .list, .merge]),
     Option(
       flag: "--harness", effect: .text("NAME", "the name of a harness", in: \.harness),
       help: "Run the harness NAME, where the package has several"),

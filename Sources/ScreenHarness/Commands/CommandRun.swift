@@ -6,11 +6,11 @@ struct CommandRun {
   let options: Options
   let walk: ScreenWalk
   let session: SnapshotSession
-  let workplace: Workplace
   let environment: ToolEnvironment
   let console: Console
   let interruption: Interruption
   let source: any ScreenSource
+  let delivery: ReportDelivery
 
   var printer: ReportPrinter {
     ReportPrinter(options, environment)
@@ -37,8 +37,6 @@ extension CommandRun {
   /// Compares, and tells what differs.
   func verify() async throws -> Int32 {
     let (report, time) = try await walking { try await session.verify(progress: $0) }
-    let delivery = ReportDelivery(
-      options: options, workplace: workplace, environment: environment, console: console)
     return delivery.deliver(report, time)
   }
 

@@ -5,74 +5,96 @@ import ScreenSnapshot
 ///
 /// - SeeAlso: GitHub's "Workflow commands for GitHub Actions".
 @MainActor
-struct GitHubActions {
-  private let console: Console
+final class GitHubActions {
+  private let write: (String) -> Void
   private let summary: String?
-  private let token: String
-  private let repositoryPrefix: String
+  private let token = UUID().uuidString
+  private var isPlain = false
 
   /// The most annotations of a step that GitHub shows.
   private static let mostAnnotations = 10
 
   /// Fails outside of GitHub Actions.
-  init?(_ environment: ToolEnvironment, _ console: Console, repositoryPrefix: String) {
+  ///
+  /// - Parameter write: Prints a line where GitHub reads it.
+  init?(_ environment: ToolEnvironment, write: @escaping (String) -> Void) {
     guard environment.variables["GITHUB_ACTIONS"] == "true" else { return nil }
-    self.console = console
-    self.repositoryPrefix = repositoryPrefix
+    self.write = write
     summary = environment.variables["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
-    token = UUID().uuidString
   }
 
-  /// Has GitHub take what follows for plain text, whatever a screen holds.
+  /// Has GitHub take what follows for plain text, whatever a screen holds or the app prints.
   func beginPlainText() {
-    console.print("::stop-commands::\(token)")
+    if !isPlain { write("::stop-commands::\(token)") }
+    isPlain = true
   }
 
   /// Has GitHub look for commands again.
   func endPlainText() {
-    console.print("::\(token)::")
+    if isPlain { write("::\(token)::") }
+    isPlain = false
   }
 
-  /// Puts annotations at the lines of the goldens, and the report into the step's summary.
-  func publish(_ report: SnapshotReport, nextSteps: [String]) {
-    for line in annotations(on: report) { console.print(line) }
-    guard let summary else { return }
-    let text = MarkdownReport.text(of: report, nextSteps: nextSteps) + "\n"
+  /// Appends the report to the step's summary.
+  ///
+  /// - Returns: What went wrong, or nil.
+  func summarize(_ report: SnapshotReport, nextSteps: [String]) -> String? {
+    guard let summary else { return nil }
     do {
-      try append(text, to: summary)
+      try append(MarkdownReport.text(of: report, nextSteps: nextSteps) + "\n", to: summary)
+      return nil
     } catch {
-      console.note("error: the summary of the step cannot be written: \(error)")
+      return "the summary of the step cannot be written: \(FileReason.words(for: error))"
     }
   }
 
-  private func annotations(on report: SnapshotReport) -> [String] {
+  /// Puts annotations at the lines of the goldens.
+  func annotate(_ report: SnapshotReport, in workplace: Workplace) {
+    endPlainText()
+    for problem in report.problemsInWords {
+      write("::error title=Screenwalk::\(Self.data(TextColumns.visible(problem)))")
+    }
     let groups = ResultGroup.groups(of: report.differences)
     let isTooMany = groups.count > Self.mostAnnotations
     let shown = groups.prefix(isTooMany ? Self.mostAnnotations - 1 : Self.mostAnnotations)
-    let rest = groups.count - shown.count
-    return shown.map { annotation(on: $0, in: report.layouts) }
-      + (rest > 0 ? ["::error title=Screenwalk::and \(rest) more; see the summary"] : [])
+    for group in shown { write(annotation(on: group, in: report.layouts, workplace)) }
+    if isTooMany {
+      let place = summary == nil ? "log" : "summary"
+      write(
+        "::error title=Screenwalk::and \(groups.count - shown.count) more; see the \(place)")
+    }
   }
 
-  private func annotation(on group: ResultGroup, in layouts: [ScreenLayout]) -> String {
+  private func annotation(
+    on group: ResultGroup, in layouts: [ScreenLayout], _ workplace: Workplace
+  ) -> String {
     let result = group.first
     let names = group.names(in: layouts).map(TextColumns.visible).joined(separator: ", ")
-    let golden = result.verdict == .renamed ? result.from ?? result.golden : result.golden
-    let file = Self.property(repositoryPrefix + golden)
     let title = Self.property("\(group.verdict.rawValue): \(TextColumns.visible(result.name))")
-    let message = [group.headline.map(TextColumns.visible), names].compactMap(\.self)
-    return "::error file=\(file),line=\(result.firstLine),title=\(title)::"
+    let headline = group.verdict == .renamed ? Self.oldNames(of: group) : group.headline
+    let message = [headline.map(TextColumns.visible), names].compactMap(\.self)
+    return "::error \(Self.place(of: result, workplace))title=\(title)::"
       + Self.data(message.joined(separator: "\n"))
   }
 
-  private func append(_ text: String, to path: String) throws {
-    if !FileManager.default.fileExists(atPath: path) {
-      try Data().write(to: URL(fileURLWithPath: path))
+  private static func oldNames(of group: ResultGroup) -> String? {
+    let headlines = Set(group.results.compactMap(\.headline))
+    return headlines.isEmpty ? nil : headlines.sorted().joined(separator: ", ")
+  }
+
+  /// The file and the line, where there is a file in the repository yet.
+  private static func place(of result: ScreenResult, _ workplace: Workplace) -> String {
+    let golden = result.verdict == .renamed ? result.from ?? result.golden : result.golden
+    guard result.verdict != .new, let path = workplace.repositoryPath(ofGolden: golden) else {
+      return ""
     }
-    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-    defer { try? file.close() }
-    try file.seekToEnd()
-    try file.write(contentsOf: Data(text.utf8))
+    return "file=\(property(path)),line=\(result.firstLine),"
+  }
+
+  private func append(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "a") else { throw FileReason.current }
+    let isWritten = fputs(text, file) >= 0
+    guard fclose(file) == 0, isWritten else { throw FileReason.current }
   }
 
   private static func data(_ text: String) -> String {

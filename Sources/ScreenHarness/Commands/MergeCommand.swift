@@ -7,8 +7,7 @@ struct MergeCommand {
   let options: Options
   let manifest: String
   let workplace: Workplace
-  let environment: ToolEnvironment
-  let console: Console
+  let delivery: ReportDelivery
 
   /// Reads the reports, and delivers what they come to.
   ///
@@ -19,16 +18,20 @@ struct MergeCommand {
     let start = clock.now
     var parts: [(name: String, report: SnapshotReport)] = []
     for path in options.patterns { parts.append((path, try report(at: path))) }
-    let merged = try SnapshotReport(merging: parts)
+    let merged = try SnapshotReport(merging: parts, golden: workplace.golden)
+    try check(merged)
+    return delivery.deliver(merged, clock.now - start)
+  }
+
+  /// Checks that the reports are this harness's, and of the goldens that are looked at here.
+  private func check(_ merged: SnapshotReport) throws(MergeError) {
     guard merged.manifest == manifest else {
-      throw MergeError.otherHarness(merged.manifest, this: manifest)
+      throw .otherHarness(merged.manifest, this: manifest)
     }
-    let delivery = ReportDelivery(
-      options: options, workplace: workplace, environment: environment, console: console)
-    let status = delivery.deliver(merged, clock.now - start)
-    let missing = SnapshotReport.missingParts(among: parts.map(\.report))
-    if !missing.isEmpty { console.note("error: \(Self.words(for: missing))") }
-    return status
+    let folder = "\(workplace.shownManifests)/\(manifest)/"
+    if let golden = merged.results.first?.golden, !golden.hasPrefix(folder) {
+      throw .otherGoldens(golden, expected: folder)
+    }
   }
 
   private func report(at path: String) throws -> SnapshotReport {
@@ -36,28 +39,13 @@ struct MergeCommand {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: workplace.path(of: path)))
     } catch {
-      throw MergeError.unreadable(path, Self.reason(for: error))
+      throw MergeError.unreadable(path, FileReason.words(for: error))
     }
     do {
       return try SnapshotReport(json: data)
     } catch {
       throw MergeError.noReport(path, error)
     }
-  }
-
-  private static func reason(for error: any Error) -> String {
-    ((error as? CocoaError)?.underlying as? POSIXError)
-      .map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
-  }
-
-  private static func words(for missing: [Int]) -> String {
-    let shown = missing.prefix(10).map { "\($0)" }
-    let rest = missing.count > 10 ? " and \(missing.count - 10) more" : ""
-    let noun = missing.count == 1 ? "part is" : "parts are"
-    return """
-      \(missing.count) \(noun) missing: \(Wording.enumeration(shown))\(rest)
-      hint: merge the reports of all parts; one that was not written belongs to a job that failed
-      """
   }
 }
 
@@ -71,6 +59,9 @@ enum MergeError: Error, CustomStringConvertible {
 
   /// The reports are another harness's.
   case otherHarness(String, this: String)
+
+  /// The reports are of goldens in another folder.
+  case otherGoldens(String, expected: String)
 
   /// What was found, and what to do next.
   var description: String {
@@ -89,6 +80,11 @@ enum MergeError: Error, CustomStringConvertible {
       """
       the reports are of the manifest \(Wording.quoted(manifest)), and this harness has \(this)
       hint: run the harness that they are of
+      """
+    case .otherGoldens(let golden, let expected):
+      """
+      the reports are of goldens such as \(TextColumns.visible(golden)), not of \(expected)
+      hint: give merge the same --manifests as the parts
       """
     }
   }

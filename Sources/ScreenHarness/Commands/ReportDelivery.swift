@@ -7,36 +7,60 @@ struct ReportDelivery {
   let workplace: Workplace
   let environment: ToolEnvironment
   let console: Console
+  let gitHub: GitHubActions?
 
   /// Prints the report, and writes it in all forms that were asked for.
   ///
   /// - Returns: The status to end with: the report's, or 2 where a form could not be written.
   func deliver(_ report: SnapshotReport, _ time: Duration) -> Int32 {
-    let nextStep = NextStep(options: options, environment: environment)
     let printer = ReportPrinter(options, environment)
-    let steps = nextStep.lines(after: report)
-    let problems = files(nextStep).write(report, nextSteps: steps)
-    let gitHub = GitHubActions(
-      environment, console, repositoryPrefix: workplace.repositoryPrefix)
-    gitHub?.beginPlainText()
-    print(printer.lines(on: report))
+    let steps = NextStep(options: options, environment: environment).lines(after: report)
+    let written = write(report, steps)
+    print(printer.lines(on: written))
     if options.verbosity != .quiet { print(steps) }
-    for problem in problems { console.note(problem) }
-    console.print(printer.summary(of: report, time))
-    if report.isInterrupted { console.note("interrupted: the rest was not looked at") }
-    gitHub?.endPlainText()
-    gitHub?.publish(report, nextSteps: steps)
-    return problems.isEmpty ? report.status : ExitStatus.trouble
+    for problem in written.problems { console.note("error: \(TextColumns.visible(problem))") }
+    if let hint = writingHint(for: report, written) { console.note(hint) }
+    console.print(printer.summary(of: written, time))
+    gitHub?.annotate(written, in: workplace)
+    return written.status
   }
 
-  private func files(_ nextStep: NextStep) -> ReportFiles {
+  /// Writes a report on a run that could not begin, so that no file tells of an older one.
+  func deliver(_ error: any Error, of manifest: String, in layouts: [ScreenLayout]) {
+    var report = SnapshotReport(
+      manifest: manifest, layouts: layouts, results: [], isPartial: true)
+    report.problems = ["\(error)".split(separator: "\n").first.map(String.init) ?? "\(error)"]
+    report.patterns = options.verb == .merge ? [] : options.patterns
+    let written = write(report, [])
+    for problem in written.problems.dropFirst() {
+      console.note("error: \(TextColumns.visible(problem))")
+    }
+    gitHub?.annotate(written, in: workplace)
+  }
+
+  /// Writes the files and the summary.
+  ///
+  /// - Returns: The report, with what went wrong meanwhile.
+  private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
+    var report = report
+    let files = ReportFiles(requests: options.reports, workplace: workplace)
+    files.write(&report, nextSteps: nextSteps)
+    guard let problem = gitHub?.summarize(report, nextSteps: nextSteps) else { return report }
+    report.problems.append(problem)
+    files.write(&report, nextSteps: nextSteps)
+    return report
+  }
+
+  /// How SwiftPM lets the plugin write in the package, where a report could not be written.
+  private func writingHint(for report: SnapshotReport, _ written: SnapshotReport) -> String? {
+    guard environment.isPlugin, !options.reports.isEmpty, report.problems != written.problems else {
+      return nil
+    }
     let words = options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
-    let allowing =
-      environment.isPlugin
-      ? "swift package --allow-writing-to-package-directory snapshot "
-        + words.joined(separator: " ")
-      : nil
-    return ReportFiles(requests: options.reports, workplace: workplace, allowing: allowing)
+    return """
+      hint: SwiftPM lets the plugin write in the package by
+        swift package --allow-writing-to-package-directory snapshot \(words.joined(separator: " "))
+      """
   }
 
   private func print(_ lines: [String]) {

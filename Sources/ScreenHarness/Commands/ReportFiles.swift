@@ -5,53 +5,52 @@ import ScreenSnapshot
 struct ReportFiles {
   let requests: [ReportRequest]
   let workplace: Workplace
-  /// How writing is allowed where a plugin may not; nil outside of one.
-  let allowing: String?
 
   /// Writes all reports.
   ///
-  /// One that cannot be written does not keep the others from it.
+  /// One that cannot be written does not keep the others from it. Then they are written once more, so
+  /// that each says what went wrong, and all agree with the status.
   ///
-  /// - Returns: What went wrong, for standard error.
-  func write(_ report: SnapshotReport, nextSteps: [String]) -> [String] {
+  /// - Parameter report: The report, which takes down what went wrong.
+  func write(_ report: inout SnapshotReport, nextSteps: [String]) {
     let context = ReportContext(
-      golden: { golden in
-        FileManager.default.contents(atPath: workplace.path(ofGolden: golden)).map { Array($0) }
-      },
-      repositoryPrefix: workplace.repositoryPrefix, nextSteps: nextSteps)
-    return requests.compactMap { request in
-      do {
-        try write(Data(report.bytes(as: request.format, in: context)), to: request.path)
-        return nil
-      } catch {
-        return problem(with: request, error)
-      }
+      golden: workplace.golden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps)
+    let problems = requests.compactMap { problem(with: $0, report, context) }
+    guard !problems.isEmpty else { return }
+    report.problems += problems
+    for request in requests where isFile(request) { _ = problem(with: request, report, context) }
+  }
+
+  /// Writes one report; what went wrong, or nil.
+  private func problem(
+    with request: ReportRequest, _ report: SnapshotReport, _ context: ReportContext
+  ) -> String? {
+    do {
+      try write(Data(report.bytes(as: request.format, in: context)), to: request)
+      return nil
+    } catch {
+      let path = TextColumns.visible(request.path)
+      let reason = FileReason.words(for: error)
+      return "the \(request.format.rawValue) report \(path) cannot be written: \(reason)"
     }
   }
 
   /// Writes a file whole or not at all; what is no file, such as a pipe, is written to as it is.
-  private func write(_ data: Data, to path: String) throws {
-    let url = URL(fileURLWithPath: workplace.path(of: path))
-    let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
-    if let type = type as? FileAttributeType, type != .typeRegular {
-      return try data.write(to: url)
-    }
+  private func write(_ data: Data, to request: ReportRequest) throws {
+    let url = url(of: request)
+    guard isFile(request) else { return try data.write(to: url) }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url, options: .atomic)
   }
 
-  private func problem(with request: ReportRequest, _ error: any Error) -> String {
-    let path = TextColumns.visible(request.path)
-    let reason = (error as? CocoaError).map(Self.reason) ?? "\(error)"
-    let hint = allowing.map { "\nhint: SwiftPM lets the plugin write in the package by\n  \($0)" }
-    return
-      "error: the \(request.format.rawValue) report \(path) cannot be written: \(reason)\(hint ?? "")"
+  /// Whether a file stands where the report goes, or nothing yet.
+  private func isFile(_ request: ReportRequest) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: url(of: request).path)[.type]
+    return type as? FileAttributeType ?? .typeRegular == .typeRegular
   }
 
-  /// The failure in the words of the system, where it says them.
-  private static func reason(for error: CocoaError) -> String {
-    (error.underlying as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
-      ?? error.localizedDescription
+  private func url(of request: ReportRequest) -> URL {
+    URL(fileURLWithPath: workplace.path(of: request.path))
   }
 }

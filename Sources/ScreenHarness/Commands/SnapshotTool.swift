@@ -26,7 +26,7 @@ struct SnapshotTool {
       switch try Invocation(environment.words) {
       case .help(let verb): console.print(Help.text(for: verb))
       case .version: console.print("screenwalk \(Self.version)")
-      case .run(let options): return try await run(options)
+      case .run(let options): return try await runAsPlainText(options)
       }
       return ExitStatus.success
     } catch {
@@ -35,14 +35,38 @@ struct SnapshotTool {
     }
   }
 
-  private func run(_ options: Options) async throws -> Int32 {
+  /// Does it while GitHub, where it listens, takes all that is printed for plain text; it is told so on
+  /// standard error where what is printed is data.
+  private func runAsPlainText(_ options: Options) async throws -> Int32 {
+    let isData = options.json || options.verb == .show
+    let gitHub = GitHubActions(environment, write: isData ? console.note : console.print)
+    gitHub?.beginPlainText()
+    defer { gitHub?.endPlainText() }
+    return try await run(options, gitHub)
+  }
+
+  private func run(_ options: Options, _ gitHub: GitHubActions?) async throws -> Int32 {
     try check(options)
     let workplace = try Workplace(options, from: environment.folder)
     try check(options.reports, in: workplace)
+    let delivery = ReportDelivery(
+      options: options, workplace: workplace, environment: environment, console: console,
+      gitHub: gitHub)
+    do {
+      return try await run(options, workplace, delivery)
+    } catch {
+      let isReported = [.verify, .merge].contains(options.verb) && !(error is UsageError)
+      if isReported { delivery.deliver(error, of: walk.manifest, in: walk.layouts) }
+      throw error
+    }
+  }
+
+  private func run(
+    _ options: Options, _ workplace: Workplace, _ delivery: ReportDelivery
+  ) async throws -> Int32 {
     guard let command = Self.walkingCommand(of: options.verb) else {
       return try MergeCommand(
-        options: options, manifest: walk.manifest, workplace: workplace, environment: environment,
-        console: console
+        options: options, manifest: walk.manifest, workplace: workplace, delivery: delivery
       ).run()
     }
     try walk.check()
@@ -59,8 +83,8 @@ struct SnapshotTool {
       source: source, checksStability: options.checksStability)
     return try await command(
       CommandRun(
-        options: options, walk: walk, session: session, workplace: workplace,
-        environment: environment, console: console, interruption: interruption, source: source))
+        options: options, walk: walk, session: session, environment: environment,
+        console: console, interruption: interruption, source: source, delivery: delivery))
   }
 
   /// What shows the screens: other processes, or this one where that is asked for.

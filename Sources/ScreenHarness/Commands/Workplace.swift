@@ -12,6 +12,9 @@ struct Workplace: Equatable {
   /// The folder of the package, absolute.
   let package: String
 
+  /// The folder of the repository that the package lies in, absolute.
+  private let repository: String
+
   /// The folder where the user stands.
   private let folder: String
 
@@ -26,6 +29,7 @@ struct Workplace: Equatable {
   /// - Throws: ``WorkplaceError`` where there is no package.
   init(_ options: Options, from folder: String) throws(WorkplaceError) {
     package = try Self.package(options.packagePath, from: folder)
+    repository = Self.repository(of: package)
     self.folder = folder
     isManifestsAskedFor = options.manifests != nil
     manifests = options.manifests.map { Self.absolute($0, from: folder) } ?? "\(package)/manifests"
@@ -38,19 +42,26 @@ struct Workplace: Equatable {
     Self.absolute(shown, from: package)
   }
 
+  /// The bytes of a golden whose path is shown relative to the package; nil where there is none.
+  func golden(_ shown: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path(ofGolden: shown)).map { Array($0) }
+  }
+
   /// Where a file is that the user named.
   func path(of file: String) -> String {
     Self.absolute(file, from: folder)
   }
 
-  /// The package's folder within its repository, with a slash at its end; nothing where it is the
-  /// root of one, or in none.
-  var repositoryPrefix: String {
-    let root = Self.parents(of: package).first { path in
-      FileManager.default.fileExists(atPath: "\(path)/.git")
-    }
-    guard let root, root != package else { return "" }
-    return package.dropFirst(root == "/" ? 1 : root.count + 1) + "/"
+  /// Where a golden is in its repository, whose path is shown relative to the package; nil where it is
+  /// outside. A package that is in no repository is taken for one.
+  func repositoryPath(ofGolden shown: String) -> String? {
+    let root = repository == "/" ? "/" : "\(repository)/"
+    let path = path(ofGolden: shown)
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : nil
+  }
+
+  private static func repository(of package: String) -> String {
+    parents(of: package).first { FileManager.default.fileExists(atPath: "\($0)/.git") } ?? package
   }
 
   private static func parents(of path: String) -> some Sequence<String> {

@@ -30,7 +30,7 @@ extension GoldenComparison {
       self = .matched(note: nil)
       return
     }
-    let lines = Self.withoutCarriageReturns(golden)
+    let lines = LineEnds.normalized(golden)
     let note = lines.count == golden.count ? nil : Self.carriageReturnNote
     if lines == text {
       self = .matched(note: note)
@@ -46,12 +46,4 @@ extension GoldenComparison {
 
   private static let carriageReturnNote =
     "has CRLF line ends; add '*.txt text eol=lf' to .gitattributes"
-
-  /// The bytes with LF in place of CR LF.
-  private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(0x0D) else { return bytes }
-    return zip(bytes, bytes.dropFirst() + [0])
-      .filter { byte, next in byte != 0x0D || next != .newline }
-      .map(\.0)
-  }
 }

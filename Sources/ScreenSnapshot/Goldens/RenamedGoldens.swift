@@ -7,7 +7,6 @@ struct RenamedGoldens {
   private let store: GoldenStore
   private var byContent: [Content: [GoldenFile]]?
 
-  /// Everything of a golden but its name.
   private struct Content: Hashable {
     let layout: ScreenLayout
     let lines: ArraySlice<UInt8>
@@ -26,8 +25,8 @@ struct RenamedGoldens {
     // Held once only, or each search would copy all.
     byContent = nil
     defer { byContent = goldens }
-    guard let content = Self.content(of: text, in: layout),
-      let golden = goldens[content]?.popFirst()
+    guard let lines = GoldenBody.lines(of: text),
+      let golden = goldens[Content(layout: layout, lines: lines)]?.popFirst()
     else { return nil }
     found.insert(golden)
     return golden
@@ -37,20 +36,24 @@ struct RenamedGoldens {
   private func read() -> [Content: [GoldenFile]] {
     var goldens: [Content: [GoldenFile]] = [:]
     for golden in obsolete {
-      guard let bytes = try? store.read(golden),
-        let content = Self.content(of: bytes, in: golden.layout)
-      else { continue }
-      goldens[content, default: []].append(golden)
+      guard let bytes = try? store.read(golden), let lines = GoldenBody.lines(of: bytes) else {
+        continue
+      }
+      goldens[Content(layout: golden.layout, lines: lines), default: []].append(golden)
     }
     return goldens
   }
+}
 
-  /// All lines behind the second, which says the screen's name.
-  private static func content(of golden: [UInt8], in layout: ScreenLayout) -> Content? {
+/// Everything of a golden but its screen's name.
+enum GoldenBody {
+  /// All lines behind the second, which says the name; nil where it does not.
+  static func lines(of golden: [UInt8]) -> ArraySlice<UInt8>? {
+    let golden = LineEnds.normalized(golden)
     guard golden.starts(with: "---\nscreen: ".utf8),
       let end = golden.dropFirst(4).firstIndex(of: .newline)
     else { return nil }
-    return Content(layout: layout, lines: golden[(end + 1)...])
+    return golden[(end + 1)...]
   }
 }
 

@@ -160,14 +160,9 @@ extension SnapshotSession {
     }
 
     /// Makes the result of a new screen that of one whose golden had another name.
-    mutating func becomeRenamed(from old: GoldenFile, in store: GoldenStore) {
-      let path = store.shownPath(of: old)
+    mutating func becomeRenamed(from old: GoldenFile, _ stranger: ScreenResult, _ bytes: [UInt8]) {
       self.old = old
-      result.verdict = .renamed
-      result.from = path
-      result.headline = "was \(GoldenName.screen(of: old.name))"
-      let golden = (try? store.read(old)) ?? []
-      result.diff = UnifiedDiff(LineDiff(from: golden, to: text ?? []))
+      result.becomeRenamed(from: stranger, holding: bytes, showing: text ?? [])
     }
   }
 
@@ -193,7 +188,8 @@ extension SnapshotSession {
         if judgement.result.verdict == .new, let text = judgement.text,
           let old = renamed.golden(for: text, in: judgement.golden.layout)
         {
-          judgement.becomeRenamed(from: old, in: store)
+          judgement.becomeRenamed(
+            from: old, result(ofObsolete: old), (try? store.read(old)).flatMap(\.self) ?? [])
         }
         results.append(judgement.result)
         if isWhole { judged(judgement) }
@@ -204,7 +200,7 @@ extension SnapshotSession {
     var report = SnapshotReport(
       manifest: walk.manifest, layouts: selection.layouts, results: results, shard: shard)
     report.patterns = selection.patterns
-    report.isInterrupted = !isWhole
+    if !isWhole { report.interrupt() }
     return (report, isWhole ? obsolete : [])
   }
 

@@ -21,18 +21,19 @@ package struct ReportContext {
   /// Reads a golden by the path that results have.
   package let golden: (String) -> [UInt8]?
 
-  /// The package's folder within its repository, with a slash at its end, or nothing.
-  package let repositoryPrefix: String
+  /// Where a golden is in its repository, by the path that results have; nil where it is in none.
+  package let repositoryPath: (String) -> String?
 
   /// What to type next, line by line.
   package let nextSteps: [String]
 
   /// Creates a context.
   package init(
-    golden: @escaping (String) -> [UInt8]?, repositoryPrefix: String = "", nextSteps: [String] = []
+    golden: @escaping (String) -> [UInt8]?,
+    repositoryPath: @escaping (String) -> String? = { $0 }, nextSteps: [String] = []
   ) {
     self.golden = golden
-    self.repositoryPrefix = repositoryPrefix
+    self.repositoryPath = repositoryPath
     self.nextSteps = nextSteps
   }
 }

@@ -54,8 +54,20 @@ extension ScreenResult {
   /// helps.
   package var isGoldenToBlame: Bool { verdict == .invalid && path != nil }
 
+  /// Finds what differs, for people and for a patch.
+  mutating func setDiff(from golden: [UInt8], to text: [UInt8]) {
+    let lines = LineEnds.normalized(golden)
+    diff = UnifiedDiff(LineDiff(from: lines, to: text))
+    exactDiff = lines == golden ? nil : UnifiedDiff(LineDiff(from: golden, to: text))
+  }
+
   /// The difference as a patch needs it.
   package var patchDiff: UnifiedDiff? { exactDiff ?? diff }
+
+  /// The name of the golden in its folder.
+  var fileName: String {
+    golden.split(separator: "/").last.map(String.init) ?? golden
+  }
 
   /// `compact/library`, as a pattern selects the screen.
   package var name: String { "\(layout.rawValue)/\(screen)" }

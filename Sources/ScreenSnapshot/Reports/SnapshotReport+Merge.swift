@@ -1,32 +1,54 @@
 extension SnapshotReport {
   /// Makes one report of those of several parts of a run.
   ///
-  /// An obsolete golden that another part found to be a renamed screen's is not obsolete. A part
-  /// that is missing makes the whole partial.
+  /// What the parts could not know of each other is put right: a golden that one calls obsolete is a
+  /// renamed screen's for another, and two may have found the same one. A part that is missing makes
+  /// the whole partial.
   ///
-  /// - Parameter parts: The reports, each with its name, in any order.
+  /// - Parameters:
+  ///   - parts: The reports, each with its name, in any order.
+  ///   - golden: Reads a golden by the path that results have.
   /// - Throws: ``ReportMergeError`` where they are not parts of one run.
-  package init(merging parts: [(name: String, report: SnapshotReport)]) throws(ReportMergeError) {
-    guard let first = parts.first else { throw .nothing }
+  package init(
+    merging parts: [(name: String, report: SnapshotReport)], golden: @escaping (String) -> [UInt8]?
+  ) throws(ReportMergeError) {
+    guard let first = parts.first?.report else { throw .nothing }
     try Self.check(parts)
-    let sorted = parts.sorted { ($0.report.shard?.index ?? 0) < ($1.report.shard?.index ?? 0) }
-    let all = sorted.flatMap(\.report.results)
-    let renamed = Set(all.compactMap(\.from))
-    let results = all.filter { $0.verdict != .obsolete || !renamed.contains($0.golden) }
-    let missing = first.report.shard.map { $0.count - parts.count } ?? 0
+    let reports = parts.map(\.report)
+    var renames = MergedRenames(reports.flatMap(\.results), golden: golden)
+    let screens = Self.screens(of: reports).map { renames.settled($0) }
+    let missing = Self.missingParts(among: reports)
     self.init(
-      manifest: first.report.manifest, layouts: first.report.layouts,
-      results: results.filter { $0.verdict != .obsolete }
-        + results.filter { $0.verdict == .obsolete },
-      isPartial: missing > 0 || parts.contains { $0.report.isPartial })
-    patterns = first.report.patterns
+      manifest: first.manifest, layouts: first.layouts, results: screens + renames.obsolete,
+      isPartial: missing != nil || reports.contains(where: \.isPartial))
+    patterns = first.patterns
+    problems = parts.flatMap { name, report in report.problems.map { "\(name): \($0)" } }
+    if let missing { problems.append(missing) }
   }
 
-  /// The parts that are missing among reports of one run, counted from 1.
-  package static func missingParts(among reports: [SnapshotReport]) -> [Int] {
+  /// The results on screens in declared order: of several parts, each has every so-manyth screen.
+  private static func screens(of reports: [SnapshotReport]) -> [ScreenResult] {
+    let placed = reports.flatMap { report in
+      let results = report.results.filter { $0.verdict != .obsolete }
+      return zip(report.shard.positions(of: results), results).map { ($0, $1) }
+    }
+    // The layouts of a screen have one position, and stay as they are.
+    return placed.enumerated()
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
+      .map(\.element.1)
+  }
+
+  /// The parts that are missing among reports of one run, in words; nil where none is.
+  private static func missingParts(among reports: [SnapshotReport]) -> String? {
     let shards = reports.compactMap(\.shard)
+    guard let count = shards.first?.count, shards.count < count else { return nil }
     let found = Set(shards.map(\.index))
-    return (1...(shards.first?.count ?? 1)).filter { !shards.isEmpty && !found.contains($0) }
+    let missing = count - found.count
+    let names = (1...count).lazy.filter { !found.contains($0) }.prefix(10).map { "\($0)" }
+    let rest = missing > names.count ? ", and \(missing - names.count) more" : ""
+    let noun = missing == 1 ? "part" : "parts"
+    let verb = missing == 1 ? "is" : "are"
+    return "\(noun) \(names.joined(separator: ", "))\(rest) of \(count) \(verb) missing"
   }
 
   private static func check(
@@ -63,6 +85,19 @@ extension SnapshotReport {
           throw .sameScreen(result.name, owner, name)
         }
       }
+    }
+  }
+}
+
+extension Shard? {
+  /// Where the screens of a part stand among all, counted from 0; results of one screen follow each
+  /// other.
+  fileprivate func positions(of results: [ScreenResult]) -> [Int] {
+    var number = -1
+    var screen: String?
+    return results.map { result in
+      if result.screen != screen { (number, screen) = (number + 1, result.screen) }
+      return map { number * $0.count + $0.index - 1 } ?? number
     }
   }
 }

@@ -19,10 +19,12 @@ package struct SnapshotReport: Sendable {
   /// not there.
   package var isPartial = false
 
+  /// What went wrong besides the screens, each in a line: a part that is missing, a file that could
+  /// not be written.
+  package var problems: [String] = []
+
   /// Whether the run was interrupted, which makes it partial.
-  package var isInterrupted = false {
-    didSet { isPartial = isPartial || isInterrupted }
-  }
+  package private(set) var isInterrupted = false
 
   /// Creates a report.
   package init(
@@ -49,11 +51,22 @@ package struct SnapshotReport: Sendable {
   /// The status that a verification with these results ends with.
   ///
   /// One that looked at nothing is never green, but for a part of a selection that has more parts
-  /// than screens. One that is partial is not green either.
+  /// than screens. One that is partial, or that something else went wrong with, is not green either.
   package var status: Int32 {
-    let worst = results.map(\.verdict.status).max() ?? (shard == nil ? 2 : 0)
     if isInterrupted { return 130 }
-    return isPartial ? 2 : worst
+    if isPartial || !problems.isEmpty { return 2 }
+    return results.map(\.verdict.status).max() ?? (shard == nil ? 2 : 0)
+  }
+
+  /// Takes down that the run ended before all was looked at.
+  mutating func interrupt() {
+    (isInterrupted, isPartial) = (true, true)
+    problems.append("interrupted: the rest was not looked at")
+  }
+
+  /// The problems in words; of a report that is partial, at least that.
+  package var problemsInWords: [String] {
+    isPartial && problems.isEmpty ? ["a part of the run is missing"] : problems
   }
 
   /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`.

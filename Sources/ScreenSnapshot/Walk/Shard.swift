@@ -11,9 +11,9 @@ package struct Shard: Hashable, Sendable, Encodable {
 
   /// Creates a part.
   ///
-  /// Fails where the index is not between 1 and the count.
+  /// Fails where the index is not between 1 and the count, or the count not between 1 and a million.
   package init?(index: Int, of count: Int) {
-    guard count >= 1, (1...count).contains(index) else { return nil }
+    guard (1...1_000_000).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }

@@ -349,6 +349,7 @@ struct HelpTests {
                                    patch; may be given again
         --package-path DIR         Work on the package in DIR (default: the nearest
                                    folder with a Package.swift, from here upwards)
+        --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
         --harness NAME             Run the harness NAME, where the package has several
         --color auto|always|never  Colour the output (default: auto, on a terminal)
         --quiet                    Print less: the counts only

@@ -31,7 +31,7 @@ struct OptionTests {
         "--no-workers: verify record review list coverage",
         "--check-stability: verify record review list",
         "--package-path: verify record review list show coverage merge",
-        "--manifests: verify record review list",
+        "--manifests: verify record review list merge",
         "--harness: verify record review list show coverage merge",
         "--color: verify record review list coverage merge",
         "--quiet: verify record review list coverage merge",

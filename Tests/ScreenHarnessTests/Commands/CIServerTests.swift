@@ -1,8 +1,8 @@
 import Foundation
-import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 
 @Suite("On a CI server")
 @MainActor
@@ -96,11 +96,81 @@ struct CIServerTests {
   }
 
   @Test("GitHub gets one annotation for each of the first nine reasons, and one for the rest")
-  func manyAnnotations() async throws {
-    let result = await ShopSnapshots.$isBroken.withValue(true) { [tool] in
-      await tool([], variables: ["GITHUB_ACTIONS": "true"])
+  func manyAnnotations() throws {
+    func titles(of count: Int, _ variables: [String: String] = [:]) throws -> [String] {
+      let results = (1...count).map { index in
+        ScreenResult(
+          screen: "s\(index)", layout: .compact, verdict: .crashed, golden: "s\(index).txt",
+          reason: "\(index)")
+      }
+      let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
+      let environment = ToolEnvironment(
+        words: [], executable: "", folder: tool.folder.path,
+        variables: variables.merging(["GITHUB_ACTIONS": "true"]) { $1 })
+      var lines: [String] = []
+      let gitHub = try #require(GitHubActions(environment) { lines.append($0) })
+      gitHub.annotate(report, in: try Workplace(Options(), from: tool.folder.path))
+      return lines
     }
-    #expect(result.output.components(separatedBy: "\n::error ").count == 3)
+    let ten = (1...10).map { index in
+      "::error file=s\(index).txt,line=1,title=crashed%3A compact/s\(index)::\(index)%0Acompact/s\(index)"
+    }
+    #expect(try titles(of: 10) == ten)
+    #expect(
+      try titles(of: 11)
+        == ten.dropLast() + ["::error title=Screenwalk::and 2 more; see the log"])
+    #expect(
+      try titles(of: 100, ["GITHUB_STEP_SUMMARY": "s"]).last
+        == "::error title=Screenwalk::and 91 more; see the summary")
+  }
+
+  @Test(
+    "GitHub is told what a renamed screen was called, and of a new one no file that is not there")
+  func renamed() async throws {
+    _ = await tool("record")
+    let compact = "manifests/Shop/compact/"
+    let cart = try tool.text(of: compact + "cart.txt")
+    try tool.write(
+      cart.replacing("screen: cart", with: "screen: basket"), to: compact + "basket.txt")
+    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent(compact + "cart.txt"))
+    try FileManager.default.removeItem(
+      at: tool.folder.appendingPathComponent(compact + "product.txt"))
+    let result = await tool([], variables: ["GITHUB_ACTIONS": "true"])
+    #expect(
+      result.output.split(separator: "\n").suffix(2).sorted() == [
+        "::error file=manifests/Shop/compact/basket.txt,line=1,title=renamed%3A compact/cart::"
+          + "was basket%0Acompact/cart",
+        "::error title=new%3A compact/product::no golden yet%0Acompact/product",
+      ])
+  }
+
+  @Test("a summary that cannot be written is said, and is no green run")
+  func summary() async throws {
+    _ = await tool("record")
+    let result = await tool(
+      [], variables: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": tool.folder.path])
+    let words = "the summary of the step cannot be written: Is a directory"
+    #expect(result.status == 2)
+    #expect(result.errors == "error: \(words)\n")
+    #expect(result.output.hasSuffix("\n::error title=Screenwalk::\(words)\n"))
+  }
+
+  @Test("no verb lets what a screen holds, or the app prints, be a command")
+  func plainText() async throws {
+    _ = await tool("record")
+    for words in [["list"], ["record"], ["review"], ["coverage"]] {
+      let lines = await tool(words, variables: ["GITHUB_ACTIONS": "true"]).output
+        .split(separator: "\n")
+      let token = try #require(lines.first?.wholeMatch(of: /::stop-commands::([0-9A-F-]{36})/)?.1)
+      #expect(lines.last == "::\(token)::")
+    }
+    for words in [["show", "cart"], ["list", "--json"]] {
+      let result = await tool(words, variables: ["GITHUB_ACTIONS": "true"])
+      let lines = result.errors.split(separator: "\n")
+      let token = try #require(lines.first?.wholeMatch(of: /::stop-commands::([0-9A-F-]{36})/)?.1)
+      #expect(lines.last == "::\(token)::")
+      #expect(!result.output.contains("::"))
+    }
   }
 
   @Test("nothing is said to GitHub elsewhere, nor by what prints JSON")

@@ -60,6 +60,23 @@ struct RenamedGoldenTests {
     }
   }
 
+  @Test("is renamed also where its golden has CRLF line ends, and is recorded with LF")
+  func carriageReturns() async throws {
+    try await Self.withOldName { folder in
+      let old = "Booth/compact/way%20out.txt"
+      let golden = try folder.text(of: old)
+      try folder.write(golden.replacing("\n", with: "\r\n"), to: old)
+      let (report, _) = try await BoothRun(in: folder).record(RecordMode())
+      let result = try #require(report.verdicts.differences.first)
+      #expect(result.verdict == .renamed)
+      #expect(result.diff?.hunks.flatMap(\.lines).count { $0.kind != .context } == 2)
+      let text = try folder.text(of: "Booth/compact/exit.txt")
+      #expect(text == golden.replacing("screen: way out", with: "screen: exit"))
+      let bytes = Array(golden.replacing("\n", with: "\r\n").utf8)
+      #expect(result.text(over: bytes) == Array(text.utf8))
+    }
+  }
+
   @Test("is new where more than the name differs, or the golden is another layout's")
   func others() async throws {
     try await Self.withOldName { folder in

@@ -27,6 +27,31 @@ struct JSONReportTests {
     }
   }
 
+  @Test("keeps line ends and bytes that are no text, beside what people read")
+  func exactBytes() throws {
+    let text = SampleReport.golden("tea", ["│ Tea │"])
+    let returns = Array(String(decoding: text, as: UTF8.self).replacing("\n", with: "\r\n").utf8)
+    for golden in [returns + [0x41, 0x0D, 0x0A], text + [0xE2, 0x94]] {
+      var result = ScreenResult(
+        screen: "tea", layout: .compact, verdict: .changed, golden: "m/tea.txt")
+      result.setDiff(from: golden, to: text)
+      let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [result])
+      let read = try SnapshotReport(json: Data(report.json().utf8))
+      #expect(read.results[0].text(over: golden) == text)
+      let lines = read.results[0].diff?.hunks.flatMap(\.lines).filter { $0.kind != .context } ?? []
+      #expect(lines.map(\.kind) == [.removed])
+    }
+  }
+
+  @Test("tells what went wrong besides the screens")
+  func problems() throws {
+    var report = SampleReport.report
+    report.problems = ["the html report x cannot be written: Is a directory"]
+    let read = try SnapshotReport(json: Data(report.json().utf8))
+    #expect(read.problems == report.problems)
+    #expect(read.status == 2)
+  }
+
   @Test("is refused where its part is none, or its differences are left out, as by a list")
   func incomplete() throws {
     var report = SampleReport.report

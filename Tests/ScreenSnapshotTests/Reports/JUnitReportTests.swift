@@ -55,10 +55,10 @@ struct JUnitReportTests {
     #expect(
       JUnitReport.text(of: report) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="Shop" tests="0" failures="0" errors="0">
+        <testsuites name="Shop" tests="1" failures="0" errors="1">
           <testsuite name="Shop" tests="1" failures="0" errors="1">
             <testcase classname="Shop" name="the whole run">
-              <error type="partial" message="a part of the run is missing"></error>
+              <error type="problem" message="a part of the run is missing"></error>
             </testcase>
           </testsuite>
         </testsuites>

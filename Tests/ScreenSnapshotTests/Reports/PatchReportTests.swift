@@ -8,7 +8,8 @@ struct PatchReportTests {
   private static func patch(_ prefix: String = "") -> [UInt8] {
     PatchReport.bytes(
       of: SampleReport.report,
-      in: ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPrefix: prefix))
+      in: ReportContext(
+        golden: { SampleReport.goldens[$0] }, repositoryPath: { prefix + $0 }))
   }
 
   @Test("has the headers of git for what is new, changed, moved and deleted")
@@ -33,6 +34,22 @@ struct PatchReportTests {
         "diff --git a/app/manifests/Shop/compact/gone.txt b/app/manifests/Shop/compact/gone.txt",
         "deleted file mode 100644", "--- a/app/manifests/Shop/compact/gone.txt", "+++ /dev/null",
       ])
+  }
+
+  @Test("leaves out what is not in the repository, and says so, and what went wrong")
+  func outside() {
+    var report = SnapshotReport(
+      manifest: "Shop", layouts: [.compact],
+      results: Array(SampleReport.report.results.filter { $0.verdict == .changed }.prefix(1)))
+    report.interrupt()
+    let patch = PatchReport.bytes(
+      of: report, in: ReportContext(golden: { _ in nil }, repositoryPath: { _ in nil }))
+    #expect(
+      String(decoding: patch, as: UTF8.self) == """
+        # interrupted: the rest was not looked at
+        # not in this patch: changed manifests/Shop/compact/tea.txt: it is not in the repository
+
+        """)
   }
 
   #if os(macOS) || os(Linux)

@@ -15,20 +15,34 @@ struct ReportMergeTests {
     )
   }
 
-  private static func result(_ screen: String, _ verdict: Verdict, from: String? = nil)
-    -> ScreenResult
-  {
+  private static func result(
+    _ screen: String, _ verdict: Verdict, in layout: ScreenLayout = .compact, from: String? = nil
+  ) -> ScreenResult {
     ScreenResult(
-      screen: screen, layout: .compact, verdict: verdict, golden: "m/\(screen).txt", from: from)
+      screen: screen, layout: layout, verdict: verdict, golden: "m/\(layout)/\(screen).txt",
+      from: from)
   }
 
-  @Test("are one, in the order of the parts, obsolete files last")
+  private static func merged(
+    _ parts: [(name: String, report: SnapshotReport)], _ goldens: [String: [UInt8]] = [:]
+  ) throws -> SnapshotReport {
+    try SnapshotReport(merging: parts) { goldens[$0] }
+  }
+
+  @Test("are one, in declared order, obsolete files last")
   func merges() throws {
-    let merged = try SnapshotReport(merging: [
+    let merged = try Self.merged([
       Self.part(2, of: 2, [Self.result("b", .changed)]),
-      Self.part(1, of: 2, [Self.result("a", .matched), Self.result("x", .obsolete)]),
+      Self.part(
+        1, of: 2,
+        [
+          Self.result("a", .matched), Self.result("a", .matched, in: .regular),
+          Self.result("c", .matched), Self.result("x", .obsolete),
+        ]),
     ])
-    #expect(merged.results.map(\.screen) == ["a", "b", "x"])
+    #expect(
+      merged.results.map(\.name)
+        == ["compact/a", "regular/a", "compact/b", "compact/c", "compact/x"])
     #expect(merged.status == 1)
     #expect(!merged.isPartial)
     #expect(merged.shard == nil)
@@ -36,20 +50,66 @@ struct ReportMergeTests {
 
   @Test("do not call a golden obsolete that another part found to be a renamed screen's")
   func renamed() throws {
-    let merged = try SnapshotReport(merging: [
+    let merged = try Self.merged([
       Self.part(1, of: 2, [Self.result("x", .obsolete), Self.result("y", .obsolete)]),
-      Self.part(2, of: 2, [Self.result("b", .renamed, from: "m/x.txt")]),
+      Self.part(2, of: 2, [Self.result("b", .renamed, from: "m/compact/x.txt")]),
     ])
     #expect(merged.results.map(\.screen) == ["b", "y"])
+  }
+
+  @Test("give each renamed screen an old golden of its own, where two parts found the same one")
+  func renamedTwice() throws {
+    let old = ["x", "y", "z"].map { ("m/compact/\($0).txt", SampleReport.golden($0, ["same"])) }
+    let goldens = Dictionary(uniqueKeysWithValues: old).merging(
+      ["m/compact/w.txt": SampleReport.golden("w", ["other"])]) { $1 }
+    func renamed(_ screen: String) -> ScreenResult {
+      var result = Self.result(screen, .new)
+      result.becomeRenamed(
+        from: Self.result("x", .obsolete), holding: SampleReport.golden("x", ["same"]),
+        showing: SampleReport.golden(screen, ["same"]))
+      return result
+    }
+    let parts = [
+      Self.part(
+        1, of: 4, [renamed("a"), Self.result("w", .obsolete), Self.result("y", .obsolete)]),
+      Self.part(2, of: 4, [renamed("b")]), Self.part(3, of: 4, [renamed("c")]),
+      Self.part(4, of: 4, []),
+    ]
+    let merged = try Self.merged(parts, goldens)
+    #expect(merged.results.map(\.screen) == ["a", "b", "c", "w"])
+    #expect(merged.results.map(\.verdict) == [.renamed, .renamed, .new, .obsolete])
+    #expect(merged.results.map(\.from) == ["m/compact/x.txt", "m/compact/y.txt", nil, nil])
+    #expect(merged.results.map(\.headline) == ["was x", "was y", nil, nil])
+    for (result, golden) in zip(
+      merged.results, [goldens["m/compact/x.txt"], goldens["m/compact/y.txt"], nil])
+    {
+      #expect(result.text(over: golden) == SampleReport.golden(result.screen, ["same"]))
+    }
   }
 
   @Test("are partial without one of the parts, and never green")
   func missing() throws {
     let parts = [Self.part(1, of: 3, [Self.result("a", .matched)]), Self.part(3, of: 3, [])]
-    let merged = try SnapshotReport(merging: parts)
+    let merged = try Self.merged(parts)
     #expect(merged.isPartial)
     #expect(merged.status == 2)
-    #expect(SnapshotReport.missingParts(among: parts.map(\.report)) == [2])
+    #expect(merged.problems == ["part 2 of 3 is missing"])
+    let many = try Self.merged([Self.part(3, of: 1_000_000, [])])
+    #expect(
+      many.problems == [
+        "parts 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, and 999989 more of 1000000 are missing"
+      ])
+  }
+
+  @Test("pass on what went wrong in a part, with its name")
+  func problems() throws {
+    var part = Self.part(1, of: 1, [Self.result("a", .matched)])
+    part.report.problems = ["the html report x cannot be written: Is a directory"]
+    let merged = try Self.merged([part])
+    #expect(
+      merged.problems == ["1.json: the html report x cannot be written: Is a directory"])
+    #expect(merged.status == 2)
+    #expect(!merged.isPartial)
   }
 
   @Test("are refused where they are of other layouts or screens, which would leave some out")
@@ -62,7 +122,7 @@ struct ReportMergeTests {
     }
     for other in [part(2, [.regular], []), part(2, [.compact], ["a*"])] {
       let error = #expect(throws: ReportMergeError.otherSelection("1.json", "2.json")) {
-        try SnapshotReport(merging: [("1.json", part(1, [.compact], [])), ("2.json", other)])
+        try Self.merged([("1.json", part(1, [.compact], [])), ("2.json", other)])
       }
       #expect(
         error?.description == """
@@ -74,9 +134,9 @@ struct ReportMergeTests {
 
   @Test("may be empty each, but not all")
   func empty() throws {
-    let merged = try SnapshotReport(merging: [Self.part(1, of: 1, [])])
+    let merged = try Self.merged([Self.part(1, of: 1, [])])
     #expect(merged.status == 2)
-    #expect(throws: ReportMergeError.nothing) { try SnapshotReport(merging: []) }
+    #expect(throws: ReportMergeError.nothing) { try Self.merged([]) }
   }
 
   @Test(
@@ -102,7 +162,7 @@ struct ReportMergeTests {
       ),
     ])
   func refused(parts: [(name: String, report: SnapshotReport)], message: String) {
-    let error = #expect(throws: ReportMergeError.self) { try SnapshotReport(merging: parts) }
+    let error = #expect(throws: ReportMergeError.self) { try Self.merged(parts) }
     #expect(error?.description == message)
   }
 }

@@ -46,6 +46,7 @@ private struct JSONReport: Codable {
   let shard: Shard?
   let layouts: [ScreenLayout]
   let patterns: [String]?
+  let problems: [String]?
   let counts: [String: Int]
   let screens: [Screen]
 
@@ -68,6 +69,7 @@ private struct JSONReport: Codable {
     let note: String?
     let from: String?
     let diff: String?
+    let patch: Data?
   }
 }
 
@@ -80,6 +82,7 @@ extension JSONReport {
     shard = report.shard
     layouts = report.layouts
     patterns = report.patterns.isEmpty ? nil : report.patterns
+    problems = report.problems.isEmpty ? nil : report.problems
     counts = Dictionary(uniqueKeysWithValues: report.counts.map { ($0.key.rawValue, $0.value) })
     screens = report.results.map { Screen($0, hasDiff: hasDiffs) }
   }
@@ -90,6 +93,7 @@ extension JSONReport {
     var report = SnapshotReport(
       manifest: manifest, layouts: layouts, results: results, shard: shard, isPartial: partial)
     report.patterns = patterns ?? []
+    report.problems = problems ?? []
     return report
   }
 }
@@ -109,7 +113,11 @@ extension JSONReport.Screen {
     line = result.line
     note = result.note
     from = result.from
-    diff = hasDiff ? result.patchText : nil
+    let bytes = hasDiff ? result.diff.map(result.file) : nil
+    let exact = hasDiff ? result.patchDiff.map(result.file) : nil
+    let text = bytes.map { String(decoding: $0, as: UTF8.self) }
+    diff = text
+    patch = exact.flatMap { $0.elementsEqual((text ?? "").utf8) ? nil : Data($0) }
   }
 
   func result() throws(JSONReportError) -> ScreenResult {
@@ -129,22 +137,27 @@ extension JSONReport.Screen {
       }
       return result
     }
-    guard let parsed = UnifiedDiff(parsing: Array(diff.utf8)) else {
-      throw .malformed("the diff of \(layout.rawValue)/\(screen) is none")
-    }
-    result.diff = parsed
+    result.diff = try parsed(Array(diff.utf8), "diff")
+    if let patch { result.exactDiff = try parsed([UInt8](patch), "patch") }
     return result
   }
 }
 
-extension ScreenResult {
-  /// The difference in the unified format, as text.
-  fileprivate var patchText: String? {
-    patchDiff.map { diff in
-      var bytes: [UInt8] = []
-      diff.append(changing: from ?? golden, to: golden, isNew: verdict == .new, &bytes)
-      return String(decoding: bytes, as: UTF8.self)
+extension JSONReport.Screen {
+  private func parsed(_ bytes: [UInt8], _ key: String) throws(JSONReportError) -> UnifiedDiff {
+    guard let diff = UnifiedDiff(parsing: bytes) else {
+      throw .malformed("the \(key) of \(layout.rawValue)/\(screen) is none")
     }
+    return diff
+  }
+}
+
+extension ScreenResult {
+  /// A difference of the golden in the unified format.
+  fileprivate func file(_ diff: UnifiedDiff) -> [UInt8] {
+    var bytes: [UInt8] = []
+    diff.append(changing: from ?? golden, to: golden, isNew: verdict == .new, &bytes)
+    return bytes
   }
 }
 

@@ -14,24 +14,30 @@ enum JUnitReport {
     let suites = layouts.map { layout in
       suite(report.manifest, layout, report.results.filter { $0.layout == layout })
     }
-    let missing = report.isPartial ? missingPart(of: report) : ""
+    let problems = report.problemsInWords
+    let wrong = problems.isEmpty ? "" : suite(report.manifest, problems)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(XML.attribute(report.manifest))"\(numbers(report.results))>
-      \(suites.joined())\(missing)</testsuites>
+      <testsuites name="\(XML.attribute(report.manifest))"\(numbers(report.results, problems.count))>
+      \(suites.joined())\(wrong)</testsuites>
 
       """
   }
 
-  /// What is not here is an error, so that no reader shows a green run.
-  private static func missingPart(of report: SnapshotReport) -> String {
-    let name = XML.attribute(report.manifest)
-    return """
-        <testsuite name="\(name)" tests="1" failures="0" errors="1">
-          <testcase classname="\(name)" name="the whole run">
-            <error type="partial" message="a part of the run is missing"></error>
+  /// What went wrong besides the screens is an error, so that no reader shows a green run.
+  private static func suite(_ manifest: String, _ problems: [String]) -> String {
+    let name = XML.attribute(manifest)
+    let cases = problems.enumerated().map { index, problem in
+      """
+          <testcase classname="\(name)" name="the whole run\(index == 0 ? "" : ", \(index + 1)")">
+            <error type="problem" message="\(XML.attribute(problem))"></error>
           </testcase>
-        </testsuite>
+
+      """
+    }
+    return """
+        <testsuite name="\(name)"\(numbers([], problems.count))>
+      \(cases.joined())  </testsuite>
 
       """
   }
@@ -47,14 +53,15 @@ enum JUnitReport {
       """
   }
 
-  private static func numbers(_ results: [ScreenResult]) -> String {
+  private static func numbers(_ results: [ScreenResult], _ problems: Int = 0) -> String {
+    let tests = results.count + problems
     let failures = results.count { $0.verdict.status == 1 }
-    let errors = results.count { $0.verdict.status == 2 }
-    return " tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    let errors = results.count { $0.verdict.status == 2 } + problems
+    return " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
   private static func testCase(_ result: ScreenResult, className: String) -> String {
-    let name = XML.attribute(result.screen)
+    let name = XML.attribute(name(of: result))
     let open = "    <testcase classname=\"\(className)\" name=\"\(name)\""
     guard let tag = result.verdict.tag else { return "\(open)/>\n" }
     let message = XML.attribute(result.summary)
@@ -64,6 +71,11 @@ enum JUnitReport {
           </testcase>
 
       """
+  }
+
+  /// The screen, or the file that belongs to none, whose name may be a screen's otherwise written.
+  private static func name(of result: ScreenResult) -> String {
+    result.verdict == .obsolete ? result.fileName : result.screen
   }
 
   private static func body(of result: ScreenResult) -> String {

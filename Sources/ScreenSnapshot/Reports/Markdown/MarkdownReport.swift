@@ -46,12 +46,11 @@ package enum MarkdownReport {
       default: "not all could be verified"
       }
     let part = report.shard.map { ", part \($0)" } ?? ""
-    let isPartial =
-      report.isPartial ? "\n\nThis is not the whole: a part of the run is missing.\n" : ""
+    let problems = report.problemsInWords.map { "\n\n**Not the whole:** \(span($0))\n" }
     return """
       ### \(span(report.manifest))\(part): \(words)
 
-      \(report.countsInWords())\(isPartial)
+      \(report.countsInWords())\(problems.joined())
 
       """
   }

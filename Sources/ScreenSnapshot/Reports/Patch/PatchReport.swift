@@ -5,20 +5,22 @@ enum PatchReport {
   /// Writes the patch, with what it cannot do in front of it, where patches may have any text.
   static func bytes(of report: SnapshotReport, in context: ReportContext) -> [UInt8] {
     let changes = report.results.map { ($0, change($0, context)) }
-    var patch: [UInt8] = []
+    var notes = report.problemsInWords
     for (result, change) in changes where result.verdict != .matched && change == nil {
-      let reason = result.reason.map { ": \($0)" } ?? ""
-      let line = "# not in this patch: \(result.verdict.rawValue) \(result.golden)\(reason)"
-      patch += "\(TextColumns.visible(line))\n".utf8
+      let isOutside = context.repositoryPath(result.golden) == nil
+      let reason = isOutside ? "it is not in the repository" : result.reason
+      let words = reason.map { ": \($0)" } ?? ""
+      notes.append("not in this patch: \(result.verdict.rawValue) \(result.golden)\(words)")
     }
-    for case (_, let change?) in changes { patch += change }
-    return patch
+    let head = notes.map { "# \(TextColumns.visible($0))\n" }.joined()
+    return changes.reduce(into: Array(head.utf8)) { $0 += $1.1 ?? [] }
   }
 
   /// One file's part; nil where there is none.
   private static func change(_ result: ScreenResult, _ context: ReportContext) -> [UInt8]? {
-    let new = context.repositoryPrefix + result.golden
-    let old = result.from.map { context.repositoryPrefix + $0 } ?? new
+    guard let new = context.repositoryPath(result.golden),
+      let old = context.repositoryPath(result.from ?? result.golden)
+    else { return nil }
     switch result.verdict {
     case .matched, .invalid, .crashed, .timedOut, .unstable: return nil
     case .changed:

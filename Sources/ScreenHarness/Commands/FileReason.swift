@@ -1,0 +1,14 @@
+import Foundation
+
+/// Why a file could not be read or written.
+enum FileReason {
+  /// The failure in the words of the system, where it says them.
+  static func words(for error: any Error) -> String {
+    let cause = (error as? CocoaError)?.underlying ?? error
+    if let cause = cause as? POSIXError { return String(cString: strerror(cause.code.rawValue)) }
+    return error is CocoaError ? error.localizedDescription : "\(error)"
+  }
+
+  /// Why a call of the C library has just failed.
+  static var current: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}
