@@ -33,7 +33,9 @@ let package = Package(
       dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation"]),
     .executableTarget(
       name: "ScreenwalkBenchmarks",
-      dependencies: ["BookshelfNavigation", "ScreenNavigation", "ScreenSnapshot"]),
+      dependencies: [
+        "BookshelfNavigation", "ScreenHarness", "ScreenNavigation", "ScreenSnapshot",
+      ]),
 
     .testTarget(name: "ScreenNavigationTests", dependencies: ["ScreenNavigation"]),
     .testTarget(name: "ScreenSnapshotTests", dependencies: ["ScreenSnapshot", "ScreenNavigation"]),
