@@ -1,33 +1,65 @@
 import Foundation
 import ScreenHarness
 
+/// Measures the speed of the engine and of the routers, as ratios to the least that could be done.
+///
+/// The executable is three things: the benchmark; with a variable set, the harness whose process the
+/// benchmark times; and that harness's workers.
 @main
 @MainActor
 struct ScreenwalkBenchmarks {
-  static func main() async throws {
-    if let text = ProcessInfo.processInfo.environment[BenchmarkEdition.variable],
+  static func main() async {
+    await beHarness()
+    do {
+      exit(try await run())
+    } catch {
+      StandardError.print("\(error)")
+      exit(error is ArgumentsError ? 64 : 2)
+    }
+  }
+
+  /// Becomes the harness where the variable is set, and ends with it.
+  private static func beHarness() async {
+    guard let text = ProcessInfo.processInfo.environment[BenchmarkEdition.variable],
       let edition = BenchmarkEdition(text)
-    {
-      await BenchmarkEdition.$current.withValue(edition) { await BenchmarkSnapshots.main() }
+    else { return }
+    PeakMemory.writeAtExit()
+    await BenchmarkEdition.$current.withValue(edition) { await BenchmarkSnapshots.main() }
+  }
+
+  private static func run() async throws -> Int32 {
+    let bench = Workbench(
+      executable: Bundle.main.executablePath ?? CommandLine.arguments[0], folder: temporaryFolder)
+    let names = Benchmark.plan(of: [10_000], on: bench).names
+    let arguments = try Arguments(CommandLine.arguments.dropFirst(), among: names)
+    if arguments.isHelp {
+      print(Help.text(naming: names))
+      return 0
     }
-    if let size = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
-      let walk = BenchmarkEdition.$current.withValue(BenchmarkEdition(screens: size)) { ScreenWalk(BenchmarkSnapshots.self) }
-      for _ in 0..<5 {
-        let s = ContinuousClock.now
-        for i in walk.screens.indices { _ = try await walk.render(i, in: walk.layouts) }
-        print((ContinuousClock.now - s) / .microseconds(size), "render")
-        let s2 = ContinuousClock.now
-        for i in walk.screens.indices { _ = try await walk.render(i, in: []) }
-        print((ContinuousClock.now - s2) / .microseconds(size), "no layout")
-        let s3 = ContinuousClock.now
-        let screens = BenchmarkEdition.$current.withValue(BenchmarkEdition(screens: size)) { BenchmarkScreen.allCases }
-        for i in screens { 
-          let n = BenchmarkSnapshots.makeNavigator()
-          try BenchmarkSnapshots.navigate(n, to: i)
-          _ = n.visibleState
-        }
-        print((ContinuousClock.now - s3) / .microseconds(size), "navigate")
-      }
+    return try await measure(
+      Benchmark(
+        arguments: arguments, bench: bench, pace: arguments.mode.pace,
+        progress: StandardError.show))
+  }
+
+  private static func measure(_ benchmark: Benchmark) async throws -> Int32 {
+    let folder = benchmark.bench.folder
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let interrupt = Interrupt { try? FileManager.default.removeItem(atPath: folder) }
+    defer { interrupt.end() }
+    let machine = Machine.current
+    if machine.build == "debug" {
+      StandardError.print("figures of a debug build say nothing; build it with -c release")
     }
+    let figures = try await benchmark.figures()
+    StandardError.show("")
+    print(try benchmark.text(of: figures, on: machine))
+    return 0
+  }
+
+  private static var temporaryFolder: String {
+    FileManager.default.temporaryDirectory
+      .appending(path: "screenwalk-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
+      .path(percentEncoded: false)
   }
 }

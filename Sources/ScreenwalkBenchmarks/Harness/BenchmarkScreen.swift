@@ -31,8 +31,13 @@ struct BenchmarkScreen: ScreenManifest {
 
   /// As many as the current edition has.
   static var allCases: [BenchmarkScreen] {
+    screens(0..<BenchmarkEdition.current.screens)
+  }
+
+  /// Some of the screens of the current edition.
+  static func screens(_ indices: Range<Int>) -> [BenchmarkScreen] {
     let edition = BenchmarkEdition.current
-    return (0..<edition.screens).map { BenchmarkScreen(index: $0, in: edition) }
+    return indices.map { BenchmarkScreen(index: $0, in: edition) }
   }
 
   /// The path of the sample's screen, made anew each time, as the sample does.
