@@ -19,6 +19,7 @@ enum WorkerAnswer: Sendable {
         writer.write(text.layout.rawValue)
         writer.write(text.bytes)
       }
+      writer.write(screen.matched.map(\.rawValue).joined(separator: " "))
       for kind in CoverageKind.allCases { writer.write(screen.cases[kind]) }
     case .outcome(.failed(let reason)):
       writer.write(2)
@@ -29,7 +30,7 @@ enum WorkerAnswer: Sendable {
     return writer.bytes
   }
 
-  init(_ bytes: [UInt8]) throws(WireReader.Garbled) {
+  init(_ bytes: ArraySlice<UInt8>) throws(WireReader.Garbled) {
     var reader = WireReader(bytes)
     switch try reader.number() {
     case 0: self = .ready
@@ -44,14 +45,21 @@ enum WorkerAnswer: Sendable {
         }
         texts.append(ScreenText(layout: layout, bytes: try reader.data()))
       }
+      let matched = Self.layouts(in: try reader.text())
       var cases = ShownCases()
       for kind in CoverageKind.allCases { cases[kind] = try reader.numbers() }
       self = .outcome(
         .rendered(
-          RenderedScreen(tab: tab, path: path, hasContent: hasContent, texts: texts, cases: cases)))
+          RenderedScreen(
+            tab: tab, path: path, hasContent: hasContent, texts: texts, matched: matched,
+            cases: cases)))
     case 2: self = .outcome(.failed(reason: try reader.text()))
     default: throw WireReader.Garbled()
     }
+  }
+
+  fileprivate static func layouts(in names: String) -> [ScreenLayout] {
+    names.split(separator: " ").compactMap { ScreenLayout(rawValue: String($0)) }
   }
 }
 
@@ -62,6 +70,8 @@ struct WorkerRequest: Sendable {
   var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(tasks.count)
+    // All tasks of a run have the same folder.
+    writer.write(tasks.first?.goldens)
     for task in tasks {
       writer.write(task.index)
       writer.write(task.layouts.map(\.rawValue).joined(separator: " "))
@@ -77,14 +87,16 @@ struct WorkerRequest: Sendable {
   init(_ bytes: [UInt8]) throws(WireReader.Garbled) {
     var reader = WireReader(bytes)
     var tasks: [RenderTask] = []
-    for _ in 0..<max(try reader.number(), 0) {
+    let count = max(try reader.number(), 0)
+    let goldens = try reader.optionalText()
+    for _ in 0..<count {
       let index = try reader.number()
-      let layouts = try reader.text().split(separator: " ")
+      let layouts = WorkerAnswer.layouts(in: try reader.text())
       let looksAtCases = try reader.number() == 1
       tasks.append(
         RenderTask(
-          index: index, layouts: layouts.compactMap { ScreenLayout(rawValue: String($0)) },
-          looksAtCases: looksAtCases))
+          index: index, layouts: layouts, looksAtCases: looksAtCases,
+          goldens: goldens))
     }
     self.tasks = tasks
   }

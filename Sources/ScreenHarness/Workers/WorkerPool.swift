@@ -37,8 +37,8 @@ struct WorkerPool: ScreenSource {
     let queue = TaskQueue(tasks, workers: count)
     var waiting: [Int: ScreenOutcome] = [:]
     var next = 0
-    for try await (position, outcome) in outcomes(of: queue, count) {
-      waiting[position] = outcome
+    for try await outcomes in outcomes(of: queue, count) {
+      for (position, outcome) in outcomes { waiting[position] = outcome }
       while let outcome = waiting.removeValue(forKey: next) {
         done(next, outcome)
         next += 1
@@ -52,14 +52,14 @@ struct WorkerPool: ScreenSource {
   /// Starts the workers, each with a thread that asks it.
   private func outcomes(
     of queue: TaskQueue, _ count: Int
-  ) -> AsyncThrowingStream<(Int, ScreenOutcome), any Error> {
+  ) -> AsyncThrowingStream<[WorkerThread.Finished], any Error> {
     AsyncThrowingStream { continuation in
       let group = DispatchGroup()
       for _ in 0..<count {
         group.enter()
         let thread = WorkerThread(
           queue: queue, executable: executable, timeout: timeout, interruption: interruption,
-          forward: forward, done: { continuation.yield(($0, $1)) })
+          forward: forward, done: { continuation.yield($0) })
         Thread.detachNewThread {
           do {
             try thread.run()
@@ -95,7 +95,7 @@ final class TaskQueue: @unchecked Sendable {
   func take() -> (first: Int, tasks: [RenderTask])? {
     lock.withLock {
       guard !rest.isEmpty else { return nil }
-      let count = min(max(rest.count / (workers * 4), 1), 64)
+      let count = min(max(rest.count / (workers * 4), 1), 256)
       let tasks = rest.prefix(count)
       rest = rest.dropFirst(count)
       return (tasks.startIndex, Array(tasks))
@@ -115,7 +115,10 @@ struct WorkerThread: Sendable {
   let timeout: Duration
   let interruption: Interruption
   let forward: @Sendable ([UInt8]) -> Void
-  let done: @Sendable (Int, ScreenOutcome) -> Void
+  let done: @Sendable ([Finished]) -> Void
+
+  /// A screen that was shown: the position of its task, and what became of it.
+  typealias Finished = (position: Int, outcome: ScreenOutcome)
 
   /// How long a worker may take to be there.
   private static let mostStartTime = Duration.seconds(60)
@@ -143,9 +146,16 @@ struct WorkerThread: Sendable {
     _ tasks: inout ArraySlice<RenderTask>, from position: inout Int, in worker: WorkerProcess
   ) -> Bool {
     _ = worker.ask(for: Array(tasks))
+    var finished: [Finished] = []
+    func tell() {
+      if !finished.isEmpty { done(finished) }
+      finished = []
+    }
+    defer { tell() }
     while !tasks.isEmpty {
       worker.forgetWords()
-      let event = worker.next(until: .now + timeout)
+      let event = worker.next(
+        until: .now + timeout, before: tasks.count - 1, waiting: tell)
       if interruption.isRaised {
         worker.kill()
         return false
@@ -153,17 +163,17 @@ struct WorkerThread: Sendable {
       tasks = tasks.dropFirst()
       defer { position += 1 }
       switch event {
-      case .answer(.outcome(let outcome)): done(position, outcome)
+      case .answer(.outcome(let outcome)): finished.append((position, outcome))
       case .answer(.ready):
         worker.kill()
-        done(position, .crashed(ScreenCrash(signal: nil)))
+        finished.append((position, .crashed(ScreenCrash(signal: nil))))
         return false
       case .ended(let crash):
-        done(position, .crashed(crash))
+        finished.append((position, .crashed(crash)))
         return false
       case .timeout:
         worker.kill()
-        done(position, .timedOut(after: timeout / .seconds(1)))
+        finished.append((position, .timedOut(after: timeout / .seconds(1))))
         return false
       }
     }

@@ -3,7 +3,10 @@
 /// Reading never writes. Writing replaces a file whole, and only where its bytes differ.
 package struct GoldenStore: Sendable {
   private let root: String
-  private let folder: String
+
+  /// The folder of the manifest's goldens.
+  let folder: String
+
   private let shownFolder: String
 
   /// Creates a store.

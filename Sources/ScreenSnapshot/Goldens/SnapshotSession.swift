@@ -217,7 +217,8 @@ extension SnapshotSession {
     }
     guard !doubtful.isEmpty else { return true }
     var seconds: [Int: ScreenOutcome] = [:]
-    let isWhole = try await source.show(doubtful.map { tasks[$0] }) { number, outcome in
+    let again = doubtful.map { RenderTask(index: tasks[$0].index, layouts: tasks[$0].layouts) }
+    let isWhole = try await source.show(again) { number, outcome in
       seconds[doubtful[number]] = outcome
     }
     for (position, outcome) in seconds {
@@ -234,11 +235,11 @@ extension SnapshotSession {
 
   /// The verdicts that follow from what became of a screen.
   private func judge(_ outcome: ScreenOutcome, of task: RenderTask) -> [Judgement] {
-    if case .rendered(let screen) = outcome {
-      return screen.texts.map { judgement(on: $0, of: screen, task.index) }
-    }
-    return task.layouts.map { layout in
+    task.layouts.map { layout in
       let golden = walk.golden(of: task.index, in: layout)
+      if case .rendered(let screen) = outcome {
+        return judgement(on: screen, golden, task.index)
+      }
       var result = result(task.index, golden, .invalid)
       switch outcome {
       case .rendered: break
@@ -256,14 +257,20 @@ extension SnapshotSession {
   }
 
   private func judgement(
-    on text: ScreenText, of screen: RenderedScreen, _ index: Int
+    on screen: RenderedScreen, _ golden: GoldenFile, _ index: Int
   ) -> Judgement {
-    let golden = walk.golden(of: index, in: text.layout)
-    let comparison = compare(text.bytes, with: golden)
-    var result = result(index, golden, comparison.verdict)
+    var result = result(index, golden, .matched)
     result.tab = screen.tab
     result.path = screen.path
     result.hasContent = screen.hasContent
+    guard let text = screen.texts.first(where: { $0.layout == golden.layout }) else {
+      if !screen.matched.contains(golden.layout) {
+        (result.verdict, result.reason) = (.invalid, "was not drawn in this layout")
+      }
+      return Judgement(golden: golden, result: result, text: nil)
+    }
+    let comparison = compare(text.bytes, with: golden)
+    result.verdict = comparison.verdict
     switch comparison {
     case .matched(let note): result.note = note
     case .changed(let diff, let exact, let headline, let note):
@@ -286,7 +293,10 @@ extension SnapshotSession {
 
   /// The screens to look at, in declared order, each with its layouts.
   private var tasks: [RenderTask] {
-    selectedIndices.map { RenderTask(index: $0, layouts: selectedLayouts(of: $0)) }
+    let goldens = checksStability ? nil : store.folder
+    return selectedIndices.map {
+      RenderTask(index: $0, layouts: selectedLayouts(of: $0), goldens: goldens)
+    }
   }
 
   /// The positions of the screens to look at, in declared order.

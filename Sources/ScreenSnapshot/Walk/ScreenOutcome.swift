@@ -9,11 +9,18 @@ package struct RenderTask: Hashable, Sendable {
   /// Whether to find out which cases of the app's types are shown.
   package let looksAtCases: Bool
 
+  /// The folder of the goldens that texts are compared with right where they are made, so that one
+  /// that matches, as nearly all do, goes no further; nil where the texts are wanted.
+  package let goldens: String?
+
   /// Creates a task.
-  package init(index: Int, layouts: [ScreenLayout], looksAtCases: Bool = false) {
+  package init(
+    index: Int, layouts: [ScreenLayout], looksAtCases: Bool = false, goldens: String? = nil
+  ) {
     self.index = index
     self.layouts = layouts
     self.looksAtCases = looksAtCases
+    self.goldens = goldens
   }
 }
 

@@ -37,10 +37,17 @@ package struct LocalScreens: ScreenSource {
 }
 
 extension ScreenWalk {
-  /// Shows one screen, and says what became of it.
+  /// Shows one screen, compares it with its goldens where that is asked for, and says what became of
+  /// it.
   package func outcome(of task: RenderTask) async -> ScreenOutcome {
     do {
-      return .rendered(try await render(task))
+      var screen = try await render(task)
+      if let goldens = task.goldens {
+        screen.drop { text in
+          matcher(of: goldens).matches(text.bytes, golden(of: task.index, in: text.layout))
+        }
+      }
+      return .rendered(screen)
     } catch {
       return .failed(reason: "\(error)")
     }
