@@ -54,6 +54,7 @@ extension CommandRun {
     print(printer.lines(on: record.unrecorded, in: record.verdicts.layouts))
     let allowing = environment.isPlugin ? nextStep.command() : nil
     for line in RecordWords.problems(in: record, allowing: allowing) { console.note(line) }
+    noteProblems(of: record.verdicts)
     if options.verbosity != .quiet {
       print(RecordWords.notes(on: record, pruning: nextStep.command("--prune")))
     }
@@ -65,10 +66,8 @@ extension CommandRun {
   /// Lists the screens with their verdicts.
   func list() async throws -> Int32 {
     let (report, time) = try await walking { try await session.verify(progress: $0) }
-    let isTrouble = report.isPartial || report.results.contains { $0.verdict.status == 2 }
-    let status =
-      report.isInterrupted
-      ? ExitStatus.interrupted : isTrouble ? ExitStatus.trouble : ExitStatus.success
+    let status = report.status == ExitStatus.differences ? ExitStatus.success : report.status
+    noteProblems(of: report)
     if options.json {
       console.output(try report.json(hasDiffs: false))
       return status
@@ -100,6 +99,13 @@ extension CommandRun {
 extension CommandRun {
   func print(_ lines: [String]) {
     if !lines.isEmpty { console.print(lines.joined(separator: "\n")) }
+  }
+
+  /// Says what went wrong besides the screens.
+  func noteProblems(of report: SnapshotReport) {
+    for problem in report.problems where !report.isInterrupted {
+      console.note("error: \(TextColumns.visible(problem))")
+    }
   }
 
   /// Says that the run was interrupted, and what that means.

@@ -1,16 +1,20 @@
 import ScreenSnapshot
 
-/// What a worker answers: that it is there, then what became of each screen that it was asked for.
+/// What a worker answers: that it is there, with the fingerprint of its screens, then what became of
+/// each screen that it was asked for, with its position in the manifest.
 enum WorkerAnswer: Sendable {
-  case ready
-  case outcome(ScreenOutcome)
+  case ready(String)
+  case outcome(ScreenOutcome, of: Int)
 
   var bytes: [UInt8] {
     var writer = WireWriter()
     switch self {
-    case .ready: writer.write(0)
-    case .outcome(.rendered(let screen)):
+    case .ready(let fingerprint):
+      writer.write(0)
+      writer.write(fingerprint)
+    case .outcome(.rendered(let screen), let index):
       writer.write(1)
+      writer.write(index)
       writer.write(screen.tab)
       writer.write(screen.path)
       writer.write(screen.hasContent ? 1 : 0)
@@ -21,10 +25,11 @@ enum WorkerAnswer: Sendable {
       }
       writer.write(screen.matched.map(\.rawValue).joined(separator: " "))
       for kind in CoverageKind.allCases { writer.write(screen.cases[kind]) }
-    case .outcome(.failed(let reason)):
+    case .outcome(.failed(let reason), let index):
       writer.write(2)
+      writer.write(index)
       writer.write(reason)
-    case .outcome(.crashed), .outcome(.timedOut):
+    case .outcome(.crashed, _), .outcome(.timedOut, _):
       preconditionFailure("a worker that ended says nothing")
     }
     return writer.bytes
@@ -33,8 +38,9 @@ enum WorkerAnswer: Sendable {
   init(_ bytes: ArraySlice<UInt8>) throws(WireReader.Garbled) {
     var reader = WireReader(bytes)
     switch try reader.number() {
-    case 0: self = .ready
+    case 0: self = .ready(try reader.text())
     case 1:
+      let index = try reader.number()
       let tab = try reader.optionalText()
       let path = try reader.text()
       let hasContent = try reader.number() == 1
@@ -52,8 +58,10 @@ enum WorkerAnswer: Sendable {
         .rendered(
           RenderedScreen(
             tab: tab, path: path, hasContent: hasContent, texts: texts, matched: matched,
-            cases: cases)))
-    case 2: self = .outcome(.failed(reason: try reader.text()))
+            cases: cases)), of: index)
+    case 2:
+      let index = try reader.number()
+      self = .outcome(.failed(reason: try reader.text()), of: index)
     default: throw WireReader.Garbled()
     }
   }

@@ -32,7 +32,7 @@ final class GoldenMatcher {
   func matches(_ text: [UInt8], _ golden: GoldenFile) -> Bool {
     // Opening a named pipe would wait for its writer.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
-    let file = openat(layout(golden.layout), golden.name + GoldenName.suffix, flags)
+    let file = openat(layout(golden.layout), golden.fileName, flags)
     guard file >= 0 else { return false }
     defer { close(file) }
     // One byte more tells a longer file.

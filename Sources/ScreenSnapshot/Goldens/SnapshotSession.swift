@@ -176,11 +176,15 @@ extension SnapshotSession {
     let strangers = try store.obsolete(besides: walk.goldens)
     let tasks = tasks
     var judgements: [Int: [Judgement]] = [:]
-    var isWhole = try await source.show(tasks) { position, outcome in
+    var end = try await source.show(tasks) { position, outcome in
       judgements[position] = judge(outcome, of: tasks[position])
       progress(judgements.count, tasks.count)
     }
-    if isWhole { isWhole = try await confirm(&judgements, of: tasks) }
+    if end.isWhole {
+      let second = try await confirm(&judgements, of: tasks)
+      end = ShowingEnd(isWhole: second.isWhole, problems: end.problems + second.problems)
+    }
+    let isWhole = end.isWhole
     var renamed = RenamedGoldens(strangers, in: store)
     var results: [ScreenResult] = []
     for position in tasks.indices {
@@ -200,25 +204,26 @@ extension SnapshotSession {
     var report = SnapshotReport(
       manifest: walk.manifest, layouts: selection.layouts, results: results, shard: shard)
     report.patterns = selection.patterns
+    report.problems = end.problems
     if !isWhole { report.interrupt() }
     return (report, isWhole ? obsolete : [])
   }
 
   /// Shows screens that differ from their goldens a second time, or all where that is asked for.
   ///
-  /// - Returns: Whether all were shown.
+  /// - Returns: How that ended.
   private func confirm(
     _ judgements: inout [Int: [Judgement]], of tasks: [RenderTask]
-  ) async throws -> Bool {
+  ) async throws -> ShowingEnd {
     let doubtful = tasks.indices.filter { position in
       (judgements[position] ?? []).contains { judgement in
         judgement.text != nil && (checksStability || judgement.result.verdict != .matched)
       }
     }
-    guard !doubtful.isEmpty else { return true }
+    guard !doubtful.isEmpty else { return ShowingEnd() }
     var seconds: [Int: ScreenOutcome] = [:]
     let again = doubtful.map { RenderTask(index: tasks[$0].index, layouts: tasks[$0].layouts) }
-    let isWhole = try await source.show(again) { number, outcome in
+    let end = try await source.show(again) { number, outcome in
       seconds[doubtful[number]] = outcome
     }
     for (position, outcome) in seconds {
@@ -230,7 +235,7 @@ extension SnapshotSession {
         judgements[position]?[number].compare(again: text.bytes)
       }
     }
-    return isWhole
+    return end
   }
 
   /// The verdicts that follow from what became of a screen.

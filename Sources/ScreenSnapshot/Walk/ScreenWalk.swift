@@ -52,6 +52,11 @@ package struct ScreenWalk {
     try await takeCoverage(source ?? LocalScreens(self))
   }
 
+  /// What tells whether two processes have the same screens in the same order.
+  package var fingerprint: String {
+    Checksum.text(of: screens.map { "\($0.utf8.count) \($0)" }.joined().utf8)
+  }
+
   /// What compares texts with the goldens in a folder.
   func matcher(of folder: String) -> GoldenMatcher { matchers.matcher(of: folder) }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("What processes say to each other")
 struct WireTests {
   private static let answers: [WorkerAnswer] = [
-    .ready, .outcome(.failed(reason: "no “cart”\n")),
+    .ready("0123456789abcdef"), .outcome(.failed(reason: "no “cart”\n"), of: 7),
     .outcome(
       .rendered(
         RenderedScreen(
@@ -14,12 +14,12 @@ struct WireTests {
           texts: [
             ScreenText(layout: .compact, bytes: Array("é\0\n".utf8)),
             ScreenText(layout: .regular, bytes: []),
-          ]))),
-    .outcome(.rendered(RenderedScreen(tab: "t", path: "", hasContent: false, texts: []))),
+          ])), of: 0),
+    .outcome(.rendered(RenderedScreen(tab: "t", path: "", hasContent: false, texts: [])), of: 1),
     .outcome(
       .rendered(
         RenderedScreen(
-          tab: nil, path: "", hasContent: false, texts: [], matched: [.regular, .compact]))),
+          tab: nil, path: "", hasContent: false, texts: [], matched: [.regular, .compact])), of: 2),
   ]
 
   @Test("is read as it was written", arguments: answers)
