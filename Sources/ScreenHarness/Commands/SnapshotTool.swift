@@ -155,9 +155,13 @@ extension SnapshotTool {
     }
   }
 
-  /// Where a path leads, links followed.
+  /// Where a path leads, the links in what is there of it followed.
   private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let url = URL(fileURLWithPath: path)
+    if path == "/" || FileManager.default.fileExists(atPath: path) {
+      return url.resolvingSymlinksInPath().path
+    }
+    return resolved(url.deletingLastPathComponent().path) + "/" + url.lastPathComponent
   }
 
   /// The screens that are asked for.
