@@ -197,7 +197,7 @@ extension ScreenPlan {
     guard size > ProcessPlan.screens * 2 else { return [] }
     return [
       memory("memory", "verify", ProcessPlan.withWorkers),
-      memory("memory, --no-workers", "verify --no-workers", ProcessPlan.withoutWorkers),
+      memory("memory --no-workers", "verify --no-workers", ProcessPlan.withoutWorkers),
     ]
   }
 
