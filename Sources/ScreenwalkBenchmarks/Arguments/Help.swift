@@ -18,7 +18,7 @@ enum Help {
     \(names.map { "  \($0)" }.joined(separator: "\n"))
 
     The status is 0, whatever the figures are; 2 where something could not be measured; 64 for wrong
-    words.
+    words; 130 after an interrupt, which waits for what is being measured.
     """
   }
 }

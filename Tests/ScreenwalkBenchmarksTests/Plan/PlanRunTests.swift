@@ -52,6 +52,24 @@ struct PlanRunTests {
     }
   }
 
+  @Test("ends before the next measurement where it is interrupted")
+  func interrupted() async throws {
+    var taken: [String] = []
+    let plan = Plan(
+      measurements: ["floor", "verify", "push"].map { name in
+        .sample(
+          name,
+          .work {
+            taken.append(name)
+            return Sample()
+          })
+      })
+    var run = PlanRun(plan: plan, pace: Pace(atLeast: 2, atMost: 2, time: .zero))
+    run.check = { if taken.count == 2 { throw BenchmarkError.interrupted } }
+    await #expect(throws: BenchmarkError.interrupted) { try await run.figures() }
+    #expect(taken == ["floor", "verify"])
+  }
+
   @Test(
     "goes on until the time is up, within bounds",
     arguments: [
