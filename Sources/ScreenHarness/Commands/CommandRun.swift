@@ -27,7 +27,7 @@ extension ReportPrinter {
     let nextStep = NextStep(options: options, environment: environment)
     self.init(
       style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
-      wholeCommand: nextStep.command(showing:))
+      harness: environment.harnessAmongSeveral(options), wholeCommand: nextStep.command(showing:))
   }
 }
 

@@ -121,7 +121,7 @@ enum WorkplaceError: Error, Equatable, CustomStringConvertible {
     case .noPackage(let folder):
       """
       there is no Package.swift in \(folder) or above it
-      hint: go to the package, or name its folder with --package-path
+      hint: go to the package, or name its folder with --package-path; in a test with 'package:'
       """
     case .noPackageIn(let path):
       """

@@ -5,6 +5,9 @@ struct ReportPrinter {
   let style: Style
   let verbosity: Options.Verbosity
 
+  /// The name of the harness, where several are run one after another.
+  var harness: String?
+
   /// The command that shows all that there is on one screen.
   let wholeCommand: (ScreenResult) -> String
 
@@ -30,7 +33,13 @@ struct ReportPrinter {
 
   /// The counts of all verdicts that occurred, and the time: the last line of every run.
   func summary(of report: SnapshotReport, _ time: Duration) -> String {
-    "\(report.countsInWords { style.paint($0, $1.emphasis) }) (\(Self.text(of: time)))"
+    let counts = report.countsInWords { style.paint($0, $1.emphasis) }
+    return "\(Self.head(of: harness))\(counts) (\(Self.text(of: time)))"
+  }
+
+  /// What a last line begins with.
+  static func head(of harness: String?) -> String {
+    harness.map { "\($0): " } ?? ""
   }
 
   /// A time in the unit that says it in few digits.
