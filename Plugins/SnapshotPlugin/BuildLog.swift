@@ -22,7 +22,7 @@ struct BuildLog {
         not link, or between '#if canImport(\(module))' and '#endif'
         """
     }
-    if text.contains("conformed to 'CaseIterable'") {
+    if text.contains("'CaseIterable'") {
       return """
         the manifest has to know all its cases: 'enum AppScreen: String, CaseIterable', cases \
         without payloads
