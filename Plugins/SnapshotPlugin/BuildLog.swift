@@ -22,10 +22,10 @@ struct BuildLog {
         not link, or between '#if canImport(\(module))' and '#endif'
         """
     }
-    if text.contains("'CaseIterable'") {
+    if text.contains("'CaseIterable'") || text.contains("'RawRepresentable'") {
       return """
-        the manifest has to know all its cases: 'enum AppScreen: String, CaseIterable', cases \
-        without payloads
+        the manifest is a list of names: 'enum AppScreen: String, CaseIterable', on \
+        ScreenNavigation 'enum AppScreen: String, ScreenManifest'; no case has a payload
         """
     }
     if text.contains("does not conform to protocol 'SnapshotHarness'") {

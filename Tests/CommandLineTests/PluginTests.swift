@@ -23,86 +23,6 @@ extension ShellTests {
       #expect(result.status == 1)
     }
 
-    @Test("shows the compiler's words once where the harness does not compile")
-    func notCompiling() throws {
-      try package.edit(Self.harness, replacing: "TabRouter()", with: "TabRouter(tabs: 3)")
-      let result = try package.snapshot()
-      let words = "15:62: error: argument passed to call that takes no arguments"
-      #expect(
-        result.errors.contains(
-          """
-          error: NotesSnapshots does not compile, so no screen was looked at
-          PACKAGE/\(Self.harness):\(words)
-
-          """))
-      #expect(result.errors.split(separator: words, omittingEmptySubsequences: false).count == 2)
-      #expect(
-        result.errors.hasSuffix(
-          " }\n17 | }\nhint: 'swift build --product NotesSnapshots' shows the same\n"))
-      #expect(result.output == "")
-      #expect(result.status == 1)
-    }
-
-    @Test("says what to do about the mistakes of a first harness", arguments: Self.mistakes)
-    func firstMistakes(mistake: Mistake) throws {
-      try package.edit(mistake.file, replacing: mistake.words, with: mistake.others)
-      let result = try package.snapshot()
-      let hint = "hint: \(mistake.hint)\n"
-      #expect(
-        result.errors.hasSuffix(
-          "\(hint)hint: 'swift build --product NotesSnapshots' shows the same\n"))
-      #expect(
-        result.errors.contains("error: NotesSnapshots does not compile, so no screen was looked at")
-      )
-      #expect(try Self.guide().shows(hint))
-      #expect(result.status == 1)
-    }
-
-    #if !canImport(SwiftUI)
-      @Test("says what to do where the library imports what is not on this platform")
-      func otherPlatform() throws {
-        let imports = "import SwiftUI\n\npublic struct ScreenPath"
-        try package.edit(Self.screens, replacing: "public struct ScreenPath", with: imports)
-        let result = try package.snapshot()
-        let hint = """
-          hint: there is no SwiftUI on this platform; keep what needs it in targets that the harness \
-          does not link, or between '#if canImport(SwiftUI)' and '#endif'
-
-          """
-        #expect(
-          result.errors.hasSuffix(
-            "\(hint)hint: 'swift build --product NotesSnapshots' shows the same\n"))
-        #expect(try Self.guide().shows(hint))
-        #expect(result.status == 1)
-      }
-    #endif
-
-    @Test("tells of all harnesses that do not compile, and runs the others")
-    func severalNotCompiling() throws {
-      let package = try FixturePackage("Routers")
-      try package.write("oops\n", to: "Sources/ClinicSnapshots/Oops.swift")
-      try package.write("oops\n", to: "Sources/RadioSnapshots/Oops.swift")
-      let result = try package.snapshot("--quiet")
-      #expect(
-        result.output == """
-          FeedSnapshots: 5 screens in 2 layouts: 10 new (TIME)
-          TasksSnapshots: 5 screens in 2 layouts: 10 new (TIME)
-          TravelSnapshots: 5 screens in 2 layouts: 10 new (TIME)
-
-          """)
-      for name in ["Clinic", "Radio"] {
-        #expect(
-          result.errors.contains(
-            "error: \(name)Snapshots does not compile, so no screen was looked at\n"))
-      }
-      for name in ["Feed", "Tasks", "Travel"] {
-        #expect(
-          result.errors.contains("error: \(name)Snapshots ended with status 1: something differs\n")
-        )
-      }
-      #expect(result.status == 1)
-    }
-
     @Test("says what to add where a manifest has no screens")
     func noScreens() throws {
       try package.edit(
@@ -223,47 +143,11 @@ extension ShellTests {
 }
 
 extension ShellTests.PluginTests {
-  /// A mistake of a first harness, and what is said of it.
-  struct Mistake: Sendable, CustomTestStringConvertible {
-    let name: String
-    let file: String
-    let words: String
-    let others: String
-    let hint: String
-
-    var testDescription: String { name }
-  }
-
-  fileprivate static let harness = "Sources/NotesSnapshots/NotesSnapshots.swift"
   fileprivate static let screens = "Sources/NotesNavigation/AppScreen.swift"
 
   fileprivate static func guide() throws -> Article {
     try Article("ScreenHarness/when-the-first-run-fails")
   }
-
-  fileprivate static let mistakes = [
-    Mistake(
-      name: "the manifest does not list its cases", file: screens,
-      words: "String, CaseIterable, ", others: "String, ",
-      hint: """
-        the manifest has to know all its cases: 'enum AppScreen: String, CaseIterable', cases \
-        without payloads
-        """),
-    Mistake(
-      name: "no router is made", file: harness,
-      words: "  static func makeNavigator() -> TabRouter { TabRouter() }\n", others: "",
-      hint: """
-        a harness needs 'makeNavigator()' and a manifest; 'typealias Screen = AppScreen' names it, \
-        or 'navigate(_:to:)' where the routers are the app's own
-        """),
-    Mistake(
-      name: "the router is internal", file: "Sources/NotesNavigation/TabRouter.swift",
-      words: "public init", others: "init",
-      hint: """
-        the harness is a module of its own; write 'public' before what it uses, or '@testable' \
-        before its import of the app
-        """),
-  ]
 
   private static let advice = """
     error: Notes has no harness to walk its screens with
