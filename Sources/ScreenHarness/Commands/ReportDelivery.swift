@@ -43,7 +43,9 @@ struct ReportDelivery {
   /// - Returns: The report, with what went wrong meanwhile.
   private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
     var report = report
-    let files = ReportFiles(requests: options.reports, workplace: workplace)
+    let files = ReportFiles(
+      requests: options.reports, workplace: workplace,
+      nextStep: NextStep(options: options, environment: environment))
     files.write(&report, nextSteps: nextSteps)
     guard let problem = gitHub?.summarize(report, nextSteps: nextSteps) else { return report }
     report.problems.append(problem)

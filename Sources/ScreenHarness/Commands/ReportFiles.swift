@@ -5,6 +5,7 @@ import ScreenSnapshot
 struct ReportFiles {
   let requests: [ReportRequest]
   let workplace: Workplace
+  let nextStep: NextStep
 
   /// Writes all reports.
   ///
@@ -15,8 +16,10 @@ struct ReportFiles {
   ///   - report: The report, which takes down what went wrong.
   ///   - nextSteps: What to type next, line by line.
   func write(_ report: inout SnapshotReport, nextSteps: [String]) {
+    let layouts = report.layouts
     let context = ReportContext(
-      golden: workplace.golden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps)
+      golden: workplace.golden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps,
+      accepting: { nextStep.command(acceptingAlone: $0, in: layouts) })
     let problems = requests.compactMap { problem(with: $0, report, context) }
     guard !problems.isEmpty else { return }
     report.problems += problems

@@ -45,6 +45,19 @@ struct NextStep {
     return line(environment.recordingCommand, flags + layout, group.names(in: layouts))
   }
 
+  /// The command that accepts one group, where recording does, and where it can be said in a line.
+  ///
+  /// - Returns: Nil also for more than twenty screens, and where a name has a star, which would stand for
+  ///   others, too.
+  func command(acceptingAlone group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
+    let names = group.names(in: layouts)
+    let isAccepted = group.verdict.status == 1 || group.first.isGoldenToBlame
+    guard isAccepted, names.count <= 20, !names.contains(where: { $0.contains("*") }) else {
+      return nil
+    }
+    return command(accepting: group, in: layouts)
+  }
+
   /// The command that shows all of one screen's difference.
   func command(showing result: ScreenResult) -> String {
     line(environment.verifyingCommand, ["--verbose"], [result.name])

@@ -24,14 +24,19 @@ package struct ReportContext {
   /// Where a golden is in its repository, by the path that results have; nil where it is in none.
   package let repositoryPath: (String) -> String?
 
-  /// What to type next, line by line.
+  /// What to type next, line by line, commands indented.
   package let nextSteps: [String]
+
+  /// The command that accepts one group, where there is one.
+  package let accepting: (ResultGroup) -> String?
 
   /// Creates a context.
   package init(
     golden: @escaping (String) -> [UInt8]?,
-    repositoryPath: @escaping (String) -> String? = { $0 }, nextSteps: [String] = []
+    repositoryPath: @escaping (String) -> String? = { $0 }, nextSteps: [String] = [],
+    accepting: @escaping (ResultGroup) -> String? = { _ in nil }
   ) {
+    self.accepting = accepting
     self.golden = golden
     self.repositoryPath = repositoryPath
     self.nextSteps = nextSteps
@@ -47,7 +52,7 @@ extension SnapshotReport {
     case .json: Array(try json().utf8)
     case .junit: Array(JUnitReport.text(of: self).utf8)
     case .markdown: Array(MarkdownReport.text(of: self, nextSteps: context.nextSteps).utf8)
-    case .html: Array(HTMLReport.text(of: self, golden: context.golden).utf8)
+    case .html: Array(HTMLReport.text(of: self, in: context).utf8)
     case .patch: PatchReport.bytes(of: self, in: context)
     }
   }

@@ -16,7 +16,7 @@ package struct ResultGroup: Sendable {
     case .changed:
       words([common(\.headline), common(\.note)])
     case .new: "no golden yet"
-    case .renamed: results.count == 1 ? first.headline : nil
+    case .renamed: common(\.headline)
     case .obsolete: results.count == 1 ? "belongs to no screen" : "belong to no screen"
     case .invalid, .crashed, .timedOut, .unstable: first.reason
     }

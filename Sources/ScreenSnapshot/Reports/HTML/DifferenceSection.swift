@@ -2,9 +2,15 @@
 struct DifferenceSection {
   private let groups: [ResultGroup]
   private let layouts: [ScreenLayout]
+  private let accepting: (ResultGroup) -> String?
 
   /// Creates the section, what could not be verified first.
-  init(of report: SnapshotReport) {
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - accepting: The command that accepts a group, where there is one.
+  init(of report: SnapshotReport, accepting: @escaping (ResultGroup) -> String?) {
+    self.accepting = accepting
     let groups = Dictionary(
       grouping: ResultGroup.groups(of: report.differences), by: \.verdict)
     self.groups = Verdict.byUrgency.flatMap { groups[$0] ?? [] }
@@ -63,12 +69,22 @@ extension DifferenceSection {
       }
       links(of: group, to: &html)
       difference(of: group, to: &html)
+      if let command = accepting(group) {
+        html.element("p", ["class": "note commands"]) { html in
+          html.text(group.verdict == .obsolete ? "To delete it: " : "To accept it: ")
+          html.element("code", text: command)
+        }
+      }
     }
     html.newline()
   }
 
   private func links(of group: ResultGroup, to html: inout HTML) {
-    let links = group.links(in: layouts)
+    let hasDetails = group.results.contains { detail(of: $0) != nil }
+    let links =
+      hasDetails
+      ? group.results.map { ResultGroup.Link(name: $0.name, result: $0) }
+      : group.links(in: layouts)
     list(links.prefix(Self.mostLinks), to: &html)
     let rest = links.dropFirst(Self.mostLinks)
     guard !rest.isEmpty else { return }

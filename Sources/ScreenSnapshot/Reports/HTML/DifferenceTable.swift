@@ -4,6 +4,7 @@
 struct DifferenceTable {
   private let rows: DifferenceRows
   private let name: String
+  private let isWide: Bool
 
   /// Creates the tables of a difference.
   ///
@@ -13,7 +14,13 @@ struct DifferenceTable {
   init(of diff: UnifiedDiff, named name: String) {
     rows = DifferenceRows(of: diff)
     self.name = name
+    isWide = diff.hunks.contains { hunk in
+      hunk.lines.contains { TextColumns.width(of: $0.text) > Self.narrowColumns }
+    }
   }
+
+  /// The columns of a line that two of fit beside each other in a window of usual width.
+  private static let narrowColumns = 64
 
   /// The most rows of one difference.
   private static let mostRows = 1_000
@@ -44,7 +51,10 @@ struct DifferenceTable {
   ) {
     html.element(
       "div",
-      ["class": "scroller \(style)", "role": "region", "aria-label": label, "tabindex": "0"],
+      [
+        "class": "scroller \(style)\(isWide ? " wide" : "")", "role": "region", "aria-label": label,
+        "tabindex": "0",
+      ],
       table)
     html.newline()
   }

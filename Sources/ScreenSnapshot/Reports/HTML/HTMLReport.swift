@@ -10,16 +10,16 @@ enum HTMLReport {
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - golden: Reads a golden by the path that results have.
+  ///   - context: Goldens by the paths that results have, and what to type.
   /// - Returns: HTML that is XML too.
   /// - Complexity: O(*n*) in the texts of all screens.
-  static func text(of report: SnapshotReport, golden: (String) -> [UInt8]?) -> String {
+  static func text(of report: SnapshotReport, in context: ReportContext) -> String {
     var html = HTML()
     html.documentType()
     html.element("html", ["lang": "en"]) { html in
       HTMLSummary(of: report).writeHead(to: &html)
       html.newline()
-      html.element("body") { body(of: report, golden, to: &$0) }
+      html.element("body") { body(of: report, context, to: &$0) }
       html.newline()
     }
     html.newline()
@@ -27,15 +27,15 @@ enum HTMLReport {
   }
 
   private static func body(
-    of report: SnapshotReport, _ golden: (String) -> [UInt8]?, to html: inout HTML
+    of report: SnapshotReport, _ context: ReportContext, to html: inout HTML
   ) {
     let screens = ReportedScreen.all(in: report)
     let tabs = ScreenFilter.tabs(of: screens)
-    let gallery = ScreenGallery(of: screens, tabs: tabs, golden: golden)
-    HTMLSummary(of: report).writeBanner(to: &html)
+    let gallery = ScreenGallery(of: screens, tabs: tabs, golden: context.golden)
+    HTMLSummary(of: report).writeBanner(context.nextSteps, to: &html)
     html.element("main", ["id": "main"]) { html in
-      ScreenFilter(verdicts: report.counts, tabs: tabs, screens: screens.count).write(to: &html)
-      DifferenceSection(of: report).write(to: &html)
+      ScreenFilter(verdicts: report.counts, tabs: tabs, cards: screens.count).write(to: &html)
+      DifferenceSection(of: report, accepting: context.accepting).write(to: &html)
       html.newline()
       map(of: screens, gallery, named: report.manifest).write(to: &html)
       html.newline()

@@ -73,7 +73,13 @@ extension HTMLStyle {
       background: var(--card); border-radius: 6px; transform: translateY(-200%);
     }
     .skip:focus { transform: none; }
-    .note, .file { color: var(--soft); font-size: .875rem; }
+    .note, .file { color: var(--soft); font-size: .875rem; overflow-wrap: anywhere; }
+    .commands { margin-top: .75rem; }
+    .commands code {
+      font: .8125rem/1.5 var(--mono); background: var(--sunk); border: 1px solid var(--line);
+      border-radius: 8px; padding: .25rem .625rem; display: inline-block; max-width: 100%;
+      overflow-x: auto; white-space: pre; user-select: all; vertical-align: middle;
+    }
     .calm { color: var(--soft); }
     .badge {
       display: inline-block; padding: .0625rem .5rem; border-radius: 99px; white-space: nowrap;
@@ -177,6 +183,11 @@ extension HTMLStyle {
     .blank .inline { display: block; }
     #differences:has(#view-inline:checked) .inline { display: block; }
     #differences:has(#view-inline:checked) .beside { display: none; }
+    @media (max-width: 112rem) {
+      #differences .beside.wide { display: none; }
+      #differences .inline.wide { display: block; }
+    }
+    @media (min-width: 112rem) { .banner, main, footer { max-width: 108rem; } }
     @media (max-width: 60rem) {
       #differences .choice, #differences .beside { display: none; }
       #differences .inline { display: block; }

@@ -34,7 +34,11 @@ struct HTMLSummary {
   }
 
   /// Writes the banner.
-  func writeBanner(to html: inout HTML) {
+  ///
+  /// - Parameters:
+  ///   - nextSteps: What to type next, commands indented.
+  ///   - html: The page.
+  func writeBanner(_ nextSteps: [String], to html: inout HTML) {
     html.element("a", ["class": "skip", "href": "#screens"], text: "Skip to the screens")
     html.newline()
     html.element("header", ["class": "banner", "id": "top"]) { html in
@@ -48,6 +52,7 @@ struct HTMLSummary {
       html.element("p", ["class": "note"], text: report.countsInWords())
       warnings(to: &html)
       if !counts.isEmpty { numbers(to: &html) }
+      commands(nextSteps, to: &html)
       contents(to: &html)
     }
     html.newline()
@@ -77,9 +82,22 @@ extension HTMLSummary {
     if let shard = report.shard {
       html.element("p", ["class": "warning"], text: "This is part \(shard) of the screens.")
     }
-    if report.isPartial {
+    for problem in report.problemsInWords {
       html.element(
-        "p", ["class": "warning"], text: "This is not the whole: a part of the run is missing.")
+        "p", ["class": "warning"], text: "Not the whole: \(TextColumns.visible(problem))")
+    }
+  }
+
+  /// Writes what to type next.
+  private func commands(_ steps: [String], to html: inout HTML) {
+    for step in steps {
+      if step.hasPrefix("  ") {
+        html.element("p", ["class": "commands"]) { html in
+          html.element("code", text: String(step.dropFirst(2)))
+        }
+      } else {
+        html.element("p", ["class": "note commands"], text: step)
+      }
     }
   }
 

@@ -2,18 +2,18 @@
 struct ScreenFilter {
   private let verdicts: [Verdict]
   private let tabs: [String]
-  private let screens: Int
+  private let cards: Int
 
   /// Creates a form.
   ///
   /// - Parameters:
   ///   - verdicts: How often each verdict occurred.
   ///   - tabs: The tabs of all screens.
-  ///   - screens: How many screens there are.
-  init(verdicts: [Verdict: Int], tabs: [String], screens: Int) {
+  ///   - cards: How many screens and obsolete goldens are shown.
+  init(verdicts: [Verdict: Int], tabs: [String], cards: Int) {
     self.verdicts = Verdict.byUrgency.filter { verdicts[$0] != nil }
     self.tabs = tabs
-    self.screens = screens
+    self.cards = cards
   }
 
   /// The tabs of screens, in the order in which they occur.
@@ -37,7 +37,7 @@ struct ScreenFilter {
     html.newline()
   }
 
-  private var count: String { screens == 1 ? "1 screen" : "\(screens) screens" }
+  private var count: String { "\(cards) shown" }
 }
 
 extension ScreenFilter {

@@ -106,7 +106,7 @@ struct HTMLReportTests {
   func withoutGolden() {
     var sample = HTMLSample()
     sample.add("tea", golden: HTMLSample.text("tea") + "x\n", text: HTMLSample.text("tea"))
-    let page = HTMLReport.text(of: sample.report) { _ in nil }
+    let page = HTMLReport.text(of: sample.report, in: ReportContext(golden: { _ in nil }))
     #expect(page.contains("The text of this screen is not at hand."))
     #expect(
       page.firstRange(of: "class=\"blank\"").map { page[$0.upperBound...].contains("<table") }
@@ -119,6 +119,49 @@ struct HTMLReportTests {
     #expect(try Page(of: sample.page).text.contains("not all could be verified"))
     sample.add("tea", golden: HTMLSample.text("tea"), text: HTMLSample.text("tea"))
     #expect(try Page(of: sample.page).text.contains("Nothing does."))
+  }
+
+  @Test("says what to type, for all and for each, and where nothing can be typed says nothing")
+  func commands() {
+    var sample = HTMLSample()
+    sample.add("tea", golden: nil, text: HTMLSample.text("tea"))
+    sample.addObsolete("<cup>", golden: "x")
+    let context = ReportContext(
+      golden: { _ in nil }, nextSteps: ["To accept all:", "  tool record 'a&b'"],
+      accepting: { $0.verdict == .obsolete ? "tool record --prune '<cup>'" : nil })
+    let page = HTMLReport.text(of: sample.report, in: context)
+    #expect(page.contains("<p class=\"note commands\">To accept all:</p>"))
+    #expect(page.contains("<code>tool record 'a&amp;b'</code>"))
+    #expect(page.contains("To delete it: <code>tool record --prune '&lt;cup&gt;'</code>"))
+    #expect(page.components(separatedBy: "<code>").count == 3)
+  }
+
+  @Test("shows a difference that is too wide for two columns in one, where the window is narrower")
+  func wide() {
+    for (columns, isWide) in [(60, false), (90, true)] {
+      var sample = HTMLSample()
+      let line = String(repeating: "a", count: columns)
+      sample.add(
+        "tea", golden: HTMLSample.text("tea", "", line),
+        text: HTMLSample.text("tea", "", line + "b"))
+      #expect(sample.page.contains("class=\"scroller beside wide\"") == isWide)
+      #expect(sample.page.contains("class=\"scroller inline wide\"") == isWide)
+    }
+  }
+
+  @Test("shows each golden of a renamed screen, and says what is missing of the run")
+  func renamed() {
+    var sample = HTMLSample()
+    for layout in ScreenLayout.allCases {
+      sample.addRenamed("cup", from: "mug", in: layout, text: "a", golden: "b")
+    }
+    var report = sample.report
+    report.problems = ["part 2 of <3> is missing"]
+    let page = HTMLReport.text(of: report, in: ReportContext(golden: { _ in nil }))
+    #expect(page.contains("<span class=\"headline\">was mug</span>"))
+    #expect(page.contains("m/compact/mug.txt → m/compact/cup.txt"))
+    #expect(page.contains("m/regular/mug.txt → m/regular/cup.txt"))
+    #expect(page.contains("Not the whole: part 2 of &lt;3&gt; is missing"))
   }
 
   @Test("grows as the screens do")

@@ -13,7 +13,7 @@ struct HTMLSample {
   }
 
   /// The whole page.
-  var page: String { HTMLReport.text(of: report) { goldens[$0] } }
+  var page: String { HTMLReport.text(of: report, in: ReportContext(golden: { goldens[$0] })) }
 
   /// The text of a screen.
   static func text(_ screen: String, _ facts: String = "tab: shelf\n", _ line: String = "Tea  3")
