@@ -138,7 +138,7 @@ struct HTMLReportTests {
 
   @Test("shows a difference that is too wide for two columns in one, where the window is narrower")
   func wide() {
-    for (columns, isWide) in [(60, false), (90, true)] {
+    for (columns, isWide) in [(50, false), (90, true)] {
       var sample = HTMLSample()
       let line = String(repeating: "a", count: columns)
       sample.add(
