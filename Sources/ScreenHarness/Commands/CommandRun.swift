@@ -57,7 +57,8 @@ extension CommandRun {
     if options.verbosity != .quiet {
       print(RecordWords.notes(on: record, pruning: nextStep.command("--prune")))
     }
-    console.print(printer.summary(of: record.verdicts, time))
+    let done = RecordWords.counts(of: record.changes, mode)
+    console.print(printer.summary(of: record.verdicts, done: done, time))
     if record.verdicts.isInterrupted { return noteInterrupt("nothing was recorded") }
     return record.status
   }
@@ -80,18 +81,23 @@ extension CommandRun {
   }
 
   /// Prints the screens as they are now.
-  func show() async -> Int32 {
+  func show() async throws -> Int32 {
+    let ((texts, areAll), _) = try await walking { try await session.texts(progress: $0) }
     var status = ExitStatus.success
-    for (index, text) in await session.texts().enumerated() {
-      if index > 0 { console.print("") }
+    var isFirst = true
+    for text in texts {
       switch text {
-      case .success(let bytes): console.output(String(decoding: bytes, as: UTF8.self))
+      case .success(let bytes):
+        if !isFirst { console.print("") }
+        console.output(String(decoding: bytes, as: UTF8.self))
+        isFirst = false
       case .failure(let failure):
-        console.note("error: \(Wording.quoted(failure.screen)) cannot be shown: \(failure.reason)")
+        let reason = TextColumns.visible(failure.reason)
+        console.note("error: \(Wording.quoted(failure.screen)) cannot be shown: \(reason)")
         status = ExitStatus.trouble
       }
     }
-    return status
+    return areAll ? status : noteInterrupt("the rest is not shown")
   }
 }
 

@@ -272,6 +272,10 @@ struct HelpTests {
 
       Options:
         --layout compact|regular  Take one layout only (default: all of the harness)
+        --jobs N                  Show screens in N processes (default: the cores,
+                                  fewer for few screens)
+        --timeout SECONDS         Let one screen take this long (default: 10)
+        --no-workers              Show screens in one process, for a debugger
         --package-path DIR        Work on the package in DIR (default: the nearest
                                   folder with a Package.swift, from here upwards)
         --harness NAME            Run the harness NAME, where the package has several
