@@ -46,6 +46,7 @@ let package = Package(
         "BookshelfNavigation", "BookshelfSnapshots", "ScreenHarness", "ScreenNavigation",
         "ScreenSnapshot",
       ]),
+    .testTarget(name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks"]),
     // From the shell, as a user runs it, on copies of the packages in Fixtures.
     .testTarget(name: "CommandLineTests", exclude: ["Fixtures"]),
   ],

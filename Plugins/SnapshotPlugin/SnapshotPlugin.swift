@@ -11,26 +11,33 @@ struct SnapshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     if Harness.namesPackage(arguments) { throw SnapshotPluginError.otherPackage }
     let harnesses = try Harness.all(in: context.package)
-    var worst: SnapshotPluginError?
+    var errors: [SnapshotPluginError] = []
     for harness in try Harness.chosen(of: harnesses, by: arguments) {
       do {
         let tool = try build(harness)
         try run(tool, of: harness, among: harnesses, in: context.package, arguments)
       } catch let error as SnapshotPluginError {
-        if error.isFinal { throw error }
-        let errors = [worst, error].compactMap(\.self).sorted { $0.rank < $1.rank }
-        for lesser in errors.dropLast() { Diagnostics.error(lesser.description) }
-        worst = errors.last
+        errors.append(error)
+        if error.isFinal { break }
       }
     }
-    if let worst { throw worst }
+    try fail(with: errors)
+  }
+
+  /// Tells of all errors, and throws the worst one.
+  ///
+  /// At the end, since SwiftPM builds nothing more once a plugin has told of an error.
+  private func fail(with errors: [SnapshotPluginError]) throws {
+    let errors = errors.sorted { $0.rank < $1.rank }
+    for error in errors.dropLast() { Diagnostics.error(error.description) }
+    if let worst = errors.last { throw worst }
   }
 
   /// Builds a harness, and finds its executable by its exact name.
   private func build(_ harness: Harness) throws -> URL {
     let result = try packageManager.build(.product(harness.name), parameters: .init())
     guard result.succeeded else {
-      throw SnapshotPluginError.notBuilt(harness: harness.name, log: result.logText)
+      throw SnapshotPluginError.notBuilt(harness: harness.name, log: BuildLog(result.logText))
     }
     let tool = result.builtArtifacts.first { artifact in
       artifact.kind == .executable

@@ -12,7 +12,7 @@ enum SnapshotPluginError: Error {
   case unknownHarness(String, known: [String])
 
   /// The harness does not compile.
-  case notBuilt(harness: String, log: String)
+  case notBuilt(harness: String, log: BuildLog)
 
   /// The build made no executable of the harness's name.
   case noExecutable(harness: String)
@@ -72,7 +72,8 @@ extension SnapshotPluginError: CustomStringConvertible {
     case .notBuilt(let harness, let log):
       """
       \(harness) does not compile, so no screen was looked at
-      \(log)
+      \(log.words)
+      \(log.hint.map { "hint: \($0)\n" } ?? "")\
       hint: 'swift build --product \(harness)' shows the same
       """
     case .noExecutable(let harness):

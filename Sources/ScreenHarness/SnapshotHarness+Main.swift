@@ -10,8 +10,13 @@ extension SnapshotHarness {
     if CommandLine.arguments.dropFirst() == [Worker.argument] {
       await Worker.run { ScreenWalk(Self.self) }
     }
+    // A reader that is gone is an error where it is written to, and no end of this process; and how
+    // workers end has to be known, whatever the shell has set.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGCHLD, SIG_DFL)
     let tool = SnapshotTool(
       walk: ScreenWalk(Self.self), environment: .process, console: .process)
-    exit(await tool.run())
+    let status = await tool.run()
+    exit(Console.isBroken && status < ExitStatus.trouble ? ExitStatus.trouble : status)
   }
 }

@@ -10,6 +10,9 @@ struct Benchmark {
   /// Is told what goes on.
   var progress: @MainActor (String) -> Void = { _ in }
 
+  /// Ends the run where it throws, before each measurement.
+  var check: @MainActor () async throws -> Void = {}
+
   /// Everything that can be measured at some sizes.
   static func plan(of sizes: [Int], on bench: Workbench) -> Plan {
     Plan(
@@ -33,6 +36,7 @@ struct Benchmark {
       atPath: bench.folder, withIntermediateDirectories: true)
     let plan = Self.plan(of: sizes, on: bench).choosing(arguments.words)
     var run = PlanRun(plan: plan, pace: pace)
+    run.check = check
     run.progress = { progress("round \($0)") }
     return try await run.figures()
   }

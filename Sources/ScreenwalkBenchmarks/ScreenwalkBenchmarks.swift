@@ -10,11 +10,15 @@ import ScreenHarness
 struct ScreenwalkBenchmarks {
   static func main() async {
     await beHarness()
+    let interrupt = Interrupt()
     do {
-      exit(try await run())
+      try await run(interrupt)
+      exit(0)
     } catch {
+      // What a process did that got the same interrupt says nothing.
+      let error = interrupt.isRaised ? BenchmarkError.interrupted : error
       StandardError.print("\(error)")
-      exit(error is ArgumentsError ? 64 : 2)
+      exit(interrupt.isRaised ? 130 : error is ArgumentsError ? 64 : 2)
     }
   }
 
@@ -27,26 +31,24 @@ struct ScreenwalkBenchmarks {
     await BenchmarkEdition.$current.withValue(edition) { await BenchmarkSnapshots.main() }
   }
 
-  private static func run() async throws -> Int32 {
+  private static func run(_ interrupt: Interrupt) async throws {
     let bench = Workbench(
       executable: Bundle.main.executablePath ?? CommandLine.arguments[0], folder: temporaryFolder)
     let names = Benchmark.plan(of: [10_000], on: bench).names
     let arguments = try Arguments(CommandLine.arguments.dropFirst(), among: names)
     if arguments.isHelp {
       print(Help.text(naming: names))
-      return 0
+      return
     }
-    return try await measure(
+    try await measure(
       Benchmark(
         arguments: arguments, bench: bench, pace: arguments.mode.pace,
-        progress: StandardError.show))
+        progress: StandardError.show, check: interrupt.check))
   }
 
-  private static func measure(_ benchmark: Benchmark) async throws -> Int32 {
+  private static func measure(_ benchmark: Benchmark) async throws {
     let folder = benchmark.bench.folder
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let interrupt = Interrupt { try? FileManager.default.removeItem(atPath: folder) }
-    defer { interrupt.end() }
     let machine = Machine.current
     if machine.build == "debug" {
       StandardError.print("figures of a debug build say nothing; build it with -c release")
@@ -54,7 +56,6 @@ struct ScreenwalkBenchmarks {
     let figures = try await benchmark.figures()
     StandardError.show("")
     print(try benchmark.text(of: figures, on: machine))
-    return 0
   }
 
   private static var temporaryFolder: String {

@@ -17,7 +17,10 @@ extension ShellTests {
       #expect(record.status == 1)
       let goldens = try package.traces(of: "manifests/Hazards").keys.filter { $0.hasSuffix(".txt") }
       let good = (0..<50).map { "good\($0)" }
-      let harmless = ["printsAMegabyte", "closesOutput", "startsThreads", "readsInput"]
+      let harmless = [
+        "printsAMegabyte", "closesOutput", "startsThreads", "readsInput", "forks",
+        "leavesAProcess", "closesErrors",
+      ]
       let layouts = ["compact", "regular"]
       #expect(
         Set(goldens)
@@ -39,7 +42,7 @@ extension ShellTests {
         lines.contains { $0.hasPrefix("unstable  isRandom (compact, regular)  shows another text") }
       )
       let verdicts = try verdicts(in: "report.json")
-      #expect(verdicts.filter { $0.value == "matched" }.count == 54)
+      #expect(verdicts.filter { $0.value == "matched" }.count == 57)
       #expect(
         verdicts.filter { $0.value != "matched" } == [
           "fatalError": "crashed", "arrayIndex": "crashed", "stackOverflow": "crashed",
@@ -79,6 +82,23 @@ extension ShellTests {
           "error: 'exitsWithZero' cannot be shown: the app ended itself with status 0",
           "error: 'hangs' cannot be shown: took longer than 1 s; --timeout gives a screen more",
         ])
+    }
+
+    @Test("does not blame a screen for what an earlier one left running, and is not green either")
+    func strayCrash() throws {
+      let variables = ["HAZARDS_NAPS": "30"]
+      let nothing = try package.snapshot("record", "nap*", "endsLater", variables: variables)
+      #expect(nothing.output.contains("a worker ended while it showed nap"))
+      let result = try package.snapshot("nap*", "endsLater", "--jobs", "1", variables: variables)
+      #expect(result.status == 1)
+      #expect(!result.output.contains("crashed"))
+      let line = try #require(
+        result.output.split(separator: "\n").first { $0.hasPrefix("error: a worker ended") })
+      let words = #/ showed nap\d+, which does not end one by itself: SIG[A-Z]+: /#
+      #expect(line.contains(words))
+      #expect(
+        line.hasSuffix(
+          "Fatal error: it is too late; look for what the screens before it leave running"))
     }
 
     /// Verdicts by screen, in the compact layout.

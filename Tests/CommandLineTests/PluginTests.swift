@@ -18,22 +18,25 @@ extension ShellTests {
         to: "Sources/NotesWalk/NotesSnapshots.swift")
       let result = try package.snapshot()
       #expect(result.errors.hasSuffix(Self.advice))
+      #expect(try Self.guide().quotes(Self.advice.prefixLines(3)))
       #expect(result.output == "")
       #expect(result.status == 1)
     }
 
-    @Test("shows the compiler's words where the harness does not compile")
-    func notCompiling() throws {
+    @Test("says what to add where a manifest has no screens")
+    func noScreens() throws {
       try package.edit(
-        "Sources/NotesSnapshots/NotesSnapshots.swift", replacing: "TabRouter()",
-        with: "TabRouter(tabs: 3)")
+        Self.screens, replacing: "public var id: String { rawValue }",
+        with: "public var id: String { rawValue }\n  public static let allCases: [Self] = []")
       let result = try package.snapshot()
-      #expect(
-        result.errors.contains("error: NotesSnapshots does not compile, so no screen was looked at")
-      )
-      #expect(result.errors.contains("error: argument passed to call that takes no arguments"))
-      #expect(
-        result.errors.hasSuffix("hint: 'swift build --product NotesSnapshots' shows the same\n"))
+      let words = """
+        error: the manifest Notes has no screens, so there is nothing to verify
+        hint: add a case for each screen of the app
+
+        """
+      #expect((result.output + result.errors).contains(words))
+      #expect(try Self.guide().shows(words))
+      #expect(result.errors.contains("NotesSnapshots ended with status 2"))
       #expect(result.status == 1)
     }
 
@@ -128,8 +131,8 @@ extension ShellTests {
       let all = try package.snapshot("--quiet")
       #expect(
         all.output == """
-          6 screens in 2 layouts: 12 new (TIME)
-          6 screens in 2 layouts: 12 matched (TIME)
+          AdminSnapshots: 6 screens in 2 layouts: 12 new (TIME)
+          NotesSnapshots: 6 screens in 2 layouts: 12 matched (TIME)
 
           """)
       #expect(all.errors.hasSuffix("AdminSnapshots ended with status 1: something differs\n"))
@@ -159,6 +162,12 @@ extension ShellTests {
 }
 
 extension ShellTests.PluginTests {
+  fileprivate static let screens = "Sources/NotesNavigation/AppScreen.swift"
+
+  fileprivate static func guide() throws -> Article {
+    try Article("ScreenHarness/when-the-first-run-fails")
+  }
+
   private static let advice = """
     error: Notes has no harness to walk its screens with
     note: NotesWalk is no harness: its name does not end in Snapshots
@@ -185,4 +194,11 @@ extension ShellTests.PluginTests {
         }
 
     """
+}
+
+extension String {
+  /// The first lines, without the last one's end.
+  fileprivate func prefixLines(_ count: Int) -> String {
+    split(separator: "\n").prefix(count).joined(separator: "\n")
+  }
 }

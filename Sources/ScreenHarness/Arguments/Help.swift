@@ -67,8 +67,7 @@ enum Help {
 
   /// Wrong usage is the same for all verbs, and so is what becomes of the status on its way out.
   private static func statuses(of page: Verb.Page) -> String {
-    let all = page.statuses + [Verb.Status(code: 64, meaning: "wrong usage")]
-    let rows = all.map { HelpText.Row(label: "\($0.code)", text: $0.meaning) }
+    let rows = page.allStatuses.map { HelpText.Row(label: "\($0.code)", text: $0.meaning) }
     let note = "'swift package' turns all of them but 0 into 1."
     return section("Exit status", HelpText.table(rows) + ["  \(note)"])
   }

@@ -119,7 +119,7 @@ extension Option {
       help: "Run the harness NAME, where the package has several"),
     Option(
       flag: "--color", effect: .choice(\.color, standard: "auto, on a terminal"),
-      help: "Colour the output", verbs: printing),
+      help: "Colour the output; NO_COLOR and CLICOLOR_FORCE count", verbs: printing),
     Option(
       flag: "--quiet", effect: .verbosity(.quiet),
       help: "Print less: the counts only", verbs: printing, excludes: ["--verbose"]),

@@ -43,18 +43,26 @@ extension Verb {
 }
 
 extension Verb.Page {
+  /// The verb's own statuses and that of wrong usage, which is the same for all, sorted.
+  var allStatuses: [Verb.Status] {
+    (statuses + [Verb.Status(code: 64, meaning: "wrong usage")]).sorted { $0.code < $1.code }
+  }
+}
+
+extension Verb.Page {
   fileprivate static let verify = Verb.Page(
     summary: "Compare every screen with its golden",
     explanation: """
       A golden is the text once accepted for a screen. A screen without one is new, a golden \
       without a screen is obsolete, and both count as differences. Verifying never writes a \
       golden: 'snapshot record' does. A screen that is named like a verb is reached by \
-      'snapshot verify NAME'.
+      'snapshot verify NAME'. On GitHub Actions, differences become annotations, too.
       """,
     statuses: [
       .init(code: 0, meaning: "all screens matched"),
       .init(code: 1, meaning: "something differs"),
       .init(code: 2, meaning: "something could not be verified"),
+      .init(code: 130, meaning: "interrupted; what was found so far is reported"),
     ],
     examples: [
       "swift package snapshot",
@@ -71,6 +79,7 @@ extension Verb.Page {
     statuses: [
       .init(code: 0, meaning: "all screens are recorded"),
       .init(code: 2, meaning: "some could not be recorded; the others are"),
+      .init(code: 130, meaning: "interrupted; nothing was recorded"),
     ],
     examples: [
       "swift package snapshot record --dry-run",
@@ -89,6 +98,7 @@ extension Verb.Page {
       .init(code: 0, meaning: "nothing is left"),
       .init(code: 1, meaning: "some differences are left"),
       .init(code: 2, meaning: "something could not be verified or recorded"),
+      .init(code: 130, meaning: "interrupted; what is left is as it was"),
     ],
     examples: [
       "swift run MyAppSnapshots review",
@@ -104,6 +114,7 @@ extension Verb.Page {
     statuses: [
       .init(code: 0, meaning: "all screens are listed, whatever their verdicts"),
       .init(code: 2, meaning: "something could not be verified"),
+      .init(code: 130, meaning: "interrupted; what was found so far is listed"),
     ],
     examples: [
       "swift package snapshot list 'regular/*'",
@@ -120,6 +131,7 @@ extension Verb.Page {
     statuses: [
       .init(code: 0, meaning: "all screens are printed"),
       .init(code: 2, meaning: "some could not be rendered"),
+      .init(code: 130, meaning: "interrupted; the rest is not printed"),
     ],
     examples: [
       "swift package snapshot show bookDetail",
@@ -140,6 +152,7 @@ extension Verb.Page {
       .init(code: 0, meaning: "all cases are shown or excepted"),
       .init(code: 1, meaning: "some case is not shown, or an exception is stale"),
       .init(code: 2, meaning: "some screen could not be shown, or nothing could be looked at"),
+      .init(code: 130, meaning: "interrupted; nothing is reported"),
     ],
     examples: [
       "swift package snapshot coverage",

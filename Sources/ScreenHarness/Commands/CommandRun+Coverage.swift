@@ -15,7 +15,8 @@ extension CommandRun {
       return report.status
     }
     let printer = CoveragePrinter(
-      style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity)
+      style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
+      harness: environment.harnessAmongSeveral(options))
     for line in printer.lines(on: report) { console.print(line) }
     console.print(printer.summary(of: report, time))
     return report.status

@@ -14,17 +14,20 @@ extension CommandRun {
     guard environment.isInteractive else { return printReview(of: found.report, time) }
     let unshown = found.report.results.filter { $0.verdict.status == 2 && !$0.isGoldenToBlame }
     print(printer.lines(on: unshown, in: found.report.layouts))
+    noteProblems(of: found.report)
     var review = Review(found.proposals, of: found.report, in: self)
     review.ask()
     console.print(review.summary)
     if interruption.isRaised { return noteInterrupt("what is left is as it was") }
-    return !unshown.isEmpty || review.hasFailed ? ExitStatus.trouble : review.status
+    let isTrouble = !unshown.isEmpty || !found.report.problems.isEmpty || review.hasFailed
+    return isTrouble ? ExitStatus.trouble : review.status
   }
 
   /// Prints what a review would ask about.
   private func printReview(of report: SnapshotReport, _ time: Duration) -> Int32 {
     print(printer.lines(on: report))
     if options.verbosity != .quiet { print(steps(after: report)) }
+    noteProblems(of: report)
     console.print(printer.summary(of: report, time))
     return report.status
   }

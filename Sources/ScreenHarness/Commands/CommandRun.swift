@@ -27,7 +27,7 @@ extension ReportPrinter {
     let nextStep = NextStep(options: options, environment: environment)
     self.init(
       style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
-      wholeCommand: nextStep.command(showing:))
+      harness: environment.harnessAmongSeveral(options), wholeCommand: nextStep.command(showing:))
   }
 }
 
@@ -54,6 +54,7 @@ extension CommandRun {
     print(printer.lines(on: record.unrecorded, in: record.verdicts.layouts))
     let allowing = environment.isPlugin ? nextStep.command() : nil
     for line in RecordWords.problems(in: record, allowing: allowing) { console.note(line) }
+    noteProblems(of: record.verdicts)
     if options.verbosity != .quiet {
       print(RecordWords.notes(on: record, pruning: nextStep.command("--prune")))
     }
@@ -66,10 +67,8 @@ extension CommandRun {
   /// Lists the screens with their verdicts.
   func list() async throws -> Int32 {
     let (report, time) = try await walking { try await session.verify(progress: $0) }
-    let isTrouble = report.isPartial || report.results.contains { $0.verdict.status == 2 }
-    let status =
-      report.isInterrupted
-      ? ExitStatus.interrupted : isTrouble ? ExitStatus.trouble : ExitStatus.success
+    let status = report.status == ExitStatus.differences ? ExitStatus.success : report.status
+    noteProblems(of: report)
     if options.json {
       console.output(try report.json(hasDiffs: false))
       return status
@@ -82,8 +81,8 @@ extension CommandRun {
 
   /// Prints the screens as they are now.
   func show() async throws -> Int32 {
-    let ((texts, areAll), _) = try await walking { try await session.texts(progress: $0) }
-    var status = ExitStatus.success
+    let ((texts, end), _) = try await walking { try await session.texts(progress: $0) }
+    var status = end.problems.isEmpty ? ExitStatus.success : ExitStatus.trouble
     var isFirst = true
     for text in texts {
       switch text {
@@ -97,7 +96,9 @@ extension CommandRun {
         status = ExitStatus.trouble
       }
     }
-    return areAll ? status : noteInterrupt("the rest is not shown")
+    guard end.isWhole else { return noteInterrupt("the rest is not printed") }
+    noteProblems(end.problems)
+    return status
   }
 }
 
@@ -106,6 +107,15 @@ extension CommandRun {
 extension CommandRun {
   func print(_ lines: [String]) {
     if !lines.isEmpty { console.print(lines.joined(separator: "\n")) }
+  }
+
+  /// Says what went wrong besides the screens.
+  func noteProblems(of report: SnapshotReport) {
+    if !report.isInterrupted { noteProblems(report.problems) }
+  }
+
+  private func noteProblems(_ problems: [String]) {
+    for problem in problems { console.note("error: \(TextColumns.visible(problem))") }
   }
 
   /// Says that the run was interrupted, and what that means.

@@ -16,7 +16,9 @@ final class GitHubActions {
 
   /// Fails outside of GitHub Actions.
   ///
-  /// - Parameter write: Prints a line where GitHub reads it.
+  /// - Parameters:
+  ///   - environment: What the tool is told by whoever started it.
+  ///   - write: Prints a line where GitHub reads it.
   init?(_ environment: ToolEnvironment, write: @escaping (String) -> Void) {
     guard environment.variables["GITHUB_ACTIONS"] == "true" else { return nil }
     self.write = write

@@ -11,7 +11,9 @@ struct ReportFiles {
   /// One that cannot be written does not keep the others from it. Then they are written once more, so
   /// that each says what went wrong, and all agree with the status.
   ///
-  /// - Parameter report: The report, which takes down what went wrong.
+  /// - Parameters:
+  ///   - report: The report, which takes down what went wrong.
+  ///   - nextSteps: What to type next, line by line.
   func write(_ report: inout SnapshotReport, nextSteps: [String]) {
     let context = ReportContext(
       golden: workplace.golden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps)

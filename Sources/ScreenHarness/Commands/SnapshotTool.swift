@@ -92,10 +92,12 @@ struct SnapshotTool {
     guard !options.isLocal, let executable = environment.workerExecutable else {
       return LocalScreens(walk, isInterrupted: { interruption.isRaised })
     }
-    return WorkerPool(
-      executable: executable, jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      timeout: .milliseconds(Int64(options.timeout * 1000)), interruption: interruption,
+    let starter = WorkerStarter(
+      executable: executable, walk: walk, interruption: interruption,
       forward: { try? FileHandle.standardError.write(contentsOf: Data($0)) })
+    return WorkerPool(
+      starter: starter, jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      timeout: .milliseconds(Int64(options.timeout * 1000)), interruption: interruption)
   }
 
   /// What a verb does that looks at screens; nil for one that does not.
@@ -145,12 +147,22 @@ extension SnapshotTool {
   /// Checks that each report has a file, one of its own, and that none is a golden's.
   private func check(_ reports: [ReportRequest], in workplace: Workplace) throws(UsageError) {
     var files: Set<String> = []
+    let goldens = Self.resolved(workplace.manifests) + "/"
     for report in reports {
       if report.path == "-" { throw .reportToOutput(report.format) }
-      let file = workplace.path(of: report.path)
-      if file.hasPrefix(workplace.manifests + "/") { throw .reportAmongGoldens(report.path) }
+      let file = Self.resolved(workplace.path(of: report.path))
+      if file.hasPrefix(goldens) { throw .reportAmongGoldens(report.path) }
       if !files.insert(file).inserted { throw .sameReportFile(report.path) }
     }
+  }
+
+  /// Where a path leads, the links in what is there of it followed.
+  private static func resolved(_ path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    if path == "/" || FileManager.default.fileExists(atPath: path) {
+      return url.resolvingSymlinksInPath().path
+    }
+    return resolved(url.deletingLastPathComponent().path) + "/" + url.lastPathComponent
   }
 
   /// The screens that are asked for.

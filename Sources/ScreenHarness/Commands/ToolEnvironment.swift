@@ -57,6 +57,11 @@ extension ToolEnvironment {
     (variables["SCREENWALK_HARNESSES"] ?? executable).split(separator: ",").map(String.init)
   }
 
+  /// The name of the harness, where the plugin runs it as one of several.
+  func harnessAmongSeveral(_ options: Options) -> String? {
+    harnesses.count > 1 && options.harness == nil ? executable : nil
+  }
+
   /// How a verification is started here.
   var verifyingCommand: String {
     isPlugin ? "swift package snapshot" : "swift run \(executable)"

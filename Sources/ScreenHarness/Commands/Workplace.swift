@@ -52,8 +52,12 @@ struct Workplace: Equatable {
     Self.absolute(file, from: folder)
   }
 
-  /// Where a golden is in its repository, whose path is shown relative to the package; nil where it is
-  /// outside. A package that is in no repository is taken for one.
+  /// Where a golden is in its repository, whose path is shown relative to the package.
+  ///
+  /// A package that is in no repository is taken for one.
+  ///
+  /// - Parameter shown: The golden's path as it is shown.
+  /// - Returns: Nil where the golden is outside.
   func repositoryPath(ofGolden shown: String) -> String? {
     let root = repository == "/" ? "/" : "\(repository)/"
     let path = path(ofGolden: shown)
@@ -117,7 +121,7 @@ enum WorkplaceError: Error, Equatable, CustomStringConvertible {
     case .noPackage(let folder):
       """
       there is no Package.swift in \(folder) or above it
-      hint: go to the package, or name its folder with --package-path
+      hint: go to the package, or name its folder with --package-path; in a test with 'package:'
       """
     case .noPackageIn(let path):
       """

@@ -4,10 +4,13 @@ import ScreenSnapshot
 struct CoveragePrinter {
   private let style: Style
   private let verbosity: Options.Verbosity
+  private let harness: String?
 
-  init(style: Style, verbosity: Options.Verbosity) {
+  /// Creates a printer, told the name of the harness where several are run one after another.
+  init(style: Style, verbosity: Options.Verbosity, harness: String? = nil) {
     self.style = style
     self.verbosity = verbosity
+    self.harness = harness
   }
 
   /// The lines on every type, on exceptions, on screens, and what to do next.
@@ -26,7 +29,8 @@ struct CoveragePrinter {
   func summary(of report: CoverageReport, _ time: Duration) -> String {
     let cases = report.caseCount == 1 ? "1 case" : "\(report.caseCount) cases"
     let counts = counts(of: report).joined(separator: ", ")
-    return "\(counts.isEmpty ? cases : "\(cases): \(counts)") (\(ReportPrinter.text(of: time)))"
+    let words = counts.isEmpty ? cases : "\(cases): \(counts)"
+    return "\(ReportPrinter.head(of: harness))\(words) (\(ReportPrinter.text(of: time)))"
   }
 
   private func counts(of report: CoverageReport) -> [String] {

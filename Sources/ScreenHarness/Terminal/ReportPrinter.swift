@@ -5,6 +5,9 @@ struct ReportPrinter {
   let style: Style
   let verbosity: Options.Verbosity
 
+  /// The name of the harness, where several are run one after another.
+  var harness: String?
+
   /// The command that shows all that there is on one screen.
   let wholeCommand: (ScreenResult) -> String
 
@@ -33,7 +36,12 @@ struct ReportPrinter {
   func summary(of report: SnapshotReport, done: [String] = [], _ time: Duration) -> String {
     let counts = report.countsInWords { style.paint($0, $1.emphasis) }
     let done = done.isEmpty ? "" : "; \(done.joined(separator: ", "))"
-    return "\(counts)\(done) (\(Self.text(of: time)))"
+    return "\(Self.head(of: harness))\(counts)\(done) (\(Self.text(of: time)))"
+  }
+
+  /// What a last line begins with.
+  static func head(of harness: String?) -> String {
+    harness.map { "\($0): " } ?? ""
   }
 
   /// A time in the unit that says it in few digits.

@@ -9,21 +9,23 @@ import Foundation
   import Musl
 #endif
 
-/// Whether somebody wants the run to end, by Ctrl-C or by a signal of a CI server.
+/// Whether somebody wants the run to end, by Ctrl-C, by closing the terminal, or by a signal of a CI
+/// server.
 ///
 /// The first signal lets the run report what it found; a second one ends the process.
 final class Interruption: @unchecked Sendable {
   // All that changes is read and written under the lock.
   private let lock = NSLock()
   private var isRaisedNow = false
-  private var actions: [() -> Void] = []
+  private var actions: [Int: () -> Void] = [:]
+  private var nextToken = 0
   private var sources: [any DispatchSourceSignal] = []
   /// How often signals were asked for, and not left alone again.
   private var depth = 0
   /// Can be read from once a signal came.
   private var alarm: Pipe?
 
-  private static let signals = [SIGINT, SIGTERM]
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Whether a signal came.
   var isRaised: Bool { lock.withLock { isRaisedNow } }
@@ -34,8 +36,7 @@ final class Interruption: @unchecked Sendable {
   /// what goes on behind a walk begins before it.
   func begin() {
     guard lock.withLock({ count(+1) == 1 }) else { return }
-    for number in Self.signals {
-      signal(number, SIG_IGN)
+    for number in Self.signals where !wasIgnored(number) {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { [weak self] in self?.raise() }
       source.resume()
@@ -50,8 +51,18 @@ final class Interruption: @unchecked Sendable {
       defer { sources = [] }
       return sources
     }
-    for source in old { source.cancel() }
-    for number in Self.signals { signal(number, SIG_DFL) }
+    for source in old {
+      source.cancel()
+      signal(Int32(source.handle), SIG_DFL)
+    }
+  }
+
+  /// Has the process ignore a signal, so that a source can take it.
+  ///
+  /// - Returns: Whether it was ignored before, as SIGHUP is below `nohup`: then it stays so.
+  private func wasIgnored(_ number: Int32) -> Bool {
+    let old = signal(number, SIG_IGN)
+    return unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private func count(_ change: Int) -> Int {
@@ -60,12 +71,21 @@ final class Interruption: @unchecked Sendable {
   }
 
   /// Calls back once a signal comes, or now where one came.
-  func onRaise(_ action: @escaping () -> Void) {
-    let isLate = lock.withLock {
-      if !isRaisedNow { actions.append(action) }
-      return isRaisedNow
+  ///
+  /// - Returns: What ``forget(_:)`` takes.
+  func onRaise(_ action: @escaping () -> Void) -> Int {
+    let (token, isLate) = lock.withLock {
+      nextToken += 1
+      if !isRaisedNow { actions[nextToken] = action }
+      return (nextToken, isRaisedNow)
     }
     if isLate { action() }
+    return token
+  }
+
+  /// Calls back no more.
+  func forget(_ token: Int) {
+    lock.withLock { actions[token] = nil }
   }
 
   /// Waits until there is something to read.
@@ -83,7 +103,7 @@ final class Interruption: @unchecked Sendable {
     }
     let alarm = Pipe()
     lock.withLock { self.alarm = alarm }
-    onRaise { try? alarm.fileHandleForWriting.write(contentsOf: Data([0])) }
+    _ = onRaise { try? alarm.fileHandleForWriting.write(contentsOf: Data([0])) }
     return alarm.fileHandleForReading.fileDescriptor
   }
 
@@ -92,8 +112,8 @@ final class Interruption: @unchecked Sendable {
     let pending: [() -> Void]? = lock.withLock {
       if isRaisedNow { return nil }
       isRaisedNow = true
-      defer { actions = [] }
-      return actions
+      defer { actions = [:] }
+      return Array(actions.values)
     }
     guard let pending else { _exit(ExitStatus.interrupted) }
     for action in pending { action() }

@@ -37,11 +37,15 @@ struct WireReader {
     rest = bytes[...]
   }
 
+  init(_ bytes: ArraySlice<UInt8>) {
+    rest = bytes
+  }
+
   mutating func number() throws(Garbled) -> Int {
     guard rest.count >= 8 else { throw Garbled() }
-    let number = rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    let number = rest.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
     rest = rest.dropFirst(8)
-    return Int(truncatingIfNeeded: Int64(bitPattern: number))
+    return Int(truncatingIfNeeded: Int64(littleEndian: number))
   }
 
   mutating func data() throws(Garbled) -> [UInt8] {

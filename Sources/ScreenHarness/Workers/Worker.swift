@@ -1,12 +1,12 @@
-import Foundation
+@preconcurrency import Foundation
 import ScreenSnapshot
 
 #if canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @preconcurrency import Musl
 #endif
 
 /// A process that shows screens for another one, so that a screen that traps or hangs costs no more
@@ -16,11 +16,13 @@ struct Worker {
   /// The word that makes the executable a worker.
   nonisolated static let argument = "--screenwalk-worker"
 
-  /// The most memory that the app may take, in bytes of address space.
-  private static let mostMemory: UInt = 2 << 30
+  /// The most memory that the app may take besides what it has when it starts, in bytes of address
+  /// space.
+  private static let mostMemory = 2 << 30
 
   private let walk: ScreenWalk
   private let answers: Channel
+  private let process = getpid()
 
   /// Shows what is asked for on standard input, until that ends.
   ///
@@ -34,24 +36,33 @@ struct Worker {
     let nothing = open("/dev/null", O_RDONLY)
     dup2(nothing, STDIN_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
+    // What the app prints would stay behind in a process that ends by a trap.
+    setvbuf(stdout, nil, _IOLBF, 0)
     signal(SIGINT, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
     limitMemory()
+    // Before any of the app's code, which may never come back.
+    let stream = stream(of: requests)
     let worker = Worker(walk: makeWalk(), answers: answers)
-    answers.send(WorkerAnswer.ready.bytes)
-    for await request in stream(of: requests) { await worker.answer(request) }
+    answers.send(WorkerAnswer.ready(worker.walk.fingerprint).bytes)
+    for await request in stream { await worker.answer(request) }
     _exit(0)
   }
 
   private func answer(_ request: WorkerRequest) async {
     for task in request.tasks {
-      answers.send(WorkerAnswer.outcome(await walk.outcome(of: task)).bytes)
+      let outcome = await walk.outcome(of: task)
+      // A screen that forked may come back twice; the copy has nothing to say.
+      guard getpid() == process else { _exit(0) }
+      answers.send(WorkerAnswer.outcome(outcome, of: task.index).bytes)
     }
   }
 
-  /// A copy of a stream under another number, which no process that the app starts gets.
+  /// A copy of a stream under another number, out of the app's way, which no process that the app
+  /// starts gets.
   private static func taken(_ file: Int32) -> Int32 {
-    fcntl(file, F_DUPFD_CLOEXEC, 100)
+    let copy = fcntl(file, F_DUPFD_CLOEXEC, 100)
+    return copy >= 0 ? copy : fcntl(file, F_DUPFD_CLOEXEC, 3)
   }
 
   /// Reads in a thread of its own: where the asking process is gone, this one ends at once, whatever
@@ -67,9 +78,20 @@ struct Worker {
     }
   }
 
+  /// What is mapped already, which with a sanitizer is terabytes; 0 where that is not known.
+  ///
+  /// - SeeAlso: proc_pid_statm(5).
+  private static var addressSpace: Int {
+    let pages =
+      (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))
+      .flatMap { $0.split(separator: " ").first }.flatMap { Int($0) } ?? 0
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
   /// - SeeAlso: setrlimit(2); Darwin does not enforce it.
   private static func limitMemory() {
-    var limit = rlimit(rlim_cur: rlim_t(mostMemory), rlim_max: rlim_t(mostMemory))
+    let most = rlim_t(mostMemory + addressSpace)
+    var limit = rlimit(rlim_cur: most, rlim_max: most)
     #if canImport(Glibc)
       setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     #else

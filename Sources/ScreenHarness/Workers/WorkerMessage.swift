@@ -1,16 +1,20 @@
 import ScreenSnapshot
 
-/// What a worker answers: that it is there, then what became of each screen that it was asked for.
+/// What a worker answers: that it is there, with the fingerprint of its screens, then what became of
+/// each screen that it was asked for, with its position in the manifest.
 enum WorkerAnswer: Sendable {
-  case ready
-  case outcome(ScreenOutcome)
+  case ready(String)
+  case outcome(ScreenOutcome, of: Int)
 
   var bytes: [UInt8] {
     var writer = WireWriter()
     switch self {
-    case .ready: writer.write(0)
-    case .outcome(.rendered(let screen)):
+    case .ready(let fingerprint):
+      writer.write(0)
+      writer.write(fingerprint)
+    case .outcome(.rendered(let screen), let index):
       writer.write(1)
+      writer.write(index)
       writer.write(screen.tab)
       writer.write(screen.path)
       writer.write(screen.hasContent ? 1 : 0)
@@ -19,21 +23,24 @@ enum WorkerAnswer: Sendable {
         writer.write(text.layout.rawValue)
         writer.write(text.bytes)
       }
+      writer.write(screen.matched.map(\.rawValue).joined(separator: " "))
       for kind in CoverageKind.allCases { writer.write(screen.cases[kind]) }
-    case .outcome(.failed(let reason)):
+    case .outcome(.failed(let reason), let index):
       writer.write(2)
+      writer.write(index)
       writer.write(reason)
-    case .outcome(.crashed), .outcome(.timedOut):
+    case .outcome(.crashed, _), .outcome(.timedOut, _):
       preconditionFailure("a worker that ended says nothing")
     }
     return writer.bytes
   }
 
-  init(_ bytes: [UInt8]) throws(WireReader.Garbled) {
+  init(_ bytes: ArraySlice<UInt8>) throws(WireReader.Garbled) {
     var reader = WireReader(bytes)
     switch try reader.number() {
-    case 0: self = .ready
+    case 0: self = .ready(try reader.text())
     case 1:
+      let index = try reader.number()
       let tab = try reader.optionalText()
       let path = try reader.text()
       let hasContent = try reader.number() == 1
@@ -44,14 +51,23 @@ enum WorkerAnswer: Sendable {
         }
         texts.append(ScreenText(layout: layout, bytes: try reader.data()))
       }
+      let matched = Self.layouts(in: try reader.text())
       var cases = ShownCases()
       for kind in CoverageKind.allCases { cases[kind] = try reader.numbers() }
       self = .outcome(
         .rendered(
-          RenderedScreen(tab: tab, path: path, hasContent: hasContent, texts: texts, cases: cases)))
-    case 2: self = .outcome(.failed(reason: try reader.text()))
+          RenderedScreen(
+            tab: tab, path: path, hasContent: hasContent, texts: texts, matched: matched,
+            cases: cases)), of: index)
+    case 2:
+      let index = try reader.number()
+      self = .outcome(.failed(reason: try reader.text()), of: index)
     default: throw WireReader.Garbled()
     }
+  }
+
+  fileprivate static func layouts(in names: String) -> [ScreenLayout] {
+    names.split(separator: " ").compactMap { ScreenLayout(rawValue: String($0)) }
   }
 }
 
@@ -62,6 +78,8 @@ struct WorkerRequest: Sendable {
   var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(tasks.count)
+    // All tasks of a run have the same folder.
+    writer.write(tasks.first?.goldens)
     for task in tasks {
       writer.write(task.index)
       writer.write(task.layouts.map(\.rawValue).joined(separator: " "))
@@ -77,14 +95,16 @@ struct WorkerRequest: Sendable {
   init(_ bytes: [UInt8]) throws(WireReader.Garbled) {
     var reader = WireReader(bytes)
     var tasks: [RenderTask] = []
-    for _ in 0..<max(try reader.number(), 0) {
+    let count = max(try reader.number(), 0)
+    let goldens = try reader.optionalText()
+    for _ in 0..<count {
       let index = try reader.number()
-      let layouts = try reader.text().split(separator: " ")
+      let layouts = WorkerAnswer.layouts(in: try reader.text())
       let looksAtCases = try reader.number() == 1
       tasks.append(
         RenderTask(
-          index: index, layouts: layouts.compactMap { ScreenLayout(rawValue: String($0)) },
-          looksAtCases: looksAtCases))
+          index: index, layouts: layouts, looksAtCases: looksAtCases,
+          goldens: goldens))
     }
     self.tasks = tasks
   }

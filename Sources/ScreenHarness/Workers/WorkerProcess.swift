@@ -18,168 +18,186 @@ final class WorkerProcess {
     case timeout
   }
 
-  private let process = Process()
-  private let requests = Pipe()
-  private let answers = Pipe()
-  private let errors = Pipe()
-  private let ended = DispatchSemaphore(value: 0)
-  private var received: [UInt8] = []
-  private var lastWords = LastWords()
+  private let process: ChildProcess
   private let forward: @Sendable ([UInt8]) -> Void
+  private var received: [UInt8] = []
+  /// How much of that was taken.
+  private var taken = 0
+  private var lastWords = LastWords()
+  private var areErrorsOpen = true
+  /// How much of one screen was passed on.
+  private var forwarded = 0
 
-  /// Processes are started one at a time: a pipe that is just being made must not get into another.
-  private static let starting = NSLock()
+  /// The most bytes of one screen that are passed on: what one prints for ever has no end.
+  private static let mostForwarded = 4 << 20
 
   /// Starts a worker.
   ///
   /// - Parameters:
   ///   - executable: The path of this executable.
   ///   - forward: Is given what the worker writes to standard error.
-  /// - Throws: What `Process` throws.
-  init(_ executable: String, forward: @escaping @Sendable ([UInt8]) -> Void) throws {
+  /// - Throws: `POSIXError`.
+  init(
+    _ executable: String, forward: @escaping @Sendable ([UInt8]) -> Void
+  ) throws(POSIXError) {
     self.forward = forward
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = [Worker.argument]
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      // The last words are Swift's own line; a backtrace would take seconds.
-      "SWIFT_BACKTRACE": "enable=no"
-    ]) { $1 }
-    process.standardInput = requests
-    process.standardOutput = answers
-    process.standardError = errors
-    process.terminationHandler = { [ended] _ in ended.signal() }
-    try Self.starting.withLock {
-      for pipe in [requests, answers, errors] {
-        for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-          _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
-        }
-      }
-      try process.run()
-      // This process's ends of what the worker alone writes, so that its end is seen.
-      try? answers.fileHandleForWriting.close()
-      try? errors.fileHandleForWriting.close()
-      try? requests.fileHandleForReading.close()
-    }
+    // The last words are Swift's own line; a backtrace would take seconds.
+    var variables = ProcessInfo.processInfo.environment
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    process = try ChildProcess(executable, [Worker.argument], variables: variables)
   }
 
-  /// Asks for screens.
-  ///
-  /// - Returns: Whether the worker was there.
-  func ask(for tasks: [RenderTask]) -> Bool {
-    Channel(file: requests.fileHandleForWriting.fileDescriptor)
-      .send(WorkerRequest(tasks: tasks).bytes)
-  }
-
-  /// Forgets what was written to standard error: it is another screen's.
-  func forgetWords() {
+  /// Asks for screens; whether that got through is told by what is answered.
+  func ask(for tasks: [RenderTask]) {
     lastWords.clear()
+    Channel(file: process.input).send(WorkerRequest(tasks: tasks).bytes)
   }
+
+  /// How long answers are left to gather before they are looked for.
+  ///
+  /// Each one of a process that somebody waits for wakes another up, on a machine whose cores have
+  /// enough to do: without this, two workers took longer than none.
+  private static let gathering: UInt32 = 1000
+  private static let fewAnswers = 8
+
+  /// How often it is looked whether the worker is still there, in milliseconds: another process may
+  /// hold its pipes.
+  private static let patience: Int32 = 100
 
   /// Waits for the next answer.
   ///
-  /// - Parameter deadline: When to wait no longer.
+  /// - Parameters:
+  ///   - timeout: How long to wait.
+  ///   - more: How many answers are to come behind it; with many, they are left to gather.
+  ///   - waiting: Called before it has to be waited.
   /// - Returns: The answer, or what came in its place.
-  func next(until deadline: ContinuousClock.Instant) -> Event {
+  func next(
+    within timeout: Duration, before more: Int = 0, waiting: () -> Void = {}
+  ) -> Event {
+    if let answer = takeAnswer() { return answer }
+    waiting()
+    if more > Self.fewAnswers { usleep(Self.gathering) }
+    var deadline = ContinuousClock.now + timeout
     while true {
       if let answer = takeAnswer() { return answer }
       let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
       guard left > 0 else { return .timeout }
-      var files = [
-        pollfd(fd: answers.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: errors.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      _ = poll(&files, 2, Int32(min(left.rounded(.up), 60_000)))
-      if files[1].revents != 0 { readErrors() }
-      guard files[0].revents != 0 else { continue }
-      guard let more = Channel.readSome(files[0].fd), !more.isEmpty else { return .ended(crash()) }
-      received += more
+      if !receive(within: Int32(min(left.rounded(.up), Double(Self.patience)))) {
+        return takeAnswer() ?? .ended(crash())
+      }
+      // Whoever reads standard error slowly takes time that is not the screen's.
+      deadline += readErrors()
     }
+  }
+
+  /// Waits for more of an answer.
+  ///
+  /// - Returns: False where there will be no more.
+  private func receive(within milliseconds: Int32) -> Bool {
+    var files = [pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)]
+    if areErrorsOpen {
+      files.append(pollfd(fd: process.errors, events: Int16(POLLIN), revents: 0))
+    }
+    let count = poll(&files, nfds_t(files.count), milliseconds)
+    if count == 0 { return !process.hasEnded }
+    guard count > 0, files[0].revents != 0 else { return true }
+    guard let bytes = Channel.readSome(process.output), !bytes.isEmpty else { return false }
+    received += bytes
+    return true
   }
 
   /// Ends the worker at once.
   func kill() {
-    process.terminateAtOnce()
-    _ = ended.wait(timeout: .now() + 5)
-  }
-
-  /// Lets the worker go, which then ends by itself.
-  func close() {
-    try? requests.fileHandleForWriting.close()
-    if ended.wait(timeout: .now() + 2) == .timedOut { kill() }
-    readErrors(all: true)
+    process.end()
+    readErrors()
   }
 
   /// Ends the worker from another thread.
   var killer: @Sendable () -> Void {
-    let process = UncheckedProcess(process: process)
-    return { process.process.terminateAtOnce() }
-  }
-
-  private struct UncheckedProcess: @unchecked Sendable {
-    // Only its number is read, which stays.
-    let process: Process
+    { [weak process] in process?.kill() }
   }
 
   /// The answer at the front of what was received; what is garbled ends the worker.
   private func takeAnswer() -> Event? {
-    guard received.count >= 8 else { return nil }
-    var reader = WireReader(received)
+    let rest = received[taken...]
+    guard rest.count >= 8 else { return keep(rest) }
+    var reader = WireReader(rest)
     guard let count = try? reader.number(), (0...Channel.longest).contains(count) else {
       return garbled()
     }
-    guard received.count >= 8 + count else { return nil }
-    let message = Array(received[8..<8 + count])
-    received.removeFirst(8 + count)
+    guard rest.count >= 8 + count else { return keep(rest) }
+    taken += 8 + count
+    forwarded = 0
+    let message = rest.dropFirst(8).prefix(count)
     return (try? WorkerAnswer(message)).map { .answer($0) } ?? garbled()
   }
 
-  private func garbled() -> Event {
+  /// Moves what is left to the front, where there is no whole answer yet.
+  private func keep(_ rest: ArraySlice<UInt8>) -> Event? {
+    if taken > 0 { (received, taken) = (Array(rest), 0) }
+    return nil
+  }
+
+  /// What an answer amounts to that is none.
+  func garbled() -> Event {
     kill()
-    return .ended(ScreenCrash(signal: nil, lastWords: ["it wrote to what is not its own"]))
+    return .ended(ScreenCrash(signal: nil, cause: "the app wrote to a stream that is not its own"))
   }
 
+  /// How the worker ended, which closed its stream, or was left by another process that holds it.
   private func crash() -> ScreenCrash {
-    if ended.wait(timeout: .now() + 5) == .timedOut {
-      kill()
-      return ScreenCrash(signal: nil, lastWords: ["it closed the streams that are not its own"])
+    let hadEnded = hasEndedSoon
+    let exit = process.end()
+    readErrors()
+    let words = lastWords.lines
+    guard hadEnded else {
+      return ScreenCrash(
+        signal: nil, lastWords: words, cause: "the app closed a stream that is not its own")
     }
-    readErrors(all: true)
-    let status = process.terminationStatus
-    let isSignal = process.terminationReason == .uncaughtSignal
-    return ScreenCrash(
-      signal: isSignal ? SignalName.name(of: status) : nil, status: isSignal ? nil : status,
-      lastWords: lastWords.lines)
+    switch exit {
+    case .signal(let number):
+      return ScreenCrash(signal: SignalName.name(of: number), lastWords: words)
+    case .status(let status):
+      return ScreenCrash(signal: nil, status: status, lastWords: words)
+    }
   }
 
-  /// Reads what was written to standard error: what is there, or all until nothing is.
-  private func readErrors(all: Bool = false) {
-    let file = errors.fileHandleForReading.fileDescriptor
-    repeat {
-      var files = [pollfd(fd: file, events: Int16(POLLIN), revents: 0)]
-      guard poll(&files, 1, 0) > 0, let more = Channel.readSome(file), !more.isEmpty else { return }
+  /// Whether the worker is gone, a moment being left to it: streams are closed before the end.
+  private var hasEndedSoon: Bool {
+    for _ in 0..<200 {
+      if process.hasEnded { return true }
+      usleep(5000)
+    }
+    return false
+  }
+
+  /// Reads what was written to standard error, and passes it on.
+  ///
+  /// - Returns: How long passing it on took.
+  @discardableResult
+  private func readErrors() -> Duration {
+    var time = Duration.zero
+    // More than a pipe holds; whoever goes on writing has no end.
+    for _ in 0..<32 where areErrorsOpen {
+      var files = [pollfd(fd: process.errors, events: Int16(POLLIN), revents: 0)]
+      guard poll(&files, 1, 0) > 0 else { break }
+      guard let more = Channel.readSome(process.errors), !more.isEmpty else {
+        areErrorsOpen = false
+        break
+      }
       lastWords.append(more)
-      forward(more)
-    } while all
+      time += ContinuousClock().measure { pass(on: more) }
+    }
+    return time
   }
-}
 
-extension Process {
-  /// Ends the process by the signal that cannot be caught.
-  fileprivate func terminateAtOnce() {
-    if isRunning { Glue.kill(processIdentifier) }
-  }
-}
-
-/// The C library's call, which a method of the same name hides.
-private enum Glue {
-  static func kill(_ process: Int32) {
-    #if canImport(Darwin)
-      _ = Darwin.kill(process, SIGKILL)
-    #elseif canImport(Glibc)
-      _ = Glibc.kill(process, SIGKILL)
-    #elseif canImport(Musl)
-      _ = Musl.kill(process, SIGKILL)
-    #endif
+  private func pass(on bytes: [UInt8]) {
+    guard forwarded < Self.mostForwarded else { return }
+    forwarded += bytes.count
+    forward(bytes)
+    if forwarded >= Self.mostForwarded {
+      forward(Array("\n… what else it prints is left out\n".utf8))
+    }
   }
 }
 
@@ -188,7 +206,7 @@ enum SignalName {
   private static let names: [Int32: String] = [
     SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
     SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGPIPE: "SIGPIPE", SIGTERM: "SIGTERM",
-    SIGSYS: "SIGSYS",
+    SIGSYS: "SIGSYS", SIGALRM: "SIGALRM", SIGHUP: "SIGHUP", SIGXCPU: "SIGXCPU",
   ]
 
   /// The name, or the number of a signal that is not among the usual ones.

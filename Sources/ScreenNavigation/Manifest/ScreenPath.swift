@@ -47,12 +47,11 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
     self.tab = tab
     self.overlay = overlay
     self.routes = routes
-    presentations = [
-      sheet.map { .sheet($0) },
-      fullScreenCover.map { .fullScreenCover($0) },
-      alert.map { .alert($0) },
-      confirmation.map { .confirmation($0) },
-    ].compactMap(\.self)
+    presentations = []
+    if let sheet { presentations.append(.sheet(sheet)) }
+    if let fullScreenCover { presentations.append(.fullScreenCover(fullScreenCover)) }
+    if let alert { presentations.append(.alert(alert)) }
+    if let confirmation { presentations.append(.confirmation(confirmation)) }
   }
 
   /// Creates a path to what goes on inside of a presentation.

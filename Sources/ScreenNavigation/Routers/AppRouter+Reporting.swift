@@ -17,13 +17,14 @@ extension AppRouter {
 
   /// Reports what became of the stack: a push, a pop, or something else.
   func report(from old: [Schema.Route]) {
+    guard let reporter else { return }
     let new = stack
     if new.count == old.count + 1, new.starts(with: old), let route = new.last {
-      reporter?.report(.routePush(route, at: place))
+      reporter.report(.routePush(route, at: place))
     } else if new.count < old.count, old.starts(with: new) {
-      reporter?.report(.routePop(count: old.count - new.count, at: place))
+      reporter.report(.routePop(count: old.count - new.count, at: place))
     } else {
-      reporter?.report(.stack(state, at: place))
+      reporter.report(.stack(state, at: place))
     }
   }
 

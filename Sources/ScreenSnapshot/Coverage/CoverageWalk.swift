@@ -33,8 +33,8 @@ struct CoverageWalk<Harness: SnapshotHarness> {
       RenderTask(index: index, layouts: layout.map { [$0] } ?? [], looksAtCases: true)
     }
     var outcomes: [ScreenOutcome] = []
-    let isWhole = try await source.show(tasks) { _, outcome in outcomes.append(outcome) }
-    guard isWhole else { throw CancellationError() }
+    let end = try await source.show(tasks) { _, outcome in outcomes.append(outcome) }
+    guard end.isWhole else { throw CancellationError() }
     for (screen, outcome) in zip(screens, outcomes) { count(outcome, of: screen) }
     var exceptions = ExceptionCheck(of: CoverageKind.allCases.compactMap { tallies[$0]?.coverage })
     exceptions.check(Harness.exceptions)

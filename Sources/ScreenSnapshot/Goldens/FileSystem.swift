@@ -69,49 +69,6 @@ enum FileSystem {
     return bytes
   }
 
-  /// Replaces a file, so that whoever reads it sees the old bytes or the new, never a part.
-  ///
-  /// The bytes go to a temporary file in the same folder, which then takes the path's place.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - bytes: What it will hold.
-  /// - Throws: ``Failure``; the temporary file is removed then.
-  /// - SeeAlso: rename(2).
-  static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-    let temporary = "\(path).\(getpid()).tmp"
-    unlink(temporary)  // what a process with the same number may have left
-    do throws(Failure) {
-      try create(temporary, holding: bytes)
-      if rename(temporary, path) != 0 { throw Failure(code: errno) }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  private static func create(_ path: String, holding bytes: [UInt8]) throws(Failure) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw Failure(code: errno) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if written < 0 && errno == EINTR { continue }
-      guard written > 0 else {
-        let failure = Failure(code: errno)
-        close(file)
-        throw failure
-      }
-      rest = rest.dropFirst(written)
-    }
-    if close(file) != 0 { throw Failure(code: errno) }
-  }
-
-  /// Deletes a file.
-  static func remove(_ path: String) throws(Failure) {
-    if unlink(path) != 0 { throw Failure(code: errno) }
-  }
-
   /// Makes a folder and those that it lies in, where they are missing.
   static func makeFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o755) == 0 || errno == EEXIST { return }

@@ -3,7 +3,11 @@
 /// Reading never writes. Writing replaces a file whole, and only where its bytes differ.
 package struct GoldenStore: Sendable {
   private let root: String
-  private let folder: String
+  private let manifest: String
+
+  /// The folder of the manifest's goldens.
+  let folder: String
+
   private let shownFolder: String
 
   /// Creates a store.
@@ -15,6 +19,7 @@ package struct GoldenStore: Sendable {
   ///     where it lies in it.
   package init(of manifest: String, in root: String, shownAs shownRoot: String) {
     self.root = root
+    self.manifest = manifest
     folder = "\(root)/\(manifest)"
     shownFolder = "\(shownRoot)/\(manifest)"
   }
@@ -29,7 +34,10 @@ package struct GoldenFile: Hashable, Sendable {
   package let name: String
 
   /// The path below the manifest's folder.
-  var path: String { "\(layout.rawValue)/\(name)\(GoldenName.suffix)" }
+  var path: String { "\(layout.rawValue)/\(fileName)" }
+
+  /// The name of the file, with its extension.
+  var fileName: String { name + GoldenName.suffix }
 }
 
 extension GoldenFile {
@@ -64,17 +72,42 @@ extension GoldenStore {
   ///
   /// - Throws: ``RecordingLockError``.
   func lock(waiting: (String) -> Void) throws(RecordingLockError) -> RecordingLock? {
-    try RecordingLock.take(in: folder, waiting: waiting)
+    let lock = try RecordingLock.take(in: folder, waiting: waiting)
+    if lock != nil { removeLeftovers() }
+    return lock
+  }
+
+  /// Deletes the temporary files of recordings that were killed: whoever has the lock knows that nobody
+  /// is writing them.
+  private func removeLeftovers() {
+    for layout in ScreenLayout.allCases {
+      let names = (try? FileSystem.names(in: "\(folder)/\(layout.rawValue)")) ?? []
+      for name in names where OpenFolder.isTemporary(name) { try? open(layout).remove(name) }
+    }
   }
 
   /// Writes a golden, and makes its folder where that is missing.
   func write(_ bytes: [UInt8], to file: GoldenFile) throws(FileSystem.Failure) {
     do {
-      try FileSystem.replace(path(of: file), with: bytes)
+      try open(file.layout).replace(file.fileName, with: bytes)
     } catch {
       guard error.isMissing else { throw error }
       try FileSystem.makeFolder("\(folder)/\(file.layout.rawValue)")
-      try FileSystem.replace(path(of: file), with: bytes)
+      try open(file.layout).replace(file.fileName, with: bytes)
+    }
+  }
+
+  /// Opens the folder of a layout, for what is written to stay in the manifests folder.
+  ///
+  /// A link in it is followed where it leads to a folder in it.
+  private func open(_ layout: ScreenLayout) throws(FileSystem.Failure) -> OpenFolder {
+    do {
+      return try OpenFolder(root).folder(manifest).folder(layout.rawValue)
+    } catch {
+      if error.isMissing { throw error }
+      let path = "\(folder)/\(layout.rawValue)"
+      guard isInside(path) else { throw error }
+      return try OpenFolder(path)
     }
   }
 
@@ -90,7 +123,7 @@ extension GoldenStore {
 
   /// Deletes a golden.
   func remove(_ file: GoldenFile) throws(FileSystem.Failure) {
-    try FileSystem.remove(path(of: file))
+    try open(file.layout).remove(file.fileName)
   }
 
   /// Checks that the manifests folder and the manifest's are folders, can be read, and that no link
@@ -110,9 +143,13 @@ extension GoldenStore {
 
   /// Checks that a folder, where it is there, is below the manifests folder, links followed.
   private func checkIsInside(_ path: String) throws(GoldenStoreError) {
+    if !isInside(path) { throw .outside(path, of: root) }
+  }
+
+  private func isInside(_ path: String) -> Bool {
     guard let real = FileSystem.realPath(of: path), let base = FileSystem.realPath(of: root)
-    else { return }
-    if !real.hasPrefix(base == "/" ? base : base + "/") { throw .outside(path, of: root) }
+    else { return true }
+    return real.hasPrefix(base == "/" ? base : base + "/")
   }
 
   /// The names in a folder, or nil where it is missing.

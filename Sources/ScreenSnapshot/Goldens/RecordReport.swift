@@ -17,8 +17,9 @@ package struct RecordReport: Sendable {
     verdicts.results.filter { $0.verdict.status == 2 && !$0.isGoldenToBlame }
   }
 
-  /// The status that a recording ends with: 2 where a screen could not be recorded.
+  /// The status that a recording ends with: 2 where a screen could not be recorded, or something else
+  /// went wrong.
   package var status: Int32 {
-    unrecorded.isEmpty && failures.isEmpty ? 0 : 2
+    unrecorded.isEmpty && failures.isEmpty && verdicts.problems.isEmpty ? 0 : 2
   }
 }

@@ -22,9 +22,10 @@ struct RecordingLock {
   ///   - folder: The manifest's folder, which is made where it is missing.
   ///   - seconds: How long to wait for another recording.
   ///   - waiting: Told once, with the other's process, when it has to wait.
-  /// - Returns: Nil where no file can be made there: then nothing can be written either, and
-  ///   whoever tries says why.
-  /// - Throws: ``RecordingLockError`` where another recording goes on for too long.
+  /// - Returns: Nil where there are no locks, as on some file systems of other machines, or no file
+  ///   can be made there: then nothing can be written either, and whoever tries says why.
+  /// - Throws: ``RecordingLockError`` where another recording goes on for too long, or the file cannot
+  ///   be opened.
   static func take(
     in folder: String, patience seconds: Int = 60, waiting: (String) -> Void
   ) throws(RecordingLockError) -> RecordingLock? {
@@ -33,7 +34,7 @@ struct RecordingLock {
     var owner = ""
     for attempt in 0..<max(seconds * 10, 1) {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
-      guard file >= 0 else { return nil }
+      guard file >= 0 else { return try whereNoneCanBeOpened(path, errno) }
       if flock(file, LOCK_EX | LOCK_NB) == 0 {
         let lock = RecordingLock(path: path, file: file)
         // Its owner may have taken the file away meanwhile: then it keeps nobody out.
@@ -41,16 +42,36 @@ struct RecordingLock {
           lock.sign()
           return lock
         }
+        close(file)
         continue
       }
-      owner =
-        (try? FileSystem.contents(of: path)).flatMap(\.self)
-        .map { String(decoding: $0.prefix { $0 != 0x0A }, as: UTF8.self) } ?? "another process"
+      let isHeld = errno == EWOULDBLOCK || errno == EINTR
+      owner = Self.owner(in: path)
       close(file)
+      if !isHeld {
+        unlink(path)
+        return nil
+      }
       if attempt == 0 { waiting(owner) }
       usleep(100_000)
     }
-    throw RecordingLockError(path: path, owner: owner)
+    throw .held(path, by: owner)
+  }
+
+  /// A folder that cannot be written in needs no lock; a file that stands there, and cannot be opened,
+  /// may be somebody's who records.
+  private static func whereNoneCanBeOpened(
+    _ path: String, _ code: Int32
+  ) throws(RecordingLockError) -> RecordingLock? {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return nil }
+    throw .unusable(path, FileSystem.Failure(code: code).reason)
+  }
+
+  private static func owner(in path: String) -> String {
+    let bytes = (try? FileSystem.contents(of: path)) ?? nil
+    let text = String(decoding: (bytes ?? []).prefix { $0 != 0x0A }, as: UTF8.self)
+    return text.isEmpty ? "another process" : text
   }
 
   private var isInPlace: Bool {
@@ -75,16 +96,27 @@ struct RecordingLock {
   }
 }
 
-/// Another recording went on for longer than this one waited.
-package struct RecordingLockError: Error, Equatable, CustomStringConvertible {
-  let path: String
-  let owner: String
+/// Why nothing is recorded.
+package enum RecordingLockError: Error, Equatable, CustomStringConvertible {
+  /// Another recording went on for longer than this one waited.
+  case held(String, by: String)
+
+  /// The lock's file is there, and cannot be opened.
+  case unusable(String, String)
 
   /// What was found, and what to do next.
   package var description: String {
-    """
-    \(path) is locked by \(TextColumns.visible(owner)), which is recording
-    hint: wait until it is done, or end it
-    """
+    switch self {
+    case .held(let path, let owner):
+      """
+      \(path) is locked by \(TextColumns.visible(owner)), which is recording
+      hint: wait until it is done, or end it
+      """
+    case .unusable(let path, let reason):
+      """
+      \(path), which tells whether somebody is recording, cannot be opened: \(reason)
+      hint: delete it where nobody is
+      """
+    }
   }
 }

@@ -135,23 +135,23 @@ package struct SnapshotSession {
   /// Renders the selected screens in the selected layouts, and compares nothing.
   ///
   /// - Parameter progress: Told of the number of screens that are done, and of all.
-  /// - Returns: The texts in declared order, or why a screen has none, and whether these are all:
-  ///   an interrupt leaves some out.
+  /// - Returns: The texts in declared order, or why a screen has none, and how that ended: an
+  ///   interrupt leaves some out.
   /// - Throws: What keeps all screens from being shown.
   package func texts(
     progress: @MainActor (Int, Int) -> Void = { _, _ in }
-  ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], areAll: Bool) {
-    let tasks = tasks
+  ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], end: ShowingEnd) {
+    let tasks = selectedIndices.map { RenderTask(index: $0, layouts: selectedLayouts(of: $0)) }
     var texts: [Result<[UInt8], ScreenFailure>] = []
     var done = 0
-    let areAll = try await source.show(tasks) { position, outcome in
+    let end = try await source.show(tasks) { position, outcome in
       if case .rendered(let screen) = outcome { texts += screen.texts.map { .success($0.bytes) } }
       let screen = walk.screens[tasks[position].index]
       if let failure = ScreenFailure(of: screen, outcome) { texts.append(.failure(failure)) }
       done += 1
       progress(done, tasks.count)
     }
-    return (texts, areAll)
+    return (texts, end)
   }
 }
 
@@ -192,11 +192,15 @@ extension SnapshotSession {
     let strangers = try store.obsolete(besides: walk.goldens)
     let tasks = tasks
     var judgements: [Int: [Judgement]] = [:]
-    var isWhole = try await source.show(tasks) { position, outcome in
+    var end = try await source.show(tasks) { position, outcome in
       judgements[position] = judge(outcome, of: tasks[position])
       progress(judgements.count, tasks.count)
     }
-    if isWhole { isWhole = try await confirm(&judgements, of: tasks) }
+    if end.isWhole {
+      let second = try await confirm(&judgements, of: tasks)
+      end = ShowingEnd(isWhole: second.isWhole, problems: end.problems + second.problems)
+    }
+    let isWhole = end.isWhole
     var renamed = RenamedGoldens(strangers, in: store)
     var results: [ScreenResult] = []
     for position in tasks.indices {
@@ -216,24 +220,26 @@ extension SnapshotSession {
     var report = SnapshotReport(
       manifest: walk.manifest, layouts: selection.layouts, results: results, shard: shard)
     report.patterns = selection.patterns
+    report.problems = end.problems
     if !isWhole { report.interrupt() }
     return (report, isWhole ? obsolete : [])
   }
 
   /// Shows screens that differ from their goldens a second time, or all where that is asked for.
   ///
-  /// - Returns: Whether all were shown.
+  /// - Returns: How that ended.
   private func confirm(
     _ judgements: inout [Int: [Judgement]], of tasks: [RenderTask]
-  ) async throws -> Bool {
+  ) async throws -> ShowingEnd {
     let doubtful = tasks.indices.filter { position in
       (judgements[position] ?? []).contains { judgement in
         judgement.text != nil && (checksStability || judgement.result.verdict != .matched)
       }
     }
-    guard !doubtful.isEmpty else { return true }
+    guard !doubtful.isEmpty else { return ShowingEnd() }
     var seconds: [Int: ScreenOutcome] = [:]
-    let isWhole = try await source.show(doubtful.map { tasks[$0] }) { number, outcome in
+    let again = doubtful.map { RenderTask(index: tasks[$0].index, layouts: tasks[$0].layouts) }
+    let end = try await source.show(again) { number, outcome in
       seconds[doubtful[number]] = outcome
     }
     for (position, outcome) in seconds {
@@ -245,16 +251,16 @@ extension SnapshotSession {
         judgements[position]?[number].compare(again: text.bytes)
       }
     }
-    return isWhole
+    return end
   }
 
   /// The verdicts that follow from what became of a screen.
   private func judge(_ outcome: ScreenOutcome, of task: RenderTask) -> [Judgement] {
-    if case .rendered(let screen) = outcome {
-      return screen.texts.map { judgement(on: $0, of: screen, task.index) }
-    }
-    return task.layouts.map { layout in
+    task.layouts.map { layout in
       let golden = walk.golden(of: task.index, in: layout)
+      if case .rendered(let screen) = outcome {
+        return judgement(on: screen, golden, task.index)
+      }
       var result = result(task.index, golden, .invalid)
       switch outcome {
       case .rendered: break
@@ -272,14 +278,20 @@ extension SnapshotSession {
   }
 
   private func judgement(
-    on text: ScreenText, of screen: RenderedScreen, _ index: Int
+    on screen: RenderedScreen, _ golden: GoldenFile, _ index: Int
   ) -> Judgement {
-    let golden = walk.golden(of: index, in: text.layout)
-    let comparison = compare(text.bytes, with: golden)
-    var result = result(index, golden, comparison.verdict)
+    var result = result(index, golden, .matched)
     result.tab = screen.tab
     result.path = screen.path
     result.hasContent = screen.hasContent
+    guard let text = screen.texts.first(where: { $0.layout == golden.layout }) else {
+      if !screen.matched.contains(golden.layout) {
+        (result.verdict, result.reason) = (.invalid, "was not drawn in this layout")
+      }
+      return Judgement(golden: golden, result: result, text: nil)
+    }
+    let comparison = compare(text.bytes, with: golden)
+    result.verdict = comparison.verdict
     switch comparison {
     case .matched(let note): result.note = note
     case .changed(let diff, let exact, let headline, let note):
@@ -302,7 +314,10 @@ extension SnapshotSession {
 
   /// The screens to look at, in declared order, each with its layouts.
   private var tasks: [RenderTask] {
-    selectedIndices.map { RenderTask(index: $0, layouts: selectedLayouts(of: $0)) }
+    let goldens = checksStability ? nil : store.folder
+    return selectedIndices.map {
+      RenderTask(index: $0, layouts: selectedLayouts(of: $0), goldens: goldens)
+    }
   }
 
   /// The positions of the screens to look at, in declared order.

@@ -9,21 +9,32 @@ package struct RenderedScreen: Sendable {
   /// Whether the harness has content for what is visible.
   package let hasContent: Bool
 
-  /// The text in each layout.
-  package let texts: [ScreenText]
+  /// The text in each layout but those of ``matched``.
+  package private(set) var texts: [ScreenText]
+
+  /// The layouts in which the text is the golden's.
+  package private(set) var matched: [ScreenLayout] = []
 
   /// The cases of the app's types that are shown, where that was asked for.
   package var cases = ShownCases()
 
   /// Creates a screen.
   package init(
-    tab: String?, path: String, hasContent: Bool, texts: [ScreenText], cases: ShownCases = .init()
+    tab: String?, path: String, hasContent: Bool, texts: [ScreenText],
+    matched: [ScreenLayout] = [], cases: ShownCases = .init()
   ) {
+    self.matched = matched
     self.tab = tab
     self.path = path
     self.hasContent = hasContent
     self.texts = texts
     self.cases = cases
+  }
+
+  /// Keeps the layouts alone of texts that are their goldens'.
+  mutating func drop(where isGolden: (ScreenText) -> Bool) {
+    matched += texts.filter(isGolden).map(\.layout)
+    texts.removeAll { matched.contains($0.layout) }
   }
 }
 

@@ -9,11 +9,18 @@ package struct RenderTask: Hashable, Sendable {
   /// Whether to find out which cases of the app's types are shown.
   package let looksAtCases: Bool
 
+  /// The folder of the goldens that texts are compared with right where they are made, so that one
+  /// that matches, as nearly all do, goes no further; nil where the texts are wanted.
+  package let goldens: String?
+
   /// Creates a task.
-  package init(index: Int, layouts: [ScreenLayout], looksAtCases: Bool = false) {
+  package init(
+    index: Int, layouts: [ScreenLayout], looksAtCases: Bool = false, goldens: String? = nil
+  ) {
     self.index = index
     self.layouts = layouts
     self.looksAtCases = looksAtCases
+    self.goldens = goldens
   }
 }
 
@@ -51,16 +58,23 @@ package struct ScreenCrash: Hashable, Sendable {
   /// The last lines of its standard error.
   package let lastWords: [String]
 
+  /// Why it was ended, where it did not end by itself.
+  package let cause: String?
+
   /// Creates a crash.
-  package init(signal: String?, status: Int32? = nil, lastWords: [String] = []) {
+  package init(
+    signal: String?, status: Int32? = nil, lastWords: [String] = [], cause: String? = nil
+  ) {
     self.signal = signal
     self.status = status
     self.lastWords = lastWords
+    self.cause = cause
   }
 
   /// The crash in a line: what Swift says of it, where that is among the last words.
   package var reason: String {
-    let cause = signal ?? status.map { "the app ended itself with status \($0)" } ?? "the app ended"
+    let cause =
+      cause ?? signal ?? status.map { "the app ended itself with status \($0)" } ?? "the app ended"
     let words =
       lastWords.last { $0.contains("Fatal error") } ?? (signal == nil ? nil : lastWords.last)
     return words.map { "\(cause): \($0)" } ?? cause

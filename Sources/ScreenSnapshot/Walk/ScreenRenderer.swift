@@ -6,6 +6,8 @@ import ScreenNavigation
 final class ScreenRenderer<Harness: SnapshotHarness> {
   private let redaction: Redaction
   private var payloads: PayloadWriter
+  private let manifest = Harness.manifest
+  private var titles: [String: String] = [:]
   private lazy var caseReader = CaseReader<Harness>()
 
   /// Creates a renderer, which asks the harness once what to redact.
@@ -88,20 +90,22 @@ extension ScreenRenderer {
   >
 
   private func scene(of state: State, in navigator: Harness.Navigator) -> ScreenScene {
-    let selected = state.tab.map { payloads.text(ofCase: $0) }
     var levels: [ScreenScene.Level] = []
     appendLevels(of: state.stack, over: root(of: state), as: .base, in: navigator, to: &levels)
     if let overlay = state.overlay {
       appendLevels(of: Stack(), over: .overlay(overlay), as: .overlay, in: navigator, to: &levels)
     }
     return ScreenScene(
-      app: NameWords.title(of: Harness.manifest),
-      tabs: state.tabs.map { tab in
-        ScreenScene.Tab(
-          title: title(of: .tab(tab), Harness.content(of: .tab(tab), in: navigator)),
-          isSelected: payloads.text(ofCase: tab) == selected)
-      },
-      levels: levels)
+      app: title(ofCase: manifest), tabs: tabs(of: state, in: navigator), levels: levels)
+  }
+
+  private func tabs(of state: State, in navigator: Harness.Navigator) -> [ScreenScene.Tab] {
+    let selected = state.tab.map { payloads.identity(ofCase: $0) }
+    return state.tabs.map { tab in
+      ScreenScene.Tab(
+        title: title(of: .tab(tab), Harness.content(of: .tab(tab), in: navigator)),
+        isSelected: payloads.identity(ofCase: tab) == selected)
+    }
   }
 
   private func root(of state: State) -> Harness.Destination {
@@ -140,14 +144,22 @@ extension ScreenRenderer {
     if let title = content?.title { return title }
     let name =
       switch destination {
-      case .root: Harness.manifest
+      case .root: manifest
       case .flow(let flow): payloads.caseName(of: flow)
       case .tab(let tab): payloads.caseName(of: tab)
       case .route(let route): payloads.caseName(of: route)
       case .sheet(let sheet): payloads.caseName(of: sheet)
       case .overlay(let overlay): payloads.caseName(of: overlay)
       }
-    return NameWords.title(of: name)
+    return title(ofCase: name)
+  }
+
+  /// A name as a title, which is made once: an app has few names, and a screen shows several.
+  private func title(ofCase name: String) -> String {
+    if let title = titles[name] { return title }
+    let title = NameWords.title(of: name)
+    titles[name] = title
+    return title
   }
 }
 

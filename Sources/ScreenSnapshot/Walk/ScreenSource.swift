@@ -7,10 +7,25 @@ package protocol ScreenSource {
   ///   - tasks: The screens.
   ///   - done: Told of what became of each, in the order of the tasks; the first argument is the
   ///     position of its task.
-  /// - Returns: Whether all were shown; false where it was interrupted.
+  /// - Returns: Whether all were shown, and what went wrong besides.
   /// - Throws: What keeps all screens from being shown.
   func show(_ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void) async throws
-    -> Bool
+    -> ShowingEnd
+}
+
+/// How showing screens ended.
+package struct ShowingEnd: Sendable {
+  /// Whether all were shown; false where it was interrupted.
+  package var isWhole: Bool
+
+  /// What went wrong that is no screen's, each in a line.
+  package var problems: [String]
+
+  /// Creates an end; without arguments, a good one.
+  package init(isWhole: Bool = true, problems: [String] = []) {
+    self.isWhole = isWhole
+    self.problems = problems
+  }
 }
 
 /// Shows screens in this process: one that traps ends it.
@@ -27,20 +42,27 @@ package struct LocalScreens: ScreenSource {
   /// Shows screens one after the other.
   package func show(
     _ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void
-  ) async -> Bool {
+  ) async -> ShowingEnd {
     for (position, task) in tasks.enumerated() {
-      if isInterrupted() { return false }
+      if isInterrupted() { return ShowingEnd(isWhole: false) }
       done(position, await walk.outcome(of: task))
     }
-    return true
+    return ShowingEnd()
   }
 }
 
 extension ScreenWalk {
-  /// Shows one screen, and says what became of it.
+  /// Shows one screen, compares it with its goldens where that is asked for, and says what became of
+  /// it.
   package func outcome(of task: RenderTask) async -> ScreenOutcome {
     do {
-      return .rendered(try await render(task))
+      var screen = try await render(task)
+      if let goldens = task.goldens {
+        screen.drop { text in
+          matcher(of: goldens).matches(text.bytes, golden(of: task.index, in: text.layout))
+        }
+      }
+      return .rendered(screen)
     } catch {
       return .failed(reason: "\(error)")
     }

@@ -10,6 +10,7 @@ package struct ScreenWalk {
   /// The layouts that the harness declares.
   package let layouts: [ScreenLayout]
 
+  private let matchers = GoldenMatchers()
   private let renderScreen: (RenderTask) async throws -> RenderedScreen
   private let takeCoverage: @MainActor (any ScreenSource) async throws -> CoverageReport
 
@@ -50,6 +51,14 @@ package struct ScreenWalk {
   package func coverage(from source: (any ScreenSource)? = nil) async throws -> CoverageReport {
     try await takeCoverage(source ?? LocalScreens(self))
   }
+
+  /// What tells whether two processes have the same screens in the same order.
+  package var fingerprint: String {
+    Checksum.text(of: screens.map { "\($0.utf8.count) \($0)" }.joined().utf8)
+  }
+
+  /// What compares texts with the goldens in a folder.
+  func matcher(of folder: String) -> GoldenMatcher { matchers.matcher(of: folder) }
 
   /// The golden file of a screen.
   package func golden(of index: Int, in layout: ScreenLayout) -> GoldenFile {

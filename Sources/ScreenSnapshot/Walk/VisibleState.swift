@@ -43,16 +43,12 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
     confirmation: VisibleDialog? = nil,
     overlay: Overlay? = nil
   ) {
-    let presentations: [VisiblePresentation<Route, Sheet>?] = [
-      sheet.map { .sheet($0) },
-      fullScreenCover.map { .fullScreenCover($0) },
-      alert.map { .alert($0) },
-      confirmation.map { .confirmation($0) },
-    ]
-    self.init(
-      flow: flow, tabs: tabs, tab: tab,
-      stack: VisibleStack(routes: routes, presentations: presentations.compactMap(\.self)),
-      overlay: overlay)
+    var stack = VisibleStack<Route, Sheet>(routes: routes)
+    if let sheet { stack.presentations.append(.sheet(sheet)) }
+    if let fullScreenCover { stack.presentations.append(.fullScreenCover(fullScreenCover)) }
+    if let alert { stack.presentations.append(.alert(alert)) }
+    if let confirmation { stack.presentations.append(.confirmation(confirmation)) }
+    self.init(flow: flow, tabs: tabs, tab: tab, stack: stack, overlay: overlay)
   }
 
   /// Creates a state of a stack whose sheets have stacks of their own.

@@ -10,7 +10,7 @@ enum Help {
       NAME      measure what has this in its name, and what that is measured against
       SCREENS   make manifests of these sizes, from 1 to \(Arguments.mostScreens) screens
       --quick   100 and 1000 screens, in some twenty seconds
-      --full    also 100000 screens, and more rounds; some ten minutes and 1 GB of temporary files
+      --full    also 100000 screens, and more rounds; a quarter of an hour and 1 GB of temporary files
       --json    all figures as one object in place of the table
       --help    this text
 
@@ -18,7 +18,7 @@ enum Help {
     \(names.map { "  \($0)" }.joined(separator: "\n"))
 
     The status is 0, whatever the figures are; 2 where something could not be measured; 64 for wrong
-    words.
+    words; 130 after an interrupt, which waits for what is being measured.
     """
   }
 }

@@ -6,8 +6,8 @@ import ScreenNavigation
 struct NavigationPlan {
   let bench: Workbench
 
-  /// So many pushes are one pass: a push compares the stack before with the stack after, so that it
-  /// costs more the more lies on it.
+  /// So many pushes are one pass: a push copies the stack, so that it costs more the more lies on
+  /// it.
   private static let depth = 8
   private static let route = Bookshelf.Route.bookDetail(.dune)
   private static let paths = AppScreen.allCases.map(\.navigationPath)

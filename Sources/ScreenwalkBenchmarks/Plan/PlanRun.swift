@@ -8,6 +8,9 @@ struct PlanRun {
   /// Is told of each round before it begins.
   var progress: @MainActor (Int) -> Void = { _ in }
 
+  /// Ends the run where it throws, before each measurement.
+  var check: @MainActor () async throws -> Void = {}
+
   /// Takes rounds until the time is up.
   ///
   /// - Returns: A figure for each measurement.
@@ -26,7 +29,9 @@ struct PlanRun {
   private func round() async throws -> [Measurement.Key: Sample] {
     var samples: [Measurement.Key: Sample] = [:]
     for measurement in plan.measurements {
-      if case .work(let work) = measurement.source { samples[measurement.key] = try await work() }
+      guard case .work(let work) = measurement.source else { continue }
+      try await check()
+      samples[measurement.key] = try await work()
     }
     for measurement in plan.measurements {
       guard case .difference(let whole, let part) = measurement.source,

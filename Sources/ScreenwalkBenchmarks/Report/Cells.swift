@@ -25,7 +25,7 @@ extension Figure {
 
   /// Three digits, or all before the point.
   private static func text(_ number: Double) -> String {
-    let digits = abs(number) < 10 ? 2 : abs(number) < 100 ? 1 : 0
+    let digits = abs(number) < 9.995 ? 2 : abs(number) < 99.95 ? 1 : 0
     return String(format: "%.\(digits)f", number)
   }
 }

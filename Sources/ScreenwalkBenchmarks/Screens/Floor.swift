@@ -36,6 +36,9 @@ struct Floor {
 struct WriteLoop {
   let files: [FileText]
 
+  /// Waits until everything is on the disk that was written before, so that it costs nothing later.
+  static func settle() { sync() }
+
   /// Runs the loop once.
   ///
   /// - Returns: Whether all files were written.

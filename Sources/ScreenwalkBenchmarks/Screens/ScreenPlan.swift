@@ -170,7 +170,10 @@ extension ScreenPlan {
         }),
       row(
         "record, everything changed", to: Self.writeLoop, goal: .ratio(1.5),
-        .work { [fixture] in try await fixture.run(["record"], changingEvery: 1) }),
+        .work { [fixture] in
+          WriteLoop.settle()
+          return try await fixture.run(["record"], changingEvery: 1)
+        }),
       // Takes everything back, too: it has to follow, and as the baseline it does.
       row(Self.writeLoop, to: "floor", .work { try await rewrite(every: 1) }),
     ]
@@ -181,6 +184,7 @@ extension ScreenPlan {
   /// Writes goldens as they were.
   private func rewrite(every: Int) async throws -> Sample {
     let loop = try await fixture.made().writeLoop(every: every)
+    WriteLoop.settle()
     return try await .timing(1, "the write loop") { loop.run() }
   }
 }
@@ -193,7 +197,7 @@ extension ScreenPlan {
     guard size > ProcessPlan.screens * 2 else { return [] }
     return [
       memory("memory", "verify", ProcessPlan.withWorkers),
-      memory("memory, --no-workers", "verify --no-workers", ProcessPlan.withoutWorkers),
+      memory("memory --no-workers", "verify --no-workers", ProcessPlan.withoutWorkers),
     ]
   }
 

@@ -8,26 +8,29 @@ import Dispatch
   import Musl
 #endif
 
-/// Cleans up when the benchmark is interrupted: it has up to a gigabyte of files.
-struct Interrupt {
-  private let source: any DispatchSourceSignal
+/// An interrupt ends the benchmark after what is being measured, so that its gigabyte of files goes.
+@MainActor
+final class Interrupt {
+  /// Whether there was one.
+  private(set) var isRaised = false
 
-  /// Waits for the signal until ``end()``.
-  ///
-  /// - Parameter clean: What to do before the process ends with 130.
-  init(_ clean: @escaping @Sendable () -> Void) {
-    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+  private let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .main)
+
+  /// Waits for the signal from now on.
+  init() {
     signal(SIGINT, SIG_IGN)
-    source.setEventHandler {
-      clean()
-      _exit(130)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.isRaised = true }
     }
     source.activate()
   }
 
-  /// Waits no longer.
-  func end() {
-    source.cancel()
-    signal(SIGINT, SIG_DFL)
+  /// Ends the work where there was an interrupt.
+  ///
+  /// - Throws: ``BenchmarkError/interrupted``.
+  func check() async throws(BenchmarkError) {
+    // The handler gets its turn.
+    await Task.yield()
+    if isRaised { throw .interrupted }
   }
 }

@@ -10,20 +10,32 @@ final class FixturePackage {
   let folder: URL
 
   /// Copies a package, and lets it depend on this one.
-  init(_ name: String) throws {
+  convenience init(_ name: String) throws {
+    try self.init(emptyFolderFor: name)
+    try FileManager.default.removeItem(at: folder)
+    try FileManager.default.copyItem(at: Self.fixtures.appendingPathComponent(name), to: folder)
+    try edit("Package.swift", replacing: "../../../..", with: Self.root.path)
+  }
+
+  /// Makes an empty folder, to which the files of a package can be added one by one.
+  init(emptyFolderFor name: String) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("screenwalk-\(UUID().uuidString)")
       .appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.copyItem(
-      at: Self.tests.appendingPathComponent("Fixtures/\(name)"), to: folder)
-    try edit("Package.swift", replacing: "../../../..", with: Self.root.path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Adds a file of the package, which depends on this one.
+  func add(_ path: String) throws {
+    try write(original(path).replacing("../../../..", with: Self.root.path), to: path)
   }
 
   deinit {
     try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
   }
+
+  /// The folder of all packages.
+  static let fixtures = tests.appendingPathComponent("Fixtures")
 
   private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -54,6 +66,13 @@ extension FixturePackage {
           "swift", "package", "--scratch-path", Self.scratch.path,
           "--allow-writing-to-package-directory", "snapshot", "record",
         ] + words, in: folder))
+  }
+
+  /// Runs `swift test` with these words.
+  func test(_ words: String...) throws -> CommandResult {
+    masked(
+      try Shell.run(
+        ["swift", "test", "--scratch-path", Self.scratch.path] + words, in: folder))
   }
 
   /// Runs a harness without the plugin, as built by the last command.
@@ -111,7 +130,7 @@ extension FixturePackage {
   /// The text of a file as it stands in `Fixtures`.
   func original(_ path: String) throws -> String {
     let name = folder.lastPathComponent
-    let file = Self.tests.appendingPathComponent("Fixtures/\(name)/\(path)")
+    let file = Self.fixtures.appendingPathComponent("\(name)/\(path)")
     return try String(contentsOf: file, encoding: .utf8)
   }
 

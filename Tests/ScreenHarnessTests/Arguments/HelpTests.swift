@@ -39,17 +39,19 @@ struct HelpTests {
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
         --harness NAME             Run the harness NAME, where the package has several
-        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --color auto|always|never  Colour the output; NO_COLOR and CLICOLOR_FORCE
+                                   count (default: auto, on a terminal)
         --quiet                    Print less: the counts only
         --verbose                  Print more: matched screens, whole differences
         --version                  Print the version
         -h, --help                 Print this help
 
       Exit status:
-        0   all screens matched
-        1   something differs
-        2   something could not be verified
-        64  wrong usage
+        0    all screens matched
+        1    something differs
+        2    something could not be verified
+        64   wrong usage
+        130  interrupted; what was found so far is reported
         'swift package' turns all of them but 0 into 1.
 
       Examples:
@@ -72,7 +74,8 @@ struct HelpTests {
       A golden is the text once accepted for a screen. A screen without one is new, a
       golden without a screen is obsolete, and both count as differences. Verifying
       never writes a golden: 'snapshot record' does. A screen that is named like a
-      verb is reached by 'snapshot verify NAME'.
+      verb is reached by 'snapshot verify NAME'. On GitHub Actions, differences become
+      annotations, too.
 
       SCREEN is a name or a pattern, in which '*' stands for anything, tried on
       'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
@@ -93,17 +96,19 @@ struct HelpTests {
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
         --harness NAME             Run the harness NAME, where the package has several
-        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --color auto|always|never  Colour the output; NO_COLOR and CLICOLOR_FORCE
+                                   count (default: auto, on a terminal)
         --quiet                    Print less: the counts only
         --verbose                  Print more: matched screens, whole differences
         --version                  Print the version
         -h, --help                 Print this help
 
       Exit status:
-        0   all screens matched
-        1   something differs
-        2   something could not be verified
-        64  wrong usage
+        0    all screens matched
+        1    something differs
+        2    something could not be verified
+        64   wrong usage
+        130  interrupted; what was found so far is reported
         'swift package' turns all of them but 0 into 1.
 
       Examples:
@@ -143,16 +148,18 @@ struct HelpTests {
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
         --harness NAME             Run the harness NAME, where the package has several
-        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --color auto|always|never  Colour the output; NO_COLOR and CLICOLOR_FORCE
+                                   count (default: auto, on a terminal)
         --quiet                    Print less: the counts only
         --verbose                  Print more: matched screens, whole differences
         --version                  Print the version
         -h, --help                 Print this help
 
       Exit status:
-        0   all screens are recorded
-        2   some could not be recorded; the others are
-        64  wrong usage
+        0    all screens are recorded
+        2    some could not be recorded; the others are
+        64   wrong usage
+        130  interrupted; nothing was recorded
         'swift package' turns all of them but 0 into 1.
 
       Examples:
@@ -190,17 +197,19 @@ struct HelpTests {
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
         --harness NAME             Run the harness NAME, where the package has several
-        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --color auto|always|never  Colour the output; NO_COLOR and CLICOLOR_FORCE
+                                   count (default: auto, on a terminal)
         --quiet                    Print less: the counts only
         --verbose                  Print more: matched screens, whole differences
         --version                  Print the version
         -h, --help                 Print this help
 
       Exit status:
-        0   nothing is left
-        1   some differences are left
-        2   something could not be verified or recorded
-        64  wrong usage
+        0    nothing is left
+        1    some differences are left
+        2    something could not be verified or recorded
+        64   wrong usage
+        130  interrupted; what is left is as it was
         'swift package' turns all of them but 0 into 1.
 
       Examples:
@@ -238,16 +247,18 @@ struct HelpTests {
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
         --harness NAME             Run the harness NAME, where the package has several
-        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --color auto|always|never  Colour the output; NO_COLOR and CLICOLOR_FORCE
+                                   count (default: auto, on a terminal)
         --quiet                    Print less: the counts only
         --verbose                  Print more: matched screens, whole differences
         --version                  Print the version
         -h, --help                 Print this help
 
       Exit status:
-        0   all screens are listed, whatever their verdicts
-        2   something could not be verified
-        64  wrong usage
+        0    all screens are listed, whatever their verdicts
+        2    something could not be verified
+        64   wrong usage
+        130  interrupted; what was found so far is listed
         'swift package' turns all of them but 0 into 1.
 
       Examples:
@@ -283,9 +294,10 @@ struct HelpTests {
         -h, --help                Print this help
 
       Exit status:
-        0   all screens are printed
-        2   some could not be rendered
-        64  wrong usage
+        0    all screens are printed
+        2    some could not be rendered
+        64   wrong usage
+        130  interrupted; the rest is not printed
         'swift package' turns all of them but 0 into 1.
 
       Examples:
@@ -317,17 +329,19 @@ struct HelpTests {
         --package-path DIR         Work on the package in DIR (default: the nearest
                                    folder with a Package.swift, from here upwards)
         --harness NAME             Run the harness NAME, where the package has several
-        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --color auto|always|never  Colour the output; NO_COLOR and CLICOLOR_FORCE
+                                   count (default: auto, on a terminal)
         --quiet                    Print less: the counts only
         --verbose                  Print more: matched screens, whole differences
         --version                  Print the version
         -h, --help                 Print this help
 
       Exit status:
-        0   all cases are shown or excepted
-        1   some case is not shown, or an exception is stale
-        2   some screen could not be shown, or nothing could be looked at
-        64  wrong usage
+        0    all cases are shown or excepted
+        1    some case is not shown, or an exception is stale
+        2    some screen could not be shown, or nothing could be looked at
+        64   wrong usage
+        130  interrupted; nothing is reported
         'swift package' turns all of them but 0 into 1.
 
       Examples:
@@ -355,7 +369,8 @@ struct HelpTests {
                                    folder with a Package.swift, from here upwards)
         --manifests DIR            Keep goldens in DIR (default: PACKAGE/manifests)
         --harness NAME             Run the harness NAME, where the package has several
-        --color auto|always|never  Colour the output (default: auto, on a terminal)
+        --color auto|always|never  Colour the output; NO_COLOR and CLICOLOR_FORCE
+                                   count (default: auto, on a terminal)
         --quiet                    Print less: the counts only
         --verbose                  Print more: matched screens, whole differences
         --version                  Print the version

@@ -68,6 +68,11 @@ struct ReportFileTests {
 
             """))
     #expect(try tool.text(of: "manifests/Shop/compact/cart.txt") == golden)
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.appendingPathComponent("link").path, withDestinationPath: "manifests")
+    #expect(await tool("--report", "json=link/Shop/compact/cart.txt").status == 64)
+    #expect(await tool("--report", "json=link/new/a.txt").status == 64)
+    #expect(await tool("--report", "json=linked/a.txt").status == 0)
   }
 
   @Test("of parts are merged into one, which is that of the whole")

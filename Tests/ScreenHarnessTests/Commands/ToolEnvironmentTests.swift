@@ -101,7 +101,7 @@ struct ToolEnvironmentTests {
     #expect(
       WorkplaceError.noPackage("/tmp").description == """
         there is no Package.swift in /tmp or above it
-        hint: go to the package, or name its folder with --package-path
+        hint: go to the package, or name its folder with --package-path; in a test with 'package:'
         """)
   }
 }

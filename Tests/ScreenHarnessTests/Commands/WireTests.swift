@@ -6,7 +6,7 @@ import Testing
 @Suite("What processes say to each other")
 struct WireTests {
   private static let answers: [WorkerAnswer] = [
-    .ready, .outcome(.failed(reason: "no “cart”\n")),
+    .ready("0123456789abcdef"), .outcome(.failed(reason: "no “cart”\n"), of: 7),
     .outcome(
       .rendered(
         RenderedScreen(
@@ -14,14 +14,18 @@ struct WireTests {
           texts: [
             ScreenText(layout: .compact, bytes: Array("é\0\n".utf8)),
             ScreenText(layout: .regular, bytes: []),
-          ]))),
-    .outcome(.rendered(RenderedScreen(tab: "t", path: "", hasContent: false, texts: []))),
+          ])), of: 0),
+    .outcome(.rendered(RenderedScreen(tab: "t", path: "", hasContent: false, texts: [])), of: 1),
+    .outcome(
+      .rendered(
+        RenderedScreen(
+          tab: nil, path: "", hasContent: false, texts: [], matched: [.regular, .compact])), of: 2),
   ]
 
   @Test("is read as it was written", arguments: answers)
   func roundTrip(answer: WorkerAnswer) throws {
-    #expect(try WorkerAnswer(answer.bytes).bytes == answer.bytes)
-    #expect(try "\(WorkerAnswer(answer.bytes))" == "\(answer)")
+    #expect(try WorkerAnswer(answer.bytes[...]).bytes == answer.bytes)
+    #expect(try "\(WorkerAnswer(answer.bytes[...]))" == "\(answer)")
   }
 
   @Test("asks for screens in layouts")
@@ -31,20 +35,24 @@ struct WireTests {
       RenderTask(index: 0, layouts: [.regular], looksAtCases: true),
     ]
     #expect(try WorkerRequest(WorkerRequest(tasks: tasks).bytes).tasks == tasks)
+    let compared = tasks.map {
+      RenderTask(index: $0.index, layouts: $0.layouts, goldens: "/tmp/a b/é")
+    }
+    #expect(try WorkerRequest(WorkerRequest(tasks: compared).bytes).tasks == compared)
   }
 
   @Test("never traps where it is cut or changed", arguments: answers)
   func hostile(answer: WorkerAnswer) {
     for count in 0..<answer.bytes.count {
       #expect(throws: WireReader.Garbled.self) {
-        try WorkerAnswer(Array(answer.bytes.prefix(count)))
+        try WorkerAnswer(answer.bytes.prefix(count))
       }
     }
     for place in answer.bytes.indices {
       for byte in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
         var bytes = answer.bytes
         bytes[place] = byte
-        _ = try? WorkerAnswer(bytes)
+        _ = try? WorkerAnswer(bytes[...])
         _ = try? WorkerRequest(bytes)
       }
     }

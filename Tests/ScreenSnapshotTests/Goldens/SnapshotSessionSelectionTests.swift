@@ -106,7 +106,7 @@ struct SnapshotSessionSelectionTests {
     try await GoldenFolder.with { folder in
       let session = BoothRun.session(in: folder, source: EndingScreens())
       var progress: [String] = []
-      let (texts, areAll) = try await session.texts { progress.append("\($0) of \($1)") }
+      let (texts, end) = try await session.texts { progress.append("\($0) of \($1)") }
       let failures = texts.map { text in
         if case .failure(let failure) = text { failure } else { nil as ScreenFailure? }
       }
@@ -117,7 +117,7 @@ struct SnapshotSessionSelectionTests {
             screen: "Inside it", reason: "took longer than 1 s; --timeout gives a screen more"),
         ])
       #expect(progress == ["1 of 3", "2 of 3"])
-      #expect(!areAll)
+      #expect(!end.isWhole)
     }
   }
 
@@ -125,10 +125,10 @@ struct SnapshotSessionSelectionTests {
   func texts() async throws {
     try await GoldenFolder.with { folder in
       let run = BoothRun(in: folder, "*it", layouts: [.compact])
-      let (texts, areAll) = try await BoothSnapshots.$isExitLocked.withValue(true) {
+      let (texts, end) = try await BoothSnapshots.$isExitLocked.withValue(true) {
         try await run.session.texts()
       }
-      #expect(areAll)
+      #expect(end.isWhole)
       let heads = texts.map { text in
         switch text {
         case .success(let bytes): String(decoding: bytes.prefix(24), as: UTF8.self)
@@ -144,9 +144,9 @@ struct SnapshotSessionSelectionTests {
 
 /// One that crashes, one that takes too long, and an interrupt.
 private struct EndingScreens: ScreenSource {
-  func show(_ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void) -> Bool {
+  func show(_ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void) -> ShowingEnd {
     done(0, .crashed(ScreenCrash(signal: "SIGILL", lastWords: ["Fatal error: no price"])))
     done(1, .timedOut(after: 1))
-    return false
+    return ShowingEnd(isWhole: false)
   }
 }

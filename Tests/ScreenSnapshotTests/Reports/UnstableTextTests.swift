@@ -91,14 +91,16 @@ private final class FlickeringScreens: ScreenSource {
     self.second = second
   }
 
-  func show(_ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void) async -> Bool {
+  func show(
+    _ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void
+  ) async -> ShowingEnd {
     for (position, task) in tasks.enumerated() {
       done(
         position,
         isAgain && task.index == 0 ? await otherOutcome(task) : await walk.outcome(of: task))
     }
     isAgain = true
-    return true
+    return ShowingEnd()
   }
 
   private func otherOutcome(_ task: RenderTask) async -> ScreenOutcome {
@@ -111,6 +113,7 @@ private final class FlickeringScreens: ScreenSource {
     }
     return .rendered(
       RenderedScreen(
-        tab: screen.tab, path: screen.path, hasContent: screen.hasContent, texts: texts))
+        tab: screen.tab, path: screen.path, hasContent: screen.hasContent, texts: texts,
+        matched: screen.matched))
   }
 }

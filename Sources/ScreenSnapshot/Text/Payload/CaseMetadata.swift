@@ -17,6 +17,9 @@ struct CaseMetadata {
   /// The names of the cases by tag.
   let names: [String]
 
+  /// Whether the cases have payloads, by tag.
+  private let havePayload: [Bool]
+
   private let type: Any.Type
   private let metadata: UnsafeRawPointer
   private let getEnumTag: GetEnumTag
@@ -39,7 +42,9 @@ struct CaseMetadata {
   /// - Parameter type: Any type.
   /// - Throws: ``Absence``.
   init(reading type: Any.Type) throws(Absence) {
-    names = try Self.names(of: type)
+    let cases = try Self.cases(of: type)
+    names = cases.map(\.name)
+    havePayload = cases.map(\.hasPayload)
     self.type = type
     metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard let getEnumTag = Self.tagFunction(of: metadata) else { throw .noTags }
@@ -52,11 +57,21 @@ struct CaseMetadata {
   /// - Returns: The names in the order of the tags; none for an enum that has no cases.
   /// - Throws: ``Absence``.
   static func names(of type: Any.Type) throws(Absence) -> [String] {
+    try cases(of: type).map(\.name)
+  }
+
+  /// What a type's metadata says of one case.
+  private typealias Case = (name: String, hasPayload: Bool)
+
+  private static func cases(of type: Any.Type) throws(Absence) -> [Case] {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard isEnum(metadata) else { throw .noEnum }
-    guard let names = caseNames(of: metadata) else { throw .noNames }
-    return names
+    guard let cases = cases(in: metadata) else { throw .noNames }
+    return cases
   }
+
+  /// Whether the case at a position in ``names`` has a payload, be it one that takes no memory.
+  func hasPayload(_ tag: Int) -> Bool { havePayload[tag] }
 
   /// The position of the value's case in ``names``.
   ///
@@ -131,6 +146,8 @@ extension CaseMetadata {
     static let recordSize = 10
     static let recordCount = 12
     static let firstRecord = 16
+    /// `FieldRecord::MangledTypeName`, which a case without payload has not.
+    static let recordType = 4
     /// `FieldRecord::FieldName`.
     static let recordName = 8
     /// More cases than this are taken for a misread table.
@@ -152,7 +169,7 @@ extension CaseMetadata {
   }
 
   /// The names in the field descriptor, where the table is there and agrees with the type's counts.
-  private static func caseNames(of metadata: UnsafeRawPointer) -> [String]? {
+  private static func cases(in metadata: UnsafeRawPointer) -> [Case]? {
     let descriptor = metadata.load(fromByteOffset: Layout.word, as: UnsafeRawPointer.self)
     let kind = descriptor.load(as: UInt32.self) & Layout.descriptorKind
     guard kind == Layout.enumDescriptor else { return nil }
@@ -163,21 +180,23 @@ extension CaseMetadata {
     guard count <= Layout.mostCases, let table = relative(descriptor + Layout.fields) else {
       return nil
     }
-    return names(in: table, count: Int(count))
+    return cases(in: table, count: Int(count))
   }
 
-  /// The names in a field descriptor that has as many records.
-  private static func names(in table: UnsafeRawPointer, count: Int) -> [String]? {
+  /// The cases in a field descriptor that has as many records.
+  private static func cases(in table: UnsafeRawPointer, count: Int) -> [Case]? {
     let kind = table.load(fromByteOffset: Layout.tableKind, as: UInt16.self)
     let size = Int(table.load(fromByteOffset: Layout.recordSize, as: UInt16.self))
     guard
       Layout.enumTables.contains(kind), size >= Layout.recordName + 4,
       table.load(fromByteOffset: Layout.recordCount, as: UInt32.self) == UInt32(count)
     else { return nil }
-    let names = (0..<count).compactMap { index in
-      relative(table + Layout.firstRecord + index * size + Layout.recordName).flatMap(name(at:))
+    let cases = (0..<count).compactMap { index -> Case? in
+      let record = table + Layout.firstRecord + index * size
+      let name = relative(record + Layout.recordName).flatMap(name(at:))
+      return name.map { ($0, relative(record + Layout.recordType) != nil) }
     }
-    return names.count == count ? names : nil
+    return cases.count == count ? cases : nil
   }
 
   /// The text up to the next zero; no case has an empty name, but a stripped one.

@@ -84,6 +84,14 @@ struct PayloadReflector {
     }
   }
 
+  /// The position of a value's case, where it is an enum's that has no payload; nil for all else.
+  mutating func tag(ofEmptyCase value: Any) -> Int? {
+    guard case .enumeration(let cases) = kind(of: value), let tag = cases.tag(of: value) else {
+      return nil
+    }
+    return cases.hasPayload(tag) ? nil : tag
+  }
+
   /// The name that a dictionary's key gives to its value, where it is a string or a case.
   mutating func keyName(of key: Any) -> String? {
     switch shape(of: key) {
@@ -159,8 +167,12 @@ extension PayloadReflector {
   }
 
   private static func shape(of value: Any, cases: CaseMetadata) -> PayloadShape {
-    let name = cases.name(of: value) ?? typeName(of: value)
-    return .enumCase(name, payload: Mirror(reflecting: value).children.first?.value)
+    guard let tag = cases.tag(of: value) else {
+      return .enumCase(
+        typeName(of: value), payload: Mirror(reflecting: value).children.first?.value)
+    }
+    let payload = cases.hasPayload(tag) ? Mirror(reflecting: value).children.first?.value : nil
+    return .enumCase(cases.names[tag], payload: payload)
   }
 
   private mutating func shape(of value: Any, reflected mirror: Mirror) -> PayloadShape {

@@ -72,11 +72,19 @@ struct PayloadWriter {
     writeTopCase(value, to: &yaml)
   }
 
-  /// The text of a case on its own, to tell values apart whose type is not known to be `Equatable`.
-  mutating func text(ofCase value: Any) -> [UInt8] {
+  /// What tells values apart whose type is not known to be `Equatable`: the case alone where it has no
+  /// payload, and its text where it has one.
+  mutating func identity(ofCase value: Any) -> CaseIdentity {
+    if let tag = reflector.tag(ofEmptyCase: value) { return .tag(tag) }
     var yaml = YAMLWriter()
     writeCase(value, to: &yaml)
-    return yaml.bytes
+    return .text(yaml.bytes)
+  }
+
+  /// See ``identity(ofCase:)``.
+  enum CaseIdentity: Equatable {
+    case tag(Int)
+    case text([UInt8])
   }
 
   /// Writes any value.

@@ -25,6 +25,7 @@ struct Canvas {
   /// Creates a canvas without a frame.
   init(columns: Int) {
     self.columns = columns
+    bytes.reserveCapacity(4096)
   }
 
   /// The columns that text can take: one is left free at each side.
@@ -36,28 +37,40 @@ struct Canvas {
 extension Canvas {
   /// Draws an empty line.
   mutating func blank() {
-    draw([])
+    beginLine(left)
+    spaces(columns)
+    endLine(right)
   }
 
   /// Draws a text at the leading edge.
   ///
   /// It has to fit.
   mutating func leading(_ text: String) {
-    draw([(0, text)])
+    draw(text, at: 0, TextColumns.width(of: text))
   }
 
   /// Draws a text at the trailing edge.
   ///
   /// It has to fit.
   mutating func trailing(_ text: String) {
-    draw([(textColumns - TextColumns.width(of: text), text)])
+    let width = TextColumns.width(of: text)
+    draw(text, at: textColumns - width, width)
   }
 
   /// Draws a text in the middle.
   ///
   /// It has to fit.
   mutating func centred(_ text: String) {
-    draw([((textColumns - TextColumns.width(of: text)) / 2, text)])
+    let width = TextColumns.width(of: text)
+    draw(text, at: (textColumns - width) / 2, width)
+  }
+
+  private mutating func draw(_ text: String, at column: Int, _ width: Int) {
+    beginLine(left)
+    spaces(column + 1)
+    bytes.append(contentsOf: text.utf8)
+    spaces(columns - 1 - column - width)
+    endLine(right)
   }
 
   /// Draws texts from their columns on, in this order.
@@ -96,13 +109,27 @@ extension Canvas {
     bytes.append(.newline)
   }
 
+  /// Appends spaces from a row of them, which is a copy of memory and no loop.
   private mutating func spaces(_ count: Int) {
-    bytes.append(contentsOf: repeatElement(.space, count: max(count, 0)))
+    var rest = max(count, 0)
+    while rest > 0 {
+      let part = min(rest, Self.row.count)
+      bytes.append(contentsOf: Self.row[..<part])
+      rest -= part
+    }
   }
+
+  private static let row = [UInt8](repeating: .space, count: 128)
+  private static let side = Array(String(repeating: "─", count: 128).utf8)
 
   private mutating func border(_ start: String, _ end: String, _ right: [UInt8]) {
     bytes.append(contentsOf: start.utf8)
-    for _ in 0..<columns { bytes.append(contentsOf: "─".utf8) }
+    var rest = columns
+    while rest > 0 {
+      let part = min(rest, 128)
+      bytes.append(contentsOf: Self.side[..<(3 * part)])
+      rest -= part
+    }
     bytes.append(contentsOf: end.utf8)
     endLine(right)
   }

@@ -7,8 +7,7 @@ package enum TextColumns {
   /// What is invisible counts as a terminal would count it if it let it through, mostly 0. A text
   /// that may hold such characters goes through `visible(_:)` first.
   package static func width(of text: String) -> Int {
-    if isPlain(text[...]) { return text.utf8.count }
-    return TextCells(text[...]).reduce(0) { $0 + $1.width }
+    SimpleText.width(of: text.utf8) ?? TextCells(text[...]).reduce(0) { $0 + $1.width }
   }
 
   /// Turns a text into one that can be put on one line of a picture with nothing hidden in it.
@@ -23,7 +22,7 @@ package enum TextColumns {
   ///
   /// A visible text comes back as it is, so doing it twice does no harm.
   package static func visible(_ text: String) -> String {
-    isPlain(text[...]) ? text : picture(of: text[...])
+    SimpleText.width(of: text.utf8) == nil ? picture(of: text[...]) : text
   }
 
   /// Breaks a text into lines of a width; each is visible and none is cut.
@@ -53,12 +52,12 @@ package enum TextColumns {
   private static func wrap(
     _ line: Substring.UTF8View, to columns: Int, into lines: inout [String]
   ) {
+    let width = SimpleText.width(of: line)
     let line = Substring(line)
-    let isPlain = isPlain(line)
-    if isPlain, line.utf8.count <= columns {
+    if let width, width <= columns {
       lines.append(String(line))
     } else {
-      let text = isPlain ? String(line) : picture(of: line)
+      let text = width == nil ? picture(of: line) : String(line)
       lines += LineWrapper(text, columns: columns).wrapped()
     }
   }
@@ -68,10 +67,5 @@ package enum TextColumns {
     picture.reserveCapacity(text.utf8.count)
     for cell in TextCells(text) { cell.append(to: &picture) }
     return picture
-  }
-
-  /// Tells whether a text is printable ASCII, which is all visible and a column a byte.
-  private static func isPlain(_ text: Substring) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 }

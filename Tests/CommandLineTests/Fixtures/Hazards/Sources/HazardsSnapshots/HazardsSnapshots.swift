@@ -22,6 +22,13 @@ struct HazardsSnapshots: SnapshotHarness {
 
   static func navigate(_ router: HazardRouter, to screen: HazardScreen) async throws {
     router.visibleState = VisibleState(tab: .danger, routes: [.screen(name: screen.rawValue)])
+    if screen.rawValue.hasPrefix("nap") { usleep(20_000) }
+    if screen.rawValue == "endsLater" {
+      Thread.detachNewThread {
+        usleep(100_000)
+        fatalError("it is too late")
+      }
+    }
     guard let hazard = Hazard(rawValue: screen.rawValue) else { return }
     try await meet(hazard, router)
   }
@@ -55,6 +62,14 @@ struct HazardsSnapshots: SnapshotHarness {
       while true { all.append([UInt8](repeating: UInt8(all.count % 256), count: 1 << 26)) }
     case .isRandom:
       router.visibleState.stack.routes = [.number(Int.random(in: 0...(.max)))]
+    case .forks:
+      // Swift hides the function; the copy comes back as the original does.
+      typealias Fork = @convention(c) () -> Int32
+      _ = dlsym(dlopen(nil, RTLD_NOW), "fork").map { unsafeBitCast($0, to: Fork.self)() }
+    case .leavesAProcess: _ = system("sleep 60 &")
+    case .closesErrors:
+      close(STDOUT_FILENO)
+      close(STDERR_FILENO)
     case .readsInput: router.visibleState.stack.routes = [.number(readLine()?.count ?? -1)]
     }
   }

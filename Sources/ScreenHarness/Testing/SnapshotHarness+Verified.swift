@@ -1,0 +1,50 @@
+import Foundation
+public import ScreenSnapshot
+
+extension SnapshotHarness {
+  /// Compares every screen with its golden, as `swift package snapshot` does, within a test.
+  ///
+  /// One call for all screens: a test for each would cost more than the screens do. Nothing is
+  /// written. Screens are shown in the process of the test, so one that traps ends the tests.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens to look at, by name or pattern as on the command line; all by default.
+  ///   - package: The folder of the package, which has the goldens in `manifests`; by default the
+  ///     nearest one with a `Package.swift` at or above the file of the test.
+  ///   - file: The file of the test.
+  /// - Returns: What differs, in words.
+  /// - Throws: An error that says what to do, where there is nothing to compare: no package, no
+  ///   screen of that name, no screens at all, a folder that cannot be read.
+  public static func verified(
+    _ screens: String..., package: String? = nil, file: String = #filePath
+  ) async throws -> VerifiedScreens {
+    let walk = ScreenWalk(Self.self)
+    try walk.check()
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    var options = Options()
+    options.packagePath = package
+    let workplace = try Workplace(options, from: folder)
+    let store = GoldenStore(
+      of: walk.manifest, in: workplace.manifests, shownAs: workplace.shownManifests)
+    try store.check(isRequired: false)
+    let session = SnapshotSession(
+      walk: walk, store: store, selection: try selection(screens, of: walk))
+    return VerifiedScreens(try await session.verify(), by: executable)
+  }
+
+  /// The screens that are asked for.
+  private static func selection(
+    _ patterns: [String], of walk: ScreenWalk
+  ) throws(UsageError) -> ScreenSelection {
+    let selection = ScreenSelection(patterns, in: walk.layouts)
+    if let pattern = selection.unmatchedPatterns(among: walk.screens).first {
+      throw .noSuchScreen(pattern, nearest: NearestNames.to(pattern, among: walk.screens))
+    }
+    return selection
+  }
+
+  /// The name of the harness's executable, which is that of the module that it is declared in.
+  private static var executable: String {
+    String(String(reflecting: Self.self).prefix { $0 != "." })
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import ScreenSnapshot
+
+/// Asks one worker after the other, each until it ends.
+///
+/// All of it runs in one thread.
+final class WorkerThread: @unchecked Sendable {
+  private let queue: TaskQueue
+  private let starter: WorkerStarter
+  private let timeout: Duration
+  private let interruption: Interruption
+  private let tell: @Sendable (WorkerNews) -> Void
+
+  private var worker: StartedWorker?
+  private var rest: ArraySlice<RenderTask> = []
+  private var news = WorkerNews()
+
+  init(
+    queue: TaskQueue, starter: WorkerStarter, timeout: Duration, interruption: Interruption,
+    tell: @escaping @Sendable (WorkerNews) -> Void
+  ) {
+    self.queue = queue
+    self.starter = starter
+    self.timeout = timeout
+    self.interruption = interruption
+    self.tell = tell
+  }
+
+  /// Shows screens until none is left, or an interrupt comes.
+  ///
+  /// - Throws: ``WorkerError`` where no worker was ever there. Where one was, the screens that are left
+  ///   have failed.
+  func run() throws(WorkerError) {
+    defer {
+      letGo()
+      flush()
+    }
+    do {
+      while takeMore() { try showRest() }
+    } catch {
+      guard starter.hasStarted else { throw error }
+      repeat { failRest("\(error)") } while takeMore()
+    }
+  }
+
+  private func takeMore() -> Bool {
+    if interruption.isRaised { return false }
+    rest = queue.take()
+    return !rest.isEmpty
+  }
+
+  private func failRest(_ reason: String) {
+    let line = reason.split(separator: "\n").first.map(String.init) ?? reason
+    while !rest.isEmpty { finish(.failed(reason: line)) }
+    flush()
+  }
+
+  /// Takes down what became of the first screen that is left.
+  private func finish(_ outcome: ScreenOutcome) {
+    news.outcomes.append((rest.startIndex, outcome))
+    rest = rest.dropFirst()
+  }
+
+  private func flush() {
+    if !news.isEmpty { tell(news) }
+    news = WorkerNews()
+  }
+}
+
+// MARK: - Screens
+
+extension WorkerThread {
+  /// Shows the screens that are left, in as many workers as that takes.
+  private func showRest() throws(WorkerError) {
+    while !rest.isEmpty, !interruption.isRaised {
+      let worker = try current()
+      worker.process.ask(for: Array(rest))
+      try show(in: worker)
+    }
+  }
+
+  /// Takes answers until none is left to come, or the worker is gone.
+  private func show(in worker: StartedWorker) throws(WorkerError) {
+    while let task = rest.first {
+      let outcome = answer(to: task, from: worker)
+      if interruption.isRaised { return letGo() }
+      switch outcome {
+      case .shown(let outcome): finish(outcome)
+      case .lost(let outcome):
+        letGo()
+        return try finish(worker.isFresh ? outcome : alone(task, after: outcome))
+      }
+      worker.isFresh = false
+    }
+  }
+
+  /// What asking for a screen came to.
+  private enum Answer {
+    case shown(ScreenOutcome)
+    /// The worker is gone, or has to go.
+    case lost(ScreenOutcome)
+  }
+
+  private func answer(to task: RenderTask, from worker: StartedWorker) -> Answer {
+    let event = worker.process.next(within: timeout, before: rest.count - 1, waiting: flush)
+    switch event {
+    case .answer(.outcome(let outcome, of: task.index)): return .shown(outcome)
+    case .ended(let crash): return .lost(.crashed(crash))
+    case .timeout: return .lost(.timedOut(after: timeout / .seconds(1)))
+    case .answer:
+      let crash = ScreenCrash(signal: nil, cause: "the app answered for another screen")
+      return .lost(.crashed(crash))
+    }
+  }
+
+  /// Shows a screen in a worker that shows nothing else: what another screen left behind may have ended
+  /// the one that was lost.
+  private func alone(
+    _ task: RenderTask, after lost: ScreenOutcome
+  ) throws(WorkerError) -> ScreenOutcome {
+    let worker = try current()
+    worker.process.ask(for: [task])
+    switch answer(to: task, from: worker) {
+    case .shown(let outcome):
+      worker.isFresh = false
+      if case .crashed(let crash) = lost { news.problems.append(starter.words(on: crash, task)) }
+      return outcome
+    case .lost(let outcome):
+      letGo()
+      return outcome
+    }
+  }
+
+  private func current() throws(WorkerError) -> StartedWorker {
+    if let worker { return worker }
+    let worker = try starter.start()
+    self.worker = worker
+    return worker
+  }
+
+  private func letGo() {
+    worker?.end()
+    worker = nil
+  }
+}

@@ -1,0 +1,11 @@
+import ScreenHarness
+import Testing
+
+@testable import NotesSnapshots
+
+@Test("Every screen is its golden")
+func screens() async throws {
+  for failure in try await NotesSnapshots.verified().failures {
+    Issue.record("\(failure)")
+  }
+}

@@ -1,0 +1,51 @@
+import ScreenHarness
+
+@testable import Clinic
+
+enum ClinicScreen: String, CaseIterable {
+  case welcome, maintenance, home, appointment, editProfile, booked, paywall
+}
+
+/// What lies over the whole app. The payload's random `id` stays out of it, and so of the goldens.
+public enum ClinicOverlay {
+  case success(title: String, message: String)
+  case paywall
+}
+
+extension AppRouter: ScreenNavigating {
+  public var visibleState: VisibleFlowState<Flow, Tab, any Hashable, Never, ClinicOverlay> {
+    let routes: [any Hashable] = selectedTab == .home ? homeStack : profileStack
+    let hasTabs = flow == .authorized
+    return VisibleFlowState(
+      flow: flow, tab: hasTabs ? selectedTab : nil, routes: hasTabs ? routes : [],
+      overlay: overlay)
+  }
+
+  private var overlay: ClinicOverlay? {
+    if isPaywallPresented { return .paywall }
+    return successPayload.map { .success(title: $0.title, message: $0.message) }
+  }
+}
+
+@main
+struct ClinicSnapshots: SnapshotHarness {
+  static func makeNavigator() -> AppRouter { AppRouter() }
+
+  static func navigate(_ router: AppRouter, to screen: ClinicScreen) {
+    switch screen {
+    case .welcome: router.handleCommand(.logoutToOnboarding)
+    case .maintenance: router.handleCommand(.openFlowRoot(flow: .maintenance))
+    case .home: router.handleCommand(.goToAuthorized(tab: .home))
+    case .appointment:
+      router.handleCommand(.goToAuthorized(tab: .home))
+      router.homePush(.appointment(id: 7))
+    case .editProfile:
+      router.handleCommand(.goToAuthorized(tab: .profile))
+      router.profileStack = [.edit]
+    case .booked:
+      router.handleCommand(.goToAuthorized(tab: .home))
+      router.presentSuccess(SuccessPayload(title: "Booked", message: "See you on Monday."))
+    case .paywall: router.isPaywallPresented = true
+    }
+  }
+}

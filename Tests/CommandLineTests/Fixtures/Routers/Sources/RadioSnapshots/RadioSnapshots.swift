@@ -1,0 +1,45 @@
+import ScreenHarness
+
+@testable import Radio
+
+enum RadioScreen: String, CaseIterable {
+  case home, station, searchResults, favourites
+}
+
+extension TabRouter: ScreenNavigating {
+  public var visibleState: VisibleState<Tab, any Hashable, Never> {
+    let routes: [any Hashable] =
+      switch selectedTab {
+      case .home: homeRoutes
+      case .search: searchRoutes
+      case .profile: profileRoutes
+      }
+    return VisibleState(tabs: [.home, .search, .profile], tab: selectedTab, routes: routes)
+  }
+}
+
+@main
+struct RadioSnapshots: SnapshotHarness {
+  static func makeNavigator() -> TabRouter { TabRouter() }
+
+  static func navigate(_ router: TabRouter, to screen: RadioScreen) {
+    switch screen {
+    case .home: router.selectedTab = .home
+    case .station: router.homeRoutes = [.schedule, .station(name: "Night Waves")]
+    case .searchResults:
+      router.switchTab(to: .search)
+      router.searchRoutes = [.results(query: "jazz")]
+    case .favourites:
+      router.switchTab(to: .profile)
+      router.profileRoutes = [.favourites]
+    }
+  }
+
+  static func content(of destination: Destination, in router: Navigator) -> ScreenContent? {
+    switch destination {
+    case .route(HomeRoute.station(let name)): ScreenContent(title: name)
+    case .route(SearchRoute.results(let query)): ScreenContent(title: "Results for “\(query)”")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import ScreenHarness
+
+@testable import Tasks
+
+/// The app has no list of its screens, so the harness has it.
+enum TaskScreen: String, CaseIterable {
+  case inbox, task, editTask, deleteTask, settings
+}
+
+extension AppRouter: ScreenNavigating {
+  public var visibleState: VisibleState<Never, Route, SheetDestination> {
+    VisibleState(
+      routes: routes, sheet: presentedSheet,
+      alert: presentedAlert.map { VisibleDialog(describing: $0) })
+  }
+}
+
+@main
+struct TasksSnapshots: SnapshotHarness {
+  static func makeNavigator() -> AppRouter { AppRouter() }
+
+  static func navigate(_ router: AppRouter, to screen: TaskScreen) {
+    switch screen {
+    case .inbox: router.popToRoot()
+    case .task: router.navigate(to: .detail(.fixture))
+    case .editTask:
+      router.navigate(to: .detail(.fixture))
+      router.presentSheet(.editTask(.fixture))
+    case .deleteTask:
+      router.navigate(to: .detail(.fixture))
+      router.presentAlert(.deleteConfirmation(.fixture))
+    case .settings: router.replaceAll(with: .settings)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ScreenHarness
+
+@testable import Travel
+
+enum TravelScreen: String, CaseIterable {
+  case welcome, homeAirport, trips, trip, editTrip
+}
+
+/// The coordinators have no name for what they show, so the harness gives them one.
+public enum TravelFlow {
+  case onboarding, trips
+}
+
+extension AppCoordinator: ScreenNavigating {
+  public var visibleState: VisibleFlowState<TravelFlow, Never, any Hashable, Never, Never> {
+    // The first route of a coordinator is its root, which a visible state does not list.
+    if let onboarding = childCoordinators.last as? OnboardingCoordinator {
+      return VisibleFlowState(
+        flow: .onboarding, routes: Array(onboarding.navigationPath.dropFirst()))
+    }
+    return VisibleFlowState(flow: .trips, routes: Array(trips.navigationPath.dropFirst()))
+  }
+}
+
+@main
+struct TravelSnapshots: SnapshotHarness {
+  static func makeNavigator() -> AppCoordinator {
+    let app = AppCoordinator()
+    app.start()
+    return app
+  }
+
+  static func navigate(_ app: AppCoordinator, to screen: TravelScreen) {
+    if ![.welcome, .homeAirport].contains(screen) { app.onboarding.finish() }
+    switch screen {
+    case .welcome, .trips: break
+    case .homeAirport: app.onboarding.chooseAirport()
+    case .trip: app.trips.navigateToTrip(id: "lisbon")
+    case .editTrip:
+      app.trips.navigateToTrip(id: "lisbon")
+      app.trips.navigateToEdit(id: "lisbon")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A page of the documentation, which quotes code of fixtures and what commands print.
+struct Article {
+  private let text: String
+
+  /// Reads a page by its path in `Sources`, as in `ScreenHarness/running-the-tool`.
+  init(_ path: String) throws {
+    let parts = path.split(separator: "/")
+    let sources = FixturePackage.readme.deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    let file = sources.appendingPathComponent("\(parts[0])/\(parts[0]).docc/\(parts[1]).md")
+    text = try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// The blocks of code in a language; those without one are what commands print.
+  func blocks(in language: String = "") -> [String] {
+    let pieces = text.split(separator: "```", omittingEmptySubsequences: false)
+    return pieces.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+      .filter { $0.prefix { $0 != "\n" } == language }
+      .map { String($0.dropFirst(language.count + 1)) }
+  }
+
+  /// Whether a whole block is what a command printed, but for the time.
+  func shows(_ output: String) -> Bool {
+    blocks().contains { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == output }
+  }
+
+  /// Whether a block has these lines.
+  func quotes(_ lines: String) -> Bool {
+    blocks().contains { "\n\($0)".contains("\n\(lines)\n") }
+  }
+}

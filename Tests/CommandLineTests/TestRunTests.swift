@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+extension ShellTests {
+  /// The screens as a team's own tests verify them.
+  @Suite("within a test run")
+  struct TestRunTests {
+    private let package: FixturePackage
+    private let article: Article
+
+    init() throws {
+      package = try FixturePackage("Notes")
+      article = try Article("ScreenHarness/verifying-in-a-test-run")
+    }
+
+    @Test("tells on the first run how to record")
+    func firstRun() throws {
+      let result = try package.test("--disable-xctest")
+      let issues = issues(in: result.output)
+      #expect(issues.count == 1)
+      let words = issues.first.map { $0.split(separator: "\n").dropFirst().joined(separator: "\n") }
+      #expect(article.shows("\(words ?? "")\n"), "\(result.output)")
+      #expect(result.status == 1)
+      #expect(throws: (any Error).self) { try package.traces(of: "manifests") }
+    }
+
+    @Test("is green once recorded, and shows what changed, under Swift Testing")
+    func swiftTesting() throws {
+      #expect(try package.record("--quiet").status == 0)
+      let green = try package.test("--disable-xctest")
+      #expect(issues(in: green.output) == [])
+      #expect(green.output.contains("Test run with 1 test in 0 suites passed"))
+      #expect(green.status == 0)
+
+      try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.pushed)
+      let red = try package.test("--disable-xctest")
+      let issues = issues(in: red.output)
+      #expect(issues.count == 2)
+      #expect(article.shows("\(issues.first ?? "")\n"), "\(red.output)")
+      #expect(issues.last?.hasSuffix("  swift run NotesSnapshots record regular/search") == true)
+      #expect(red.status == 1)
+    }
+
+    @Test("is green once recorded, and shows what changed, under XCTest")
+    func xcTest() throws {
+      #expect(try package.record("--quiet").status == 0)
+      let green = try package.test("--disable-swift-testing")
+      #expect(green.output.contains("Executed 1 test, with 0 failures"))
+      #expect(green.status == 0)
+
+      try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.pushed)
+      let red = try package.test("--disable-swift-testing")
+      #expect(red.output.contains(Self.failure), "\(red.output)")
+      #expect(red.output.contains("Executed 1 test, with 2 failures"))
+      #expect(red.status == 1)
+    }
+
+    /// The issues of Swift Testing, each from its first line to the last one of its comment.
+    private func issues(in output: String) -> [String] {
+      var issues: [[Substring]] = []
+      var isInside = false
+      for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+        if line.contains(" recorded an issue at ") {
+          issues.append([line])
+          isInside = true
+        } else if isInside && (line.hasPrefix("↳ ") || line.hasPrefix("  ")) {
+          issues[issues.count - 1].append(line)
+        } else {
+          isInside = false
+        }
+      }
+      return issues.map { $0.joined(separator: "\n") }
+    }
+
+    private static let screens = "Sources/NotesNavigation/AppScreen.swift"
+    private static let pushed = "(tab: .search, routes: [.settings])"
+
+    private static let failure = """
+      PACKAGE/Tests/NotesXCTests/ScreenTests.swift:9: error: ScreenTests.testScreens : failed - \
+      changed   compact/search  stack: 0 → 1 (+ settings)
+      --- a/manifests/Notes/compact/search.txt
+      +++ b/manifests/Notes/compact/search.txt
+      @@ -1,9 +1,11 @@
+       ---
+       screen: search
+       tab: search
+      +stack:
+      +- settings
+       ---
+       ┌──────────────────────────────────────────┐
+      -│                  Search                  │
+      +│ ‹ Search        Settings                 │
+       ├──────────────────────────────────────────┤
+       │                                          │
+       ├──────────────────────────────────────────┤
+
+      To accept what the screens show now, and commit it:
+        swift run NotesSnapshots record compact/search
+
+      """
+  }
+}

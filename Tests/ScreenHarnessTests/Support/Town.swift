@@ -1,0 +1,28 @@
+import ScreenHarness
+
+/// An app of two thousand screens, whose street has the name that the test says.
+struct TownSnapshots: SnapshotHarness {
+  @TaskLocal static var street = "High Street"
+
+  struct Screen: CaseIterable, RawRepresentable {
+    let rawValue: String
+
+    static let allCases = (1...2000).map { Screen(rawValue: "house\($0)") }
+  }
+
+  enum Route {
+    case house(name: String, street: String)
+  }
+
+  final class Navigator: ScreenNavigating {
+    var visibleState = VisibleState<Never, Route, Never>()
+  }
+
+  static let layouts = [ScreenLayout.compact]
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    navigator.visibleState.stack.routes = [.house(name: screen.rawValue, street: street)]
+  }
+}

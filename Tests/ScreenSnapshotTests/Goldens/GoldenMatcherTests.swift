@@ -1,0 +1,37 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Whether a text is its golden's")
+struct GoldenMatcherTests {
+  @Test("is told byte for byte, of files of any size, one after the other")
+  func bytes() throws {
+    try GoldenFolder.with { folder in
+      let file = GoldenFile(layout: .compact, name: "a")
+      let matcher = GoldenMatcher(folder: folder.path)
+      #expect(!matcher.matches([], file))
+      for count in [0, 1, 100, 16_383, 16_384, 100_000, 10] {
+        let text = (0..<count).map { UInt8(truncatingIfNeeded: $0 / 7) }
+        try folder.write(text, to: "compact/a.txt")
+        #expect(matcher.matches(text, file))
+        #expect(!matcher.matches(text + [0], file))
+        #expect(!matcher.matches(Array(text.dropLast()), file) || text.isEmpty)
+        for place in Set([0, count / 2, count - 1]) where text.indices.contains(place) {
+          var other = text
+          other[place] &+= 1
+          #expect(!matcher.matches(other, file))
+        }
+      }
+      #expect(!matcher.matches([], GoldenFile(layout: .regular, name: "a")))
+    }
+  }
+
+  @Test("is no where a folder stands")
+  func folder() throws {
+    try GoldenFolder.with { folder in
+      try folder.write([], to: "compact/a.txt/b")
+      let matcher = GoldenMatcher(folder: folder.path)
+      #expect(!matcher.matches([], GoldenFile(layout: .compact, name: "a")))
+    }
+  }
+}
