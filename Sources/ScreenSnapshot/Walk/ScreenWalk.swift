@@ -11,7 +11,7 @@ package struct ScreenWalk {
   package let layouts: [ScreenLayout]
 
   private let matchers = GoldenMatchers()
-  private let renderScreen: (RenderTask) async throws -> RenderedScreen
+  private let renderScreen: @MainActor (RenderTask) async throws -> RenderedScreen
   private let takeCoverage: @MainActor (any ScreenSource) async throws -> CoverageReport
 
   /// Creates the walk over a harness's screens.

@@ -116,9 +116,11 @@ struct PayloadReflector {
   private func kind(apartFromDescribing type: Any.Type) -> Kind {
     if let text = StandardScalars.text(of: type, redaction: redaction) { return .scalar(text) }
     if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
-    if type is any OrderedPairs.Type { return .orderedPairs }
-    if type is any SIMD.Type { return .vector }
+    // Whether a type conforms to a protocol is found out by looking at all there are, so that is asked
+    // last, and only where it may be.
     if let cases = CaseMetadata(of: type) { return .enumeration(cases) }
+    if StandardModules.declare(type), type is any OrderedPairs.Type { return .orderedPairs }
+    if !(type is AnyClass), type is any SIMD.Type { return .vector }
     return type is AnyClass && StandardModules.foundationDeclares(type) ? .opaque : .reflected
   }
 }
