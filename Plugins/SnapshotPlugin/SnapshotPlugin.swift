@@ -65,7 +65,9 @@ struct SnapshotPlugin: CommandPlugin {
       throw SnapshotPluginError.crashed(harness: harness.name, signal: process.terminationStatus)
     }
     guard process.terminationStatus == 0 else {
-      throw SnapshotPluginError.failed(harness: harness.name, status: process.terminationStatus)
+      throw SnapshotPluginError.failed(
+        harness: harness.name, verb: SnapshotVerb(in: arguments),
+        status: process.terminationStatus)
     }
   }
 }

@@ -18,7 +18,7 @@ enum SnapshotPluginError: Error {
   case noExecutable(harness: String)
 
   /// The harness ended with a status other than 0; it said why.
-  case failed(harness: String, status: Int32)
+  case failed(harness: String, verb: SnapshotVerb, status: Int32)
 
   /// The harness was ended by a signal.
   case crashed(harness: String, signal: Int32)
@@ -42,13 +42,13 @@ enum SnapshotPluginError: Error {
 extension SnapshotPluginError {
   /// Whether the harnesses that are left are not worth running: what was typed is wrong.
   var isFinal: Bool {
-    if case .failed(_, status: 64) = self { true } else { false }
+    if case .failed(_, _, status: 64) = self { true } else { false }
   }
 
   /// How bad it is, among the errors of several harnesses.
   var rank: Int32 {
     switch self {
-    case .failed(_, let status): status
+    case .failed(_, _, let status): status
     default: .max
     }
   }
@@ -81,23 +81,13 @@ extension SnapshotPluginError: CustomStringConvertible {
       the build of \(harness) made no executable of that name
       hint: the executable product has to be called like its target
       """
-    case .failed(let harness, let status):
-      "\(harness) ended with status \(status): \(Self.meaning(of: status))"
+    case .failed(let harness, let verb, let status):
+      "\(harness) ended with status \(status): \(verb.meaning(of: status))"
     case .crashed(let harness, let signal):
       """
       \(harness) was ended by signal \(signal)
       hint: 'swift run \(harness)' runs it without the plugin
       """
-    }
-  }
-
-  private static func meaning(of status: Int32) -> String {
-    switch status {
-    case 1: "something differs"
-    case 2: "something could not be verified or recorded"
-    case 64: "wrong usage"
-    case 130: "interrupted"
-    default: "see what it printed"
     }
   }
 

@@ -56,7 +56,8 @@ extension ShellTests {
       #expect(try package.snapshot().output == verdict)
 
       let pruned = try package.record("--prune", "oldSearch")
-      #expect(pruned.output == "deleted \(stray)\n0 screens in 2 layouts: 1 obsolete (TIME)\n")
+      #expect(
+        pruned.output == "deleted \(stray)\n0 screens in 2 layouts: 1 obsolete; 1 deleted (TIME)\n")
       #expect(try package.snapshot().status == 0)
     }
 
@@ -100,12 +101,37 @@ extension ShellTests {
       let result = try package.snapshot()
       #expect(
         result.output == """
-          matched   compact/search  \(search) has CRLF line ends; add '*.txt text eol=lf' to \
-          .gitattributes
+          matched   compact/search  \(search) has CRLF line ends; add \
+          'manifests/**/*.txt text eol=lf' to .gitattributes
           6 screens in 2 layouts: 12 matched (TIME)
 
           """)
       #expect(result.status == 0)
+    }
+
+    @Test("gives git the line that keeps the goldens' line ends, and those of nothing else")
+    func attributes() throws {
+      try package.write("a\nb\n", to: "other.txt")
+      try package.git("init", "--quiet")
+      try package.git("add", "manifests", "other.txt")
+      try package.git("commit", "--quiet", "--message", "Goldens")
+      try checkOutAnew()
+      let noted = try package.harness("NotesSnapshots").output
+      let line = try #require(noted.firstMatch(of: /add '([^']+)' to \.gitattributes/)).1
+      #expect(try package.text(of: "other.txt") == "a\r\nb\r\n")
+
+      try package.write("\(line)\n", to: ".gitattributes")
+      try checkOutAnew()
+      #expect(
+        try package.harness("NotesSnapshots").output
+          == "6 screens in 2 layouts: 12 matched (TIME)\n")
+      #expect(try package.text(of: "other.txt") == "a\r\nb\r\n")
+    }
+
+    private func checkOutAnew() throws {
+      try package.remove("manifests")
+      try package.remove("other.txt")
+      try package.git("checkout", "--quiet", "manifests", "other.txt")
     }
 
     @Test("says which folder is missing, or is a file")
@@ -142,7 +168,7 @@ extension ShellTests {
         record.output == """
           wrote elsewhere/goldens/Notes/compact/search.txt
           wrote elsewhere/goldens/Notes/regular/search.txt
-          1 screen in 2 layouts: 2 new (TIME)
+          1 screen in 2 layouts: 2 new; 2 written (TIME)
 
           """)
       let golden = try package.text(of: "elsewhere/goldens/Notes/compact/search.txt")

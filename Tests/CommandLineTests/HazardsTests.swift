@@ -64,6 +64,26 @@ extension ShellTests {
       #expect(result.output.contains("took longer than 1 s"))
     }
 
+    @Test("shows the good screens that are asked for, and says in a line why the bad ones are not")
+    func show() throws {
+      _ = try package.snapshot("good1")
+      let result = try package.harness(
+        "HazardsSnapshots", "show", "--layout", "compact", "--timeout", "1", "good0", "fatalError",
+        "hangs", "exitsWithZero", "good9")
+      #expect(result.status == 2)
+      let heads = result.output.split(separator: "\n").filter { $0.hasPrefix("screen: ") }
+      #expect(heads == ["screen: good0", "screen: good9"])
+      let lines = result.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") }
+      #expect(lines.count == 3)
+      #expect(lines.first?.hasPrefix("error: 'fatalError' cannot be shown: SIG") == true)
+      #expect(lines.first?.hasSuffix("Fatal error: the cart has no customer") == true)
+      #expect(
+        lines.dropFirst() == [
+          "error: 'exitsWithZero' cannot be shown: the app ended itself with status 0",
+          "error: 'hangs' cannot be shown: took longer than 1 s; --timeout gives a screen more",
+        ])
+    }
+
     @Test("does not blame a screen for what an earlier one left running, and is not green either")
     func strayCrash() throws {
       let variables = ["HAZARDS_NAPS": "30"]

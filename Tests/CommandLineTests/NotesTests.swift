@@ -60,7 +60,7 @@ extension ShellTests {
       #expect(
         record.output == """
           wrote manifests/Notes/compact/search.txt
-          6 screens: 5 matched, 1 changed (TIME)
+          6 screens: 5 matched, 1 changed; 1 written (TIME)
 
           """)
       #expect(record.status == 0)

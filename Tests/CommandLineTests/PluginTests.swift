@@ -69,6 +69,25 @@ extension ShellTests {
       #expect(try package.harness("NotesSnapshots", words[0], words.last ?? "").status == 64)
     }
 
+    @Test("says of a status what it means for the verb, wherever that stands")
+    func meanings() throws {
+      try package.edit(
+        "Sources/NotesNavigation/AppScreen.swift", replacing: "(tab: .notes, sheet: .noteCreate)",
+        with: "(tab: .notes)")
+      let coverage = try package.snapshot("--color", "never", "coverage", "--quiet")
+      #expect(
+        coverage.errors.hasSuffix(
+          "NotesSnapshots ended with status 1: some case is not shown, or an exception is stale\n"))
+      let review = try package.snapshot("--quiet", "review")
+      #expect(
+        review.errors.hasSuffix(
+          "NotesSnapshots ended with status 1: some differences are left\n"))
+      let named = try package.snapshot("--layout", "compact", "search", "coverage")
+      #expect(named.errors.hasSuffix("NotesSnapshots ended with status 64: wrong usage\n"))
+      let verify = try package.snapshot("search", "--quiet")
+      #expect(verify.errors.hasSuffix("NotesSnapshots ended with status 1: something differs\n"))
+    }
+
     @Test("refuses to compare with another package's goldens")
     func otherPackage() throws {
       let result = try package.snapshot("record", "--package-path", "..")
@@ -86,7 +105,7 @@ extension ShellTests {
     @Test("swallows the permission where it stands behind the verb")
     func permission() throws {
       let result = try package.snapshot("record", "--allow-writing-to-package-directory", "--quiet")
-      #expect(result.output == "6 screens in 2 layouts: 12 new (TIME)\n")
+      #expect(result.output == "6 screens in 2 layouts: 12 new; 12 written (TIME)\n")
       #expect(result.status == 0)
     }
 

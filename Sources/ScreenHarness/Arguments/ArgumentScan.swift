@@ -124,7 +124,8 @@ extension ArgumentScan {
   }
 
   private func bad(_ value: String, for flag: String, _ expected: Option.Value) -> UsageError {
-    let nearest = NearestNames.to(value, among: expected.choices)
+    let choice = expected.rest.isEmpty ? value : String(value.prefix { $0 != "=" })
+    let nearest = NearestNames.to(choice, among: expected.choices).map { $0 + expected.rest }
     return .badValue(
       flag, value: value, expected: expected.expected, verb: verb, nearest: nearest)
   }

@@ -58,7 +58,8 @@ extension Option {
         Option.Value(
           name: "FORMAT=PATH",
           expected: "FORMAT=PATH, FORMAT being "
-            + Wording.alternatives(ReportFormat.allCases.map(\.rawValue)))
+            + Wording.alternatives(ReportFormat.allCases.map(\.rawValue)),
+          choices: ReportFormat.allCases.map(\.rawValue), rest: "=PATH")
       ) { options, word in
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { return false }
@@ -131,8 +132,8 @@ extension Option {
     Option(flag: "--allow-writing-to-package-directory", effect: .flag { _ in }, help: nil),
   ]
 
-  /// The verbs that look at all screens, in worker processes.
-  private static let walking: [Verb] = [.verify, .record, .review, .list, .coverage]
+  /// The verbs that show screens, in worker processes.
+  private static let walking: [Verb] = [.verify, .record, .review, .list, .show, .coverage]
 
   /// The verbs that print lines for people.
   private static let printing: [Verb] = [.verify, .record, .review, .list, .coverage, .merge]

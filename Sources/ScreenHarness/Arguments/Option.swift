@@ -40,8 +40,10 @@ extension Option {
     let name: String
     /// What it has to be: "compact or regular".
     let expected: String
-    /// All that it can be, where that can be counted.
+    /// All that it can be, or begin with, where that can be counted.
     var choices: [String] = []
+    /// What goes on behind a choice, as the help spells it: `=PATH`.
+    var rest = ""
     /// What holds without the option.
     var standard: String?
   }

@@ -24,9 +24,12 @@ extension UsageError: CustomStringConvertible {
     case .undeclaredLayout(let layout, _): "the harness draws no \(layout) layout"
     case .reportAmongGoldens(let path):
       "the report \(Wording.quoted(path)) would be written among the goldens"
+    case .reportToOutput: "reports are written to files, and '-' is not the name of one"
     case .sameReportFile(let path): "two reports cannot be one file, \(Wording.quoted(path))"
     case .noShard(nil): "--shard auto finds no CI server that splits its jobs"
     case .noShard(let found?): "--shard auto cannot use what the CI server says: \(found)"
+    case .halfShard(let found, let missing):
+      "--shard auto finds \(Wording.quoted(found)), and no \(missing)"
     case .severalHarnesses:
       "the package has several harnesses, and each has screens and reports of its own"
     }
@@ -49,8 +52,9 @@ extension UsageError: CustomStringConvertible {
     case .exclusiveOptions: "leave one of them out"
     case .repeatedOption: "leave one of them out"
     case .reportAmongGoldens: "give it a path outside of the manifests folder"
+    case .reportToOutput(let format): "write --report \(format.rawValue)=PATH"
     case .sameReportFile: "give each a path of its own"
-    case .noShard:
+    case .noShard, .halfShard:
       "it reads what Bazel, GitLab, CircleCI and Buildkite set; elsewhere write --shard I/N"
     case .missingScreen(.merge): "name the JSON reports of all parts"
     case .missingScreen, .neitherVerbNorScreen(_, []), .noSuchScreen(_, []):

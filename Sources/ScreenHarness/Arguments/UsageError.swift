@@ -31,10 +31,14 @@ enum UsageError: Error, Equatable {
   case undeclaredLayout(String, declared: [String])
   /// A report would be written among the goldens, which only recording changes.
   case reportAmongGoldens(String)
+  /// A report would be written to standard output, as the path is meant elsewhere.
+  case reportToOutput(ReportFormat)
   /// Two reports would be one file.
   case sameReportFile(String)
   /// No CI server says which part this is, or what it says makes no sense.
   case noShard(found: String?)
+  /// The CI server sets one of the two variables only.
+  case halfShard(found: String, missing: String)
   /// Screens or reports were named, and each of several harnesses has screens of its own.
   case severalHarnesses([String])
 

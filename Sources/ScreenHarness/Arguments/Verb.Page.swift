@@ -98,7 +98,7 @@ extension Verb.Page {
       .init(code: 0, meaning: "nothing is left"),
       .init(code: 1, meaning: "some differences are left"),
       .init(code: 2, meaning: "something could not be verified or recorded"),
-      .init(code: 130, meaning: "interrupted; nothing was asked"),
+      .init(code: 130, meaning: "interrupted; what is left is as it was"),
     ],
     examples: [
       "swift run MyAppSnapshots review",
@@ -131,6 +131,7 @@ extension Verb.Page {
     statuses: [
       .init(code: 0, meaning: "all screens are printed"),
       .init(code: 2, meaning: "some could not be rendered"),
+      .init(code: 130, meaning: "interrupted; the rest is not printed"),
     ],
     examples: [
       "swift package snapshot show bookDetail",

@@ -25,20 +25,33 @@ enum CIShard {
   ///
   /// A server that has one part only may leave its number out, as GitLab does.
   ///
-  /// - Throws: ``UsageError/noShard(found:)`` where no server says anything, or one says nonsense.
+  /// - Throws: ``UsageError/noShard(found:)`` where no server says anything, or one says nonsense;
+  ///   ``UsageError/halfShard(found:missing:)`` where one says half of it.
   static func part(in variables: [String: String]) throws(UsageError) -> Shard {
-    guard let server = servers.first(where: { variables[$0.count] != nil }) else {
-      throw .noShard(found: nil)
-    }
-    let count = variables[server.count] ?? ""
-    let index = variables[server.index] ?? (count == "1" ? "\(server.first)" : nil)
-    if let index, let number = Int(index), let count = Int(count), number < .max,
+    let server =
+      servers.first { variables[$0.count] != nil } ?? servers.first { variables[$0.index] != nil }
+    guard let server else { throw .noShard(found: nil) }
+    let (index, count) = try words(of: server, in: variables)
+    if let number = Int(index), let count = Int(count), number < .max,
       let shard = Shard(index: number + 1 - server.first, of: count)
     {
       return shard
     }
-    let found = "\(server.index)=\(index ?? ""), \(server.count)=\(count)"
-    throw .noShard(found: Wording.quoted(found))
+    throw .noShard(found: Wording.quoted("\(server.index)=\(index), \(server.count)=\(count)"))
+  }
+
+  /// The values of both variables of a server that sets one of them at least.
+  private static func words(
+    of server: Server, in variables: [String: String]
+  ) throws(UsageError) -> (index: String, count: String) {
+    guard let count = variables[server.count] else {
+      let index = variables[server.index] ?? ""
+      throw .halfShard(found: "\(server.index)=\(index)", missing: server.count)
+    }
+    guard let index = variables[server.index] ?? (count == "1" ? "\(server.first)" : nil) else {
+      throw .halfShard(found: "\(server.count)=\(count)", missing: server.index)
+    }
+    return (index, count)
   }
 
   /// Tells Bazel that the parts are honoured, by the file that it names for that.

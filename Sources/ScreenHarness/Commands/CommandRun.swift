@@ -58,7 +58,8 @@ extension CommandRun {
     if options.verbosity != .quiet {
       print(RecordWords.notes(on: record, pruning: nextStep.command("--prune")))
     }
-    console.print(printer.summary(of: record.verdicts, time))
+    let done = RecordWords.counts(of: record.changes, mode)
+    console.print(printer.summary(of: record.verdicts, done: done, time))
     if record.verdicts.isInterrupted { return noteInterrupt("nothing was recorded") }
     return record.status
   }
@@ -79,17 +80,24 @@ extension CommandRun {
   }
 
   /// Prints the screens as they are now.
-  func show() async -> Int32 {
-    var status = ExitStatus.success
-    for (index, text) in await session.texts().enumerated() {
-      if index > 0 { console.print("") }
+  func show() async throws -> Int32 {
+    let ((texts, end), _) = try await walking { try await session.texts(progress: $0) }
+    var status = end.problems.isEmpty ? ExitStatus.success : ExitStatus.trouble
+    var isFirst = true
+    for text in texts {
       switch text {
-      case .success(let bytes): console.output(String(decoding: bytes, as: UTF8.self))
+      case .success(let bytes):
+        if !isFirst { console.print("") }
+        console.output(String(decoding: bytes, as: UTF8.self))
+        isFirst = false
       case .failure(let failure):
-        console.note("error: \(Wording.quoted(failure.screen)) cannot be shown: \(failure.reason)")
+        let reason = TextColumns.visible(failure.reason)
+        console.note("error: \(Wording.quoted(failure.screen)) cannot be shown: \(reason)")
         status = ExitStatus.trouble
       }
     }
+    guard end.isWhole else { return noteInterrupt("the rest is not printed") }
+    noteProblems(end.problems)
     return status
   }
 }
@@ -103,9 +111,11 @@ extension CommandRun {
 
   /// Says what went wrong besides the screens.
   func noteProblems(of report: SnapshotReport) {
-    for problem in report.problems where !report.isInterrupted {
-      console.note("error: \(TextColumns.visible(problem))")
-    }
+    if !report.isInterrupted { noteProblems(report.problems) }
+  }
+
+  private func noteProblems(_ problems: [String]) {
+    for problem in problems { console.note("error: \(TextColumns.visible(problem))") }
   }
 
   /// Says that the run was interrupted, and what that means.

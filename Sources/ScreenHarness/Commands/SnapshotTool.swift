@@ -109,7 +109,7 @@ struct SnapshotTool {
     case .record: { try await $0.record() }
     case .review: { try await $0.review() }
     case .list: { try await $0.list() }
-    case .show: { await $0.show() }
+    case .show: { try await $0.show() }
     case .coverage: { try await $0.coverage() }
     case .merge: nil
     }
@@ -144,11 +144,12 @@ extension SnapshotTool {
     }
   }
 
-  /// Checks that each report has a file of its own, and that none is a golden's.
+  /// Checks that each report has a file, one of its own, and that none is a golden's.
   private func check(_ reports: [ReportRequest], in workplace: Workplace) throws(UsageError) {
     var files: Set<String> = []
     let goldens = Self.resolved(workplace.manifests) + "/"
     for report in reports {
+      if report.path == "-" { throw .reportToOutput(report.format) }
       let file = Self.resolved(workplace.path(of: report.path))
       if file.hasPrefix(goldens) { throw .reportAmongGoldens(report.path) }
       if !files.insert(file).inserted { throw .sameReportFile(report.path) }
@@ -170,15 +171,14 @@ extension SnapshotTool {
   private func selection(_ options: Options, _ store: GoldenStore) throws -> ScreenSelection {
     let layouts = walk.layouts.filter { options.layout.map($0.rawValue.elementsEqual) ?? true }
     let selection = ScreenSelection(options.patterns, in: layouts)
-    for pattern in selection.unmatchedPatterns(among: walk.screens) {
-      let session = SnapshotSession(
-        walk: walk, store: store, selection: ScreenSelection([pattern], in: layouts))
-      if options.verb != .show, try session.hasObsolete() { continue }
-      throw pattern == options.patterns.first && options.firstPatternCouldBeVerb
-        ? UsageError.neitherVerbNorScreen(pattern, screens: walk.screens)
-        : UsageError.noSuchScreen(pattern, nearest: NearestNames.to(pattern, among: walk.screens))
-    }
-    return selection
+    let unmatched =
+      options.verb == .show
+      ? selection.unmatchedPatterns(among: walk.screens)
+      : try SnapshotSession(walk: walk, store: store, selection: selection).unmatchedPatterns()
+    guard let pattern = unmatched.first else { return selection }
+    throw pattern == options.patterns.first && options.firstPatternCouldBeVerb
+      ? UsageError.neitherVerbNorScreen(pattern, screens: walk.screens)
+      : UsageError.noSuchScreen(pattern, nearest: NearestNames.to(pattern, among: walk.screens))
   }
 }
 

@@ -9,13 +9,13 @@ struct Console {
   /// Writes to standard error.
   let errors: @MainActor (String) -> Void
 
-  /// Reads a line that somebody typed; nil where there will be no more.
-  let input: @MainActor () -> String?
+  /// Reads a line that somebody typed; nil where there will be no more, or the run is interrupted.
+  let input: @MainActor (Interruption) -> String?
 
   /// Creates a console over ways of writing and reading.
   init(
     output: @escaping @MainActor (String) -> Void, errors: @escaping @MainActor (String) -> Void,
-    input: @escaping @MainActor () -> String? = { nil }
+    input: @escaping @MainActor (Interruption) -> String? = { _ in nil }
   ) {
     self.output = output
     self.errors = errors
@@ -39,7 +39,7 @@ struct Console {
       }
     },
     errors: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
-    input: { readLine() })
+    input: { LineReader.standardInput.line(until: $0) })
 
   /// Prints a result and a newline.
   func print(_ line: String) {

@@ -11,15 +11,16 @@ enum CoverageAdvice {
     if report.sawNothing { return ["Coverage is of enums; none of the app's types is one."] }
     let cases = report.uncovered
     guard !cases.isEmpty, report.failures.isEmpty else { return [] }
-    let goal = cases.count == 1 ? "this case" : "these cases"
     let hasExceptions = !report.accepted.isEmpty || !report.stale.isEmpty
     let entries = cases.prefix(most).map { "    \(entry(for: $0))," }
     let rest = cases.count > most ? ["    // and so on, for \(cases.count - most) more"] : []
     let list = entries + rest
     let place = hasExceptions ? "'exceptions' of the harness" : "the harness"
-    return [
-      "To cover \(goal), add a screen that shows it; or add a reason why none does to \(place):"
-    ] + (hasExceptions ? list : [Self.declaration] + list + ["  ]"])
+    let goal =
+      cases.count == 1
+      ? "To cover this case, add a screen that shows it; or add a reason why none does to"
+      : "To cover these cases, add screens that show them; or add reasons why none does to"
+    return ["\(goal) \(place):"] + (hasExceptions ? list : [Self.declaration] + list + ["  ]"])
   }
 
   private static let declaration = "  static let exceptions: [CoverageException] = ["

@@ -14,6 +14,22 @@ enum RecordWords {
     }
   }
 
+  /// How many files were written, moved and deleted; nothing of what did not occur.
+  static func counts(of changes: [GoldenChange], _ mode: RecordMode) -> [String] {
+    ["written", "moved", "deleted"].compactMap { verb in
+      let count = changes.filter { participle(of: $0.kind) == verb }.count
+      return count > 0 ? "\(count) \(mode.isDryRun ? "would be " : "")\(verb)" : nil
+    }
+  }
+
+  private static func participle(of kind: GoldenChange.Kind) -> String {
+    switch kind {
+    case .wrote: "written"
+    case .moved: "moved"
+    case .deleted: "deleted"
+    }
+  }
+
   /// The files that could not be changed; where that is not allowed, what to do.
   ///
   /// - Parameters:

@@ -31,10 +31,12 @@ struct ReportPrinter {
       + diff(of: group)
   }
 
-  /// The counts of all verdicts that occurred, and the time: the last line of every run.
-  func summary(of report: SnapshotReport, _ time: Duration) -> String {
+  /// The counts of all verdicts that occurred, what was done where that is something, and the time:
+  /// the last line of every run.
+  func summary(of report: SnapshotReport, done: [String] = [], _ time: Duration) -> String {
     let counts = report.countsInWords { style.paint($0, $1.emphasis) }
-    return "\(Self.head(of: harness))\(counts) (\(Self.text(of: time)))"
+    let done = done.isEmpty ? "" : "; \(done.joined(separator: ", "))"
+    return "\(Self.head(of: harness))\(counts)\(done) (\(Self.text(of: time)))"
   }
 
   /// What a last line begins with.
@@ -55,13 +57,9 @@ struct ReportPrinter {
 
 extension ReportPrinter {
   private func head(of group: ResultGroup, in layouts: [ScreenLayout]) -> String {
-    if group.results.count == 1 {
-      return head(group.verdict, group.first.name, words(on: group.first))
-    }
-    let names = group.names(in: layouts)
-    let shownLayouts = layouts.map(\.rawValue).joined(separator: ", ")
-    if names.count == 1, !isListedByGolden(group) {
-      return head(group.verdict, "\(names[0]) (\(shownLayouts))", group.headline)
+    if group.results.count == 1 { return head(of: group.first) }
+    if let name = singleName(of: group, in: layouts), !isListedByGolden(group) {
+      return head(group.verdict, name, group.headline)
     }
     let inLayouts =
       group.results.count == group.screenCount * layouts.count && layouts.count > 1
@@ -72,6 +70,18 @@ extension ReportPrinter {
       group.verdict == .obsolete || group.screenCount == 1
       ? "\(group.results.count) goldens" : "\(count) \(noun)\(inLayouts)"
     return head(group.verdict, counted, group.headline)
+  }
+
+  /// The line that says in words what became of one screen.
+  func head(of result: ScreenResult) -> String {
+    head(result.verdict, result.name, words(on: result))
+  }
+
+  /// The name with its layouts, where all results are one screen's.
+  private func singleName(of group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
+    let names = group.names(in: layouts)
+    let shownLayouts = layouts.map(\.rawValue).joined(separator: ", ")
+    return names.count == 1 ? names.first.map { "\($0) (\(shownLayouts))" } : nil
   }
 
   private func head(_ verdict: Verdict, _ name: String, _ words: String?) -> String {
@@ -113,9 +123,14 @@ extension ReportPrinter {
   /// The screens of a group of several; goldens where those are what it is about.
   private func list(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
     guard group.results.count > 1 else { return [] }
-    let names = group.names(in: layouts).map(TextColumns.visible)
     if isListedByGolden(group) { return cut(group.results.map(Self.goldenLine)) }
-    return names.count == 1 ? [] : cut(Self.wrapped(names))
+    return singleName(of: group, in: layouts) == nil ? names(of: group, in: layouts) : []
+  }
+
+  /// The names of the screens of a group of several, as a list has them.
+  func names(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
+    let names = singleName(of: group, in: layouts).map { [$0] } ?? group.names(in: layouts)
+    return cut(Self.wrapped(names.map(TextColumns.visible)))
   }
 
   private func isListedByGolden(_ group: ResultGroup) -> Bool {

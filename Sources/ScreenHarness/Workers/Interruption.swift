@@ -20,14 +20,22 @@ final class Interruption: @unchecked Sendable {
   private var actions: [Int: () -> Void] = [:]
   private var nextToken = 0
   private var sources: [any DispatchSourceSignal] = []
+  /// How often signals were asked for, and not left alone again.
+  private var depth = 0
+  /// Can be read from once a signal came.
+  private var alarm: Pipe?
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// Whether a signal came.
   var isRaised: Bool { lock.withLock { isRaisedNow } }
 
-  /// Takes the signals from now on.
+  /// Takes the signals from now on, until ``end()`` was called as often.
+  ///
+  /// On Linux, Dispatch gets no signal of a second source that is made once the first is cancelled; so
+  /// what goes on behind a walk begins before it.
   func begin() {
+    guard lock.withLock({ count(+1) == 1 }) else { return }
     for number in Self.signals where !wasIgnored(number) {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { [weak self] in self?.raise() }
@@ -38,6 +46,7 @@ final class Interruption: @unchecked Sendable {
 
   /// Leaves the signals alone again.
   func end() {
+    guard lock.withLock({ count(-1) == 0 }) else { return }
     let old = lock.withLock {
       defer { sources = [] }
       return sources
@@ -56,6 +65,11 @@ final class Interruption: @unchecked Sendable {
     return unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
+  private func count(_ change: Int) -> Int {
+    depth += change
+    return depth
+  }
+
   /// Calls back once a signal comes, or now where one came.
   ///
   /// - Returns: What ``forget(_:)`` takes.
@@ -72,6 +86,25 @@ final class Interruption: @unchecked Sendable {
   /// Calls back no more.
   func forget(_ token: Int) {
     lock.withLock { actions[token] = nil }
+  }
+
+  /// Waits until there is something to read.
+  ///
+  /// - Returns: Whether there is; false where a signal came.
+  func waitToRead(_ file: Int32) -> Bool {
+    var files = [file, alarmFile].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&files, 2, -1) < 0, errno == EINTR {}
+    return files[1].revents == 0
+  }
+
+  private var alarmFile: Int32 {
+    if let alarm = lock.withLock({ self.alarm }) {
+      return alarm.fileHandleForReading.fileDescriptor
+    }
+    let alarm = Pipe()
+    lock.withLock { self.alarm = alarm }
+    _ = onRaise { try? alarm.fileHandleForWriting.write(contentsOf: Data([0])) }
+    return alarm.fileHandleForReading.fileDescriptor
   }
 
   /// Does what a signal does.

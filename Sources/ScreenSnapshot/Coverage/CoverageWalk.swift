@@ -44,18 +44,11 @@ struct CoverageWalk<Harness: SnapshotHarness> {
   }
 
   private mutating func count(_ outcome: ScreenOutcome, of screen: String) {
-    switch outcome {
-    case .rendered(let rendered):
-      for kind in CoverageKind.allCases {
-        tallies[kind]?.count(rendered.cases[kind], shownBy: screen)
-      }
-      if let text = rendered.texts.first { lookalikes.add(text.bytes, of: screen) }
-    case .failed(let reason): failures.append(ScreenFailure(screen: screen, reason: reason))
-    case .crashed(let crash):
-      failures.append(ScreenFailure(screen: screen, reason: crash.reason))
-    case .timedOut(let seconds):
-      failures.append(
-        ScreenFailure(screen: screen, reason: ScreenOutcome.words(forTimeout: seconds)))
+    if let failure = ScreenFailure(of: screen, outcome) { failures.append(failure) }
+    guard case .rendered(let rendered) = outcome else { return }
+    for kind in CoverageKind.allCases {
+      tallies[kind]?.count(rendered.cases[kind], shownBy: screen)
     }
+    if let text = rendered.texts.first { lookalikes.add(text.bytes, of: screen) }
   }
 }

@@ -45,5 +45,5 @@ extension GoldenComparison {
   }
 
   private static let carriageReturnNote =
-    "has CRLF line ends; add '*.txt text eol=lf' to .gitattributes"
+    "has CRLF line ends; add 'manifests/**/*.txt text eol=lf' to .gitattributes"
 }

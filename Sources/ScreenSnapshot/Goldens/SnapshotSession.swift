@@ -115,27 +115,43 @@ package struct SnapshotSession {
     return RecordReport(verdicts: report, mode: mode, changes: changes, failures: failures)
   }
 
-  /// Whether an obsolete file matches the selection.
+  /// The patterns that match neither a screen nor an obsolete file.
+  ///
+  /// The folders are listed once, and only where a pattern matches no screen.
   ///
   /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
-  package func hasObsolete() throws(GoldenStoreError) -> Bool {
-    try !selected(store.obsolete(besides: walk.goldens)).isEmpty
+  package func unmatchedPatterns() throws(GoldenStoreError) -> [String] {
+    let patterns = selection.unmatchedPatterns(among: walk.screens)
+    guard !patterns.isEmpty else { return [] }
+    let obsolete = selected(try store.obsolete(besides: walk.goldens))
+    return patterns.filter { pattern in
+      let selection = ScreenSelection([pattern], in: selection.layouts)
+      return !obsolete.contains {
+        selection.matches(GoldenName.screen(of: $0.name), in: $0.layout)
+      }
+    }
   }
 
   /// Renders the selected screens in the selected layouts, and compares nothing.
   ///
-  /// - Returns: The texts in declared order, or why a screen has none.
-  package func texts() async -> [Result<[UInt8], ScreenFailure>] {
+  /// - Parameter progress: Told of the number of screens that are done, and of all.
+  /// - Returns: The texts in declared order, or why a screen has none, and how that ended: an
+  ///   interrupt leaves some out.
+  /// - Throws: What keeps all screens from being shown.
+  package func texts(
+    progress: @MainActor (Int, Int) -> Void = { _, _ in }
+  ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], end: ShowingEnd) {
+    let tasks = selectedIndices.map { RenderTask(index: $0, layouts: selectedLayouts(of: $0)) }
     var texts: [Result<[UInt8], ScreenFailure>] = []
-    for task in tasks {
-      switch await walk.outcome(of: task) {
-      case .rendered(let screen): texts += screen.texts.map { .success($0.bytes) }
-      case .failed(let reason):
-        texts.append(.failure(ScreenFailure(screen: walk.screens[task.index], reason: reason)))
-      case .crashed, .timedOut: break
-      }
+    var done = 0
+    let end = try await source.show(tasks) { position, outcome in
+      if case .rendered(let screen) = outcome { texts += screen.texts.map { .success($0.bytes) } }
+      let screen = walk.screens[tasks[position].index]
+      if let failure = ScreenFailure(of: screen, outcome) { texts.append(.failure(failure)) }
+      done += 1
+      progress(done, tasks.count)
     }
-    return texts
+    return (texts, end)
   }
 }
 

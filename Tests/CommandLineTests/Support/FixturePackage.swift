@@ -89,6 +89,26 @@ extension FixturePackage {
     return try RunningCommand([tool] + words, in: folder, variables: variables)
   }
 
+  /// Starts a harness without the plugin on a terminal, as built by the last command.
+  func startOnTerminal(_ name: String, _ words: String...) throws -> TerminalCommand {
+    let tool = Self.scratch.appendingPathComponent("debug/\(name)").path
+    return try TerminalCommand([tool] + words, in: folder)
+  }
+
+  /// Runs git in the package, which is a repository then, and fails where git does.
+  func git(_ words: String...) throws {
+    let settings = ["user.name=Nobody", "user.email=nobody@example.com", "core.autocrlf=true"]
+    let command = ["git"] + settings.flatMap { ["-c", $0] } + words
+    let result = try Shell.run(command, in: folder)
+    guard result.status == 0 else { throw GitFailure(words: words, errors: result.errors) }
+  }
+
+  /// What git could not do.
+  struct GitFailure: Error {
+    let words: [String]
+    let errors: String
+  }
+
   /// The result without what differs from run to run: the package's place and the time.
   private func masked(_ result: CommandResult) -> CommandResult {
     CommandResult(

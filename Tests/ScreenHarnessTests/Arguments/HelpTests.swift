@@ -209,7 +209,7 @@ struct HelpTests {
         1    some differences are left
         2    something could not be verified or recorded
         64   wrong usage
-        130  interrupted; nothing was asked
+        130  interrupted; what is left is as it was
         'swift package' turns all of them but 0 into 1.
 
       Examples:
@@ -283,6 +283,10 @@ struct HelpTests {
 
       Options:
         --layout compact|regular  Take one layout only (default: all of the harness)
+        --jobs N                  Show screens in N processes (default: the cores,
+                                  fewer for few screens)
+        --timeout SECONDS         Let one screen take this long (default: 10)
+        --no-workers              Show screens in one process, for a debugger
         --package-path DIR        Work on the package in DIR (default: the nearest
                                   folder with a Package.swift, from here upwards)
         --harness NAME            Run the harness NAME, where the package has several
@@ -290,9 +294,10 @@ struct HelpTests {
         -h, --help                Print this help
 
       Exit status:
-        0   all screens are printed
-        2   some could not be rendered
-        64  wrong usage
+        0    all screens are printed
+        2    some could not be rendered
+        64   wrong usage
+        130  interrupted; the rest is not printed
         'swift package' turns all of them but 0 into 1.
 
       Examples:

@@ -26,9 +26,9 @@ struct OptionTests {
         "--layout: verify record review list show",
         "--shard: verify list",
         "--report: verify merge",
-        "--jobs: verify record review list coverage",
-        "--timeout: verify record review list coverage",
-        "--no-workers: verify record review list coverage",
+        "--jobs: verify record review list show coverage",
+        "--timeout: verify record review list show coverage",
+        "--no-workers: verify record review list show coverage",
         "--check-stability: verify record review list",
         "--package-path: verify record review list show coverage merge",
         "--manifests: verify record review list merge",
@@ -54,8 +54,8 @@ struct OptionTests {
         continue
       }
       var options = Options()
-      #expect(value.choices.allSatisfy { store(&options, $0) }, "\(option.flag)")
-      #expect(!store(&options, "neither"), "\(option.flag)")
+      #expect(value.choices.allSatisfy { store(&options, $0 + value.rest) }, "\(option.flag)")
+      #expect(!store(&options, "neither\(value.rest)"), "\(option.flag)")
     }
   }
 

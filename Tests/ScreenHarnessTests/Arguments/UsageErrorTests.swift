@@ -137,6 +137,21 @@ struct UsageErrorTests {
         "see 'snapshot --help'"
       ),
       (
+        ["--report", "htm=x"],
+        "--report takes FORMAT=PATH, FORMAT being json, junit, markdown, html or patch, not 'htm=x'",
+        "did you mean --report html=PATH?"
+      ),
+      (
+        ["merge", "a", "--report", "JSON"],
+        "--report takes FORMAT=PATH, FORMAT being json, junit, markdown, html or patch, not 'JSON'",
+        "did you mean --report json=PATH?"
+      ),
+      (
+        ["--report", "=html"],
+        "--report takes FORMAT=PATH, FORMAT being json, junit, markdown, html or patch, not '=html'",
+        "see 'snapshot --help'"
+      ),
+      (
         ["--layout", "compact", "--layout=regular"], "--layout is given twice",
         "leave one of them out"
       ),

@@ -29,7 +29,10 @@ struct CIServerTests {
   @Test(
     "what makes no sense is wrong usage, and never the whole run",
     arguments: [
-      ([:], nil), (["CI_NODE_TOTAL": "3"], "'CI_NODE_INDEX=, CI_NODE_TOTAL=3'"),
+      ([:], nil),
+      (
+        ["CI_NODE_INDEX": "", "CI_NODE_TOTAL": "3"], "'CI_NODE_INDEX=, CI_NODE_TOTAL=3'"
+      ),
       (
         ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"],
         "'TEST_SHARD_INDEX=3, TEST_TOTAL_SHARDS=3'"
@@ -49,6 +52,29 @@ struct CIServerTests {
           status: 64,
           errors: """
             error: --shard auto \(words ?? "finds no CI server that splits its jobs")
+            hint: it reads what Bazel, GitLab, CircleCI and Buildkite set; elsewhere write --shard I/N
+
+            """))
+  }
+
+  @Test(
+    "what is said by half is wrong usage, and the half that is missing is named",
+    arguments: [
+      (["CI_NODE_TOTAL": "3"], "'CI_NODE_TOTAL=3'", "CI_NODE_INDEX"),
+      (["TEST_TOTAL_SHARDS": "0"], "'TEST_TOTAL_SHARDS=0'", "TEST_SHARD_INDEX"),
+      (["CIRCLE_NODE_INDEX": "1"], "'CIRCLE_NODE_INDEX=1'", "CIRCLE_NODE_TOTAL"),
+      (
+        ["CI_NODE_INDEX": "1", "BUILDKITE_PARALLEL_JOB_COUNT": "\u{1B}"],
+        #"'BUILDKITE_PARALLEL_JOB_COUNT=\u{1B}'"#, "BUILDKITE_PARALLEL_JOB"
+      ),
+    ])
+  func half(variables: [String: String], found: String, missing: String) async {
+    #expect(
+      await tool(["--shard", "auto"], variables: variables)
+        == .init(
+          status: 64,
+          errors: """
+            error: --shard auto finds \(found), and no \(missing)
             hint: it reads what Bazel, GitLab, CircleCI and Buildkite set; elsewhere write --shard I/N
 
             """))

@@ -41,7 +41,7 @@ struct CoverageTests {
             tabs      not looked at: Tab is no enum
             flows     1 of 1 shown
             note: stall and sameStall show the same but for name and link
-            To cover these cases, add a screen that shows it; or add a reason why none does to \
+            To cover these cases, add screens that show them; or add reasons why none does to \
             the harness:
               static let exceptions: [CoverageException] = [
                 .route("debugMenu", because: "why no screen shows it"),

@@ -96,7 +96,6 @@ struct ListAndShowTests {
             │ ● Shelf   ○ Cart                         │
             └──────────────────────────────────────────┘
 
-
             """,
           errors: "error: 'cart' cannot be shown: the cart could not be loaded\n"))
   }

@@ -27,6 +27,19 @@ struct ReportFileTests {
     #expect(try tool.text(of: "out/d.html").contains("Shop"))
   }
 
+  @Test("go to files, and not to standard output")
+  func standardOutput() async throws {
+    let message = """
+      error: reports are written to files, and '-' is not the name of one
+      hint: write --report json=PATH
+
+      """
+    #expect(await tool("--report", "json=-") == .init(status: 64, errors: message))
+    #expect(await tool("merge", "--report=json=-", "a") == .init(status: 64, errors: message))
+    #expect(await tool("--report", "json=./-", "--quiet").status == 1)
+    #expect(try tool.text(of: "-").hasPrefix("{"))
+  }
+
   @Test("are no two in one file, however that is spelt")
   func sameFile() async throws {
     let result = await tool("--report", "json=a", "--report", "html=b/../a")

@@ -15,7 +15,13 @@ struct ReviewTests {
     try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
   }
 
-  private static let prompt = "[a]ccept, [l]ike it: all 2, [s]kip, [q]uit, [?]: "
+  private static let prompt = """
+    All 2 like it:
+      product (compact, regular)
+    [a]ccept, [l]ike it: all 2, [s]kip, [q]uit, [?]:\u{20}
+    """
+
+  private static let deletingPrompt = "[a]ccept: delete it, [s]kip, [q]uit, [?]: "
 
   @Test("shows one, and writes what is accepted at once")
   func accepts() async throws {
@@ -48,7 +54,7 @@ struct ReviewTests {
             \(try await regular())
             [a]ccept, [s]kip, [q]uit, [?]: 3 of 3
             obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
-            [a]ccept, [s]kip, [q]uit, [?]: 1 accepted, 2 left
+            \(Self.deletingPrompt)1 accepted, 2 left
 
             """))
     #expect(await tool("compact/product").status == 0)
@@ -73,7 +79,7 @@ struct ReviewTests {
         wrote manifests/Shop/regular/product.txt
         3 of 3
         obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
-        [a]ccept, [s]kip, [q]uit, [?]: deleted manifests/Shop/compact/old.txt
+        \(Self.deletingPrompt)deleted manifests/Shop/compact/old.txt
         3 accepted, 0 left
 
         """))
@@ -93,6 +99,150 @@ struct ReviewTests {
       """
     #expect(result.output.components(separatedBy: help).count == 3)
     #expect(result.output.hasSuffix("[?]: \n0 accepted, 1 left\n"))
+  }
+
+  @Test("says of what is obsolete that accepting deletes it")
+  func explainsDeleting() async throws {
+    try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/regular/old.txt")
+    let prompt = "[a]ccept: delete it, [l]ike it: delete all 2, [s]kip, [q]uit, [?]: "
+    let result = await tool(["review", "--quiet", "old"], answers: ["?", "l"])
+    #expect(
+      result
+        == .init(
+          status: 0,
+          output: """
+            1 of 2
+            obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
+            All 2 like it:
+              old (compact, regular)
+            \(prompt)  a  accept: delete the golden, which belongs to no screen
+              l  accept this, and delete all goldens of that name
+              s  skip: leave it as it is
+              q  quit: leave all others as they are
+            \(prompt)2 accepted, 0 left
+
+            """))
+    #expect(await tool("--layout", "regular", "--quiet").status == 1)
+  }
+
+  @Test("says what else is accepted: what changed alike, or what is of the same screen")
+  func explainsAlike() async throws {
+    let changed = await tool(["review", "--quiet", "product"], answers: ["?"])
+    #expect(
+      changed.output.contains(
+        "  l  accept this, and all that are left and changed in the same way\n"))
+    let new = try await ToolRun()(["review", "--quiet", "cart"], answers: ["?"])
+    #expect(
+      new.output.contains("  l  accept this, and all that are left of the same screen\n"))
+  }
+
+  @Test("shows one line of each where it shall be quiet, and does not ask blindly")
+  func quiet() async throws {
+    let result = await tool(["review", "--quiet"], answers: ["s", "a", "q"])
+    #expect(
+      result
+        == .init(
+          status: 1,
+          output: """
+            1 of 3
+            changed   compact/product  name: "Coffee" → "Tea"
+            \(Self.prompt)2 of 3
+            changed   regular/product  name: "Coffee" → "Tea"
+            [a]ccept, [s]kip, [q]uit, [?]: 3 of 3
+            obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
+            \(Self.deletingPrompt)1 accepted, 2 left
+
+            """))
+  }
+
+  @Test("lists the names of all that would be accepted, as many as lists have")
+  func names() async throws {
+    let hotel = try ToolRun()
+    _ = await hotel("record", "--quiet", of: HotelSnapshots.self)
+    let result = await HotelSnapshots.$title.withValue("Suite") {
+      await hotel(
+        ["review", "--layout", "compact", "--quiet"], of: HotelSnapshots.self, answers: ["s", "l"])
+    }
+    let lists = [1, 2].map { first in
+      stride(from: first, to: first + 14, by: 2).map { number in
+        "  compact/theRoomWithTheNumber\(number), compact/theRoomWithTheNumber\(number + 1),\n"
+      }
+    }
+    #expect(
+      result
+        == .init(
+          status: 1,
+          output: """
+            1 of 30
+            changed   compact/theRoomWithTheNumber1  name: "Room" → "Suite"
+            All 30 like it:
+            \(lists[0].joined())  … and 8 more lines; --verbose prints them
+            [a]ccept, [l]ike it: all 30, [s]kip, [q]uit, [?]: 2 of 30
+            changed   compact/theRoomWithTheNumber2  name: "Room" → "Suite"
+            All 29 like it:
+            \(lists[1].joined())  … and 8 more lines; --verbose prints them
+            [a]ccept, [l]ike it: all 29, [s]kip, [q]uit, [?]: 29 accepted, 1 left
+
+            """))
+  }
+
+  @Test("prints no command of more than 20 names where nobody can be asked")
+  func largeGroups() async throws {
+    let hotel = try ToolRun()
+    let result = await hotel(["review", "compact/*"], of: HotelSnapshots.self)
+    #expect(
+      result.output.hasSuffix(
+        """
+        These screens have no goldens yet. To record them, for review and commit:
+          swift run HotelSnapshots record 'compact/*'
+        note: 1 group has more than 20 names, left to review
+        To be asked about each, on a terminal:
+          swift run HotelSnapshots review
+        30 screens in 2 layouts: 30 new (TIME)
+
+        """))
+    _ = await hotel("record", "*", of: HotelSnapshots.self)
+    for name in ["compact/theRoomWithTheNumber3", "regular/theRoomWithTheNumber4"] {
+      try FileManager.default.removeItem(
+        at: hotel.folder.appendingPathComponent("manifests/Hotel/\(name).txt"))
+    }
+    let mixed = await HotelSnapshots.$title.withValue("Suite") {
+      await hotel(["review"], of: HotelSnapshots.self)
+    }
+    #expect(
+      mixed.output.hasSuffix(
+        """
+        To accept them one by one:
+          swift run HotelSnapshots record compact/theRoomWithTheNumber3 \
+        regular/theRoomWithTheNumber4
+        To accept what the screens show now, and commit it:
+          swift run HotelSnapshots record
+        note: 1 group has more than 20 names, left to review
+        To be asked about each, on a terminal:
+          swift run HotelSnapshots review
+        30 screens in 2 layouts: 58 changed, 2 new (TIME)
+
+        """))
+  }
+
+  @Test("says how it ended where it is interrupted, and leaves the rest as it was")
+  func interrupted() async throws {
+    let result = await tool(["review", "--quiet"], answers: ["a", ToolRun.interrupt, "a"])
+    #expect(
+      result
+        == .init(
+          status: 130,
+          output: """
+            1 of 3
+            changed   compact/product  name: "Coffee" → "Tea"
+            \(Self.prompt)2 of 3
+            changed   regular/product  name: "Coffee" → "Tea"
+            [a]ccept, [s]kip, [q]uit, [?]:\u{20}
+            1 accepted, 2 left
+
+            """, errors: "interrupted: what is left is as it was\n"))
+    #expect(await tool("compact/product").status == 0)
+    #expect(await tool("regular/product", "--quiet").status == 1)
   }
 
   @Test("shows the whole text of what is new")

@@ -24,7 +24,7 @@ struct SnapshotToolTests {
             wrote manifests/Shop/compact/product.txt
             wrote manifests/Shop/compact/filterSheet.txt
             wrote manifests/Shop/compact/cart.txt
-            4 screens: 4 new (TIME)
+            4 screens: 4 new; 4 written (TIME)
 
             """))
     #expect(
@@ -83,7 +83,10 @@ struct SnapshotToolTests {
       await tool("--quiet") == .init(status: 1, output: "4 screens in 2 layouts: 8 new (TIME)\n"))
     #expect(
       await tool("record", "--quiet")
-        == .init(status: 0, output: "4 screens in 2 layouts: 8 new (TIME)\n"))
+        == .init(status: 0, output: "4 screens in 2 layouts: 8 new; 8 written (TIME)\n"))
+    #expect(
+      await tool("record", "--quiet")
+        == .init(status: 0, output: "4 screens in 2 layouts: 8 matched (TIME)\n"))
     #expect(
       await tool("--quiet")
         == .init(status: 0, output: "4 screens in 2 layouts: 8 matched (TIME)\n"))
@@ -105,7 +108,7 @@ struct SnapshotToolTests {
           output: """
             wrote manifests/Shop/compact/shelf.txt
             invalid   compact/cart  the cart could not be loaded
-            2 screens: 1 new, 1 invalid (TIME)
+            2 screens: 1 new, 1 invalid; 1 written (TIME)
 
             """))
     let verify = await ShopSnapshots.$isBroken.withValue(true) { await tool("cart") }
@@ -135,7 +138,8 @@ struct SnapshotToolTests {
             would write manifests/Shop/regular/product.txt
             would delete manifests/Shop/compact/old.txt
             note: 1 golden differs, left alone by --missing
-            1 screen in 2 layouts: 1 changed, 1 new, 1 obsolete (TIME)
+            1 screen in 2 layouts: 1 changed, 1 new, 1 obsolete; 1 would be written, \
+            1 would be deleted (TIME)
 
             """))
     #expect(
@@ -145,6 +149,45 @@ struct SnapshotToolTests {
       #expect(await tool(words).status == 64)
     }
     #expect(await tool("old", "nope").errors.hasPrefix("error: no screen matches 'nope'\n"))
+  }
+
+  @Test("counts what it wrote, moved and deleted behind what it found")
+  func recordCounts() async throws {
+    _ = await tool("record", "--layout", "compact")
+    let cart = try tool.text(of: "manifests/Shop/compact/cart.txt")
+    try tool.write(
+      cart.replacing("screen: cart", with: "screen: trolley"),
+      to: "manifests/Shop/compact/trolley.txt")
+    try FileManager.default.removeItem(
+      at: tool.folder.appendingPathComponent("manifests/Shop/compact/cart.txt"))
+    try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
+    let found = "4 screens: 2 matched, 1 changed, 1 renamed, 1 obsolete"
+    let words = ["record", "--layout", "compact", "--prune", "--quiet"]
+    await ShopSnapshots.$productName.withValue("Coffee") { [tool] in
+      #expect(
+        await tool(words + ["--dry-run"]).output
+          == "\(found); 1 would be written, 1 would be moved, 1 would be deleted (TIME)\n")
+      #expect(
+        await tool(words).output == "\(found); 1 written, 1 moved, 1 deleted (TIME)\n")
+      #expect(await tool(words).output == "4 screens: 4 matched (TIME)\n")
+    }
+    #expect(try tool.text(of: "manifests/Shop/compact/cart.txt") == cart)
+  }
+
+  @Test("names the first pattern that matches neither a screen nor an obsolete golden")
+  func unmatched() async throws {
+    _ = await tool("record", "--layout", "compact")
+    for name in ["old", "older"] {
+      try tool.write("---\nscreen: \(name)\n---\n", to: "manifests/Shop/compact/\(name).txt")
+    }
+    #expect(
+      await tool("old", "older", "compact/old*", "--quiet")
+        == .init(status: 1, output: "0 screens in 2 layouts: 2 obsolete (TIME)\n"))
+    #expect(
+      await tool("old", "cart", "oldest", "older", "cartt")
+        == .init(
+          status: 64,
+          errors: "error: no screen matches 'oldest'\nhint: 'snapshot list' names the screens\n"))
   }
 
   @Test("never is green where there was nothing to look at")

@@ -34,6 +34,9 @@ final class ToolRun {
     await self(words, of: harness, variables: variables)
   }
 
+  /// The answer of somebody who types Ctrl-C.
+  static let interrupt = "^C"
+
   /// Runs the tool with these words.
   func callAsFunction<Harness: SnapshotHarness>(
     _ words: [String], of harness: Harness.Type = ShopSnapshots.self,
@@ -49,7 +52,12 @@ final class ToolRun {
       console: Console(
         output: { streams.output += $0 },
         errors: { streams.errors += $0 },
-        input: { answers?.isEmpty == false ? answers?.removeFirst() : nil }))
+        input: { interruption in
+          guard answers?.isEmpty == false, let answer = answers?.removeFirst() else { return nil }
+          guard answer == Self.interrupt else { return answer }
+          interruption.raise()
+          return nil
+        }))
     let status = await tool.run()
     return Result(
       status: status, output: masked(streams.output), errors: masked(streams.errors))

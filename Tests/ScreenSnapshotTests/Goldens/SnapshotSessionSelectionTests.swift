@@ -88,11 +88,47 @@ struct SnapshotSessionSelectionTests {
     }
   }
 
+  @Test("finds the patterns that match neither a screen nor an obsolete file")
+  func unmatchedPatterns() async throws {
+    try await Self.withStrangers { folder in
+      let run = BoothRun(
+        in: folder, "front", "gone", "goner", "compact/Gone*", "regular/*", "no*",
+        layouts: [.compact])
+      let patterns = try run.session.unmatchedPatterns()
+      #expect(patterns == ["goner", "regular/*", "no*"])
+      let none = try BoothRun(in: folder).session.unmatchedPatterns()
+      #expect(none.isEmpty)
+    }
+  }
+
+  @Test("says of screens that ended their process why they have no text, and what is missing")
+  func endedTexts() async throws {
+    try await GoldenFolder.with { folder in
+      let session = BoothRun.session(in: folder, source: EndingScreens())
+      var progress: [String] = []
+      let (texts, end) = try await session.texts { progress.append("\($0) of \($1)") }
+      let failures = texts.map { text in
+        if case .failure(let failure) = text { failure } else { nil as ScreenFailure? }
+      }
+      #expect(
+        failures == [
+          ScreenFailure(screen: "front", reason: "SIGILL: Fatal error: no price"),
+          ScreenFailure(
+            screen: "Inside it", reason: "took longer than 1 s; --timeout gives a screen more"),
+        ])
+      #expect(progress == ["1 of 3", "2 of 3"])
+      #expect(!end.isWhole)
+    }
+  }
+
   @Test("renders the selected texts in declared order, or says why there is none")
   func texts() async throws {
     try await GoldenFolder.with { folder in
       let run = BoothRun(in: folder, "*it", layouts: [.compact])
-      let texts = await BoothSnapshots.$isExitLocked.withValue(true) { await run.session.texts() }
+      let (texts, end) = try await BoothSnapshots.$isExitLocked.withValue(true) {
+        try await run.session.texts()
+      }
+      #expect(end.isWhole)
       let heads = texts.map { text in
         switch text {
         case .success(let bytes): String(decoding: bytes.prefix(24), as: UTF8.self)
@@ -103,5 +139,14 @@ struct SnapshotSessionSelectionTests {
       let files = try folder.listing
       #expect(files.isEmpty)
     }
+  }
+}
+
+/// One that crashes, one that takes too long, and an interrupt.
+private struct EndingScreens: ScreenSource {
+  func show(_ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void) -> ShowingEnd {
+    done(0, .crashed(ScreenCrash(signal: "SIGILL", lastWords: ["Fatal error: no price"])))
+    done(1, .timedOut(after: 1))
+    return ShowingEnd(isWhole: false)
   }
 }

@@ -131,7 +131,7 @@ struct SnapshotSessionVerifyTests {
       #expect(report.status == 0)
       #expect(
         report.results.first?.note
-          == "has CRLF line ends; add '*.txt text eol=lf' to .gitattributes")
+          == "has CRLF line ends; add 'manifests/**/*.txt text eol=lf' to .gitattributes")
     }
   }
 
