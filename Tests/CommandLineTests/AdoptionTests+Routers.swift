@@ -1,11 +1,20 @@
 extension ShellTests.AdoptionTests {
   /// The last lines of a first run, and of a recording.
-  static let recorded = """
+  static let missing = """
     ClinicSnapshots: 7 screens in 2 layouts: 14 new (TIME)
     FeedSnapshots: 5 screens in 2 layouts: 10 new (TIME)
     RadioSnapshots: 4 screens in 2 layouts: 8 new (TIME)
     TasksSnapshots: 5 screens in 2 layouts: 10 new (TIME)
     TravelSnapshots: 5 screens in 2 layouts: 10 new (TIME)
+
+    """
+
+  static let recorded = """
+    ClinicSnapshots: 7 screens in 2 layouts: 14 new; 14 written (TIME)
+    FeedSnapshots: 5 screens in 2 layouts: 10 new; 10 written (TIME)
+    RadioSnapshots: 4 screens in 2 layouts: 8 new; 8 written (TIME)
+    TasksSnapshots: 5 screens in 2 layouts: 10 new; 10 written (TIME)
+    TravelSnapshots: 5 screens in 2 layouts: 10 new; 10 written (TIME)
 
     """
 
