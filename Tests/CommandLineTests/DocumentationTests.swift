@@ -22,6 +22,18 @@ struct DocumentationTests {
     }
   }
 
+  @Test("show goldens of the sample as they are")
+  func goldens() throws {
+    let package = FixturePackage.readme.deletingLastPathComponent()
+    let article = try Article("ScreenSnapshot/a-gallery-of-goldens")
+    let paths = article.names(of: "manifests/Bookshelf/")
+    let goldens = try paths.map { path in
+      try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+    }
+    #expect(goldens.count == 8)
+    #expect(article.blocks() == goldens)
+  }
+
   /// The texts of all Swift files of the fixtures, with the path that the documentation has.
   private static func files() throws -> [String] {
     let folder = FixturePackage.fixtures

@@ -21,6 +21,13 @@ struct Article {
       .map { String($0.dropFirst(language.count + 1)) }
   }
 
+  /// The words in backticks, each on a line of its own with a colon, that begin so.
+  func names(of prefix: String) -> [String] {
+    text.split(separator: "\n")
+      .filter { $0.hasPrefix("`\(prefix)") && $0.hasSuffix("`:") }
+      .map { String($0.dropFirst().dropLast(2)) }
+  }
+
   /// Whether a whole block is what a command printed, but for the time.
   func shows(_ output: String) -> Bool {
     blocks().contains { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == output }
