@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension ShellTests {
@@ -132,6 +133,44 @@ extension ShellTests {
       try package.remove("manifests")
       try package.remove("other.txt")
       try package.git("checkout", "--quiet", "manifests", "other.txt")
+    }
+
+    @Test("says which golden a disk has no room for, and leaves it whole")
+    func fullDisk() throws {
+      let golden = try package.text(of: search).replacing("Search", with: "Find")
+      try package.write(golden, to: search)
+      try package.remove("manifests/Notes/regular/search.txt")
+      // A disk without room, as a limit of the process: what is written to a file does not fit.
+      let result = try package.shell(
+        "{ (trap '' XFSZ; ulimit -f 0; exec NotesSnapshots record 2>&1); echo status $?; } | cat")
+      let lines = result.output.split(separator: "\n").map(String.init)
+      #expect(
+        lines.filter { $0.hasPrefix("error: ") || $0.hasPrefix("status ") } == [
+          "error: cannot write \(search): File too large",
+          "error: cannot write manifests/Notes/regular/search.txt: File too large", "status 2",
+        ])
+      #expect(try package.text(of: search) == golden)
+      let files = try package.traces(of: "manifests/Notes").keys
+      #expect(files.allSatisfy { !$0.hasSuffix(".tmp") && $0 != "regular/search.txt" })
+    }
+
+    @Test(
+      "says which golden may not be written, and leaves it whole",
+      .enabled(if: geteuid() != 0, "who may do everything is denied nothing"))
+    func readOnly() throws {
+      let golden = try package.text(of: search).replacing("Search", with: "Find")
+      try package.write(golden, to: search)
+      _ = try package.shell("chmod a-w manifests/Notes/compact")
+      defer { _ = try? package.shell("chmod u+w manifests/Notes/compact") }
+      let result = try package.harness("NotesSnapshots", "record")
+      #expect(result.status == 2)
+      #expect(
+        result.errors == """
+          error: cannot write \(search): Permission denied
+          hint: check the permissions of the folder
+
+          """)
+      #expect(try package.text(of: search) == golden)
     }
 
     @Test("says which folder is missing, or is a file")

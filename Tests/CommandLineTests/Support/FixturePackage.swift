@@ -75,6 +75,12 @@ extension FixturePackage {
         ["swift", "test", "--scratch-path", Self.scratch.path] + words, in: folder))
   }
 
+  /// Runs a line in a shell, which finds the harnesses that the last command built.
+  func shell(_ line: String) throws -> CommandResult {
+    let tools = Self.scratch.appendingPathComponent("debug").path
+    return masked(try Shell.run(["sh", "-c", "PATH='\(tools)':$PATH; \(line)"], in: folder))
+  }
+
   /// Runs a harness without the plugin, as built by the last command.
   func harness(_ name: String, _ words: String...) throws -> CommandResult {
     let tool = Self.scratch.appendingPathComponent("debug/\(name)").path
