@@ -34,6 +34,7 @@ struct BookshelfHarnessTests {
     let texts = try variables.map { try Shell.run([tool, "show", "*"], in: root, variables: $0) }
     #expect(texts.allSatisfy { $0 == texts[0] })
     #expect(texts[0].status == 0)
+    #expect(texts[0].output.contains("screen: library\n"))
   }
 }
 

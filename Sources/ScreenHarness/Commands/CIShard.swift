@@ -1,6 +1,18 @@
 import Foundation
 import ScreenSnapshot
 
+extension ShardChoice {
+  /// The part that is chosen.
+  ///
+  /// - Throws: What ``CIShard/part(in:)`` throws.
+  func part(in variables: [String: String]) throws(UsageError) -> Shard {
+    switch self {
+    case .part(let shard): shard
+    case .automatic: try CIShard.part(in: variables)
+    }
+  }
+}
+
 /// The part of a run that a CI server asks for by its environment variables.
 ///
 /// - SeeAlso: Bazel's "Test encyclopedia", on test sharding; GitLab's `parallel` keyword; CircleCI's

@@ -26,9 +26,11 @@ struct ReportDelivery {
   }
 
   /// Writes a report on a run that could not begin, so that no file tells of an older one.
-  func deliver(_ error: any Error, of manifest: String, in layouts: [ScreenLayout]) {
+  func deliver(_ error: any Error, of manifest: String, in declared: [ScreenLayout]) {
+    let layouts = declared.filter { options.layout.map($0.rawValue.elementsEqual) ?? true }
     var report = SnapshotReport(
-      manifest: manifest, layouts: layouts, results: [], isPartial: true)
+      manifest: manifest, layouts: layouts, results: [],
+      shard: try? options.shard?.part(in: environment.variables), isPartial: true)
     report.problems = ["\(error)".split(separator: "\n").first.map(String.init) ?? "\(error)"]
     report.patterns = options.verb == .merge ? [] : options.patterns
     let written = write(report, [])

@@ -117,14 +117,10 @@ struct SnapshotTool {
 
   /// The part of the screens that is asked for.
   private func shard(_ choice: ShardChoice?) throws(UsageError) -> Shard? {
-    switch choice {
-    case nil: return nil
-    case .part(let shard): return shard
-    case .automatic:
-      let shard = try CIShard.part(in: environment.variables)
-      CIShard.acknowledge(in: environment.variables)
-      return shard
-    }
+    guard let choice else { return nil }
+    let shard = try choice.part(in: environment.variables)
+    if choice == .automatic { CIShard.acknowledge(in: environment.variables) }
+    return shard
   }
 }
 

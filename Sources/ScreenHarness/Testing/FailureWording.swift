@@ -28,7 +28,9 @@ struct FailureWording {
     let names = group.names(in: report.layouts)
     let isAll = group.results.count == report.results.count
     // A name with a star would stand for others, too.
-    if !isAll, names.count <= Self.mostNames, !names.contains(where: { $0.contains("*") }) {
+    if isAll {
+      options.patterns = report.patterns
+    } else if names.count <= Self.mostNames, !names.contains(where: { $0.contains("*") }) {
       options.patterns = names
     }
     return options

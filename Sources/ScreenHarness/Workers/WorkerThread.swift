@@ -28,18 +28,24 @@ final class WorkerThread: @unchecked Sendable {
 
   /// Shows screens until none is left, or an interrupt comes.
   ///
-  /// - Throws: ``WorkerError`` where no worker was ever there. Where one was, the screens that are left
-  ///   have failed.
+  /// - Throws: ``WorkerError`` where no worker was ever there. Where one was, its thread goes on with
+  ///   what this one leaves; of the last thread, the screens that are left have failed.
   func run() throws(WorkerError) {
     defer {
       letGo()
       flush()
     }
     do {
-      while takeMore() { try showRest() }
+      repeat {
+        while takeMore() { try showRest() }
+      } while !interruption.isRaised && !queue.leave(ifNothingIsLeft: true)
     } catch {
+      if interruption.isRaised { return }
       guard starter.hasStarted else { throw error }
-      repeat { failRest("\(error)") } while takeMore()
+      queue.giveBack(rest)
+      rest = []
+      guard queue.leave(ifNothingIsLeft: false), queue.isAbandoned else { return }
+      while takeMore() { failRest("\(error)") }
     }
   }
 
@@ -88,7 +94,9 @@ extension WorkerThread {
       case .shown(let outcome): finish(outcome)
       case .lost(let outcome):
         letGo()
-        return try finish(worker.isFresh ? outcome : alone(task, after: outcome))
+        let believed = worker.isFresh ? outcome : try alone(task, after: outcome)
+        // What ended by an interrupt says nothing of the screen.
+        return interruption.isRaised ? () : finish(believed)
       }
       worker.isFresh = false
     }

@@ -79,10 +79,14 @@ struct OpenFolder: ~Copyable {
     if unlinkat(file, name, 0) != 0 { throw FileSystem.Failure(code: errno) }
   }
 
-  /// Whether a name is that of a temporary file of ``replace(_:with:)``, by whichever process.
+  /// Whether a name is that of a temporary file that ``replace(_:with:)`` makes for a golden, in
+  /// whichever process.
   static func isTemporary(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count >= 3 && parts.last == "tmp"
-      && !parts[parts.count - 2].isEmpty && parts[parts.count - 2].allSatisfy(\.isNumber)
+    guard parts.count >= 4, parts.last == "tmp", parts[parts.count - 3] == "txt" else {
+      return false
+    }
+    let process = parts[parts.count - 2]
+    return !process.isEmpty && process.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

@@ -29,12 +29,16 @@ struct RecordingLock {
   static func take(
     in folder: String, patience seconds: Int = 60, waiting: (String) -> Void
   ) throws(RecordingLockError) -> RecordingLock? {
-    guard (try? FileSystem.makeFolder(folder)) != nil else { return nil }
     let path = "\(folder)/.lock"
     var owner = ""
     for attempt in 0..<max(seconds * 10, 1) {
+      guard (try? FileSystem.makeFolder(folder)) != nil else { return nil }
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
-      guard file >= 0 else { return try whereNoneCanBeOpened(path, errno) }
+      guard file >= 0 else {
+        // Its owner may have taken the empty folder away meanwhile.
+        if errno == ENOENT { continue }
+        return try whereNoneCanBeOpened(path, errno)
+      }
       if flock(file, LOCK_EX | LOCK_NB) == 0 {
         let lock = RecordingLock(path: path, file: file)
         // Its owner may have taken the file away meanwhile: then it keeps nobody out.

@@ -114,4 +114,26 @@ struct GoldenStoreTests {
       #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
     }
   }
+
+  @Test(
+    "are told from the temporary files of a recording that was killed",
+    arguments: [
+      ("a.txt.123.tmp", true), ("a.b.txt.1.tmp", true), ("notes.2024.tmp", false),
+      ("a.txt.tmp", false), ("a.txt..tmp", false), ("a.txt.1x.tmp", false), ("a.txt", false),
+      ("a.txt.٣.tmp", false), ("tmp", false),
+    ])
+  func temporary(name: String, isTemporary: Bool) {
+    #expect(OpenFolder.isTemporary(name) == isTemporary)
+  }
+
+  @Test("are recorded where an earlier recording left temporary files, which are swept away")
+  func leftovers() throws {
+    try GoldenFolder.with { folder in
+      try folder.write("half", to: "App/compact/a.txt.99.tmp")
+      try folder.write("mine", to: "App/compact/notes.2024.tmp")
+      let store = GoldenStore(of: "App", in: folder.path, shownAs: "manifests")
+      try store.lock { _ in }?.release()
+      #expect(try folder.files == ["App/compact/notes.2024.tmp"])
+    }
+  }
 }

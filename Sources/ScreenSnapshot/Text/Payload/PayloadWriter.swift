@@ -75,7 +75,9 @@ struct PayloadWriter {
   /// What tells values apart whose type is not known to be `Equatable`: the case alone where it has no
   /// payload, and its text where it has one.
   mutating func identity(ofCase value: Any) -> CaseIdentity {
-    if let tag = reflector.tag(ofEmptyCase: value) { return .tag(tag) }
+    if let tag = reflector.tag(ofEmptyCase: value) {
+      return .tag(tag, of: ObjectIdentifier(type(of: value)))
+    }
     var yaml = YAMLWriter()
     writeCase(value, to: &yaml)
     return .text(yaml.bytes)
@@ -83,7 +85,7 @@ struct PayloadWriter {
 
   /// See ``identity(ofCase:)``.
   enum CaseIdentity: Equatable {
-    case tag(Int)
+    case tag(Int, of: ObjectIdentifier)
     case text([UInt8])
   }
 
