@@ -93,6 +93,7 @@ extension HTMLStyle {
       font: inherit; color: inherit; background: var(--card); border: 1px solid var(--edge);
       border-radius: 8px; padding: .375rem .75rem; min-height: 2.25rem;
     }
+    ::placeholder { color: var(--soft); opacity: 1; }
     button { cursor: pointer; }
     button:hover { background: var(--sunk); }
     .choice { border: 0; margin: 0; padding: 0; min-inline-size: 0; display: flex; flex-wrap: wrap; gap: .25rem; align-items: center; }
@@ -275,7 +276,7 @@ extension HTMLStyle {
       pre { white-space: pre; font-size: 7.5pt; line-height: 8.7pt; }
       .difference { font-size: 6.5pt; line-height: 7.5pt; }
       .scroller, .picture, .matter { overflow: visible; }
-      .map { width: 100%; height: auto; }
+      .map { max-width: 100%; height: auto; }
       h2, h3 { break-after: avoid; }
     }
 
