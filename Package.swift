@@ -37,14 +37,20 @@ let package = Package(
         "BookshelfNavigation", "ScreenHarness", "ScreenNavigation", "ScreenSnapshot",
       ]),
 
-    .testTarget(name: "ScreenNavigationTests", dependencies: ["ScreenNavigation"]),
-    .testTarget(name: "ScreenSnapshotTests", dependencies: ["ScreenSnapshot", "ScreenNavigation"]),
-    .testTarget(name: "ScreenHarnessTests", dependencies: ["ScreenHarness", "ScreenSnapshot"]),
+    // What tests of several targets need.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "ScreenNavigationTests", dependencies: ["ScreenNavigation", "TestSupport"]),
+    .testTarget(
+      name: "ScreenSnapshotTests",
+      dependencies: ["ScreenSnapshot", "ScreenNavigation", "TestSupport"]),
+    .testTarget(
+      name: "ScreenHarnessTests", dependencies: ["ScreenHarness", "ScreenSnapshot", "TestSupport"]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfNavigation", "BookshelfSnapshots", "ScreenHarness", "ScreenNavigation",
-        "ScreenSnapshot",
+        "ScreenSnapshot", "TestSupport",
       ]),
     .testTarget(name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks"]),
     // From the shell, as a user runs it, on copies of the packages in Fixtures.

@@ -40,9 +40,11 @@ enum SnapshotPluginError: Error {
 }
 
 extension SnapshotPluginError {
-  /// Whether the harnesses that are left are not worth running: what was typed is wrong.
+  /// Whether the harnesses that are left are not run: what was typed is wrong, or somebody
+  /// interrupted it.
   var isFinal: Bool {
-    if case .failed(_, _, status: 64) = self { true } else { false }
+    guard case .failed(_, _, let status) = self else { return false }
+    return status == 64 || status == 130
   }
 
   /// How bad it is, among the errors of several harnesses.

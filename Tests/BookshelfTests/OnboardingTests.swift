@@ -1,5 +1,6 @@
 import BookshelfNavigation
 import ScreenNavigation
+import TestSupport
 import Testing
 
 @Suite("The first steps")

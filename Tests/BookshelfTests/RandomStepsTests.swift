@@ -2,6 +2,7 @@ import BookshelfNavigation
 import Foundation
 import ScreenNavigation
 import ScreenSnapshot
+import TestSupport
 import Testing
 
 @testable import BookshelfSnapshots

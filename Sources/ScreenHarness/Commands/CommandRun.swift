@@ -114,7 +114,8 @@ extension CommandRun {
     if !report.isInterrupted { noteProblems(report.problems) }
   }
 
-  private func noteProblems(_ problems: [String]) {
+  /// Says what went wrong that is no screen's.
+  func noteProblems(_ problems: [String]) {
     for problem in problems { console.note("error: \(TextColumns.visible(problem))") }
   }
 

@@ -37,13 +37,22 @@ final class GitHubActions {
     isPlain = false
   }
 
+  /// Why the step's summary cannot be written, found out without writing; nil where it can be.
+  var summaryProblem: String? {
+    problem { try append("", to: $0) }
+  }
+
   /// Appends the report to the step's summary.
   ///
   /// - Returns: What went wrong, or nil.
   func summarize(_ report: SnapshotReport, nextSteps: [String]) -> String? {
+    problem { try append(MarkdownReport.text(of: report, nextSteps: nextSteps) + "\n", to: $0) }
+  }
+
+  private func problem(with write: (String) throws -> Void) -> String? {
     guard let summary else { return nil }
     do {
-      try append(MarkdownReport.text(of: report, nextSteps: nextSteps) + "\n", to: summary)
+      try write(summary)
       return nil
     } catch {
       return "the summary of the step cannot be written: \(FileReason.words(for: error))"

@@ -11,7 +11,7 @@ struct MergeCommand {
 
   /// Reads the reports, and delivers what they come to.
   ///
-  /// - Returns: The highest status of the parts; 2 where one is missing.
+  /// - Returns: The highest status of the parts, and at least 2 where one is missing.
   /// - Throws: ``MergeError`` and ``ReportMergeError``.
   func run() throws -> Int32 {
     let clock = ContinuousClock()

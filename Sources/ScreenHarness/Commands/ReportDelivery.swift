@@ -48,10 +48,16 @@ struct ReportDelivery {
     let files = ReportFiles(
       requests: options.reports, workplace: workplace,
       nextStep: NextStep(options: options, environment: environment))
+    if let problem = gitHub?.summaryProblem {
+      report.problems.append(problem)
+      files.write(&report, nextSteps: nextSteps)
+      return report
+    }
     files.write(&report, nextSteps: nextSteps)
-    guard let problem = gitHub?.summarize(report, nextSteps: nextSteps) else { return report }
-    report.problems.append(problem)
-    files.write(&report, nextSteps: nextSteps)
+    if let problem = gitHub?.summarize(report, nextSteps: nextSteps) {
+      report.problems.append(problem)
+      files.rewrite(report, nextSteps: nextSteps)
+    }
     return report
   }
 

@@ -16,14 +16,24 @@ struct ReportFiles {
   ///   - report: The report, which takes down what went wrong.
   ///   - nextSteps: What to type next, line by line.
   func write(_ report: inout SnapshotReport, nextSteps: [String]) {
-    let layouts = report.layouts
-    let context = ReportContext(
-      golden: workplace.golden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps,
-      accepting: { nextStep.command(acceptingAlone: $0, in: layouts) })
+    let context = context(of: report, nextSteps)
     let problems = requests.compactMap { problem(with: $0, report, context) }
     guard !problems.isEmpty else { return }
     report.problems += problems
+    rewrite(report, nextSteps: nextSteps)
+  }
+
+  /// Writes the reports that are files once more, since something went wrong behind them; a pipe was
+  /// read already.
+  func rewrite(_ report: SnapshotReport, nextSteps: [String]) {
+    let context = context(of: report, nextSteps)
     for request in requests where isFile(request) { _ = problem(with: request, report, context) }
+  }
+
+  private func context(of report: SnapshotReport, _ nextSteps: [String]) -> ReportContext {
+    ReportContext(
+      golden: workplace.golden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps,
+      accepting: { nextStep.command(acceptingAlone: $0, in: report.layouts) })
   }
 
   /// Writes one report; what went wrong, or nil.
@@ -51,7 +61,8 @@ struct ReportFiles {
 
   /// Whether a file stands where the report goes, or nothing yet.
   private func isFile(_ request: ReportRequest) -> Bool {
-    let type = try? FileManager.default.attributesOfItem(atPath: url(of: request).path)[.type]
+    let path = url(of: request).resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
     return type as? FileAttributeType ?? .typeRegular == .typeRegular
   }
 

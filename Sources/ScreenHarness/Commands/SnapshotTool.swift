@@ -96,6 +96,7 @@ struct SnapshotTool {
       executable: executable, walk: walk, interruption: interruption,
       forward: { try? FileHandle.standardError.write(contentsOf: Data($0)) })
     return WorkerPool(
+      screens: walk.screens,
       starter: starter, jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       timeout: .milliseconds(Int64(options.timeout * 1000)), interruption: interruption)
   }
@@ -152,14 +153,22 @@ extension SnapshotTool {
     }
   }
 
-  /// Where a path leads, the links in what is there of it followed.
-  private static func resolved(_ path: String) -> String {
+  /// Where a path leads, the links in what is there of it followed, also those to nothing yet.
+  private static func resolved(_ path: String, links: Int = 0) -> String {
     let url = URL(fileURLWithPath: path)
     if path == "/" || FileManager.default.fileExists(atPath: path) {
       return url.resolvingSymlinksInPath().path
     }
-    return resolved(url.deletingLastPathComponent().path) + "/" + url.lastPathComponent
+    let folder = url.deletingLastPathComponent()
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    if let link, links < mostLinks {
+      return resolved(URL(fileURLWithPath: link, relativeTo: folder).path, links: links + 1)
+    }
+    return resolved(folder.path, links: links) + "/" + url.lastPathComponent
   }
+
+  /// The most links that are followed: what leads in a circle can be neither read nor written.
+  private static let mostLinks = 40
 
   /// The screens that are asked for.
   ///

@@ -19,7 +19,7 @@ struct FailureWording {
     return lines.joined(separator: "\n")
   }
 
-  /// The most names that the line to type has; for more screens, it has none and stands for all.
+  /// The most names that the line to type has; for more screens, it has those of the run.
   private static let mostNames = 8
 
   /// What selects the screens of a group.
@@ -28,11 +28,8 @@ struct FailureWording {
     let names = group.names(in: report.layouts)
     let isAll = group.results.count == report.results.count
     // A name with a star would stand for others, too.
-    if isAll {
-      options.patterns = report.patterns
-    } else if names.count <= Self.mostNames, !names.contains(where: { $0.contains("*") }) {
-      options.patterns = names
-    }
+    let isShort = names.count <= Self.mostNames && !names.contains { $0.contains("*") }
+    options.patterns = isShort && !isAll ? names : report.patterns
     return options
   }
 

@@ -67,7 +67,7 @@ final class ChildProcess: @unchecked Sendable {
     for file in [input, output, errors] { close(file) }
   }
 
-  /// Ends the process, and all that it started and that stayed with it, at once.
+  /// Ends the process, and all that it started and that stayed with it; it is not waited for.
   func kill() {
     lock.withLock {
       if exit == nil { sendKill() }
@@ -77,7 +77,7 @@ final class ChildProcess: @unchecked Sendable {
   /// Whether the process ended by itself.
   var hasEnded: Bool { wait(isBlocking: false) != nil }
 
-  /// Ends the process where it goes on, and what it started.
+  /// Ends the process where it goes on, and what it started, and waits until it is gone.
   ///
   /// - Returns: How it ended.
   @discardableResult

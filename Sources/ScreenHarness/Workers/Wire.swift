@@ -1,3 +1,5 @@
+import ScreenSnapshot
+
 /// Puts values into bytes that another process of the same executable reads.
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
@@ -23,6 +25,11 @@ struct WireWriter {
   mutating func write(_ text: String?) {
     write(text == nil ? 0 : 1)
     if let text { write(text) }
+  }
+
+  mutating func write(_ layouts: [ScreenLayout]) {
+    write(layouts.count)
+    for layout in layouts { write(layout.rawValue) }
   }
 }
 
@@ -69,5 +76,18 @@ struct WireReader {
 
   mutating func optionalText() throws(Garbled) -> String? {
     try number() == 0 ? nil : try text()
+  }
+
+  mutating func layouts() throws(Garbled) -> [ScreenLayout] {
+    let count = try number()
+    guard (0...ScreenLayout.allCases.count).contains(count) else { throw Garbled() }
+    var layouts: [ScreenLayout] = []
+    for _ in 0..<count { layouts.append(try layout()) }
+    return layouts
+  }
+
+  mutating func layout() throws(Garbled) -> ScreenLayout {
+    guard let layout = ScreenLayout(rawValue: try text()) else { throw Garbled() }
+    return layout
   }
 }

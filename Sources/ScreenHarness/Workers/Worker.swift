@@ -51,7 +51,7 @@ struct Worker {
 
   private func answer(_ request: WorkerRequest) async {
     for task in request.tasks {
-      let outcome = await walk.outcome(of: task)
+      let outcome = await walk.outcome(of: task, for: request.purpose)
       // A screen that forked may come back twice; the copy has nothing to say.
       guard getpid() == process else { _exit(0) }
       answers.send(WorkerAnswer.outcome(outcome, of: task.index).bytes)

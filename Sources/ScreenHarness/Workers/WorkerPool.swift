@@ -5,6 +5,9 @@ import ScreenSnapshot
 /// others go on in a new worker.
 @MainActor
 struct WorkerPool: ScreenSource {
+  /// The screens' raw values, in declared order.
+  let screens: [String]
+
   /// Starts the processes.
   let starter: WorkerStarter
 
@@ -20,15 +23,16 @@ struct WorkerPool: ScreenSource {
   private static let screensPerWorker = 64
 
   func show(
-    _ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void
+    _ tasks: [RenderTask], for purpose: RenderPurpose,
+    done: @MainActor (Int, ScreenOutcome) -> Void
   ) async throws -> ShowingEnd {
     let count = min(jobs, (tasks.count + Self.screensPerWorker - 1) / Self.screensPerWorker)
     let queue = TaskQueue(tasks, workers: count)
     var end = ShowingEnd()
     var waiting: [Int: ScreenOutcome] = [:]
     var next = 0
-    for try await news in news(from: queue, count) {
-      end.problems += news.problems
+    for try await news in news(from: queue, purpose, count) {
+      end.problems += news.strays.map { words(on: $0.crash, screens[$0.screen]) }
       for (position, outcome) in news.outcomes { waiting[position] = outcome }
       while let outcome = waiting.removeValue(forKey: next) {
         done(next, outcome)
@@ -41,17 +45,25 @@ struct WorkerPool: ScreenSource {
     return end
   }
 
+  /// That a worker ended while it showed a screen that does not end one alone.
+  private func words(on crash: ScreenCrash, _ screen: String) -> String {
+    """
+    a worker ended while it showed \(TextColumns.visible(screen)), which does not end one by itself: \
+    \(crash.reason); look for what the screens before it leave running
+    """
+  }
+
   /// Starts the threads that ask workers.
   private func news(
-    from queue: TaskQueue, _ count: Int
+    from queue: TaskQueue, _ purpose: RenderPurpose, _ count: Int
   ) -> AsyncThrowingStream<WorkerNews, any Error> {
     AsyncThrowingStream { continuation in
       let group = DispatchGroup()
       for _ in 0..<count {
         group.enter()
         let thread = WorkerThread(
-          queue: queue, starter: starter, timeout: timeout, interruption: interruption,
-          tell: { continuation.yield($0) })
+          queue: queue, purpose: purpose, starter: starter, timeout: timeout,
+          interruption: interruption, tell: { continuation.yield($0) })
         Thread.detachNewThread {
           do {
             try thread.run()
@@ -68,11 +80,14 @@ struct WorkerPool: ScreenSource {
   }
 }
 
-/// What a thread has to tell: what became of screens, by the positions of their tasks, and what went
-/// wrong besides.
+/// What a thread has to tell.
 struct WorkerNews: Sendable {
+  /// What became of screens, by the positions of their tasks.
   var outcomes: [(position: Int, outcome: ScreenOutcome)] = []
-  var problems: [String] = []
 
-  var isEmpty: Bool { outcomes.isEmpty && problems.isEmpty }
+  /// The screens that workers ended with which do not end one by themselves, by their positions in the
+  /// manifest.
+  var strays: [(screen: Int, crash: ScreenCrash)] = []
+
+  var isEmpty: Bool { outcomes.isEmpty && strays.isEmpty }
 }

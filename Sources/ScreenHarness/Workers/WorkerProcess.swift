@@ -48,9 +48,9 @@ final class WorkerProcess {
   }
 
   /// Asks for screens; whether that got through is told by what is answered.
-  func ask(for tasks: [RenderTask]) {
+  func ask(for request: WorkerRequest) {
     lastWords.clear()
-    Channel(file: process.input).send(WorkerRequest(tasks: tasks).bytes)
+    Channel(file: process.input).send(request.bytes)
   }
 
   /// How long answers are left to gather before they are looked for.
@@ -106,13 +106,13 @@ final class WorkerProcess {
     return true
   }
 
-  /// Ends the worker at once.
-  func kill() {
+  /// Ends the worker, and waits until it is gone.
+  func end() {
     process.end()
     readErrors()
   }
 
-  /// Ends the worker from another thread.
+  /// Ends the worker from another thread, and waits for nothing.
   var killer: @Sendable () -> Void {
     { [weak process] in process?.kill() }
   }
@@ -139,8 +139,8 @@ final class WorkerProcess {
   }
 
   /// What an answer amounts to that is none.
-  func garbled() -> Event {
-    kill()
+  private func garbled() -> Event {
+    end()
     return .ended(ScreenCrash(signal: nil, cause: "the app wrote to a stream that is not its own"))
   }
 
@@ -198,19 +198,5 @@ final class WorkerProcess {
     if forwarded >= Self.mostForwarded {
       forward(Array("\n… what else it prints is left out\n".utf8))
     }
-  }
-}
-
-/// Signals by name.
-enum SignalName {
-  private static let names: [Int32: String] = [
-    SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
-    SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGPIPE: "SIGPIPE", SIGTERM: "SIGTERM",
-    SIGSYS: "SIGSYS", SIGALRM: "SIGALRM", SIGHUP: "SIGHUP", SIGXCPU: "SIGXCPU",
-  ]
-
-  /// The name, or the number of a signal that is not among the usual ones.
-  static func name(of signal: Int32) -> String {
-    names[signal] ?? "signal \(signal)"
   }
 }

@@ -6,6 +6,7 @@ import ScreenSnapshot
 /// All of it runs in one thread.
 final class WorkerThread: @unchecked Sendable {
   private let queue: TaskQueue
+  private let purpose: RenderPurpose
   private let starter: WorkerStarter
   private let timeout: Duration
   private let interruption: Interruption
@@ -16,10 +17,12 @@ final class WorkerThread: @unchecked Sendable {
   private var news = WorkerNews()
 
   init(
-    queue: TaskQueue, starter: WorkerStarter, timeout: Duration, interruption: Interruption,
+    queue: TaskQueue, purpose: RenderPurpose, starter: WorkerStarter, timeout: Duration,
+    interruption: Interruption,
     tell: @escaping @Sendable (WorkerNews) -> Void
   ) {
     self.queue = queue
+    self.purpose = purpose
     self.starter = starter
     self.timeout = timeout
     self.interruption = interruption
@@ -80,7 +83,7 @@ extension WorkerThread {
   private func showRest() throws(WorkerError) {
     while !rest.isEmpty, !interruption.isRaised {
       let worker = try current()
-      worker.process.ask(for: Array(rest))
+      worker.process.ask(for: WorkerRequest(Array(rest), for: purpose))
       try show(in: worker)
     }
   }
@@ -127,16 +130,30 @@ extension WorkerThread {
     _ task: RenderTask, after lost: ScreenOutcome
   ) throws(WorkerError) -> ScreenOutcome {
     let worker = try current()
-    worker.process.ask(for: [task])
+    worker.process.ask(for: WorkerRequest([task], for: purpose))
     switch answer(to: task, from: worker) {
     case .shown(let outcome):
       worker.isFresh = false
-      if case .crashed(let crash) = lost { news.problems.append(starter.words(on: crash, task)) }
-      return outcome
+      return told(of: lost, outcome, task)
     case .lost(let outcome):
       letGo()
       return outcome
     }
+  }
+
+  /// Keeps what a screen was lost by that can be shown all the same: a crash is told of besides, of a
+  /// time-out, which a busy machine may have made, the screen has a note.
+  private func told(
+    of lost: ScreenOutcome, _ outcome: ScreenOutcome, _ task: RenderTask
+  ) -> ScreenOutcome {
+    switch (lost, outcome) {
+    case (.crashed(let crash), _): news.strays.append((task.index, crash))
+    case (.timedOut(let seconds), .rendered(var screen)):
+      screen.note = ScreenOutcome.note(onTimeout: seconds)
+      return .rendered(screen)
+    default: break
+    }
+    return outcome
   }
 
   private func current() throws(WorkerError) -> StartedWorker {

@@ -21,6 +21,7 @@ extension CoverageReport {
     let exceptions: [Exception]
     let lookalikes: [[String]]
     let invalid: [Invalid]
+    let problems: [String]?
 
     init(_ report: CoverageReport) {
       manifest = report.manifest
@@ -32,6 +33,7 @@ extension CoverageReport {
         + report.stale.map { Exception($0.exception, stale: $0.fault) }
       lookalikes = report.lookalikes
       invalid = report.failures.map { Invalid(screen: $0.screen, reason: $0.reason) }
+      problems = report.problems.isEmpty ? nil : report.problems
     }
   }
 

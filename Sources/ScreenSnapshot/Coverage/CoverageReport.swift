@@ -17,6 +17,9 @@ package struct CoverageReport: Equatable, Sendable {
 
   /// The screens that could not be shown, in declared order.
   package let failures: [ScreenFailure]
+
+  /// What went wrong that is no screen's, each in a line.
+  package var problems: [String] = []
 }
 
 extension CoverageReport {
@@ -42,7 +45,7 @@ extension CoverageReport {
   /// A screen that could not be shown may show what is missing, so 2 outranks 1. What looked at
   /// nothing is not green.
   package var status: Int32 {
-    if !failures.isEmpty || sawNothing { return 2 }
+    if !failures.isEmpty || !problems.isEmpty || sawNothing { return 2 }
     return uncovered.isEmpty && stale.isEmpty ? 0 : 1
   }
 }

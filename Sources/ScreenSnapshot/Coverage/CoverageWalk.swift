@@ -30,17 +30,19 @@ struct CoverageWalk<Harness: SnapshotHarness> {
   ) async throws -> CoverageReport {
     let layout = Harness.layouts.contains(.compact) ? .compact : Harness.layouts.first
     let tasks = screens.indices.map { index in
-      RenderTask(index: index, layouts: layout.map { [$0] } ?? [], looksAtCases: true)
+      RenderTask(index: index, layouts: layout.map { [$0] } ?? [])
     }
     var outcomes: [ScreenOutcome] = []
-    let end = try await source.show(tasks) { _, outcome in outcomes.append(outcome) }
+    let end = try await source.show(tasks, for: .coverage) { _, outcome in outcomes.append(outcome)
+    }
     guard end.isWhole else { throw CancellationError() }
     for (screen, outcome) in zip(screens, outcomes) { count(outcome, of: screen) }
     var exceptions = ExceptionCheck(of: CoverageKind.allCases.compactMap { tallies[$0]?.coverage })
     exceptions.check(Harness.exceptions)
     return CoverageReport(
       manifest: Harness.manifest, types: exceptions.types, accepted: exceptions.accepted,
-      stale: exceptions.stale, lookalikes: lookalikes.groups, failures: failures)
+      stale: exceptions.stale, lookalikes: lookalikes.groups, failures: failures,
+      problems: end.problems)
   }
 
   private mutating func count(_ outcome: ScreenOutcome, of screen: String) {

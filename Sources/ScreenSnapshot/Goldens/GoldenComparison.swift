@@ -3,8 +3,8 @@ enum GoldenComparison: Equatable {
   /// The same; with CRLF line ends also the same, with a note.
   case matched(note: String?)
 
-  /// Different; `exact` is the difference of the bytes, where line ends differ too.
-  case changed(UnifiedDiff, exact: UnifiedDiff?, headline: String, note: String?)
+  /// Different, with a note where line ends differ too.
+  case changed(note: String?)
 
   /// There is no golden.
   case new
@@ -16,7 +16,8 @@ enum GoldenComparison: Equatable {
 extension GoldenComparison {
   /// Compares a text with a golden.
   ///
-  /// Whole texts first; only what differs is looked at line by line.
+  /// Whole texts first; only one that differs is looked at once more. In what they differ is not found
+  /// out here.
   ///
   /// - Parameters:
   ///   - text: The text of this run.
@@ -37,10 +38,7 @@ extension GoldenComparison {
     } else if let fault = GoldenFault.first(in: lines) {
       self = .invalid(fault)
     } else {
-      let diff = LineDiff(from: lines, to: text)
-      let exact = note.map { _ in UnifiedDiff(LineDiff(from: golden, to: text)) }
-      self = .changed(
-        UnifiedDiff(diff), exact: exact, headline: Headline.text(of: diff), note: note)
+      self = .changed(note: note)
     }
   }
 

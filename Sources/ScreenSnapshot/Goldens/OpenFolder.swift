@@ -45,7 +45,7 @@ struct OpenFolder: ~Copyable {
   ///   - bytes: What it will hold.
   /// - Throws: `FileSystem.Failure`; the temporary file is removed then.
   func replace(_ name: String, with bytes: [UInt8]) throws(FileSystem.Failure) {
-    let temporary = "\(name).\(getpid()).tmp"
+    let temporary = Self.temporary(for: name, of: getpid())
     unlinkat(file, temporary, 0)  // what a process with the same number may have left
     do throws(FileSystem.Failure) {
       try create(temporary, holding: bytes)
@@ -79,14 +79,19 @@ struct OpenFolder: ~Copyable {
     if unlinkat(file, name, 0) != 0 { throw FileSystem.Failure(code: errno) }
   }
 
+  /// The name of the file that is written before it takes another's place: `home.txt.4711.tmp`.
+  private static func temporary(for name: String, of process: pid_t) -> String {
+    "\(name).\(process).tmp"
+  }
+
   /// Whether a name is that of a temporary file that ``replace(_:with:)`` makes for a golden, in
   /// whichever process.
   static func isTemporary(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count >= 4, parts.last == "tmp", parts[parts.count - 3] == "txt" else {
+    guard parts.count >= 4, let process = pid_t(parts[parts.count - 2]), process > 0 else {
       return false
     }
-    let process = parts[parts.count - 2]
-    return !process.isEmpty && process.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let golden = parts.dropLast(2).joined(separator: ".")
+    return golden.hasSuffix(GoldenName.suffix) && name == temporary(for: golden, of: process)
   }
 }

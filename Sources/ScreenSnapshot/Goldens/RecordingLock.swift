@@ -22,8 +22,9 @@ struct RecordingLock {
   ///   - folder: The manifest's folder, which is made where it is missing.
   ///   - seconds: How long to wait for another recording.
   ///   - waiting: Told once, with the other's process, when it has to wait.
-  /// - Returns: Nil where there are no locks, as on some file systems of other machines, or no file
-  ///   can be made there: then nothing can be written either, and whoever tries says why.
+  /// - Returns: Nil where there are no locks, as on some file systems of other machines, and two
+  ///   recordings are not kept apart; or where no file can be made, and whoever writes a golden says
+  ///   why.
   /// - Throws: ``RecordingLockError`` where another recording goes on for too long, or the file cannot
   ///   be opened.
   static func take(

@@ -31,7 +31,8 @@ struct MergedRenames {
     }
     if let other {
       claimed.insert(other.golden)
-      result.becomeRenamed(from: other, holding: golden(other.golden) ?? [], showing: text)
+      result.becomeRenamed(from: other)
+      result.setDiff(from: golden(other.golden) ?? [], to: text)
     } else {
       (result.verdict, result.from, result.headline) = (.new, nil, nil)
       result.setDiff(from: [], to: text)
@@ -42,10 +43,7 @@ struct MergedRenames {
 
 extension ScreenResult {
   /// Makes the result that of a screen whose golden had another name.
-  mutating func becomeRenamed(
-    from old: ScreenResult, holding golden: [UInt8], showing text: [UInt8]
-  ) {
+  mutating func becomeRenamed(from old: ScreenResult) {
     (verdict, from, headline) = (.renamed, old.golden, "was \(old.screen)")
-    setDiff(from: golden, to: text)
   }
 }

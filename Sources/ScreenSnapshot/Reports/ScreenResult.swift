@@ -54,11 +54,21 @@ extension ScreenResult {
   /// helps.
   package var isGoldenToBlame: Bool { verdict == .invalid && path != nil }
 
+  /// Finds what differs, and says it in words.
+  mutating func explain(from golden: [UInt8], to text: [UInt8]) {
+    headline = Headline.text(of: setDiff(from: golden, to: text))
+  }
+
   /// Finds what differs, for people and for a patch.
-  mutating func setDiff(from golden: [UInt8], to text: [UInt8]) {
+  ///
+  /// - Returns: The difference for people, which may be said in words.
+  @discardableResult
+  mutating func setDiff(from golden: [UInt8], to text: [UInt8]) -> LineDiff {
     let lines = LineEnds.normalized(golden)
-    diff = UnifiedDiff(LineDiff(from: lines, to: text))
+    let difference = LineDiff(from: lines, to: text)
+    diff = UnifiedDiff(difference)
     exactDiff = lines == golden ? nil : UnifiedDiff(LineDiff(from: golden, to: text))
+    return difference
   }
 
   /// The difference as a patch needs it.

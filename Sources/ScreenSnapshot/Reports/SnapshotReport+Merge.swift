@@ -21,6 +21,7 @@ extension SnapshotReport {
     self.init(
       manifest: first.manifest, layouts: first.layouts, results: screens + renames.obsolete,
       isPartial: missing != nil || reports.contains(where: \.isPartial))
+    isInterrupted = reports.contains(where: \.isInterrupted)
     patterns = first.patterns
     problems = parts.flatMap { name, report in report.problems.map { "\(name): \($0)" } }
     if let missing { problems.append(missing) }

@@ -24,7 +24,7 @@ package struct SnapshotReport: Sendable {
   package var problems: [String] = []
 
   /// Whether the run was interrupted, which makes it partial.
-  package private(set) var isInterrupted = false
+  package var isInterrupted = false
 
   /// Creates a report.
   package init(

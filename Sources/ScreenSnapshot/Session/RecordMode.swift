@@ -18,12 +18,13 @@ package struct RecordMode: Equatable, Sendable {
     self.isDryRun = isDryRun
   }
 
-  /// Whether a golden with this verdict is written.
-  func writes(_ verdict: Verdict) -> Bool {
+  /// Whether a golden with this verdict is written, moved or deleted.
+  func changes(_ verdict: Verdict) -> Bool {
     switch verdict {
     case .new, .renamed: true
     case .changed, .invalid: !onlyMissing
-    case .matched, .obsolete, .crashed, .timedOut, .unstable: false
+    case .obsolete: deletesObsolete
+    case .matched, .crashed, .timedOut, .unstable: false
     }
   }
 }

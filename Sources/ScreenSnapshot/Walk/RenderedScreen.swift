@@ -15,6 +15,9 @@ package struct RenderedScreen: Sendable {
   /// The layouts in which the text is the golden's.
   package private(set) var matched: [ScreenLayout] = []
 
+  /// What to know of how it was shown.
+  package var note: String?
+
   /// The cases of the app's types that are shown, where that was asked for.
   package var cases = ShownCases()
 

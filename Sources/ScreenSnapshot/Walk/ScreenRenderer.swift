@@ -27,13 +27,16 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - task: The layouts to draw, and what else to find out.
+  ///   - task: The layouts to draw.
+  ///   - purpose: What else to find out.
   /// - Returns: Its text in each of the layouts.
   /// - Throws: What the harness throws, and ``VisibleStateError``.
-  func render(_ screen: Harness.Screen, as task: RenderTask) async throws -> RenderedScreen {
+  func render(
+    _ screen: Harness.Screen, as task: RenderTask, for purpose: RenderPurpose
+  ) async throws -> RenderedScreen {
     let shown = try await show(screen)
     var rendered = try write(shown, in: task.layouts)
-    if task.looksAtCases { rendered.cases = caseReader.cases(in: shown.state) }
+    if purpose == .coverage { rendered.cases = caseReader.cases(in: shown.state) }
     return rendered
   }
 

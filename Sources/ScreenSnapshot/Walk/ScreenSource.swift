@@ -5,12 +5,15 @@ package protocol ScreenSource {
   ///
   /// - Parameters:
   ///   - tasks: The screens.
+  ///   - purpose: What they are shown for.
   ///   - done: Told of what became of each, in the order of the tasks; the first argument is the
   ///     position of its task.
   /// - Returns: Whether all were shown, and what went wrong besides.
   /// - Throws: What keeps all screens from being shown.
-  func show(_ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void) async throws
-    -> ShowingEnd
+  func show(
+    _ tasks: [RenderTask], for purpose: RenderPurpose,
+    done: @MainActor (Int, ScreenOutcome) -> Void
+  ) async throws -> ShowingEnd
 }
 
 /// How showing screens ended.
@@ -25,6 +28,12 @@ package struct ShowingEnd: Sendable {
   package init(isWhole: Bool = true, problems: [String] = []) {
     self.isWhole = isWhole
     self.problems = problems
+  }
+
+  /// Adds how it went on.
+  static func += (end: inout ShowingEnd, next: ShowingEnd) {
+    end.isWhole = end.isWhole && next.isWhole
+    end.problems += next.problems
   }
 }
 
@@ -41,30 +50,13 @@ package struct LocalScreens: ScreenSource {
 
   /// Shows screens one after the other.
   package func show(
-    _ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void
+    _ tasks: [RenderTask], for purpose: RenderPurpose,
+    done: @MainActor (Int, ScreenOutcome) -> Void
   ) async -> ShowingEnd {
     for (position, task) in tasks.enumerated() {
       if isInterrupted() { return ShowingEnd(isWhole: false) }
-      done(position, await walk.outcome(of: task))
+      done(position, await walk.outcome(of: task, for: purpose))
     }
     return ShowingEnd()
-  }
-}
-
-extension ScreenWalk {
-  /// Shows one screen, compares it with its goldens where that is asked for, and says what became of
-  /// it.
-  package func outcome(of task: RenderTask) async -> ScreenOutcome {
-    do {
-      var screen = try await render(task)
-      if let goldens = task.goldens {
-        screen.drop { text in
-          matcher(of: goldens).matches(text.bytes, golden(of: task.index, in: text.layout))
-        }
-      }
-      return .rendered(screen)
-    } catch {
-      return .failed(reason: "\(error)")
-    }
   }
 }

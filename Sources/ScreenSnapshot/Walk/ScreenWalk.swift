@@ -11,7 +11,7 @@ package struct ScreenWalk {
   package let layouts: [ScreenLayout]
 
   private let matchers = GoldenMatchers()
-  private let renderScreen: @MainActor (RenderTask) async throws -> RenderedScreen
+  private let renderScreen: @MainActor (RenderTask, RenderPurpose) async throws -> RenderedScreen
   private let takeCoverage: @MainActor (any ScreenSource) async throws -> CoverageReport
 
   /// Creates the walk over a harness's screens.
@@ -21,7 +21,7 @@ package struct ScreenWalk {
     manifest = Harness.manifest
     self.screens = screens.map(\.rawValue)
     layouts = Harness.layouts
-    renderScreen = { try await renderer.render(screens[$0.index], as: $0) }
+    renderScreen = { try await renderer.render(screens[$0.index], as: $0, for: $1) }
     takeCoverage = {
       try await CoverageWalk<Harness>().report(on: screens.map(\.rawValue), from: $0)
     }
@@ -35,12 +35,22 @@ package struct ScreenWalk {
   /// - Returns: The screen's text in each of the layouts.
   /// - Throws: What the harness throws, and `VisibleStateError`.
   package func render(_ index: Int, in layouts: [ScreenLayout]) async throws -> RenderedScreen {
-    try await render(RenderTask(index: index, layouts: layouts))
+    try await renderScreen(RenderTask(index: index, layouts: layouts), .texts)
   }
 
-  /// Shows a screen as a task says.
-  func render(_ task: RenderTask) async throws -> RenderedScreen {
-    try await renderScreen(task)
+  /// Shows one screen, compares it with its goldens where that is asked for, and says what became of
+  /// it.
+  package func outcome(of task: RenderTask, for purpose: RenderPurpose) async -> ScreenOutcome {
+    do {
+      var screen = try await renderScreen(task, purpose)
+      if case .comparison(let goldens) = purpose {
+        let matcher = matchers.matcher(of: goldens)
+        screen.drop { matcher.matches($0.bytes, golden(of: task.index, in: $0.layout)) }
+      }
+      return .rendered(screen)
+    } catch {
+      return .failed(reason: "\(error)")
+    }
   }
 
   /// Shows all screens, and finds out which cases of the app's types they show.
@@ -57,9 +67,6 @@ package struct ScreenWalk {
     Checksum.text(of: screens.map { "\($0.utf8.count) \($0)" }.joined().utf8)
   }
 
-  /// What compares texts with the goldens in a folder.
-  func matcher(of folder: String) -> GoldenMatcher { matchers.matcher(of: folder) }
-
   /// The golden file of a screen.
   package func golden(of index: Int, in layout: ScreenLayout) -> GoldenFile {
     GoldenFile(layout: layout, name: GoldenName.name(of: screens[index]))
@@ -67,7 +74,11 @@ package struct ScreenWalk {
 
   /// The golden files of all screens in all declared layouts.
   package var goldens: Set<GoldenFile> {
-    Set(screens.indices.flatMap { index in layouts.map { golden(of: index, in: $0) } })
+    var goldens = Set<GoldenFile>(minimumCapacity: screens.count * layouts.count)
+    for index in screens.indices {
+      for layout in layouts { goldens.insert(golden(of: index, in: layout)) }
+    }
+    return goldens
   }
 
   /// Checks that there is a folder and a screen, and that no two screens share a golden file.

@@ -20,7 +20,7 @@ struct HarnessProcess {
     saying counts: String
   ) throws(BenchmarkError) -> Sample {
     let memory = "\(folder)/memory"
-    let process = ChildProcess(
+    let process = TimedProcess(
       words: [executable] + words,
       variables: [BenchmarkEdition.variable: edition.text, PeakMemory.variable: memory],
       output: "\(folder)/output")

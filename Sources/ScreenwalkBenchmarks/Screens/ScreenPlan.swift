@@ -55,7 +55,7 @@ extension ScreenPlan {
       "diff -rq", to: "floor",
       .work { [fixture, bench] in
         let goldens = try await fixture.made()
-        let process = ChildProcess(
+        let process = TimedProcess(
           words: [diff, "-rq", goldens.folder, goldens.copy], output: "\(bench.folder)/output")
         return Sample(seconds: try process.run(endingWith: 0))
       })

@@ -1,23 +1,7 @@
 import BookshelfNavigation
 import ScreenNavigation
 import ScreenSnapshot
-
-/// Random numbers that are the same for a seed, so that a failure can be repeated: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import TestSupport
 
 /// One thing that somebody with the app in their hand may do, or that happens to them.
 enum AppStep {

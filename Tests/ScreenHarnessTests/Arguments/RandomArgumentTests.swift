@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScreenHarness
@@ -51,38 +52,30 @@ extension Invocation {
   }
 }
 
-/// The same words for the same seed, by Steele, Lea, Flood: "Fast Splittable Pseudorandom Number
-/// Generators" (2014).
-private struct RandomWords: RandomNumberGenerator {
-  private var state: UInt64
+/// Words of a command line, the same for the same seed.
+private struct RandomWords {
+  private var generator: SeededGenerator
   private static let pieces =
     Verb.allCases.map(\.name) + Option.all.flatMap { [$0.flag, $0.short ?? "-"] } + [
       "", "-", "--", "---", "=", "home", "book*", "compact", "never", "é", "\u{301}", "\0",
       "\u{1B}[1m", "\u{202E}", "👩‍👧", "\n", "--layout=", "--color=", "--lay", "-x", "\r\n",
     ]
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// Up to seven words, each of one to three pieces, most of one.
   mutating func line() -> [String] {
-    (0..<Int.random(in: 0...7, using: &self)).map { _ in
-      let count = [1, 1, 1, 1, 2, 3].randomElement(using: &self) ?? 1
+    (0..<Int.random(in: 0...7, using: &generator)).map { _ in
+      let count = [1, 1, 1, 1, 2, 3].randomElement(using: &generator) ?? 1
       return (0..<count).map { _ in piece() }.joined()
     }
   }
 
-  private mutating func piece() -> String { Self.pieces.randomElement(using: &self) ?? "" }
+  private mutating func piece() -> String { Self.pieces.randomElement(using: &generator) ?? "" }
 
   /// Options that some command line spells.
   mutating func options() -> Options {
-    let verb = Verb.allCases.randomElement(using: &self) ?? .implied
+    let verb = Verb.allCases.randomElement(using: &generator) ?? .implied
     var options = allOptions()
     options.verb = verb
     options.patterns = verb.takesScreens ? line() + (verb.needsScreen ? ["home"] : []) : []
@@ -100,16 +93,16 @@ private struct RandomWords: RandomNumberGenerator {
 
   private mutating func allOptions() -> Options {
     var options = Options()
-    options.layout = [nil, "compact", "regular"].randomElement(using: &self) ?? nil
-    options.packagePath = Bool.random(using: &self) ? "=\(piece())" : nil
-    options.manifests = Bool.random(using: &self) ? "-\(piece())" : nil
-    options.harness = Bool.random(using: &self) ? "\(piece())x" : nil
-    options.color = Options.Color.allCases.randomElement(using: &self) ?? .auto
-    options.verbosity = [.quiet, .normal, .verbose].randomElement(using: &self) ?? .normal
-    options.missing = Bool.random(using: &self)
-    options.prune = Bool.random(using: &self)
-    options.dryRun = Bool.random(using: &self)
-    options.json = Bool.random(using: &self)
+    options.layout = [nil, "compact", "regular"].randomElement(using: &generator) ?? nil
+    options.packagePath = Bool.random(using: &generator) ? "=\(piece())" : nil
+    options.manifests = Bool.random(using: &generator) ? "-\(piece())" : nil
+    options.harness = Bool.random(using: &generator) ? "\(piece())x" : nil
+    options.color = Options.Color.allCases.randomElement(using: &generator) ?? .auto
+    options.verbosity = [.quiet, .normal, .verbose].randomElement(using: &generator) ?? .normal
+    options.missing = Bool.random(using: &generator)
+    options.prune = Bool.random(using: &generator)
+    options.dryRun = Bool.random(using: &generator)
+    options.json = Bool.random(using: &generator)
     return options
   }
 
@@ -126,6 +119,6 @@ private struct RandomWords: RandomNumberGenerator {
     words += options.prune ? ["--prune"] : []
     words += options.dryRun ? ["--dry-run"] : []
     words += options.json ? ["--json"] : []
-    return (words + [options.verb.name]).shuffled(using: &self) + ["--"] + options.patterns
+    return (words + [options.verb.name]).shuffled(using: &generator) + ["--"] + options.patterns
   }
 }

@@ -3,6 +3,14 @@ import Testing
 
 @testable import ScreenHarness
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 @Suite("Reports")
 @MainActor
 struct ReportFileTests {
@@ -73,6 +81,60 @@ struct ReportFileTests {
     #expect(await tool("--report", "json=link/Shop/compact/cart.txt").status == 64)
     #expect(await tool("--report", "json=link/new/a.txt").status == 64)
     #expect(await tool("--report", "json=linked/a.txt").status == 1)
+  }
+
+  @Test(
+    "are never written over a golden that is still to come, by a link that leads to nothing yet")
+  func overComingGolden() async throws {
+    func link(_ name: String, to path: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: tool.folder.appendingPathComponent(name).path, withDestinationPath: path)
+    }
+    try link("direct", to: "manifests/Shop/compact/cart.txt")
+    try link("twice", to: "direct")
+    try link("circle", to: "circle")
+    for name in ["direct", "twice"] {
+      let result = await tool("--report", "json=\(name)")
+      #expect(result.status == 64)
+      #expect(result.errors.contains("'\(name)' would be written among the goldens"))
+    }
+    #expect(await tool("--report", "json=circle").status == 2)
+    let manifests = tool.folder.appendingPathComponent("manifests").path
+    #expect(!FileManager.default.fileExists(atPath: manifests))
+  }
+
+  @Test("to a pipe are written once, also where the summary of the step cannot be written")
+  func pipe() async throws {
+    _ = await tool("record")
+    let path = tool.folder.appendingPathComponent("pipe").path
+    #expect(mkfifo(path, 0o600) == 0)
+    let file = open(path, O_RDWR | O_NONBLOCK)
+    defer { close(file) }
+    let result = await tool(
+      ["--report", "json=pipe", "--report", "json=a.json", "compact/cart"],
+      variables: [
+        "GITHUB_ACTIONS": "true",
+        "GITHUB_STEP_SUMMARY": tool.folder.appendingPathComponent("no/summary.md").path,
+      ])
+    #expect(result.status == 2)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(file, &buffer, buffer.count)
+    let text = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
+    #expect(text == (try tool.text(of: "a.json")))
+    #expect(text.contains("the summary of the step cannot be written: "))
+  }
+
+  @Test("of a part that was interrupted make the whole so")
+  func interruptedPart() async throws {
+    _ = await tool("record")
+    for part in 1...2 { _ = await tool("--shard", "\(part)/2", "--report", "json=\(part).json") }
+    let whole = try tool.text(of: "1.json")
+    try tool.write(
+      whole.replacing("\"status\" : 0", with: "\"status\" : 130")
+        .replacing("\"partial\" : false", with: "\"partial\" : true"), to: "1.json")
+    let result = await tool("merge", "1.json", "2.json", "--report", "json=all.json")
+    #expect(result.status == 130)
+    #expect(try tool.text(of: "all.json").contains("\"status\" : 130"))
   }
 
   @Test("of parts are merged into one, which is that of the whole")

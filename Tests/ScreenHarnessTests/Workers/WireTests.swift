@@ -28,17 +28,16 @@ struct WireTests {
     #expect(try "\(WorkerAnswer(answer.bytes[...]))" == "\(answer)")
   }
 
-  @Test("asks for screens in layouts")
-  func request() throws {
-    let tasks = [
-      RenderTask(index: 7, layouts: [.compact, .regular]),
-      RenderTask(index: 0, layouts: [.regular], looksAtCases: true),
-    ]
-    #expect(try WorkerRequest(WorkerRequest(tasks: tasks).bytes).tasks == tasks)
-    let compared = tasks.map {
-      RenderTask(index: $0.index, layouts: $0.layouts, goldens: "/tmp/a b/é")
-    }
-    #expect(try WorkerRequest(WorkerRequest(tasks: compared).bytes).tasks == compared)
+  @Test(
+    "asks for screens in layouts, and says what for",
+    arguments: [.texts, .comparison(goldens: "/tmp/a b/é"), .coverage] as [RenderPurpose])
+  func request(purpose: RenderPurpose) throws {
+    let request = WorkerRequest(
+      [
+        RenderTask(index: 7, layouts: [.compact, .regular]),
+        RenderTask(index: 0, layouts: [.regular]),
+      ], for: purpose)
+    #expect(try WorkerRequest(request.bytes) == request)
   }
 
   @Test("never traps where it is cut or changed", arguments: answers)

@@ -1,4 +1,5 @@
 import ScreenNavigation
+import TestSupport
 import Testing
 
 /// Notes all events.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenNavigation
+import TestSupport
 import Testing
 
 @Suite("Restoring a state")

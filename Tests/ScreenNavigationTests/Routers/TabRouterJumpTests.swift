@@ -1,4 +1,5 @@
 import ScreenNavigation
+import TestSupport
 import Testing
 
 @Suite("Jumping to a screen")

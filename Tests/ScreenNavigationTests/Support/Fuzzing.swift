@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Hostile input, made from good input.
 enum Fuzzing {

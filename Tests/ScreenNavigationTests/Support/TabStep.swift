@@ -1,4 +1,5 @@
 import ScreenNavigation
+import TestSupport
 
 /// One thing that can be done to tabs.
 enum TabStep {

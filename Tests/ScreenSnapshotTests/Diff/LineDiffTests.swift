@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -98,7 +99,7 @@ struct TextPair {
   let new: [UInt8]
 
   init(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let lines = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
       Self.line(using: &generator)
     }
@@ -115,7 +116,7 @@ struct TextPair {
     new = emptied == 1 ? [] : Self.text(of: edited, using: &generator)
   }
 
-  private static func line(using generator: inout Generator) -> [UInt8] {
+  private static func line(using generator: inout SeededGenerator) -> [UInt8] {
     let samples = [
       "a", "b", "c", "", "\t", "a\r", "é", "-", "+ b", "--- a/b", "@@ -1 +1 @@",
       #"\ No newline at end of file"#,
@@ -124,24 +125,8 @@ struct TextPair {
     return index == samples.count ? [0xFF, 0x00, 0xC3] : Array(samples[index].utf8)
   }
 
-  private static func text(of lines: [[UInt8]], using generator: inout Generator) -> [UInt8] {
+  private static func text(of lines: [[UInt8]], using generator: inout SeededGenerator) -> [UInt8] {
     let text = Array(lines.map { $0 + [0x0A] }.joined())
     return Bool.random(using: &generator) ? text : text.dropLast()
-  }
-
-  /// SplitMix64, which needs no warm-up for small seeds.
-  ///
-  /// - SeeAlso: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014),
-  ///   doi:10.1145/2660193.2660195.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var bits = state
-      bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-      return bits ^ (bits >> 31)
-    }
   }
 }

@@ -22,21 +22,33 @@ struct GoldenComparisonTests {
   }
 
   /// What a comparison says, with the change's headline.
-  private static func words(_ comparison: GoldenComparison) -> String {
-    switch comparison {
-    case .matched(let note): "matched" + (note.map { ", \($0)" } ?? "")
-    case .changed(_, _, let headline, let note):
-      "changed: \(headline)" + (note.map { ", \($0)" } ?? "")
-    case .new: "new"
-    case .invalid(let fault): "invalid: \(fault.line.map { "\($0)" } ?? "no line")"
+  private static func words(with golden: String) -> String {
+    words(with: Array(golden.utf8))
+  }
+
+  private static func words(with golden: [UInt8]) -> String {
+    switch GoldenComparison(of: Array(text.utf8), with: golden) {
+    case .matched(let note): return "matched" + (note.map { ", \($0)" } ?? "")
+    case .changed(let note):
+      let headline = explained(golden).headline ?? "nothing"
+      return "changed: \(headline)" + (note.map { ", \($0)" } ?? "")
+    case .new: return "new"
+    case .invalid(let fault): return "invalid: \(fault.line.map { "\($0)" } ?? "no line")"
     }
+  }
+
+  /// The result on a golden, with what differs.
+  private static func explained(_ golden: [UInt8]) -> ScreenResult {
+    var result = ScreenResult(screen: "café", layout: .compact, verdict: .changed, golden: "")
+    result.explain(from: golden, to: Array(text.utf8))
+    return result
   }
 
   @Test("matches the same bytes only")
   func matched() {
     #expect(Self.comparison(with: Self.text) == .matched(note: nil))
     let decomposed = Self.text.replacing("é", with: "e\u{301}")
-    #expect(Self.words(Self.comparison(with: decomposed)).hasPrefix("changed"))
+    #expect(Self.words(with: decomposed).hasPrefix("changed"))
   }
 
   @Test("is new without a golden")
@@ -55,25 +67,25 @@ struct GoldenComparisonTests {
   @Test("shows what changed without the line ends, and notes those")
   func changedCarriageReturns() {
     let golden = Self.text.replacing("Café ", with: "Tea  ").replacing("\n", with: "\r\n")
-    #expect(Self.words(Self.comparison(with: golden)) == "changed: Tea → Café, \(Self.note)")
-    guard case .changed(let diff, let exact, _, _) = Self.comparison(with: golden) else { return }
-    #expect(diff.hunks.map(\.header) == ["@@ -2,5 +2,5 @@"])
-    #expect(exact?.applied(to: Array(golden.utf8)) == Array(Self.text.utf8))
+    #expect(Self.words(with: golden) == "changed: Tea → Café, \(Self.note)")
+    let result = Self.explained(Array(golden.utf8))
+    #expect(result.diff?.hunks.map(\.header) == ["@@ -2,5 +2,5 @@"])
+    #expect(result.exactDiff?.applied(to: Array(golden.utf8)) == Array(Self.text.utf8))
   }
 
   @Test("is changed by a carriage return elsewhere")
   func loneCarriageReturn() {
     for golden in [Self.text.replacing("Café", with: "Ca\rfé"), Self.text + "\r"] {
-      #expect(Self.words(Self.comparison(with: golden)).hasPrefix("changed"))
-      #expect(!Self.words(Self.comparison(with: golden)).hasSuffix(Self.note))
+      #expect(Self.words(with: golden).hasPrefix("changed"))
+      #expect(!Self.words(with: golden).hasSuffix(Self.note))
     }
   }
 
   @Test("is changed without the last newline, and with one more")
   func lastNewline() {
     let cut = String(Self.text.dropLast())
-    #expect(Self.words(Self.comparison(with: cut)) == "changed: no newline at the end")
-    #expect(Self.words(Self.comparison(with: Self.text + "\n")) == "changed: 1 line removed")
+    #expect(Self.words(with: cut) == "changed: no newline at the end")
+    #expect(Self.words(with: Self.text + "\n") == "changed: 1 line removed")
   }
 
   @Test("is changed where the golden was cut in the picture, at whatever byte")
@@ -82,8 +94,8 @@ struct GoldenComparisonTests {
     let picture = try #require(Self.text.utf8.firstRange(of: "┌".utf8)).lowerBound
     let start = Self.text.utf8.distance(from: Self.text.startIndex, to: picture)
     for end in start..<bytes.count {
-      let comparison = GoldenComparison(of: bytes, with: Array(bytes[..<end]))
-      #expect(Self.words(comparison).hasPrefix("changed: "), "cut at \(end)")
+      let words = Self.words(with: Array(bytes[..<end]))
+      #expect(words.hasPrefix("changed: "), "cut at \(end)")
     }
   }
 
@@ -91,8 +103,8 @@ struct GoldenComparisonTests {
   func cutFrontMatter() {
     let bytes = Array(Self.text.utf8)
     for end in 0..<bytes.count where String(decoding: bytes[..<end], as: UTF8.self).count < 20 {
-      let comparison = GoldenComparison(of: bytes, with: Array(bytes[..<end]))
-      #expect(Self.words(comparison) == "invalid: 1", "cut at \(end)")
+      let words = Self.words(with: Array(bytes[..<end]))
+      #expect(words == "invalid: 1", "cut at \(end)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -40,10 +41,12 @@ struct HostileGoldenTests {
       let golden = Self.mutated(text, using: &generator)
       switch GoldenComparison(of: text, with: golden) {
       case .matched(let note): #expect(golden == text || note != nil, "seed \(seed), \(round)")
-      case .changed(let diff, let exact, let headline, _):
-        #expect((exact ?? diff).applied(to: golden) == text, "seed \(seed), \(round)")
-        #expect(!headline.isEmpty)
-        _ = ChangeSignature(of: diff)
+      case .changed:
+        var result = ScreenResult(screen: "a", layout: .compact, verdict: .changed, golden: "a")
+        result.explain(from: golden, to: text)
+        #expect(result.patchDiff?.applied(to: golden) == text, "seed \(seed), \(round)")
+        #expect(result.headline?.isEmpty == false)
+        _ = result.diff.map(ChangeSignature.init(of:))
       case .invalid(let fault): #expect(!fault.reason.isEmpty)
       case .new: Issue.record("seed \(seed), \(round)")
       }

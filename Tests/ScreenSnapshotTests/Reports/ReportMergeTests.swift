@@ -64,9 +64,9 @@ struct ReportMergeTests {
       ["m/compact/w.txt": SampleReport.golden("w", ["other"])]) { $1 }
     func renamed(_ screen: String) -> ScreenResult {
       var result = Self.result(screen, .new)
-      result.becomeRenamed(
-        from: Self.result("x", .obsolete), holding: SampleReport.golden("x", ["same"]),
-        showing: SampleReport.golden(screen, ["same"]))
+      result.becomeRenamed(from: Self.result("x", .obsolete))
+      result.setDiff(
+        from: SampleReport.golden("x", ["same"]), to: SampleReport.golden(screen, ["same"]))
       return result
     }
     let parts = [

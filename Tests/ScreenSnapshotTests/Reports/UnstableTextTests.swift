@@ -92,19 +92,22 @@ private final class FlickeringScreens: ScreenSource {
   }
 
   func show(
-    _ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void
+    _ tasks: [RenderTask], for purpose: RenderPurpose,
+    done: @MainActor (Int, ScreenOutcome) -> Void
   ) async -> ShowingEnd {
     for (position, task) in tasks.enumerated() {
       done(
         position,
-        isAgain && task.index == 0 ? await otherOutcome(task) : await walk.outcome(of: task))
+        isAgain && task.index == 0
+          ? await otherOutcome(task) : await walk.outcome(of: task, for: purpose))
     }
     isAgain = true
     return ShowingEnd()
   }
 
   private func otherOutcome(_ task: RenderTask) async -> ScreenOutcome {
-    guard second == nil, case .rendered(let screen) = await walk.outcome(of: task) else {
+    guard second == nil, case .rendered(let screen) = await walk.outcome(of: task, for: .texts)
+    else {
       return second ?? .failed(reason: "")
     }
     let texts = screen.texts.map { text in

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -25,7 +26,7 @@ struct GlobTests {
 
   @Test("matches as a naive matcher does, for any pattern and name")
   func naive() {
-    var numbers = Numbers(state: 1)
+    var numbers = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let pattern = Self.word(of: "ab*", using: &numbers)
       let name = Self.word(of: "ab", using: &numbers)
@@ -58,20 +59,8 @@ struct GlobTests {
     return first == name.first && matches(pattern.dropFirst(), name.dropFirst())
   }
 
-  private static func word(of letters: String, using numbers: inout Numbers) -> String {
+  private static func word(of letters: String, using numbers: inout SeededGenerator) -> String {
     let length = Int.random(in: 0...7, using: &numbers)
     return String((0..<length).compactMap { _ in letters.randomElement(using: &numbers) })
-  }
-
-  /// The numbers of Marsaglia's xorshift (2003), the same in every run.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
   }
 }

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import TestSupport
 import Testing
 
 @Suite("The names nearest to a word")
@@ -73,7 +74,7 @@ struct NearestNamesTests {
 
   @Test("are as near as the plain table of all distances says")
   func agreesWithThePlainTable() {
-    var generator = SplitMix(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<3_000 {
       let word = generator.word(of: 1...12)
       let name = generator.word(of: 0...12)
@@ -106,20 +107,8 @@ struct NearestNamesTests {
   }
 }
 
-/// Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators" (2014).
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func word(of lengths: ClosedRange<Int>) -> String {
+extension SeededGenerator {
+  fileprivate mutating func word(of lengths: ClosedRange<Int>) -> String {
     let letters: [Character] = ["a", "b", "c"]
     let count = Int.random(in: lengths, using: &self)
     return String((0..<count).map { _ in letters.randomElement(using: &self) ?? "a" })

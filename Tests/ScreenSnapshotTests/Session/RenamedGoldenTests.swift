@@ -66,10 +66,11 @@ struct RenamedGoldenTests {
       let old = "Booth/compact/way%20out.txt"
       let golden = try folder.text(of: old)
       try folder.write(golden.replacing("\n", with: "\r\n"), to: old)
-      let (report, _) = try await BoothRun(in: folder).record(RecordMode())
-      let result = try #require(report.verdicts.differences.first)
+      let report = try await BoothRun(in: folder).session.verify()
+      let result = try #require(report.differences.first)
       #expect(result.verdict == .renamed)
       #expect(result.diff?.hunks.flatMap(\.lines).count { $0.kind != .context } == 2)
+      _ = try await BoothRun(in: folder).record(RecordMode())
       let text = try folder.text(of: "Booth/compact/exit.txt")
       #expect(text == golden.replacing("screen: way out", with: "screen: exit"))
       let bytes = Array(golden.replacing("\n", with: "\r\n").utf8)

@@ -144,7 +144,10 @@ struct SnapshotSessionSelectionTests {
 
 /// One that crashes, one that takes too long, and an interrupt.
 private struct EndingScreens: ScreenSource {
-  func show(_ tasks: [RenderTask], done: @MainActor (Int, ScreenOutcome) -> Void) -> ShowingEnd {
+  func show(
+    _ tasks: [RenderTask], for purpose: RenderPurpose,
+    done: @MainActor (Int, ScreenOutcome) -> Void
+  ) -> ShowingEnd {
     done(0, .crashed(ScreenCrash(signal: "SIGILL", lastWords: ["Fatal error: no price"])))
     done(1, .timedOut(after: 1))
     return ShowingEnd(isWhole: false)

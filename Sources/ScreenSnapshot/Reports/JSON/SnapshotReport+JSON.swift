@@ -94,6 +94,7 @@ extension JSONReport {
       manifest: manifest, layouts: layouts, results: results, shard: shard, isPartial: partial)
     report.patterns = patterns ?? []
     report.problems = problems ?? []
+    report.isInterrupted = status == 130
     return report
   }
 }

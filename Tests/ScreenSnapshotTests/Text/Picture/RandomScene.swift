@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import ScreenSnapshot
 
 /// A scene of random words in all scripts, and what of them has to be seen.
@@ -5,11 +7,11 @@ struct RandomScene {
   private(set) var scene: ScreenScene
   private(set) var dialog: VisibleDialog?
   private(set) var elements: [ScreenElement]
-  private var numbers: Numbers
+  private var numbers: SeededGenerator
 
   /// Makes the scene of a seed, always the same one.
   init(seed: UInt64) {
-    numbers = Numbers(state: seed)
+    numbers = SeededGenerator(seed: seed)
     scene = ScreenScene(app: "", levels: [])
     elements = []
     scene.app = text()
@@ -89,17 +91,4 @@ extension RandomScene {
     "\u{202E}", "\u{200B}", "\u{1B}[0m", "\u{7}", "\u{85}", "नमस्ते", "…",
     "\r\n", "\u{FEFF}", "\u{3000}",
   ]
-
-  /// The numbers of SplitMix64 (Steele, Lea and Flood, 2014), the same in every run.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
 }

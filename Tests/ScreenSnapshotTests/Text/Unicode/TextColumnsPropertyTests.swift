@@ -1,21 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
 
 @Suite("Any text in columns")
 struct TextColumnsPropertyTests {
-  /// The numbers of SplitMix64 (Steele, Lea and Flood, 2014), the same in every run.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
 
   private static let alphabets: [[Unicode.Scalar]] = [
     ["a", "b", " ", "\n", "\r", "\u{301}", "\u{1B}", "漢"],
@@ -28,7 +17,7 @@ struct TextColumnsPropertyTests {
   ]
 
   private static func texts(from alphabet: Int) -> [String] {
-    var numbers = Numbers(state: UInt64(alphabet))
+    var numbers = SeededGenerator(seed: UInt64(alphabet))
     return (0..<150).map { number in
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...(number / 2), using: &numbers) {

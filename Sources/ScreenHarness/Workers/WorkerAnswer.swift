@@ -23,7 +23,7 @@ enum WorkerAnswer: Sendable {
         writer.write(text.layout.rawValue)
         writer.write(text.bytes)
       }
-      writer.write(screen.matched.map(\.rawValue).joined(separator: " "))
+      writer.write(screen.matched)
       for kind in CoverageKind.allCases { writer.write(screen.cases[kind]) }
     case .outcome(.failed(let reason), let index):
       writer.write(2)
@@ -46,12 +46,9 @@ enum WorkerAnswer: Sendable {
       let hasContent = try reader.number() == 1
       var texts: [ScreenText] = []
       for _ in 0..<max(try reader.number(), 0) {
-        guard let layout = ScreenLayout(rawValue: try reader.text()) else {
-          throw WireReader.Garbled()
-        }
-        texts.append(ScreenText(layout: layout, bytes: try reader.data()))
+        texts.append(ScreenText(layout: try reader.layout(), bytes: try reader.data()))
       }
-      let matched = Self.layouts(in: try reader.text())
+      let matched = try reader.layouts()
       var cases = ShownCases()
       for kind in CoverageKind.allCases { cases[kind] = try reader.numbers() }
       self = .outcome(
@@ -64,48 +61,5 @@ enum WorkerAnswer: Sendable {
       self = .outcome(.failed(reason: try reader.text()), of: index)
     default: throw WireReader.Garbled()
     }
-  }
-
-  fileprivate static func layouts(in names: String) -> [ScreenLayout] {
-    names.split(separator: " ").compactMap { ScreenLayout(rawValue: String($0)) }
-  }
-}
-
-/// What a worker is asked for: screens, one after the other.
-struct WorkerRequest: Sendable {
-  let tasks: [RenderTask]
-
-  var bytes: [UInt8] {
-    var writer = WireWriter()
-    writer.write(tasks.count)
-    // All tasks of a run have the same folder.
-    writer.write(tasks.first?.goldens)
-    for task in tasks {
-      writer.write(task.index)
-      writer.write(task.layouts.map(\.rawValue).joined(separator: " "))
-      writer.write(task.looksAtCases ? 1 : 0)
-    }
-    return writer.bytes
-  }
-
-  init(tasks: [RenderTask]) {
-    self.tasks = tasks
-  }
-
-  init(_ bytes: [UInt8]) throws(WireReader.Garbled) {
-    var reader = WireReader(bytes)
-    var tasks: [RenderTask] = []
-    let count = max(try reader.number(), 0)
-    let goldens = try reader.optionalText()
-    for _ in 0..<count {
-      let index = try reader.number()
-      let layouts = WorkerAnswer.layouts(in: try reader.text())
-      let looksAtCases = try reader.number() == 1
-      tasks.append(
-        RenderTask(
-          index: index, layouts: layouts, looksAtCases: looksAtCases,
-          goldens: goldens))
-    }
-    self.tasks = tasks
   }
 }

@@ -11,7 +11,7 @@ import Foundation
 /// A process that is started, waited for, and timed from outside.
 ///
 /// `Process` of Foundation adds threads and pipes of its own to the time.
-struct ChildProcess {
+struct TimedProcess {
   /// The executable, and the words after it.
   let words: [String]
 

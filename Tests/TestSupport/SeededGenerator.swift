@@ -2,14 +2,16 @@
 ///
 /// - SeeAlso: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (2014), whose
 ///   SplitMix64 this is.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Creates a generator.
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -20,7 +22,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
 extension Collection {
   /// One of the elements.
-  func pick(using generator: inout SeededGenerator) -> Element {
+  package func pick(using generator: inout SeededGenerator) -> Element {
     self[index(startIndex, offsetBy: Int.random(in: 0..<count, using: &generator))]
   }
 }

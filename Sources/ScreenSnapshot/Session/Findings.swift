@@ -1,0 +1,216 @@
+/// What a run finds out about its screens, in declared order.
+///
+/// Of a screen that matches, as nearly all do, there is a result and no more. A text that does not is
+/// a doubt, until the screen was shown again and gave the same.
+@MainActor
+struct Findings {
+  /// The results of the screens that were shown, each in all of its layouts.
+  private(set) var results: [ScreenResult] = []
+
+  /// The screens to look at once more, in the order of the results.
+  private(set) var doubts: [Doubt] = []
+
+  private let tasks: [RenderTask]
+  private let walk: ScreenWalk
+  private let store: GoldenStore
+  private let doubtsAll: Bool
+
+  /// A screen whose texts are not taken for granted.
+  struct Doubt {
+    /// The screen, and its layouts.
+    let task: RenderTask
+    /// The position of its first result; those of its other layouts follow.
+    let firstResult: Int
+    var texts: [DoubtfulText]
+  }
+
+  /// A text, its golden, and the result on them.
+  struct DoubtfulText {
+    /// The position of the result.
+    let result: Int
+    let file: GoldenFile
+    /// What the file holds; nil where it is missing or cannot be read.
+    let golden: [UInt8]?
+    let text: [UInt8]
+    /// The file of the name that the screen had before.
+    var old: GoldenFile?
+  }
+
+  /// Creates findings on nothing yet.
+  ///
+  /// - Parameters:
+  ///   - tasks: The screens.
+  ///   - walk: The manifest that they are of.
+  ///   - store: Their goldens.
+  ///   - doubtsAll: Whether texts that match are to be shown again, too.
+  init(on tasks: [RenderTask], of walk: ScreenWalk, in store: GoldenStore, doubtsAll: Bool) {
+    self.tasks = tasks
+    self.walk = walk
+    self.store = store
+    self.doubtsAll = doubtsAll
+    results.reserveCapacity(tasks.reduce(0) { $0 + $1.layouts.count })
+  }
+}
+
+// MARK: - The first look
+
+extension Findings {
+  /// Takes down what became of a screen.
+  ///
+  /// - Parameters:
+  ///   - outcome: What became of it.
+  ///   - position: The position of its task, which lies behind those before.
+  mutating func add(_ outcome: ScreenOutcome, at position: Int) {
+    let task = tasks[position]
+    let firstResult = results.count
+    var texts: [DoubtfulText] = []
+    for layout in task.layouts {
+      let file = walk.golden(of: task.index, in: layout)
+      var result = ScreenResult(
+        screen: walk.screens[task.index], layout: layout, verdict: .invalid,
+        golden: store.shownPath(of: file))
+      if case .rendered(let screen) = outcome {
+        if let doubt = judge(screen, file, &result, results.count) { texts.append(doubt) }
+      } else {
+        result.take(outcome)
+      }
+      results.append(result)
+    }
+    guard !texts.isEmpty else { return }
+    doubts.append(Doubt(task: task, firstResult: firstResult, texts: texts))
+  }
+
+  /// Compares a screen in one layout with its golden.
+  ///
+  /// - Returns: The text, where it is not taken for granted.
+  private func judge(
+    _ screen: RenderedScreen, _ file: GoldenFile, _ result: inout ScreenResult, _ position: Int
+  ) -> DoubtfulText? {
+    (result.tab, result.path, result.hasContent) = (screen.tab, screen.path, screen.hasContent)
+    result.note = screen.note
+    if screen.matched.contains(file.layout) {
+      result.verdict = .matched
+      return nil
+    }
+    guard let text = screen.texts.first(where: { $0.layout == file.layout })?.bytes else {
+      result.reason = "was not drawn in this layout"
+      return nil
+    }
+    var golden: [UInt8]?
+    do {
+      golden = try store.read(file)
+      result.take(GoldenComparison(of: text, with: golden))
+    } catch {
+      result.take(.invalid(.unreadable(error.reason)))
+    }
+    if result.verdict == .matched && !doubtsAll { return nil }
+    return DoubtfulText(result: position, file: file, golden: golden, text: text)
+  }
+}
+
+// MARK: - The second look
+
+extension Findings {
+  /// Takes down what became of a doubtful screen that was shown again: what is not the same twice is
+  /// not believed.
+  ///
+  /// - Parameters:
+  ///   - outcome: What became of it.
+  ///   - number: The position of the doubt.
+  mutating func confirm(_ outcome: ScreenOutcome, at number: Int) {
+    let doubt = doubts[number]
+    guard case .rendered(let screen) = outcome else {
+      doubts[number].texts = []
+      for position in doubt.task.layouts.indices.map({ $0 + doubt.firstResult }) {
+        results[position].forget()
+        results[position].take(outcome)
+      }
+      return
+    }
+    for (index, text) in doubt.texts.enumerated().reversed() {
+      let second = screen.texts.first { $0.layout == text.file.layout }
+      guard let difference = UnstableText(text.text, second?.bytes ?? []) else { continue }
+      results[text.result].verdict = .unstable
+      results[text.result].reason = difference.reason
+      doubts[number].texts.remove(at: index)
+    }
+  }
+
+  /// Finds the new screens that are old ones under another name.
+  ///
+  /// - Parameter strangers: The goldens that no screen owns.
+  /// - Returns: Those that are a screen's again.
+  mutating func findRenamed(among strangers: [GoldenFile]) -> Set<GoldenFile> {
+    var renamed = RenamedGoldens(strangers, in: store)
+    for number in doubts.indices {
+      for (index, text) in doubts[number].texts.enumerated()
+      where results[text.result].verdict == .new {
+        guard let old = renamed.golden(for: text.text, in: text.file.layout) else { continue }
+        doubts[number].texts[index].old = old
+        results[text.result].becomeRenamed(from: ScreenResult(ofObsolete: old, in: store))
+      }
+    }
+    return renamed.found
+  }
+
+  /// Says of all that differs in what.
+  mutating func explain() {
+    for text in doubts.lazy.flatMap(\.texts) {
+      switch results[text.result].verdict {
+      case .changed:
+        results[text.result].explain(from: text.golden ?? [], to: text.text)
+      case .renamed:
+        let golden = text.old.flatMap { try? store.read($0) }
+        results[text.result].setDiff(from: (golden ?? nil) ?? [], to: text.text)
+      case .new: results[text.result].setDiff(from: [], to: text.text)
+      case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: break
+      }
+    }
+  }
+
+  /// What can be recorded, in the order of the results.
+  var proposals: [GoldenProposal] {
+    doubts.flatMap(\.texts).compactMap { text in
+      let result = results[text.result]
+      if result.verdict == .matched { return nil }
+      return GoldenProposal(result: result, file: text.file, old: text.old, text: text.text)
+    }
+  }
+}
+
+extension ScreenResult {
+  /// Creates the result on a golden that no screen owns.
+  init(ofObsolete golden: GoldenFile, in store: GoldenStore) {
+    self.init(
+      screen: GoldenName.screen(of: golden.name), layout: golden.layout, verdict: .obsolete,
+      golden: store.shownPath(of: golden))
+  }
+
+  /// Takes the verdict from what a comparison shows.
+  fileprivate mutating func take(_ comparison: GoldenComparison) {
+    switch comparison {
+    case .matched(let note): (verdict, self.note) = (.matched, note ?? self.note)
+    case .changed(let note): (verdict, self.note) = (.changed, note ?? self.note)
+    case .new: verdict = .new
+    case .invalid(let fault): (verdict, reason, line) = (.invalid, fault.reason, fault.line)
+    }
+  }
+
+  /// Takes the verdict from what became of a screen that has no text.
+  fileprivate mutating func take(_ outcome: ScreenOutcome) {
+    switch outcome {
+    case .rendered: break
+    case .failed(let reason): (verdict, self.reason) = (.invalid, reason)
+    case .crashed(let crash):
+      (verdict, reason, signal) = (.crashed, crash.reason, crash.signal)
+      lastWords = crash.lastWords
+    case .timedOut(let seconds):
+      (verdict, reason) = (.timedOut, ScreenOutcome.words(forTimeout: seconds))
+    }
+  }
+
+  /// Keeps nothing but whose result it is.
+  fileprivate mutating func forget() {
+    self = ScreenResult(screen: screen, layout: layout, verdict: .invalid, golden: golden)
+  }
+}
