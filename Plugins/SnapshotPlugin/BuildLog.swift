@@ -6,12 +6,19 @@ struct BuildLog {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The compiler's words, each once: it says all of them again for every file that it looks at.
+  /// The compiler's words, each once, since it says all of them again for every file that it looks
+  /// at; of many errors the first, of which most others are echoes.
   var words: String {
     var seen: Set<[Substring]> = []
     let paragraphs = paragraphs.filter { seen.insert($0).inserted }
-    return paragraphs.map { $0.joined(separator: "\n") }.joined(separator: "\n")
+    let errors = paragraphs.indices.filter { paragraphs[$0].first?.contains("error: ") ?? false }
+    let isCut = errors.count > Self.mostErrors
+    let shown = isCut ? paragraphs[..<errors[Self.mostErrors]] : paragraphs[...]
+    let rest = isCut ? ["… and \(errors.count - Self.mostErrors) more errors"] : []
+    return (shown.map { $0.joined(separator: "\n") } + rest).joined(separator: "\n")
   }
+
+  private static let mostErrors = 10
 
   /// What to do about the mistakes of a first harness, which the compiler's words do not say.
   var hint: String? {
@@ -22,10 +29,23 @@ struct BuildLog {
         not link, or between '#if canImport(\(module))' and '#endif'
         """
     }
+    // Whatever else is wrong may be an echo of a type that cannot be seen.
+    if text.contains("protection level") || text.contains("cannot find type '") {
+      return """
+        the harness is a module of its own; write 'public' before what it uses, or '@testable' \
+        before its import of the app
+        """
+    }
     if text.contains("'CaseIterable'") || text.contains("'RawRepresentable'") {
       return """
         the manifest is a list of names: 'enum AppScreen: String, CaseIterable', on \
         ScreenNavigation 'enum AppScreen: String, ScreenManifest'; no case has a payload
+        """
+    }
+    if text.contains("does not conform to protocol 'ScreenNavigating'") {
+      return """
+        a router of your own tells what it shows by one property, in an extension that adopts \
+        ScreenNavigating: 'var visibleState: VisibleState<Tab, Route, Sheet>', Never where it has none
         """
     }
     if text.contains("does not conform to protocol 'SnapshotHarness'") {
@@ -34,17 +54,21 @@ struct BuildLog {
         or 'navigate(_:to:)' where the routers are the app's own
         """
     }
-    if text.contains("protection level") {
-      return """
-        the harness is a module of its own; write 'public' before what it uses, or '@testable' \
-        before its import of the app
-        """
+    if text.contains("undefined") && text.contains("_main'") {
+      return "write '@main' before the harness's 'struct'"
     }
     return nil
   }
 
   /// What an app of views imports, and what is not everywhere.
-  private static let appleModules = ["SwiftUI", "UIKit", "AppKit", "Combine"]
+  private static let appleModules = [
+    "SwiftUI", "UIKit", "AppKit", "Combine", "AVFoundation", "AVKit", "Accelerate", "AppIntents",
+    "AuthenticationServices", "Charts", "CloudKit", "Contacts", "CoreData", "CoreGraphics",
+    "CoreImage", "CoreLocation", "CryptoKit", "EventKit", "GameKit", "HealthKit",
+    "LocalAuthentication", "MapKit", "Metal", "MessageUI", "Network", "OSLog", "PassKit", "Photos",
+    "PhotosUI", "QuartzCore", "SafariServices", "Security", "SpriteKit", "StoreKit", "SwiftData",
+    "TipKit", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os",
+  ]
 
   /// The lines from one message to the next, without those that tell of progress.
   private var paragraphs: [[Substring]] {

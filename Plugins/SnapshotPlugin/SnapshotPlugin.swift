@@ -15,7 +15,7 @@ struct SnapshotPlugin: CommandPlugin {
     for harness in try Harness.chosen(of: harnesses, by: arguments) {
       do {
         let tool = try build(harness)
-        try run(tool, of: harness, among: harnesses, in: context.package, arguments)
+        try run(tool, of: harness, among: harnesses, in: context, arguments)
       } catch let error as SnapshotPluginError {
         errors.append(error)
         if error.isFinal { break }
@@ -48,21 +48,32 @@ struct SnapshotPlugin: CommandPlugin {
   }
 
   /// Runs a harness in the folder where the user stands, and waits for it.
+  ///
+  /// A status is believed of the tool alone, which leaves it in a file too: an executable that is no
+  /// harness, or an app that ends itself, would be green.
   private func run(
-    _ tool: URL, of harness: Harness, among harnesses: [Harness], in package: Package,
+    _ tool: URL, of harness: Harness, among harnesses: [Harness], in context: PluginContext,
     _ arguments: [String]
   ) throws {
+    let statusFile = context.pluginWorkDirectoryURL.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: statusFile) }
     let process = Process()
     process.executableURL = tool
-    process.arguments = ["--package-path", package.directoryURL.path] + arguments
+    process.arguments = ["--package-path", context.package.directoryURL.path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       "SCREENWALK_PLUGIN": "1",
       "SCREENWALK_HARNESSES": harnesses.map(\.name).joined(separator: ","),
+      "SCREENWALK_STATUS_FILE": statusFile.path,
     ]) { $1 }
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit else {
       throw SnapshotPluginError.crashed(harness: harness.name, signal: process.terminationStatus)
+    }
+    let status = try? String(contentsOf: statusFile, encoding: .utf8)
+    guard status == "\(process.terminationStatus)" else {
+      throw SnapshotPluginError.notWalked(
+        harness: harness.name, status: process.terminationStatus)
     }
     guard process.terminationStatus == 0 else {
       throw SnapshotPluginError.failed(

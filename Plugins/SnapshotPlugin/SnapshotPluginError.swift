@@ -20,6 +20,9 @@ enum SnapshotPluginError: Error {
   /// The harness ended with a status other than 0; it said why.
   case failed(harness: String, verb: SnapshotVerb, status: Int32)
 
+  /// The executable ended, and it was not the tool that ended it.
+  case notWalked(harness: String, status: Int32)
+
   /// The harness was ended by a signal.
   case crashed(harness: String, signal: Int32)
 
@@ -33,9 +36,22 @@ enum SnapshotPluginError: Error {
 
   /// What makes a target a harness.
   enum Missing: String {
-    case executable = "it is no executable target; write .executableTarget"
+    case executable = "it is no executable target"
     case suffix = "its name does not end in Snapshots"
     case dependency = "it does not depend on the product ScreenHarness"
+
+    /// What to do about it.
+    var hint: String {
+      switch self {
+      case .executable: "write .executableTarget in place of .target in Package.swift"
+      case .suffix: "give the target such a name in Package.swift, and its folder the same"
+      case .dependency:
+        """
+        add .product(name: "ScreenHarness", package: "Screenwalk") to its dependencies in \
+        Package.swift
+        """
+      }
+    }
   }
 }
 
@@ -85,6 +101,12 @@ extension SnapshotPluginError: CustomStringConvertible {
       """
     case .failed(let harness, let verb, let status):
       "\(harness) ended with status \(status): \(verb.meaning(of: status))"
+    case .notWalked(let harness, let status):
+      """
+      \(harness) ended with status \(status), and no screen was looked at
+      hint: write '@main' before 'struct \(harness): SnapshotHarness', and no 'main()' of your own
+      hint: look for code that calls 'exit' when the app starts
+      """
     case .crashed(let harness, let signal):
       """
       \(harness) was ended by signal \(signal)
@@ -94,9 +116,15 @@ extension SnapshotPluginError: CustomStringConvertible {
   }
 
   private static func advice(for package: String, _ nearMisses: [NearMiss]) -> String {
-    let misses = nearMisses.map { "\nnote: \($0.target) is no harness: \($0.lacks.rawValue)" }
+    let words = "\(package) has no harness to walk its screens with"
+    guard nearMisses.isEmpty else {
+      return words
+        + nearMisses.map { miss in
+          "\nnote: \(miss.target) is none: \(miss.lacks.rawValue)\nhint: \(miss.lacks.hint)"
+        }.joined()
+    }
     return """
-      \(package) has no harness to walk its screens with\(misses.joined())
+      \(words)
       hint: add an executable target whose name ends in Snapshots to Package.swift:
 
           .executableTarget(

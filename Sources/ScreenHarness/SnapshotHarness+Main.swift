@@ -10,13 +10,16 @@ extension SnapshotHarness {
     if CommandLine.arguments.dropFirst() == [Worker.argument] {
       await Worker.run { ScreenWalk(Self.self) }
     }
-    // A reader that is gone is an error where it is written to, and no end of this process; and how
-    // workers end has to be known, whatever the shell has set.
+    // A reader that is gone, and a file that may not grow, are errors where it is written to, and no
+    // end of this process; and how workers end has to be known, whatever the shell has set.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     signal(SIGCHLD, SIG_DFL)
     let tool = SnapshotTool(
       walk: ScreenWalk(Self.self), environment: .process, console: .process)
-    let status = await tool.run()
-    exit(Console.isBroken && status < ExitStatus.trouble ? ExitStatus.trouble : status)
+    let found = await tool.run()
+    let status = Console.isBroken && found < ExitStatus.trouble ? ExitStatus.trouble : found
+    ToolEnvironment.process.leave(status)
+    exit(status)
   }
 }

@@ -21,7 +21,7 @@ extension ShellTests {
       #expect(
         result.output == """
           new       compact/search  no golden yet
-          To accept what the screens show now, and commit it:
+          To accept what the screens show now, for review and commit:
             swift package --allow-writing-to-package-directory snapshot record
           6 screens in 2 layouts: 11 matched, 1 new (TIME)
 
@@ -85,7 +85,7 @@ extension ShellTests {
         result.output == """
           invalid   compact/search  \(search):3 has conflict markers of an unfinished merge; \
           record it anew to end the merge
-          To accept what the screens show now, and commit it:
+          To accept what the screens show now, for review and commit:
             swift package --allow-writing-to-package-directory snapshot record
           6 screens in 2 layouts: 11 matched, 1 invalid (TIME)
 

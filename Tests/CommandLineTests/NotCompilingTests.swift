@@ -142,6 +142,20 @@ extension ShellTests.NotCompilingTests {
         or 'navigate(_:to:)' where the routers are the app's own
         """),
     Mistake(
+      name: "the router does not say what it shows", file: harness,
+      words: "var visibleState", others: "var visibelState",
+      hint: """
+        a router of your own tells what it shows by one property, in an extension that adopts \
+        ScreenNavigating: 'var visibleState: VisibleState<Tab, Route, Sheet>', Never where it has none
+        """),
+    Mistake(
+      name: "the router's type is internal", file: "Sources/NotesNavigation/TabRouter.swift",
+      words: "public final class", others: "final class",
+      hint: """
+        the harness is a module of its own; write 'public' before what it uses, or '@testable' \
+        before its import of the app
+        """),
+    Mistake(
       name: "the router is internal", file: "Sources/NotesNavigation/TabRouter.swift",
       words: "public init", others: "init",
       hint: """

@@ -10,17 +10,81 @@ extension ShellTests {
       package = try FixturePackage("Notes")
     }
 
-    @Test("prints what to add where the package has no harness, and names a near miss")
+    @Test("prints what to add where the package has no harness")
     func noHarness() throws {
+      try package.edit(
+        "Package.swift", replacing: #".product(name: "ScreenHarness", package: "Screenwalk"),"#,
+        with: "")
       try package.edit("Package.swift", replacing: "NotesSnapshots", with: "NotesWalk")
+      try package.write("print()\n", to: "Sources/NotesWalk/main.swift")
+      let result = try package.snapshot()
+      #expect(result.errors.hasSuffix(Self.advice))
+      #expect(try Self.guide().quotes(Self.advice.prefixLines(2)))
+      #expect(result.output == "")
+      #expect(result.status == 1)
+    }
+
+    @Test(
+      "says of a target that is nearly a harness what it lacks, and what to do",
+      arguments: [
+        (
+          "NotesSnapshots", "NotesWalk", "NotesWalk is none: its name does not end in Snapshots",
+          "give the target such a name in Package.swift, and its folder the same"
+        ),
+        (
+          #".product(name: "ScreenHarness", package: "Screenwalk"),"#, "",
+          "NotesSnapshots is none: it does not depend on the product ScreenHarness",
+          #"add .product(name: "ScreenHarness", package: "Screenwalk") to its dependencies in Package.swift"#
+        ),
+        (
+          ".executableTarget(", ".target(", "NotesSnapshots is none: it is no executable target",
+          "write .executableTarget in place of .target in Package.swift"
+        ),
+      ])
+    func nearMiss(words: String, others: String, note: String, hint: String) throws {
+      try package.edit("Package.swift", replacing: words, with: others)
       try package.write(
         try package.text(of: "Sources/NotesSnapshots/NotesSnapshots.swift"),
         to: "Sources/NotesWalk/NotesSnapshots.swift")
       let result = try package.snapshot()
-      #expect(result.errors.hasSuffix(Self.advice))
-      #expect(try Self.guide().quotes(Self.advice.prefixLines(3)))
+      let message = """
+        error: Notes has no harness to walk its screens with
+        note: \(note)
+        hint: \(hint)
+
+        """
+      #expect(result.errors.hasSuffix(message))
+      #expect(result.status == 1)
+      if others == "NotesWalk" { #expect(try Self.guide().shows(message)) }
+    }
+
+    @Test("is not green where the executable is no harness, or the app ends it")
+    func notWalked() throws {
+      let harness = "Sources/NotesSnapshots/NotesSnapshots.swift"
+      try package.edit(harness, replacing: "@main\n", with: "")
+      let message = """
+        error: NotesSnapshots ended with status 0, and no screen was looked at
+        hint: write '@main' before 'struct NotesSnapshots: SnapshotHarness', and no 'main()' of your own
+        hint: look for code that calls 'exit' when the app starts
+
+        """
+      let result = try package.snapshot()
+      #expect(result.errors.hasSuffix(message))
       #expect(result.output == "")
       #expect(result.status == 1)
+      #expect(try Self.guide().shows(message))
+      try package.edit(harness, replacing: "struct Notes", with: "@main\nstruct Notes")
+      try package.edit(
+        Self.screens, replacing: "public var id: String { rawValue }",
+        with: """
+          public var id: String { rawValue }
+          public static var allCases: [Self] { exit(0) }
+          """)
+      try package.edit(
+        Self.screens, replacing: "public struct", with: "import Foundation\npublic struct")
+      let ended = try package.snapshot("record")
+      #expect(ended.errors.hasSuffix(message))
+      #expect(ended.status == 1)
     }
 
     @Test("says what to add where a manifest has no screens")
@@ -170,7 +234,6 @@ extension ShellTests.PluginTests {
 
   private static let advice = """
     error: Notes has no harness to walk its screens with
-    note: NotesWalk is no harness: its name does not end in Snapshots
     hint: add an executable target whose name ends in Snapshots to Package.swift:
 
         .executableTarget(

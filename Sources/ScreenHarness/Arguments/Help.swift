@@ -45,8 +45,8 @@ enum Help {
     guard verb.takesScreens else { return nil }
     return HelpText.paragraph(
       """
-      SCREEN is a name or a pattern, in which '*' stands for anything, tried on 'bookDetail'; \
-      one with a slash is tried on 'compact/bookDetail' too.\
+      SCREEN is the name of a screen, or a pattern, in which '*' stands for anything; one with \
+      a slash is tried on LAYOUT/SCREEN too, as in 'compact/*'.\
       \(verb.needsScreen ? "" : " Without one, all screens are taken.")
       """)
   }

@@ -45,10 +45,11 @@ extension CommandRun {
       "  \(nextStep.command(accepting: pair.group, in: report.layouts))"
     }
     let rest = small.count - shown.count
-    return (shown.isEmpty ? [] : ["To accept them one by one:"] + shown)
+    let isOneForAll = groups.first?.group.results.count == report.differences.count
+    return (shown.isEmpty || isOneForAll ? [] : ["To accept them one by one:"] + shown)
       + (rest > 0 ? ["  … and \(rest) more"] : [])
       + nextStep.lines(after: report)
-      + Self.note(onLarge: groups.count - small.count)
+      + Self.note(onLarge: isOneForAll ? 0 : groups.count - small.count)
       + [
         "To be asked about each, on a terminal:",
         "  swift run \(environment.executable) review",

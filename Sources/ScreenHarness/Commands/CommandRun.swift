@@ -36,12 +36,17 @@ extension ReportPrinter {
 extension CommandRun {
   /// Compares, and tells what differs.
   func verify() async throws -> Int32 {
+    // Reports that are begun are written to their end.
+    interruption.begin()
+    defer { interruption.end() }
     let (report, time) = try await walking { try await session.verify(progress: $0) }
+    noteOtherManifests()
     return delivery.deliver(report, time)
   }
 
   /// Writes goldens, and tells of each.
   func record() async throws -> Int32 {
+    noteOtherManifests()
     let mode = RecordMode(
       onlyMissing: options.missing, deletesObsolete: options.prune, isDryRun: options.dryRun)
     let (record, time) = try await walking { progress in
@@ -109,6 +114,14 @@ extension CommandRun {
     if !lines.isEmpty { console.print(lines.joined(separator: "\n")) }
   }
 
+  /// Says that there are goldens, but none of this manifest: one that was renamed leaves them behind.
+  private func noteOtherManifests() {
+    let others = session.othersWithGoldens
+      .filter { !environment.harnesses.contains("\($0)Snapshots") }
+    guard !others.isEmpty else { return }
+    console.note(RecordWords.note(onManifest: walk.manifest, besides: others))
+  }
+
   /// Says what went wrong besides the screens.
   func noteProblems(of report: SnapshotReport) {
     if !report.isInterrupted { noteProblems(report.problems) }
@@ -152,6 +165,6 @@ extension CommandRun {
       filled.isEmpty && !screens.isEmpty
       ? "; is it spelt 'static func content(of destination: Destination, in router: Navigator)'?"
       : ""
-    return "content: what \(filled.count) of \(screens.count) screens show has content\(hint)"
+    return "content: \(filled.count) of \(screens.count) screens have content\(hint)"
   }
 }

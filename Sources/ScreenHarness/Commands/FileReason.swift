@@ -9,6 +9,12 @@ enum FileReason {
     return error is CocoaError ? error.localizedDescription : "\(error)"
   }
 
+  /// Why a file could not be written: Foundation says of a folder that nobody may write in that the
+  /// file is missing.
+  static func words(for error: any Error, writingIn folder: String) -> String {
+    access(folder, W_OK) != 0 && errno != ENOENT ? words(for: current) : words(for: error)
+  }
+
   /// Why a call of the C library has just failed.
   static var current: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

@@ -80,10 +80,13 @@ final class GitHubActions {
     on group: ResultGroup, in layouts: [ScreenLayout], _ workplace: Workplace
   ) -> String {
     let result = group.first
-    let names = group.names(in: layouts).map(TextColumns.visible).joined(separator: ", ")
-    let title = Self.property("\(group.verdict.rawValue): \(TextColumns.visible(result.name))")
+    let names = group.names(in: layouts).map(TextColumns.visible)
+    let first = group.singleName(in: layouts) ?? result.name
+    let title = Self.property("\(group.verdict.rawValue): \(TextColumns.visible(first))")
     let headline = group.verdict == .renamed ? Self.oldNames(of: group) : group.headline
-    let message = [headline.map(TextColumns.visible), names].compactMap(\.self)
+    let others = names.count > 1 ? names.joined(separator: ", ") : nil
+    let message = [headline.map(TextColumns.visible) ?? group.verdict.rawValue, others]
+      .compactMap(\.self)
     return "::error \(Self.place(of: result, workplace))title=\(title)::"
       + Self.data(message.joined(separator: "\n"))
   }

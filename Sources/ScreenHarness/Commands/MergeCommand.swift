@@ -20,6 +20,10 @@ struct MergeCommand {
     for path in options.patterns { parts.append((path, try report(at: path))) }
     let merged = try SnapshotReport(merging: parts, golden: workplace.golden)
     try check(merged)
+    // Reports that are begun are written to their end.
+    let interruption = Interruption()
+    interruption.begin()
+    defer { interruption.end() }
     return delivery.deliver(merged, clock.now - start)
   }
 

@@ -33,7 +33,10 @@ struct ReportFiles {
   private func context(of report: SnapshotReport, _ nextSteps: [String]) -> ReportContext {
     ReportContext(
       golden: workplace.golden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps,
-      accepting: { nextStep.command(acceptingAlone: $0, in: report.layouts) })
+      accepting: { group in
+        group.verdict == .obsolete && !report.knowsObsolete
+          ? nil : nextStep.command(acceptingAlone: group, in: report.layouts)
+      })
   }
 
   /// Writes one report; what went wrong, or nil.
@@ -45,7 +48,8 @@ struct ReportFiles {
       return nil
     } catch {
       let path = TextColumns.visible(request.path)
-      let reason = FileReason.words(for: error)
+      let folder = url(of: request).deletingLastPathComponent().path
+      let reason = FileReason.words(for: error, writingIn: folder)
       return "the \(request.format.rawValue) report \(path) cannot be written: \(reason)"
     }
   }

@@ -134,7 +134,7 @@ extension SnapshotTool {
       throw .otherHarness(harness, this: environment.executable)
     }
     let harnesses = environment.harnesses
-    let isForOne = !options.patterns.isEmpty || !options.reports.isEmpty
+    let isForOne = !options.patterns.isEmpty || !options.reports.isEmpty || options.json
     if options.harness == nil, harnesses.count > 1, isForOne { throw .severalHarnesses(harnesses) }
     if let layout = options.layout, !walk.layouts.map(\.rawValue).contains(layout) {
       throw .undeclaredLayout(layout, declared: walk.layouts.map(\.rawValue))

@@ -57,6 +57,12 @@ extension ToolEnvironment {
     (variables["SCREENWALK_HARNESSES"] ?? executable).split(separator: ",").map(String.init)
   }
 
+  /// Tells the plugin that it is the tool that ends, and how; an app may end itself with a status.
+  func leave(_ status: Int32) {
+    guard let path = variables["SCREENWALK_STATUS_FILE"] else { return }
+    try? "\(status)".write(toFile: path, atomically: false, encoding: .utf8)
+  }
+
   /// The name of the harness, where the plugin runs it as one of several.
   func harnessAmongSeveral(_ options: Options) -> String? {
     harnesses.count > 1 && options.harness == nil ? executable : nil

@@ -9,7 +9,11 @@ enum CoverageAdvice {
   /// could not be shown may show it.
   static func lines(after report: CoverageReport) -> [String] {
     if report.sawNothing { return ["Coverage is of enums; none of the app's types is one."] }
-    let cases = report.uncovered
+    // A case whose exception gives no reason is told of already.
+    let unexplained = report.stale.filter { $0.fault == .noReason }.map(\.exception)
+    let cases = report.uncovered.filter { uncovered in
+      !unexplained.contains { ($0.kind, $0.caseName) == (uncovered.kind, uncovered.name) }
+    }
     guard !cases.isEmpty, report.failures.isEmpty else { return [] }
     let hasExceptions = !report.accepted.isEmpty || !report.stale.isEmpty
     let entries = cases.prefix(most).map { "    \(entry(for: $0))," }

@@ -110,9 +110,14 @@ extension CoveragePrinter {
   }
 
   private func note(onLookalikes screens: [String]) -> String {
-    let names = Wording.enumeration(screens.map(TextColumns.visible))
-    return "note: \(names) show the same but for name and link"
+    let isCut = screens.count > Self.mostNames && verbosity != .verbose
+    let names = (isCut ? screens.prefix(Self.mostNames - 1) : screens[...]).map(TextColumns.visible)
+    let rest = isCut ? ["\(screens.count - names.count) more"] : []
+    return "note: \(Wording.enumeration(names + rest)) show the same but for name and link"
   }
+
+  /// The most screens that a note names.
+  private static let mostNames = 8
 }
 
 extension CoverageObstacle {

@@ -13,22 +13,26 @@ struct NextStep {
   /// The advice for a report; empty where all matched.
   func lines(after report: SnapshotReport) -> [String] {
     let counts = report.counts
-    let differs =
-      [Verdict.changed, .new, .renamed].contains { counts[$0] ?? 0 > 0 } || hasInvalidGolden(report)
-    let isFirstRun = counts.keys.allSatisfy { $0 == .new }
-    var lines: [String] = []
-    if isFirstRun && differs {
-      lines += ["These screens have no goldens yet. To record them, for review and commit:"]
+    let differs = [Verdict.changed, .new, .renamed].contains { counts[$0] ?? 0 > 0 }
+    var lines = linesOnFaultyGoldens(in: report)
+    if report.isFirst {
+      lines += [
+        report.screenCount == 1
+          ? "This screen has no golden yet. To record it, for review and commit:"
+          : "These screens have no goldens yet. To record them, for review and commit:"
+      ]
     } else if differs {
-      lines += ["To accept what the screens show now, and commit it:"]
+      lines += ["To accept what the screens show now, for review and commit:"]
     }
     if differs { lines += ["  \(command())"] }
-    // Of several parts, another one may have found an obsolete golden to be a renamed screen's.
-    if counts[.obsolete] ?? 0 > 0 && report.shard == nil {
+    if counts[.obsolete] ?? 0 > 0 && report.knowsObsolete {
       lines += [
         differs ? "To delete what is obsolete too:" : "To delete what is obsolete:",
         "  \(command("--prune"))",
       ]
+    }
+    if let crash = report.results.first(where: { $0.verdict == .crashed }) {
+      lines += ["To see the trace of a crash:", "  \(command(tracing: crash))"]
     }
     return lines
   }
@@ -63,11 +67,21 @@ struct NextStep {
     line(environment.verifyingCommand, ["--verbose"], [result.name])
   }
 
+  /// The command that shows one screen in the tool's own process, which takes the crash.
+  private func command(tracing result: ScreenResult) -> String {
+    line(environment.verifyingCommand, ["--no-workers"], [result.name])
+  }
+
   private var layout: [String] { option("--layout", options.layout) }
+
+  /// The harness that is meant, where the plugin would run others, too.
+  private var harness: String? {
+    options.harness ?? (environment.isPlugin ? environment.harnessAmongSeveral(options) : nil)
+  }
 
   private func line(_ command: String, _ flags: [String], _ patterns: [String]) -> String {
     let words =
-      flags + option("--harness", options.harness) + option("--manifests", options.manifests)
+      flags + option("--harness", harness) + option("--manifests", options.manifests)
       + (environment.isPlugin ? [] : option("--package-path", options.packagePath))
     let isOption = patterns.contains { $0.hasPrefix("-") }
     let quoted = (words + (isOption ? ["--"] : []) + patterns).map(Self.quoted)
@@ -78,8 +92,12 @@ struct NextStep {
     value.map { [flag, $0] } ?? []
   }
 
-  private func hasInvalidGolden(_ report: SnapshotReport) -> Bool {
-    report.results.contains { $0.isGoldenToBlame && $0.line != nil }
+  /// How to mend goldens that cannot be compared, such as those of an unfinished merge, and no others.
+  private func linesOnFaultyGoldens(in report: SnapshotReport) -> [String] {
+    let faulty = report.results.filter { $0.isGoldenToBlame && $0.line != nil }
+    guard let group = ResultGroup(alike: faulty) else { return [] }
+    let alone = command(acceptingAlone: group, in: report.layouts)
+    return ["To record anew what cannot be compared:", "  \(alone ?? command())"]
   }
 
   /// A word with control characters, which must not reach the terminal, as bash and zsh take it.

@@ -77,10 +77,27 @@ enum RecordWords {
     if record.mode.onlyMissing && kept > 0 {
       notes += ["note: \(goldens(kept, "differs", "differ")), left alone by --missing"]
     }
+    if record.verdicts.isFirst && !record.verdicts.results.contains(where: \.hasContent) {
+      notes += [
+        """
+        note: no screen has content yet, so pictures have titles and bars alone; it is told by \
+        'static func content(of destination: Destination, in router: Navigator)' of the harness
+        """
+      ]
+    }
     if !record.mode.deletesObsolete && left > 0 {
       notes += ["note: \(goldens(left, "is", "are")) obsolete; to delete:\n  \(command)"]
     }
     return notes
+  }
+
+  /// That goldens are kept under other names.
+  static func note(onManifest manifest: String, besides others: [String]) -> String {
+    """
+    note: there are goldens of \(Wording.enumeration(others.map(TextColumns.visible))), and none of \
+    \(TextColumns.visible(manifest)); the folder is called like the harness's type without \
+    'Snapshots', or as its 'static var manifest' says
+    """
   }
 
   private static func goldens(_ count: Int, _ singular: String, _ plural: String) -> String {

@@ -58,7 +58,7 @@ struct ReportPrinter {
 extension ReportPrinter {
   private func head(of group: ResultGroup, in layouts: [ScreenLayout]) -> String {
     if group.results.count == 1 { return head(of: group.first) }
-    if let name = singleName(of: group, in: layouts), !isListedByGolden(group) {
+    if let name = group.singleName(in: layouts), !isListedByGolden(group) {
       return head(group.verdict, name, group.headline)
     }
     let inLayouts =
@@ -75,13 +75,6 @@ extension ReportPrinter {
   /// The line that says in words what became of one screen.
   func head(of result: ScreenResult) -> String {
     head(result.verdict, result.name, words(on: result))
-  }
-
-  /// The name with its layouts, where all results are one screen's.
-  private func singleName(of group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
-    let names = group.names(in: layouts)
-    let shownLayouts = layouts.map(\.rawValue).joined(separator: ", ")
-    return names.count == 1 ? names.first.map { "\($0) (\(shownLayouts))" } : nil
   }
 
   private func head(_ verdict: Verdict, _ name: String, _ words: String?) -> String {
@@ -124,12 +117,12 @@ extension ReportPrinter {
   private func list(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
     guard group.results.count > 1 else { return [] }
     if isListedByGolden(group) { return cut(group.results.map(Self.goldenLine)) }
-    return singleName(of: group, in: layouts) == nil ? names(of: group, in: layouts) : []
+    return group.singleName(in: layouts) == nil ? names(of: group, in: layouts) : []
   }
 
   /// The names of the screens of a group of several, as a list has them.
   func names(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
-    let names = singleName(of: group, in: layouts).map { [$0] } ?? group.names(in: layouts)
+    let names = group.singleName(in: layouts).map { [$0] } ?? group.names(in: layouts)
     return cut(Self.wrapped(names.map(TextColumns.visible)))
   }
 

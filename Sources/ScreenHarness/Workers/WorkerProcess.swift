@@ -25,6 +25,8 @@ final class WorkerProcess {
   private var taken = 0
   private var lastWords = LastWords()
   private var areErrorsOpen = true
+  /// Whether what it writes to standard error is not passed on.
+  var isSilent = false
   /// How much of one screen was passed on.
   private var forwarded = 0
 
@@ -192,7 +194,7 @@ final class WorkerProcess {
   }
 
   private func pass(on bytes: [UInt8]) {
-    guard forwarded < Self.mostForwarded else { return }
+    guard !isSilent, forwarded < Self.mostForwarded else { return }
     forwarded += bytes.count
     forward(bytes)
     if forwarded >= Self.mostForwarded {

@@ -130,6 +130,9 @@ extension WorkerThread {
     _ task: RenderTask, after lost: ScreenOutcome
   ) throws(WorkerError) -> ScreenOutcome {
     let worker = try current()
+    // What it prints was passed on when it was shown before.
+    worker.process.isSilent = true
+    defer { worker.process.isSilent = false }
     worker.process.ask(for: WorkerRequest([task], for: purpose))
     switch answer(to: task, from: worker) {
     case .shown(let outcome):

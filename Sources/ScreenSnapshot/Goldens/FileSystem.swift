@@ -16,8 +16,9 @@ enum FileSystem {
     /// The `errno` of the call.
     let code: Int32
 
-    /// The failure in the words of the C library: `Permission denied`.
-    var reason: String { String(cString: strerror(code)) }
+    /// The failure in the words of the C library, `Permission denied`; of what is no file, such as a
+    /// pipe, in better ones.
+    var reason: String { code == ENXIO ? "Not a regular file" : String(cString: strerror(code)) }
 
     /// Whether a path leads to nothing.
     var isMissing: Bool { code == ENOENT }
@@ -50,7 +51,8 @@ enum FileSystem {
     defer { close(file) }
     var info = stat()
     guard fstat(file, &info) == 0 else { throw Failure(code: errno) }
-    guard info.st_mode & S_IFMT == S_IFREG else { throw Failure(code: EISDIR) }
+    let kind = info.st_mode & S_IFMT
+    guard kind == S_IFREG else { throw Failure(code: kind == S_IFDIR ? EISDIR : ENXIO) }
     return try bytes(of: file, count: min(Int(info.st_size), limit))
   }
 

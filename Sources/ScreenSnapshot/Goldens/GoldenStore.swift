@@ -204,6 +204,20 @@ extension GoldenStore {
     return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)
   }
 
+  /// The manifests beside this one that have goldens, where this one has none; sorted.
+  var othersWithGoldens: [String] {
+    guard !Self.hasGoldens(folder) else { return [] }
+    let names = (try? FileSystem.names(in: root)) ?? []
+    return names.filter { $0 != manifest && Self.hasGoldens("\(root)/\($0)") }.sorted()
+  }
+
+  private static func hasGoldens(_ folder: String) -> Bool {
+    ScreenLayout.allCases.contains { layout in
+      let names = (try? FileSystem.names(in: "\(folder)/\(layout.rawValue)")) ?? []
+      return names.contains { $0.hasSuffix(GoldenName.suffix) }
+    }
+  }
+
   /// The shortest part of a path that is a file and not a folder.
   private static func firstFile(on path: String) -> String {
     var file = path

@@ -46,16 +46,36 @@ extension ResultGroup {
   package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
     var groups: [ResultGroup] = []
     var positions: [Key: Int] = [:]
+    var states: [StateChange: Int] = [:]
     for result in results where result.verdict != .matched || result.note != nil {
       let key = Key(result)
-      if let position = positions[key] {
+      let state = StateChange(result)
+      let position = positions[key] ?? state.flatMap { states[$0] } ?? groups.count
+      if position < groups.count {
         groups[position].results.append(result)
       } else {
-        positions[key] = groups.count
         groups.append(ResultGroup(verdict: result.verdict, results: [result]))
       }
+      positions[key] = position
+      if let state { states[state] = position }
     }
     return groups
+  }
+
+  /// What changed in the state of one screen: its pictures in several layouts, which are no two alike,
+  /// follow from that.
+  private struct StateChange: Hashable {
+    let screen: String
+    let lines: [String]
+
+    init?(_ result: ScreenResult) {
+      guard result.verdict == .changed, let diff = result.diff else { return nil }
+      lines = diff.hunks.lazy.flatMap(\.lines)
+        .filter { $0.kind != .context && !PictureCell.isPicture($0.text) }
+        .map { "\($0.kind == .added ? "+" : "-")\($0.text)" }
+      screen = result.screen
+      if lines.isEmpty { return nil }
+    }
   }
 
   /// What results of one group have in common.
@@ -83,6 +103,14 @@ extension ResultGroup {
   /// - Returns: The names, in the order of the results.
   package func names(in layouts: [ScreenLayout]) -> [String] {
     links(in: layouts).map(\.name)
+  }
+
+  /// The name with its layouts, `library (compact, regular)`, where all results are one screen's and
+  /// it has several.
+  package func singleName(in layouts: [ScreenLayout]) -> String? {
+    let names = names(in: layouts)
+    guard results.count > 1, names.count == 1, let name = names.first else { return nil }
+    return "\(name) (\(layouts.map(\.rawValue).joined(separator: ", ")))"
   }
 
   /// A name, and the first of the results that it stands for.

@@ -79,12 +79,22 @@ package struct SnapshotReport: Sendable {
     let words = Verdict.allCases.compactMap { verdict in
       numbers[verdict].map { paint("\($0) \(verdict.rawValue)", verdict) }
     }
-    let layouts = layouts.count > 1 ? " in \(layouts.count) layouts" : ""
+    let layoutCount = Set(results.lazy.filter { $0.verdict != .obsolete }.map(\.layout)).count
+    let shown = layoutCount == 0 ? layouts.count : layoutCount
+    let inLayouts = shown > 1 ? " in \(shown) layouts" : ""
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     let part = shard.map { ", part \($0)" } ?? ""
-    let verdicts = words.isEmpty ? "none are in this part" : words.joined(separator: ", ")
-    return "\(screens)\(layouts)\(part): \(verdicts)"
+    let none = shard == nil ? "none was looked at" : "none are in this part"
+    let verdicts = words.isEmpty ? none : words.joined(separator: ", ")
+    return "\(screens)\(inLayouts)\(part): \(verdicts)"
   }
+
+  /// Whether nothing has a golden yet.
+  package var isFirst: Bool { !results.isEmpty && results.allSatisfy { $0.verdict == .new } }
+
+  /// Whether no screen was left out that may have been renamed: what is called obsolete may then be
+  /// deleted.
+  package var knowsObsolete: Bool { shard == nil && !isPartial }
 
   /// All that is not matched.
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }

@@ -100,6 +100,11 @@ package struct SnapshotSession {
     try scope.unmatchedPatterns(in: store)
   }
 
+  /// The manifests that there are goldens of, where there are none of this one; sorted.
+  ///
+  /// A manifest is called like its harness, so one that was renamed leaves its goldens behind.
+  package var othersWithGoldens: [String] { store.othersWithGoldens }
+
   /// Renders the selected screens in the selected layouts, and compares nothing.
   ///
   /// - Parameter progress: Told of the number of screens that are done, and of all.

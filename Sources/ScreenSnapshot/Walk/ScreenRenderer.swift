@@ -183,8 +183,13 @@ extension ScreenRenderer {
       return routes + ["sheet \(payloads.caseName(of: sheet))"] + path(of: inner)
     case .fullScreenCover(let cover, let inner):
       return routes + ["cover \(payloads.caseName(of: cover))"] + path(of: inner)
-    case .alert: return routes + ["alert"]
-    case .confirmation: return routes + ["confirmation"]
+    case .alert(let dialog): return routes + [name(of: dialog, "alert")]
+    case .confirmation(let dialog): return routes + [name(of: dialog, "confirmation")]
     }
+  }
+
+  /// What it is, with the name of the app's own case where it is made for one.
+  private func name(of dialog: VisibleDialog, _ kind: String) -> String {
+    dialog.value.map { "\(kind) \(payloads.caseName(of: $0))" } ?? kind
   }
 }

@@ -20,9 +20,9 @@ struct HelpTests {
         coverage  List the cases of routes, sheets and the like that no screen shows
         merge     Make one report of those of several parts
 
-      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
-      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
-      one, all screens are taken.
+      SCREEN is the name of a screen, or a pattern, in which '*' stands for anything;
+      one with a slash is tried on LAYOUT/SCREEN too, as in 'compact/*'. Without one,
+      all screens are taken.
 
       Options:
         --layout compact|regular   Take one layout only (default: all of the harness)
@@ -77,9 +77,9 @@ struct HelpTests {
       verb is reached by 'snapshot verify NAME'. On GitHub Actions, differences become
       annotations, too.
 
-      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
-      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
-      one, all screens are taken.
+      SCREEN is the name of a screen, or a pattern, in which '*' stands for anything;
+      one with a slash is tried on LAYOUT/SCREEN too, as in 'compact/*'. Without one,
+      all screens are taken.
 
       Options:
         --layout compact|regular   Take one layout only (default: all of the harness)
@@ -130,9 +130,9 @@ struct HelpTests {
       any more, stay unless --prune is given. SwiftPM has to be told that writing is
       allowed, as below.
 
-      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
-      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
-      one, all screens are taken.
+      SCREEN is the name of a screen, or a pattern, in which '*' stands for anything;
+      one with a slash is tried on LAYOUT/SCREEN too, as in 'compact/*'. Without one,
+      all screens are taken.
 
       Options:
         --missing                  Write new goldens only, leave changed ones alone
@@ -182,9 +182,9 @@ struct HelpTests {
       differences, and the commands that accept them. SwiftPM's plugins have no
       terminal: run the harness itself.
 
-      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
-      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
-      one, all screens are taken.
+      SCREEN is the name of a screen, or a pattern, in which '*' stands for anything;
+      one with a slash is tried on LAYOUT/SCREEN too, as in 'compact/*'. Without one,
+      all screens are taken.
 
       Options:
         --layout compact|regular   Take one layout only (default: all of the harness)
@@ -229,9 +229,9 @@ struct HelpTests {
       Walks the screens as verifying does, and prints a line for each: screen, layout,
       tab, path and verdict. Nothing is written.
 
-      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
-      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too. Without
-      one, all screens are taken.
+      SCREEN is the name of a screen, or a pattern, in which '*' stands for anything;
+      one with a slash is tried on LAYOUT/SCREEN too, as in 'compact/*'. Without one,
+      all screens are taken.
 
       Options:
         --json                     Print one JSON object instead of lines
@@ -278,8 +278,8 @@ struct HelpTests {
       Prints what recording would write, whether the golden is the same or not.
       Nothing is compared or written.
 
-      SCREEN is a name or a pattern, in which '*' stands for anything, tried on
-      'bookDetail'; one with a slash is tried on 'compact/bookDetail' too.
+      SCREEN is the name of a screen, or a pattern, in which '*' stands for anything;
+      one with a slash is tried on LAYOUT/SCREEN too, as in 'compact/*'.
 
       Options:
         --layout compact|regular  Take one layout only (default: all of the harness)

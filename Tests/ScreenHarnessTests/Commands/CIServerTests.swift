@@ -111,10 +111,10 @@ struct CIServerTests {
     #expect(lines[1..<end].contains { $0.contains("::error::x") })
     #expect(
       lines[(end + 1)...] == [
-        "::error file=manifests/Shop/compact/product.txt,line=6,title=changed%3A compact/product::"
-          + "name: \"Tea\" → \"::error::x, 100%25\"%0Aproduct",
+        "::error file=manifests/Shop/compact/product.txt,line=6,title="
+          + "changed%3A product (compact%2C regular)::name: \"Tea\" → \"::error::x, 100%25\"",
         "::error file=manifests/Shop/compact/old.txt,line=1,title=obsolete%3A compact/old::"
-          + "belongs to no screen%0Acompact/old",
+          + "belongs to no screen",
       ])
     let text = try tool.text(of: "summary.md")
     #expect(text.hasPrefix("before\n### `Shop`: screens differ from their goldens\n"))
@@ -139,7 +139,7 @@ struct CIServerTests {
       return lines
     }
     let ten = (1...10).map { index in
-      "::error file=s\(index).txt,line=1,title=crashed%3A compact/s\(index)::\(index)%0Acompact/s\(index)"
+      "::error file=s\(index).txt,line=1,title=crashed%3A compact/s\(index)::\(index)"
     }
     #expect(try titles(of: 10) == ten)
     #expect(
@@ -165,8 +165,8 @@ struct CIServerTests {
     #expect(
       result.output.split(separator: "\n").suffix(2).sorted() == [
         "::error file=manifests/Shop/compact/basket.txt,line=1,title=renamed%3A compact/cart::"
-          + "was basket%0Acompact/cart",
-        "::error title=new%3A compact/product::no golden yet%0Acompact/product",
+          + "was basket",
+        "::error title=new%3A compact/product::no golden yet",
       ])
   }
 

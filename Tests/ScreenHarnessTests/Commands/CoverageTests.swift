@@ -93,9 +93,6 @@ struct CoverageTests {
             delete one of them
             stale     exception for route debugMenu: it gives no reason; say why no screen shows it
             note: stall and sameStall show the same but for name and link
-            To cover this case, add a screen that shows it; or add a reason why none does to \
-            'exceptions' of the harness:
-                .route("debugMenu", because: "why no screen shows it"),
             9 cases: 4 shown, 1 not shown, 4 excepted, 7 stale exceptions, tabs not looked at (TIME)
 
             """))

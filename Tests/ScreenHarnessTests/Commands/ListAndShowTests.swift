@@ -27,7 +27,7 @@ struct ListAndShowTests {
             product      compact  shelf  product       new
             filterSheet  compact  shelf  sheet filter  new
             cart         compact  –      –             invalid
-            content: what 1 of 3 screens show has content
+            content: 1 of 3 screens have content
             4 screens: 1 matched, 2 new, 1 invalid (TIME)
 
             """))

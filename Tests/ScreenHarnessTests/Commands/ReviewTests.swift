@@ -195,10 +195,9 @@ struct ReviewTests {
         """
         These screens have no goldens yet. To record them, for review and commit:
           swift run HotelSnapshots record 'compact/*'
-        note: 1 group has more than 20 names, left to review
         To be asked about each, on a terminal:
           swift run HotelSnapshots review
-        30 screens in 2 layouts: 30 new (TIME)
+        30 screens: 30 new (TIME)
 
         """))
     _ = await hotel("record", "*", of: HotelSnapshots.self)
@@ -215,7 +214,7 @@ struct ReviewTests {
         To accept them one by one:
           swift run HotelSnapshots record compact/theRoomWithTheNumber3 \
         regular/theRoomWithTheNumber4
-        To accept what the screens show now, and commit it:
+        To accept what the screens show now, for review and commit:
           swift run HotelSnapshots record
         note: 1 group has more than 20 names, left to review
         To be asked about each, on a terminal:
@@ -270,7 +269,7 @@ struct ReviewTests {
         To accept them one by one:
           swift run ShopSnapshots record product
           swift run ShopSnapshots record --prune compact/old
-        To accept what the screens show now, and commit it:
+        To accept what the screens show now, for review and commit:
           swift run ShopSnapshots record
         To delete what is obsolete too:
           swift run ShopSnapshots record --prune

@@ -64,7 +64,7 @@ struct SnapshotToolTests {
              │                                          │
              ├──────────────────────────────────────────┤
 
-            To accept what the screens show now, and commit it:
+            To accept what the screens show now, for review and commit:
               swift run ShopSnapshots record --layout compact product
             1 screen: 1 changed (TIME)
 

@@ -49,7 +49,7 @@ struct VerifiedScreensTests {
     #expect(screens.failures == Self.changes)
     #expect(
       screens.description
-        == (Self.changes + ["4 screens in 2 layouts: 2 matched, 1 changed, 1 obsolete, 1 invalid"])
+        == (Self.changes + ["4 screens: 2 matched, 1 changed, 1 obsolete, 1 invalid"])
         .joined(separator: "\n\n"))
   }
 
@@ -72,7 +72,7 @@ struct VerifiedScreensTests {
      │                                          │
      ├──────────────────────────────────────────┤
 
-    To accept what the screens show now, and commit it:
+    To accept what the screens show now, for review and commit:
       swift run ScreenHarnessTests record compact/product
     """,
     "invalid   compact/cart  the cart could not be loaded",

@@ -11,7 +11,9 @@ struct MarkdownReportTests {
       results: SampleReport.report.results.filter {
         ["tea", "cup", "new", "gone", "fork"].contains($0.screen)
       })
-    let steps = ["To accept what the screens show now, and commit it:", "  swift run Shop record"]
+    let steps = [
+      "To accept what the screens show now, for review and commit:", "  swift run Shop record",
+    ]
     #expect(
       MarkdownReport.text(of: report, nextSteps: steps) == """
         ### `Shop`: not all could be verified
@@ -48,7 +50,7 @@ struct MarkdownReportTests {
 
         - `manifests/Shop/compact/gone.txt`
 
-        To accept what the screens show now, and commit it:
+        To accept what the screens show now, for review and commit:
 
         ```sh
         swift run Shop record

@@ -140,7 +140,7 @@ extension HTMLStyle {
       background: var(--back); border-bottom: 1px solid var(--line);
     }
     .field { display: flex; gap: .5rem; align-items: center; }
-    .wide { flex: 1 1 16rem; max-width: 26rem; }
+    .field.roomy { flex: 1 1 16rem; max-width: 26rem; }
     .field label { color: var(--soft); font-size: .875rem; }
     #words { flex: 1; min-width: 0; }
     #filter .choice label { border-color: transparent; background: none; padding: .125rem; border-radius: 99px; }

@@ -42,7 +42,7 @@ struct ScreenFilter {
 
 extension ScreenFilter {
   private func words(to html: inout HTML) {
-    html.element("p", ["class": "field wide"]) { html in
+    html.element("p", ["class": "field roomy"]) { html in
       html.element("label", ["for": "words"], text: "Text")
       html.empty(
         "input",

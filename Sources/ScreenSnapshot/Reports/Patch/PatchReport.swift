@@ -4,11 +4,17 @@
 enum PatchReport {
   /// Writes the patch, with what it cannot do in front of it, where patches may have any text.
   static func bytes(of report: SnapshotReport, in context: ReportContext) -> [UInt8] {
-    let changes = report.results.map { ($0, change($0, context)) }
+    let changes = report.results.map { result in
+      (result, result.verdict == .obsolete && !report.knowsObsolete ? nil : change(result, context))
+    }
     var notes = report.problemsInWords
     for (result, change) in changes where result.verdict != .matched && change == nil {
       let isOutside = context.repositoryPath(result.golden) == nil
-      let reason = isOutside ? "it is not in the repository" : result.reason
+      let isUnsure = result.verdict == .obsolete && !report.knowsObsolete
+      let reason =
+        isOutside
+        ? "it is not in the repository"
+        : isUnsure ? "a screen that was not looked at may have been called so" : result.reason
       let words = reason.map { ": \($0)" } ?? ""
       notes.append("not in this patch: \(result.verdict.rawValue) \(result.golden)\(words)")
     }
