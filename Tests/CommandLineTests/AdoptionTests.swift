@@ -38,6 +38,8 @@ extension ShellTests {
     func ownRouters() throws {
       let guide = try Article("ScreenHarness/starting-with-routers-of-your-own")
       let package = try FixturePackage(emptyFolderFor: "Notes")
+      let manifest = try package.original("Package.swift")
+      #expect(guide.shows(manifest.replacing("../../../..", with: "../Screenwalk")))
       try package.add("Package.swift")
       for name in ["AppRouter", "AppScreen", "TabRouter"] {
         try package.add("Sources/NotesNavigation/\(name).swift")

@@ -33,7 +33,7 @@ extension ShellTests {
       try package.edit(
         "Sources/RecipesSnapshots/RecipesSnapshots.swift", replacing: "\"Edit Recipe\"",
         with: "\"Change Recipe\"")
-      let result = try package.snapshot("compact/*")
+      let result = try package.snapshot()
       let diff = try #require(result.output.firstRange(of: "\n\n")).lowerBound
       #expect(readme.contains("```diff\n\(result.output[..<diff])\n```"))
       #expect(result.status == 1)

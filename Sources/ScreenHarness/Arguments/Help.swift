@@ -11,8 +11,11 @@ enum Help {
 
   /// The help of a verb, or of the whole command.
   ///
-  /// - Returns: Lines of at most 80 columns, without a last line end.
-  static func text(for verb: Verb?) -> String {
+  /// - Parameters:
+  ///   - verb: The verb; nil for the whole command.
+  ///   - executable: The name of the harness that is asked.
+  /// - Returns: Lines of at most 80 columns, but for long names, without a last line end.
+  static func text(for verb: Verb?, of executable: String = "MyAppSnapshots") -> String {
     let page = (verb ?? .implied).page
     let sections = [
       usage(of: verb),
@@ -21,7 +24,11 @@ enum Help {
       verb == .merge ? nil : screens(of: verb ?? .implied),
       options(of: verb ?? .implied),
       statuses(of: page),
-      section("Examples", (verb == nil ? examples : page.examples).map { "  \($0)" }),
+      section(
+        "Examples",
+        (verb == nil ? examples : page.examples).map { line in
+          "  \(line.replacing("MyAppSnapshots", with: executable))"
+        }),
       verb == nil ? "More on a verb: snapshot VERB --help" : nil,
     ]
     return sections.compactMap(\.self).joined(separator: "\n\n")

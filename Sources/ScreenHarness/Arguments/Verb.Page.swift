@@ -79,7 +79,7 @@ extension Verb.Page {
     statuses: [
       .init(code: 0, meaning: "all screens are recorded"),
       .init(code: 2, meaning: "some could not be recorded; the others are"),
-      .init(code: 130, meaning: "interrupted; nothing was recorded"),
+      .init(code: 130, meaning: "interrupted; each golden is old or new"),
     ],
     examples: [
       "swift package snapshot record --dry-run",

@@ -13,7 +13,7 @@ extension CommandRun {
     if found.report.isInterrupted { return noteInterrupt("nothing was asked") }
     guard environment.isInteractive else { return printReview(of: found.report, time) }
     let unshown = found.report.results.filter { $0.verdict.status == 2 && !$0.isGoldenToBlame }
-    print(printer.lines(on: unshown, in: found.report.layouts))
+    console.print(printer.lines(on: unshown, in: found.report.layouts))
     noteProblems(of: found.report)
     var review = Review(found.proposals, of: found.report, in: self)
     review.ask()
@@ -25,8 +25,8 @@ extension CommandRun {
 
   /// Prints what a review would ask about.
   private func printReview(of report: SnapshotReport, _ time: Duration) -> Int32 {
-    print(printer.lines(on: report))
-    if options.verbosity != .quiet { print(steps(after: report)) }
+    console.print(printer.lines(on: report))
+    if options.verbosity != .quiet { console.print(steps(after: report)) }
     noteProblems(of: report)
     console.print(printer.summary(of: report, time))
     return report.status
@@ -34,36 +34,30 @@ extension CommandRun {
 
   /// The commands that accept what differs: group by group, all of it, or by a review.
   private func steps(after report: SnapshotReport) -> [String] {
-    let groups = ResultGroup.groups(of: report.differences)
-      .filter { $0.verdict.status == 1 || $0.first.isGoldenToBlame }
-      .map { (group: $0, names: $0.names(in: report.layouts)) }
-      // A name with a star would stand for others, too.
-      .filter { !$0.names.contains { $0.contains("*") } }
+    let groups = ResultGroup.groups(of: report.differences).filter(\.isAcceptable)
     guard !groups.isEmpty else { return [] }
-    let small = groups.filter { $0.names.count <= Self.mostNames }
-    let shown = small.prefix(Self.mostCommands).map { pair in
-      "  \(nextStep.command(accepting: pair.group, in: report.layouts))"
-    }
-    let rest = small.count - shown.count
-    let isOneForAll = groups.first?.group.results.count == report.differences.count
-    return (shown.isEmpty || isOneForAll ? [] : ["To accept them one by one:"] + shown)
-      + (rest > 0 ? ["  … and \(rest) more"] : [])
+    let commands = groups.compactMap { nextStep.command(acceptingAlone: $0, in: report.layouts) }
+    let isOneForAll = groups.first?.results.count == report.differences.count
+    return (isOneForAll || commands.isEmpty ? [] : Self.lines(of: commands))
       + nextStep.lines(after: report)
-      + Self.note(onLarge: isOneForAll ? 0 : groups.count - small.count)
+      + Self.note(onLarge: isOneForAll ? 0 : groups.count - commands.count)
       + [
         "To be asked about each, on a terminal:",
         "  swift run \(environment.executable) review",
       ]
   }
 
-  /// The most names that a command is printed with: more are no line to copy.
-  private static let mostNames = 20
+  private static func lines(of commands: [String]) -> [String] {
+    let rest = commands.count - mostCommands
+    return ["To accept them one by one:"] + commands.prefix(mostCommands).map { "  \($0)" }
+      + (rest > 0 ? ["  … and \(rest) more"] : [])
+  }
 
   /// The most commands that are printed.
   private static let mostCommands = 20
 
   private static func note(onLarge count: Int) -> [String] {
-    let verb = count == 1 ? "1 group has" : "\(count) groups have"
-    return count == 0 ? [] : ["note: \(verb) more than \(mostNames) names, left to review"]
+    let groups = count == 1 ? "1 group is" : "\(count) groups are"
+    return count == 0 ? [] : ["note: \(groups) too large for a line, and left to review"]
   }
 }

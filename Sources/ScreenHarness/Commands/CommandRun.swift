@@ -49,23 +49,28 @@ extension CommandRun {
     noteOtherManifests()
     let mode = RecordMode(
       onlyMissing: options.missing, deletesObsolete: options.prune, isDryRun: options.dryRun)
-    let (record, time) = try await walking { progress in
-      try await session.record(mode, progress: progress) { owner in
-        console.note("waiting for \(TextColumns.visible(owner)), which is recording")
-      } change: { change in
-        if options.verbosity != .quiet { console.print(RecordWords.line(on: change, mode)) }
+    let record: RecordReport
+    let time: Duration
+    do {
+      (record, time) = try await walking { progress in
+        try await session.record(mode, progress: progress, waiting: noteWaiting) { change in
+          if options.verbosity != .quiet { console.print(RecordWords.line(on: change, mode)) }
+        }
       }
+    } catch RecordingLockError.interrupted {
+      return noteInterrupt("nothing was recorded")
     }
-    print(printer.lines(on: record.unrecorded, in: record.verdicts.layouts))
+    console.print(printer.lines(on: record.unrecorded, in: record.verdicts.layouts))
     let allowing = environment.isPlugin ? nextStep.command() : nil
     for line in RecordWords.problems(in: record, allowing: allowing) { console.note(line) }
     noteProblems(of: record.verdicts)
     if options.verbosity != .quiet {
-      print(RecordWords.notes(on: record, pruning: nextStep.command("--prune")))
+      console.print(RecordWords.notes(on: record, pruning: nextStep.command("--prune")))
     }
     let done = RecordWords.counts(of: record.changes, mode)
     console.print(printer.summary(of: record.verdicts, done: done, time))
     if record.verdicts.isInterrupted { return noteInterrupt("nothing was recorded") }
+    if record.left > 0 { return noteInterrupt(RecordWords.words(onLeft: record.left)) }
     return record.status
   }
 
@@ -78,7 +83,7 @@ extension CommandRun {
       console.output(try report.json(hasDiffs: false))
       return status
     }
-    if options.verbosity != .quiet { print(ScreenTable(report.results).lines) }
+    if options.verbosity != .quiet { console.print(ScreenTable(report.results).lines) }
     if options.verbosity == .verbose { console.print(contentCount(in: report)) }
     console.print(printer.summary(of: report, time))
     return status
@@ -110,10 +115,6 @@ extension CommandRun {
 // MARK: - Steps
 
 extension CommandRun {
-  func print(_ lines: [String]) {
-    if !lines.isEmpty { console.print(lines.joined(separator: "\n")) }
-  }
-
   /// Says that there are goldens, but none of this manifest: one that was renamed leaves them behind.
   private func noteOtherManifests() {
     let others = session.othersWithGoldens
@@ -130,6 +131,11 @@ extension CommandRun {
   /// Says what went wrong that is no screen's.
   func noteProblems(_ problems: [String]) {
     for problem in problems { console.note("error: \(TextColumns.visible(problem))") }
+  }
+
+  /// Says that another process is recording.
+  func noteWaiting(for owner: String) {
+    console.note("waiting for \(TextColumns.visible(owner)), which is recording")
   }
 
   /// Says that the run was interrupted, and what that means.

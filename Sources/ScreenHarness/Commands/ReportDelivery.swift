@@ -16,8 +16,8 @@ struct ReportDelivery {
     let printer = ReportPrinter(options, environment)
     let steps = NextStep(options: options, environment: environment).lines(after: report)
     let written = write(report, steps)
-    print(printer.lines(on: written))
-    if options.verbosity != .quiet { print(steps) }
+    console.print(printer.lines(on: written))
+    if options.verbosity != .quiet { console.print(steps) }
     for problem in written.problems { console.note("error: \(TextColumns.visible(problem))") }
     if let hint = writingHint(for: report, written) { console.note(hint) }
     console.print(printer.summary(of: written, time))
@@ -71,9 +71,5 @@ struct ReportDelivery {
       hint: SwiftPM lets the plugin write in the package by
         swift package --allow-writing-to-package-directory snapshot \(words.joined(separator: " "))
       """
-  }
-
-  private func print(_ lines: [String]) {
-    if !lines.isEmpty { console.print(lines.joined(separator: "\n")) }
   }
 }

@@ -63,7 +63,7 @@ struct Review {
   private mutating func accept(_ proposals: ArraySlice<GoldenProposal>) {
     for proposal in proposals where !run.interruption.isRaised {
       do {
-        let change = try run.session.accept(proposal)
+        let change = try run.session.accept(proposal, waiting: run.noteWaiting)
         if !isQuiet { run.console.print(RecordWords.line(on: change, RecordMode())) }
         accepted += 1
       } catch {
@@ -84,7 +84,7 @@ extension Review {
     let number = count - queue.count + 1
     run.console.print(run.printer.style.paint("\(number) of \(count)", .dim))
     if isQuiet { return run.console.print(run.printer.head(of: result)) }
-    run.print(run.printer.lines(on: [result], in: layouts))
+    run.console.print(run.printer.lines(on: [result], in: layouts))
     guard result.verdict == .new, let text = result.text(over: nil) else { return }
     run.console.output(String(decoding: text, as: UTF8.self))
   }
@@ -92,7 +92,7 @@ extension Review {
   /// Shows what would be accepted together.
   private func showNames(of results: [ScreenResult]) {
     guard let group = ResultGroup(alike: results) else { return }
-    run.print(["All \(results.count) like it:"] + run.printer.names(of: group, in: layouts))
+    run.console.print(["All \(results.count) like it:"] + run.printer.names(of: group, in: layouts))
   }
 
   /// Reads an answer; nil where there will be none.
@@ -101,7 +101,7 @@ extension Review {
       run.console.output(question.prompt)
       guard let line = run.console.input(run.interruption) else { return nil }
       if let answer = question.answer(line) { return answer }
-      run.print(question.help)
+      run.console.print(question.help)
     }
   }
 }

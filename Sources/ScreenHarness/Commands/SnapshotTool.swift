@@ -24,7 +24,7 @@ struct SnapshotTool {
   func run() async -> Int32 {
     do {
       switch try Invocation(environment.words) {
-      case .help(let verb): console.print(Help.text(for: verb))
+      case .help(let verb): console.print(Help.text(for: verb, of: environment.executable))
       case .version: console.print("screenwalk \(Self.version)")
       case .run(let options): return try await runAsPlainText(options)
       }
@@ -80,7 +80,8 @@ struct SnapshotTool {
     let source = source(options, interruption)
     let session = SnapshotSession(
       walk: walk, store: store, selection: selection, shard: try shard(options.shard),
-      source: source, checksStability: options.checksStability)
+      source: source, checksStability: options.checksStability,
+      isInterrupted: { interruption.isRaised })
     return try await command(
       CommandRun(
         options: options, walk: walk, session: session, environment: environment,

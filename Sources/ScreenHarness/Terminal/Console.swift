@@ -46,6 +46,11 @@ struct Console {
     output(line + "\n")
   }
 
+  /// Prints lines, where there are any.
+  func print(_ lines: [String]) {
+    if !lines.isEmpty { print(lines.joined(separator: "\n")) }
+  }
+
   /// Prints what is no result, and a newline.
   func note(_ line: String) {
     errors(line + "\n")

@@ -54,13 +54,14 @@ struct NextStep {
   /// - Returns: Nil also for more than twenty screens, and where a name has a star, which would stand for
   ///   others, too.
   func command(acceptingAlone group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
-    let names = group.names(in: layouts)
-    let isAccepted = group.verdict.status == 1 || group.first.isGoldenToBlame
-    guard isAccepted, names.count <= 20, !names.contains(where: { $0.contains("*") }) else {
+    guard group.isAcceptable, group.patterns(in: layouts, most: Self.mostNames) != nil else {
       return nil
     }
     return command(accepting: group, in: layouts)
   }
+
+  /// The most names that a command is printed with: more are no line to copy.
+  private static let mostNames = 20
 
   /// The command that shows all of one screen's difference.
   func command(showing result: ScreenResult) -> String {

@@ -30,6 +30,11 @@ enum RecordWords {
     }
   }
 
+  /// That an interrupt came before all was written.
+  static func words(onLeft count: Int) -> String {
+    count == 1 ? "1 golden is as it was" : "\(count) goldens are as they were"
+  }
+
   /// The files that could not be changed; where that is not allowed, what to do.
   ///
   /// - Parameters:

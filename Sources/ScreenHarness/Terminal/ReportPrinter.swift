@@ -92,9 +92,9 @@ extension ReportPrinter {
     switch result.verdict {
     case .matched: result.note.map { "\(result.golden) \($0)" }
     case .changed: [result.headline, result.note].compactMap(\.self).joined(separator: "; ")
-    case .new: "no golden yet"
+    case .new: result.words
     case .renamed: result.from.map { "was \($0)" }
-    case .obsolete: "\(result.golden) belongs to no screen"
+    case .obsolete: "\(result.golden) \(result.words ?? "")"
     case .invalid, .crashed, .timedOut, .unstable: reason(of: result)
     }
   }

@@ -25,11 +25,9 @@ struct FailureWording {
   /// What selects the screens of a group.
   private func options(for group: ResultGroup) -> Options {
     var options = Options()
-    let names = group.names(in: report.layouts)
     let isAll = group.results.count == report.results.count
-    // A name with a star would stand for others, too.
-    let isShort = names.count <= Self.mostNames && !names.contains { $0.contains("*") }
-    options.patterns = isShort && !isAll ? names : report.patterns
+    let names = isAll ? nil : group.patterns(in: report.layouts, most: Self.mostNames)
+    options.patterns = names ?? report.patterns
     return options
   }
 

@@ -71,8 +71,10 @@ extension GoldenStore {
   /// Takes the lock that a recording holds.
   ///
   /// - Throws: ``RecordingLockError``.
-  func lock(waiting: (String) -> Void) throws(RecordingLockError) -> RecordingLock? {
-    let lock = try RecordingLock.take(in: folder, waiting: waiting)
+  func lock(
+    isInterrupted: () -> Bool = { false }, waiting: (String) -> Void
+  ) throws(RecordingLockError) -> RecordingLock? {
+    let lock = try RecordingLock.take(in: folder, isInterrupted: isInterrupted, waiting: waiting)
     if lock != nil { removeLeftovers() }
     return lock
   }

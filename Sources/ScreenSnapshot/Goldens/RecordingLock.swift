@@ -21,18 +21,20 @@ struct RecordingLock {
   /// - Parameters:
   ///   - folder: The manifest's folder, which is made where it is missing.
   ///   - seconds: How long to wait for another recording.
+  ///   - isInterrupted: Whether nobody wants to wait any more.
   ///   - waiting: Told once, with the other's process, when it has to wait.
-  /// - Returns: Nil where there are no locks, as on some file systems of other machines, and two
-  ///   recordings are not kept apart; or where no file can be made, and whoever writes a golden says
-  ///   why.
-  /// - Throws: ``RecordingLockError`` where another recording goes on for too long, or the file cannot
-  ///   be opened.
+  /// - Returns: Nil where there are no locks, as on some file systems of other machines, or where no
+  ///   file can be made in the folder: two recordings are not kept apart then.
+  /// - Throws: ``RecordingLockError`` where another recording goes on for too long, the file cannot be
+  ///   opened, or it was interrupted.
   static func take(
-    in folder: String, patience seconds: Int = 60, waiting: (String) -> Void
+    in folder: String, patience seconds: Int = 60, isInterrupted: () -> Bool = { false },
+    waiting: (String) -> Void
   ) throws(RecordingLockError) -> RecordingLock? {
     let path = "\(folder)/.lock"
     var owner = ""
     for attempt in 0..<max(seconds * 10, 1) {
+      if isInterrupted() { throw .interrupted }
       guard (try? FileSystem.makeFolder(folder)) != nil else { return nil }
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard file >= 0 else {
@@ -109,9 +111,13 @@ package enum RecordingLockError: Error, Equatable, CustomStringConvertible {
   /// The lock's file is there, and cannot be opened.
   case unusable(String, String)
 
+  /// It was not waited any longer.
+  case interrupted
+
   /// What was found, and what to do next.
   package var description: String {
     switch self {
+    case .interrupted: "interrupted while another process was recording"
     case .held(let path, let owner):
       """
       \(path) is locked by \(TextColumns.visible(owner)), which is recording

@@ -12,13 +12,10 @@ package struct ResultGroup: Sendable {
   /// What the group has in common, in words; nil where the verdict says it all.
   package var headline: String? {
     switch verdict {
-    case .matched: first.note
-    case .changed:
-      words([common(\.headline), common(\.note)])
-    case .new: "no golden yet"
+    case .changed: words([common(\.headline), common(\.note)])
     case .renamed: common(\.headline)
-    case .obsolete: results.count == 1 ? "belongs to no screen" : "belong to no screen"
-    case .invalid, .crashed, .timedOut, .unstable: first.reason
+    case .obsolete where results.count > 1: "belong to no screen"
+    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut, .unstable: first.words
     }
   }
 
@@ -30,6 +27,20 @@ package struct ResultGroup: Sendable {
   private func words(_ parts: [String?]) -> String? {
     let parts = parts.compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// Whether recording accepts it.
+  package var isAcceptable: Bool { verdict.status == 1 || first.isGoldenToBlame }
+
+  /// The names that select the group and no more, for a command to be typed.
+  ///
+  /// - Parameters:
+  ///   - layouts: The layouts of the run.
+  ///   - most: The most names that fit a line.
+  /// - Returns: Nil for more, and where a name has a star, which would stand for others, too.
+  package func patterns(in layouts: [ScreenLayout], most: Int) -> [String]? {
+    let names = names(in: layouts)
+    return names.count > most || names.contains { $0.contains("*") } ? nil : names
   }
 
   /// How many screens there are, each counted once for all its layouts.

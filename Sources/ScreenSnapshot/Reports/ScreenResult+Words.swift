@@ -1,16 +1,17 @@
 extension ScreenResult {
-  /// The result in a few words, such as `changed: title: "Dune" → "Emma"`.
-  package var summary: String {
-    let words: String? =
-      switch verdict {
-      case .matched: note
-      case .changed, .renamed: headline
-      case .new: "no golden yet"
-      case .obsolete: "belongs to no screen"
-      case .invalid, .crashed, .timedOut, .unstable: reason
-      }
-    return "\(verdict.rawValue)\(words.map { ": \($0)" } ?? "")"
+  /// What is said besides the verdict, such as `title: "Dune" → "Emma"`.
+  package var words: String? {
+    switch verdict {
+    case .matched: note
+    case .changed, .renamed: headline
+    case .new: "no golden yet"
+    case .obsolete: "belongs to no screen"
+    case .invalid, .crashed, .timedOut, .unstable: reason
+    }
   }
+
+  /// The result in a few words, such as `changed: title: "Dune" → "Emma"`.
+  package var summary: String { "\(verdict.rawValue)\(words.map { ": \($0)" } ?? "")" }
 
   /// The line of the golden that a reader should look at first, counted from 1.
   package var firstLine: Int {

@@ -173,7 +173,8 @@ extension Findings {
     doubts.flatMap(\.texts).compactMap { text in
       let result = results[text.result]
       if result.verdict == .matched { return nil }
-      return GoldenProposal(result: result, file: text.file, old: text.old, text: text.text)
+      return GoldenProposal(
+        result: result, file: text.file, golden: text.golden, old: text.old, text: text.text)
     }
   }
 }

@@ -6,6 +6,9 @@ package struct GoldenProposal: Sendable {
   /// The file that would be written or deleted.
   let file: GoldenFile
 
+  /// What the file held when it was compared; nil where it was missing or could not be read.
+  var golden: [UInt8]?
+
   /// The file of the screen's old name, which would be deleted.
   let old: GoldenFile?
 

@@ -12,6 +12,9 @@ package struct RecordReport: Sendable {
   /// What could not be written, moved or deleted.
   package let failures: [GoldenChangeError]
 
+  /// How many goldens an interrupt left as they were.
+  package let left: Int
+
   /// The screens that could not be recorded, since they could not be shown.
   package var unrecorded: [ScreenResult] {
     verdicts.results.filter { $0.verdict.status == 2 && !$0.isGoldenToBlame }

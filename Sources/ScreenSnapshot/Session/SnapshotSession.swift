@@ -5,6 +5,7 @@ package struct SnapshotSession {
   private let store: GoldenStore
   private let source: any ScreenSource
   private let checksStability: Bool
+  private let isInterrupted: @Sendable () -> Bool
 
   /// Creates a run.
   ///
@@ -16,14 +17,17 @@ package struct SnapshotSession {
   ///   - source: Shows the screens; in this process by default.
   ///   - checksStability: Whether each screen is shown twice, and not only one that differs from its
   ///     golden.
+  ///   - isInterrupted: Whether no more is to be written.
   package init(
     walk: ScreenWalk, store: GoldenStore, selection: ScreenSelection, shard: Shard? = nil,
-    source: (any ScreenSource)? = nil, checksStability: Bool = false
+    source: (any ScreenSource)? = nil, checksStability: Bool = false,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     scope = RunScope(walk: walk, selection: selection, shard: shard)
     self.store = store
     self.source = source ?? LocalScreens(walk)
     self.checksStability = checksStability
+    self.isInterrupted = isInterrupted
   }
 
   /// Compares every selected screen with its golden.
@@ -51,17 +55,41 @@ package struct SnapshotSession {
     try await look(progress)
   }
 
-  /// Writes, moves or deletes the golden of one proposal.
+  /// Writes, moves or deletes the golden of one proposal, unless it is not what it was any more.
   ///
+  /// - Parameters:
+  ///   - proposal: The proposal.
+  ///   - waiting: Told of the process that is recording where this one has to wait.
   /// - Returns: What was done.
-  /// - Throws: ``GoldenChangeError`` where it could not be.
-  package func accept(_ proposal: GoldenProposal) throws(GoldenChangeError) -> GoldenChange {
-    try apply(proposal, isDryRun: false)
+  /// - Throws: ``GoldenChangeError`` where it could not be done.
+  package func accept(
+    _ proposal: GoldenProposal, waiting: (String) -> Void = { _ in }
+  ) throws(GoldenChangeError) -> GoldenChange {
+    let lock: RecordingLock?
+    do {
+      lock = try store.lock(isInterrupted: isInterrupted, waiting: waiting)
+    } catch {
+      throw failure(of: proposal, "\(error)".prefix { $0 != "\n" })
+    }
+    defer { lock?.release() }
+    guard (try? store.read(proposal.file)) == proposal.golden || proposal.text == nil else {
+      throw failure(of: proposal, "it changed since it was compared")
+    }
+    return try apply(proposal, isDryRun: false)
+  }
+
+  private func failure(
+    of proposal: GoldenProposal, _ reason: some StringProtocol
+  ) -> GoldenChangeError {
+    GoldenChangeError(
+      kind: proposal.kind(in: store), golden: store.shownPath(of: proposal.file),
+      reason: String(reason), isDenied: false)
   }
 
   /// Compares every selected screen with its golden, and writes the goldens that the mode says.
   ///
-  /// A screen that cannot be shown is left out, the others are written all the same.
+  /// A screen that cannot be shown is left out, the others are written all the same. An interrupt leaves
+  /// each golden old or new.
   ///
   /// - Parameters:
   ///   - mode: What to write and delete.
@@ -75,7 +103,8 @@ package struct SnapshotSession {
     _ mode: RecordMode, progress: @MainActor (Int, Int) -> Void = { _, _ in },
     waiting: (String) -> Void = { _ in }, change: (GoldenChange) -> Void
   ) async throws -> RecordReport {
-    let lock = mode.isDryRun ? nil : try store.lock(waiting: waiting)
+    let lock =
+      mode.isDryRun ? nil : try store.lock(isInterrupted: isInterrupted, waiting: waiting)
     defer { lock?.release() }
     var changes: [GoldenChange] = []
     var failures: [GoldenChangeError] = []
@@ -89,8 +118,14 @@ package struct SnapshotSession {
       }
     }
     let (report, proposals) = try await look(progress, explains: false)
-    for proposal in proposals where mode.changes(proposal.result.verdict) { apply(proposal) }
-    return RecordReport(verdicts: report, mode: mode, changes: changes, failures: failures)
+    let wanted = proposals.filter { mode.changes($0.result.verdict) }
+    for proposal in wanted {
+      if isInterrupted() { break }
+      apply(proposal)
+    }
+    return RecordReport(
+      verdicts: report, mode: mode, changes: changes, failures: failures,
+      left: wanted.count - changes.count - failures.count)
   }
 
   /// The patterns that match neither a screen nor an obsolete file.

@@ -159,7 +159,7 @@ struct HelpTests {
         0    all screens are recorded
         2    some could not be recorded; the others are
         64   wrong usage
-        130  interrupted; nothing was recorded
+        130  interrupted; each golden is old or new
         'swift package' turns all of them but 0 into 1.
 
       Examples:

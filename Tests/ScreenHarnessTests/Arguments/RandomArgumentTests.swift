@@ -8,7 +8,7 @@ struct RandomArgumentTests {
   @Test("are understood or answered in two harmless lines", arguments: [1, 2, 3] as [UInt64])
   func answers(seed: UInt64) {
     var words = RandomWords(seed: seed)
-    for _ in 0..<3_000 {
+    for _ in 0..<fuzzRounds(3_000) {
       let line = words.line()
       switch Result(catching: { () throws(UsageError) in try Invocation(line) }) {
       case .success(.run(let options)):
@@ -28,7 +28,7 @@ struct RandomArgumentTests {
   @Test("that spell options come to those options", arguments: [4, 5] as [UInt64])
   func roundTrip(seed: UInt64) throws {
     var words = RandomWords(seed: seed)
-    for _ in 0..<2_000 {
+    for _ in 0..<fuzzRounds(2_000) {
       let options = words.options()
       #expect(try Invocation(words.spelling(of: options)) == .run(options))
     }

@@ -169,6 +169,11 @@ struct ReportFileTests {
             error: parts 1, 3 of 3 are missing
 
             """))
+    try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
+    _ = await tool("--shard", "1/3", "--report", "json=1.json")
+    let withObsolete = await tool("merge", "1.json", "2.json")
+    #expect(withObsolete.output.contains("belongs to no screen"))
+    #expect(!withObsolete.output.contains("--prune"))
   }
 
   @Test("that cannot be written are told of in all others, which agree with the status")

@@ -216,7 +216,7 @@ struct ReviewTests {
         regular/theRoomWithTheNumber4
         To accept what the screens show now, for review and commit:
           swift run HotelSnapshots record
-        note: 1 group has more than 20 names, left to review
+        note: 1 group is too large for a line, and left to review
         To be asked about each, on a terminal:
           swift run HotelSnapshots review
         30 screens in 2 layouts: 58 changed, 2 new (TIME)

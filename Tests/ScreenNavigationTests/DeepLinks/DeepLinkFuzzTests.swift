@@ -18,7 +18,7 @@ struct DeepLinkFuzzTests {
       "harbor://charts/North%20Sea", "https://harbor.example/cargo/7?label=Tea",
       "harbor:///log?flow=deck", "HTTPS://HARBOR.EXAMPLE/board/",
     ]
-    for _ in 0..<Fuzzing.rounds(300) {
+    for _ in 0..<fuzzRounds(300) {
       let text = Fuzzing.mutated(Data(samples.pick(using: &generator).utf8), using: &generator)
       guard let url = URL(string: String(decoding: text, as: UTF8.self)) else { continue }
       let before = router.state

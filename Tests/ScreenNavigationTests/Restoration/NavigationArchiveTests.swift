@@ -212,7 +212,7 @@ struct NavigationArchiveTests {
     let router = FlowRouter.harbor()
     for _ in 0..<20 { HarborStep.random(using: &generator).take(on: router) }
     let data = try archive.data(of: router.state)
-    for _ in 0..<Fuzzing.rounds(500) {
+    for _ in 0..<fuzzRounds(500) {
       let hostile = Fuzzing.mutated(data, using: &generator)
       if case .success(let state) = archive.state(from: hostile) {
         #expect(state == state.storable, "seed \(seed)")

@@ -3,12 +3,6 @@ import TestSupport
 
 /// Hostile input, made from good input.
 enum Fuzzing {
-  /// How many rounds a fuzz test takes: the number, or `SCREENWALK_FUZZ` times as many.
-  static func rounds(_ count: Int) -> Int {
-    let factor = ProcessInfo.processInfo.environment["SCREENWALK_FUZZ"].flatMap { Int($0) } ?? 1
-    return count * max(factor, 1)
-  }
-
   /// The data with a few bytes cut, changed, doubled or put in.
   static func mutated(_ data: Data, using generator: inout SeededGenerator) -> Data {
     var bytes = Array(data)

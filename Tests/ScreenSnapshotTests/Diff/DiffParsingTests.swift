@@ -50,7 +50,7 @@ struct DiffParsingTests {
     let pair = TextPair(seed: seed)
     var bytes = Self.bytes(UnifiedDiff(LineDiff(from: pair.old, to: pair.new)))
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<200 where !bytes.isEmpty {
+    for _ in 0..<fuzzRounds(200) where !bytes.isEmpty {
       let place = Int.random(in: bytes.indices, using: &generator)
       bytes[place] = UInt8.random(in: 0...255, using: &generator)
       _ = UnifiedDiff(parsing: bytes)?.applied(to: pair.old)

@@ -72,7 +72,7 @@ struct LineDiffTests {
 
   @Test("gives the new text when its changes are made to the old one")
   func applies() {
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in 0..<UInt64(fuzzRounds(500)) {
       let pair = TextPair(seed: seed)
       let diff = LineDiff(from: pair.old, to: pair.new)
       var lines: [LineDiff.Line] = []

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -6,9 +5,7 @@ import Testing
 
 @Suite("A golden that was cut, changed or made up")
 struct HostileGoldenTests {
-  /// How many rounds a seed takes; `SCREENWALK_FUZZ` times as many where that is set.
-  private static let rounds =
-    300 * (ProcessInfo.processInfo.environment["SCREENWALK_FUZZ"].flatMap { Int($0) } ?? 1)
+  private static let rounds = fuzzRounds(300)
 
   private static let tokens = [
     "---\n", "---", "\r\n", "\r", "screen: ", "stack:\n- ", "\"", "<<<<<<< HEAD\n", "=======\n",

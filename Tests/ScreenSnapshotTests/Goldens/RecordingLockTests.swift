@@ -41,6 +41,20 @@ struct RecordingLockTests {
     }
   }
 
+  @Test("is not waited for after an interrupt")
+  func interrupted() throws {
+    try GoldenFolder.with { folder in
+      let lock = try #require(try Self.take(in: folder))
+      defer { lock.release() }
+      #expect(throws: RecordingLockError.interrupted) {
+        var isInterrupted = false
+        _ = try RecordingLock.take(
+          in: "\(folder.path)/Booth", isInterrupted: { isInterrupted },
+          waiting: { _ in isInterrupted = true })
+      }
+    }
+  }
+
   @Test("is not kept by a process that is gone")
   func dead() throws {
     try GoldenFolder.with { folder in

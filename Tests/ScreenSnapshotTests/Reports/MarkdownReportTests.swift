@@ -24,7 +24,7 @@ struct MarkdownReportTests {
 
         `tea`
 
-        <details><summary>compact/tea</summary>
+        <details><summary><code>compact/tea</code></summary>
 
         ```diff
         @@ -2,5 +2,5 @@
@@ -68,7 +68,7 @@ struct MarkdownReportTests {
     #expect(text.contains("```` <script>") == false)
     #expect(text.contains("```compact/<script>alert(1)</script> ]]> ::error::x `a``b` | "))
     #expect(!text.contains("\u{1B}"))
-    #expect(text.contains("<summary>compact/&lt;script&gt;"))
+    #expect(text.contains("<summary><code>compact/&lt;script&gt;"))
   }
 
   @Test("fits a comment, and still names everything")
@@ -88,6 +88,38 @@ struct MarkdownReportTests {
       of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results), nextSteps: [])
     #expect(text.utf16.count <= 65_536)
     #expect(text.contains("```diff"))
+    #expect(results.allSatisfy { text.contains("`compact/\($0.screen)`") })
+  }
+
+  @Test("has names alone where even headlines would be too many")
+  func manyHeadlines() {
+    let results = (0..<2000).map { index in
+      ScreenResult(
+        screen: "screen\(index)", layout: .compact, verdict: index < 1000 ? .crashed : .invalid,
+        golden: "m/screen\(index).txt", reason: "the reason of screen \(index), which is its own")
+    }
+    let text = MarkdownReport.text(
+      of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results), nextSteps: [])
+    #expect(text.utf16.count <= 65_536)
+    #expect(
+      text.hasPrefix(
+        """
+        ### `Shop`: not all could be verified
+
+        2000 screens: 1000 invalid, 1000 crashed
+
+        **invalid**
+
+        `compact/screen1000`, `compact/screen1001`, 
+        """))
+    #expect(
+      text.hasSuffix(
+        """
+        `compact/screen999`
+
+        Too many for more words; the other reports have all of them.
+
+        """))
     #expect(results.allSatisfy { text.contains("`compact/\($0.screen)`") })
   }
 }

@@ -36,6 +36,27 @@ struct PatchReportTests {
       ])
   }
 
+  @Test("deletes nothing where a screen that was not looked at may have been called so")
+  func partial() {
+    let goldens = SampleReport.report.results.filter { $0.verdict == .obsolete }
+    let context = ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPath: { $0 })
+    var parts = [
+      SnapshotReport(manifest: "Shop", layouts: [.compact], results: goldens),
+      SnapshotReport(
+        manifest: "Shop", layouts: [.compact], results: goldens,
+        shard: Shard(index: 1, of: 2)),
+    ]
+    parts[0].interrupt()
+    for part in parts {
+      let patch = String(decoding: PatchReport.bytes(of: part, in: context), as: UTF8.self)
+      #expect(!patch.contains("diff"))
+      #expect(
+        patch.hasSuffix(
+          "# not in this patch: obsolete manifests/Shop/compact/gone.txt: "
+            + "a screen that was not looked at may have been called so\n"))
+    }
+  }
+
   @Test("leaves out what is not in the repository, and says so, and what went wrong")
   func outside() {
     var report = SnapshotReport(

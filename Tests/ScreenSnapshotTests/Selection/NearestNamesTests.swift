@@ -75,7 +75,7 @@ struct NearestNamesTests {
   @Test("are as near as the plain table of all distances says")
   func agreesWithThePlainTable() {
     var generator = SeededGenerator(seed: 7)
-    for _ in 0..<3_000 {
+    for _ in 0..<fuzzRounds(3_000) {
       let word = generator.word(of: 1...12)
       let name = generator.word(of: 0...12)
       let limit = max(word.count, 3) / 3

@@ -61,8 +61,8 @@ extension ScreenPicturePair {
     case .matched, .changed:
       [result.headline, result.note].compactMap(\.self).joined(separator: "; ")
     case .renamed: result.from.map { "\($0) → \(result.golden)" }
-    case .obsolete: "\(result.golden) belongs to no screen"
-    case .new: "no golden yet"
+    case .obsolete: "\(result.golden) \(result.words ?? "")"
+    case .new: result.words
     default: nil
     }
   }

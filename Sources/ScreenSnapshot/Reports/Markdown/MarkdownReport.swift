@@ -11,14 +11,15 @@ package enum MarkdownReport {
 
   /// Writes the report.
   ///
-  /// All that is not matched is named, however much that is. Differences are written out as long
-  /// as the whole is short enough for a comment.
+  /// Differences are written out as long as the whole is short enough for a comment, then headlines are.
+  /// All that is not matched is named, however much that is.
   package static func text(of report: SnapshotReport, nextSteps: [String]) -> String {
     let groups = ResultGroup.groups(of: report.differences)
     let head = head(of: report)
     let foot = foot(nextSteps)
     let titles = groups.map { title(of: $0, in: report.layouts) }
     var room = mostCharacters - 200 - (titles + [head, foot]).reduce(0) { $0 + $1.utf16.count }
+    if room < 0 { return head + names(of: groups, in: report.layouts) + foot }
     var text = head
     var left = 0
     for (group, title) in zip(groups, titles) {
@@ -55,6 +56,16 @@ package enum MarkdownReport {
       """
   }
 
+  /// The names alone, by verdict.
+  private static func names(of groups: [ResultGroup], in layouts: [ScreenLayout]) -> String {
+    let parts = Verdict.allCases.compactMap { verdict -> String? in
+      let names = groups.filter { $0.verdict == verdict }.flatMap { $0.names(in: layouts) }
+      if names.isEmpty { return nil }
+      return "\n**\(verdict.rawValue)**\n\n\(names.map(span).joined(separator: ", "))\n"
+    }
+    return parts.joined() + "\nToo many for more words; the other reports have all of them.\n"
+  }
+
   private static func title(of group: ResultGroup, in layouts: [ScreenLayout]) -> String {
     let names = group.names(in: layouts).map(span).joined(separator: ", ")
     let headline = group.headline.map { " · \(span($0))" } ?? ""
@@ -81,7 +92,7 @@ package enum MarkdownReport {
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: shown) + 1))
     return """
 
-      <details><summary>\(XML.attribute(group.first.name))</summary>
+      <details><summary><code>\(XML.attribute(group.first.name))</code></summary>
 
       \(fence)\(group.verdict == .changed ? "diff" : "text")
       \(shown.joined(separator: "\n"))

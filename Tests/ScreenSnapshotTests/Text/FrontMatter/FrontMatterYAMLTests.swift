@@ -17,7 +17,7 @@ import TestSupport
       var generator = SeededGenerator(seed: seed)
       var yaml: [UInt8] = []
       var documents: [Any] = []
-      for _ in 0..<300 {
+      for _ in 0..<fuzzRounds(300) {
         let screen = String.nasty(using: &generator)
         let samples = (0..<3).map { _ in Sample.random(depth: 4, using: &generator) }
         let state = VisibleFlowState<Sample, Never, Sample, Labelled<Sample>, Never>(

@@ -11,7 +11,7 @@ struct PayloadPropertyTests {
     var generator = SeededGenerator(seed: seed)
     let limits = PayloadWriter.Limits(characters: 5, keyCharacters: 3, elements: 2, depth: 2)
     var known: [[UInt8]: Sample] = [:]
-    for _ in 0..<500 {
+    for _ in 0..<fuzzRounds(500) {
       let sample = Sample.random(depth: 5, using: &generator)
       for sample in [sample, sample.changed(using: &generator)] {
         let text = Array(PayloadText.of(sample, limits: limits).utf8)
