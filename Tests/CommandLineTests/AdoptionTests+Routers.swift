@@ -61,7 +61,7 @@ extension ShellTests.AdoptionTests {
      └──────────────────────────────────────────┘
 
     To accept what the screens show now, for review and commit:
-      swift package --allow-writing-to-package-directory snapshot record --layout compact
+      swift package --allow-writing-to-package-directory snapshot record --layout compact --harness ClinicSnapshots
     ClinicSnapshots: 7 screens: 6 matched, 1 changed (TIME)
     changed   2 screens  stack: 1 → 2 (+ status)
       compact/status, compact/reply
@@ -99,7 +99,7 @@ extension ShellTests.AdoptionTests {
      ├──────────────────────────────────────────┤
 
     To accept what the screens show now, for review and commit:
-      swift package --allow-writing-to-package-directory snapshot record --layout compact
+      swift package --allow-writing-to-package-directory snapshot record --layout compact --harness FeedSnapshots
     FeedSnapshots: 5 screens: 2 matched, 3 changed (TIME)
     changed   compact/searchResults  tab: search → home, stack: 1 → 0 (− results)
     --- a/manifests/Radio/compact/searchResults.txt
@@ -145,7 +145,7 @@ extension ShellTests.AdoptionTests {
      └──────────────────────────────────────────┘
 
     To accept what the screens show now, for review and commit:
-      swift package --allow-writing-to-package-directory snapshot record --layout compact
+      swift package --allow-writing-to-package-directory snapshot record --layout compact --harness RadioSnapshots
     RadioSnapshots: 4 screens: 2 matched, 2 changed (TIME)
     changed   compact/deleteTask  alert: deleteConfirmation → none
     --- a/manifests/Tasks/compact/deleteTask.txt
@@ -170,7 +170,7 @@ extension ShellTests.AdoptionTests {
      └──────────────────────────────────────────┘
 
     To accept what the screens show now, for review and commit:
-      swift package --allow-writing-to-package-directory snapshot record --layout compact
+      swift package --allow-writing-to-package-directory snapshot record --layout compact --harness TasksSnapshots
     TasksSnapshots: 5 screens: 4 matched, 1 changed (TIME)
     changed   compact/editTrip  stack: editTrip → trip
     --- a/manifests/Travel/compact/editTrip.txt
@@ -191,7 +191,7 @@ extension ShellTests.AdoptionTests {
      └──────────────────────────────────────────┘
 
     To accept what the screens show now, for review and commit:
-      swift package --allow-writing-to-package-directory snapshot record --layout compact
+      swift package --allow-writing-to-package-directory snapshot record --layout compact --harness TravelSnapshots
     TravelSnapshots: 5 screens: 4 matched, 1 changed (TIME)
 
     """

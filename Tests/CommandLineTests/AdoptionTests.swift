@@ -39,7 +39,10 @@ extension ShellTests {
       let guide = try Article("ScreenHarness/starting-with-routers-of-your-own")
       let package = try FixturePackage(emptyFolderFor: "Notes")
       let manifest = try package.original("Package.swift")
-      #expect(guide.shows(manifest.replacing("../../../..", with: "../Screenwalk")))
+      let shown = guide.blocks(in: "swift")
+      #expect(shown.contains(manifest.replacing("../../../..", with: "../Screenwalk")))
+      let router = try package.original("Sources/NotesNavigation/TabRouter.swift")
+      #expect(shown.contains { $0.contains("navigate(to screen") && router.contains($0) })
       try package.add("Package.swift")
       for name in ["AppRouter", "AppScreen", "TabRouter"] {
         try package.add("Sources/NotesNavigation/\(name).swift")
@@ -57,11 +60,11 @@ extension ShellTests {
       #expect(green.output == "6 screens in 2 layouts: 12 matched (TIME)\n")
       #expect(green.status == 0)
 
-      let router = "Sources/NotesNavigation/TabRouter.swift"
+      let file = "Sources/NotesNavigation/TabRouter.swift"
       try package.edit(
-        router, replacing: "activeSheet = path", with: "activeFullScreenCover = path")
+        file, replacing: "activeSheet = path", with: "activeFullScreenCover = path")
       try package.edit(
-        router, replacing: "    router.activeFullScreenCover = path.fullScreenCover\n", with: "")
+        file, replacing: "    router.activeFullScreenCover = path.fullScreenCover\n", with: "")
       let red = try package.snapshot("compact/noteCreateSheet")
       #expect(guide.shows(red.output), "\(red.output)")
       #expect(red.status == 1)

@@ -85,8 +85,8 @@ extension ShellTests {
         result.output == """
           invalid   compact/search  \(search):3 has conflict markers of an unfinished merge; \
           record it anew to end the merge
-          To accept what the screens show now, for review and commit:
-            swift package --allow-writing-to-package-directory snapshot record
+          To record anew what cannot be compared:
+            swift package --allow-writing-to-package-directory snapshot record compact/search
           6 screens in 2 layouts: 11 matched, 1 invalid (TIME)
 
           """)

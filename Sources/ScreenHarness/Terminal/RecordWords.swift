@@ -82,7 +82,9 @@ enum RecordWords {
     if record.mode.onlyMissing && kept > 0 {
       notes += ["note: \(goldens(kept, "differs", "differ")), left alone by --missing"]
     }
-    if record.verdicts.isFirst && !record.verdicts.results.contains(where: \.hasContent) {
+    let isWhole = record.verdicts.patterns.isEmpty
+    if isWhole && record.verdicts.isFirst && !record.verdicts.results.contains(where: \.hasContent)
+    {
       notes += [
         """
         note: no screen has content yet, so pictures have titles and bars alone; it is told by \

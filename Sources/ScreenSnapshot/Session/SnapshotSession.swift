@@ -172,6 +172,7 @@ extension SnapshotSession {
   ///   - progress: Told of the number of screens that are done, and of all.
   ///   - explains: Whether it is found out in what they differ.
   /// - Returns: All verdicts, and what can be recorded; nothing can where not all was looked at.
+  /// - Throws: ``GoldenStoreError``, and what keeps all screens from being shown.
   private func look(
     _ progress: @MainActor (Int, Int) -> Void, explains: Bool = true
   ) async throws -> (report: SnapshotReport, proposals: [GoldenProposal]) {
