@@ -40,13 +40,12 @@ extension CommandRun {
     interruption.begin()
     defer { interruption.end() }
     let (report, time) = try await walking { try await session.verify(progress: $0) }
-    noteOtherManifests()
+    noteOtherManifests(besides: report)
     return delivery.deliver(report, time)
   }
 
   /// Writes goldens, and tells of each.
   func record() async throws -> Int32 {
-    noteOtherManifests()
     let mode = RecordMode(
       onlyMissing: options.missing, deletesObsolete: options.prune, isDryRun: options.dryRun)
     let record: RecordReport
@@ -64,6 +63,7 @@ extension CommandRun {
     let allowing = environment.isPlugin ? nextStep.command() : nil
     for line in RecordWords.problems(in: record, allowing: allowing) { console.note(line) }
     noteProblems(of: record.verdicts)
+    noteOtherManifests(besides: record.verdicts)
     if options.verbosity != .quiet {
       console.print(RecordWords.notes(on: record, pruning: nextStep.command("--prune")))
     }
@@ -116,11 +116,12 @@ extension CommandRun {
 
 extension CommandRun {
   /// Says that there are goldens, but none of this manifest: one that was renamed leaves them behind.
-  private func noteOtherManifests() {
+  private func noteOtherManifests(besides report: SnapshotReport) {
+    guard report.isFirst, report.patterns.isEmpty else { return }
     let others = session.othersWithGoldens
       .filter { !environment.harnesses.contains("\($0)Snapshots") }
     guard !others.isEmpty else { return }
-    console.note(RecordWords.note(onManifest: walk.manifest, besides: others))
+    console.note(RecordWords.note(onFirst: walk.manifest, besides: others))
   }
 
   /// Says what went wrong besides the screens.

@@ -98,10 +98,10 @@ enum RecordWords {
     return notes
   }
 
-  /// That goldens are kept under other names.
-  static func note(onManifest manifest: String, besides others: [String]) -> String {
+  /// That goldens are kept under other names, where a manifest had none.
+  static func note(onFirst manifest: String, besides others: [String]) -> String {
     """
-    note: there are goldens of \(Wording.enumeration(others.map(TextColumns.visible))), and none of \
+    note: there were goldens of \(Wording.enumeration(others.map(TextColumns.visible))), and none of \
     \(TextColumns.visible(manifest)); the folder is called like the harness's type without \
     'Snapshots', or as its 'static var manifest' says
     """

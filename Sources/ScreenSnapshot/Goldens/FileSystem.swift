@@ -82,19 +82,26 @@ enum FileSystem {
   }
 
   /// The names in a folder, in no order.
-  static func names(in folder: String) throws(Failure) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - isWanted: Says of each name whether to keep it: a folder may have many thousands.
+  static func names(
+    in folder: String, where isWanted: (String) -> Bool = { _ in true }
+  ) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else { throw Failure(code: errno) }
     defer { closedir(stream) }
     var names: [String] = []
     errno = 0
     while let entry = readdir(stream) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) { name in
-          name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-        })
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name != ".", name != "..", isWanted(name) { names.append(name) }
+      errno = 0
     }
     if errno != 0 { throw Failure(code: errno) }
-    return names.filter { $0 != "." && $0 != ".." }
+    return names
   }
 
   /// Where a path leads, links followed, or nil where that is nowhere.

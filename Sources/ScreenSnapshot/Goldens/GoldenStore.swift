@@ -8,7 +8,8 @@ package struct GoldenStore: Sendable {
   /// The folder of the manifest's goldens.
   let folder: String
 
-  private let shownFolder: String
+  /// That folder as it is shown.
+  let shownFolder: String
 
   /// Creates a store.
   ///
@@ -154,10 +155,12 @@ extension GoldenStore {
     return real.hasPrefix(base == "/" ? base : base + "/")
   }
 
-  /// The names in a folder, or nil where it is missing.
-  private func list(_ path: String) throws(GoldenStoreError) -> [String]? {
+  /// The names in a folder that are wanted, or nil where it is missing.
+  private func list(
+    _ path: String, where isWanted: (String) -> Bool = { _ in true }
+  ) throws(GoldenStoreError) -> [String]? {
     do {
-      return try FileSystem.names(in: path)
+      return try FileSystem.names(in: path, where: isWanted)
     } catch {
       if error.isMissing { return nil }
       if error.isNoFolder { throw .notAFolder(Self.firstFile(on: path)) }
@@ -173,8 +176,7 @@ extension GoldenStore {
   func obsolete(besides owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
     var result: [GoldenFile] = []
     for layout in ScreenLayout.allCases {
-      let files = try names(in: layout).map { GoldenFile(layout: layout, name: $0) }
-      let strangers = files.filter { !owned.contains($0) }
+      let strangers = try files(in: layout) { !owned.contains($0) }
       guard !strangers.isEmpty else { continue }
       let twins = Dictionary(grouping: owned) { GoldenName.key(of: $0.path) }
       for file in strangers {
@@ -186,12 +188,19 @@ extension GoldenStore {
     return result
   }
 
-  /// The names of the text files in a layout's folder, without extension.
-  private func names(in layout: ScreenLayout) throws(GoldenStoreError) -> [String] {
-    (try list("\(folder)/\(layout.rawValue)") ?? [])
-      .filter { $0.hasSuffix(GoldenName.suffix) }
-      .map { String($0.dropLast(GoldenName.suffix.count)) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// The text files in a layout's folder that are wanted, sorted.
+  private func files(
+    in layout: ScreenLayout, where isWanted: (GoldenFile) -> Bool
+  ) throws(GoldenStoreError) -> [GoldenFile] {
+    func file(_ name: String) -> GoldenFile {
+      GoldenFile(layout: layout, name: String(name.dropLast(GoldenName.suffix.count)))
+    }
+    let names = try list("\(folder)/\(layout.rawValue)") { name in
+      name.hasSuffix(GoldenName.suffix) && isWanted(file(name))
+    }
+    return (names ?? []).map(file).sorted {
+      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+    }
   }
 
   /// Whether a file begins as goldens do; everything else in the folder is left alone.
@@ -206,17 +215,17 @@ extension GoldenStore {
     return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)
   }
 
-  /// The manifests beside this one that have goldens, where this one has none; sorted.
+  /// The manifests beside this one that have goldens; sorted.
   var othersWithGoldens: [String] {
-    guard !Self.hasGoldens(folder) else { return [] }
     let names = (try? FileSystem.names(in: root)) ?? []
     return names.filter { $0 != manifest && Self.hasGoldens("\(root)/\($0)") }.sorted()
   }
 
   private static func hasGoldens(_ folder: String) -> Bool {
     ScreenLayout.allCases.contains { layout in
-      let names = (try? FileSystem.names(in: "\(folder)/\(layout.rawValue)")) ?? []
-      return names.contains { $0.hasSuffix(GoldenName.suffix) }
+      let path = "\(folder)/\(layout.rawValue)"
+      let names = try? FileSystem.names(in: path) { $0.hasSuffix(GoldenName.suffix) }
+      return names?.isEmpty == false
     }
   }
 

@@ -44,6 +44,6 @@ struct MergedRenames {
 extension ScreenResult {
   /// Makes the result that of a screen whose golden had another name.
   mutating func becomeRenamed(from old: ScreenResult) {
-    (verdict, from, headline) = (.renamed, old.golden, "was \(old.screen)")
+    (verdict, self.from, self.headline) = (.renamed, old.golden, "was \(old.screen)")
   }
 }

@@ -2,11 +2,11 @@ extension ScreenResult {
   /// What is said besides the verdict, such as `title: "Dune" → "Emma"`.
   package var words: String? {
     switch verdict {
-    case .matched: note
-    case .changed, .renamed: headline
+    case .matched: self.note
+    case .changed, .renamed: self.headline
     case .new: "no golden yet"
     case .obsolete: "belongs to no screen"
-    case .invalid, .crashed, .timedOut, .unstable: reason
+    case .invalid, .crashed, .timedOut, .unstable: self.reason
     }
   }
 
@@ -15,8 +15,8 @@ extension ScreenResult {
 
   /// The line of the golden that a reader should look at first, counted from 1.
   package var firstLine: Int {
-    if let line { return line }
-    guard let hunk = diff?.hunks.first, verdict == .changed else { return 1 }
+    if let line = self.line { return line }
+    guard let hunk = self.diff?.hunks.first, verdict == .changed else { return 1 }
     let leading = hunk.lines.prefix { $0.kind == .context }.count
     return max(hunk.oldStart + leading, 1)
   }
@@ -24,8 +24,10 @@ extension ScreenResult {
   /// The difference line by line, what cannot be seen made visible; of a new screen, its text, and of
   /// one that crashed, what the process wrote last.
   var diffLines: [String] {
-    if !lastWords.isEmpty { return lastWords.map(TextColumns.visible) }
-    guard let diff, verdict != .new else { return diff.map { $0.addedLines } ?? [] }
+    if !self.lastWords.isEmpty { return self.lastWords.map(TextColumns.visible) }
+    guard let diff = self.diff, verdict != .new else {
+      return self.diff.map { $0.addedLines } ?? []
+    }
     return diff.hunks.flatMap { hunk in
       [hunk.header]
         + hunk.lines.flatMap { line in

@@ -1,4 +1,8 @@
 /// The verdict on one screen in one layout, or on one obsolete file, and what led to it.
+///
+/// A run keeps one for each screen, and nearly all match: what those have is here, what the others have
+/// besides is a ``ResultDetails``, which a result has once something is written into it.
+@dynamicMemberLookup
 package struct ScreenResult: Sendable {
   /// The screen's raw value; of an obsolete file, the name that it was recorded under.
   package let screen: String
@@ -9,8 +13,8 @@ package struct ScreenResult: Sendable {
   /// What became of it.
   package var verdict: Verdict
 
-  /// The golden's path, relative to the package.
-  package let golden: String
+  /// The golden's path, in parts that many results share where it is made of them.
+  private let place: GoldenPath
 
   /// The selected tab, where the screen could be shown and has one.
   package var tab: String?
@@ -21,6 +25,24 @@ package struct ScreenResult: Sendable {
   /// Whether the harness has content for what is visible.
   package var hasContent = false
 
+  // None or one: an array is a place elsewhere that takes no room before it is needed.
+  private var details: [ResultDetails] = []
+
+  /// The golden's path, relative to the package.
+  package var golden: String { place.text }
+
+  /// What only few results have.
+  package subscript<Value>(dynamicMember member: WritableKeyPath<ResultDetails, Value>) -> Value {
+    get { (details.first ?? .none)[keyPath: member] }
+    set {
+      if details.isEmpty { details = [.none] }
+      details[0][keyPath: member] = newValue
+    }
+  }
+}
+
+/// What a result has that is not simply a match.
+package struct ResultDetails: Sendable {
   /// Why the screen could not be verified.
   package var reason: String?
 
@@ -47,6 +69,49 @@ package struct ScreenResult: Sendable {
 
   /// What differs, in words.
   package var headline: String?
+
+  fileprivate static let none = ResultDetails()
+}
+
+/// The path of a golden as it is shown.
+private enum GoldenPath: Sendable {
+  case whole(String)
+  case parts(folder: String, file: GoldenFile)
+
+  var text: String {
+    switch self {
+    case .whole(let path): path
+    case .parts(let folder, let file): "\(folder)/\(file.path)"
+    }
+  }
+}
+
+extension ScreenResult {
+  /// Creates a result.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen's raw value.
+  ///   - layout: The layout.
+  ///   - verdict: What became of it.
+  ///   - golden: The golden's path, relative to the package.
+  ///   - tab: The selected tab.
+  ///   - path: The names on the way to what is visible.
+  ///   - reason: Why the screen could not be verified.
+  package init(
+    screen: String, layout: ScreenLayout, verdict: Verdict, golden: String, tab: String? = nil,
+    path: String? = nil, reason: String? = nil
+  ) {
+    self.init(
+      screen: screen, layout: layout, verdict: verdict, place: .whole(golden), tab: tab, path: path)
+    if let reason { self.reason = reason }
+  }
+
+  /// Creates the result on a golden of a store.
+  init(screen: String, verdict: Verdict, golden: GoldenFile, in store: GoldenStore) {
+    self.init(
+      screen: screen, layout: golden.layout, verdict: verdict,
+      place: .parts(folder: store.shownFolder, file: golden))
+  }
 }
 
 extension ScreenResult {
@@ -56,7 +121,7 @@ extension ScreenResult {
 
   /// Finds what differs, and says it in words.
   mutating func explain(from golden: [UInt8], to text: [UInt8]) {
-    headline = Headline.text(of: setDiff(from: golden, to: text))
+    self.headline = Headline.text(of: setDiff(from: golden, to: text))
   }
 
   /// Finds what differs, for people and for a patch.
@@ -66,13 +131,13 @@ extension ScreenResult {
   mutating func setDiff(from golden: [UInt8], to text: [UInt8]) -> LineDiff {
     let lines = LineEnds.normalized(golden)
     let difference = LineDiff(from: lines, to: text)
-    diff = UnifiedDiff(difference)
-    exactDiff = lines == golden ? nil : UnifiedDiff(LineDiff(from: golden, to: text))
+    self.diff = UnifiedDiff(difference)
+    self.exactDiff = lines == golden ? nil : UnifiedDiff(LineDiff(from: golden, to: text))
     return difference
   }
 
   /// The difference as a patch needs it.
-  package var patchDiff: UnifiedDiff? { exactDiff ?? diff }
+  package var patchDiff: UnifiedDiff? { self.exactDiff ?? self.diff }
 
   /// The name of the golden in its folder.
   var fileName: String {

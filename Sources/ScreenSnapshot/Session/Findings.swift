@@ -43,12 +43,16 @@ struct Findings {
   ///   - walk: The manifest that they are of.
   ///   - store: Their goldens.
   ///   - doubtsAll: Whether texts that match are to be shown again, too.
-  init(on tasks: [RenderTask], of walk: ScreenWalk, in store: GoldenStore, doubtsAll: Bool) {
+  ///   - more: How many results will be put behind those on screens, for which there is room then.
+  init(
+    on tasks: [RenderTask], of walk: ScreenWalk, in store: GoldenStore, doubtsAll: Bool,
+    besides more: Int
+  ) {
     self.tasks = tasks
     self.walk = walk
     self.store = store
     self.doubtsAll = doubtsAll
-    results.reserveCapacity(tasks.reduce(0) { $0 + $1.layouts.count })
+    results.reserveCapacity(tasks.reduce(more) { $0 + $1.layouts.count })
   }
 }
 
@@ -67,8 +71,7 @@ extension Findings {
     for layout in task.layouts {
       let file = walk.golden(of: task.index, in: layout)
       var result = ScreenResult(
-        screen: walk.screens[task.index], layout: layout, verdict: .invalid,
-        golden: store.shownPath(of: file))
+        screen: walk.screens[task.index], verdict: .invalid, golden: file, in: store)
       if case .rendered(let screen) = outcome {
         if let doubt = judge(screen, file, &result, results.count) { texts.append(doubt) }
       } else {
@@ -87,7 +90,7 @@ extension Findings {
     _ screen: RenderedScreen, _ file: GoldenFile, _ result: inout ScreenResult, _ position: Int
   ) -> DoubtfulText? {
     (result.tab, result.path, result.hasContent) = (screen.tab, screen.path, screen.hasContent)
-    result.note = screen.note
+    if let note = screen.note { result.note = note }
     if screen.matched.contains(file.layout) {
       result.verdict = .matched
       return nil
@@ -122,7 +125,10 @@ extension Findings {
     guard case .rendered(let screen) = outcome else {
       doubts[number].texts = []
       for position in doubt.task.layouts.indices.map({ $0 + doubt.firstResult }) {
-        results[position].forget()
+        let screen = results[position].screen
+        let file = walk.golden(of: doubt.task.index, in: results[position].layout)
+        results[position] = ScreenResult(
+          screen: screen, verdict: .invalid, golden: file, in: store)
         results[position].take(outcome)
       }
       return
@@ -168,6 +174,13 @@ extension Findings {
     }
   }
 
+  /// The results, with others behind them; all are given away, not copied.
+  mutating func takeResults(besides others: [ScreenResult]) -> [ScreenResult] {
+    results += others
+    defer { results = [] }
+    return results
+  }
+
   /// What can be recorded, in the order of the results.
   var proposals: [GoldenProposal] {
     doubts.flatMap(\.texts).compactMap { text in
@@ -183,17 +196,21 @@ extension ScreenResult {
   /// Creates the result on a golden that no screen owns.
   init(ofObsolete golden: GoldenFile, in store: GoldenStore) {
     self.init(
-      screen: GoldenName.screen(of: golden.name), layout: golden.layout, verdict: .obsolete,
-      golden: store.shownPath(of: golden))
+      screen: GoldenName.screen(of: golden.name), verdict: .obsolete, golden: golden, in: store)
   }
 
   /// Takes the verdict from what a comparison shows.
   fileprivate mutating func take(_ comparison: GoldenComparison) {
     switch comparison {
-    case .matched(let note): (verdict, self.note) = (.matched, note ?? self.note)
-    case .changed(let note): (verdict, self.note) = (.changed, note ?? self.note)
+    case .matched(let note):
+      verdict = .matched
+      if let note { self.note = note }
+    case .changed(let note):
+      verdict = .changed
+      if let note { self.note = note }
     case .new: verdict = .new
-    case .invalid(let fault): (verdict, reason, line) = (.invalid, fault.reason, fault.line)
+    case .invalid(let fault):
+      (verdict, self.reason, self.line) = (.invalid, fault.reason, fault.line)
     }
   }
 
@@ -203,15 +220,10 @@ extension ScreenResult {
     case .rendered: break
     case .failed(let reason): (verdict, self.reason) = (.invalid, reason)
     case .crashed(let crash):
-      (verdict, reason, signal) = (.crashed, crash.reason, crash.signal)
-      lastWords = crash.lastWords
+      (verdict, self.reason, self.signal) = (.crashed, crash.reason, crash.signal)
+      self.lastWords = crash.lastWords
     case .timedOut(let seconds):
-      (verdict, reason) = (.timedOut, ScreenOutcome.words(forTimeout: seconds))
+      (verdict, self.reason) = (.timedOut, ScreenOutcome.words(forTimeout: seconds))
     }
-  }
-
-  /// Keeps nothing but whose result it is.
-  fileprivate mutating func forget() {
-    self = ScreenResult(screen: screen, layout: layout, verdict: .invalid, golden: golden)
   }
 }

@@ -135,7 +135,7 @@ package struct SnapshotSession {
     try scope.unmatchedPatterns(in: store)
   }
 
-  /// The manifests that there are goldens of, where there are none of this one; sorted.
+  /// The other manifests that there are goldens of; sorted.
   ///
   /// A manifest is called like its harness, so one that was renamed leaves its goldens behind.
   package var othersWithGoldens: [String] { store.othersWithGoldens }
@@ -177,27 +177,28 @@ extension SnapshotSession {
     _ progress: @MainActor (Int, Int) -> Void, explains: Bool = true
   ) async throws -> (report: SnapshotReport, proposals: [GoldenProposal]) {
     let strangers = try store.obsolete(besides: scope.walk.goldens)
-    var (findings, end) = try await firstLook(progress)
+    var (findings, end) = try await firstLook(besides: strangers.count, progress)
     if end.isWhole { end += try await secondLook(at: &findings) }
     let renamed = findings.findRenamed(among: strangers)
     if explains { findings.explain() }
     let obsolete = scope.obsolete(among: strangers)
       .filter { !renamed.contains($0) }
       .map { (file: $0, result: ScreenResult(ofObsolete: $0, in: store)) }
-    let report = report(on: findings.results + obsolete.map(\.result), end)
     let deletions = obsolete.map {
       GoldenProposal(result: $0.result, file: $0.file, old: nil, text: nil)
     }
-    return (report, end.isWhole ? findings.proposals + deletions : [])
+    let proposals = end.isWhole ? findings.proposals + deletions : []
+    let results = findings.takeResults(besides: obsolete.map(\.result))
+    return (report(on: results, end), proposals)
   }
 
   /// Shows all selected screens.
   private func firstLook(
-    _ progress: @MainActor (Int, Int) -> Void
+    besides obsolete: Int, _ progress: @MainActor (Int, Int) -> Void
   ) async throws -> (Findings, ShowingEnd) {
     let tasks = scope.tasks
     var findings = Findings(
-      on: tasks, of: scope.walk, in: store, doubtsAll: checksStability)
+      on: tasks, of: scope.walk, in: store, doubtsAll: checksStability, besides: obsolete)
     let purpose = checksStability ? RenderPurpose.texts : .comparison(goldens: store.folder)
     var done = 0
     let end = try await source.show(tasks, for: purpose) { position, outcome in

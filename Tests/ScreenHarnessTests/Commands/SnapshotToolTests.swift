@@ -12,6 +12,21 @@ struct SnapshotToolTests {
     tool = try ToolRun()
   }
 
+  @Test("says of a first run where there are goldens of another name, and of no run with names")
+  func renamedManifest() async throws {
+    try tool.write("---\nscreen: shelf\n---\n", to: "manifests/Store/compact/shelf.txt")
+    try tool.write("no goldens", to: "manifests/Notes/compact/shelf.md")
+    let note = """
+      note: there were goldens of Store, and none of Shop; the folder is called like the harness's \
+      type without 'Snapshots', or as its 'static var manifest' says
+
+      """
+    #expect(await tool("--quiet").errors == note)
+    #expect(await tool("--quiet", "shelf").errors == "")
+    #expect(await tool("record", "--quiet").errors == note)
+    #expect(await tool("--quiet").errors == "")
+  }
+
   @Test("records, and is green then")
   func green() async throws {
     let record = await tool("record", "--layout", "compact")

@@ -18,9 +18,10 @@ struct ReportMergeTests {
   private static func result(
     _ screen: String, _ verdict: Verdict, in layout: ScreenLayout = .compact, from: String? = nil
   ) -> ScreenResult {
-    ScreenResult(
-      screen: screen, layout: layout, verdict: verdict, golden: "m/\(layout)/\(screen).txt",
-      from: from)
+    var result = ScreenResult(
+      screen: screen, layout: layout, verdict: verdict, golden: "m/\(layout)/\(screen).txt")
+    result.from = from
+    return result
   }
 
   private static func merged(

@@ -157,7 +157,7 @@ extension ScreenResult {
   /// A difference of the golden in the unified format.
   fileprivate func file(_ diff: UnifiedDiff) -> [UInt8] {
     var bytes: [UInt8] = []
-    diff.append(changing: from ?? golden, to: golden, isNew: verdict == .new, &bytes)
+    diff.append(changing: self.from ?? golden, to: golden, isNew: verdict == .new, &bytes)
     return bytes
   }
 }
