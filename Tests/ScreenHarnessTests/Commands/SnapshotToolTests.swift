@@ -14,10 +14,12 @@ struct SnapshotToolTests {
 
   @Test("says of a first run where there are goldens of another name, and of no run with names")
   func renamedManifest() async throws {
-    try tool.write("---\nscreen: shelf\n---\n", to: "manifests/Store/compact/shelf.txt")
-    try tool.write("no goldens", to: "manifests/Notes/compact/shelf.md")
+    _ = await tool("record", "--quiet", of: HotelSnapshots.self)
+    try FileManager.default.createDirectory(
+      at: tool.folder.appendingPathComponent("manifests/Notes/compact"),
+      withIntermediateDirectories: true)
     let note = """
-      note: there were goldens of Store, and none of Shop; the folder is called like the harness's \
+      note: there were goldens of Hotel, and none of Shop; the folder is called like the harness's \
       type without 'Snapshots', or as its 'static var manifest' says
 
       """
