@@ -86,6 +86,8 @@ enum FileSystem {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - isWanted: Says of each name whether to keep it: a folder may have many thousands.
+  /// - Returns: The names that are wanted.
+  /// - Throws: ``Failure``, also where it is no folder.
   static func names(
     in folder: String, where isWanted: (String) -> Bool = { _ in true }
   ) throws(Failure) -> [String] {

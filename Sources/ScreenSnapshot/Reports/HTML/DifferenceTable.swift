@@ -30,6 +30,9 @@ struct DifferenceTable {
     let count = rows.hunks.reduce(0) { $0 + $1.rows.count }
     scroller(to: &html, "beside", "\(name), side by side", sideBySide)
     scroller(to: &html, "inline", "\(name), line by line", inline)
+    if isWide {
+      html.element("p", ["class": "note too-wide"], text: "Two columns do not fit this window.")
+    }
     if count > Self.mostRows {
       html.element("p", ["class": "note"], text: "\(count - Self.mostRows) more lines.")
     }

@@ -184,13 +184,15 @@ extension HTMLStyle {
     .blank .inline { display: block; }
     #differences:has(#view-inline:checked) .inline { display: block; }
     #differences:has(#view-inline:checked) .beside { display: none; }
-    @media (max-width: 112rem) {
+    .too-wide { display: none; }
+    @media (max-width: 118rem) {
       #differences .beside.wide { display: none; }
       #differences .inline.wide { display: block; }
+      #differences:not(:has(#view-inline:checked)) .too-wide { display: block; }
     }
-    @media (min-width: 112rem) { .banner, main, footer { max-width: 108rem; } }
+    @media (min-width: 118rem) { .banner, main, footer { max-width: 114rem; } }
     @media (max-width: 60rem) {
-      #differences .choice, #differences .beside { display: none; }
+      #differences .choice, #differences .beside, #differences .too-wide { display: none !important; }
       #differences .inline { display: block; }
     }
 
