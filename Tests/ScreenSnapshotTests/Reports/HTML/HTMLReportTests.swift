@@ -20,6 +20,17 @@ struct HTMLReportTests {
     #expect(page[start.lowerBound..<end.lowerBound] == Self.sections)
   }
 
+  @Test("cuts a picture of very many lines, and says so")
+  func longPicture() {
+    var sample = HTMLSample()
+    let text = HTMLSample.text(
+      "tea", "tab: shelf\n", (1...5000).map { "│ \($0)" }.joined(separator: "\n"))
+    sample.add("tea", golden: text, text: text)
+    let page = sample.page
+    #expect(page.contains("│ 1999") && !page.contains("│ 2001"))
+    #expect(page.contains("<p class=\"note\">3002 more lines.</p>"))
+  }
+
   @Test("is the same for the same report")
   func same() {
     #expect(Self.everything.page == Self.everything.page)

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+extension ShellTests {
+  /// The page as it is read: in a browser, where there is one.
+  @Suite("with an HTML report that a browser opens", .enabled(if: Browser.installed != nil))
+  struct HTMLReportTests {
+    private let package: FixturePackage
+    private let browser: Browser
+
+    init() throws {
+      package = try FixturePackage("Notes")
+      browser = try #require(Browser.installed)
+      #expect(try package.record("--quiet").status == 0)
+      for layout in ["compact", "regular"] {
+        let golden = "manifests/Notes/\(layout)/noteDetail.txt"
+        try package.write(
+          try package.text(of: golden).replacing("Groceries", with: "Errands  "), to: golden)
+      }
+      try package.write("---\nscreen: old\n---\n", to: "manifests/Notes/compact/old.txt")
+      #expect(try package.snapshot("--quiet", "--report", "html=screens.html").status == 1)
+    }
+
+    @Test(
+      "gives differences all of the card, in windows of any width", arguments: [700, 1400, 1900])
+    func widths(width: Int) throws {
+      let script = """
+        [...document.querySelectorAll("#differences .scroller")]
+          .filter((box) => box.clientWidth > 0)
+          .map((box) => Math.round(100 * box.offsetWidth / box.parentElement.clientWidth) > 90)
+        """
+      #expect(try browser.value(of: script, in: package, width: width) == "[true]")
+    }
+
+    @Test("shows all, and of a filter in its address those alone that are meant")
+    func filter() throws {
+      let shown = """
+        [...document.querySelectorAll(".screen:not([hidden]) h3")].map((name) => name.textContent)
+        """
+      let all = try browser.value(of: shown, in: package)
+      #expect(all.contains("noteDetail") && all.contains("search") && all.contains("old"))
+      let changed = try browser.value(of: shown, in: package, fragment: "?verdict=is-changed")
+      #expect(changed.contains("noteDetail") && !changed.contains("search"))
+      let words = try browser.value(of: shown, in: package, fragment: "?words=noteEdit")
+      #expect(words.contains("noteEditSheet") && !words.contains("noteDetail"))
+    }
+  }
+}
+
+/// A browser without a window.
+struct Browser: Sendable {
+  private let name: String
+
+  /// The first that is installed.
+  static let installed: Browser? = ["chromium", "google-chrome", "chrome"].lazy
+    .map { Browser(name: $0) }
+    .first { browser in
+      let folder = FileManager.default.temporaryDirectory
+      return (try? Shell.run([browser.name, "--version"], in: folder))?.status == 0
+    }
+
+  /// What a script gives behind the page's own, as JSON.
+  func value(
+    of script: String, in package: FixturePackage, fragment: String = "", width: Int = 1400
+  ) throws -> String {
+    let page = try package.text(of: "screens.html")
+    let probe =
+      "<pre id=\"probe\"></pre><script>document.getElementById('probe').textContent = "
+      + "JSON.stringify(\(script));</script></body>"
+    try package.write(page.replacing("</body>", with: probe), to: "probe.html")
+    let file = package.folder.appendingPathComponent("probe.html").absoluteString
+    let result = try Shell.run(
+      [
+        name, "--headless", "--no-sandbox", "--disable-gpu", "--window-size=\(width),1000",
+        "--dump-dom", fragment.isEmpty ? file : "\(file)#\(fragment)",
+      ], in: FileManager.default.temporaryDirectory)
+    let match = try #require(result.output.firstMatch(of: /<pre id="probe">(.*?)<\/pre>/))
+    return String(match.1)
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Tabs of several types")
+@MainActor
+struct TabIdentityTests {
+  @Test("are told apart where their cases stand at the same place")
+  func sameTags() async throws {
+    let walk = ScreenWalk(DeskSnapshots.self)
+    let text = try #require(try await walk.render(0, in: [.compact]).texts.first)
+    let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.suffix(2).first == "│ ○ Home   ○ Search   ● Lists   ○ More     │")
+  }
+}
+
+private enum FixedTab: CaseIterable { case home, search }
+private enum OwnTab: CaseIterable { case lists, more }
+
+private struct Desk: ScreenNavigating {
+  var visibleState: VisibleState<Any, Never, Never> {
+    VisibleState(tabs: FixedTab.allCases as [Any] + OwnTab.allCases as [Any], tab: OwnTab.lists)
+  }
+}
+
+private enum DeskScreen: String, CaseIterable { case lists }
+
+private struct DeskSnapshots: SnapshotHarness {
+  typealias Screen = DeskScreen
+
+  static func makeNavigator() -> Desk { Desk() }
+  static func navigate(_ navigator: Desk, to screen: DeskScreen) {}
+}

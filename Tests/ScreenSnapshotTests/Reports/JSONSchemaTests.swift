@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+/// The schema that the documentation prints, against what is written.
+@Suite("The schema of the JSON report")
+struct JSONSchemaTests {
+  private let schema: JSONSchema
+
+  init() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let article = root.appendingPathComponent(
+      "Sources/ScreenHarness/ScreenHarness.docc/validating-the-json-report.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    let block = try #require(text.firstMatch(of: /```json\n(?<schema>[^`]*)```/))
+    schema = try JSONSchema(String(block.schema))
+  }
+
+  @Test("holds of a report with every verdict and every key")
+  func everything() throws {
+    var report = SampleReport.report
+    report.shard = Shard(index: 2, of: 3)
+    report.patterns = ["compact/*"]
+    report.problems = ["the html report x cannot be written: Is a directory"]
+    #expect(schema.faults(in: try report.json()) == [])
+    report.interrupt()
+    #expect(schema.faults(in: try report.json(hasDiffs: false)) == [])
+  }
+
+  @Test("knows every verdict and every layout")
+  func names() {
+    for verdict in Verdict.allCases {
+      for layout in ScreenLayout.allCases {
+        var result = ScreenResult(screen: "a", layout: layout, verdict: verdict, golden: "a.txt")
+        result.note = "noted"
+        let report = SnapshotReport(manifest: "A", layouts: [layout], results: [result])
+        #expect(schema.faults(in: (try? report.json()) ?? "") == [])
+      }
+    }
+  }
+
+  @Test("finds what is missing, of another type, out of range, and not described")
+  func faults() throws {
+    let report = SnapshotReport(
+      manifest: "A", layouts: [.compact],
+      results: [
+        ScreenResult(screen: "a", layout: .compact, verdict: .matched, golden: "a.txt")
+      ])
+    let changes = [
+      ("\"schema\" : 1", "\"schema\" : 2", "schema: not 1"),
+      ("\"manifest\" : \"A\",", "", "manifest: missing"),
+      ("\"status\" : 0", "\"status\" : 3", "status: not one of 0, 1, 2, 130"),
+      ("\"partial\" : false", "\"partial\" : \"no\"", "partial: no boolean"),
+      ("\"matched\" : 1", "\"matched\" : 0", "counts.matched: less than 1"),
+      ("\"screen\" : \"a\"", "\"screen\" : 7", "screens[0].screen: no string"),
+      ("\"schema\" : 1", "\"schema\" : 1, \"more\" : 1", "more: not described"),
+    ]
+    for (words, others, fault) in changes {
+      #expect(schema.faults(in: try report.json().replacing(words, with: others)) == [fault])
+    }
+  }
+}
+
+/// As much of JSON Schema as the report's schema needs.
+private struct JSONSchema {
+  private let root: [String: Any]
+
+  init(_ text: String) throws {
+    root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  /// What in a text is not as the schema says, and what the schema says nothing of.
+  func faults(in text: String) -> [String] {
+    guard let value = try? JSONSerialization.jsonObject(with: Data(text.utf8)) else {
+      return ["no JSON"]
+    }
+    return Self.faults(in: value, by: root, at: "")
+  }
+
+  private static func faults(in value: Any, by schema: [String: Any], at path: String) -> [String] {
+    if let constant = schema["const"] as? Int {
+      return value as? Int == constant ? [] : ["\(path): not \(constant)"]
+    }
+    if let choices = schema["enum"] as? [Any] {
+      let isOne = choices.contains { "\($0)" == "\(value)" }
+      return isOne ? [] : ["\(path): not one of \(choices.map { "\($0)" }.joined(separator: ", "))"]
+    }
+    switch schema["type"] as? String {
+    case "string": return value is String ? [] : ["\(path): no string"]
+    case "boolean": return value is Bool ? [] : ["\(path): no boolean"]
+    case "integer":
+      guard let number = value as? Int else { return ["\(path): no integer"] }
+      let least = schema["minimum"] as? Int ?? .min
+      return number >= least ? [] : ["\(path): less than \(least)"]
+    case "array":
+      guard let elements = value as? [Any], let items = schema["items"] as? [String: Any] else {
+        return ["\(path): no array"]
+      }
+      return elements.enumerated().flatMap { faults(in: $1, by: items, at: "\(path)[\($0)]") }
+    default: return faults(inObject: value, by: schema, at: path)
+    }
+  }
+
+  private static func faults(
+    inObject value: Any, by schema: [String: Any], at path: String
+  ) -> [String] {
+    guard let object = value as? [String: Any] else { return ["\(path): no object"] }
+    let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
+    let required = schema["required"] as? [String] ?? []
+    func place(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+    let missing = required.filter { object[$0] == nil }.map { "\(place($0)): missing" }
+    return missing
+      + object.sorted { $0.key < $1.key }.flatMap { key, value in
+        properties[key].map { faults(in: value, by: $0, at: place(key)) }
+          ?? ["\(place(key)): not described"]
+      }
+  }
+}
