@@ -21,7 +21,7 @@ struct CoveragePrinter {
       + report.accepted.map(line(onAccepted:))
       + report.stale.map(line(onStale:))
       + report.failures.map(line(on:))
-      + report.lookalikes.map(note(onLookalikes:))
+      + report.lookalikes.map { LookalikeWords.note(on: $0, isVerbose: verbosity == .verbose) }
       + CoverageAdvice.lines(after: report)
   }
 
@@ -108,16 +108,6 @@ extension CoveragePrinter {
     let screen = style.paint(TextColumns.visible(failure.screen), .bold)
     return "\(label("invalid", .red))\(screen)  \(TextColumns.visible(failure.reason))"
   }
-
-  private func note(onLookalikes screens: [String]) -> String {
-    let isCut = screens.count > Self.mostNames && verbosity != .verbose
-    let names = (isCut ? screens.prefix(Self.mostNames - 1) : screens[...]).map(TextColumns.visible)
-    let rest = isCut ? ["\(screens.count - names.count) more"] : []
-    return "note: \(Wording.enumeration(names + rest)) show the same but for name and link"
-  }
-
-  /// The most screens that a note names.
-  private static let mostNames = 8
 }
 
 extension CoverageObstacle {

@@ -92,6 +92,7 @@ enum RecordWords {
         """
       ]
     }
+    notes += record.lookalikes.map { LookalikeWords.note(on: $0, isVerbose: false) }
     if !record.mode.deletesObsolete && left > 0 {
       notes += ["note: \(goldens(left, "is", "are")) obsolete; to delete:\n  \(command)"]
     }

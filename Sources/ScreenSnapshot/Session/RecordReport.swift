@@ -15,6 +15,10 @@ package struct RecordReport: Sendable {
   /// How many goldens an interrupt left as they were.
   package let left: Int
 
+  /// Of a first recording, the groups of screens whose texts are equal but for name and link, in
+  /// declared order: the router may show more than the harness tells of.
+  package let lookalikes: [[String]]
+
   /// The screens that could not be recorded, since they could not be shown.
   package var unrecorded: [ScreenResult] {
     verdicts.results.filter { $0.verdict.status == 2 && !$0.isGoldenToBlame }

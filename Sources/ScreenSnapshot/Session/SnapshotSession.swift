@@ -125,7 +125,18 @@ package struct SnapshotSession {
     }
     return RecordReport(
       verdicts: report, mode: mode, changes: changes, failures: failures,
-      left: wanted.count - changes.count - failures.count)
+      left: wanted.count - changes.count - failures.count,
+      lookalikes: report.isFirst ? Self.lookalikes(among: proposals) : [])
+  }
+
+  /// The screens that show the same, in the layout that is drawn first.
+  private static func lookalikes(among proposals: [GoldenProposal]) -> [[String]] {
+    guard let layout = proposals.first?.result.layout else { return [] }
+    var lookalikes = Lookalikes()
+    for proposal in proposals where proposal.result.layout == layout {
+      if let text = proposal.text { lookalikes.add(text, of: proposal.result.screen) }
+    }
+    return lookalikes.groups
   }
 
   /// The patterns that match neither a screen nor an obsolete file.

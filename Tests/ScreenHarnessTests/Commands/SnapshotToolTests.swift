@@ -12,6 +12,22 @@ struct SnapshotToolTests {
     tool = try ToolRun()
   }
 
+  @Test("tells on the first recording alone what may be missing in the harness")
+  func firstRecording() async throws {
+    let first = await tool("record", of: MarketSnapshots.self)
+    let notes = first.output.split(separator: "\n").filter { $0.hasPrefix("note: ") }
+    #expect(
+      notes == [
+        "note: no screen has content yet, so pictures have titles and bars alone; it is told by "
+          + "'static func content(of destination: Destination, in router: Navigator)' of the harness",
+        "note: stall and sameStall show the same but for name and link",
+      ])
+    #expect(first.status == 0)
+    try FileManager.default.removeItem(
+      at: tool.folder.appendingPathComponent("manifests/Market/compact/stall.txt"))
+    #expect(await !tool("record", of: MarketSnapshots.self).output.contains("note: "))
+  }
+
   @Test("says of a first run where there are goldens of another name, and of no run with names")
   func renamedManifest() async throws {
     _ = await tool("record", "--quiet", of: HotelSnapshots.self)
