@@ -71,7 +71,9 @@ struct SnapshotPlugin: CommandPlugin {
       throw SnapshotPluginError.crashed(harness: harness.name, signal: process.terminationStatus)
     }
     let status = try? String(contentsOf: statusFile, encoding: .utf8)
-    guard status == "\(process.terminationStatus)" else {
+    // A second Ctrl-C ends the tool before it writes anything more.
+    let isKnown = status == "\(process.terminationStatus)" || process.terminationStatus == 130
+    guard isKnown else {
       throw SnapshotPluginError.notWalked(
         harness: harness.name, status: process.terminationStatus)
     }

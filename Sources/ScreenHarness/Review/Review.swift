@@ -61,12 +61,12 @@ struct Review {
 
   /// Writes, moves or deletes goldens, until a signal comes.
   private mutating func accept(_ proposals: ArraySlice<GoldenProposal>) {
-    for proposal in proposals where !run.interruption.isRaised {
-      do {
-        let change = try run.session.accept(proposal, waiting: run.noteWaiting)
+    run.session.accept(proposals, waiting: run.noteWaiting) { result in
+      switch result {
+      case .success(let change):
         if !isQuiet { run.console.print(RecordWords.line(on: change, RecordMode())) }
         accepted += 1
-      } catch {
+      case .failure(let error):
         hasFailed = true
         for line in RecordWords.lines(on: error) { run.console.note(line) }
       }

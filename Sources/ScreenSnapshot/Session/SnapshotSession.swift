@@ -55,23 +55,31 @@ package struct SnapshotSession {
     try await look(progress)
   }
 
-  /// Writes, moves or deletes the golden of one proposal, unless it is not what it was any more.
+  /// Writes, moves or deletes the goldens of proposals, but for those that are not what they were any
+  /// more, until an interrupt comes.
   ///
   /// - Parameters:
-  ///   - proposal: The proposal.
+  ///   - proposals: The proposals.
   ///   - waiting: Told of the process that is recording where this one has to wait.
-  /// - Returns: What was done.
-  /// - Throws: ``GoldenChangeError`` where it could not be done.
+  ///   - done: Told of each, what was done or why it could not be.
   package func accept(
-    _ proposal: GoldenProposal, waiting: (String) -> Void = { _ in }
-  ) throws(GoldenChangeError) -> GoldenChange {
+    _ proposals: some Sequence<GoldenProposal>, waiting: (String) -> Void = { _ in },
+    done: (Result<GoldenChange, GoldenChangeError>) -> Void
+  ) {
     let lock: RecordingLock?
     do {
       lock = try store.lock(isInterrupted: isInterrupted, waiting: waiting)
     } catch {
-      throw failure(of: proposal, "\(error)".prefix { $0 != "\n" })
+      let reason = "\(error)".prefix { $0 != "\n" }
+      return proposals.forEach { done(.failure(failure(of: $0, reason))) }
     }
     defer { lock?.release() }
+    for proposal in proposals where !isInterrupted() {
+      done(Result { () throws(GoldenChangeError) in try accept(proposal) })
+    }
+  }
+
+  private func accept(_ proposal: GoldenProposal) throws(GoldenChangeError) -> GoldenChange {
     guard (try? store.read(proposal.file)) == proposal.golden || proposal.text == nil else {
       throw failure(of: proposal, "it changed since it was compared")
     }

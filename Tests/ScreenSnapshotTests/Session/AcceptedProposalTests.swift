@@ -10,10 +10,15 @@ struct AcceptedProposalTests {
     try await GoldenFolder.with { folder in
       let session = BoothRun(in: folder).session
       let proposal = try #require(try await session.proposals().proposals.first)
-      #expect(try session.accept(proposal).golden == proposal.result.golden)
-      let error = #expect(throws: GoldenChangeError.self) { try session.accept(proposal) }
-      #expect(error?.reason == "it changed since it was compared")
-      #expect(error?.golden == proposal.result.golden)
+      let golden = proposal.result.golden
+      #expect(
+        Self.accepted([proposal, proposal], by: session) == [
+          .success(GoldenChange(kind: .wrote, golden: golden)),
+          .failure(
+            GoldenChangeError(
+              kind: .wrote, golden: golden, reason: "it changed since it was compared",
+              isDenied: false)),
+        ])
     }
   }
 
@@ -28,8 +33,13 @@ struct AcceptedProposalTests {
       let proposal = try #require(try await session.proposals().proposals.first)
       let lock = try #require(try store.lock { _ in })
       defer { lock.release() }
-      let error = #expect(throws: GoldenChangeError.self) { try session.accept(proposal) }
-      #expect(error?.reason == "interrupted while another process was recording")
+      #expect(
+        Self.accepted([proposal], by: session) == [
+          .failure(
+            GoldenChangeError(
+              kind: .wrote, golden: proposal.result.golden,
+              reason: "interrupted while another process was recording", isDenied: false))
+        ])
       #expect(try folder.listing.allSatisfy { !$0.hasSuffix(".txt") })
     }
   }
@@ -48,6 +58,14 @@ struct AcceptedProposalTests {
       #expect(report.left == report.verdicts.results.count - 2)
       #expect(try folder.listing.filter { $0.hasSuffix(".txt") }.count == 2)
     }
+  }
+
+  private static func accepted(
+    _ proposals: [GoldenProposal], by session: SnapshotSession
+  ) -> [Result<GoldenChange, GoldenChangeError>] {
+    var results: [Result<GoldenChange, GoldenChangeError>] = []
+    session.accept(proposals) { results.append($0) }
+    return results
   }
 
   /// Counted and read by one thread.
