@@ -32,8 +32,8 @@ struct BuildLog {
     // Whatever else is wrong may be an echo of a type that cannot be seen.
     if text.contains("protection level") || text.contains("cannot find type '") {
       return """
-        the harness is a module of its own; write 'public' before what it uses, or '@testable' \
-        before its import of the app
+        the harness is a module of its own; import the app's, and write 'public' before what it \
+        uses, or '@testable' before the import
         """
     }
     if text.contains("'CaseIterable'") || text.contains("'RawRepresentable'") {
@@ -63,10 +63,10 @@ struct BuildLog {
   /// What an app of views imports, and what is not everywhere.
   private static let appleModules = [
     "SwiftUI", "UIKit", "AppKit", "Combine", "AVFoundation", "AVKit", "Accelerate", "AppIntents",
-    "AuthenticationServices", "Charts", "CloudKit", "Contacts", "CoreData", "CoreGraphics",
+    "AuthenticationServices", "CloudKit", "Contacts", "CoreData", "CoreGraphics",
     "CoreImage", "CoreLocation", "CryptoKit", "EventKit", "GameKit", "HealthKit",
-    "LocalAuthentication", "MapKit", "Metal", "MessageUI", "Network", "OSLog", "PassKit", "Photos",
-    "PhotosUI", "QuartzCore", "SafariServices", "Security", "SpriteKit", "StoreKit", "SwiftData",
+    "LocalAuthentication", "MapKit", "Metal", "MessageUI", "OSLog", "PassKit", "Photos",
+    "PhotosUI", "QuartzCore", "SafariServices", "SpriteKit", "StoreKit", "SwiftData",
     "TipKit", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os",
   ]
 

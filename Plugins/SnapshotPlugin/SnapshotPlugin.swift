@@ -49,8 +49,8 @@ struct SnapshotPlugin: CommandPlugin {
 
   /// Runs a harness in the folder where the user stands, and waits for it.
   ///
-  /// A status is believed of the tool alone, which leaves it in a file too: an executable that is no
-  /// harness, or an app that ends itself, would be green.
+  /// That all is well is believed of the tool alone, which leaves its status in a file too: an executable
+  /// that is no harness, or an app that ends itself, would be green.
   private func run(
     _ tool: URL, of harness: Harness, among harnesses: [Harness], in context: PluginContext,
     _ arguments: [String]
@@ -70,17 +70,13 @@ struct SnapshotPlugin: CommandPlugin {
     guard process.terminationReason == .exit else {
       throw SnapshotPluginError.crashed(harness: harness.name, signal: process.terminationStatus)
     }
-    let status = try? String(contentsOf: statusFile, encoding: .utf8)
-    // A second Ctrl-C ends the tool before it writes anything more.
-    let isKnown = status == "\(process.terminationStatus)" || process.terminationStatus == 130
-    guard isKnown else {
-      throw SnapshotPluginError.notWalked(
-        harness: harness.name, status: process.terminationStatus)
-    }
     guard process.terminationStatus == 0 else {
       throw SnapshotPluginError.failed(
         harness: harness.name, verb: SnapshotVerb(in: arguments),
         status: process.terminationStatus)
+    }
+    guard (try? String(contentsOf: statusFile, encoding: .utf8)) == "0" else {
+      throw SnapshotPluginError.notWalked(harness: harness.name)
     }
   }
 }

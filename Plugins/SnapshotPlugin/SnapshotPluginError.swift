@@ -21,7 +21,7 @@ enum SnapshotPluginError: Error {
   case failed(harness: String, verb: SnapshotVerb, status: Int32)
 
   /// The executable ended, and it was not the tool that ended it.
-  case notWalked(harness: String, status: Int32)
+  case notWalked(harness: String)
 
   /// The harness was ended by a signal.
   case crashed(harness: String, signal: Int32)
@@ -101,9 +101,9 @@ extension SnapshotPluginError: CustomStringConvertible {
       """
     case .failed(let harness, let verb, let status):
       "\(harness) ended with status \(status): \(verb.meaning(of: status))"
-    case .notWalked(let harness, let status):
+    case .notWalked(let harness):
       """
-      \(harness) ended with status \(status), and no screen was looked at
+      \(harness) ended with status 0, and no screen was looked at
       hint: write '@main' before 'struct \(harness): SnapshotHarness', and no 'main()' of your own
       hint: look for code that calls 'exit' when the app starts
       """

@@ -152,15 +152,15 @@ extension ShellTests.NotCompilingTests {
       name: "the router's type is internal", file: "Sources/NotesNavigation/TabRouter.swift",
       words: "public final class", others: "final class",
       hint: """
-        the harness is a module of its own; write 'public' before what it uses, or '@testable' \
-        before its import of the app
+        the harness is a module of its own; import the app's, and write 'public' before what it \
+        uses, or '@testable' before the import
         """),
     Mistake(
       name: "the router is internal", file: "Sources/NotesNavigation/TabRouter.swift",
       words: "public init", others: "init",
       hint: """
-        the harness is a module of its own; write 'public' before what it uses, or '@testable' \
-        before its import of the app
+        the harness is a module of its own; import the app's, and write 'public' before what it \
+        uses, or '@testable' before the import
         """),
   ]
 }

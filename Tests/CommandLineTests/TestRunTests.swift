@@ -35,8 +35,9 @@ extension ShellTests {
       try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.pushed)
       let red = try package.test("--disable-xctest")
       let issues = issues(in: red.output)
-      #expect(issues.count == 1)
+      #expect(issues.count == 2)
       #expect(article.shows("\(issues.first ?? "")\n"), "\(red.output)")
+      #expect(issues.last?.hasSuffix("  swift run NotesSnapshots record regular/search") == true)
       #expect(red.status == 1)
     }
 
@@ -50,7 +51,7 @@ extension ShellTests {
       try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.pushed)
       let red = try package.test("--disable-swift-testing")
       #expect(red.output.contains(Self.failure), "\(red.output)")
-      #expect(red.output.contains("Executed 1 test, with 1 failure"))
+      #expect(red.output.contains("Executed 1 test, with 2 failures"))
       #expect(red.status == 1)
     }
 
@@ -76,7 +77,7 @@ extension ShellTests {
 
     private static let failure = """
       PACKAGE/Tests/NotesXCTests/ScreenTests.swift:9: error: ScreenTests.testScreens : failed - \
-      changed   search (compact, regular)  stack: 0 → 1 (+ settings)
+      changed   compact/search  stack: 0 → 1 (+ settings)
       --- a/manifests/Notes/compact/search.txt
       +++ b/manifests/Notes/compact/search.txt
       @@ -1,9 +1,11 @@
@@ -94,7 +95,7 @@ extension ShellTests {
        ├──────────────────────────────────────────┤
 
       To accept what the screens show now, for review and commit:
-        swift run NotesSnapshots record search
+        swift run NotesSnapshots record compact/search
 
       """
   }

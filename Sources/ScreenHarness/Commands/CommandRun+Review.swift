@@ -43,7 +43,7 @@ extension CommandRun {
       + Self.note(onLarge: isOneForAll ? 0 : groups.count - commands.count)
       + [
         "To be asked about each, on a terminal:",
-        "  swift run \(environment.executable) review",
+        "  \(nextStep.reviewing)",
       ]
   }
 

@@ -49,7 +49,9 @@ struct ReportFiles {
     } catch {
       let path = TextColumns.visible(request.path)
       let folder = url(of: request).deletingLastPathComponent().path
-      let reason = FileReason.words(for: error, writingIn: folder)
+      let reason =
+        isFile(request)
+        ? FileReason.words(for: error, writingIn: folder) : FileReason.words(for: error)
       return "the \(request.format.rawValue) report \(path) cannot be written: \(reason)"
     }
   }

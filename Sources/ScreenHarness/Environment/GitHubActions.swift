@@ -37,9 +37,14 @@ final class GitHubActions {
     isPlain = false
   }
 
-  /// Why the step's summary cannot be written, found out without writing; nil where it can be.
+  /// Why the step's summary cannot be written, found out without writing; nil where it can be, or is
+  /// no file, which opening it might end.
   var summaryProblem: String? {
-    problem { try append("", to: $0) }
+    problem { path in
+      var info = stat()
+      let isOther = stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFREG
+      if !isOther { try append("", to: path) }
+    }
   }
 
   /// Appends the report to the step's summary.

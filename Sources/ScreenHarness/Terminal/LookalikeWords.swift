@@ -10,6 +10,7 @@ enum LookalikeWords {
   /// - Parameters:
   ///   - screens: The screens' raw values.
   ///   - isVerbose: Whether all are named, however many there are.
+  /// - Returns: A line.
   static func note(on screens: [String], isVerbose: Bool) -> String {
     let isCut = screens.count > most && !isVerbose
     let names = (isCut ? screens.prefix(most - 1) : screens[...]).map(TextColumns.visible)

@@ -28,7 +28,7 @@ struct NextStep {
     if counts[.obsolete] ?? 0 > 0 && report.knowsObsolete {
       lines += [
         differs ? "To delete what is obsolete too:" : "To delete what is obsolete:",
-        "  \(command("--prune"))",
+        "  \(differs || lines.isEmpty ? command("--prune") : pruning(report))",
       ]
     }
     if let crash = report.results.first(where: { $0.verdict == .crashed }) {
@@ -43,25 +43,20 @@ struct NextStep {
     return line(environment.recordingCommand, flags + layout, patterns)
   }
 
-  /// The command that accepts one group of differences, and no more.
-  func command(accepting group: ResultGroup, in layouts: [ScreenLayout]) -> String {
-    let flags = group.verdict == .obsolete ? ["--prune"] : []
-    return line(environment.recordingCommand, flags + layout, group.names(in: layouts))
-  }
-
   /// The command that accepts one group, where recording does, and where it can be said in a line.
   ///
   /// - Returns: Nil also for more than twenty screens, and where a name has a star, which would stand for
   ///   others, too.
   func command(acceptingAlone group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
-    guard group.isAcceptable, group.patterns(in: layouts, most: Self.mostNames) != nil else {
+    guard group.isAcceptable, let names = group.patterns(in: layouts, most: Self.mostNames) else {
       return nil
     }
-    return command(accepting: group, in: layouts)
+    let flags = group.verdict == .obsolete ? ["--prune"] : []
+    return line(environment.recordingCommand, flags + layout, names)
   }
 
   /// The most names that a command is printed with: more are no line to copy.
-  private static let mostNames = 20
+  static let mostNames = 20
 
   /// The command that shows all of one screen's difference.
   func command(showing result: ScreenResult) -> String {
@@ -98,7 +93,20 @@ struct NextStep {
     let faulty = report.results.filter { $0.isGoldenToBlame && $0.line != nil }
     guard let group = ResultGroup(alike: faulty) else { return [] }
     let alone = command(acceptingAlone: group, in: report.layouts)
-    return ["To record anew what cannot be compared:", "  \(alone ?? command())"]
+    return ["To record anew what cannot be compared:", "  \(alone ?? reviewing)"]
+  }
+
+  /// The command that deletes obsolete goldens and records nothing.
+  private func pruning(_ report: SnapshotReport) -> String {
+    let obsolete = report.results.filter { $0.verdict == .obsolete }
+    let group = ResultGroup(alike: obsolete)
+    return group.flatMap { command(acceptingAlone: $0, in: report.layouts) } ?? reviewing
+  }
+
+  /// The command that asks about each difference of the same selection, on a terminal.
+  var reviewing: String {
+    let patterns = options.verb == .merge ? [] : options.patterns
+    return line("swift run \(environment.executable) review", layout, patterns)
   }
 
   /// A word with control characters, which must not reach the terminal, as bash and zsh take it.

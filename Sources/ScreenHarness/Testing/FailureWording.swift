@@ -10,25 +10,23 @@ struct FailureWording {
 
   /// What differs for one reason, and what to type next.
   func text(of group: ResultGroup) -> String {
-    let nextStep = NextStep(options: options(for: group), environment: environment)
+    let isAll = group.results.count == report.results.count
+    let names = isAll ? nil : group.patterns(in: report.layouts, most: NextStep.mostNames)
+    var options = Options()
+    options.patterns = names ?? report.patterns
+    let nextStep = NextStep(options: options, environment: environment)
     let printer = ReportPrinter(
       style: Style(isColored: false), verbosity: .normal, wholeCommand: nextStep.command(showing:))
-    let part = SnapshotReport(
-      manifest: report.manifest, layouts: report.layouts, results: group.results)
-    let lines = printer.lines(on: group, in: report.layouts) + nextStep.lines(after: part)
-    return lines.joined(separator: "\n")
+    // A line that names no screens would accept those of other failures, too.
+    let steps =
+      isAll || names != nil
+      ? nextStep.lines(after: part(of: group))
+      : ["To be asked about each, on a terminal:", "  \(nextStep.reviewing)"]
+    return (printer.lines(on: group, in: report.layouts) + steps).joined(separator: "\n")
   }
 
-  /// The most names that the line to type has; for more screens, it has those of the run.
-  private static let mostNames = 8
-
-  /// What selects the screens of a group.
-  private func options(for group: ResultGroup) -> Options {
-    var options = Options()
-    let isAll = group.results.count == report.results.count
-    let names = isAll ? nil : group.patterns(in: report.layouts, most: Self.mostNames)
-    options.patterns = names ?? report.patterns
-    return options
+  private func part(of group: ResultGroup) -> SnapshotReport {
+    SnapshotReport(manifest: report.manifest, layouts: report.layouts, results: group.results)
   }
 
   /// What is typed in the package's folder, outside of the test.

@@ -14,7 +14,7 @@ final class StartedWorker {
     token = interruption.onRaise(process.killer)
   }
 
-  /// Ends it at once.
+  /// Ends it, and waits until it is gone.
   func end() {
     interruption.forget(token)
     process.end()

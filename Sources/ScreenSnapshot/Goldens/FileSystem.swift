@@ -113,6 +113,12 @@ enum FileSystem {
     return String(cString: real)
   }
 
+  /// Whether a path is a link to what is not there.
+  static func isBrokenLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK && stat(path, &info) != 0
+  }
+
   /// Whether two paths lead to the same file, as they may where the file system ignores case.
   static func areSame(_ path: String, _ other: String) -> Bool {
     var first = stat()

@@ -147,6 +147,7 @@ extension GoldenStore {
   /// Checks that a folder, where it is there, is below the manifests folder, links followed.
   private func checkIsInside(_ path: String) throws(GoldenStoreError) {
     if !isInside(path) { throw .outside(path, of: root) }
+    if FileSystem.isBrokenLink(path) { throw .brokenLink(path) }
   }
 
   private func isInside(_ path: String) -> Bool {
@@ -259,6 +260,9 @@ package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
   /// A file cannot be read, which may be a golden that no screen owns.
   case unreadableFile(String, String)
 
+  /// A link leads nowhere.
+  case brokenLink(String)
+
   /// A link leads out of the manifests folder.
   case outside(String, of: String)
 
@@ -285,6 +289,11 @@ package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
       """
       \(path) cannot be read, so nobody knows whether it is obsolete: \(reason)
       hint: check its permissions, or move it away
+      """
+    case .brokenLink(let path):
+      """
+      \(path) is a link that leads nowhere
+      hint: replace it with a folder
       """
     case .outside(let path, let root):
       """

@@ -32,14 +32,17 @@ struct RecordingLock {
     waiting: (String) -> Void
   ) throws(RecordingLockError) -> RecordingLock? {
     let path = "\(folder)/.lock"
-    var owner = ""
+    var owner: String?
+    var missing = 0
     for attempt in 0..<max(seconds * 10, 1) {
       if isInterrupted() { throw .interrupted }
+      if attempt > 0 { usleep(100_000) }
       guard (try? FileSystem.makeFolder(folder)) != nil else { return nil }
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard file >= 0 else {
         // Its owner may have taken the empty folder away meanwhile.
-        if errno == ENOENT { continue }
+        missing += 1
+        if errno == ENOENT, missing < mostMissing { continue }
         return try whereNoneCanBeOpened(path, errno)
       }
       if flock(file, LOCK_EX | LOCK_NB) == 0 {
@@ -53,17 +56,20 @@ struct RecordingLock {
         continue
       }
       let isHeld = errno == EWOULDBLOCK || errno == EINTR
+      let isTold = owner != nil
       owner = Self.owner(in: path)
       close(file)
       if !isHeld {
         unlink(path)
         return nil
       }
-      if attempt == 0 { waiting(owner) }
-      usleep(100_000)
+      if !isTold { waiting(owner ?? "") }
     }
-    throw .held(path, by: owner)
+    throw .held(path, by: owner ?? "another process")
   }
+
+  /// How often the folder may be gone before it is believed that it cannot be made.
+  private static let mostMissing = 10
 
   /// A folder that cannot be written in needs no lock; a file that stands there, and cannot be opened,
   /// may be somebody's who records.

@@ -57,36 +57,16 @@ extension ResultGroup {
   package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
     var groups: [ResultGroup] = []
     var positions: [Key: Int] = [:]
-    var states: [StateChange: Int] = [:]
     for result in results where result.verdict != .matched || result.note != nil {
       let key = Key(result)
-      let state = StateChange(result)
-      let position = positions[key] ?? state.flatMap { states[$0] } ?? groups.count
-      if position < groups.count {
+      if let position = positions[key] {
         groups[position].results.append(result)
       } else {
+        positions[key] = groups.count
         groups.append(ResultGroup(verdict: result.verdict, results: [result]))
       }
-      positions[key] = position
-      if let state { states[state] = position }
     }
     return groups
-  }
-
-  /// What changed in the state of one screen: its pictures in several layouts, which are no two alike,
-  /// follow from that.
-  private struct StateChange: Hashable {
-    let screen: String
-    let lines: [String]
-
-    init?(_ result: ScreenResult) {
-      guard result.verdict == .changed, let diff = result.diff else { return nil }
-      lines = diff.hunks.lazy.flatMap(\.lines)
-        .filter { $0.kind != .context && !PictureCell.isPicture($0.text) }
-        .map { "\($0.kind == .added ? "+" : "-")\($0.text)" }
-      screen = result.screen
-      if lines.isEmpty { return nil }
-    }
   }
 
   /// What results of one group have in common.

@@ -94,7 +94,7 @@ package struct SnapshotReport: Sendable {
 
   /// Whether no screen was left out that may have been renamed: what is called obsolete may then be
   /// deleted.
-  package var knowsObsolete: Bool { shard == nil && !isPartial }
+  package var knowsObsolete: Bool { shard == nil && !isPartial && patterns.isEmpty }
 
   /// All that is not matched.
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }

@@ -29,7 +29,7 @@ struct Findings {
     /// The position of the result.
     let result: Int
     let file: GoldenFile
-    /// What the file holds; nil where it is missing or cannot be read.
+    /// What the file holds; nil where that is the text, or where it is missing or cannot be read.
     let golden: [UInt8]?
     let text: [UInt8]
     /// The file of the name that the screen had before.
@@ -96,7 +96,7 @@ extension Findings {
       return nil
     }
     guard let text = screen.texts.first(where: { $0.layout == file.layout })?.bytes else {
-      result.reason = "was not drawn in this layout"
+      (result.reason, result.path) = ("was not drawn in this layout", nil)
       return nil
     }
     var golden: [UInt8]?
@@ -107,7 +107,8 @@ extension Findings {
       result.take(.invalid(.unreadable(error.reason)))
     }
     if result.verdict == .matched && !doubtsAll { return nil }
-    return DoubtfulText(result: position, file: file, golden: golden, text: text)
+    let kept = result.verdict == .matched ? nil : golden
+    return DoubtfulText(result: position, file: file, golden: kept, text: text)
   }
 }
 
@@ -138,6 +139,8 @@ extension Findings {
       guard let difference = UnstableText(text.text, second?.bytes ?? []) else { continue }
       results[text.result].verdict = .unstable
       results[text.result].reason = difference.reason
+      // What the comparison said is of a text that is not believed.
+      (results[text.result].line, results[text.result].note) = (nil, screen.note)
       doubts[number].texts.remove(at: index)
     }
   }
@@ -166,8 +169,7 @@ extension Findings {
       case .changed:
         results[text.result].explain(from: text.golden ?? [], to: text.text)
       case .renamed:
-        let golden = text.old.flatMap { try? store.read($0) }
-        results[text.result].setDiff(from: (golden ?? nil) ?? [], to: text.text)
+        results[text.result].setDiff(from: golden(of: text.old) ?? [], to: text.text)
       case .new: results[text.result].setDiff(from: [], to: text.text)
       case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: break
       }
@@ -181,13 +183,18 @@ extension Findings {
     return results
   }
 
+  private func golden(of file: GoldenFile?) -> [UInt8]? {
+    file.flatMap { try? store.read($0) }
+  }
+
   /// What can be recorded, in the order of the results.
   var proposals: [GoldenProposal] {
     doubts.flatMap(\.texts).compactMap { text in
       let result = results[text.result]
       if result.verdict == .matched { return nil }
       return GoldenProposal(
-        result: result, file: text.file, golden: text.golden, old: text.old, text: text.text)
+        result: result, file: text.file, golden: text.golden, oldGolden: golden(of: text.old),
+        old: text.old, text: text.text)
     }
   }
 }

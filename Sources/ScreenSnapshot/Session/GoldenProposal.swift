@@ -9,6 +9,9 @@ package struct GoldenProposal: Sendable {
   /// What the file held when it was compared; nil where it was missing or could not be read.
   var golden: [UInt8]?
 
+  /// What the file of the old name held.
+  var oldGolden: [UInt8]?
+
   /// The file of the screen's old name, which would be deleted.
   let old: GoldenFile?
 

@@ -71,7 +71,8 @@ package struct SnapshotSession {
       lock = try store.lock(isInterrupted: isInterrupted, waiting: waiting)
     } catch {
       let reason = "\(error)".prefix { $0 != "\n" }
-      return proposals.forEach { done(.failure(failure(of: $0, reason))) }
+      for proposal in proposals { done(.failure(failure(of: proposal, reason))) }
+      return
     }
     defer { lock?.release() }
     for proposal in proposals where !isInterrupted() {
@@ -80,9 +81,10 @@ package struct SnapshotSession {
   }
 
   private func accept(_ proposal: GoldenProposal) throws(GoldenChangeError) -> GoldenChange {
-    guard (try? store.read(proposal.file)) == proposal.golden || proposal.text == nil else {
-      throw failure(of: proposal, "it changed since it was compared")
-    }
+    let isAsBefore =
+      (try? store.read(proposal.file)) == proposal.golden
+      && proposal.old.flatMap { try? store.read($0) } == proposal.oldGolden
+    guard isAsBefore else { throw failure(of: proposal, "it changed since it was compared") }
     return try apply(proposal, isDryRun: false)
   }
 
@@ -203,8 +205,9 @@ extension SnapshotSession {
     let obsolete = scope.obsolete(among: strangers)
       .filter { !renamed.contains($0) }
       .map { (file: $0, result: ScreenResult(ofObsolete: $0, in: store)) }
-    let deletions = obsolete.map {
-      GoldenProposal(result: $0.result, file: $0.file, old: nil, text: nil)
+    let deletions = obsolete.map { file, result in
+      GoldenProposal(
+        result: result, file: file, golden: try? store.read(file), old: nil, text: nil)
     }
     let proposals = end.isWhole ? findings.proposals + deletions : []
     let results = findings.takeResults(besides: obsolete.map(\.result))

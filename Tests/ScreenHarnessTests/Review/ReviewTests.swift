@@ -196,7 +196,7 @@ struct ReviewTests {
         These screens have no goldens yet. To record them, for review and commit:
           swift run HotelSnapshots record 'compact/*'
         To be asked about each, on a terminal:
-          swift run HotelSnapshots review
+          swift run HotelSnapshots review 'compact/*'
         30 screens: 30 new (TIME)
 
         """))

@@ -75,6 +75,34 @@ struct NextStepTests {
         ])
   }
 
+  @Test("deletes what is obsolete by name where a golden is torn, which that would record")
+  func pruningBesideFaultyGoldens() {
+    #expect(
+      Self.lines(("cup", .invalid), ("old", .obsolete))
+        == [
+          "To record anew what cannot be compared:",
+          "  swift run ShopSnapshots record compact/cup",
+          "To delete what is obsolete:",
+          "  swift run ShopSnapshots record --prune compact/old",
+        ])
+  }
+
+  @Test("is to be asked about each where too many cannot be compared for a line")
+  func manyFaultyGoldens() {
+    let results = (1...21).map { index in
+      var result = ScreenResult(
+        screen: "s\(index)", layout: .compact, verdict: .invalid, golden: "m/\(index).txt",
+        path: "s")
+      result.line = 1
+      return result
+    }
+    let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
+    let environment = ToolEnvironment(words: [], executable: "ShopSnapshots", folder: "")
+    #expect(
+      NextStep(options: Options(), environment: environment).lines(after: report)
+        == ["To record anew what cannot be compared:", "  swift run ShopSnapshots review"])
+  }
+
   @Test("is to look at the trace of the first crash")
   func crashes() {
     #expect(

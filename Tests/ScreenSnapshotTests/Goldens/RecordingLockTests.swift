@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScreenSnapshot
@@ -38,6 +39,25 @@ struct RecordingLockTests {
       lock.release()
       let next = try #require(try Self.take(in: folder))
       next.release()
+    }
+  }
+
+  @Test("says why its file cannot be made where its folder is a link that leads nowhere")
+  func brokenLink() throws {
+    try GoldenFolder.with { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/Booth", withDestinationPath: "nowhere")
+      var owners: [String] = []
+      let lock = try Self.take(in: folder, patience: 60) { owners.append($0) }
+      #expect(lock.map { _ in "taken" } == nil)
+      #expect(owners == [])
+      let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
+      let error = #expect(throws: GoldenStoreError.self) { try store.check(isRequired: false) }
+      #expect(
+        error?.description == """
+          \(folder.path)/Booth is a link that leads nowhere
+          hint: replace it with a folder
+          """)
     }
   }
 

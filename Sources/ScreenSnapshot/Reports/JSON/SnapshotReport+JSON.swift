@@ -125,6 +125,8 @@ extension JSONReport.Screen {
     var result = ScreenResult(screen: screen, layout: layout, verdict: verdict, golden: golden)
     result.tab = tab
     result.path = path
+    // A match has nothing more, and stays small.
+    if verdict == .matched && note == nil { return result }
     result.headline = headline
     result.reason = reason
     result.signal = signal
