@@ -46,11 +46,16 @@ struct SnapshotSessionRecordTests {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
       for file in Self.goldens { try folder.dateBack(file) }
-      let before = try folder.identities
+      // The lock comes and goes in the manifest's own folder, which has another date then.
+      func identities() throws -> [String: [String]] {
+        try folder.identities.filter { $0.key != "Booth/" }
+      }
+      let before = try identities()
       let (report, lines) = try await BoothRun(in: folder).record()
       #expect(report.verdicts.counts == [.matched: 6])
       #expect(lines.isEmpty)
-      #expect(try folder.identities == before)
+      #expect(try identities() == before)
+      #expect(before.count == 8)
     }
   }
 
