@@ -54,7 +54,8 @@ let package = Package(
       ]),
     .testTarget(name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks"]),
     // From the shell, as a user runs it, on copies of the packages in Fixtures.
-    .testTarget(name: "CommandLineTests", exclude: ["Fixtures"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

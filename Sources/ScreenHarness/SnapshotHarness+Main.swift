@@ -15,11 +15,12 @@ extension SnapshotHarness {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     signal(SIGCHLD, SIG_DFL)
+    let environment = ToolEnvironment.process
     let tool = SnapshotTool(
-      walk: ScreenWalk(Self.self), environment: .process, console: .process)
+      walk: ScreenWalk(Self.self), environment: environment, console: .process)
     let found = await tool.run()
     let status = Console.isBroken && found < ExitStatus.trouble ? ExitStatus.trouble : found
-    ToolEnvironment.process.leave(status)
+    environment.leave(status)
     exit(status)
   }
 }

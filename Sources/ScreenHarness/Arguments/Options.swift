@@ -74,3 +74,13 @@ extension Options {
     case verbose
   }
 }
+
+extension Options {
+  /// The patterns that select screens; the words behind `merge` are reports.
+  var screens: [String] { verb == .merge ? [] : patterns }
+
+  /// The layouts to look at, of those that a harness declares.
+  func layouts(among declared: [ScreenLayout]) -> [ScreenLayout] {
+    declared.filter { layout.map($0.rawValue.elementsEqual) ?? true }
+  }
+}

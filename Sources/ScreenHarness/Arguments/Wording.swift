@@ -17,6 +17,10 @@ enum Wording {
   /// `a`, `a and b`, `a, b and c`.
   static func enumeration(_ words: [String]) -> String { list(words, "and") }
 
+  /// How a harness declares what screens show: one that is spelt otherwise is never called.
+  static let contentDeclaration =
+    "static func content(of destination: Destination, in router: Navigator)"
+
   private static func list(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"

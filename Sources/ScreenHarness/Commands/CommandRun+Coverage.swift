@@ -10,7 +10,7 @@ extension CommandRun {
     } catch is CancellationError {
       return noteInterrupt("coverage is of all screens or of none")
     }
-    noteProblems(report.problems)
+    console.note(problems: report.problems)
     if options.json {
       console.output(try report.json())
       return report.status

@@ -107,7 +107,7 @@ extension CommandRun {
       }
     }
     guard end.isWhole else { return noteInterrupt("the rest is not printed") }
-    noteProblems(end.problems)
+    console.note(problems: end.problems)
     return status
   }
 }
@@ -126,12 +126,7 @@ extension CommandRun {
 
   /// Says what went wrong besides the screens.
   func noteProblems(of report: SnapshotReport) {
-    if !report.isInterrupted { noteProblems(report.problems) }
-  }
-
-  /// Says what went wrong that is no screen's.
-  func noteProblems(_ problems: [String]) {
-    for problem in problems { console.note("error: \(TextColumns.visible(problem))") }
+    if !report.isInterrupted { console.note(problems: report.problems) }
   }
 
   /// Says that another process is recording.
@@ -170,7 +165,7 @@ extension CommandRun {
     let filled = Set(report.results.filter(\.hasContent).map(\.screen))
     let hint =
       filled.isEmpty && !screens.isEmpty
-      ? "; is it spelt 'static func content(of destination: Destination, in router: Navigator)'?"
+      ? "; is it spelt '\(Wording.contentDeclaration)'?"
       : ""
     return "content: \(filled.count) of \(screens.count) screens have content\(hint)"
   }

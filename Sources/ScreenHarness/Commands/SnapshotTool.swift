@@ -175,12 +175,11 @@ extension SnapshotTool {
   ///
   /// A pattern may also match an obsolete golden alone, so that one can be pruned by name.
   private func selection(_ options: Options, _ store: GoldenStore) throws -> ScreenSelection {
-    let layouts = walk.layouts.filter { options.layout.map($0.rawValue.elementsEqual) ?? true }
-    let selection = ScreenSelection(options.patterns, in: layouts)
+    let selection = ScreenSelection(options.patterns, in: options.layouts(among: walk.layouts))
     let unmatched =
       options.verb == .show
       ? selection.unmatchedPatterns(among: walk.screens)
-      : try SnapshotSession(walk: walk, store: store, selection: selection).unmatchedPatterns()
+      : try RunScope(of: walk, selection).unmatchedPatterns(in: store)
     guard let pattern = unmatched.first else { return selection }
     throw pattern == options.patterns.first && options.firstPatternCouldBeVerb
       ? UsageError.neitherVerbNorScreen(pattern, screens: walk.screens)

@@ -9,16 +9,18 @@ struct ReportDelivery {
   let console: Console
   let gitHub: GitHubActions?
 
+  private var nextStep: NextStep { NextStep(options: options, environment: environment) }
+
   /// Prints the report, and writes it in all forms that were asked for.
   ///
   /// - Returns: The status to end with: the report's, or 2 where a form could not be written.
   func deliver(_ report: SnapshotReport, _ time: Duration) -> Int32 {
     let printer = ReportPrinter(options, environment)
-    let steps = NextStep(options: options, environment: environment).lines(after: report)
+    let steps = nextStep.lines(after: report)
     let written = write(report, steps)
     console.print(printer.lines(on: written))
     if options.verbosity != .quiet { console.print(steps) }
-    for problem in written.problems { console.note("error: \(TextColumns.visible(problem))") }
+    console.note(problems: written.problems)
     if let hint = writingHint(for: report, written) { console.note(hint) }
     console.print(printer.summary(of: written, time))
     gitHub?.annotate(written, in: workplace)
@@ -27,16 +29,13 @@ struct ReportDelivery {
 
   /// Writes a report on a run that could not begin, so that no file tells of an older one.
   func deliver(_ error: any Error, of manifest: String, in declared: [ScreenLayout]) {
-    let layouts = declared.filter { options.layout.map($0.rawValue.elementsEqual) ?? true }
     var report = SnapshotReport(
-      manifest: manifest, layouts: layouts, results: [],
+      manifest: manifest, layouts: options.layouts(among: declared), results: [],
       shard: try? options.shard?.part(in: environment.variables), isPartial: true)
-    report.problems = ["\(error)".split(separator: "\n").first.map(String.init) ?? "\(error)"]
-    report.patterns = options.verb == .merge ? [] : options.patterns
+    report.problems = [error.firstLine]
+    report.patterns = options.screens
     let written = write(report, [])
-    for problem in written.problems.dropFirst() {
-      console.note("error: \(TextColumns.visible(problem))")
-    }
+    console.note(problems: Array(written.problems.dropFirst()))
     gitHub?.annotate(written, in: workplace)
   }
 
@@ -45,16 +44,11 @@ struct ReportDelivery {
   /// - Returns: The report, with what went wrong meanwhile.
   private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
     var report = report
-    let files = ReportFiles(
-      requests: options.reports, workplace: workplace,
-      nextStep: NextStep(options: options, environment: environment))
-    if let problem = gitHub?.summaryProblem {
-      report.problems.append(problem)
-      files.write(&report, nextSteps: nextSteps)
-      return report
-    }
+    let files = ReportFiles(requests: options.reports, workplace: workplace, nextStep: nextStep)
+    let known = gitHub?.summaryProblem
+    if let known { report.problems.append(known) }
     files.write(&report, nextSteps: nextSteps)
-    if let problem = gitHub?.summarize(report, nextSteps: nextSteps) {
+    if known == nil, let problem = gitHub?.summarize(report, nextSteps: nextSteps) {
       report.problems.append(problem)
       files.rewrite(report, nextSteps: nextSteps)
     }

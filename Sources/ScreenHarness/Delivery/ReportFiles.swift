@@ -65,11 +65,8 @@ struct ReportFiles {
     try data.write(to: url, options: .atomic)
   }
 
-  /// Whether a file stands where the report goes, or nothing yet.
   private func isFile(_ request: ReportRequest) -> Bool {
-    let path = url(of: request).resolvingSymlinksInPath().path
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
-    return type as? FileAttributeType ?? .typeRegular == .typeRegular
+    FileKind.isFile(url(of: request).path)
   }
 
   private func url(of request: ReportRequest) -> URL {

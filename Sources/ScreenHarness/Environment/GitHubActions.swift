@@ -41,9 +41,7 @@ final class GitHubActions {
   /// no file, which opening it might end.
   var summaryProblem: String? {
     problem { path in
-      var info = stat()
-      let isOther = stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFREG
-      if !isOther { try append("", to: path) }
+      if FileKind.isFile(path) { try append("", to: path) }
     }
   }
 

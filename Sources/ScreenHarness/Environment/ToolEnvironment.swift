@@ -58,6 +58,8 @@ extension ToolEnvironment {
   }
 
   /// Tells the plugin that it is the tool that ends, and how; an app may end itself with a status.
+  ///
+  /// Where that cannot be written, the plugin takes no 0 for green.
   func leave(_ status: Int32) {
     guard let path = variables["SCREENWALK_STATUS_FILE"] else { return }
     try? "\(status)".write(toFile: path, atomically: false, encoding: .utf8)

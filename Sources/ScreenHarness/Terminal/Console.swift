@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSnapshot
 
 /// Where the tool writes: results to standard output, everything else to standard error.
 @MainActor
@@ -54,6 +55,11 @@ struct Console {
   /// Prints what is no result, and a newline.
   func note(_ line: String) {
     errors(line + "\n")
+  }
+
+  /// Prints what went wrong besides the screens, a line each.
+  func note(problems: [String]) {
+    for problem in problems { note("error: \(TextColumns.visible(problem))") }
   }
 
   /// Prints an error.

@@ -1,3 +1,5 @@
+import ScreenSnapshot
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -36,8 +38,4 @@ final class LineReader {
     defer { received = [] }
     return received.isEmpty ? nil : String(decoding: received, as: UTF8.self)
   }
-}
-
-extension UInt8 {
-  fileprivate static let newline = UInt8(ascii: "\n")
 }

@@ -39,8 +39,7 @@ struct NextStep {
 
   /// The command that records the same selection.
   func command(_ flags: String...) -> String {
-    let patterns = options.verb == .merge ? [] : options.patterns
-    return line(environment.recordingCommand, flags + layout, patterns)
+    line(environment.recordingCommand, flags + layout, options.screens)
   }
 
   /// The command that accepts one group, where recording does, and where it can be said in a line.
@@ -72,7 +71,7 @@ struct NextStep {
 
   /// The harness that is meant, where the plugin would run others, too.
   private var harness: String? {
-    options.harness ?? (environment.isPlugin ? environment.harnessAmongSeveral(options) : nil)
+    options.harness ?? environment.harnessAmongSeveral(options)
   }
 
   private func line(_ command: String, _ flags: [String], _ patterns: [String]) -> String {
@@ -105,8 +104,7 @@ struct NextStep {
 
   /// The command that asks about each difference of the same selection, on a terminal.
   var reviewing: String {
-    let patterns = options.verb == .merge ? [] : options.patterns
-    return line("swift run \(environment.executable) review", layout, patterns)
+    line("swift run \(environment.executable) review", layout, options.screens)
   }
 
   /// A word with control characters, which must not reach the terminal, as bash and zsh take it.

@@ -88,7 +88,7 @@ enum RecordWords {
       notes += [
         """
         note: no screen has content yet, so pictures have titles and bars alone; it is told by \
-        'static func content(of destination: Destination, in router: Navigator)' of the harness
+        '\(Wording.contentDeclaration)' of the harness
         """
       ]
     }

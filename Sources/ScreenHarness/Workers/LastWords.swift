@@ -22,7 +22,7 @@ struct LastWords {
   /// The last lines that are not empty, Swift's own at the end where it wrote one: the addresses
   /// behind that are others each time.
   var lines: [String] {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"))
+    var lines = bytes.split(separator: .newline)
       .map { TextColumns.visible(String(decoding: $0.prefix(500), as: UTF8.self)) }
     if let fatal = lines.lastIndex(where: { $0.contains("Fatal error") }) {
       lines.removeSubrange((fatal + 1)...)

@@ -61,10 +61,10 @@ struct WorkerPool: ScreenSource {
       let group = DispatchGroup()
       for _ in 0..<count {
         group.enter()
-        let thread = WorkerThread(
-          queue: queue, purpose: purpose, starter: starter, timeout: timeout,
-          interruption: interruption, tell: { continuation.yield($0) })
         Thread.detachNewThread {
+          let thread = WorkerThread(
+            queue: queue, purpose: purpose, starter: starter, timeout: timeout,
+            interruption: interruption, tell: { continuation.yield($0) })
           do {
             try thread.run()
           } catch {

@@ -1,10 +1,8 @@
 import Foundation
 import ScreenSnapshot
 
-/// Asks one worker after the other, each until it ends.
-///
-/// All of it runs in one thread.
-final class WorkerThread: @unchecked Sendable {
+/// Asks one worker after the other, each until it ends; all of it in the thread that makes it.
+final class WorkerThread {
   private let queue: TaskQueue
   private let purpose: RenderPurpose
   private let starter: WorkerStarter
@@ -48,7 +46,7 @@ final class WorkerThread: @unchecked Sendable {
       queue.giveBack(rest)
       rest = []
       guard queue.leave(ifNothingIsLeft: false), queue.isAbandoned else { return }
-      while takeMore() { failRest("\(error)") }
+      while takeMore() { failRest(error.firstLine) }
     }
   }
 
@@ -59,8 +57,7 @@ final class WorkerThread: @unchecked Sendable {
   }
 
   private func failRest(_ reason: String) {
-    let line = reason.split(separator: "\n").first.map(String.init) ?? reason
-    while !rest.isEmpty { finish(.failed(reason: line)) }
+    while !rest.isEmpty { finish(.failed(reason: reason)) }
     flush()
   }
 

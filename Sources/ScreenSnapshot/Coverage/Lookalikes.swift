@@ -20,9 +20,9 @@ struct Lookalikes {
   /// The text without the lines for `screen` and `link`, which are whole lines of their own: those
   /// of the picture begin with a frame.
   private static func anonymous(_ text: [UInt8]) -> [UInt8] {
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = text.split(separator: .newline, omittingEmptySubsequences: false)
     let names = [Array("screen: ".utf8), Array("link: ".utf8)]
     let others = lines.filter { line in !names.contains { line.starts(with: $0) } }
-    return Array(others.joined(separator: [UInt8(ascii: "\n")]))
+    return Array(others.joined(separator: [.newline]))
   }
 }

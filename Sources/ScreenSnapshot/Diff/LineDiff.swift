@@ -47,7 +47,7 @@ extension LineDiff {
 
     /// The lines of a text.
     static func lines(of text: [UInt8]) -> [Line] {
-      var slices = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      var slices = text.split(separator: .newline, omittingEmptySubsequences: false)
       let rest = slices.popLast() ?? []
       let lines = slices.map { Line(bytes: $0, isTerminated: true) }
       return rest.isEmpty ? lines : lines + [Line(bytes: rest, isTerminated: false)]
@@ -56,7 +56,7 @@ extension LineDiff {
     /// Appends the line as it stands in its text.
     func append(to buffer: inout [UInt8]) {
       buffer += bytes
-      if isTerminated { buffer.append(UInt8(ascii: "\n")) }
+      if isTerminated { buffer.append(.newline) }
     }
   }
 }

@@ -26,36 +26,6 @@ package struct GoldenStore: Sendable {
   }
 }
 
-/// One golden file of a store.
-package struct GoldenFile: Hashable, Sendable {
-  /// The layout, which is the folder.
-  package let layout: ScreenLayout
-
-  /// The name of the file without its extension.
-  package let name: String
-
-  /// The path below the manifest's folder.
-  var path: String { "\(layout.rawValue)/\(fileName)" }
-
-  /// The name of the file, with its extension.
-  var fileName: String { name + GoldenName.suffix }
-}
-
-extension GoldenFile {
-  /// Whether both are one file where a file system tells all names apart that differ in a byte;
-  /// as strings, names that differ only in composition are equal.
-  package static func == (one: GoldenFile, other: GoldenFile) -> Bool {
-    one.layout == other.layout && one.name.utf8.elementsEqual(other.name.utf8)
-  }
-
-  /// Hashes the bytes of the name.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(layout)
-    var name = name
-    name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
-}
-
 extension GoldenStore {
   /// A golden's path as it is shown: `manifests/Bookshelf/compact/library.txt`.
   package func shownPath(of file: GoldenFile) -> String {
@@ -243,63 +213,5 @@ extension GoldenStore {
 
   private func path(of file: GoldenFile) -> String {
     "\(folder)/\(file.path)"
-  }
-}
-
-/// Why the goldens of a manifest cannot be looked at.
-package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
-  /// The folder that was asked for is not there.
-  case missing(String)
-
-  /// A file stands where a folder should be.
-  case notAFolder(String)
-
-  /// The folder cannot be read.
-  case unreadable(String, String)
-
-  /// A file cannot be read, which may be a golden that no screen owns.
-  case unreadableFile(String, String)
-
-  /// A link leads nowhere.
-  case brokenLink(String)
-
-  /// A link leads out of the manifests folder.
-  case outside(String, of: String)
-
-  /// What was found, where, and what to do next.
-  package var description: String {
-    switch self {
-    case .missing(let path):
-      """
-      there is no folder \(path)
-      hint: check the path, or make the folder by recording into it
-      """
-    case .notAFolder(let path):
-      """
-      \(path) is a file, not a folder
-      hint: goldens are kept in folders below it; move the file away, or name another folder \
-      with --manifests
-      """
-    case .unreadable(let path, let reason):
-      """
-      the folder \(path) cannot be read: \(reason)
-      hint: check its permissions
-      """
-    case .unreadableFile(let path, let reason):
-      """
-      \(path) cannot be read, so nobody knows whether it is obsolete: \(reason)
-      hint: check its permissions, or move it away
-      """
-    case .brokenLink(let path):
-      """
-      \(path) is a link that leads nowhere
-      hint: replace it with a folder
-      """
-    case .outside(let path, let root):
-      """
-      \(path) is a link to outside of \(root)
-      hint: goldens are written nowhere else; replace the link with a folder
-      """
-    }
   }
 }

@@ -1,9 +1,21 @@
 /// What one run looks at: the screens of a selection, or a part of them, and the obsolete files.
 @MainActor
-struct RunScope {
+package struct RunScope {
   let walk: ScreenWalk
   let selection: ScreenSelection
   let shard: Shard?
+
+  /// Creates a scope.
+  ///
+  /// - Parameters:
+  ///   - walk: The screens.
+  ///   - selection: Which of them to look at.
+  ///   - shard: Which part of those; nil for all.
+  package init(of walk: ScreenWalk, _ selection: ScreenSelection, shard: Shard? = nil) {
+    self.walk = walk
+    self.selection = selection
+    self.shard = shard
+  }
 
   /// The screens to look at, in declared order, each with its layouts.
   var tasks: [RenderTask] {
@@ -36,7 +48,9 @@ struct RunScope {
   /// The patterns that match neither a screen nor an obsolete file.
   ///
   /// The folders are listed once, and only where a pattern matches no screen.
-  func unmatchedPatterns(in store: GoldenStore) throws(GoldenStoreError) -> [String] {
+  ///
+  /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
+  package func unmatchedPatterns(in store: GoldenStore) throws(GoldenStoreError) -> [String] {
     let patterns = selection.unmatchedPatterns(among: walk.screens)
     guard !patterns.isEmpty else { return [] }
     let obsolete = obsolete(among: try store.obsolete(besides: walk.goldens))

@@ -23,7 +23,7 @@ package struct SnapshotSession {
     source: (any ScreenSource)? = nil, checksStability: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
-    scope = RunScope(walk: walk, selection: selection, shard: shard)
+    scope = RunScope(of: walk, selection, shard: shard)
     self.store = store
     self.source = source ?? LocalScreens(walk)
     self.checksStability = checksStability
@@ -70,8 +70,7 @@ package struct SnapshotSession {
     do {
       lock = try store.lock(isInterrupted: isInterrupted, waiting: waiting)
     } catch {
-      let reason = "\(error)".prefix { $0 != "\n" }
-      for proposal in proposals { done(.failure(failure(of: proposal, reason))) }
+      for proposal in proposals { done(.failure(failure(of: proposal, error.firstLine))) }
       return
     }
     defer { lock?.release() }
@@ -88,12 +87,10 @@ package struct SnapshotSession {
     return try apply(proposal, isDryRun: false)
   }
 
-  private func failure(
-    of proposal: GoldenProposal, _ reason: some StringProtocol
-  ) -> GoldenChangeError {
+  private func failure(of proposal: GoldenProposal, _ reason: String) -> GoldenChangeError {
     GoldenChangeError(
       kind: proposal.kind(in: store), golden: store.shownPath(of: proposal.file),
-      reason: String(reason), isDenied: false)
+      reason: reason, isDenied: false)
   }
 
   /// Compares every selected screen with its golden, and writes the goldens that the mode says.
@@ -147,13 +144,6 @@ package struct SnapshotSession {
       if let text = proposal.text { lookalikes.add(text, of: proposal.result.screen) }
     }
     return lookalikes.groups
-  }
-
-  /// The patterns that match neither a screen nor an obsolete file.
-  ///
-  /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
-  package func unmatchedPatterns() throws(GoldenStoreError) -> [String] {
-    try scope.unmatchedPatterns(in: store)
   }
 
   /// The other manifests that there are goldens of; sorted.

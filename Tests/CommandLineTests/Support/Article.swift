@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A page of the documentation, which quotes code of fixtures and what commands print.
 struct Article {
@@ -6,11 +7,7 @@ struct Article {
 
   /// Reads a page by its path in `Sources`, as in `ScreenHarness/running-the-tool`.
   init(_ path: String) throws {
-    let parts = path.split(separator: "/")
-    let sources = FixturePackage.readme.deletingLastPathComponent()
-      .appendingPathComponent("Sources")
-    let file = sources.appendingPathComponent("\(parts[0])/\(parts[0]).docc/\(parts[1]).md")
-    text = try String(contentsOf: file, encoding: .utf8)
+    text = try documentation(path)
   }
 
   /// The blocks of code in a language; those without one are what commands print.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenHarness
@@ -9,11 +10,7 @@ struct ManualTests {
   private let article: String
 
   init() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appendingPathComponent(
-      "Sources/ScreenHarness/ScreenHarness.docc/running-the-tool.md")
-    article = try String(contentsOf: file, encoding: .utf8)
+    article = try documentation("ScreenHarness/running-the-tool")
   }
 
   @Test("has every verb with its summary")

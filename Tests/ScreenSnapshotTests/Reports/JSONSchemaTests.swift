@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -9,11 +10,7 @@ struct JSONSchemaTests {
   private let schema: JSONSchema
 
   init() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let article = root.appendingPathComponent(
-      "Sources/ScreenHarness/ScreenHarness.docc/validating-the-json-report.md")
-    let text = try String(contentsOf: article, encoding: .utf8)
+    let text = try documentation("ScreenHarness/validating-the-json-report")
     let block = try #require(text.firstMatch(of: /```json\n(?<schema>[^`]*)```/))
     schema = try JSONSchema(String(block.schema))
   }

@@ -91,12 +91,14 @@ struct SnapshotSessionSelectionTests {
   @Test("finds the patterns that match neither a screen nor an obsolete file")
   func unmatchedPatterns() async throws {
     try await Self.withStrangers { folder in
-      let run = BoothRun(
-        in: folder, "front", "gone", "goner", "compact/Gone*", "regular/*", "no*",
-        layouts: [.compact])
-      let patterns = try run.session.unmatchedPatterns()
+      let walk = ScreenWalk(BoothSnapshots.self)
+      let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
+      let selection = ScreenSelection(
+        ["front", "gone", "goner", "compact/Gone*", "regular/*", "no*"], in: [.compact])
+      let patterns = try RunScope(of: walk, selection).unmatchedPatterns(in: store)
       #expect(patterns == ["goner", "regular/*", "no*"])
-      let none = try BoothRun(in: folder).session.unmatchedPatterns()
+      let all = ScreenSelection([], in: walk.layouts)
+      let none = try RunScope(of: walk, all).unmatchedPatterns(in: store)
       #expect(none.isEmpty)
     }
   }

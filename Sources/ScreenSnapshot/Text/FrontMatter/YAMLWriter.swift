@@ -135,7 +135,8 @@ struct YAMLWriter {
 }
 
 extension UInt8 {
-  static let newline = UInt8(ascii: "\n")
+  /// A line feed.
+  package static let newline = UInt8(ascii: "\n")
   static let space = UInt8(ascii: " ")
   static let colon = UInt8(ascii: ":")
   static let dash = UInt8(ascii: "-")
