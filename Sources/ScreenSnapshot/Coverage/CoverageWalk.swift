@@ -28,13 +28,10 @@ struct CoverageWalk<Harness: SnapshotHarness> {
   consuming func report(
     on screens: [String], from source: any ScreenSource
   ) async throws -> CoverageReport {
-    let layout = Harness.layouts.contains(.compact) ? .compact : Harness.layouts.first
-    let tasks = screens.indices.map { index in
-      RenderTask(index: index, layouts: layout.map { [$0] } ?? [])
-    }
+    let layouts = Harness.layouts.contains(.compact) ? [.compact] : Array(Harness.layouts.prefix(1))
+    let tasks = screens.indices.map { RenderTask(index: $0, layouts: layouts) }
     var outcomes: [ScreenOutcome] = []
-    let end = try await source.show(tasks, for: .coverage) { _, outcome in outcomes.append(outcome)
-    }
+    let end = try await source.show(tasks, for: .coverage) { outcomes.append($1) }
     guard end.isWhole else { throw CancellationError() }
     for (screen, outcome) in zip(screens, outcomes) { count(outcome, of: screen) }
     var exceptions = ExceptionCheck(of: CoverageKind.allCases.compactMap { tallies[$0]?.coverage })

@@ -58,6 +58,15 @@ package struct SnapshotReport: Sendable {
     return results.map(\.verdict.status).max() ?? (shard == nil ? 2 : 0)
   }
 
+  /// What the status means, in words.
+  var conclusion: String {
+    switch status {
+    case 0: "all screens match"
+    case 1: "screens differ from their goldens"
+    default: "not all could be verified"
+    }
+  }
+
   /// Takes down that the run ended before all was looked at.
   mutating func interrupt() {
     (isInterrupted, isPartial) = (true, true)

@@ -27,7 +27,7 @@ struct HTMLSummary {
         "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
       html.empty("meta", ["name": "color-scheme", "content": "light dark"])
       html.newline()
-      html.element("title", text: "\(sign) \(report.manifest): \(words)")
+      html.element("title", text: "\(sign) \(report.manifest): \(report.conclusion)")
       html.newline()
       html.code("style", HTMLStyle.text)
     }
@@ -47,7 +47,7 @@ struct HTMLSummary {
       html.element("p", ["class": "lead \(tone)"]) { html in
         html.element("span", ["class": "mark", "aria-hidden": "true"], text: sign)
         html.text(" ")
-        html.element("span", ["class": "words"], text: words)
+        html.element("span", ["class": "words"], text: report.conclusion)
       }
       html.element("p", ["class": "note"], text: report.countsInWords())
       warnings(to: &html)
@@ -60,14 +60,6 @@ struct HTMLSummary {
 }
 
 extension HTMLSummary {
-  private var words: String {
-    switch report.status {
-    case 0: "all screens match"
-    case 1: "screens differ from their goldens"
-    default: "not all could be verified"
-    }
-  }
-
   private var sign: String { report.status == 0 ? Verdict.matched.sign : "✗" }
 
   private var tone: String {

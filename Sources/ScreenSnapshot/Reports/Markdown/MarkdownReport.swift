@@ -40,16 +40,10 @@ package enum MarkdownReport {
   }
 
   private static func head(of report: SnapshotReport) -> String {
-    let words =
-      switch report.status {
-      case 0: "all screens match"
-      case 1: "screens differ from their goldens"
-      default: "not all could be verified"
-      }
     let part = report.shard.map { ", part \($0)" } ?? ""
     let problems = report.problemsInWords.map { "\n\n**Not the whole:** \(span($0))\n" }
     return """
-      ### \(span(report.manifest))\(part): \(words)
+      ### \(span(report.manifest))\(part): \(report.conclusion)
 
       \(report.countsInWords())\(problems.joined())
 
