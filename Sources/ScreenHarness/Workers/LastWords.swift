@@ -24,7 +24,7 @@ struct LastWords {
   var lines: [String] {
     var lines = bytes.split(separator: .newline)
       .map { TextColumns.visible(String(decoding: $0.prefix(500), as: UTF8.self)) }
-    if let fatal = lines.lastIndex(where: { $0.contains("Fatal error") }) {
+    if let fatal = lines.lastIndex(where: ScreenCrash.isOfTrap) {
       lines.removeSubrange((fatal + 1)...)
     }
     return lines.suffix(Self.mostLines)

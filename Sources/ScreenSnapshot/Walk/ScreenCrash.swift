@@ -27,7 +27,14 @@ package struct ScreenCrash: Hashable, Sendable {
     let cause =
       cause ?? signal ?? status.map { "the app ended itself with status \($0)" } ?? "the app ended"
     let words =
-      lastWords.last { $0.contains("Fatal error") } ?? (signal == nil ? nil : lastWords.last)
+      lastWords.last(where: Self.isOfTrap) ?? (signal == nil ? nil : lastWords.last)
     return words.map { "\(cause): \($0)" } ?? cause
+  }
+
+  /// Whether a line is Swift's own on a trap, behind which the addresses of its trace come.
+  ///
+  /// - SeeAlso: `fatalError`, `precondition` and `assert` of the standard library, whose words these are.
+  package static func isOfTrap(_ line: String) -> Bool {
+    ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
   }
 }

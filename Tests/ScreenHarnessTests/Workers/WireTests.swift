@@ -57,27 +57,3 @@ struct WireTests {
     }
   }
 }
-
-@Suite("The last words of a process")
-struct LastWordsTests {
-  private static func lines(_ text: String) -> [String] {
-    var words = LastWords()
-    words.append(Array(text.utf8))
-    return words.lines
-  }
-
-  @Test("end with Swift's own, without the addresses behind it")
-  func fatal() {
-    #expect(
-      Self.lines("hello\n\na.swift:1: Fatal error: no cart\nCurrent stack trace:\n0 x 0x0\n")
-        == ["hello", "a.swift:1: Fatal error: no cart"])
-  }
-
-  @Test("are a few lines of all that was said, with nothing in them that a terminal obeys")
-  func bounded() {
-    let text = (0..<100_000).map { "line \($0) \u{1B}[31m\n" }.joined()
-    #expect(Self.lines(text) == (99_992..<100_000).map { "line \($0) ␛[31m" })
-    #expect(Self.lines("") == [])
-    #expect(Self.lines(String(repeating: "a", count: 100_000)).first?.count == 500)
-  }
-}
