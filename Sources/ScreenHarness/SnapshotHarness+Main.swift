@@ -18,8 +18,7 @@ extension SnapshotHarness {
     let environment = ToolEnvironment.process
     let tool = SnapshotTool(
       walk: ScreenWalk(Self.self), environment: environment, console: .process)
-    let found = await tool.run()
-    let status = Console.isBroken && found < ExitStatus.trouble ? ExitStatus.trouble : found
+    let status = StandardOutput.process.status(after: await tool.run())
     environment.leave(status)
     exit(status)
   }

@@ -189,11 +189,12 @@ extension SnapshotTool {
 
 /// The statuses that the process ends with.
 ///
-/// - SeeAlso: diff(1) for 0, 1 and 2; sysexits(3) for 64.
+/// - SeeAlso: diff(1) for 0, 1 and 2; sysexits(3) for 64; bash(1) for 128 and the number of a signal.
 enum ExitStatus {
   static let success: Int32 = 0
   static let differences: Int32 = 1
   static let trouble: Int32 = 2
   static let usage: Int32 = 64
   static let interrupted: Int32 = 130
+  static let closedPipe: Int32 = 141
 }

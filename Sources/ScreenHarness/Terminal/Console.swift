@@ -23,22 +23,9 @@ struct Console {
     self.input = input
   }
 
-  /// Whether standard output takes no more, as on a full disk, or where its reader is gone: then what
-  /// was begun goes on without it, and ends with status 2.
-  static private(set) var isBroken = false
-
   /// The process's own streams.
   static let process = Console(
-    output: { text in
-      if isBroken { return }
-      do {
-        try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-      } catch {
-        isBroken = true
-        try? FileHandle.standardError.write(
-          contentsOf: Data("error: standard output cannot be written\n".utf8))
-      }
-    },
+    output: { StandardOutput.process.write($0) },
     errors: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
     input: { LineReader.standardInput.line(until: $0) })
 

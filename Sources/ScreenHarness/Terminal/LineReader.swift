@@ -1,12 +1,5 @@
+import Foundation
 import ScreenSnapshot
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Reads the lines that somebody types, and waits no longer once the run is interrupted.
 @MainActor

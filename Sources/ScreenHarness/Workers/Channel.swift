@@ -1,10 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
+import ScreenSnapshot
 
 /// Messages over a pipe, each with its length in front.
 struct Channel: Sendable {
@@ -20,14 +15,7 @@ struct Channel: Sendable {
   func send(_ message: [UInt8]) -> Bool {
     var writer = WireWriter()
     writer.write(message)
-    var rest = writer.bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+    return (try? FileSystem.write(writer.bytes, to: file)) != nil
   }
 
   /// Waits for a message; nil where there will be no more.

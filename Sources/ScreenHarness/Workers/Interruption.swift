@@ -1,14 +1,6 @@
 import Dispatch
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Whether somebody wants the run to end, by Ctrl-C, by closing the terminal, or by a signal of a CI
 /// server.
 ///

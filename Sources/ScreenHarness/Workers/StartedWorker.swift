@@ -11,12 +11,15 @@ final class StartedWorker {
   init(_ process: WorkerProcess, _ interruption: Interruption) {
     self.process = process
     self.interruption = interruption
-    token = interruption.onRaise(process.killer)
+    token = interruption.onRaise { [exit = process.exit] in exit.cancel() }
   }
 
-  /// Ends it, and waits until it is gone.
-  func end() {
+  /// Ends it, and waits until it has exited.
+  ///
+  /// - Returns: Whether it has exited.
+  @discardableResult
+  func end() -> Bool {
     interruption.forget(token)
-    process.end()
+    return process.end()
   }
 }

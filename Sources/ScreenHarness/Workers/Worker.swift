@@ -1,14 +1,6 @@
 @preconcurrency import Foundation
 import ScreenSnapshot
 
-#if canImport(Darwin)
-  @preconcurrency import Darwin
-#elseif canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#endif
-
 /// A process that shows screens for another one, so that a screen that traps or hangs costs no more
 /// than itself.
 @MainActor
@@ -16,9 +8,7 @@ struct Worker {
   /// The word that makes the executable a worker.
   nonisolated static let argument = "--screenwalk-worker"
 
-  /// The most memory that the app may take besides what it has when it starts, in bytes of address
-  /// space.
-  private static let mostMemory = 2 << 30
+  private static var memoryWatchdog: MemoryWatchdog?
 
   private let walk: ScreenWalk
   private let answers: Channel
@@ -40,7 +30,7 @@ struct Worker {
     setvbuf(stdout, nil, _IOLBF, 0)
     signal(SIGINT, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
-    limitMemory()
+    memoryWatchdog = MemoryLimit.apply()
     // Before any of the app's code, which may never come back.
     let stream = stream(of: requests)
     let worker = Worker(walk: makeWalk(), answers: answers)
@@ -69,40 +59,12 @@ struct Worker {
   /// a screen does.
   private static func stream(of channel: Channel) -> AsyncStream<WorkerRequest> {
     AsyncStream { continuation in
-      Thread.detachNewThread {
+      Thread.detachNewThread { @Sendable in
         while let message = channel.receive(), let request = try? WorkerRequest(message) {
           continuation.yield(request)
         }
         _exit(0)
       }
     }
-  }
-
-  /// What is mapped already, which with a sanitizer is terabytes; 0 where that is not known.
-  ///
-  /// - SeeAlso: proc_pid_statm(5).
-  private static var addressSpace: Int {
-    let pages =
-      (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))
-      .flatMap { $0.split(separator: " ").first }.flatMap { Int($0) } ?? 0
-    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
-  }
-
-  /// - SeeAlso: setrlimit(2); Darwin does not enforce it.
-  private static func limitMemory() {
-    let most = rlim_t(mostMemory + addressSpace)
-    var limit = rlimit(rlim_cur: most, rlim_max: most)
-    #if canImport(Glibc)
-      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-    #else
-      setrlimit(RLIMIT_AS, &limit)
-    #endif
-    limit.rlim_cur = 0
-    limit.rlim_max = 0
-    #if canImport(Glibc)
-      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
-    #else
-      setrlimit(RLIMIT_CORE, &limit)
-    #endif
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import ScreenSnapshot
 
@@ -33,6 +34,7 @@ struct WorkerPool: ScreenSource {
     var next = 0
     for try await news in news(from: queue, purpose, count) {
       end.problems += news.strays.map { words(on: $0.crash, screens[$0.screen]) }
+      end.problems += news.runningProcesses.map(Self.problem(ofRunning:))
       for (position, outcome) in news.outcomes { waiting[position] = outcome }
       while let outcome = waiting.removeValue(forKey: next) {
         done(next, outcome)
@@ -53,6 +55,13 @@ struct WorkerPool: ScreenSource {
     """
   }
 
+  private static func problem(ofRunning process: Int32) -> String {
+    """
+    worker process \(process) still runs: it ignores that its input is closed, and no signal reaches \
+    it; end it with 'kill -9 \(process)'
+    """
+  }
+
   /// Starts the threads that ask workers.
   private func news(
     from queue: TaskQueue, _ purpose: RenderPurpose, _ count: Int
@@ -61,7 +70,7 @@ struct WorkerPool: ScreenSource {
       let group = DispatchGroup()
       for _ in 0..<count {
         group.enter()
-        Thread.detachNewThread {
+        Thread.detachNewThread { @Sendable in
           let thread = WorkerThread(
             queue: queue, purpose: purpose, starter: starter, timeout: timeout,
             interruption: interruption, tell: { continuation.yield($0) })
@@ -75,7 +84,8 @@ struct WorkerPool: ScreenSource {
           group.leave()
         }
       }
-      group.notify(queue: .global()) { continuation.finish() }
+      // A closure that inherits the main actor traps on any other queue on Apple platforms (SE-0423).
+      group.notify(queue: .global()) { @Sendable in continuation.finish() }
     }
   }
 }
@@ -89,5 +99,8 @@ struct WorkerNews: Sendable {
   /// manifest.
   var strays: [(screen: Int, crash: ScreenCrash)] = []
 
-  var isEmpty: Bool { outcomes.isEmpty && strays.isEmpty }
+  /// The identifiers of workers that could not be ended.
+  var runningProcesses: [Int32] = []
+
+  var isEmpty: Bool { outcomes.isEmpty && strays.isEmpty && runningProcesses.isEmpty }
 }

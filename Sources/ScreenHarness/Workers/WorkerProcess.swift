@@ -1,14 +1,6 @@
 import Foundation
 import ScreenSnapshot
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A worker, seen from the process that asks it.
 final class WorkerProcess {
   /// What comes of waiting for an answer.
@@ -52,8 +44,11 @@ final class WorkerProcess {
   /// Asks for screens; whether that got through is told by what is answered.
   func ask(for request: WorkerRequest) {
     lastWords.clear()
-    Channel(file: process.input).send(request.bytes)
+    process.send(request.bytes)
   }
+
+  /// The exit of the process, which another thread can cause.
+  var exit: ChildExit { process.exit }
 
   /// How long answers are left to gather before they are looked for.
   ///
@@ -61,10 +56,6 @@ final class WorkerProcess {
   /// enough to do: without this, two workers took longer than none.
   private static let gathering: UInt32 = 1000
   private static let fewAnswers = 8
-
-  /// How often it is looked whether the worker is still there, in milliseconds: another process may
-  /// hold its pipes.
-  private static let patience: Int32 = 100
 
   /// Waits for the next answer.
   ///
@@ -84,7 +75,7 @@ final class WorkerProcess {
       if let answer = takeAnswer() { return answer }
       let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
       guard left > 0 else { return .timeout }
-      if !receive(within: Int32(min(left.rounded(.up), Double(Self.patience)))) {
+      if !receive(within: Int32(min(left.rounded(.up), Double(Int32.max)))) {
         return takeAnswer() ?? .ended(crash())
       }
       // Whoever reads standard error slowly takes time that is not the screen's.
@@ -94,29 +85,26 @@ final class WorkerProcess {
 
   /// Waits for more of an answer.
   ///
-  /// - Returns: False where there will be no more.
+  /// - Returns: False if the process has exited and everything that it wrote is read: another process
+  ///   may still hold its pipes.
   private func receive(within milliseconds: Int32) -> Bool {
-    var files = [pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)]
-    if areErrorsOpen {
-      files.append(pollfd(fd: process.errors, events: Int16(POLLIN), revents: 0))
-    }
-    let count = poll(&files, nfds_t(files.count), milliseconds)
-    if count == 0 { return !process.hasEnded }
-    guard count > 0, files[0].revents != 0 else { return true }
+    var files = [process.output, exit.wakeFile, areErrorsOpen ? process.errors : -1]
+      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return true }
+    guard files[0].revents != 0 else { return files[1].revents == 0 }
     guard let bytes = Channel.readSome(process.output), !bytes.isEmpty else { return false }
     received += bytes
     return true
   }
 
-  /// Ends the worker, and waits until it is gone.
-  func end() {
-    process.end()
+  /// Ends the worker, and waits until it has exited.
+  ///
+  /// - Returns: Whether it has exited.
+  @discardableResult
+  func end() -> Bool {
+    let reason = process.end()
     readErrors()
-  }
-
-  /// Ends the worker from another thread, and waits for nothing.
-  var killer: @Sendable () -> Void {
-    { [weak process] in process?.kill() }
+    return reason != nil
   }
 
   /// The answer at the front of what was received; what is garbled ends the worker.
@@ -146,31 +134,23 @@ final class WorkerProcess {
     return .ended(ScreenCrash(signal: nil, cause: "the app wrote to a stream that is not its own"))
   }
 
-  /// How the worker ended, which closed its stream, or was left by another process that holds it.
+  /// The time that a worker has to exit after it has closed its output, which comes first.
+  private static let maximumClosingTime = Duration.seconds(1)
+
+  /// Why the worker, which closed its output, can answer no more.
   private func crash() -> ScreenCrash {
-    let hadEnded = hasEndedSoon
-    let exit = process.end()
-    readErrors()
+    let reason = exit.wait(within: Self.maximumClosingTime)
+    end()
     let words = lastWords.lines
-    guard hadEnded else {
-      return ScreenCrash(
-        signal: nil, lastWords: words, cause: "the app closed a stream that is not its own")
-    }
-    switch exit {
+    switch reason {
     case .signal(let number):
       return ScreenCrash(signal: SignalName.name(of: number), lastWords: words)
     case .status(let status):
       return ScreenCrash(signal: nil, status: status, lastWords: words)
+    case nil:
+      return ScreenCrash(
+        signal: nil, lastWords: words, cause: "the app closed a stream that is not its own")
     }
-  }
-
-  /// Whether the worker is gone, a moment being left to it: streams are closed before the end.
-  private var hasEndedSoon: Bool {
-    for _ in 0..<200 {
-      if process.hasEnded { return true }
-      usleep(5000)
-    }
-    return false
   }
 
   /// Reads what was written to standard error, and passes it on.

@@ -164,7 +164,7 @@ extension WorkerThread {
   }
 
   private func letGo() {
-    worker?.end()
+    if let worker, !worker.end() { news.runningProcesses.append(worker.process.exit.identifier) }
     worker = nil
   }
 }

@@ -1,24 +1,18 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// The few things that are done with files, each a call or two of the platform's C library.
 ///
 /// Reading goldens is what a run spends its time on; Foundation's `Data(contentsOf:)` takes twice as
 /// long.
-enum FileSystem {
+package enum FileSystem {
   /// A call that failed.
-  struct Failure: Error, Equatable {
+  package struct Failure: Error, Equatable {
     /// The `errno` of the call.
-    let code: Int32
+    package let code: Int32
 
     /// The failure in the words of the C library, `Permission denied`; of what is no file, such as a
     /// pipe, in better ones.
-    var reason: String { code == ENXIO ? "Not a regular file" : String(cString: strerror(code)) }
+    package var reason: String { code == ENXIO ? "Not a regular file" : String(cString: strerror(code)) }
 
     /// Whether a path leads to nothing.
     var isMissing: Bool { code == ENOENT }
@@ -69,6 +63,19 @@ enum FileSystem {
     }
     if let failure { throw failure }
     return bytes
+  }
+
+  /// Writes all bytes to an open file.
+  ///
+  /// - Throws: ``Failure``; `EPIPE` if the reader of a pipe has closed it, and SIGPIPE is ignored.
+  package static func write(_ bytes: [UInt8], to file: Int32) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw Failure(code: errno) }
+      rest = rest.dropFirst(count)
+    }
   }
 
   /// Makes a folder and those that it lies in, where they are missing.

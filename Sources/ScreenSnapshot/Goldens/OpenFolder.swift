@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// A folder that is held open, so that what is written in it is written there, whatever becomes of its
 /// path meanwhile.
@@ -60,16 +54,11 @@ struct OpenFolder: ~Copyable {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let new = openat(file, name, flags, 0o644)
     guard new >= 0 else { throw FileSystem.Failure(code: errno) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { write(new, $0.baseAddress, $0.count) }
-      if written < 0 && errno == EINTR { continue }
-      guard written > 0 else {
-        let failure = FileSystem.Failure(code: errno)
-        close(new)
-        throw failure
-      }
-      rest = rest.dropFirst(written)
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(bytes, to: new)
+    } catch {
+      close(new)
+      throw error
     }
     if close(new) != 0 { throw FileSystem.Failure(code: errno) }
   }

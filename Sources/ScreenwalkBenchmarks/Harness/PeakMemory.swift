@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The most memory that a harness had, written down by itself when it ends.
 ///
 /// From outside it cannot be told on Linux: what wait4(2) says of a process begins with what its

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A process that is started, waited for, and timed from outside.
 ///
 /// `Process` of Foundation adds threads and pipes of its own to the time.

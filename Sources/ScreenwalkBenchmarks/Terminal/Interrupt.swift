@@ -1,12 +1,5 @@
 import Dispatch
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// An interrupt ends the benchmark after what is being measured, so that its gigabyte of files goes.
 @MainActor

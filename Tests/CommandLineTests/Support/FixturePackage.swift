@@ -83,8 +83,15 @@ extension FixturePackage {
 
   /// Runs a harness without the plugin, as built by the last command.
   func harness(_ name: String, _ words: String...) throws -> CommandResult {
+    try harness(name, words)
+  }
+
+  /// Runs a harness without the plugin, with these variables besides the usual ones.
+  func harness(
+    _ name: String, _ words: [String], variables: [String: String] = [:]
+  ) throws -> CommandResult {
     let tool = Self.scratch.appendingPathComponent("debug/\(name)").path
-    return masked(try Shell.run([tool] + words, in: folder))
+    return masked(try Shell.run([tool] + words, in: folder, variables: variables))
   }
 
   /// Starts a harness without the plugin, as built by the last command.

@@ -3,14 +3,6 @@ import Testing
 
 @testable import ScreenHarness
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 @Suite("Reports")
 @MainActor
 struct ReportFileTests {

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A library of C functions that take the place of the system's in the commands that load it.
+///
+/// - SeeAlso: ld.so(8) for `LD_PRELOAD`.
+final class Interposer {
+  private let folder: URL
+
+  /// Compiles a C file of `Fixtures` with the toolchain's clang.
+  init(_ source: String) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = FixturePackage.fixtures.appendingPathComponent(source).path
+    let command = [Self.clang ?? "clang", "-shared", "-fPIC", file, "-o", library.path]
+    let result = try Shell.run(command, in: folder)
+    guard result.status == 0 else { throw NotCompiled(errors: result.errors) }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What the compiler rejected.
+  struct NotCompiled: Error {
+    let errors: String
+  }
+
+  /// Whether commands on this system can load a library first, and there is a compiler.
+  static var isAvailable: Bool {
+    #if os(Linux)
+      clang != nil
+    #else
+      false
+    #endif
+  }
+
+  /// The variables of a command that loads the library.
+  var variables: [String: String] { ["LD_PRELOAD": library.path] }
+
+  private var library: URL { folder.appendingPathComponent("interposer.so") }
+
+  /// The toolchain's clang, beside the swift command.
+  private static let clang: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }
+      .map { $0.deletingLastPathComponent().appendingPathComponent("clang").path }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }()
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("Standard output")
+@MainActor
+struct StandardOutputTests {
+  @Test("that its reader has closed is not an error, and drops what follows")
+  func closedPipe() throws {
+    signal(SIGPIPE, SIG_IGN)
+    let pipe = try PipeEnds()
+    close(pipe.reading)
+    var errors: [String] = []
+    let output = StandardOutput(pipe.writing) { errors.append($0) }
+    output.write("first\n")
+    output.write("second\n")
+    close(pipe.writing)
+    #expect(output.condition == .isClosedByReader)
+    #expect(errors == [])
+    let statuses = [0, 1, 2, 64, 130].map { output.status(after: $0) }
+    #expect(statuses == [141, 1, 2, 64, 130])
+  }
+
+  @Test("that cannot be written to is one error, and makes the status at least 2")
+  func failure() {
+    var errors: [String] = []
+    let output = StandardOutput(-1) { errors.append($0) }
+    output.write("first\n")
+    output.write("second\n")
+    #expect(errors == ["error: cannot write to standard output: Bad file descriptor"])
+    let statuses = [0, 1, 2, 64, 130].map { output.status(after: $0) }
+    #expect(statuses == [2, 2, 2, 64, 130])
+  }
+
+  @Test("that takes everything leaves the status as it is")
+  func open() throws {
+    let pipe = try PipeEnds()
+    let output = StandardOutput(pipe.writing) { _ in }
+    output.write("first\n")
+    #expect(Channel.readSome(pipe.reading) == Array("first\n".utf8))
+    pipe.closeBoth()
+    #expect([0, 1, 2, 64, 130].map { output.status(after: $0) } == [0, 1, 2, 64, 130])
+  }
+}
