@@ -90,6 +90,17 @@ extension ShellTests {
     private static let pushed = "(tab: .search, routes: [.settings])"
     private static let doubled =
       "(tab: .search, sheet: .noteCreate, fullScreenCover: .noteCreate)"
+
+    @Test("exits with status 141, and writes its reports, if the reader of a green run is gone")
+    func closedPipe() throws {
+      _ = try package.record("--quiet")
+      // Writes until the reader is gone, so that the harness never has one.
+      let result = try package.shell(
+        "{ trap '' PIPE; while echo; do :; done 2>/dev/null; "
+          + "NotesSnapshots --report junit=report.xml; echo status $? >&2; } | true")
+      #expect(result.errors == "status 141\n")
+      #expect(try package.text(of: "report.xml").contains("<testsuite"))
+    }
   }
 }
 

@@ -52,7 +52,9 @@ enum MemoryLimit {
   #endif
 
   #if os(Linux)
-    /// The address space that is mapped already, in bytes: terabytes under a sanitizer. 0 if unknown.
+    /// The address space that is mapped already, in bytes, or 0 if that is unknown.
+    ///
+    /// A sanitizer maps terabytes.
     private static var mappedBytes: Int {
       let pages =
         (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))
@@ -60,7 +62,7 @@ enum MemoryLimit {
       return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
   #elseif canImport(Darwin)
-    /// The physical footprint in bytes, the figure that Xcode's memory gauge shows; 0 if unknown.
+    /// The physical footprint in bytes, which Xcode's memory gauge displays, or 0 if it is unknown.
     private static var physicalFootprint: Int {
       var information = task_vm_info_data_t()
       let size = MemoryLayout<task_vm_info_data_t>.size / MemoryLayout<integer_t>.size

@@ -12,7 +12,9 @@ package enum FileSystem {
 
     /// The failure in the words of the C library, `Permission denied`; of what is no file, such as a
     /// pipe, in better ones.
-    package var reason: String { code == ENXIO ? "Not a regular file" : String(cString: strerror(code)) }
+    package var reason: String {
+      code == ENXIO ? "Not a regular file" : String(cString: strerror(code))
+    }
 
     /// Whether a path leads to nothing.
     var isMissing: Bool { code == ENOENT }
