@@ -12,13 +12,13 @@ struct BuildLog {
     var seen: Set<[Substring]> = []
     let paragraphs = paragraphs.filter { seen.insert($0).inserted }
     let errors = paragraphs.indices.filter { paragraphs[$0].first?.contains("error: ") ?? false }
-    let isCut = errors.count > Self.mostErrors
-    let shown = isCut ? paragraphs[..<errors[Self.mostErrors]] : paragraphs[...]
-    let rest = isCut ? ["… and \(errors.count - Self.mostErrors) more errors"] : []
+    let isCut = errors.count > Self.maximumErrors
+    let shown = isCut ? paragraphs[..<errors[Self.maximumErrors]] : paragraphs[...]
+    let rest = isCut ? ["… and \(errors.count - Self.maximumErrors) more errors"] : []
     return (shown.map { $0.joined(separator: "\n") } + rest).joined(separator: "\n")
   }
 
-  private static let mostErrors = 10
+  private static let maximumErrors = 10
 
   /// What to do about the mistakes of a first harness, which the compiler's words do not say.
   var hint: String? {

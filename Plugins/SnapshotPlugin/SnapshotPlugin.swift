@@ -76,7 +76,7 @@ struct SnapshotPlugin: CommandPlugin {
         status: process.terminationStatus)
     }
     guard (try? String(contentsOf: statusFile, encoding: .utf8)) == "0" else {
-      throw SnapshotPluginError.notWalked(harness: harness.name)
+      throw SnapshotPluginError.noStatusFile(harness: harness.name)
     }
   }
 }

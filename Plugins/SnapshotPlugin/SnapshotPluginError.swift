@@ -21,7 +21,7 @@ enum SnapshotPluginError: Error {
   case failed(harness: String, verb: SnapshotVerb, status: Int32)
 
   /// The executable ended, and it was not the tool that ended it.
-  case notWalked(harness: String)
+  case noStatusFile(harness: String)
 
   /// The harness was ended by a signal.
   case crashed(harness: String, signal: Int32)
@@ -101,7 +101,7 @@ extension SnapshotPluginError: CustomStringConvertible {
       """
     case .failed(let harness, let verb, let status):
       "\(harness) ended with status \(status): \(verb.meaning(of: status))"
-    case .notWalked(let harness):
+    case .noStatusFile(let harness):
       """
       \(harness) ended with status 0, and no screen was looked at
       hint: write '@main' before 'struct \(harness): SnapshotHarness', and no 'main()' of your own

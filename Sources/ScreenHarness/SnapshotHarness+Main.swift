@@ -8,7 +8,7 @@ extension SnapshotHarness {
   /// starts the same executable again for the processes that screens are shown in.
   public static func main() async {
     if CommandLine.arguments.dropFirst() == [Worker.argument] {
-      await Worker.run { ScreenWalk(Self.self) }
+      await Worker.run { AnySnapshotHarness(Self.self) }
     }
     // A reader that is gone, and a file that may not grow, are errors where it is written to, and no
     // end of this process; and how workers end has to be known, whatever the shell has set.
@@ -17,7 +17,7 @@ extension SnapshotHarness {
     signal(SIGCHLD, SIG_DFL)
     let environment = ToolEnvironment.process
     let tool = SnapshotTool(
-      walk: ScreenWalk(Self.self), environment: environment, console: .process)
+      walk: AnySnapshotHarness(Self.self), environment: environment, console: .process)
     let status = StandardOutput.process.status(after: await tool.run())
     environment.leave(status)
     exit(status)

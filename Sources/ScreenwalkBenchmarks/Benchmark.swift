@@ -4,8 +4,8 @@ import Foundation
 @MainActor
 struct Benchmark {
   let arguments: Arguments
-  let bench: Workbench
-  let pace: Pace
+  let bench: BenchmarkEnvironment
+  let pace: RoundLimits
 
   /// Is told what goes on.
   var progress: @MainActor (String) -> Void = { _ in }
@@ -14,7 +14,7 @@ struct Benchmark {
   var check: @MainActor () async throws -> Void = {}
 
   /// Everything that can be measured at some sizes.
-  static func plan(of sizes: [Int], on bench: Workbench) -> Plan {
+  static func plan(of sizes: [Int], on bench: BenchmarkEnvironment) -> Plan {
     Plan(
       measurements: ProcessPlan(on: bench).measurements
         + sizes.flatMap { ScreenPlan($0, on: bench).measurements }

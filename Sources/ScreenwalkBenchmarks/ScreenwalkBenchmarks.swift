@@ -9,8 +9,8 @@ import ScreenHarness
 @MainActor
 struct ScreenwalkBenchmarks {
   static func main() async {
-    await beHarness()
-    let interrupt = Interrupt()
+    await runHarnessIfRequested()
+    let interrupt = InterruptMonitor()
     do {
       try await run(interrupt)
       exit(0)
@@ -23,16 +23,16 @@ struct ScreenwalkBenchmarks {
   }
 
   /// Becomes the harness where the variable is set, and ends with it.
-  private static func beHarness() async {
-    guard let text = ProcessInfo.processInfo.environment[BenchmarkEdition.variable],
-      let edition = BenchmarkEdition(text)
+  private static func runHarnessIfRequested() async {
+    guard let text = ProcessInfo.processInfo.environment[FixtureVersion.variable],
+      let edition = FixtureVersion(text)
     else { return }
     PeakMemory.writeAtExit()
-    await BenchmarkEdition.$current.withValue(edition) { await BenchmarkSnapshots.main() }
+    await FixtureVersion.$current.withValue(edition) { await BenchmarkSnapshots.main() }
   }
 
-  private static func run(_ interrupt: Interrupt) async throws {
-    let bench = Workbench(
+  private static func run(_ interrupt: InterruptMonitor) async throws {
+    let bench = BenchmarkEnvironment(
       executable: Bundle.main.executablePath ?? CommandLine.arguments[0], folder: temporaryFolder)
     let names = Benchmark.plan(of: [10_000], on: bench).names
     let arguments = try Arguments(CommandLine.arguments.dropFirst(), among: names)

@@ -13,7 +13,7 @@ struct AppScreenTests {
   // Rules 21 and 22
   @Test("show every case of every type, and something of their own each but for name and link")
   func coverage() async throws {
-    let report = try await ScreenWalk(BookshelfSnapshots.self).coverage()
+    let report = try await AnySnapshotHarness(BookshelfSnapshots.self).coverage()
     let kinds = report.types.map { "\($0.kind.rawValue): \($0.shownCount) of \($0.cases.count)" }
     #expect(
       kinds == [
@@ -34,7 +34,7 @@ struct AppScreenTests {
   @Test("show the same state in both layouts", arguments: AppScreen.allCases)
   func layoutsAgree(screen: AppScreen) async throws {
     let index = try #require(AppScreen.allCases.firstIndex(of: screen))
-    let texts = try await ScreenWalk(BookshelfSnapshots.self).render(
+    let texts = try await AnySnapshotHarness(BookshelfSnapshots.self).render(
       index, in: ScreenLayout.allCases
     )
     .texts.map { String(decoding: $0.bytes, as: UTF8.self) }

@@ -59,7 +59,7 @@ extension ShellTests {
     }
 
     @Test("is not green where the executable is no harness, or the app ends it")
-    func notWalked() throws {
+    func noStatusFile() throws {
       let harness = "Sources/NotesSnapshots/NotesSnapshots.swift"
       try package.edit(harness, replacing: "@main\n", with: "")
       let message = """
@@ -175,7 +175,7 @@ extension ShellTests {
 
     @Test(
       "runs several harnesses one after another, and asks which is meant where screens are named")
-    func severalHarnesses() throws {
+    func ambiguousHarness() throws {
       let harness = try package.text(of: "Sources/NotesSnapshots/NotesSnapshots.swift")
       try package.write(
         harness.replacing("NotesSnapshots", with: "AdminSnapshots"),

@@ -20,7 +20,7 @@ struct BenchmarkTests {
     #expect(figures.allSatisfy { $0.value.count == 2 })
   }
 
-  private let bench = Workbench(
+  private let bench = BenchmarkEnvironment(
     executable: Self.products.appending(path: "ScreenwalkBenchmarks").path(percentEncoded: false),
     folder: FileManager.default.temporaryDirectory
       .appending(path: "screenwalk-benchmark-\(UUID().uuidString)").path(percentEncoded: false),
@@ -30,7 +30,7 @@ struct BenchmarkTests {
     let names = Benchmark.plan(of: [10_000], on: bench).names
     let benchmark = Benchmark(
       arguments: try Arguments(words, among: names), bench: bench,
-      pace: Pace(atLeast: rounds, atMost: rounds, time: .zero))
+      pace: RoundLimits(atLeast: rounds, atMost: rounds, time: .zero))
     defer { try? FileManager.default.removeItem(atPath: bench.folder) }
     return try await benchmark.figures()
   }

@@ -20,7 +20,7 @@ enum Help {
     let sections = [
       usage(of: verb),
       verb == nil ? purpose : page.summary,
-      verb == nil ? verbs : HelpText.paragraph(page.explanation),
+      verb == nil ? verbs : HelpFormatter.paragraph(page.explanation),
       verb == .merge ? nil : screens(of: verb ?? .implied),
       options(of: verb ?? .implied),
       statuses(of: page),
@@ -43,40 +43,40 @@ enum Help {
   private static var verbs: String {
     let rows = Verb.allCases.map { verb in
       let note = verb == .implied ? " (the default)" : ""
-      return HelpText.Row(label: verb.name, text: verb.page.summary + note)
+      return HelpFormatter.Row(label: verb.name, text: verb.page.summary + note)
     }
-    return section("Verbs", HelpText.table(rows))
+    return section("Verbs", HelpFormatter.table(rows))
   }
 
   private static func screens(of verb: Verb) -> String? {
-    guard verb.takesScreens else { return nil }
-    return HelpText.paragraph(
+    guard verb.acceptsOperands else { return nil }
+    return HelpFormatter.paragraph(
       """
       SCREEN is the name of a screen, or a pattern, in which '*' stands for anything; one with \
       a slash is tried on LAYOUT/SCREEN too, as in 'compact/*'.\
-      \(verb.needsScreen ? "" : " Without one, all screens are taken.")
+      \(verb.requiresOperand ? "" : " Without one, all screens are taken.")
       """)
   }
 
   private static func options(of verb: Verb) -> String {
     let rows = Option.all.filter { $0.verbs.contains(verb) }.compactMap(row)
-    return section("Options", HelpText.table(rows))
+    return section("Options", HelpFormatter.table(rows))
   }
 
-  private static func row(of option: Option) -> HelpText.Row? {
+  private static func row(of option: Option) -> HelpFormatter.Row? {
     guard let help = option.help else { return nil }
     let flags = [option.short, option.flag].compactMap(\.self).joined(separator: ", ")
     let standard = option.value?.standard.map { " (default: \($0))" } ?? ""
-    return HelpText.Row(
+    return HelpFormatter.Row(
       label: [flags, option.value?.name].compactMap(\.self).joined(separator: " "),
       text: help + standard)
   }
 
   /// Wrong usage is the same for all verbs, and so is what becomes of the status on its way out.
   private static func statuses(of page: Verb.Page) -> String {
-    let rows = page.allStatuses.map { HelpText.Row(label: "\($0.code)", text: $0.meaning) }
+    let rows = page.allStatuses.map { HelpFormatter.Row(label: "\($0.code)", text: $0.meaning) }
     let note = "'swift package' turns all of them but 0 into 1."
-    return section("Exit status", HelpText.table(rows) + ["  \(note)"])
+    return section("Exit status", HelpFormatter.table(rows) + ["  \(note)"])
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {

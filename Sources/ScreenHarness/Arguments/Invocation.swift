@@ -11,7 +11,7 @@ enum Invocation: Equatable, Sendable {
   ///
   /// - Throws: The first mistake, from left to right.
   init(_ words: [String]) throws(UsageError) {
-    let scan = ArgumentScan(Token.tokens(of: words))
+    let scan = ArgumentParser(Token.tokens(of: words))
     if scan.asks(for: .help) {
       self = .help(scan.verb)
     } else if scan.asks(for: .version) {

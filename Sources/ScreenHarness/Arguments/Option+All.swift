@@ -37,7 +37,7 @@ extension Option {
         return true
       },
       help: "Take one layout only", verbs: [.verify, .record, .review, .list, .show],
-      isOnce: true),
+      rejectsRepetition: true),
     Option(
       flag: "--shard",
       effect: .value(
@@ -48,7 +48,7 @@ extension Option {
         return options.shard != nil
       },
       help: "Take the I-th of N parts; auto asks the CI server", verbs: [.verify, .list],
-      isOnce: true),
+      rejectsRepetition: true),
   ]
 
   private static let reporting = [
@@ -58,7 +58,7 @@ extension Option {
         Option.Value(
           name: "FORMAT=PATH",
           expected: "FORMAT=PATH, FORMAT being "
-            + Wording.alternatives(ReportFormat.allCases.map(\.rawValue)),
+            + MessageFormatting.alternatives(ReportFormat.allCases.map(\.rawValue)),
           choices: ReportFormat.allCases.map(\.rawValue), rest: "=PATH")
       ) { options, word in
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
@@ -94,7 +94,7 @@ extension Option {
       },
       help: "Let one screen take this long", verbs: walking, excludes: ["--no-workers"]),
     Option(
-      flag: "--no-workers", effect: .flag(\.isLocal),
+      flag: "--no-workers", effect: .flag(\.isInProcess),
       help: "Show screens in one process, for a debugger", verbs: walking),
     Option(
       flag: "--check-stability", effect: .flag(\.checksStability),

@@ -14,7 +14,7 @@ struct Option: Sendable {
   var excludes: [String] = []
   /// Whether it may be given once only, since a second value looks like one more and is none; of
   /// others the last wins.
-  var isOnce = false
+  var rejectsRepetition = false
 }
 
 extension Option {
@@ -87,7 +87,7 @@ extension Option.Effect {
     store: @escaping @Sendable (inout Options, String) -> Bool
   ) -> Self {
     let value = Option.Value(
-      name: choices.joined(separator: "|"), expected: Wording.alternatives(choices),
+      name: choices.joined(separator: "|"), expected: MessageFormatting.alternatives(choices),
       choices: choices, standard: standard)
     return .value(value) { choices.contains($1) && store(&$0, $1) }
   }

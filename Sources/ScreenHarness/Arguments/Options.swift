@@ -27,7 +27,7 @@ struct Options: Equatable, Sendable {
   /// How many seconds one screen may take.
   var timeout = 10.0
   /// Whether screens are shown in this process.
-  var isLocal = false
+  var isInProcess = false
   /// Whether every screen is shown twice.
   var checksStability = false
 

@@ -7,21 +7,21 @@ import ScreenSnapshot
 enum UsageError: Error, Equatable {
   /// No verb has such an option; `nearest` are flags, also of other verbs than `verb`.
   case unknownOption(String, verb: Verb?, nearest: [String])
-  /// The option is one of `owners`. `misspelt` is the first pattern where it may have been meant
+  /// The option is one of `owners`. `misspelled` is the first pattern where it may have been meant
   /// for one of them.
-  case foreignOption(String, owners: [Verb], misspelt: String?)
+  case unsupportedOption(String, owners: [Verb], misspelled: String?)
   case missingValue(String, expected: String, verb: Verb?)
   case unexpectedValue(String)
-  case badValue(String, value: String, expected: String, verb: Verb?, nearest: [String])
+  case invalidValue(String, value: String, expected: String, verb: Verb?, nearest: [String])
   /// The two contradict each other, in the order they were typed.
-  case exclusiveOptions(String, String)
+  case conflictingOptions(String, String)
   /// The option was given before.
   case repeatedOption(String)
   case missingScreen(Verb)
   /// The verb takes no screens, and was given this word.
   case unexpectedScreen(String, verb: Verb)
   /// The first word was looked up among verbs and screens; `nearest` are both.
-  case neitherVerbNorScreen(String, nearest: [String])
+  case unknownVerbOrScreen(String, nearest: [String])
 
   /// A pattern matches nothing; `nearest` are screens.
   case noSuchScreen(String, nearest: [String])
@@ -32,19 +32,19 @@ enum UsageError: Error, Equatable {
   /// A report would be written among the goldens, which only recording changes.
   case reportAmongGoldens(String)
   /// A report would be written to standard output, as the path is meant elsewhere.
-  case reportToOutput(ReportFormat)
+  case reportToStandardOutput(ReportFormat)
   /// Two reports would be one file.
-  case sameReportFile(String)
+  case duplicateReportFile(String)
   /// No CI server says which part this is, or what it says makes no sense.
-  case noShard(found: String?)
+  case unknownShard(found: String?)
   /// The CI server sets one of the two variables only.
-  case halfShard(found: String, missing: String)
+  case incompleteShard(found: String, missing: String)
   /// Screens or reports were named, and each of several harnesses has screens of its own.
-  case severalHarnesses([String])
+  case ambiguousHarness([String])
 
   /// The error about a first word that no screen is called by.
-  static func neitherVerbNorScreen(_ word: String, screens: [String]) -> UsageError {
+  static func unknownVerbOrScreen(_ word: String, screens: [String]) -> UsageError {
     let names = Verb.allCases.map(\.name) + screens
-    return .neitherVerbNorScreen(word, nearest: NearestNames.to(word, among: names))
+    return .unknownVerbOrScreen(word, nearest: NearestNames.to(word, among: names))
   }
 }

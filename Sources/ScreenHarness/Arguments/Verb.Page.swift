@@ -36,10 +36,10 @@ extension Verb {
   }
 
   /// Whether the verb has nothing to do without a word behind it.
-  var needsScreen: Bool { takesScreens && !page.operands.hasPrefix("[") }
+  var requiresOperand: Bool { acceptsOperands && !page.operands.hasPrefix("[") }
 
   /// Whether words may stand behind the verb.
-  var takesScreens: Bool { !page.operands.isEmpty }
+  var acceptsOperands: Bool { !page.operands.isEmpty }
 }
 
 extension Verb.Page {

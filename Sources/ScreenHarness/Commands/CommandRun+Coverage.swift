@@ -8,7 +8,7 @@ extension CommandRun {
     do {
       (report, time) = try await walking { _ in try await walk.coverage(from: source) }
     } catch is CancellationError {
-      return noteInterrupt("coverage is of all screens or of none")
+      return noteInterruption("coverage is of all screens or of none")
     }
     console.note(problems: report.problems)
     if options.json {
@@ -17,7 +17,7 @@ extension CommandRun {
     }
     let printer = CoveragePrinter(
       style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
-      harness: environment.harnessAmongSeveral(options))
+      harness: environment.harnessLabel(options))
     for line in printer.lines(on: report) { console.print(line) }
     console.print(printer.summary(of: report, time))
     return report.status

@@ -10,16 +10,16 @@ extension CommandRun {
     interruption.begin()
     defer { interruption.end() }
     let (found, time) = try await walking { try await session.proposals(progress: $0) }
-    if found.report.isInterrupted { return noteInterrupt("nothing was asked") }
+    if found.report.isInterrupted { return noteInterruption("nothing was asked") }
     guard environment.isInteractive else { return printReview(of: found.report, time) }
-    let unshown = found.report.results.filter { $0.verdict.status == 2 && !$0.isGoldenToBlame }
-    console.print(printer.lines(on: unshown, in: found.report.layouts))
+    let notRendered = found.report.results.filter { $0.verdict.status == 2 && !$0.hasInvalidGolden }
+    console.print(printer.lines(on: notRendered, in: found.report.layouts))
     noteProblems(of: found.report)
     var review = Review(found.proposals, of: found.report, in: self)
     review.ask()
     console.print(review.summary)
-    if interruption.isRaised { return noteInterrupt("what is left is as it was") }
-    let isTrouble = !unshown.isEmpty || !found.report.problems.isEmpty || review.hasFailed
+    if interruption.isRaised { return noteInterruption("what is left is as it was") }
+    let isTrouble = !notRendered.isEmpty || !found.report.problems.isEmpty || review.hasFailed
     return isTrouble ? ExitStatus.trouble : review.status
   }
 
@@ -48,13 +48,13 @@ extension CommandRun {
   }
 
   private static func lines(of commands: [String]) -> [String] {
-    let rest = commands.count - mostCommands
-    return ["To accept them one by one:"] + commands.prefix(mostCommands).map { "  \($0)" }
+    let rest = commands.count - maximumCommands
+    return ["To accept them one by one:"] + commands.prefix(maximumCommands).map { "  \($0)" }
       + (rest > 0 ? ["  … and \(rest) more"] : [])
   }
 
   /// The most commands that are printed.
-  private static let mostCommands = 20
+  private static let maximumCommands = 20
 
   private static func note(onLarge count: Int) -> [String] {
     let groups = count == 1 ? "1 group is" : "\(count) groups are"

@@ -4,30 +4,30 @@ import ScreenSnapshot
 @MainActor
 struct CommandRun {
   let options: Options
-  let walk: ScreenWalk
+  let walk: AnySnapshotHarness
   let session: SnapshotSession
   let environment: ToolEnvironment
   let console: Console
-  let interruption: Interruption
-  let source: any ScreenSource
-  let delivery: ReportDelivery
+  let interruption: SignalMonitor
+  let source: any ScreenRunner
+  let delivery: ReportPublisher
 
   var printer: ReportPrinter {
     ReportPrinter(options, environment)
   }
 
-  var nextStep: NextStep {
-    NextStep(options: options, environment: environment)
+  var nextStep: NextSteps {
+    NextSteps(options: options, environment: environment)
   }
 }
 
 extension ReportPrinter {
   /// Creates a printer for a run.
   init(_ options: Options, _ environment: ToolEnvironment) {
-    let nextStep = NextStep(options: options, environment: environment)
+    let nextStep = NextSteps(options: options, environment: environment)
     self.init(
       style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
-      harness: environment.harnessAmongSeveral(options), wholeCommand: nextStep.command(showing:))
+      harness: environment.harnessLabel(options), verboseCommand: nextStep.command(showing:))
   }
 }
 
@@ -40,7 +40,7 @@ extension CommandRun {
     interruption.begin()
     defer { interruption.end() }
     let (report, time) = try await walking { try await session.verify(progress: $0) }
-    noteOtherManifests(besides: report)
+    warnAboutOtherManifests(besides: report)
     return delivery.deliver(report, time)
   }
 
@@ -52,25 +52,25 @@ extension CommandRun {
     let time: Duration
     do {
       (record, time) = try await walking { progress in
-        try await session.record(mode, progress: progress, waiting: noteWaiting) { change in
-          if options.verbosity != .quiet { console.print(RecordWords.line(on: change, mode)) }
+        try await session.record(mode, progress: progress, waiting: noteWaitingForLock) { change in
+          if options.verbosity != .quiet { console.print(RecordFormatter.line(on: change, mode)) }
         }
       }
     } catch RecordingLockError.interrupted {
-      return noteInterrupt("nothing was recorded")
+      return noteInterruption("nothing was recorded")
     }
     console.print(printer.lines(on: record.unrecorded, in: record.verdicts.layouts))
     let allowing = environment.isPlugin ? nextStep.command() : nil
-    for line in RecordWords.problems(in: record, allowing: allowing) { console.note(line) }
+    for line in RecordFormatter.problems(in: record, allowing: allowing) { console.note(line) }
     noteProblems(of: record.verdicts)
-    noteOtherManifests(besides: record.verdicts)
+    warnAboutOtherManifests(besides: record.verdicts)
     if options.verbosity != .quiet {
-      console.print(RecordWords.notes(on: record, pruning: nextStep.command("--prune")))
+      console.print(RecordFormatter.notes(on: record, pruning: nextStep.command("--prune")))
     }
-    let done = RecordWords.counts(of: record.changes, mode)
+    let done = RecordFormatter.counts(of: record.changes, mode)
     console.print(printer.summary(of: record.verdicts, done: done, time))
-    if record.verdicts.isInterrupted { return noteInterrupt("nothing was recorded") }
-    if record.left > 0 { return noteInterrupt(RecordWords.words(onLeft: record.left)) }
+    if record.verdicts.isInterrupted { return noteInterruption("nothing was recorded") }
+    if record.left > 0 { return noteInterruption(RecordFormatter.words(onLeft: record.left)) }
     return record.status
   }
 
@@ -102,11 +102,11 @@ extension CommandRun {
         isFirst = false
       case .failure(let failure):
         let reason = TextColumns.visible(failure.reason)
-        console.note("error: \(Wording.quoted(failure.screen)) cannot be shown: \(reason)")
+        console.note("error: \(MessageFormatting.quoted(failure.screen)) cannot be shown: \(reason)")
         status = ExitStatus.trouble
       }
     }
-    guard end.isWhole else { return noteInterrupt("the rest is not printed") }
+    guard end.isWhole else { return noteInterruption("the rest is not printed") }
     console.note(problems: end.problems)
     return status
   }
@@ -116,12 +116,12 @@ extension CommandRun {
 
 extension CommandRun {
   /// Says that there are goldens, but none of this manifest: one that was renamed leaves them behind.
-  private func noteOtherManifests(besides report: SnapshotReport) {
+  private func warnAboutOtherManifests(besides report: SnapshotReport) {
     guard report.isFirst, report.patterns.isEmpty else { return }
-    let others = session.othersWithGoldens
+    let others = session.otherManifests
       .filter { !environment.harnesses.contains("\($0)Snapshots") }
     guard !others.isEmpty else { return }
-    console.note(RecordWords.note(onFirst: walk.manifest, besides: others))
+    console.note(RecordFormatter.note(onFirst: walk.manifest, besides: others))
   }
 
   /// Says what went wrong besides the screens.
@@ -130,12 +130,12 @@ extension CommandRun {
   }
 
   /// Says that another process is recording.
-  func noteWaiting(for owner: String) {
+  func noteWaitingForLock(for owner: String) {
     console.note("waiting for \(TextColumns.visible(owner)), which is recording")
   }
 
   /// Says that the run was interrupted, and what that means.
-  func noteInterrupt(_ words: String) -> Int32 {
+  func noteInterruption(_ words: String) -> Int32 {
     console.note("interrupted: \(words)")
     return ExitStatus.interrupted
   }
@@ -165,7 +165,7 @@ extension CommandRun {
     let filled = Set(report.results.filter(\.hasContent).map(\.screen))
     let hint =
       filled.isEmpty && !screens.isEmpty
-      ? "; is it spelt '\(Wording.contentDeclaration)'?"
+      ? "; is it spelt '\(MessageFormatting.contentSignature)'?"
       : ""
     return "content: \(filled.count) of \(screens.count) screens have content\(hint)"
   }

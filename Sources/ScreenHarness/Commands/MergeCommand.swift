@@ -6,8 +6,8 @@ import ScreenSnapshot
 struct MergeCommand {
   let options: Options
   let manifest: String
-  let workplace: Workplace
-  let delivery: ReportDelivery
+  let workplace: PackagePaths
+  let delivery: ReportPublisher
 
   /// Reads the reports, and delivers what they come to.
   ///
@@ -21,7 +21,7 @@ struct MergeCommand {
     let merged = try SnapshotReport(merging: parts, golden: workplace.golden)
     try check(merged)
     // Reports that are begun are written to their end.
-    let interruption = Interruption()
+    let interruption = SignalMonitor()
     interruption.begin()
     defer { interruption.end() }
     return delivery.deliver(merged, clock.now - start)
@@ -32,9 +32,9 @@ struct MergeCommand {
     guard merged.manifest == manifest else {
       throw .otherHarness(merged.manifest, this: manifest)
     }
-    let folder = "\(workplace.shownManifests)/\(manifest)/"
+    let folder = "\(workplace.displayedManifests)/\(manifest)/"
     if let golden = merged.results.first?.golden, !golden.hasPrefix(folder) {
-      throw .otherGoldens(golden, expected: folder)
+      throw .goldenFolderMismatch(golden, expected: folder)
     }
   }
 
@@ -43,12 +43,12 @@ struct MergeCommand {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: workplace.path(of: path)))
     } catch {
-      throw MergeError.unreadable(path, FileReason.words(for: error))
+      throw MergeError.unreadable(path, FileErrorReason.words(for: error))
     }
     do {
       return try SnapshotReport(json: data)
     } catch {
-      throw MergeError.noReport(path, error)
+      throw MergeError.invalidReport(path, error)
     }
   }
 }
@@ -59,33 +59,33 @@ enum MergeError: Error, CustomStringConvertible {
   case unreadable(String, String)
 
   /// The file is something else.
-  case noReport(String, JSONReportError)
+  case invalidReport(String, JSONReportError)
 
   /// The reports are another harness's.
   case otherHarness(String, this: String)
 
   /// The reports are of goldens in another folder.
-  case otherGoldens(String, expected: String)
+  case goldenFolderMismatch(String, expected: String)
 
   /// What was found, and what to do next.
   var description: String {
     switch self {
     case .unreadable(let path, let reason):
       """
-      the report \(Wording.quoted(path)) cannot be read: \(reason)
+      the report \(MessageFormatting.quoted(path)) cannot be read: \(reason)
       hint: 'snapshot --report json=PATH' writes one
       """
-    case .noReport(let path, let error):
+    case .invalidReport(let path, let error):
       """
-      \(Wording.quoted(path)) cannot be merged: \(error)
+      \(MessageFormatting.quoted(path)) cannot be merged: \(error)
       hint: 'snapshot --report json=PATH' writes one
       """
     case .otherHarness(let manifest, let this):
       """
-      the reports are of the manifest \(Wording.quoted(manifest)), and this harness has \(this)
+      the reports are of the manifest \(MessageFormatting.quoted(manifest)), and this harness has \(this)
       hint: run the harness that they are of
       """
-    case .otherGoldens(let golden, let expected):
+    case .goldenFolderMismatch(let golden, let expected):
       """
       the reports are of goldens such as \(TextColumns.visible(golden)), not of \(expected)
       hint: give merge the same --manifests as the parts

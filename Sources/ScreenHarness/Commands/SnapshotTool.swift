@@ -7,11 +7,11 @@ struct SnapshotTool {
   /// The version of the tool, by semantic versioning.
   static let version = "0.1.0"
 
-  private let walk: ScreenWalk
+  private let walk: AnySnapshotHarness
   private let environment: ToolEnvironment
   private let console: Console
 
-  init(walk: ScreenWalk, environment: ToolEnvironment, console: Console) {
+  init(walk: AnySnapshotHarness, environment: ToolEnvironment, console: Console) {
     self.walk = walk
     self.environment = environment
     self.console = console
@@ -38,8 +38,8 @@ struct SnapshotTool {
   /// Does it while GitHub, where it listens, takes all that is printed for plain text; it is told so on
   /// standard error where what is printed is data.
   private func runAsPlainText(_ options: Options) async throws -> Int32 {
-    let isData = options.json || options.verb == .show
-    let gitHub = GitHubActions(environment, write: isData ? console.note : console.print)
+    let printsData = options.json || options.verb == .show
+    let gitHub = GitHubActions(environment, write: printsData ? console.note : console.print)
     gitHub?.beginPlainText()
     defer { gitHub?.endPlainText() }
     return try await run(options, gitHub)
@@ -47,22 +47,22 @@ struct SnapshotTool {
 
   private func run(_ options: Options, _ gitHub: GitHubActions?) async throws -> Int32 {
     try check(options)
-    let workplace = try Workplace(options, from: environment.folder)
+    let workplace = try PackagePaths(options, from: environment.folder)
     try check(options.reports, in: workplace)
-    let delivery = ReportDelivery(
+    let delivery = ReportPublisher(
       options: options, workplace: workplace, environment: environment, console: console,
       gitHub: gitHub)
     do {
       return try await run(options, workplace, delivery)
     } catch {
-      let isReported = [.verify, .merge].contains(options.verb) && !(error is UsageError)
-      if isReported { delivery.deliver(error, of: walk.manifest, in: walk.layouts) }
+      let writesReport = [.verify, .merge].contains(options.verb) && !(error is UsageError)
+      if writesReport { delivery.deliver(error, of: walk.manifest, in: walk.layouts) }
       throw error
     }
   }
 
   private func run(
-    _ options: Options, _ workplace: Workplace, _ delivery: ReportDelivery
+    _ options: Options, _ workplace: PackagePaths, _ delivery: ReportPublisher
   ) async throws -> Int32 {
     guard let command = Self.walkingCommand(of: options.verb) else {
       return try MergeCommand(
@@ -71,12 +71,12 @@ struct SnapshotTool {
     }
     try walk.check()
     let store = GoldenStore(
-      of: walk.manifest, in: workplace.manifests, shownAs: workplace.shownManifests)
+      of: walk.manifest, in: workplace.manifests, shownAs: workplace.displayedManifests)
     if ![.show, .coverage].contains(options.verb) {
-      try store.check(isRequired: workplace.isManifestsAskedFor && options.verb != .record)
+      try store.check(isRequired: workplace.hasCustomManifests && options.verb != .record)
     }
     let selection = try selection(options, store)
-    let interruption = Interruption()
+    let interruption = SignalMonitor()
     let source = source(options, interruption)
     let session = SnapshotSession(
       walk: walk, store: store, selection: selection, shard: try shard(options.shard),
@@ -89,11 +89,11 @@ struct SnapshotTool {
   }
 
   /// What shows the screens: other processes, or this one where that is asked for.
-  private func source(_ options: Options, _ interruption: Interruption) -> any ScreenSource {
-    guard !options.isLocal, let executable = environment.workerExecutable else {
-      return LocalScreens(walk, isInterrupted: { interruption.isRaised })
+  private func source(_ options: Options, _ interruption: SignalMonitor) -> any ScreenRunner {
+    guard !options.isInProcess, let executable = environment.workerExecutable else {
+      return InProcessRunner(walk, isInterrupted: { interruption.isRaised })
     }
-    let starter = WorkerStarter(
+    let starter = WorkerLauncher(
       executable: executable, walk: walk, interruption: interruption,
       forward: { try? FileHandle.standardError.write(contentsOf: Data($0)) })
     return WorkerPool(
@@ -135,22 +135,22 @@ extension SnapshotTool {
       throw .otherHarness(harness, this: environment.executable)
     }
     let harnesses = environment.harnesses
-    let isForOne = !options.patterns.isEmpty || !options.reports.isEmpty || options.json
-    if options.harness == nil, harnesses.count > 1, isForOne { throw .severalHarnesses(harnesses) }
+    let needsOneHarness = !options.patterns.isEmpty || !options.reports.isEmpty || options.json
+    if options.harness == nil, harnesses.count > 1, needsOneHarness { throw .ambiguousHarness(harnesses) }
     if let layout = options.layout, !walk.layouts.map(\.rawValue).contains(layout) {
       throw .undeclaredLayout(layout, declared: walk.layouts.map(\.rawValue))
     }
   }
 
   /// Checks that each report has a file, one of its own, and that none is a golden's.
-  private func check(_ reports: [ReportRequest], in workplace: Workplace) throws(UsageError) {
+  private func check(_ reports: [ReportRequest], in workplace: PackagePaths) throws(UsageError) {
     var files: Set<String> = []
     let goldens = Self.resolved(workplace.manifests) + "/"
     for report in reports {
-      if report.path == "-" { throw .reportToOutput(report.format) }
+      if report.path == "-" { throw .reportToStandardOutput(report.format) }
       let file = Self.resolved(workplace.path(of: report.path))
       if file.hasPrefix(goldens) { throw .reportAmongGoldens(report.path) }
-      if !files.insert(file).inserted { throw .sameReportFile(report.path) }
+      if !files.insert(file).inserted { throw .duplicateReportFile(report.path) }
     }
   }
 
@@ -162,14 +162,14 @@ extension SnapshotTool {
     }
     let folder = url.deletingLastPathComponent()
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-    if let link, links < mostLinks {
+    if let link, links < maximumLinks {
       return resolved(URL(fileURLWithPath: link, relativeTo: folder).path, links: links + 1)
     }
     return resolved(folder.path, links: links) + "/" + url.lastPathComponent
   }
 
   /// The most links that are followed: what leads in a circle can be neither read nor written.
-  private static let mostLinks = 40
+  private static let maximumLinks = 40
 
   /// The screens that are asked for.
   ///
@@ -182,7 +182,7 @@ extension SnapshotTool {
       : try RunScope(of: walk, selection).unmatchedPatterns(in: store)
     guard let pattern = unmatched.first else { return selection }
     throw pattern == options.patterns.first && options.firstPatternCouldBeVerb
-      ? UsageError.neitherVerbNorScreen(pattern, screens: walk.screens)
+      ? UsageError.unknownVerbOrScreen(pattern, screens: walk.screens)
       : UsageError.noSuchScreen(pattern, nearest: NearestNames.to(pattern, among: walk.screens))
   }
 }

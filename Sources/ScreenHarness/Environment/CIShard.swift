@@ -37,19 +37,19 @@ enum CIShard {
   ///
   /// A server that has one part only may leave its number out, as GitLab does.
   ///
-  /// - Throws: ``UsageError/noShard(found:)`` where no server says anything, or one says nonsense;
-  ///   ``UsageError/halfShard(found:missing:)`` where one says half of it.
+  /// - Throws: ``UsageError/unknownShard(found:)`` where no server says anything, or one says nonsense;
+  ///   ``UsageError/incompleteShard(found:missing:)`` where one says half of it.
   static func part(in variables: [String: String]) throws(UsageError) -> Shard {
     let server =
       servers.first { variables[$0.count] != nil } ?? servers.first { variables[$0.index] != nil }
-    guard let server else { throw .noShard(found: nil) }
+    guard let server else { throw .unknownShard(found: nil) }
     let (index, count) = try words(of: server, in: variables)
     if let number = Int(index), let count = Int(count), number < .max,
       let shard = Shard(index: number + 1 - server.first, of: count)
     {
       return shard
     }
-    throw .noShard(found: Wording.quoted("\(server.index)=\(index), \(server.count)=\(count)"))
+    throw .unknownShard(found: MessageFormatting.quoted("\(server.index)=\(index), \(server.count)=\(count)"))
   }
 
   /// The values of both variables of a server that sets one of them at least.
@@ -58,10 +58,10 @@ enum CIShard {
   ) throws(UsageError) -> (index: String, count: String) {
     guard let count = variables[server.count] else {
       let index = variables[server.index] ?? ""
-      throw .halfShard(found: "\(server.index)=\(index)", missing: server.count)
+      throw .incompleteShard(found: "\(server.index)=\(index)", missing: server.count)
     }
     guard let index = variables[server.index] ?? (count == "1" ? "\(server.first)" : nil) else {
-      throw .halfShard(found: "\(server.count)=\(count)", missing: server.index)
+      throw .incompleteShard(found: "\(server.count)=\(count)", missing: server.index)
     }
     return (index, count)
   }

@@ -58,17 +58,17 @@ extension ToolEnvironment {
   }
 
   /// The name of the harness, where the plugin runs it as one of several.
-  func harnessAmongSeveral(_ options: Options) -> String? {
+  func harnessLabel(_ options: Options) -> String? {
     harnesses.count > 1 && options.harness == nil ? executable : nil
   }
 
   /// How a verification is started here.
-  var verifyingCommand: String {
+  var verifyCommand: String {
     isPlugin ? "swift package snapshot" : "swift run \(executable)"
   }
 
   /// How a recording is started here.
-  var recordingCommand: String {
+  var recordCommand: String {
     isPlugin
       ? "swift package --allow-writing-to-package-directory snapshot record"
       : "swift run \(executable) record"

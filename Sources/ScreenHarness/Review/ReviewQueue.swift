@@ -4,10 +4,10 @@ import ScreenSnapshot
 ///
 /// What changed alike is found before the first question, once: it takes a look at every line.
 struct ReviewQueue {
-  private var waiting: [(proposal: GoldenProposal, kin: Kin)]
+  private var waiting: [(proposal: GoldenProposal, kin: GroupKey)]
 
   /// What proposals that go together have in common.
-  private enum Kin: Hashable {
+  private enum GroupKey: Hashable {
     /// The number of a change, which may be that of many screens.
     case change(Int)
     /// Of what did not change but is new, gone or called otherwise, the verdict and the screen.
@@ -18,7 +18,7 @@ struct ReviewQueue {
     let changes = Self.changes(among: proposals.map(\.result))
     waiting = proposals.map { proposal in
       let result = proposal.result
-      let kin = result.verdict == .changed ? changes[result.name].map(Kin.change) : nil
+      let kin = result.verdict == .changed ? changes[result.name].map(GroupKey.change) : nil
       return (proposal, kin ?? .screen(result.verdict, result.screen))
     }
   }
@@ -53,7 +53,7 @@ extension ReviewQueue {
   }
 
   /// Takes the next one off, and all that go together with it.
-  mutating func removeAlike() {
+  mutating func removeRelated() {
     let kin = waiting.first?.kin
     waiting.removeAll { $0.kin == kin }
   }

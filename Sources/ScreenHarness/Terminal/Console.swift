@@ -11,12 +11,12 @@ struct Console {
   let errors: @MainActor (String) -> Void
 
   /// Reads a line that somebody typed; nil where there will be no more, or the run is interrupted.
-  let input: @MainActor (Interruption) -> String?
+  let input: @MainActor (SignalMonitor) -> String?
 
   /// Creates a console over ways of writing and reading.
   init(
     output: @escaping @MainActor (String) -> Void, errors: @escaping @MainActor (String) -> Void,
-    input: @escaping @MainActor (Interruption) -> String? = { _ in nil }
+    input: @escaping @MainActor (SignalMonitor) -> String? = { _ in nil }
   ) {
     self.output = output
     self.errors = errors

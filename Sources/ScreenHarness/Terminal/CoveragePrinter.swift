@@ -21,8 +21,8 @@ struct CoveragePrinter {
       + report.accepted.map(line(onAccepted:))
       + report.stale.map(line(onStale:))
       + report.failures.map(line(on:))
-      + report.lookalikes.map { LookalikeWords.note(on: $0, isVerbose: verbosity == .verbose) }
-      + CoverageAdvice.lines(after: report)
+      + report.lookalikes.map { DuplicateScreensNote.note(on: $0, isVerbose: verbosity == .verbose) }
+      + CoverageNextSteps.lines(after: report)
   }
 
   /// The counts, and the time: the last line of every run.
@@ -48,7 +48,7 @@ struct CoveragePrinter {
     add(
       report.failures.count, report.failures.count == 1 ? "invalid screen" : "invalid screens",
       .red)
-    if !missing.isEmpty { counts.append("\(Wording.enumeration(missing)) not looked at") }
+    if !missing.isEmpty { counts.append("\(MessageFormatting.enumeration(missing)) not looked at") }
     return counts
   }
 }
@@ -110,7 +110,7 @@ extension CoveragePrinter {
   }
 }
 
-extension CoverageObstacle {
+extension UnsupportedTypeReason {
   /// Why a type was not looked at, in words.
   fileprivate func words(on type: String) -> String {
     switch self {
@@ -134,7 +134,7 @@ extension StaleException.Fault {
       "it is shown by \(TextColumns.visible(screen)); delete the exception"
     case .noSuchCase([]): "there is no such case; delete the exception"
     case .noSuchCase(let nearest):
-      "there is no such case; did you mean \(Wording.alternatives(nearest))?"
+      "there is no such case; did you mean \(MessageFormatting.alternatives(nearest))?"
     case .noSuchType: "the app has no \(exception.kind.plural); delete the exception"
     case .notLookedAt: "\(exception.kind.plural) are not looked at; delete the exception"
     case .repeated: "an exception before it is for the same case; delete one of them"

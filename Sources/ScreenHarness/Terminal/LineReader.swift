@@ -15,10 +15,10 @@ final class LineReader {
   }
 
   /// The next line without its end; nil where there will be no more, or a signal came.
-  func line(until interruption: Interruption) -> String? {
+  func line(until interruption: SignalMonitor) -> String? {
     while !received.contains(.newline) {
-      guard interruption.waitToRead(file) else { return nil }
-      guard let more = Channel.readSome(file), !more.isEmpty else { return takeRest() }
+      guard interruption.waitForInput(file) else { return nil }
+      guard let more = MessageChannel.readAvailable(file), !more.isEmpty else { return takeRemainder() }
       received += more
     }
     let line = received.prefix { $0 != .newline }
@@ -27,7 +27,7 @@ final class LineReader {
   }
 
   /// What stands behind the last line end.
-  private func takeRest() -> String? {
+  private func takeRemainder() -> String? {
     defer { received = [] }
     return received.isEmpty ? nil : String(decoding: received, as: UTF8.self)
   }

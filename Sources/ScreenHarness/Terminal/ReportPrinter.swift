@@ -9,7 +9,7 @@ struct ReportPrinter {
   var harness: String?
 
   /// The command that shows all that there is on one screen.
-  let wholeCommand: (ScreenResult) -> String
+  let verboseCommand: (ScreenResult) -> String
 
   /// The lines on every result that there is something to say about; what changed for one reason is
   /// shown once, with its difference below.
@@ -34,7 +34,7 @@ struct ReportPrinter {
   /// The counts of all verdicts that occurred, what was done where that is something, and the time:
   /// the last line of every run.
   func summary(of report: SnapshotReport, done: [String] = [], _ time: Duration) -> String {
-    let counts = report.countsInWords { style.paint($0, $1.emphasis) }
+    let counts = report.countsSummary { style.paint($0, $1.emphasis) }
     let done = done.isEmpty ? "" : "; \(done.joined(separator: ", "))"
     return "\(Self.head(of: harness))\(counts)\(done) (\(Self.text(of: time)))"
   }
@@ -101,7 +101,7 @@ extension ReportPrinter {
 
   /// Why a result is invalid: where the golden is to blame, with its path.
   private func reason(of result: ScreenResult) -> String? {
-    guard result.isGoldenToBlame else { return result.reason }
+    guard result.hasInvalidGolden else { return result.reason }
     let line = result.line.map { ":\($0)" } ?? ""
     return "\(result.golden)\(line) \(result.reason ?? "")"
   }
@@ -111,7 +111,7 @@ extension ReportPrinter {
 
 extension ReportPrinter {
   /// The most lines that a list takes.
-  private static let mostLines = 8
+  private static let maximumLines = 8
 
   /// The screens of a group of several; goldens where those are what it is about.
   private func list(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
@@ -135,8 +135,8 @@ extension ReportPrinter {
   }
 
   private func cut(_ lines: [String]) -> [String] {
-    let isCut = lines.count > Self.mostLines && verbosity != .verbose
-    let shown = isCut ? lines.prefix(Self.mostLines - 1) : lines[...]
+    let isCut = lines.count > Self.maximumLines && verbosity != .verbose
+    let shown = isCut ? lines.prefix(Self.maximumLines - 1) : lines[...]
     let rest = isCut ? ["… and \(lines.count - shown.count) more lines; --verbose prints them"] : []
     return (shown + rest).map { "  \($0)" }
   }
@@ -171,7 +171,7 @@ extension ReportPrinter {
   }
 
   /// The most lines of a difference.
-  private static let mostDiffLines = 60
+  private static let maximumDiffLines = 60
 
   private func diff(of group: ResultGroup) -> [String] {
     let result = group.first
@@ -179,11 +179,11 @@ extension ReportPrinter {
     let golden = TextColumns.visible(result.golden)
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
     let lines = diff.hunks.flatMap(lines(of:))
-    let isCut = lines.count > Self.mostDiffLines && verbosity != .verbose
-    let shown = isCut ? lines.prefix(Self.mostDiffLines) : lines[...]
+    let isCut = lines.count > Self.maximumDiffLines && verbosity != .verbose
+    let shown = isCut ? lines.prefix(Self.maximumDiffLines) : lines[...]
     let rest =
       isCut
-      ? ["… \(lines.count - shown.count) more lines; to see them:", "  \(wholeCommand(result))"]
+      ? ["… \(lines.count - shown.count) more lines; to see them:", "  \(verboseCommand(result))"]
       : []
     return head + shown + rest + [""]
   }

@@ -18,14 +18,14 @@ extension SnapshotHarness {
   public static func verified(
     _ screens: String..., package: String? = nil, file: String = #filePath
   ) async throws -> VerifiedScreens {
-    let walk = ScreenWalk(Self.self)
+    let walk = AnySnapshotHarness(Self.self)
     try walk.check()
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
     var options = Options()
     options.packagePath = package
-    let workplace = try Workplace(options, from: folder)
+    let workplace = try PackagePaths(options, from: folder)
     let store = GoldenStore(
-      of: walk.manifest, in: workplace.manifests, shownAs: workplace.shownManifests)
+      of: walk.manifest, in: workplace.manifests, shownAs: workplace.displayedManifests)
     try store.check(isRequired: false)
     let session = SnapshotSession(
       walk: walk, store: store, selection: try selection(screens, of: walk))
@@ -34,7 +34,7 @@ extension SnapshotHarness {
 
   /// The screens that are asked for.
   private static func selection(
-    _ patterns: [String], of walk: ScreenWalk
+    _ patterns: [String], of walk: AnySnapshotHarness
   ) throws(UsageError) -> ScreenSelection {
     let selection = ScreenSelection(patterns, in: walk.layouts)
     if let pattern = selection.unmatchedPatterns(among: walk.screens).first {

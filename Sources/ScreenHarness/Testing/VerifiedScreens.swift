@@ -37,8 +37,8 @@ extension VerifiedScreens {
   ///   - harness: The name of the harness's executable, which records.
   /// - Complexity: O(*n*) in the screens and in the lines that changed.
   init(_ report: SnapshotReport, by harness: String) {
-    let wording = FailureWording(report: report, harness: harness)
+    let wording = FailureFormatter(report: report, harness: harness)
     failures = ResultGroup.groups(of: report.differences).map(wording.text(of:))
-    summary = report.countsInWords()
+    summary = report.countsSummary()
   }
 }

@@ -18,7 +18,7 @@ final class ChildExit: Sendable {
 
   private let reason = Locked<Reason?>(nil)
   private let exited = DispatchGroup()
-  private let wake: PipeEnds
+  private let wake: PipeDescriptors
   private let sendSignal: SendSignal
 
   /// Starts to observe a process.
@@ -27,7 +27,7 @@ final class ChildExit: Sendable {
   ///   - identifier: A child that leads a process group and that nothing else waits for.
   ///   - wake: A pipe, which this object closes.
   ///   - sendSignal: Sends a signal to a process group.
-  init(of identifier: pid_t, wake: PipeEnds, sendSignal: @escaping SendSignal) {
+  init(of identifier: pid_t, wake: PipeDescriptors, sendSignal: @escaping SendSignal) {
     self.identifier = identifier
     self.wake = wake
     self.sendSignal = sendSignal

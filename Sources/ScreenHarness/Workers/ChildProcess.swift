@@ -39,9 +39,9 @@ final class ChildProcess {
   ) throws(POSIXError) {
     Self.spawning.lock()
     defer { Self.spawning.unlock() }
-    var pipes: [PipeEnds] = []
+    var pipes: [PipeDescriptors] = []
     do {
-      for _ in 0..<4 { pipes.append(try PipeEnds()) }
+      for _ in 0..<4 { pipes.append(try PipeDescriptors()) }
       let identifier = try ProcessSpawn(executable, arguments, variables)
         .start(streams: [pipes[0].reading, pipes[1].writing, pipes[2].writing])
       exit = ChildExit(of: identifier, wake: pipes[3], sendSignal: sendSignal)
@@ -65,7 +65,7 @@ final class ChildProcess {
   /// - Returns: Whether the whole message was written; false if the input is closed.
   @discardableResult
   func send(_ message: [UInt8]) -> Bool {
-    input.map { Channel(file: $0).send(message) } ?? false
+    input.map { MessageChannel(file: $0).send(message) } ?? false
   }
 
   /// Ends the process and what it has started, and waits until it has exited.
@@ -85,13 +85,13 @@ final class ChildProcess {
 }
 
 /// Both ends of a pipe that no other process inherits.
-struct PipeEnds {
+struct PipeDescriptors {
   let reading: Int32
   let writing: Int32
 
   init() throws(POSIXError) {
     var files: [Int32] = [-1, -1]
-    guard pipe(&files) == 0 else { throw FileReason.current }
+    guard pipe(&files) == 0 else { throw FileErrorReason.current }
     for file in files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (files[0], files[1])
   }

@@ -10,8 +10,8 @@ struct Worker {
 
   private static var memoryWatchdog: MemoryWatchdog?
 
-  private let walk: ScreenWalk
-  private let answers: Channel
+  private let walk: AnySnapshotHarness
+  private let answers: MessageChannel
   private let process = getpid()
 
   /// Shows what is asked for on standard input, until that ends.
@@ -20,9 +20,9 @@ struct Worker {
   /// before its code runs.
   ///
   /// - Parameter makeWalk: Makes the walk; the first of the app's code that runs.
-  static func run(_ makeWalk: () -> ScreenWalk) async -> Never {
-    let requests = Channel(file: taken(STDIN_FILENO))
-    let answers = Channel(file: taken(STDOUT_FILENO))
+  static func run(_ makeWalk: () -> AnySnapshotHarness) async -> Never {
+    let requests = MessageChannel(file: taken(STDIN_FILENO))
+    let answers = MessageChannel(file: taken(STDOUT_FILENO))
     let nothing = open("/dev/null", O_RDONLY)
     dup2(nothing, STDIN_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -34,7 +34,7 @@ struct Worker {
     // Before any of the app's code, which may never come back.
     let stream = stream(of: requests)
     let worker = Worker(walk: makeWalk(), answers: answers)
-    answers.send(WorkerAnswer.ready(worker.walk.fingerprint).bytes)
+    answers.send(WorkerResponse.ready(worker.walk.fingerprint).bytes)
     for await request in stream { await worker.answer(request) }
     _exit(0)
   }
@@ -44,7 +44,7 @@ struct Worker {
       let outcome = await walk.outcome(of: task, for: request.purpose)
       // A screen that forked may come back twice; the copy has nothing to say.
       guard getpid() == process else { _exit(0) }
-      answers.send(WorkerAnswer.outcome(outcome, of: task.index).bytes)
+      answers.send(WorkerResponse.outcome(outcome, of: task.index).bytes)
     }
   }
 
@@ -57,7 +57,7 @@ struct Worker {
 
   /// Reads in a thread of its own: where the asking process is gone, this one ends at once, whatever
   /// a screen does.
-  private static func stream(of channel: Channel) -> AsyncStream<WorkerRequest> {
+  private static func stream(of channel: MessageChannel) -> AsyncStream<WorkerRequest> {
     AsyncStream { continuation in
       Thread.detachNewThread { @Sendable in
         while let message = channel.receive(), let request = try? WorkerRequest(message) {

@@ -7,7 +7,7 @@ enum WorkerError: Error, Equatable, CustomStringConvertible {
   case notReady(String)
 
   /// The process has other screens than this one.
-  case otherScreens
+  case screenMismatch
 
   /// What was found, and what to do next.
   var description: String {
@@ -22,7 +22,7 @@ enum WorkerError: Error, Equatable, CustomStringConvertible {
       a worker process ended before it showed a screen: \(reason)
       hint: look for code that runs when the app is loaded; --no-workers shows it in a debugger
       """
-    case .otherScreens:
+    case .screenMismatch:
       """
       a worker process of this harness has other screens than this one
       hint: 'allCases' has to be the same each time, in the same order; or the harness was built \

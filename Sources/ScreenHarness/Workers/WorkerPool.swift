@@ -5,12 +5,12 @@ import ScreenSnapshot
 /// Shows screens in worker processes: one that traps, hangs or exits costs its own verdict, and the
 /// others go on in a new worker.
 @MainActor
-struct WorkerPool: ScreenSource {
+struct WorkerPool: ScreenRunner {
   /// The screens' raw values, in declared order.
   let screens: [String]
 
   /// Starts the processes.
-  let starter: WorkerStarter
+  let starter: WorkerLauncher
 
   /// How many workers there are at most.
   let jobs: Int
@@ -18,7 +18,7 @@ struct WorkerPool: ScreenSource {
   /// How long one screen may take.
   let timeout: Duration
 
-  let interruption: Interruption
+  let interruption: SignalMonitor
 
   /// Fewer screens than this are not worth another worker.
   private static let screensPerWorker = 64
@@ -26,14 +26,14 @@ struct WorkerPool: ScreenSource {
   func show(
     _ tasks: [RenderTask], for purpose: RenderPurpose,
     done: @MainActor (Int, ScreenOutcome) -> Void
-  ) async throws -> ShowingEnd {
+  ) async throws -> RunCompletion {
     let count = min(jobs, (tasks.count + Self.screensPerWorker - 1) / Self.screensPerWorker)
-    let queue = TaskQueue(tasks, workers: count)
-    var end = ShowingEnd()
+    let queue = RenderQueue(tasks, workers: count)
+    var end = RunCompletion()
     var waiting: [Int: ScreenOutcome] = [:]
     var next = 0
     for try await news in news(from: queue, purpose, count) {
-      end.problems += news.strays.map { words(on: $0.crash, screens[$0.screen]) }
+      end.problems += news.unattributedCrashes.map { words(on: $0.crash, screens[$0.screen]) }
       end.problems += news.runningProcesses.map(Self.problem(ofRunning:))
       for (position, outcome) in news.outcomes { waiting[position] = outcome }
       while let outcome = waiting.removeValue(forKey: next) {
@@ -64,14 +64,14 @@ struct WorkerPool: ScreenSource {
 
   /// Starts the threads that ask workers.
   private func news(
-    from queue: TaskQueue, _ purpose: RenderPurpose, _ count: Int
-  ) -> AsyncThrowingStream<WorkerNews, any Error> {
+    from queue: RenderQueue, _ purpose: RenderPurpose, _ count: Int
+  ) -> AsyncThrowingStream<WorkerUpdate, any Error> {
     AsyncThrowingStream { continuation in
       let group = DispatchGroup()
       for _ in 0..<count {
         group.enter()
         Thread.detachNewThread { @Sendable in
-          let thread = WorkerThread(
+          let thread = WorkerLoop(
             queue: queue, purpose: purpose, starter: starter, timeout: timeout,
             interruption: interruption, tell: { continuation.yield($0) })
           do {
@@ -91,16 +91,16 @@ struct WorkerPool: ScreenSource {
 }
 
 /// What a thread has to tell.
-struct WorkerNews: Sendable {
+struct WorkerUpdate: Sendable {
   /// What became of screens, by the positions of their tasks.
   var outcomes: [(position: Int, outcome: ScreenOutcome)] = []
 
   /// The screens that workers ended with which do not end one by themselves, by their positions in the
   /// manifest.
-  var strays: [(screen: Int, crash: ScreenCrash)] = []
+  var unattributedCrashes: [(screen: Int, crash: ScreenCrash)] = []
 
   /// The identifiers of workers that could not be ended.
   var runningProcesses: [Int32] = []
 
-  var isEmpty: Bool { outcomes.isEmpty && strays.isEmpty && runningProcesses.isEmpty }
+  var isEmpty: Bool { outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty }
 }

@@ -5,7 +5,7 @@ import ScreenSnapshot
 final class WorkerProcess {
   /// What comes of waiting for an answer.
   enum Event {
-    case answer(WorkerAnswer)
+    case answer(WorkerResponse)
     case ended(ScreenCrash)
     case timeout
   }
@@ -15,15 +15,15 @@ final class WorkerProcess {
   private var received: [UInt8] = []
   /// How much of that was taken.
   private var taken = 0
-  private var lastWords = LastWords()
-  private var areErrorsOpen = true
+  private var lastWords = StandardErrorTail()
+  private var isStandardErrorOpen = true
   /// Whether what it writes to standard error is not passed on.
-  var isSilent = false
+  var suppressesStandardError = false
   /// How much of one screen was passed on.
   private var forwarded = 0
 
   /// The most bytes of one screen that are passed on: what one prints for ever has no end.
-  private static let mostForwarded = 4 << 20
+  private static let maximumForwardedBytes = 4 << 20
 
   /// Starts a worker.
   ///
@@ -55,7 +55,7 @@ final class WorkerProcess {
   /// Each one of a process that somebody waits for wakes another up, on a machine whose cores have
   /// enough to do: without this, two workers took longer than none.
   private static let gathering: UInt32 = 1000
-  private static let fewAnswers = 8
+  private static let minimumBatch = 8
 
   /// Waits for the next answer.
   ///
@@ -67,16 +67,16 @@ final class WorkerProcess {
   func next(
     within timeout: Duration, before more: Int = 0, waiting: () -> Void = {}
   ) -> Event {
-    if let answer = takeAnswer() { return answer }
+    if let answer = nextMessage() { return answer }
     waiting()
-    if more > Self.fewAnswers { usleep(Self.gathering) }
+    if more > Self.minimumBatch { usleep(Self.gathering) }
     var deadline = ContinuousClock.now + timeout
     while true {
-      if let answer = takeAnswer() { return answer }
+      if let answer = nextMessage() { return answer }
       let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
       guard left > 0 else { return .timeout }
       if !receive(within: Int32(min(left.rounded(.up), Double(Int32.max)))) {
-        return takeAnswer() ?? .ended(crash())
+        return nextMessage() ?? .ended(crash())
       }
       // Whoever reads standard error slowly takes time that is not the screen's.
       deadline += readErrors()
@@ -88,11 +88,11 @@ final class WorkerProcess {
   /// - Returns: False if the process has exited and everything that it wrote is read: another process
   ///   may still hold its pipes.
   private func receive(within milliseconds: Int32) -> Bool {
-    var files = [process.output, exit.wakeFile, areErrorsOpen ? process.errors : -1]
+    var files = [process.output, exit.wakeFile, isStandardErrorOpen ? process.errors : -1]
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return true }
     guard files[0].revents != 0 else { return files[1].revents == 0 }
-    guard let bytes = Channel.readSome(process.output), !bytes.isEmpty else { return false }
+    guard let bytes = MessageChannel.readAvailable(process.output), !bytes.isEmpty else { return false }
     received += bytes
     return true
   }
@@ -108,18 +108,18 @@ final class WorkerProcess {
   }
 
   /// The answer at the front of what was received; what is garbled ends the worker.
-  private func takeAnswer() -> Event? {
+  private func nextMessage() -> Event? {
     let rest = received[taken...]
     guard rest.count >= 8 else { return keep(rest) }
-    var reader = WireReader(rest)
-    guard let count = try? reader.number(), (0...Channel.longest).contains(count) else {
+    var reader = MessageDecoder(rest)
+    guard let count = try? reader.number(), (0...MessageChannel.longest).contains(count) else {
       return garbled()
     }
     guard rest.count >= 8 + count else { return keep(rest) }
     taken += 8 + count
     forwarded = 0
     let message = rest.dropFirst(8).prefix(count)
-    return (try? WorkerAnswer(message)).map { .answer($0) } ?? garbled()
+    return (try? WorkerResponse(message)).map { .answer($0) } ?? garbled()
   }
 
   /// Moves what is left to the front, where there is no whole answer yet.
@@ -160,11 +160,11 @@ final class WorkerProcess {
   private func readErrors() -> Duration {
     var time = Duration.zero
     // More than a pipe holds; whoever goes on writing has no end.
-    for _ in 0..<32 where areErrorsOpen {
+    for _ in 0..<32 where isStandardErrorOpen {
       var files = [pollfd(fd: process.errors, events: Int16(POLLIN), revents: 0)]
       guard poll(&files, 1, 0) > 0 else { break }
-      guard let more = Channel.readSome(process.errors), !more.isEmpty else {
-        areErrorsOpen = false
+      guard let more = MessageChannel.readAvailable(process.errors), !more.isEmpty else {
+        isStandardErrorOpen = false
         break
       }
       lastWords.append(more)
@@ -174,10 +174,10 @@ final class WorkerProcess {
   }
 
   private func pass(on bytes: [UInt8]) {
-    guard !isSilent, forwarded < Self.mostForwarded else { return }
+    guard !suppressesStandardError, forwarded < Self.maximumForwardedBytes else { return }
     forwarded += bytes.count
     forward(bytes)
-    if forwarded >= Self.mostForwarded {
+    if forwarded >= Self.maximumForwardedBytes {
       forward(Array("\n… what else it prints is left out\n".utf8))
     }
   }

@@ -11,7 +11,7 @@ struct WorkerRequest: Equatable, Sendable {
   }
 
   var bytes: [UInt8] {
-    var writer = WireWriter()
+    var writer = MessageEncoder()
     switch purpose {
     case .texts: writer.write(0)
     case .comparison(let goldens):
@@ -27,13 +27,13 @@ struct WorkerRequest: Equatable, Sendable {
     return writer.bytes
   }
 
-  init(_ bytes: [UInt8]) throws(WireReader.Garbled) {
-    var reader = WireReader(bytes)
+  init(_ bytes: [UInt8]) throws(MessageDecoder.Garbled) {
+    var reader = MessageDecoder(bytes)
     switch try reader.number() {
     case 0: purpose = .texts
     case 1: purpose = .comparison(goldens: try reader.text())
     case 2: purpose = .coverage
-    default: throw WireReader.Garbled()
+    default: throw MessageDecoder.Garbled()
     }
     var tasks: [RenderTask] = []
     for _ in 0..<max(try reader.number(), 0) {

@@ -38,14 +38,14 @@ extension CoverageReport {
   package var exceptedCount: Int { caseCount - shownCount - uncovered.count }
 
   /// Whether no type could be looked at, although there are some.
-  package var sawNothing: Bool { caseCount == 0 && !types.isEmpty }
+  package var checkedNothing: Bool { caseCount == 0 && !types.isEmpty }
 
   /// The status that the tool ends with.
   ///
   /// A screen that could not be shown may show what is missing, so 2 outranks 1. What looked at
   /// nothing is not green.
   package var status: Int32 {
-    if !failures.isEmpty || !problems.isEmpty || sawNothing { return 2 }
+    if !failures.isEmpty || !problems.isEmpty || checkedNothing { return 2 }
     return uncovered.isEmpty && stale.isEmpty ? 0 : 1
   }
 }

@@ -11,7 +11,7 @@ package struct TypeCoverage: Equatable, Sendable {
   package internal(set) var cases: [CaseCoverage] = []
 
   /// Why the type was not looked at.
-  package internal(set) var obstacle: CoverageObstacle?
+  package internal(set) var obstacle: UnsupportedTypeReason?
 }
 
 extension TypeCoverage {
@@ -40,7 +40,7 @@ package struct CaseCoverage: Equatable, Sendable {
 }
 
 /// Why the cases of a type could not be looked at.
-package enum CoverageObstacle: String, Equatable, Sendable {
+package enum UnsupportedTypeReason: String, Equatable, Sendable {
   /// The type is a struct, a class, an existential or anything else.
   case noEnum
 
@@ -50,7 +50,7 @@ package enum CoverageObstacle: String, Equatable, Sendable {
   /// The enum's values cannot be told apart.
   case noTags
 
-  init(_ absence: CaseMetadata.Absence) {
+  init(_ absence: CaseMetadata.ReadError) {
     switch absence {
     case .noEnum: self = .noEnum
     case .noNames: self = .noNames

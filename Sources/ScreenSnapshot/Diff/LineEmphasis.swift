@@ -19,10 +19,10 @@ package enum LineEmphasis {
   /// - Returns: The spans of both, each line's in order. Where little is the same, nothing stands
   ///   out: then the whole line is news.
   /// - Complexity: O(*n* · *d*) in the words, *d* being those that differ; lines of more than
-  ///   ``mostWords`` are not compared.
+  ///   ``maximumWords`` are not compared.
   package static func spans(_ old: String, _ new: String) -> (old: [Span], new: [Span]) {
     let (oldWords, newWords) = (words(of: old), words(of: new))
-    guard oldWords.count + newWords.count <= mostWords else { return plain(old, new) }
+    guard oldWords.count + newWords.count <= maximumWords else { return plain(old, new) }
     var (oldIsKept, newIsKept) = (
       Array(repeating: true, count: oldWords.count), Array(repeating: true, count: newWords.count)
     )
@@ -38,7 +38,7 @@ package enum LineEmphasis {
   }
 
   /// The most words of two lines together that are compared.
-  static let mostWords = 2_000
+  static let maximumWords = 2_000
 
   private static func plain(_ old: String, _ new: String) -> (old: [Span], new: [Span]) {
     ([Span(text: old, isChanged: false)], [Span(text: new, isChanged: false)])

@@ -47,8 +47,8 @@ extension UnifiedDiff {
     _ buffer: inout [UInt8]
   ) {
     if hunks.isEmpty { return }
-    buffer += "--- \(isNew ? "/dev/null" : FileName.header("a/\(old)"))\n".utf8
-    buffer += "+++ \(isGone ? "/dev/null" : FileName.header("b/\(new)"))\n".utf8
+    buffer += "--- \(isNew ? "/dev/null" : GitPath.header("a/\(old)"))\n".utf8
+    buffer += "+++ \(isGone ? "/dev/null" : GitPath.header("b/\(new)"))\n".utf8
     for hunk in hunks { hunk.append(to: &buffer) }
   }
 

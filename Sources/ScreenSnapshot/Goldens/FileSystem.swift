@@ -81,12 +81,12 @@ package enum FileSystem {
   }
 
   /// Makes a folder and those that it lies in, where they are missing.
-  static func makeFolder(_ path: String) throws(Failure) {
+  static func createFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
       throw Failure(code: errno)
     }
-    try makeFolder(String(path[..<slash]))
+    try createFolder(String(path[..<slash]))
     if mkdir(path, 0o755) != 0 && errno != EEXIST { throw Failure(code: errno) }
   }
 

@@ -10,7 +10,7 @@ enum GoldenComparison: Equatable {
   case new
 
   /// There is a file, but it is no golden.
-  case invalid(GoldenFault)
+  case invalid(GoldenDefect)
 }
 
 extension GoldenComparison {
@@ -31,11 +31,11 @@ extension GoldenComparison {
       self = .matched(note: nil)
       return
     }
-    let lines = LineEnds.normalized(golden)
+    let lines = LineEndings.normalized(golden)
     let note = lines.count == golden.count ? nil : Self.carriageReturnNote
     if lines == text {
       self = .matched(note: note)
-    } else if let fault = GoldenFault.first(in: lines) {
+    } else if let fault = GoldenDefect.first(in: lines) {
       self = .invalid(fault)
     } else {
       self = .changed(note: note)

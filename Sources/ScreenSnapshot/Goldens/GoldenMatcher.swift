@@ -62,7 +62,7 @@ final class GoldenMatcher {
 }
 
 /// Holds the matcher of the folder that was looked at last.
-final class GoldenMatchers {
+final class GoldenMatcherCache {
   private var last: (folder: String, matcher: GoldenMatcher)?
 
   /// The matcher of a folder.

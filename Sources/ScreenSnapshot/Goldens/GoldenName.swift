@@ -49,10 +49,10 @@ enum GoldenName {
   /// Encodes all but letters, digits, `-`, `_` and `.`, and the marks on those.
   private static func encodedOutsideOfWords(_ text: String) -> String {
     var name = ""
-    var isAfterKept = false
+    var followsKeptScalar = false
     for scalar in text.unicodeScalars {
-      isAfterKept = isKept(scalar) || isAfterKept && isMark(scalar)
-      name += isAfterKept ? String(scalar) : encoded(String(scalar))
+      followsKeptScalar = isKept(scalar) || followsKeptScalar && isMark(scalar)
+      name += followsKeptScalar ? String(scalar) : encoded(String(scalar))
     }
     return name
   }

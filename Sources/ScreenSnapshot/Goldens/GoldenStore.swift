@@ -46,16 +46,16 @@ extension GoldenStore {
     isInterrupted: () -> Bool = { false }, waiting: (String) -> Void
   ) throws(RecordingLockError) -> RecordingLock? {
     let lock = try RecordingLock.take(in: folder, isInterrupted: isInterrupted, waiting: waiting)
-    if lock != nil { removeLeftovers() }
+    if lock != nil { removeTemporaryFiles() }
     return lock
   }
 
   /// Deletes the temporary files of recordings that were killed: whoever has the lock knows that nobody
   /// is writing them.
-  private func removeLeftovers() {
+  private func removeTemporaryFiles() {
     for layout in ScreenLayout.allCases {
       let names = (try? FileSystem.names(in: "\(folder)/\(layout.rawValue)")) ?? []
-      for name in names where OpenFolder.isTemporary(name) { try? open(layout).remove(name) }
+      for name in names where FolderHandle.isTemporary(name) { try? open(layout).remove(name) }
     }
   }
 
@@ -65,7 +65,7 @@ extension GoldenStore {
       try open(file.layout).replace(file.fileName, with: bytes)
     } catch {
       guard error.isMissing else { throw error }
-      try FileSystem.makeFolder("\(folder)/\(file.layout.rawValue)")
+      try FileSystem.createFolder("\(folder)/\(file.layout.rawValue)")
       try open(file.layout).replace(file.fileName, with: bytes)
     }
   }
@@ -73,14 +73,14 @@ extension GoldenStore {
   /// Opens the folder of a layout, for what is written to stay in the manifests folder.
   ///
   /// A link in it is followed where it leads to a folder in it.
-  private func open(_ layout: ScreenLayout) throws(FileSystem.Failure) -> OpenFolder {
+  private func open(_ layout: ScreenLayout) throws(FileSystem.Failure) -> FolderHandle {
     do {
-      return try OpenFolder(root).folder(manifest).folder(layout.rawValue)
+      return try FolderHandle(root).folder(manifest).folder(layout.rawValue)
     } catch {
       if error.isMissing { throw error }
       let path = "\(folder)/\(layout.rawValue)"
       guard isInside(path) else { throw error }
-      return try OpenFolder(path)
+      return try FolderHandle(path)
     }
   }
 
@@ -187,7 +187,7 @@ extension GoldenStore {
   }
 
   /// The manifests beside this one that have goldens; sorted.
-  var othersWithGoldens: [String] {
+  var otherManifests: [String] {
     let names = (try? FileSystem.names(in: root)) ?? []
     return names.filter { $0 != manifest && Self.hasGoldens("\(root)/\($0)") }.sorted()
   }

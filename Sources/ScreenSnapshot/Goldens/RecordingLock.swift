@@ -31,13 +31,13 @@ struct RecordingLock {
     for attempt in 0..<max(seconds * 10, 1) {
       if isInterrupted() { throw .interrupted }
       if attempt > 0 { usleep(100_000) }
-      guard (try? FileSystem.makeFolder(folder)) != nil else { return nil }
+      guard (try? FileSystem.createFolder(folder)) != nil else { return nil }
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard file >= 0 else {
         // Its owner may have taken the empty folder away meanwhile.
         missing += 1
-        if errno == ENOENT, missing < mostMissing { continue }
-        return try whereNoneCanBeOpened(path, errno)
+        if errno == ENOENT, missing < maximumOpenAttempts { continue }
+        return try handleOpenFailure(path, errno)
       }
       if flock(file, LOCK_EX | LOCK_NB) == 0 {
         let lock = RecordingLock(path: path, file: file)
@@ -63,11 +63,11 @@ struct RecordingLock {
   }
 
   /// How often the folder may be gone before it is believed that it cannot be made.
-  private static let mostMissing = 10
+  private static let maximumOpenAttempts = 10
 
   /// A folder that cannot be written in needs no lock; a file that stands there, and cannot be opened,
   /// may be somebody's who records.
-  private static func whereNoneCanBeOpened(
+  private static func handleOpenFailure(
     _ path: String, _ code: Int32
   ) throws(RecordingLockError) -> RecordingLock? {
     var info = stat()

@@ -49,7 +49,7 @@ struct RenamedGoldens {
 enum GoldenBody {
   /// All lines behind the second, which says the name; nil where it does not.
   static func lines(of golden: [UInt8]) -> ArraySlice<UInt8>? {
-    let golden = LineEnds.normalized(golden)
+    let golden = LineEndings.normalized(golden)
     guard golden.starts(with: "---\nscreen: ".utf8),
       let end = golden.dropFirst(4).firstIndex(of: .newline)
     else { return nil }

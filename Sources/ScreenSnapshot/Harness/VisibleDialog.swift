@@ -38,7 +38,7 @@ public struct VisibleDialog {
     buttons: [ScreenButton] = []
   ) {
     var reflector = PayloadReflector(redaction: .none)
-    self.title = title ?? NameWords.title(of: reflector.caseName(of: value))
+    self.title = title ?? IdentifierWords.title(of: reflector.caseName(of: value))
     self.message = message
     self.buttons = buttons
     self.value = value

@@ -30,7 +30,7 @@ package struct ResultGroup: Sendable {
   }
 
   /// Whether recording accepts it.
-  package var isAcceptable: Bool { verdict.status == 1 || first.isGoldenToBlame }
+  package var isAcceptable: Bool { verdict.status == 1 || first.hasInvalidGolden }
 
   /// The names that select the group and no more, for a command to be typed.
   ///
@@ -81,7 +81,7 @@ extension ResultGroup {
       verdict = result.verdict
       signature = result.verdict == .changed ? result.diff.map { ChangeSignature(of: $0) } : nil
       reason = result.verdict == .matched ? result.note : result.reason
-      golden = result.isGoldenToBlame ? result.golden : nil
+      golden = result.hasInvalidGolden ? result.golden : nil
     }
   }
 }

@@ -117,7 +117,7 @@ extension ScreenResult {
 extension ScreenResult {
   /// Whether the screen could be shown, and its golden is what cannot be compared: recording it anew
   /// helps.
-  package var isGoldenToBlame: Bool { verdict == .invalid && path != nil }
+  package var hasInvalidGolden: Bool { verdict == .invalid && path != nil }
 
   /// Finds what differs, and says it in words.
   mutating func explain(from golden: [UInt8], to text: [UInt8]) {
@@ -129,7 +129,7 @@ extension ScreenResult {
   /// - Returns: The difference for people, which may be said in words.
   @discardableResult
   mutating func setDiff(from golden: [UInt8], to text: [UInt8]) -> LineDiff {
-    let lines = LineEnds.normalized(golden)
+    let lines = LineEndings.normalized(golden)
     let difference = LineDiff(from: lines, to: text)
     self.diff = UnifiedDiff(difference)
     self.exactDiff = lines == golden ? nil : UnifiedDiff(LineDiff(from: golden, to: text))

@@ -59,16 +59,16 @@ extension SnapshotReport {
     var seen: [String: String] = [:]
     for (name, report) in parts {
       guard report.manifest == first.report.manifest else {
-        throw .otherManifest(name, report.manifest, first: first.report.manifest)
+        throw .manifestMismatch(name, report.manifest, first: first.report.manifest)
       }
       guard report.layouts == first.report.layouts, report.patterns == first.report.patterns else {
-        throw .otherSelection(first.name, name)
+        throw .selectionMismatch(first.name, name)
       }
       guard report.shard?.count == first.report.shard?.count else {
-        throw .otherCount(first.name, first.report.shard, name, report.shard)
+        throw .shardCountMismatch(first.name, first.report.shard, name, report.shard)
       }
       if let shard = report.shard, let other = seen["\(shard)"] {
-        throw .samePart(shard, other, name)
+        throw .duplicateShard(shard, other, name)
       }
       if let shard = report.shard { seen["\(shard)"] = name }
     }
@@ -83,7 +83,7 @@ extension SnapshotReport {
     for (name, report) in parts {
       for result in report.results {
         if let owner = owners.updateValue(name, forKey: result.golden) {
-          throw .sameScreen(result.name, owner, name)
+          throw .duplicateScreen(result.name, owner, name)
         }
       }
     }
@@ -109,20 +109,20 @@ package enum ReportMergeError: Error, Equatable, CustomStringConvertible {
   case nothing
 
   /// A report is of another manifest than the first.
-  case otherManifest(String, String, first: String)
+  case manifestMismatch(String, String, first: String)
 
   /// Two reports are of runs that looked at other screens or layouts: what one part left out, no
   /// other one has.
-  case otherSelection(String, String)
+  case selectionMismatch(String, String)
 
   /// Two reports are of runs that were split otherwise.
-  case otherCount(String, Shard?, String, Shard?)
+  case shardCountMismatch(String, Shard?, String, Shard?)
 
   /// Two reports are of one part.
-  case samePart(Shard, String, String)
+  case duplicateShard(Shard, String, String)
 
   /// A screen is in two reports.
-  case sameScreen(String, String, String)
+  case duplicateScreen(String, String, String)
 
   /// What was found, and what to do next.
   package var description: String {
@@ -132,27 +132,27 @@ package enum ReportMergeError: Error, Equatable, CustomStringConvertible {
       there is no report to merge
       hint: name the JSON reports of all parts
       """
-    case .otherManifest(let name, let manifest, let first):
+    case .manifestMismatch(let name, let manifest, let first):
       """
       \(name) is of the manifest \(manifest), and the first report of \(first)
       hint: merge the reports of one harness at a time
       """
-    case .otherSelection(let first, let name):
+    case .selectionMismatch(let first, let name):
       """
       \(first) and \(name) are of runs with other layouts or screens, so a part of both is missing
       hint: give all parts the same --layout and the same screens
       """
-    case .otherCount(let first, let shard, let name, let other):
+    case .shardCountMismatch(let first, let shard, let name, let other):
       """
       \(first) is \(Self.words(for: shard)), and \(name) \(Self.words(for: other))
       hint: merge the parts of one run
       """
-    case .samePart(let shard, let first, let second):
+    case .duplicateShard(let shard, let first, let second):
       """
       \(first) and \(second) are both part \(shard)
       hint: leave one of them out
       """
-    case .sameScreen(let screen, let first, let second):
+    case .duplicateScreen(let screen, let first, let second):
       """
       \(first) and \(second) both have \(TextColumns.visible(screen))
       hint: merge the parts of one run; each has screens of its own

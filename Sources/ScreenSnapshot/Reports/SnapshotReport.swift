@@ -74,7 +74,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// The problems in words; of a report that is partial, at least that.
-  package var problemsInWords: [String] {
+  package var problemLines: [String] {
     isPartial && problems.isEmpty ? ["a part of the run is missing"] : problems
   }
 
@@ -82,7 +82,7 @@ package struct SnapshotReport: Sendable {
   ///
   /// - Parameter paint: Makes the words on a verdict stand out.
   /// - Returns: The words, without the time.
-  package func countsInWords(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
+  package func countsSummary(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
   {
     let numbers = counts
     let words = Verdict.allCases.compactMap { verdict in
@@ -103,7 +103,7 @@ package struct SnapshotReport: Sendable {
 
   /// Whether no screen was left out that may have been renamed: what is called obsolete may then be
   /// deleted.
-  package var knowsObsolete: Bool { shard == nil && !isPartial && patterns.isEmpty }
+  package var coversAllScreens: Bool { shard == nil && !isPartial && patterns.isEmpty }
 
   /// All that is not matched.
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }

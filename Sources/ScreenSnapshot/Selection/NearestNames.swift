@@ -8,7 +8,7 @@ package enum NearestNames {
   /// The most names that are given: more is no hint but a list.
   private static let most = 3
   /// The most edits of a long word; they bound the work, too.
-  private static let mostEdits = 6
+  private static let maximumEdits = 6
   /// Nobody types a longer word, in bytes of UTF-8, and nobody could compare it at a glance.
   private static let longest = 1024
 
@@ -24,7 +24,7 @@ package enum NearestNames {
   package static func to(_ word: String, among names: some Sequence<String>) -> [String] {
     guard !word.isEmpty, word.utf8.count <= longest else { return [] }
     let folded = folded(word)
-    let alignment = Alignment(word: folded, limit: min(max(folded.count, 3) / 3, mostEdits))
+    let alignment = Alignment(word: folded, limit: min(max(folded.count, 3) / 3, maximumEdits))
     var nearest: [(name: String, distance: Int)] = []
     for name in names where name.utf8.count <= longest {
       guard let distance = alignment.rank(of: Self.folded(name)) else { continue }

@@ -21,7 +21,7 @@ package struct RecordReport: Sendable {
 
   /// The screens that could not be recorded, since they could not be shown.
   package var unrecorded: [ScreenResult] {
-    verdicts.results.filter { $0.verdict.status == 2 && !$0.isGoldenToBlame }
+    verdicts.results.filter { $0.verdict.status == 2 && !$0.hasInvalidGolden }
   }
 
   /// The status that a recording ends with: 2 where a screen could not be recorded, or something else

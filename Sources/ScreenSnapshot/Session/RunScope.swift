@@ -1,7 +1,7 @@
 /// What one run looks at: the screens of a selection, or a part of them, and the obsolete files.
 @MainActor
 package struct RunScope {
-  let walk: ScreenWalk
+  let walk: AnySnapshotHarness
   let selection: ScreenSelection
   let shard: Shard?
 
@@ -11,7 +11,7 @@ package struct RunScope {
   ///   - walk: The screens.
   ///   - selection: Which of them to look at.
   ///   - shard: Which part of those; nil for all.
-  package init(of walk: ScreenWalk, _ selection: ScreenSelection, shard: Shard? = nil) {
+  package init(of walk: AnySnapshotHarness, _ selection: ScreenSelection, shard: Shard? = nil) {
     self.walk = walk
     self.selection = selection
     self.shard = shard

@@ -3,7 +3,7 @@
 package struct SnapshotSession {
   private let scope: RunScope
   private let store: GoldenStore
-  private let source: any ScreenSource
+  private let source: any ScreenRunner
   private let checksStability: Bool
   private let isInterrupted: @Sendable () -> Bool
 
@@ -19,13 +19,13 @@ package struct SnapshotSession {
   ///     golden.
   ///   - isInterrupted: Whether no more is to be written.
   package init(
-    walk: ScreenWalk, store: GoldenStore, selection: ScreenSelection, shard: Shard? = nil,
-    source: (any ScreenSource)? = nil, checksStability: Bool = false,
+    walk: AnySnapshotHarness, store: GoldenStore, selection: ScreenSelection, shard: Shard? = nil,
+    source: (any ScreenRunner)? = nil, checksStability: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     scope = RunScope(of: walk, selection, shard: shard)
     self.store = store
-    self.source = source ?? LocalScreens(walk)
+    self.source = source ?? InProcessRunner(walk)
     self.checksStability = checksStability
     self.isInterrupted = isInterrupted
   }
@@ -139,7 +139,7 @@ package struct SnapshotSession {
   /// The screens that show the same, in the layout that is drawn first.
   private static func lookalikes(among proposals: [GoldenProposal]) -> [[String]] {
     guard let layout = proposals.first?.result.layout else { return [] }
-    var lookalikes = Lookalikes()
+    var lookalikes = DuplicateScreens()
     for proposal in proposals where proposal.result.layout == layout {
       if let text = proposal.text { lookalikes.add(text, of: proposal.result.screen) }
     }
@@ -149,7 +149,7 @@ package struct SnapshotSession {
   /// The other manifests that there are goldens of; sorted.
   ///
   /// A manifest is called like its harness, so one that was renamed leaves its goldens behind.
-  package var othersWithGoldens: [String] { store.othersWithGoldens }
+  package var otherManifests: [String] { store.otherManifests }
 
   /// Renders the selected screens in the selected layouts, and compares nothing.
   ///
@@ -159,7 +159,7 @@ package struct SnapshotSession {
   /// - Throws: What keeps all screens from being shown.
   package func texts(
     progress: @MainActor (Int, Int) -> Void = { _, _ in }
-  ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], end: ShowingEnd) {
+  ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], end: RunCompletion) {
     let tasks = scope.tasks
     var texts: [Result<[UInt8], ScreenFailure>] = []
     var done = 0
@@ -188,9 +188,9 @@ extension SnapshotSession {
     _ progress: @MainActor (Int, Int) -> Void, explains: Bool = true
   ) async throws -> (report: SnapshotReport, proposals: [GoldenProposal]) {
     let strangers = try store.obsolete(besides: scope.walk.goldens)
-    var (findings, end) = try await firstLook(besides: strangers.count, progress)
-    if end.isWhole { end += try await secondLook(at: &findings) }
-    let renamed = findings.findRenamed(among: strangers)
+    var (findings, end) = try await firstPass(besides: strangers.count, progress)
+    if end.isWhole { end += try await confirmationPass(at: &findings) }
+    let renamed = findings.matchRenamed(among: strangers)
     if explains { findings.explain() }
     let obsolete = scope.obsolete(among: strangers)
       .filter { !renamed.contains($0) }
@@ -205,12 +205,12 @@ extension SnapshotSession {
   }
 
   /// Shows all selected screens.
-  private func firstLook(
+  private func firstPass(
     besides obsolete: Int, _ progress: @MainActor (Int, Int) -> Void
-  ) async throws -> (Findings, ShowingEnd) {
+  ) async throws -> (ResultCollector, RunCompletion) {
     let tasks = scope.tasks
-    var findings = Findings(
-      on: tasks, of: scope.walk, in: store, doubtsAll: checksStability, besides: obsolete)
+    var findings = ResultCollector(
+      on: tasks, of: scope.walk, in: store, confirmsAll: checksStability, besides: obsolete)
     let purpose = checksStability ? RenderPurpose.texts : .comparison(goldens: store.folder)
     var done = 0
     let end = try await source.show(tasks, for: purpose) { position, outcome in
@@ -222,13 +222,13 @@ extension SnapshotSession {
   }
 
   /// Shows once more what is not taken for granted.
-  private func secondLook(at findings: inout Findings) async throws -> ShowingEnd {
-    let tasks = findings.doubts.map(\.task)
-    guard !tasks.isEmpty else { return ShowingEnd() }
+  private func confirmationPass(at findings: inout ResultCollector) async throws -> RunCompletion {
+    let tasks = findings.unconfirmed.map(\.task)
+    guard !tasks.isEmpty else { return RunCompletion() }
     return try await source.show(tasks, for: .texts) { findings.confirm($1, at: $0) }
   }
 
-  private func report(on results: [ScreenResult], _ end: ShowingEnd) -> SnapshotReport {
+  private func report(on results: [ScreenResult], _ end: RunCompletion) -> SnapshotReport {
     var report = SnapshotReport(
       manifest: scope.walk.manifest, layouts: scope.selection.layouts, results: results,
       shard: scope.shard)

@@ -17,7 +17,7 @@ struct Arguments: Equatable {
 
 extension Arguments {
   /// The most screens of a manifest.
-  static let mostScreens = 1_000_000
+  static let maximumScreens = 1_000_000
 
   /// Reads the words.
   ///
@@ -30,7 +30,7 @@ extension Arguments {
       if word.hasPrefix("-") {
         try read(option: word)
       } else if let size = Int(word) {
-        guard (1...Self.mostScreens).contains(size) else { throw .size(word) }
+        guard (1...Self.maximumScreens).contains(size) else { throw .size(word) }
         if !sizes.contains(size) { sizes.append(size) }
       } else {
         guard names.contains(where: { $0.contains(word) }), !word.isEmpty else {
@@ -88,7 +88,7 @@ enum ArgumentsError: Error, Equatable, CustomStringConvertible {
       "unknown option '\(option)'\nhint: \(Self.hint(nearest))"
     case .size(let size):
       "a manifest of \(size) screens cannot be measured\n"
-        + "hint: from 1 to \(Arguments.mostScreens) can"
+        + "hint: from 1 to \(Arguments.maximumScreens) can"
     case .modes: "--quick and --full contradict each other\nhint: leave one of them out"
     }
   }

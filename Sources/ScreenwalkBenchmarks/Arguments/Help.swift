@@ -8,7 +8,7 @@ enum Help {
     could be done. Build it for release: swift run -c release ScreenwalkBenchmarks
 
       NAME      measure what has this in its name, and what that is measured against
-      SCREENS   make manifests of these sizes, from 1 to \(Arguments.mostScreens) screens
+      SCREENS   make manifests of these sizes, from 1 to \(Arguments.maximumScreens) screens
       --quick   100 and 1000 screens, in some twenty seconds
       --full    also 100000 screens, and more rounds; a quarter of an hour and 1 GB of temporary files
       --json    all figures as one object in place of the table

@@ -14,7 +14,7 @@ struct BenchmarkScreen: ScreenManifest {
   /// The edition that it shows; 0 for none.
   private let edition: Int32
 
-  private init(index: Int, in edition: BenchmarkEdition) {
+  private init(index: Int, in edition: FixtureVersion) {
     let number = String(index)
     rawValue =
       Self.sample(at: index).rawValue + String(repeating: "0", count: max(6 - number.count, 0))
@@ -31,12 +31,12 @@ struct BenchmarkScreen: ScreenManifest {
 
   /// As many as the current edition has.
   static var allCases: [BenchmarkScreen] {
-    screens(0..<BenchmarkEdition.current.screens)
+    screens(0..<FixtureVersion.current.screens)
   }
 
   /// Some of the screens of the current edition.
   static func screens(_ indices: Range<Int>) -> [BenchmarkScreen] {
-    let edition = BenchmarkEdition.current
+    let edition = FixtureVersion.current
     return indices.map { BenchmarkScreen(index: $0, in: edition) }
   }
 

@@ -4,7 +4,7 @@ import ScreenNavigation
 /// What moving between screens costs while the app runs, against the same without a library.
 @MainActor
 struct NavigationPlan {
-  let bench: Workbench
+  let bench: BenchmarkEnvironment
 
   /// So many pushes are one pass: a push copies the stack, so that it costs more the more lies on
   /// it.

@@ -12,11 +12,11 @@ enum Mode: String, CaseIterable, Codable, Sendable {
   }
 
   /// How many rounds are taken.
-  var pace: Pace {
+  var pace: RoundLimits {
     switch self {
-    case .quick: Pace(atLeast: 3, atMost: 25, time: .seconds(10))
-    case .standard: Pace(atLeast: 3, atMost: 25, time: .seconds(75))
-    case .full: Pace(atLeast: 3, atMost: 50, time: .seconds(600))
+    case .quick: RoundLimits(atLeast: 3, atMost: 25, time: .seconds(10))
+    case .standard: RoundLimits(atLeast: 3, atMost: 25, time: .seconds(75))
+    case .full: RoundLimits(atLeast: 3, atMost: 50, time: .seconds(600))
     }
   }
 }

@@ -3,7 +3,7 @@
 @MainActor
 struct PlanRun {
   let plan: Plan
-  let pace: Pace
+  let pace: RoundLimits
 
   /// Is told of each round before it begins.
   var progress: @MainActor (Int) -> Void = { _ in }
@@ -44,7 +44,7 @@ struct PlanRun {
 }
 
 /// How many rounds are taken.
-struct Pace: Equatable, Sendable {
+struct RoundLimits: Equatable, Sendable {
   /// So many at least, however long they take.
   var atLeast: Int
 

@@ -47,7 +47,7 @@ extension Table {
 
   private static func notes(on figures: [Figure]) -> [String] {
     guard figures.contains(where: \.isNoise) else { return [] }
-    let most = Int((Statistics.mostSpread * 100).rounded())
+    let most = Int((Statistics.maximumSpread * 100).rounded())
     return ["~ noise: the middle half of the rounds spreads over more than \(most) % of the median"]
   }
 }

@@ -16,13 +16,13 @@ struct HarnessProcess {
   /// - Returns: Its time, and the most memory of the process that the workers are asked by.
   /// - Throws: ``BenchmarkError`` where it did anything else.
   func run(
-    _ words: [String], _ edition: BenchmarkEdition, endingWith status: Int32 = 0,
+    _ words: [String], _ edition: FixtureVersion, endingWith status: Int32 = 0,
     saying counts: String
   ) throws(BenchmarkError) -> Sample {
     let memory = "\(folder)/memory"
     let process = TimedProcess(
       words: [executable] + words,
-      variables: [BenchmarkEdition.variable: edition.text, PeakMemory.variable: memory],
+      variables: [FixtureVersion.variable: edition.text, PeakMemory.variable: memory],
       output: "\(folder)/output")
     let seconds = try process.run(endingWith: status)
     let summary = process.text.split(separator: "\n").last ?? ""

@@ -2,9 +2,9 @@
 @MainActor
 struct ProcessPlan {
   private let fixture: ScreenFixture
-  private let bench: Workbench
+  private let bench: BenchmarkEnvironment
 
-  init(on bench: Workbench) {
+  init(on bench: BenchmarkEnvironment) {
     fixture = ScreenFixture(Self.screens, on: bench)
     self.bench = bench
   }
@@ -34,8 +34,8 @@ struct ProcessPlan {
   }
 
   /// The least that a process does: what its start takes is the loader's.
-  private func version(on bench: Workbench) throws -> Sample {
+  private func version(on bench: BenchmarkEnvironment) throws -> Sample {
     try HarnessProcess(executable: bench.executable, folder: bench.folder)
-      .run(["--version"], BenchmarkEdition(screens: 0), saying: "screenwalk")
+      .run(["--version"], FixtureVersion(screens: 0), saying: "screenwalk")
   }
 }

@@ -12,7 +12,7 @@ final class ScreenFixture {
   /// What is there once it is made.
   struct Goldens {
     /// The screens.
-    let walk: ScreenWalk
+    let walk: AnySnapshotHarness
 
     /// The folder of all manifests.
     let folder: String
@@ -21,7 +21,7 @@ final class ScreenFixture {
     let copy: String
 
     /// Reads the goldens.
-    let floor: Floor
+    let floor: ReadLoop
 
     /// Writes the goldens of the screens that one in so many is.
     func writeLoop(every: Int = 1) -> WriteLoop {
@@ -30,7 +30,7 @@ final class ScreenFixture {
   }
 
   /// Creates a fixture, of which nothing is there yet.
-  init(_ size: Int, on bench: Workbench) {
+  init(_ size: Int, on bench: BenchmarkEnvironment) {
     self.size = size
     folder = "\(bench.folder)/\(size)"
     executable = bench.executable
@@ -60,7 +60,7 @@ final class ScreenFixture {
     endingWith status: Int32 = 0
   ) async throws -> Sample {
     _ = try await made()
-    let edition = BenchmarkEdition(screens: size, number: number, changedEvery: every)
+    let edition = FixtureVersion(screens: size, number: number, changedEvery: every)
     let changed = every == 0 ? 0 : (size + every - 1) / every
     let counts = changed > 0 ? " \(changed) changed" : " \(size) matched"
     return try HarnessProcess(executable: executable, folder: folder)
@@ -72,35 +72,35 @@ final class ScreenFixture {
 
 extension ScreenFixture {
   private func make() async throws -> Goldens {
-    let walk = BenchmarkEdition.$current.withValue(BenchmarkEdition(screens: size)) {
-      ScreenWalk(BenchmarkSnapshots.self)
+    let walk = FixtureVersion.$current.withValue(FixtureVersion(screens: size)) {
+      AnySnapshotHarness(BenchmarkSnapshots.self)
     }
     let goldens = "\(folder)/manifests"
     let copy = "\(folder)/copy"
     let texts = try await texts(of: walk, in: goldens)
     let copies = texts.map {
-      FileText(path: copy + $0.path.dropFirst(goldens.count), bytes: $0.bytes)
+      FileContents(path: copy + $0.path.dropFirst(goldens.count), bytes: $0.bytes)
     }
     try makeFolders(for: walk, in: [goldens, copy])
     guard WriteLoop(files: texts).run(), WriteLoop(files: copies).run() else {
       throw BenchmarkError.wrong("writing the goldens")
     }
-    return Goldens(walk: walk, folder: goldens, copy: copy, floor: Floor(files: texts))
+    return Goldens(walk: walk, folder: goldens, copy: copy, floor: ReadLoop(files: texts))
   }
 
-  private func texts(of walk: ScreenWalk, in goldens: String) async throws -> [FileText] {
-    var texts: [FileText] = []
+  private func texts(of walk: AnySnapshotHarness, in goldens: String) async throws -> [FileContents] {
+    var texts: [FileContents] = []
     for index in walk.screens.indices {
       for text in try await walk.render(index, in: walk.layouts).texts {
         let file = walk.golden(of: index, in: text.layout)
         let path = "\(goldens)/\(walk.manifest)/\(file.layout.rawValue)/\(file.name).txt"
-        texts.append(FileText(path: path, bytes: text.bytes))
+        texts.append(FileContents(path: path, bytes: text.bytes))
       }
     }
     return texts
   }
 
-  private func makeFolders(for walk: ScreenWalk, in roots: [String]) throws {
+  private func makeFolders(for walk: AnySnapshotHarness, in roots: [String]) throws {
     let folders = roots.flatMap { root in
       walk.layouts.map { "\(root)/\(walk.manifest)/\($0.rawValue)" }
     }

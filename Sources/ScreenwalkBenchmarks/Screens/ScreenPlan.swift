@@ -4,9 +4,9 @@ import ScreenHarness
 @MainActor
 struct ScreenPlan {
   private let fixture: ScreenFixture
-  private let bench: Workbench
+  private let bench: BenchmarkEnvironment
 
-  init(_ size: Int, on bench: Workbench) {
+  init(_ size: Int, on bench: BenchmarkEnvironment) {
     fixture = ScreenFixture(size, on: bench)
     self.bench = bench
   }
@@ -47,7 +47,7 @@ extension ScreenPlan {
         let passes = bench.passes(of: fixture.size, shortest: bench.shortest * 5)
         return try await .timing(passes, "the floor") { floor.run() }
       })
-    return [floor] + (Workbench.diff.map { [comparing(with: $0)] } ?? [])
+    return [floor] + (BenchmarkEnvironment.diff.map { [comparing(with: $0)] } ?? [])
   }
 
   private func comparing(with diff: String) -> Measurement {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   @Test("of the whole command")
-  func wholeCommand() {
+  func verboseCommand() {
     let text = """
       Usage: snapshot [VERB] [options] [SCREEN…]
 

@@ -78,7 +78,7 @@ private struct RandomWords {
     let verb = Verb.allCases.randomElement(using: &generator) ?? .implied
     var options = allOptions()
     options.verb = verb
-    options.patterns = verb.takesScreens ? line() + (verb.needsScreen ? ["home"] : []) : []
+    options.patterns = verb.acceptsOperands ? line() + (verb.requiresOperand ? ["home"] : []) : []
     func takes(_ flag: String) -> Bool { Option.named(flag)?.verbs.contains(verb) == true }
     if !takes("--layout") { options.layout = nil }
     if !takes("--manifests") { options.manifests = nil }

@@ -208,7 +208,7 @@ struct UsageErrorTests {
       ("hom", "'hom' is neither a verb nor a screen", #"did you mean 'home' or 'hom\u{7}'?"#),
     ])
   func firstWord(word: String, message: String, hint: String) {
-    let error = UsageError.neitherVerbNorScreen(word, screens: ["home", "recordings", "hom\u{7}"])
+    let error = UsageError.unknownVerbOrScreen(word, screens: ["home", "recordings", "hom\u{7}"])
     #expect(error.description == "\(message)\nhint: \(hint)")
   }
 
@@ -217,7 +217,7 @@ struct UsageErrorTests {
     arguments: [
       (
         ["show", "--prune", "--bogus", "--layout"],
-        .foreignOption("--prune", owners: [.record], misspelt: nil)
+        .unsupportedOption("--prune", owners: [.record], misspelled: nil)
       ),
       (
         ["show", "--layout"],

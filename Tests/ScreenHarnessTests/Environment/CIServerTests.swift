@@ -43,7 +43,7 @@ struct CIServerTests {
       ),
     ] as [([String: String], String?)])
   func nonsense(variables: [String: String], found: String?) async {
-    #expect(throws: UsageError.noShard(found: found)) { try CIShard.part(in: variables) }
+    #expect(throws: UsageError.unknownShard(found: found)) { try CIShard.part(in: variables) }
     let result = await tool(["--shard", "auto"], variables: variables)
     let words = found.map { "cannot use what the CI server says: \($0)" }
     #expect(
@@ -135,7 +135,7 @@ struct CIServerTests {
         variables: variables.merging(["GITHUB_ACTIONS": "true"]) { $1 })
       var lines: [String] = []
       let gitHub = try #require(GitHubActions(environment) { lines.append($0) })
-      gitHub.annotate(report, in: try Workplace(Options(), from: tool.folder.path))
+      gitHub.annotate(report, in: try PackagePaths(Options(), from: tool.folder.path))
       return lines
     }
     let ten = (1...10).map { index in

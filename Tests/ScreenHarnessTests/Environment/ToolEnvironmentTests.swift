@@ -37,21 +37,21 @@ struct ToolEnvironmentTests {
     options.patterns = ["book*", "it's"]
     let plain = ToolEnvironment(words: [], executable: "ShopSnapshots", folder: "/")
     #expect(
-      NextStep(options: options, environment: plain).command("--prune")
+      NextSteps(options: options, environment: plain).command("--prune")
         == "swift run ShopSnapshots record --prune --layout compact --manifests 'my goldens' "
         + #"--package-path /app 'book*' 'it'\''s'"#)
     var plugin = plain
     plugin.variables["SCREENWALK_PLUGIN"] = "1"
     options.patterns = ["-odd"]
     #expect(
-      NextStep(options: options, environment: plugin).command()
+      NextSteps(options: options, environment: plugin).command()
         == "swift package --allow-writing-to-package-directory snapshot record --layout compact "
         + "--manifests 'my goldens' -- -odd")
   }
 
   @Test("asks which harness is meant where screens are named and there are several")
   @MainActor
-  func severalHarnesses() async throws {
+  func ambiguousHarness() async throws {
     let tool = try ToolRun()
     let variables = ["SCREENWALK_HARNESSES": "ShopSnapshots,AdminSnapshots"]
     #expect(
@@ -85,21 +85,21 @@ struct ToolEnvironmentTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let inner = folder.appendingPathComponent("Sources/App").path
     try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
-    #expect(throws: WorkplaceError.noPackage(inner)) {
-      try Workplace(Options(), from: inner)
+    #expect(throws: PackagePathsError.noPackage(inner)) {
+      try PackagePaths(Options(), from: inner)
     }
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
-    let workplace = try Workplace(Options(), from: inner)
+    let workplace = try PackagePaths(Options(), from: inner)
     #expect(workplace.manifests == "\(folder.path)/manifests")
-    #expect(workplace.shownManifests == "manifests")
-    #expect(!workplace.isManifestsAskedFor)
-    #expect(throws: WorkplaceError.noFolder("\(inner)/nowhere")) {
+    #expect(workplace.displayedManifests == "manifests")
+    #expect(!workplace.hasCustomManifests)
+    #expect(throws: PackagePathsError.noFolder("\(inner)/nowhere")) {
       var options = Options()
       options.packagePath = "nowhere"
-      return try Workplace(options, from: inner)
+      return try PackagePaths(options, from: inner)
     }
     #expect(
-      WorkplaceError.noPackage("/tmp").description == """
+      PackagePathsError.noPackage("/tmp").description == """
         there is no Package.swift in /tmp or above it
         hint: go to the package, or name its folder with --package-path; in a test with 'package:'
         """)

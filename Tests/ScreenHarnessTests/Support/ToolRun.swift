@@ -45,7 +45,7 @@ final class ToolRun {
     let streams = Streams()
     var answers = answers
     let tool = SnapshotTool(
-      walk: ScreenWalk(harness),
+      walk: AnySnapshotHarness(harness),
       environment: ToolEnvironment(
         words: words, executable: "\(harness)", folder: folder.path, variables: variables,
         isInteractive: answers != nil),

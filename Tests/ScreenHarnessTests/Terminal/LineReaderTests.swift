@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct LineReaderTests {
   private let pipe = Pipe()
-  private let interruption = Interruption()
+  private let interruption = SignalMonitor()
 
   private var reader: LineReader { LineReader(pipe.fileHandleForReading.fileDescriptor) }
 

@@ -9,7 +9,7 @@ struct StandardOutputTests {
   @Test("that its reader has closed is not an error, and drops what follows")
   func closedPipe() throws {
     signal(SIGPIPE, SIG_IGN)
-    let pipe = try PipeEnds()
+    let pipe = try PipeDescriptors()
     close(pipe.reading)
     var errors: [String] = []
     let output = StandardOutput(pipe.writing) { errors.append($0) }
@@ -35,10 +35,10 @@ struct StandardOutputTests {
 
   @Test("that takes everything leaves the status as it is")
   func open() throws {
-    let pipe = try PipeEnds()
+    let pipe = try PipeDescriptors()
     let output = StandardOutput(pipe.writing) { _ in }
     output.write("first\n")
-    #expect(Channel.readSome(pipe.reading) == Array("first\n".utf8))
+    #expect(MessageChannel.readAvailable(pipe.reading) == Array("first\n".utf8))
     pipe.closeBoth()
     #expect([0, 1, 2, 64, 130].map { output.status(after: $0) } == [0, 1, 2, 64, 130])
   }

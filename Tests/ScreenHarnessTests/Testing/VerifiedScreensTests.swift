@@ -106,10 +106,10 @@ struct VerifiedScreensTests {
     await #expect(throws: ManifestError.noScreens(manifest: "Empty")) {
       try await EmptySnapshots.verified(file: file)
     }
-    await #expect(throws: WorkplaceError.noPackage("/nowhere")) {
+    await #expect(throws: PackagePathsError.noPackage("/nowhere")) {
       try await ShopSnapshots.verified(file: "/nowhere/ScreenTests.swift")
     }
-    await #expect(throws: WorkplaceError.noFolder("/nowhere")) {
+    await #expect(throws: PackagePathsError.noFolder("/nowhere")) {
       try await ShopSnapshots.verified(package: "/nowhere")
     }
   }

@@ -83,9 +83,9 @@ struct AppRouterStackTests {
   // Rule 9
   @Test("changes nothing when the search throws")
   func popToThrows() {
-    struct Interruption: Error {}
+    struct SignalMonitor: Error {}
     let router = AppRouter<Garden>(StackState(routes: Self.two))
-    #expect(throws: Interruption.self) { try router.popTo { _ in throw Interruption() } }
+    #expect(throws: SignalMonitor.self) { try router.popTo { _ in throw SignalMonitor() } }
     #expect(router.stack == Self.two)
   }
 

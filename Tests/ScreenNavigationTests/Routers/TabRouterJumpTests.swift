@@ -50,7 +50,7 @@ struct TabRouterJumpTests {
 
   // Rule 2
   @Test("to what is shown signals nothing", arguments: GardenScreen.allCases)
-  func sameScreen(screen: GardenScreen) {
+  func duplicateScreen(screen: GardenScreen) {
     let tabs = TabRouter<Garden>()
     tabs.navigate(to: screen)
     let before = tabs.state

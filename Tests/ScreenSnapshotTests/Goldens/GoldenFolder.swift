@@ -62,7 +62,7 @@ extension GoldenFolder {
     try Data(bytes).write(to: url)
   }
 
-  func makeFolder(_ folder: String) throws {
+  func createFolder(_ folder: String) throws {
     try FileManager.default.createDirectory(
       at: url(of: folder), withIntermediateDirectories: true)
   }

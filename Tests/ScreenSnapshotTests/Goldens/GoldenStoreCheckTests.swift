@@ -21,7 +21,7 @@ struct GoldenStoreCheckTests {
   func fine() throws {
     try GoldenFolder.with { folder in
       #expect(Self.error(in: folder.path, isRequired: true) == nil)
-      try folder.makeFolder("App/compact")
+      try folder.createFolder("App/compact")
       #expect(Self.error(in: folder.path, isRequired: true) == nil)
       #expect(Self.error(in: "\(folder.path)/none") == nil)
     }
@@ -57,7 +57,7 @@ struct GoldenStoreCheckTests {
   @Test("says which folder cannot be read, and why", .enabled(if: getuid() != 0, "root may read"))
   func unreadable() throws {
     try GoldenFolder.with { folder in
-      try folder.makeFolder("App")
+      try folder.createFolder("App")
       let path = "\(folder.path)/App"
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
       #expect(

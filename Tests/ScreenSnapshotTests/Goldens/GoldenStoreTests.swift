@@ -34,7 +34,7 @@ struct GoldenStoreTests {
   @Test("cannot be read where a folder stands")
   func readFolder() throws {
     try GoldenFolder.with { folder in
-      try folder.makeFolder("App/compact/library.txt")
+      try folder.createFolder("App/compact/library.txt")
       let failure = #expect(throws: FileSystem.Failure.self) {
         try Self.store(in: folder).read(Self.library)
       }
@@ -105,7 +105,7 @@ struct GoldenStoreTests {
   func link() throws {
     try GoldenFolder.with { folder in
       try folder.write("outside", to: "outside.txt")
-      try folder.makeFolder("App/compact")
+      try folder.createFolder("App/compact")
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/App/compact/library.txt",
         withDestinationPath: "\(folder.path)/outside.txt")
@@ -123,7 +123,7 @@ struct GoldenStoreTests {
       ("a.txt.٣.tmp", false), ("tmp", false),
     ])
   func temporary(name: String, isTemporary: Bool) {
-    #expect(OpenFolder.isTemporary(name) == isTemporary)
+    #expect(FolderHandle.isTemporary(name) == isTemporary)
   }
 
   @Test("are recorded where an earlier recording left temporary files, which are swept away")

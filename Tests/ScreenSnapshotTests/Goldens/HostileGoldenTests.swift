@@ -56,7 +56,7 @@ struct HostileGoldenTests {
     let text = SampleReport.golden("a", ["stack:", "- b:", "    c: 1", "---", "│ d │"])
     for _ in 0..<Self.rounds {
       let golden = LineDiff.Line.lines(of: Self.mutated(text, using: &generator))
-      let facts = ScreenFacts(of: golden)
+      let facts = NavigationSummary(of: golden)
       #expect(facts.changes(to: facts).isEmpty)
       #expect(facts.frontMatter.upperBound <= golden.count)
     }

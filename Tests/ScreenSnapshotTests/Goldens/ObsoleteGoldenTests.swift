@@ -64,7 +64,7 @@ struct ObsoleteGoldenTests {
   func noFiles() throws {
     try GoldenFolder.with { folder in
       try folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], to: "App/compact/image.txt")
-      try folder.makeFolder("App/compact/folder.txt")
+      try folder.createFolder("App/compact/folder.txt")
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/App/compact/link.txt", withDestinationPath: "/nowhere/at/all")
       try #require(mkfifo("\(folder.path)/App/compact/pipe.txt", 0o600) == 0)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Rendering a navigator written by hand")
 @MainActor
 struct HandWrittenNavigatorTests {
-  private let walk = ScreenWalk(TheatreSnapshots.self)
+  private let walk = AnySnapshotHarness(TheatreSnapshots.self)
 
   @Test("shows a flow without tabs")
   func flow() async throws {

@@ -7,7 +7,7 @@ import Testing
 struct TabIdentityTests {
   @Test("are told apart where their cases stand at the same place")
   func sameTags() async throws {
-    let walk = ScreenWalk(DeskSnapshots.self)
+    let walk = AnySnapshotHarness(DeskSnapshots.self)
     let text = try #require(try await walk.render(0, in: [.compact]).texts.first)
     let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
     #expect(lines.suffix(2).first == "│ ○ Home   ○ Search   ● Lists   ○ More     │")

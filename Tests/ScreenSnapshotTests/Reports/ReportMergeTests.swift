@@ -122,7 +122,7 @@ struct ReportMergeTests {
       return report
     }
     for other in [part(2, [.regular], []), part(2, [.compact], ["a*"])] {
-      let error = #expect(throws: ReportMergeError.otherSelection("1.json", "2.json")) {
+      let error = #expect(throws: ReportMergeError.selectionMismatch("1.json", "2.json")) {
         try Self.merged([("1.json", part(1, [.compact], [])), ("2.json", other)])
       }
       #expect(

@@ -25,7 +25,7 @@ struct AcceptedProposalTests {
   @Test("waits for the lock of a recording, and not after an interrupt")
   func locked() async throws {
     try await GoldenFolder.with { folder in
-      let walk = ScreenWalk(BoothSnapshots.self)
+      let walk = AnySnapshotHarness(BoothSnapshots.self)
       let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
       let session = SnapshotSession(
         walk: walk, store: store, selection: ScreenSelection([], in: walk.layouts),
@@ -47,7 +47,7 @@ struct AcceptedProposalTests {
   @Test("leaves what an interrupt came before as it was, and is counted")
   func interrupted() async throws {
     try await GoldenFolder.with { folder in
-      let walk = ScreenWalk(BoothSnapshots.self)
+      let walk = AnySnapshotHarness(BoothSnapshots.self)
       let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
       let written = Counter()
       let session = SnapshotSession(

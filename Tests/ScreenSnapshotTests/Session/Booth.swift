@@ -45,7 +45,7 @@ struct BoothRun {
   init(
     in folder: GoldenFolder, _ patterns: String..., layouts: [ScreenLayout]? = nil
   ) {
-    let walk = ScreenWalk(BoothSnapshots.self)
+    let walk = AnySnapshotHarness(BoothSnapshots.self)
     session = SnapshotSession(
       walk: walk, store: GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests"),
       selection: ScreenSelection(patterns, in: layouts ?? walk.layouts))
@@ -53,9 +53,9 @@ struct BoothRun {
 
   /// A run whose screens are shown by a source of the test's.
   static func session(
-    in folder: GoldenFolder, source: any ScreenSource, checksStability: Bool = false
+    in folder: GoldenFolder, source: any ScreenRunner, checksStability: Bool = false
   ) -> SnapshotSession {
-    let walk = ScreenWalk(BoothSnapshots.self)
+    let walk = AnySnapshotHarness(BoothSnapshots.self)
     return SnapshotSession(
       walk: walk, store: GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests"),
       selection: ScreenSelection([], in: walk.layouts), source: source,

@@ -40,7 +40,7 @@ struct SnapshotSessionFailureTests {
   @Test("says that a folder stands in a golden's place, and writes the others")
   func folderInPlace() async throws {
     try await GoldenFolder.with { folder in
-      try folder.makeFolder("Booth/compact/front.txt")
+      try folder.createFolder("Booth/compact/front.txt")
       let (report, lines) = try await BoothRun(in: folder).record()
       #expect(
         report.failures == [

@@ -91,7 +91,7 @@ struct SnapshotSessionSelectionTests {
   @Test("finds the patterns that match neither a screen nor an obsolete file")
   func unmatchedPatterns() async throws {
     try await Self.withStrangers { folder in
-      let walk = ScreenWalk(BoothSnapshots.self)
+      let walk = AnySnapshotHarness(BoothSnapshots.self)
       let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
       let selection = ScreenSelection(
         ["front", "gone", "goner", "compact/Gone*", "regular/*", "no*"], in: [.compact])
@@ -145,13 +145,13 @@ struct SnapshotSessionSelectionTests {
 }
 
 /// One that crashes, one that takes too long, and an interrupt.
-private struct EndingScreens: ScreenSource {
+private struct EndingScreens: ScreenRunner {
   func show(
     _ tasks: [RenderTask], for purpose: RenderPurpose,
     done: @MainActor (Int, ScreenOutcome) -> Void
-  ) -> ShowingEnd {
+  ) -> RunCompletion {
     done(0, .crashed(ScreenCrash(signal: "SIGILL", lastWords: ["Fatal error: no price"])))
     done(1, .timedOut(after: 1))
-    return ShowingEnd(isWhole: false)
+    return RunCompletion(isWhole: false)
   }
 }

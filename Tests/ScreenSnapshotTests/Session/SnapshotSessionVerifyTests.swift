@@ -108,7 +108,7 @@ struct SnapshotSessionVerifyTests {
       _ = try await BoothRun(in: folder).record()
       try folder.write("---\nscreen: front\n=======\n", to: "Booth/compact/front.txt")
       try folder.remove("Booth/regular/front.txt")
-      try folder.makeFolder("Booth/regular/front.txt")
+      try folder.createFolder("Booth/regular/front.txt")
       let results = try await BoothRun(in: folder).session.verify().results.prefix(2)
       #expect(results.map(\.verdict) == [.invalid, .invalid])
       #expect(

@@ -21,7 +21,7 @@ struct PlanRunTests {
       .sample("floor", .work { floor.next() }),
       .sample("whole", to: "floor", .work { whole.next() }),
     ])
-    let figures = try await PlanRun(plan: plan, pace: Pace(atLeast: 3, atMost: 3, time: .zero))
+    let figures = try await PlanRun(plan: plan, pace: RoundLimits(atLeast: 3, atMost: 3, time: .zero))
       .figures()
     #expect(
       figures == [
@@ -36,7 +36,7 @@ struct PlanRunTests {
     var rounds: [Int] = []
     var run = PlanRun(
       plan: Plan(measurements: [.sample("floor")]),
-      pace: Pace(atLeast: 1, atMost: 2, time: .seconds(3600)))
+      pace: RoundLimits(atLeast: 1, atMost: 2, time: .seconds(3600)))
     run.progress = { rounds.append($0) }
     _ = try await run.figures()
     #expect(rounds == [1, 2])
@@ -48,7 +48,7 @@ struct PlanRunTests {
       .sample("floor", .work { try await .timing(2, "the floor") { false } })
     ])
     await #expect(throws: BenchmarkError.wrong("the floor")) {
-      try await PlanRun(plan: plan, pace: Pace(atLeast: 1, atMost: 1, time: .zero)).figures()
+      try await PlanRun(plan: plan, pace: RoundLimits(atLeast: 1, atMost: 1, time: .zero)).figures()
     }
   }
 
@@ -64,7 +64,7 @@ struct PlanRunTests {
             return Sample()
           })
       })
-    var run = PlanRun(plan: plan, pace: Pace(atLeast: 2, atMost: 2, time: .zero))
+    var run = PlanRun(plan: plan, pace: RoundLimits(atLeast: 2, atMost: 2, time: .zero))
     run.check = { if taken.count == 2 { throw BenchmarkError.interrupted } }
     await #expect(throws: BenchmarkError.interrupted) { try await run.figures() }
     #expect(taken == ["floor", "verify"])
@@ -77,7 +77,7 @@ struct PlanRunTests {
       (5, false, false),
     ])
   func pace(rounds: Int, isOver: Bool, hasMore: Bool) {
-    let pace = Pace(atLeast: 2, atMost: 5, time: .seconds(1))
+    let pace = RoundLimits(atLeast: 2, atMost: 5, time: .seconds(1))
     #expect(pace.hasMore(after: rounds, isOver: isOver) == hasMore)
   }
 }

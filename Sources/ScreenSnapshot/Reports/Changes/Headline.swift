@@ -6,7 +6,7 @@ enum Headline {
   /// - Else the payload that changed: `title: "Dune" → "Dune II"`.
   /// - Else what is seen: `Pages: 412 → 413`.
   static func text(of diff: LineDiff) -> String {
-    let (old, new) = (ScreenFacts(of: diff.old), ScreenFacts(of: diff.new))
+    let (old, new) = (NavigationSummary(of: diff.old), NavigationSummary(of: diff.new))
     let facts = old.changes(to: new)
     if !facts.isEmpty { return facts.joined(separator: ", ") }
     if let change = payloadChange(diff, old.frontMatter, new.frontMatter) { return change }
@@ -61,7 +61,7 @@ extension Headline {
   }
 
   /// The most changes that are named one by one.
-  private static let mostChanges = 2
+  private static let maximumChanges = 2
 
   /// What the lines of each block became in those that stand in their place, where that is the same
   /// for all of them, or one of few things.
@@ -74,7 +74,7 @@ extension Headline {
     for (old, new) in blocks.lazy.flatMap({ zip($0.old, $0.new) }) {
       guard let changes = changes(old.text, new.text) else { return nil }
       for change in changes where !named.contains(change) { named.append(change) }
-      if named.count > mostChanges { return nil }
+      if named.count > maximumChanges { return nil }
     }
     return named.isEmpty ? nil : named.joined(separator: ", ")
   }

@@ -10,7 +10,7 @@ struct AppMap {
   /// A place.
   struct Node {
     /// What it is.
-    let step: ScreenPlace.Step
+    let step: ScreenLocation.Step
 
     /// The flow of a tab.
     let flow: String?
@@ -28,7 +28,7 @@ struct AppMap {
   ///   - places: The screens and where they are.
   ///   - name: The name of a place that has neither a tab nor a flow.
   /// - Complexity: O(*n*) in the steps of all.
-  init(of places: [(screen: ReportedScreen, place: ScreenPlace)], named name: String) {
+  init(of places: [(screen: ReportedScreen, place: ScreenLocation)], named name: String) {
     var positions: [Key: Int] = [:]
     for (screen, place) in places {
       let root = Self.root(of: place, named: name)
@@ -44,17 +44,17 @@ extension AppMap {
   private struct Key: Hashable {
     let parent: Int?
     let flow: String?
-    let step: ScreenPlace.Step
+    let step: ScreenLocation.Step
   }
 
-  private static func root(of place: ScreenPlace, named name: String) -> ScreenPlace.Step {
-    if let tab = place.tab { return ScreenPlace.Step(kind: .tab, name: tab) }
-    return ScreenPlace.Step(kind: .flow, name: place.flow ?? name)
+  private static func root(of place: ScreenLocation, named name: String) -> ScreenLocation.Step {
+    if let tab = place.tab { return ScreenLocation.Step(kind: .tab, name: tab) }
+    return ScreenLocation.Step(kind: .flow, name: place.flow ?? name)
   }
 
   /// Finds a place, or adds it.
   private mutating func position(
-    of step: ScreenPlace.Step, in flow: String?, under parent: Int?, _ positions: inout [Key: Int]
+    of step: ScreenLocation.Step, in flow: String?, under parent: Int?, _ positions: inout [Key: Int]
   ) -> Int {
     let key = Key(parent: parent, flow: flow, step: step)
     if let position = positions[key] { return position }

@@ -19,7 +19,7 @@ struct AppMapDrawing {
   }
 
   /// The most characters of a name in a box.
-  private static let mostColumns = 26
+  private static let maximumColumns = 26
 
   /// Writes the drawing in a scroller that the keyboard reaches.
   func write(to html: inout HTML) {
@@ -106,12 +106,12 @@ extension AppMapDrawing {
     }
   }
 
-  private static func short(_ name: String, besides kind: ScreenPlace.Kind) -> String {
-    short(name, to: mostColumns - kind.rawValue.count)
+  private static func short(_ name: String, besides kind: ScreenLocation.Kind) -> String {
+    short(name, to: maximumColumns - kind.rawValue.count)
   }
 
   /// The beginning of a name that is too long for its box.
-  private static func short(_ name: String, to columns: Int = mostColumns) -> String {
+  private static func short(_ name: String, to columns: Int = maximumColumns) -> String {
     let name = TextColumns.visible(name)
     guard TextColumns.width(of: name) > columns else { return name }
     var (text, width) = ("", 1)

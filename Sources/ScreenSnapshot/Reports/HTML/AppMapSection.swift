@@ -2,20 +2,20 @@
 /// large to be read.
 struct AppMapSection {
   private let map: AppMap
-  private let offMap: [ReportedScreen]
+  private let unmappedScreens: [ReportedScreen]
 
   /// Creates the section.
   ///
   /// - Parameters:
   ///   - map: The app as a tree.
-  ///   - offMap: Screens of the app that no text says the place of.
-  init(of map: AppMap, offMap: [ReportedScreen]) {
+  ///   - unmappedScreens: Screens of the app that no text says the place of.
+  init(of map: AppMap, unmappedScreens: [ReportedScreen]) {
     self.map = map
-    self.offMap = offMap
+    self.unmappedScreens = unmappedScreens
   }
 
   /// The most places that are drawn together.
-  private static let mostPlaces = 120
+  private static let maximumNodes = 120
 
   /// Writes the section.
   func write(to html: inout HTML) {
@@ -23,11 +23,11 @@ struct AppMapSection {
       html.element("h2", ["id": "map-title"], text: "Map of the app")
       legend(to: &html)
       for root in map.roots { write(root, to: &html) }
-      if !offMap.isEmpty {
+      if !unmappedScreens.isEmpty {
         html.element("h3", text: "Not on the map")
         html.element("p", ["class": "note"], text: "No text says where these screens are.")
         html.element("ul", ["class": "links"]) { html in
-          for screen in offMap { html.element("li") { link(to: screen, &$0) } }
+          for screen in unmappedScreens { html.element("li") { link(to: screen, &$0) } }
         }
       }
     }
@@ -43,7 +43,7 @@ struct AppMapSection {
   private func write(_ root: Int, to html: inout HTML) {
     let nodes = map.nodes(from: root)
     let title = title(of: root)
-    let isLarge = nodes.count > Self.mostPlaces
+    let isLarge = nodes.count > Self.maximumNodes
     html.element("div", ["class": "lane"]) { html in
       html.element("h3") { html in
         html.text(title)

@@ -13,12 +13,12 @@ struct DifferenceSection {
     self.accepting = accepting
     let groups = Dictionary(
       grouping: ResultGroup.groups(of: report.differences), by: \.verdict)
-    self.groups = Verdict.byUrgency.flatMap { groups[$0] ?? [] }
+    self.groups = Verdict.bySeverity.flatMap { groups[$0] ?? [] }
     layouts = report.layouts
   }
 
   /// The most links that are shown before the rest is folded.
-  private static let mostLinks = 12
+  private static let maximumLinks = 12
 
   /// Writes the section.
   func write(to html: inout HTML) {
@@ -85,8 +85,8 @@ extension DifferenceSection {
       hasDetails
       ? group.results.map { ResultGroup.Link(name: $0.name, result: $0) }
       : group.links(in: layouts)
-    list(links.prefix(Self.mostLinks), to: &html)
-    let rest = links.dropFirst(Self.mostLinks)
+    list(links.prefix(Self.maximumLinks), to: &html)
+    let rest = links.dropFirst(Self.maximumLinks)
     guard !rest.isEmpty else { return }
     html.element("details") { html in
       html.element("summary", text: "\(rest.count) more")

@@ -23,7 +23,7 @@ struct DifferenceTable {
   private static let narrowColumns = 64
 
   /// The most rows of one difference.
-  private static let mostRows = 1_000
+  private static let maximumRows = 1_000
 
   /// Writes both tables.
   func write(to html: inout HTML) {
@@ -33,14 +33,14 @@ struct DifferenceTable {
     if isWide {
       html.element("p", ["class": "note too-wide"], text: "Two columns do not fit this window.")
     }
-    if count > Self.mostRows {
-      html.element("p", ["class": "note"], text: "\(count - Self.mostRows) more lines.")
+    if count > Self.maximumRows {
+      html.element("p", ["class": "note"], text: "\(count - Self.maximumRows) more lines.")
     }
   }
 
   /// The hunks, as far as they are shown.
   private var shown: [(header: String, rows: ArraySlice<DifferenceRows.Row>)] {
-    var room = Self.mostRows
+    var room = Self.maximumRows
     return rows.hunks.compactMap { hunk in
       guard room > 0 else { return nil }
       let rows = hunk.rows.prefix(room)

@@ -53,7 +53,7 @@ enum HTMLReport {
     let rest = screens.filter { screen in
       !placed.contains(screen.name) && screen.verdicts != [.obsolete]
     }
-    return AppMapSection(of: AppMap(of: gallery.places, named: name), offMap: rest)
+    return AppMapSection(of: AppMap(of: gallery.places, named: name), unmappedScreens: rest)
   }
 
   private static func write(

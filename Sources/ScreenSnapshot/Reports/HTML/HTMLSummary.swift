@@ -7,7 +7,7 @@ struct HTMLSummary {
   init(of report: SnapshotReport) {
     self.report = report
     let counts = report.counts
-    self.counts = Verdict.byUrgency.compactMap { verdict in
+    self.counts = Verdict.bySeverity.compactMap { verdict in
       counts[verdict].map { (verdict, $0) }
     }
   }
@@ -49,7 +49,7 @@ struct HTMLSummary {
         html.text(" ")
         html.element("span", ["class": "words"], text: report.conclusion)
       }
-      html.element("p", ["class": "note"], text: report.countsInWords())
+      html.element("p", ["class": "note"], text: report.countsSummary())
       warnings(to: &html)
       if !counts.isEmpty { numbers(to: &html) }
       commands(nextSteps, to: &html)
@@ -74,7 +74,7 @@ extension HTMLSummary {
     if let shard = report.shard {
       html.element("p", ["class": "warning"], text: "This is part \(shard) of the screens.")
     }
-    for problem in report.problemsInWords {
+    for problem in report.problemLines {
       html.element(
         "p", ["class": "warning"], text: "Not the whole: \(TextColumns.visible(problem))")
     }

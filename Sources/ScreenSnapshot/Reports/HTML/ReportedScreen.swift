@@ -45,7 +45,7 @@ extension ReportedScreen {
   /// The verdicts, each once, most urgent first.
   var verdicts: [Verdict] {
     let occurring = Set(results.lazy.map(\.verdict))
-    return occurring.count == 1 ? Array(occurring) : Verdict.byUrgency.filter(occurring.contains)
+    return occurring.count == 1 ? Array(occurring) : Verdict.bySeverity.filter(occurring.contains)
   }
 
   /// The selected tab.

@@ -11,7 +11,7 @@ struct ScreenFilter {
   ///   - tabs: The tabs of all screens.
   ///   - cards: How many screens and obsolete goldens are shown.
   init(verdicts: [Verdict: Int], tabs: [String], cards: Int) {
-    self.verdicts = Verdict.byUrgency.filter { verdicts[$0] != nil }
+    self.verdicts = Verdict.bySeverity.filter { verdicts[$0] != nil }
     self.tabs = tabs
     self.cards = cards
   }

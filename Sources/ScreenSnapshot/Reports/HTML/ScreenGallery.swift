@@ -6,7 +6,7 @@ struct ScreenGallery {
   private(set) var html = HTML()
 
   /// Where the screens of the app are, as far as they have a text.
-  private(set) var places: [(screen: ReportedScreen, place: ScreenPlace)] = []
+  private(set) var places: [(screen: ReportedScreen, place: ScreenLocation)] = []
 
   /// The tabs' numbers, by which screens are filtered.
   private let tabs: [String: Int]
@@ -25,7 +25,7 @@ struct ScreenGallery {
 
 extension ScreenGallery {
   private mutating func add(_ screen: ReportedScreen, _ golden: (String) -> [UInt8]?) {
-    let pictures = screen.results.map { ScreenPicturePair(of: $0, golden: golden) }
+    let pictures = screen.results.map { ScreenFigure(of: $0, golden: golden) }
     if let place = pictures.lazy.compactMap(\.place).first { places.append((screen, place)) }
     let attributes: HTML.Attributes = [
       "class": "screen \(screen.verdicts.map(\.styleName).joined(separator: " "))",

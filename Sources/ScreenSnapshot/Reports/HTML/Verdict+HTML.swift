@@ -15,7 +15,7 @@ extension Verdict {
   }
 
   /// The verdicts in the order in which they ask for attention.
-  static var byUrgency: [Verdict] {
+  static var bySeverity: [Verdict] {
     allCases.enumerated()
       .sorted { ($1.element.status, $0.offset) < ($0.element.status, $1.offset) }
       .map(\.element)

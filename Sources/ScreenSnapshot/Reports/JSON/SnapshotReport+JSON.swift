@@ -21,7 +21,7 @@ extension SnapshotReport {
     let decoder = JSONDecoder()
     do {
       let schema = try decoder.decode(JSONReport.Head.self, from: data).schema
-      guard schema == JSONReport.schema else { throw JSONReportError.otherSchema(schema) }
+      guard schema == JSONReport.schema else { throw JSONReportError.unsupportedSchema(schema) }
       self = try decoder.decode(JSONReport.self, from: data).report()
     } catch let error as JSONReportError {
       throw error
@@ -167,7 +167,7 @@ extension ScreenResult {
 /// Why a file is no report.
 package enum JSONReportError: Error, Equatable, CustomStringConvertible {
   /// The report is of another version of the tool.
-  case otherSchema(Int)
+  case unsupportedSchema(Int)
 
   /// The file is no JSON, or not that of a report.
   case malformed(String)
@@ -175,7 +175,7 @@ package enum JSONReportError: Error, Equatable, CustomStringConvertible {
   /// What was found.
   package var description: String {
     switch self {
-    case .otherSchema(let schema):
+    case .unsupportedSchema(let schema):
       "it has the schema \(schema), and this tool reads 1; use the same version for all parts"
     case .malformed(let reason): "it is no JSON report: \(reason)"
     }

@@ -14,7 +14,7 @@ enum JUnitReport {
     let suites = layouts.map { layout in
       suite(report.manifest, layout, report.results.filter { $0.layout == layout })
     }
-    let problems = report.problemsInWords
+    let problems = report.problemLines
     let wrong = problems.isEmpty ? "" : suite(report.manifest, problems)
     return """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -4,10 +4,10 @@
 ///   spans that hold any text.
 package enum MarkdownReport {
   /// The most characters of a comment on GitHub; what is beyond is refused.
-  private static let mostCharacters = 65_536
+  private static let maximumCharacters = 65_536
 
   /// The most lines of one difference.
-  private static let mostLines = 120
+  private static let maximumLines = 120
 
   /// Writes the report.
   ///
@@ -18,7 +18,7 @@ package enum MarkdownReport {
     let head = head(of: report)
     let foot = foot(nextSteps)
     let titles = groups.map { title(of: $0, in: report.layouts) }
-    var room = mostCharacters - 200 - (titles + [head, foot]).reduce(0) { $0 + $1.utf16.count }
+    var room = maximumCharacters - 200 - (titles + [head, foot]).reduce(0) { $0 + $1.utf16.count }
     if room < 0 { return head + names(of: groups, in: report.layouts) + foot }
     var text = head
     var left = 0
@@ -41,11 +41,11 @@ package enum MarkdownReport {
 
   private static func head(of report: SnapshotReport) -> String {
     let part = report.shard.map { ", part \($0)" } ?? ""
-    let problems = report.problemsInWords.map { "\n\n**Not the whole:** \(span($0))\n" }
+    let problems = report.problemLines.map { "\n\n**Not the whole:** \(span($0))\n" }
     return """
       ### \(span(report.manifest))\(part): \(report.conclusion)
 
-      \(report.countsInWords())\(problems.joined())
+      \(report.countsSummary())\(problems.joined())
 
       """
   }
@@ -81,7 +81,7 @@ package enum MarkdownReport {
   private static func difference(in group: ResultGroup) -> String? {
     let lines = group.first.diffLines
     guard group.verdict != .renamed, !lines.isEmpty else { return nil }
-    let shown = lines.prefix(mostLines)
+    let shown = lines.prefix(maximumLines)
     let rest = lines.count - shown.count
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: shown) + 1))
     return """

@@ -5,12 +5,12 @@ enum PatchReport {
   /// Writes the patch, with what it cannot do in front of it, where patches may have any text.
   static func bytes(of report: SnapshotReport, in context: ReportContext) -> [UInt8] {
     let changes = report.results.map { result in
-      (result, result.verdict == .obsolete && !report.knowsObsolete ? nil : change(result, context))
+      (result, result.verdict == .obsolete && !report.coversAllScreens ? nil : change(result, context))
     }
-    var notes = report.problemsInWords
+    var notes = report.problemLines
     for (result, change) in changes where result.verdict != .matched && change == nil {
       let isOutside = context.repositoryPath(result.golden) == nil
-      let isUnsure = result.verdict == .obsolete && !report.knowsObsolete
+      let isUnsure = result.verdict == .obsolete && !report.coversAllScreens
       let reason =
         isOutside
         ? "it is not in the repository"
@@ -34,7 +34,7 @@ enum PatchReport {
     case .new:
       return result.patchDiff.map { file($0, from: new, to: new, "new file mode 100644") }
     case .renamed:
-      let names = "rename from \(FileName.quoted(old))\nrename to \(FileName.quoted(new))"
+      let names = "rename from \(GitPath.quoted(old))\nrename to \(GitPath.quoted(new))"
       return result.patchDiff.map { file($0, from: old, to: new, names) }
     case .obsolete:
       guard let golden = context.golden(result.golden) else { return nil }
@@ -46,7 +46,7 @@ enum PatchReport {
   private static func file(
     _ diff: UnifiedDiff, from old: String, to new: String, _ header: String? = nil
   ) -> [UInt8] {
-    let names = "\(FileName.quoted("a/\(old)")) \(FileName.quoted("b/\(new)"))"
+    let names = "\(GitPath.quoted("a/\(old)")) \(GitPath.quoted("b/\(new)"))"
     var bytes = Array("diff --git \(names)\n".utf8)
     if let header { bytes += "\(header)\n".utf8 }
     diff.append(

@@ -40,8 +40,8 @@ struct CaseMetadata {
   /// Reads the cases of a type, and says why it cannot.
   ///
   /// - Parameter type: Any type.
-  /// - Throws: ``Absence``.
-  init(reading type: Any.Type) throws(Absence) {
+  /// - Throws: ``ReadError``.
+  init(reading type: Any.Type) throws(ReadError) {
     let cases = try Self.cases(of: type)
     names = cases.map(\.name)
     havePayload = cases.map(\.hasPayload)
@@ -55,15 +55,15 @@ struct CaseMetadata {
   ///
   /// - Parameter type: Any type.
   /// - Returns: The names in the order of the tags; none for an enum that has no cases.
-  /// - Throws: ``Absence``.
-  static func names(of type: Any.Type) throws(Absence) -> [String] {
+  /// - Throws: ``ReadError``.
+  static func names(of type: Any.Type) throws(ReadError) -> [String] {
     try cases(of: type).map(\.name)
   }
 
   /// What a type's metadata says of one case.
   private typealias Case = (name: String, hasPayload: Bool)
 
-  private static func cases(of type: Any.Type) throws(Absence) -> [Case] {
+  private static func cases(of type: Any.Type) throws(ReadError) -> [Case] {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard isEnum(metadata) else { throw .noEnum }
     guard let cases = cases(in: metadata) else { throw .noNames }
@@ -102,7 +102,7 @@ struct CaseMetadata {
 
 extension CaseMetadata {
   /// Why the cases of a type cannot be read.
-  enum Absence: Error, Equatable {
+  enum ReadError: Error, Equatable {
     /// The type is a struct, a class, an existential or anything else.
     case noEnum
     /// C declares the enum, or it was compiled with `-disable-reflection-metadata` or
@@ -151,9 +151,9 @@ extension CaseMetadata {
     /// `FieldRecord::FieldName`.
     static let recordName = 8
     /// More cases than this are taken for a misread table.
-    static let mostCases: UInt32 = 65_536
+    static let maximumCases: UInt32 = 65_536
     /// A longer name is taken for a misread one, in bytes of UTF-8.
-    static let longestName = 4096
+    static let maximumNameLength = 4096
   }
 
   private static func isEnum(_ metadata: UnsafeRawPointer) -> Bool {
@@ -177,7 +177,7 @@ extension CaseMetadata {
     let empties = descriptor.load(fromByteOffset: Layout.emptyCaseCount, as: UInt32.self)
     let count = (payloads & 0xFF_FFFF) &+ empties
     if count == 0 { return [] }
-    guard count <= Layout.mostCases, let table = relative(descriptor + Layout.fields) else {
+    guard count <= Layout.maximumCases, let table = relative(descriptor + Layout.fields) else {
       return nil
     }
     return cases(in: table, count: Int(count))
@@ -201,7 +201,7 @@ extension CaseMetadata {
 
   /// The text up to the next zero; no case has an empty name, but a stripped one.
   private static func name(at start: UnsafeRawPointer) -> String? {
-    let length = (0...Layout.longestName).first {
+    let length = (0...Layout.maximumNameLength).first {
       start.load(fromByteOffset: $0, as: UInt8.self) == 0
     }
     guard let length, length > 0 else { return nil }

@@ -10,7 +10,7 @@
 /// - Complexity: O(*n*) in the number of values.
 struct PayloadDigest {
   /// Values that are looked at over and over, in objects that are referred to several times.
-  static let mostRepetitions = 1000
+  static let maximumRepetitions = 1000
 
   /// The values that were looked at.
   private(set) var visits = 0
@@ -97,7 +97,7 @@ extension PayloadDigest {
       if let value = frames[last].rest.popFirst() {
         visits += 1
         if repeatedFrames > 0 { repetitions += 1 }
-        guard isFlat || repetitions <= Self.mostRepetitions else { return nil }
+        guard isFlat || repetitions <= Self.maximumRepetitions else { return nil }
         take(value)
       } else {
         let checksum = close()
@@ -117,7 +117,7 @@ extension PayloadDigest {
     case .scalar(.plain(let text)): leaf("plain", text)
     case .scalar(.quoted(let text)): leaf("quoted", text)
     case .scalar(.mark(let text)): leaf("mark", text)
-    case .someNil(let wrapped): open([wrapped], label: "some", isOrdered: true)
+    case .nestedNil(let wrapped): open([wrapped], label: "some", isOrdered: true)
     case .enumCase(let name, nil): leaf("case", name)
     case .enumCase(let name, let payload?):
       open(redaction.hides(name) ? [] : [payload], label: name, isOrdered: true)

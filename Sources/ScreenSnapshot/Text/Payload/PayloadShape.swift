@@ -25,7 +25,7 @@ enum PayloadShape {
   case enumCase(String, payload: Any?)
 
   /// An optional that holds a nil, `.some(nil)`, or one that holds such a one.
-  case someNil(wrapping: Any)
+  case nestedNil(wrapping: Any)
 
   /// Whether there is nothing to cut.
   var isWhole: Bool {
@@ -34,7 +34,7 @@ enum PayloadShape {
     case .fields(let fields, _): fields.isEmpty
     case .elements(let elements), .set(let elements): elements.isEmpty
     case .dictionary(let pairs), .pairs(let pairs): pairs.isEmpty
-    case .enumCase, .someNil: false
+    case .enumCase, .nestedNil: false
     }
   }
 
@@ -202,11 +202,11 @@ extension PayloadReflector {
   }
 
   /// The most elements that are looked at: a mirror may claim more than there can be.
-  private static let mostElements = 100_000
+  private static let maximumElements = 100_000
 
   private static func elements(of mirror: Mirror) -> Mirror.Children {
-    guard mirror.children.count > mostElements else { return mirror.children }
-    return Mirror.Children(Array(mirror.children.prefix(mostElements)))
+    guard mirror.children.count > maximumElements else { return mirror.children }
+    return Mirror.Children(Array(mirror.children.prefix(maximumElements)))
   }
 
   /// A case of an enum that has no names of its cases: one that C declares.
@@ -238,7 +238,7 @@ extension PayloadReflector {
     let shape = shape(of: wrapped)
     guard Mirror(reflecting: wrapped).displayStyle == .optional else { return shape }
     switch shape {
-    case .scalar(.plain("null")), .someNil: return .someNil(wrapping: wrapped)
+    case .scalar(.plain("null")), .nestedNil: return .nestedNil(wrapping: wrapped)
     default: return shape
     }
   }

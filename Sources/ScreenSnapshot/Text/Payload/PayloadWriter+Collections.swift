@@ -5,8 +5,8 @@ extension PayloadWriter {
     let rest = elements.dropFirst(limits.elements)
     yaml.sequence(elements.prefix(limits.elements)) { write($0.value, to: &$1) }
     guard !rest.isEmpty else { return }
-    let mark = PayloadMark.more(rest.count, digest(of: rest.map(\.value)).checksum)
-    yaml.sequence(ofWritten: [PayloadMark.bytes(mark) + [.newline]])
+    let mark = PayloadPlaceholder.more(rest.count, digest(of: rest.map(\.value)).checksum)
+    yaml.sequence(ofWritten: [PayloadPlaceholder.bytes(mark) + [.newline]])
   }
 
   mutating func write(set elements: Mirror.Children, to yaml: inout YAMLWriter) {
@@ -33,8 +33,8 @@ extension PayloadWriter {
     let rest = sorted.dropFirst(limits.elements)
     guard !rest.isEmpty else { return }
     let parts = rest.map { hides($0.name) ? [$1.key] : [$1.key, $1.value] }
-    let mark = PayloadMark.more(rest.count, digest(of: parts).checksum)
-    yaml.entry(PayloadMark.bytes(mark)) { $0.plain("null".utf8) }
+    let mark = PayloadPlaceholder.more(rest.count, digest(of: parts).checksum)
+    yaml.entry(PayloadPlaceholder.bytes(mark)) { $0.plain("null".utf8) }
   }
 
   /// Writes keys and values as a list: the keys are no scalars, or come twice.
@@ -58,8 +58,8 @@ extension PayloadWriter {
   private func cut(_ items: [[UInt8]]) -> [[UInt8]] {
     let rest = items.dropFirst(limits.elements)
     guard !rest.isEmpty else { return items }
-    let mark = PayloadMark.more(rest.count, Checksum.text(of: rest.joined()))
-    return items.prefix(limits.elements) + [PayloadMark.bytes(mark) + [.newline]]
+    let mark = PayloadPlaceholder.more(rest.count, Checksum.text(of: rest.joined()))
+    return items.prefix(limits.elements) + [PayloadPlaceholder.bytes(mark) + [.newline]]
   }
 }
 

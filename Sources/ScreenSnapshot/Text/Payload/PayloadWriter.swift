@@ -97,7 +97,7 @@ struct PayloadWriter {
     if isExhausted { return }
     guard depth < depthLimit else {
       let (count, checksum) = digest(of: [value])
-      return write(.mark(PayloadMark.more(count, checksum)), to: &yaml)
+      return write(.mark(PayloadPlaceholder.more(count, checksum)), to: &yaml)
     }
     depth += 1
     write(shape, to: &yaml)
@@ -148,7 +148,7 @@ extension PayloadWriter {
   private mutating func write(_ shape: PayloadShape, to yaml: inout YAMLWriter) {
     switch shape {
     case .scalar(let scalar): write(scalar, to: &yaml)
-    case .someNil(let wrapped): yaml.entry("some") { write(wrapped, to: &$0) }
+    case .nestedNil(let wrapped): yaml.entry("some") { write(wrapped, to: &$0) }
     case .enumCase(let name, let payload):
       if let payload { writeCase(name, payload: payload, to: &yaml) } else { yaml.name(name) }
     case .fields(let fields, nil): write(fields, to: &yaml)
@@ -204,8 +204,8 @@ extension PayloadWriter {
   private func bytes(of scalar: PayloadShape.Scalar, limit: Int) -> [UInt8] {
     switch scalar {
     case .plain(let text): Array(text.utf8)
-    case .mark(let text): PayloadMark.bytes(text)
-    case .quoted(let text): PayloadMark.quoted(cut(text, to: limit))
+    case .mark(let text): PayloadPlaceholder.bytes(text)
+    case .quoted(let text): PayloadPlaceholder.quoted(cut(text, to: limit))
     }
   }
 
@@ -220,7 +220,7 @@ extension PayloadWriter {
     var count = 1
     while rest.next() != nil { count += 1 }
     let end = first.text.startIndex
-    return text[..<end] + PayloadMark.more(count, Checksum.text(of: text[end...].utf8)).marked
+    return text[..<end] + PayloadPlaceholder.more(count, Checksum.text(of: text[end...].utf8)).marked
   }
 }
 

@@ -105,6 +105,6 @@ extension Redaction {
 
   /// The words of a name in lower case: `APIKeyOwner` is `api`, `key`, `owner`.
   private static func words(of name: String) -> [String] {
-    NameWords.split(name).map { $0.lowercased() }
+    IdentifierWords.split(name).map { $0.lowercased() }
   }
 }

@@ -60,7 +60,7 @@ extension Canvas {
   /// Draws a text in the middle.
   ///
   /// It has to fit.
-  mutating func centred(_ text: String) {
+  mutating func centered(_ text: String) {
     let width = TextColumns.width(of: text)
     draw(text, at: (textColumns - width) / 2, width)
   }

@@ -19,7 +19,7 @@ struct DialogBox {
   private static let columns = 36
 
   private func drawInside(on canvas: inout Canvas) {
-    for line in TextColumns.wrap(dialog.title, to: canvas.textColumns) { canvas.centred(line) }
+    for line in TextColumns.wrap(dialog.title, to: canvas.textColumns) { canvas.centered(line) }
     if let message = dialog.message, !message.isEmpty {
       canvas.blank()
       for line in TextColumns.wrap(message, to: canvas.textColumns) { canvas.leading(line) }
@@ -27,7 +27,7 @@ struct DialogBox {
     guard !dialog.buttons.isEmpty else { return }
     canvas.rule()
     for button in dialog.buttons {
-      draw(button.faceLines(columns: canvas.textColumns), on: &canvas)
+      draw(button.bodyLines(columns: canvas.textColumns), on: &canvas)
     }
   }
 

@@ -27,7 +27,7 @@ struct ElementList {
     case .row(let label, let value): draw(label, value, on: &canvas)
     case .link(let button, let value):
       draw(button.label, value ?? "", end: value == nil ? "›" : " ›", on: &canvas)
-    case .button(let button): draw(button.faceLines(columns: canvas.textColumns), on: &canvas)
+    case .button(let button): draw(button.bodyLines(columns: canvas.textColumns), on: &canvas)
     case .field(let label, let value, let placeholder):
       draw("\(label):", text(of: label, value, placeholder), on: &canvas)
     case .toggle(let button, let isOn):
@@ -50,7 +50,7 @@ struct ElementList {
   }
 
   private func draw(_ words: String, after mark: String, on canvas: inout Canvas) {
-    draw(HangingText.lines(words, after: mark, columns: canvas.textColumns), on: &canvas)
+    draw(HangingIndent.lines(words, after: mark, columns: canvas.textColumns), on: &canvas)
   }
 
   private func draw(_ lines: [String], on canvas: inout Canvas) {

@@ -20,7 +20,7 @@ struct NavigationBar {
       canvas.draw([(0, leading), (column, title), (end, trailing)].filter { !$0.1.isEmpty })
     } else {
       drawButtons(on: &canvas)
-      for line in TextColumns.wrap(title, to: canvas.textColumns) { canvas.centred(line) }
+      for line in TextColumns.wrap(title, to: canvas.textColumns) { canvas.centered(line) }
     }
   }
 
@@ -48,7 +48,7 @@ struct NavigationBar {
   }
 
   private func leadingLines(columns: Int) -> [String] {
-    if let back { return HangingText.lines(back, after: Self.backMark, columns: columns) }
+    if let back { return HangingIndent.lines(back, after: Self.backMark, columns: columns) }
     return leading.isEmpty ? [] : TextColumns.wrap(leading, to: columns)
   }
 

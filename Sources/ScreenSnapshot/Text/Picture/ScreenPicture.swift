@@ -75,13 +75,13 @@ extension ScreenPicture {
 
   /// Levels as cards in each other; of too many, the outer ones are counted instead.
   private func drawCards(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
-    let hidden = max(levels.count - Self.mostCards, 0)
-    if hidden > 0 { canvas.centred(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets") }
+    let hidden = max(levels.count - Self.maximumCards, 0)
+    if hidden > 0 { canvas.centered(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets") }
     canvas.framed { drawNested(levels.dropFirst(hidden), on: &$0) }
   }
 
   /// Cards in cards get narrower, and words have to fit into the innermost.
-  private static let mostCards = 7
+  private static let maximumCards = 7
 
   private func drawBar(of level: ScreenScene.Level, on canvas: inout Canvas) {
     NavigationBar(of: level).draw(on: &canvas)

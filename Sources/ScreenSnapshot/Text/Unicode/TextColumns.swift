@@ -7,7 +7,7 @@ package enum TextColumns {
   /// What is invisible counts as a terminal would count it if it let it through, mostly 0. A text
   /// that may hold such characters goes through `visible(_:)` first.
   package static func width(of text: String) -> Int {
-    SimpleText.width(of: text.utf8) ?? TextCells(text[...]).reduce(0) { $0 + $1.width }
+    SingleWidthText.width(of: text.utf8) ?? TextCells(text[...]).reduce(0) { $0 + $1.width }
   }
 
   /// Turns a text into one that can be put on one line of a picture with nothing hidden in it.
@@ -22,7 +22,7 @@ package enum TextColumns {
   ///
   /// A visible text comes back as it is, so doing it twice does no harm.
   package static func visible(_ text: String) -> String {
-    SimpleText.width(of: text.utf8) == nil ? picture(of: text[...]) : text
+    SingleWidthText.width(of: text.utf8) == nil ? picture(of: text[...]) : text
   }
 
   /// Breaks a text into lines of a width; each is visible and none is cut.
@@ -52,7 +52,7 @@ package enum TextColumns {
   private static func wrap(
     _ line: Substring.UTF8View, to columns: Int, into lines: inout [String]
   ) {
-    let width = SimpleText.width(of: line)
+    let width = SingleWidthText.width(of: line)
     let line = Substring(line)
     if let width, width <= columns {
       lines.append(String(line))

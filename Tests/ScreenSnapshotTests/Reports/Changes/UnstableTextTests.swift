@@ -82,8 +82,8 @@ struct UnstableTextTests {
 
 /// Shows the booth's screens, and the first one otherwise when it is shown again.
 @MainActor
-private final class FlickeringScreens: ScreenSource {
-  private let walk = ScreenWalk(BoothSnapshots.self)
+private final class FlickeringScreens: ScreenRunner {
+  private let walk = AnySnapshotHarness(BoothSnapshots.self)
   private let second: ScreenOutcome?
   private var isAgain = false
 
@@ -94,7 +94,7 @@ private final class FlickeringScreens: ScreenSource {
   func show(
     _ tasks: [RenderTask], for purpose: RenderPurpose,
     done: @MainActor (Int, ScreenOutcome) -> Void
-  ) async -> ShowingEnd {
+  ) async -> RunCompletion {
     for (position, task) in tasks.enumerated() {
       done(
         position,
@@ -102,7 +102,7 @@ private final class FlickeringScreens: ScreenSource {
           ? await otherOutcome(task) : await walk.outcome(of: task, for: purpose))
     }
     isAgain = true
-    return ShowingEnd()
+    return RunCompletion()
   }
 
   private func otherOutcome(_ task: RenderTask) async -> ScreenOutcome {

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The map of an app")
 struct AppMapTests {
-  private static func place(_ facts: String) -> ScreenPlace {
-    ScreenPlace(of: LineDiff.Line.lines(of: Array(facts.utf8))[...])
+  private static func place(_ facts: String) -> ScreenLocation {
+    ScreenLocation(of: LineDiff.Line.lines(of: Array(facts.utf8))[...])
   }
 
   private static func screen(_ name: String) -> ReportedScreen {
@@ -97,7 +97,7 @@ struct AppMapTests {
         (Self.screen("s\($0)"), Self.place("tab: t\nstack:\n- r\($0)\n"))
       }
       var html = HTML()
-      AppMapSection(of: AppMap(of: places, named: "m"), offMap: []).write(to: &html)
+      AppMapSection(of: AppMap(of: places, named: "m"), unmappedScreens: []).write(to: &html)
       return String(decoding: html.bytes, as: UTF8.self)
     }
     #expect(section(of: 50).contains("<svg"))

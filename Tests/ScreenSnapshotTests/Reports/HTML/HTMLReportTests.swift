@@ -11,9 +11,9 @@ import Testing
 struct HTMLReportTests {
   @Test("shows each difference once, where it is in the app, and every screen")
   func main() throws {
-    var sample = HTMLSample()
+    var sample = SampleHTMLReport()
     sample.add(
-      "tea", golden: HTMLSample.text("tea", "tab: shelf\n", "Tea  2"), text: HTMLSample.text("tea"))
+      "tea", golden: SampleHTMLReport.text("tea", "tab: shelf\n", "Tea  2"), text: SampleHTMLReport.text("tea"))
     let page = sample.page
     let start = try #require(page.firstRange(of: "<section id=\"differences\""))
     let end = try #require(page.firstRange(of: "</main>"))
@@ -22,8 +22,8 @@ struct HTMLReportTests {
 
   @Test("cuts a picture of very many lines, and says so")
   func longPicture() {
-    var sample = HTMLSample()
-    let text = HTMLSample.text(
+    var sample = SampleHTMLReport()
+    let text = SampleHTMLReport.text(
       "tea", "tab: shelf\n", (1...5000).map { "│ \($0)" }.joined(separator: "\n"))
     sample.add("tea", golden: text, text: text)
     let page = sample.page
@@ -78,11 +78,11 @@ struct HTMLReportTests {
       " ", "javascript:alert(1)", "../%2F#?a=b",
     ])
   func hostile(name: String) throws {
-    var sample = HTMLSample()
+    var sample = SampleHTMLReport()
     sample.manifest = name
     let facts =
       "tab: \(name)\nstack:\n- \(name)\nsheet:\n  root:\n    \(name):\n  alert: \"\(name)\"\n"
-    let text = HTMLSample.text(name, facts, name)
+    let text = SampleHTMLReport.text(name, facts, name)
     sample.add(name, golden: text + name, text: text, tab: name, note: name)
     sample.add(name, in: .regular, golden: text, text: text, tab: name)
     sample.add("\(name)1", golden: nil, text: text, tab: name)
@@ -115,8 +115,8 @@ struct HTMLReportTests {
 
   @Test("shows the difference of a screen whose golden is not at hand")
   func withoutGolden() {
-    var sample = HTMLSample()
-    sample.add("tea", golden: HTMLSample.text("tea") + "x\n", text: HTMLSample.text("tea"))
+    var sample = SampleHTMLReport()
+    sample.add("tea", golden: SampleHTMLReport.text("tea") + "x\n", text: SampleHTMLReport.text("tea"))
     let page = HTMLReport.text(of: sample.report, in: ReportContext(golden: { _ in nil }))
     #expect(page.contains("The text of this screen is not at hand."))
     #expect(
@@ -126,16 +126,16 @@ struct HTMLReportTests {
 
   @Test("says so where there are no screens, and where all match")
   func nothing() throws {
-    var sample = HTMLSample()
+    var sample = SampleHTMLReport()
     #expect(try Page(of: sample.page).text.contains("not all could be verified"))
-    sample.add("tea", golden: HTMLSample.text("tea"), text: HTMLSample.text("tea"))
+    sample.add("tea", golden: SampleHTMLReport.text("tea"), text: SampleHTMLReport.text("tea"))
     #expect(try Page(of: sample.page).text.contains("Nothing does."))
   }
 
   @Test("says what to type, for all and for each, and where nothing can be typed says nothing")
   func commands() {
-    var sample = HTMLSample()
-    sample.add("tea", golden: nil, text: HTMLSample.text("tea"))
+    var sample = SampleHTMLReport()
+    sample.add("tea", golden: nil, text: SampleHTMLReport.text("tea"))
     sample.addObsolete("<cup>", golden: "x")
     let context = ReportContext(
       golden: { _ in nil }, nextSteps: ["To accept all:", "  tool record 'a&b'"],
@@ -150,11 +150,11 @@ struct HTMLReportTests {
   @Test("shows a difference that is too wide for two columns in one, where the window is narrower")
   func wide() {
     for (columns, isWide) in [(50, false), (90, true)] {
-      var sample = HTMLSample()
+      var sample = SampleHTMLReport()
       let line = String(repeating: "a", count: columns)
       sample.add(
-        "tea", golden: HTMLSample.text("tea", "", line),
-        text: HTMLSample.text("tea", "", line + "b"))
+        "tea", golden: SampleHTMLReport.text("tea", "", line),
+        text: SampleHTMLReport.text("tea", "", line + "b"))
       #expect(sample.page.contains("class=\"scroller beside wide\"") == isWide)
       #expect(sample.page.contains("class=\"scroller inline wide\"") == isWide)
     }
@@ -162,7 +162,7 @@ struct HTMLReportTests {
 
   @Test("shows each golden of a renamed screen, and says what is missing of the run")
   func renamed() {
-    var sample = HTMLSample()
+    var sample = SampleHTMLReport()
     for layout in ScreenLayout.allCases {
       sample.addRenamed("cup", from: "mug", in: layout, text: "a", golden: "b")
     }
@@ -178,9 +178,9 @@ struct HTMLReportTests {
   @Test("grows as the screens do")
   func size() {
     func page(of count: Int) -> Int {
-      var sample = HTMLSample()
+      var sample = SampleHTMLReport()
       for number in 0..<count {
-        let text = HTMLSample.text("s\(number)")
+        let text = SampleHTMLReport.text("s\(number)")
         sample.add("s\(number)", golden: number % 2 == 0 ? text : nil, text: text)
       }
       return sample.page.utf8.count
@@ -192,15 +192,15 @@ struct HTMLReportTests {
 
 extension HTMLReportTests {
   /// A screen of each verdict.
-  private static var everything: HTMLSample {
-    var sample = HTMLSample()
-    sample.add("same", golden: HTMLSample.text("same"), text: HTMLSample.text("same"))
+  private static var everything: SampleHTMLReport {
+    var sample = SampleHTMLReport()
+    sample.add("same", golden: SampleHTMLReport.text("same"), text: SampleHTMLReport.text("same"))
     sample.add(
-      "tea", golden: HTMLSample.text("tea", "tab: shelf\n", "Tea  2"), text: HTMLSample.text("tea"))
-    sample.add("fresh", golden: nil, text: HTMLSample.text("fresh", "tab: shelf\nsheet: basket\n"))
+      "tea", golden: SampleHTMLReport.text("tea", "tab: shelf\n", "Tea  2"), text: SampleHTMLReport.text("tea"))
+    sample.add("fresh", golden: nil, text: SampleHTMLReport.text("fresh", "tab: shelf\nsheet: basket\n"))
     sample.addRenamed(
-      "moved", from: "former", text: HTMLSample.text("moved"), golden: HTMLSample.text("former"))
-    sample.addObsolete("old", golden: HTMLSample.text("old", "tab: shelf\n", "gone  "))
+      "moved", from: "former", text: SampleHTMLReport.text("moved"), golden: SampleHTMLReport.text("former"))
+    sample.addObsolete("old", golden: SampleHTMLReport.text("old", "tab: shelf\n", "gone  "))
     sample.addInvalid("torn", reason: "has conflict markers", line: 3)
     return sample
   }

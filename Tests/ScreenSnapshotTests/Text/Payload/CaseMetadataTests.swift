@@ -17,7 +17,7 @@ struct CaseMetadataTests {
     #expect(names(of: Raw.self) == ["first"])
     #expect(names(of: Thin.self) == ["alone"])
     #expect(names(of: Harmless.self)?.last == "größe")
-    #expect(names(of: ManyCases.self) == (0..<300).map { "case\($0)" })
+    #expect(names(of: LargeEnum.self) == (0..<300).map { "case\($0)" })
     #expect(names(of: Never.self) ?? [] == [])
   }
 
@@ -48,7 +48,7 @@ struct CaseMetadataTests {
     func objectiveC() {
       #expect(names(of: Visible.self) == ["zero", "one"])
       #expect(name(of: Visible.one) == "one")
-      #expect(throws: CaseMetadata.Absence.noNames) {
+      #expect(throws: CaseMetadata.ReadError.noNames) {
         try CaseMetadata.names(of: URLSessionTask.State.self)
       }
     }
@@ -58,8 +58,8 @@ struct CaseMetadataTests {
   func absence() {
     let types: [Any.Type] = [Int.self, Book.self, Node.self, (any Hashable).self, Int?.self]
     for type in types {
-      #expect(throws: CaseMetadata.Absence.noEnum) { try CaseMetadata.names(of: type) }
-      #expect(throws: CaseMetadata.Absence.noEnum) { try CaseMetadata(reading: type) }
+      #expect(throws: CaseMetadata.ReadError.noEnum) { try CaseMetadata.names(of: type) }
+      #expect(throws: CaseMetadata.ReadError.noEnum) { try CaseMetadata(reading: type) }
     }
   }
 
@@ -105,7 +105,7 @@ struct CaseMetadataTests {
       [Loadable<Bool?>.loading, .loaded(nil), .loaded(true)].map { name(of: $0) }
         == ["loading", "loaded", "loaded"])
     #expect([Thin.alone(1)].map { name(of: $0) } == ["alone"])
-    #expect(ManyCases.allCases.map { name(of: $0) } == (0..<300).map { "case\($0)" })
+    #expect(LargeEnum.allCases.map { name(of: $0) } == (0..<300).map { "case\($0)" })
   }
 
   @Test(

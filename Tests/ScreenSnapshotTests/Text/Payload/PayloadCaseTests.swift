@@ -121,7 +121,7 @@ struct PayloadCaseTests {
 
   @Test("of an enum with three hundred are all told apart")
   func many() {
-    let texts = ManyCases.allCases.map { PayloadText.of($0) }
+    let texts = LargeEnum.allCases.map { PayloadText.of($0) }
     #expect(texts == (0..<300).map { "case\($0)" })
   }
 }

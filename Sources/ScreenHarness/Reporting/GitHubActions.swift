@@ -1,0 +1,124 @@
+import Foundation
+import ScreenSnapshot
+
+/// What GitHub Actions understands besides plain lines: annotations and the summary of a step.
+///
+/// - SeeAlso: GitHub's "Workflow commands for GitHub Actions".
+@MainActor
+final class GitHubActions {
+  private let write: (String) -> Void
+  private let summary: String?
+  private let token = UUID().uuidString
+  private var isPlain = false
+
+  /// The most annotations of a step that GitHub shows.
+  private static let maximumAnnotations = 10
+
+  /// Fails outside of GitHub Actions.
+  ///
+  /// - Parameters:
+  ///   - environment: What the tool is told by whoever started it.
+  ///   - write: Prints a line where GitHub reads it.
+  init?(_ environment: ToolEnvironment, write: @escaping (String) -> Void) {
+    guard environment.variables["GITHUB_ACTIONS"] == "true" else { return nil }
+    self.write = write
+    summary = environment.variables["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Has GitHub take what follows for plain text, whatever a screen holds or the app prints.
+  func beginPlainText() {
+    if !isPlain { write("::stop-commands::\(token)") }
+    isPlain = true
+  }
+
+  /// Has GitHub look for commands again.
+  func endPlainText() {
+    if isPlain { write("::\(token)::") }
+    isPlain = false
+  }
+
+  /// Why the step's summary cannot be written, found out without writing; nil where it can be, or is
+  /// no file, which opening it might end.
+  var summaryProblem: String? {
+    problem { path in
+      if FileKind.isFile(path) { try append("", to: path) }
+    }
+  }
+
+  /// Appends the report to the step's summary.
+  ///
+  /// - Returns: What went wrong, or nil.
+  func summarize(_ report: SnapshotReport, nextSteps: [String]) -> String? {
+    problem { try append(MarkdownReport.text(of: report, nextSteps: nextSteps) + "\n", to: $0) }
+  }
+
+  private func problem(with write: (String) throws -> Void) -> String? {
+    guard let summary else { return nil }
+    do {
+      try write(summary)
+      return nil
+    } catch {
+      return "the summary of the step cannot be written: \(FileErrorReason.words(for: error))"
+    }
+  }
+
+  /// Puts annotations at the lines of the goldens.
+  func annotate(_ report: SnapshotReport, in workplace: PackagePaths) {
+    endPlainText()
+    for problem in report.problemLines {
+      write("::error title=Screenwalk::\(Self.data(TextColumns.visible(problem)))")
+    }
+    let groups = ResultGroup.groups(of: report.differences)
+    let isTooMany = groups.count > Self.maximumAnnotations
+    let shown = groups.prefix(isTooMany ? Self.maximumAnnotations - 1 : Self.maximumAnnotations)
+    for group in shown { write(annotation(on: group, in: report.layouts, workplace)) }
+    if isTooMany {
+      let place = summary == nil ? "log" : "summary"
+      write(
+        "::error title=Screenwalk::and \(groups.count - shown.count) more; see the \(place)")
+    }
+  }
+
+  private func annotation(
+    on group: ResultGroup, in layouts: [ScreenLayout], _ workplace: PackagePaths
+  ) -> String {
+    let result = group.first
+    let names = group.names(in: layouts).map(TextColumns.visible)
+    let first = group.singleName(in: layouts) ?? result.name
+    let title = Self.property("\(group.verdict.rawValue): \(TextColumns.visible(first))")
+    let headline = group.verdict == .renamed ? Self.oldNames(of: group) : group.headline
+    let others = names.count > 1 ? names.joined(separator: ", ") : nil
+    let message = [headline.map(TextColumns.visible) ?? group.verdict.rawValue, others]
+      .compactMap(\.self)
+    return "::error \(Self.place(of: result, workplace))title=\(title)::"
+      + Self.data(message.joined(separator: "\n"))
+  }
+
+  private static func oldNames(of group: ResultGroup) -> String? {
+    let headlines = Set(group.results.compactMap(\.headline))
+    return headlines.isEmpty ? nil : headlines.sorted().joined(separator: ", ")
+  }
+
+  /// The file and the line, where there is a file in the repository yet.
+  private static func place(of result: ScreenResult, _ workplace: PackagePaths) -> String {
+    let golden = result.verdict == .renamed ? result.from ?? result.golden : result.golden
+    guard result.verdict != .new, let path = workplace.repositoryPath(ofGolden: golden) else {
+      return ""
+    }
+    return "file=\(property(path)),line=\(result.firstLine),"
+  }
+
+  private func append(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "a") else { throw FileErrorReason.current }
+    let isWritten = fputs(text, file) >= 0
+    guard fclose(file) == 0, isWritten else { throw FileErrorReason.current }
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

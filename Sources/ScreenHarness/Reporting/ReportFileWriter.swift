@@ -1,0 +1,75 @@
+import Foundation
+import ScreenSnapshot
+
+/// Writes the reports that were asked for, each to its file.
+struct ReportFileWriter {
+  let requests: [ReportRequest]
+  let workplace: PackagePaths
+  let nextStep: NextSteps
+
+  /// Writes all reports.
+  ///
+  /// One that cannot be written does not keep the others from it. Then they are written once more, so
+  /// that each says what went wrong, and all agree with the status.
+  ///
+  /// - Parameters:
+  ///   - report: The report, which takes down what went wrong.
+  ///   - nextSteps: What to type next, line by line.
+  func write(_ report: inout SnapshotReport, nextSteps: [String]) {
+    let context = context(of: report, nextSteps)
+    let problems = requests.compactMap { problem(with: $0, report, context) }
+    guard !problems.isEmpty else { return }
+    report.problems += problems
+    rewrite(report, nextSteps: nextSteps)
+  }
+
+  /// Writes the reports that are files once more, since something went wrong behind them; a pipe was
+  /// read already.
+  func rewrite(_ report: SnapshotReport, nextSteps: [String]) {
+    let context = context(of: report, nextSteps)
+    for request in requests where isFile(request) { _ = problem(with: request, report, context) }
+  }
+
+  private func context(of report: SnapshotReport, _ nextSteps: [String]) -> ReportContext {
+    ReportContext(
+      golden: workplace.golden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps,
+      accepting: { group in
+        group.verdict == .obsolete && !report.coversAllScreens
+          ? nil : nextStep.command(acceptingAlone: group, in: report.layouts)
+      })
+  }
+
+  /// Writes one report; what went wrong, or nil.
+  private func problem(
+    with request: ReportRequest, _ report: SnapshotReport, _ context: ReportContext
+  ) -> String? {
+    do {
+      try write(Data(report.bytes(as: request.format, in: context)), to: request)
+      return nil
+    } catch {
+      let path = TextColumns.visible(request.path)
+      let folder = url(of: request).deletingLastPathComponent().path
+      let reason =
+        isFile(request)
+        ? FileErrorReason.words(for: error, writingIn: folder) : FileErrorReason.words(for: error)
+      return "the \(request.format.rawValue) report \(path) cannot be written: \(reason)"
+    }
+  }
+
+  /// Writes a file whole or not at all; what is no file, such as a pipe, is written to as it is.
+  private func write(_ data: Data, to request: ReportRequest) throws {
+    let url = url(of: request)
+    guard isFile(request) else { return try data.write(to: url) }
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+  }
+
+  private func isFile(_ request: ReportRequest) -> Bool {
+    FileKind.isFile(url(of: request).path)
+  }
+
+  private func url(of request: ReportRequest) -> URL {
+    URL(fileURLWithPath: workplace.path(of: request.path))
+  }
+}

@@ -1,0 +1,69 @@
+import ScreenSnapshot
+
+/// Hands a report over to all who asked for it: the terminal, files, GitHub.
+@MainActor
+struct ReportPublisher {
+  let options: Options
+  let workplace: PackagePaths
+  let environment: ToolEnvironment
+  let console: Console
+  let gitHub: GitHubActions?
+
+  private var nextStep: NextSteps { NextSteps(options: options, environment: environment) }
+
+  /// Prints the report, and writes it in all forms that were asked for.
+  ///
+  /// - Returns: The status to end with: the report's, or 2 where a form could not be written.
+  func deliver(_ report: SnapshotReport, _ time: Duration) -> Int32 {
+    let printer = ReportPrinter(options, environment)
+    let steps = nextStep.lines(after: report)
+    let written = write(report, steps)
+    console.print(printer.lines(on: written))
+    if options.verbosity != .quiet { console.print(steps) }
+    console.note(problems: written.problems)
+    if let hint = writingHint(for: report, written) { console.note(hint) }
+    console.print(printer.summary(of: written, time))
+    gitHub?.annotate(written, in: workplace)
+    return written.status
+  }
+
+  /// Writes a report on a run that could not begin, so that no file tells of an older one.
+  func deliver(_ error: any Error, of manifest: String, in declared: [ScreenLayout]) {
+    var report = SnapshotReport(
+      manifest: manifest, layouts: options.layouts(among: declared), results: [],
+      shard: try? options.shard?.part(in: environment.variables), isPartial: true)
+    report.problems = [error.firstLine]
+    report.patterns = options.screens
+    let written = write(report, [])
+    console.note(problems: Array(written.problems.dropFirst()))
+    gitHub?.annotate(written, in: workplace)
+  }
+
+  /// Writes the files and the summary.
+  ///
+  /// - Returns: The report, with what went wrong meanwhile.
+  private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
+    var report = report
+    let files = ReportFileWriter(requests: options.reports, workplace: workplace, nextStep: nextStep)
+    let known = gitHub?.summaryProblem
+    if let known { report.problems.append(known) }
+    files.write(&report, nextSteps: nextSteps)
+    if known == nil, let problem = gitHub?.summarize(report, nextSteps: nextSteps) {
+      report.problems.append(problem)
+      files.rewrite(report, nextSteps: nextSteps)
+    }
+    return report
+  }
+
+  /// How SwiftPM lets the plugin write in the package, where a report could not be written.
+  private func writingHint(for report: SnapshotReport, _ written: SnapshotReport) -> String? {
+    guard environment.isPlugin, !options.reports.isEmpty, report.problems != written.problems else {
+      return nil
+    }
+    let words = options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
+    return """
+      hint: SwiftPM lets the plugin write in the package by
+        swift package --allow-writing-to-package-directory snapshot \(words.joined(separator: " "))
+      """
+  }
+}

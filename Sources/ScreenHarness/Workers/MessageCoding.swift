@@ -1,0 +1,93 @@
+import ScreenSnapshot
+
+/// Puts values into bytes that another process of the same executable reads.
+struct MessageEncoder {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func write(_ number: Int) {
+    withUnsafeBytes(of: Int64(number).littleEndian) { bytes += $0 }
+  }
+
+  mutating func write(_ data: [UInt8]) {
+    write(data.count)
+    bytes += data
+  }
+
+  mutating func write(_ text: String) {
+    write(Array(text.utf8))
+  }
+
+  mutating func write(_ numbers: [Int]) {
+    write(numbers.count)
+    for number in numbers { write(number) }
+  }
+
+  mutating func write(_ text: String?) {
+    write(text == nil ? 0 : 1)
+    if let text { write(text) }
+  }
+
+  mutating func write(_ layouts: [ScreenLayout]) {
+    write(layouts.count)
+    for layout in layouts { write(layout.rawValue) }
+  }
+}
+
+/// Takes values out of bytes; whatever is not as it was written is an error, never a trap.
+struct MessageDecoder {
+  private var rest: ArraySlice<UInt8>
+
+  /// What was read is not what was written.
+  struct Garbled: Error {}
+
+  init(_ bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    rest = bytes
+  }
+
+  mutating func number() throws(Garbled) -> Int {
+    guard rest.count >= 8 else { throw Garbled() }
+    let number = rest.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
+    rest = rest.dropFirst(8)
+    return Int(truncatingIfNeeded: Int64(littleEndian: number))
+  }
+
+  mutating func data() throws(Garbled) -> [UInt8] {
+    let count = try number()
+    guard count >= 0, count <= rest.count else { throw Garbled() }
+    defer { rest = rest.dropFirst(count) }
+    return Array(rest.prefix(count))
+  }
+
+  mutating func text() throws(Garbled) -> String {
+    String(decoding: try data(), as: UTF8.self)
+  }
+
+  mutating func numbers() throws(Garbled) -> [Int] {
+    let count = try number()
+    guard count >= 0, count <= rest.count / 8 else { throw Garbled() }
+    var numbers: [Int] = []
+    for _ in 0..<count { numbers.append(try number()) }
+    return numbers
+  }
+
+  mutating func optionalText() throws(Garbled) -> String? {
+    try number() == 0 ? nil : try text()
+  }
+
+  mutating func layouts() throws(Garbled) -> [ScreenLayout] {
+    let count = try number()
+    guard (0...ScreenLayout.allCases.count).contains(count) else { throw Garbled() }
+    var layouts: [ScreenLayout] = []
+    for _ in 0..<count { layouts.append(try layout()) }
+    return layouts
+  }
+
+  mutating func layout() throws(Garbled) -> ScreenLayout {
+    guard let layout = ScreenLayout(rawValue: try text()) else { throw Garbled() }
+    return layout
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A folder that is held open, so that what is written in it is written there, whatever becomes of its
+/// path meanwhile.
+///
+/// - SeeAlso: openat(2), renameat(2).
+struct FolderHandle: ~Copyable {
+  private let file: Int32
+
+  /// Opens a folder, links followed.
+  ///
+  /// - Throws: `FileSystem.Failure`.
+  init(_ path: String) throws(FileSystem.Failure) {
+    try self.init(open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY))
+  }
+
+  private init(_ file: Int32) throws(FileSystem.Failure) {
+    guard file >= 0 else { throw FileSystem.Failure(code: errno) }
+    self.file = file
+  }
+
+  deinit {
+    close(file)
+  }
+
+  /// Opens a folder in this one.
+  ///
+  /// - Throws: `FileSystem.Failure`, also where it is a link.
+  func folder(_ name: String) throws(FileSystem.Failure) -> FolderHandle {
+    try FolderHandle(openat(file, name, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW))
+  }
+
+  /// Replaces a file, so that whoever reads it sees the old bytes or the new, never a part.
+  ///
+  /// The bytes go to a temporary file in the same folder, which then takes the name's place.
+  ///
+  /// - Parameters:
+  ///   - name: The file.
+  ///   - bytes: What it will hold.
+  /// - Throws: `FileSystem.Failure`; the temporary file is removed then.
+  func replace(_ name: String, with bytes: [UInt8]) throws(FileSystem.Failure) {
+    let temporary = Self.temporary(for: name, of: getpid())
+    unlinkat(file, temporary, 0)  // what a process with the same number may have left
+    do throws(FileSystem.Failure) {
+      try create(temporary, holding: bytes)
+      if renameat(file, temporary, file, name) != 0 { throw FileSystem.Failure(code: errno) }
+    } catch {
+      unlinkat(file, temporary, 0)
+      throw error
+    }
+  }
+
+  private func create(_ name: String, holding bytes: [UInt8]) throws(FileSystem.Failure) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let new = openat(file, name, flags, 0o644)
+    guard new >= 0 else { throw FileSystem.Failure(code: errno) }
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(bytes, to: new)
+    } catch {
+      close(new)
+      throw error
+    }
+    if close(new) != 0 { throw FileSystem.Failure(code: errno) }
+  }
+
+  /// Deletes a file.
+  func remove(_ name: String) throws(FileSystem.Failure) {
+    if unlinkat(file, name, 0) != 0 { throw FileSystem.Failure(code: errno) }
+  }
+
+  /// The name of the file that is written before it takes another's place: `home.txt.4711.tmp`.
+  private static func temporary(for name: String, of process: pid_t) -> String {
+    "\(name).\(process).tmp"
+  }
+
+  /// Whether a name is that of a temporary file that ``replace(_:with:)`` makes for a golden, in
+  /// whichever process.
+  static func isTemporary(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 4, let process = pid_t(parts[parts.count - 2]), process > 0 else {
+      return false
+    }
+    let golden = parts.dropLast(2).joined(separator: ".")
+    return golden.hasSuffix(GoldenName.suffix) && name == temporary(for: golden, of: process)
+  }
+}

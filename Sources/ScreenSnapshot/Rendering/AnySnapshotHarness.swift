@@ -1,0 +1,155 @@
+/// All screens of one harness, free of the app's types.
+@MainActor
+package struct AnySnapshotHarness {
+  /// The name of the manifest.
+  package let manifest: String
+
+  /// The screens' raw values, in declared order.
+  package let screens: [String]
+
+  /// The layouts that the harness declares.
+  package let layouts: [ScreenLayout]
+
+  private let matchers = GoldenMatcherCache()
+  private let renderScreen: @MainActor (RenderTask, RenderPurpose) async throws -> RenderedScreen
+  private let collectCoverage: @MainActor (any ScreenRunner) async throws -> CoverageReport
+
+  /// Creates the walk over a harness's screens.
+  package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
+    let screens = Array(Harness.Screen.allCases)
+    let renderer = ScreenRenderer<Harness>()
+    manifest = Harness.manifest
+    self.screens = screens.map(\.rawValue)
+    layouts = Harness.layouts
+    renderScreen = { try await renderer.render(screens[$0.index], as: $0, for: $1) }
+    collectCoverage = {
+      try await CoverageCollector<Harness>().report(on: screens.map(\.rawValue), from: $0)
+    }
+  }
+
+  /// Shows a screen on a fresh router, and writes down what a person would see.
+  ///
+  /// - Parameters:
+  ///   - index: The screen's position in ``screens``.
+  ///   - layouts: The layouts to draw.
+  /// - Returns: The screen's text in each of the layouts.
+  /// - Throws: What the harness throws, and `VisibleStateError`.
+  package func render(_ index: Int, in layouts: [ScreenLayout]) async throws -> RenderedScreen {
+    try await renderScreen(RenderTask(index: index, layouts: layouts), .texts)
+  }
+
+  /// Shows one screen, compares it with its goldens where that is asked for, and says what became of
+  /// it.
+  package func outcome(of task: RenderTask, for purpose: RenderPurpose) async -> ScreenOutcome {
+    do {
+      var screen = try await renderScreen(task, purpose)
+      if case .comparison(let goldens) = purpose {
+        let matcher = matchers.matcher(of: goldens)
+        screen.drop { matcher.matches($0.bytes, golden(of: task.index, in: $0.layout)) }
+      }
+      return .rendered(screen)
+    } catch {
+      return .failed(reason: "\(error)")
+    }
+  }
+
+  /// Shows all screens, and finds out which cases of the app's types they show.
+  ///
+  /// - Parameter source: What shows them; this process by default.
+  /// - Returns: The report.
+  /// - Throws: What keeps all screens from being shown.
+  package func coverage(from source: (any ScreenRunner)? = nil) async throws -> CoverageReport {
+    try await collectCoverage(source ?? InProcessRunner(self))
+  }
+
+  /// What tells whether two processes have the same screens in the same order.
+  package var fingerprint: String {
+    Checksum.text(of: screens.map { "\($0.utf8.count) \($0)" }.joined().utf8)
+  }
+
+  /// The golden file of a screen.
+  package func golden(of index: Int, in layout: ScreenLayout) -> GoldenFile {
+    GoldenFile(layout: layout, name: GoldenName.name(of: screens[index]))
+  }
+
+  /// The golden files of all screens in all declared layouts.
+  package var goldens: Set<GoldenFile> {
+    var goldens = Set<GoldenFile>(minimumCapacity: screens.count * layouts.count)
+    for index in screens.indices {
+      for layout in layouts { goldens.insert(golden(of: index, in: layout)) }
+    }
+    return goldens
+  }
+
+  /// Checks that there is a folder and a screen, and that no two screens share a golden file.
+  ///
+  /// - Throws: ``ManifestError``.
+  package func check() throws(ManifestError) {
+    if !isFolderName(manifest) { throw .invalidFolderName(manifest: manifest) }
+    if screens.isEmpty { throw .noScreens(manifest: manifest) }
+    if layouts.isEmpty { throw .noLayouts(manifest: manifest) }
+    var owners: [String: String] = [:]
+    for screen in screens {
+      let name = GoldenName.name(of: screen)
+      if let owner = owners.updateValue(screen, forKey: GoldenName.key(of: name)) {
+        throw .sameFile(manifest: manifest, screens: [owner, screen], file: name)
+      }
+    }
+  }
+}
+
+/// Whether a folder of that name lies right below the one that it is made in.
+private func isFolderName(_ name: String) -> Bool {
+  !["", ".", ".."].contains(name) && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+}
+
+/// Why the screens of a manifest cannot be compared with goldens.
+package enum ManifestError: Error, Equatable, CustomStringConvertible {
+  /// The goldens' folder would not lie in the manifests folder.
+  case invalidFolderName(manifest: String)
+
+  /// The manifest has no cases.
+  case noScreens(manifest: String)
+
+  /// The harness declares no layouts.
+  case noLayouts(manifest: String)
+
+  /// Two screens' files differ by nothing that every file system can tell apart.
+  case sameFile(manifest: String, screens: [String], file: String)
+
+  /// What was found, and what to do next.
+  package var description: String {
+    switch self {
+    case .invalidFolderName(let manifest):
+      """
+      the manifest's name '\(TextColumns.visible(manifest))' is no name of a folder
+      hint: return one without '/' from 'manifest', or leave it out
+      """
+    case .noScreens(let manifest):
+      """
+      the manifest \(manifest) has no screens, so there is nothing to verify
+      hint: add a case for each screen of the app
+      """
+    case .noLayouts(let manifest):
+      """
+      the harness of \(manifest) declares no layouts, so there is nothing to verify
+      hint: return [.compact], [.regular] or both from 'layouts', or leave it out
+      """
+    case .sameFile(let manifest, let screens, let file):
+      """
+      the screens \(screens.map { "'\($0)'" }.joined(separator: " and ")) of \(manifest) \
+      would share the golden file \(file)\(GoldenName.suffix)
+      hint: \(Self.reason(forOneFile: screens)); rename one of them
+      """
+    }
+  }
+
+  /// Why two screens share a file.
+  private static func reason(forOneFile screens: [String]) -> String {
+    guard let first = screens.first, let last = screens.last, first == last else {
+      return "file systems that ignore letter case or Unicode composition cannot keep them apart"
+    }
+    return first.utf8.elementsEqual(last.utf8)
+      ? "two cases have this raw value" : "they differ in Unicode composition alone"
+  }
+}

@@ -1,0 +1,41 @@
+/// The words that a name in camel case, or with separators, is made of.
+enum IdentifierWords {
+  /// Splits a name at changes of case, and at everything that is neither letter nor digit.
+  ///
+  /// A run of capitals is one word, whose last letter belongs to the next word where a small
+  /// letter follows: `openURLInTab2` is `open`, `URL`, `In`, `Tab2`.
+  static func split(_ name: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = name.startIndex
+    var previous: Character?
+    for index in name.indices {
+      let character = name[index]
+      let next = name[name.index(after: index)...].first
+      if !character.isLetter && !character.isNumber {
+        words.append(name[start..<index])
+        start = name.index(after: index)
+      } else if begins(character, after: previous, before: next) {
+        words.append(name[start..<index])
+        start = index
+      }
+      previous = character
+    }
+    words.append(name[start...])
+    return words.filter { !$0.isEmpty }
+  }
+
+  /// Whether a capital begins a word.
+  private static func begins(
+    _ character: Character, after previous: Character?, before next: Character?
+  ) -> Bool {
+    guard character.isUppercase, let previous else { return false }
+    return !previous.isUppercase || next?.isLowercase == true
+  }
+
+  /// The name as a title: `readingLists` is `Reading Lists`, `openURL` is `Open URL`.
+  static func title(of name: String) -> String {
+    split(name)
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+}

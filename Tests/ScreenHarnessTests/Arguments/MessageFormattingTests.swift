@@ -1,0 +1,38 @@
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("A word in a message")
+struct MessageFormattingTests {
+  @Test(
+    "is quoted, with all that a terminal or a reader may stumble over escaped",
+    arguments: [
+      ("", "''"),
+      ("book detail", "'book detail'"),
+      ("Bücher 📚", "'Bücher 📚'"),
+      ("it's", #"'it\'s'"#),
+      (#"a\n"#, #"'a\\n'"#),
+      ("a\nb\r\tc", #"'a\nb\r\tc'"#),
+      ("\0\u{1B}[2J\u{7F}\u{9B}", #"'\u{0}\u{1B}[2J\u{7F}\u{9B}'"#),
+      ("\u{202E}txt\u{200B}\u{2028}\u{FEFF}", #"'\u{202E}txt\u{200B}\u{2028}\u{FEFF}'"#),
+      ("\u{E000}\u{10FFFF}", #"'\u{E000}\u{10FFFF}'"#),
+      (String(repeating: "a", count: 60), "'\(String(repeating: "a", count: 60))'"),
+      (String(repeating: "a", count: 61), "'\(String(repeating: "a", count: 60))…'"),
+    ])
+  func quoted(word: String, text: String) {
+    #expect(MessageFormatting.quoted(word) == text)
+  }
+
+  @Test(
+    "is one of several",
+    arguments: [
+      ([], "", ""),
+      (["a"], "a", "a"),
+      (["a", "b"], "a or b", "a and b"),
+      (["a", "b", "c"], "a, b or c", "a, b and c"),
+    ])
+  func lists(words: [String], alternatives: String, enumeration: String) {
+    #expect(MessageFormatting.alternatives(words) == alternatives)
+    #expect(MessageFormatting.enumeration(words) == enumeration)
+  }
+}

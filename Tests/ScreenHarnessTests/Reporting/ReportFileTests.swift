@@ -1,0 +1,239 @@
+import Foundation
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("Reports")
+@MainActor
+struct ReportFileTests {
+  private let tool: ToolRun
+
+  init() throws {
+    tool = try ToolRun()
+  }
+
+  @Test("are written in every form that is asked for, in folders that are made for them")
+  func forms() async throws {
+    let result = await tool(
+      "--report", "json=out/a.json", "--report=junit=out/b.xml", "--report", "markdown=out/c.md",
+      "--report", "html=out/d.html", "--report", "patch=out/deep/e.patch", "compact/*")
+    #expect(result.status == 1)
+    #expect(
+      try tool.files(in: "out") == ["a.json", "b.xml", "c.md", "d.html", "deep/e.patch"])
+    #expect(try tool.text(of: "out/a.json").hasPrefix("{\n  \"counts\" : {\n    \"new\" : 4\n"))
+    #expect(try tool.text(of: "out/b.xml").contains("<testsuites name=\"Shop\" tests=\"4\""))
+    #expect(try tool.text(of: "out/c.md").contains("swift run ShopSnapshots record 'compact/*'"))
+    #expect(try tool.text(of: "out/deep/e.patch").hasPrefix("diff --git a/manifests/Shop/"))
+    #expect(try tool.text(of: "out/d.html").contains("Shop"))
+  }
+
+  @Test("go to files, and not to standard output")
+  func standardOutput() async throws {
+    let message = """
+      error: reports are written to files, and '-' is not the name of one
+      hint: write --report json=PATH
+
+      """
+    #expect(await tool("--report", "json=-") == .init(status: 64, errors: message))
+    #expect(await tool("merge", "--report=json=-", "a") == .init(status: 64, errors: message))
+    #expect(await tool("--report", "json=./-", "--quiet").status == 1)
+    #expect(try tool.text(of: "-").hasPrefix("{"))
+  }
+
+  @Test("are no two in one file, however that is spelt")
+  func sameFile() async throws {
+    let result = await tool("--report", "json=a", "--report", "html=b/../a")
+    #expect(
+      result
+        == .init(
+          status: 64,
+          errors: """
+            error: two reports cannot be one file, 'b/../a'
+            hint: give each a path of its own
+
+            """))
+  }
+
+  @Test("are never written over a golden")
+  func overGolden() async throws {
+    _ = await tool("record", "compact/cart")
+    let golden = try tool.text(of: "manifests/Shop/compact/cart.txt")
+    #expect(
+      await tool("--report", "json=manifests/Shop/compact/cart.txt")
+        == .init(
+          status: 64,
+          errors: """
+            error: the report 'manifests/Shop/compact/cart.txt' would be written among the goldens
+            hint: give it a path outside of the manifests folder
+
+            """))
+    #expect(try tool.text(of: "manifests/Shop/compact/cart.txt") == golden)
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.appendingPathComponent("link").path, withDestinationPath: "manifests")
+    #expect(await tool("--report", "json=link/Shop/compact/cart.txt").status == 64)
+    #expect(await tool("--report", "json=link/new/a.txt").status == 64)
+    #expect(await tool("--report", "json=linked/a.txt").status == 1)
+  }
+
+  @Test(
+    "are never written over a golden that is still to come, by a link that leads to nothing yet")
+  func overComingGolden() async throws {
+    func link(_ name: String, to path: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: tool.folder.appendingPathComponent(name).path, withDestinationPath: path)
+    }
+    try link("direct", to: "manifests/Shop/compact/cart.txt")
+    try link("twice", to: "direct")
+    try link("circle", to: "circle")
+    for name in ["direct", "twice"] {
+      let result = await tool("--report", "json=\(name)")
+      #expect(result.status == 64)
+      #expect(result.errors.contains("'\(name)' would be written among the goldens"))
+    }
+    #expect(await tool("--report", "json=circle").status == 2)
+    let manifests = tool.folder.appendingPathComponent("manifests").path
+    #expect(!FileManager.default.fileExists(atPath: manifests))
+  }
+
+  @Test("to a pipe are written once, also where the summary of the step cannot be written")
+  func pipe() async throws {
+    _ = await tool("record")
+    let path = tool.folder.appendingPathComponent("pipe").path
+    #expect(mkfifo(path, 0o600) == 0)
+    let file = open(path, O_RDWR | O_NONBLOCK)
+    defer { close(file) }
+    let result = await tool(
+      ["--report", "json=pipe", "--report", "json=a.json", "compact/cart"],
+      variables: [
+        "GITHUB_ACTIONS": "true",
+        "GITHUB_STEP_SUMMARY": tool.folder.appendingPathComponent("no/summary.md").path,
+      ])
+    #expect(result.status == 2)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(file, &buffer, buffer.count)
+    let text = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
+    #expect(text == (try tool.text(of: "a.json")))
+    #expect(text.contains("the summary of the step cannot be written: "))
+  }
+
+  @Test("of a part that was interrupted make the whole so")
+  func interruptedPart() async throws {
+    _ = await tool("record")
+    for part in 1...2 { _ = await tool("--shard", "\(part)/2", "--report", "json=\(part).json") }
+    let whole = try tool.text(of: "1.json")
+    try tool.write(
+      whole.replacing("\"status\" : 0", with: "\"status\" : 130")
+        .replacing("\"partial\" : false", with: "\"partial\" : true"), to: "1.json")
+    let result = await tool("merge", "1.json", "2.json", "--report", "json=all.json")
+    #expect(result.status == 130)
+    #expect(try tool.text(of: "all.json").contains("\"status\" : 130"))
+  }
+
+  @Test("of parts are merged into one, which is that of the whole")
+  func merge() async throws {
+    _ = await tool("record", "compact/*")
+    let whole = await ShopSnapshots.$productName.withValue("Coffee") { [tool] in
+      await tool("--report", "patch=whole.patch", "--report", "json=whole.json")
+    }
+    for index in 1...3 {
+      _ = await ShopSnapshots.$productName.withValue("Coffee") { [tool] in
+        await tool("--shard", "\(index)/3", "--report", "json=\(index).json")
+      }
+    }
+    let merged = await tool(
+      "merge", "2.json", "3.json", "1.json", "--report", "json=all.json", "--report",
+      "patch=all.patch")
+    #expect(merged.status == whole.status)
+    #expect(merged.output.hasSuffix("4 screens in 2 layouts: 3 matched, 1 changed, 4 new (TIME)\n"))
+    #expect(try tool.text(of: "all.json") == tool.text(of: "whole.json"))
+    #expect(try tool.text(of: "all.patch") == tool.text(of: "whole.patch"))
+  }
+
+  @Test("of which one is missing are merged, and end with 2")
+  func missingPart() async throws {
+    _ = await tool("record")
+    _ = await tool("--shard", "2/3", "--report", "json=2.json")
+    #expect(
+      await tool("merge", "2.json")
+        == .init(
+          status: 2, output: "1 screen in 2 layouts: 2 matched (TIME)\n",
+          errors: """
+            error: parts 1, 3 of 3 are missing
+
+            """))
+    try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
+    _ = await tool("--shard", "1/3", "--report", "json=1.json")
+    let withObsolete = await tool("merge", "1.json", "2.json")
+    #expect(withObsolete.output.contains("belongs to no screen"))
+    #expect(!withObsolete.output.contains("--prune"))
+  }
+
+  @Test("that cannot be written are told of in all others, which agree with the status")
+  func agreement() async throws {
+    _ = await tool("record")
+    try tool.write("", to: "file")
+    let reports = ["json=a.json", "junit=file/b.xml", "markdown=c.md", "patch=d.patch"]
+    let result = await tool(reports.flatMap { ["--report", $0] })
+    #expect((result.status, result.output) == (2, "4 screens in 2 layouts: 8 matched (TIME)\n"))
+    // In the words of the system, which differ between systems.
+    let words = result.errors.dropFirst("error: ".count).dropLast()
+    #expect(words.hasPrefix("the junit report file/b.xml cannot be written: "))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    let json = try tool.text(of: "a.json")
+    #expect(json.contains("\"status\" : 2") && json.contains("\"\(words)\""))
+    #expect(try tool.text(of: "c.md").contains("**Not the whole:** `\(words)`"))
+    #expect(try tool.text(of: "d.patch") == "# \(words)\n")
+  }
+
+  @Test("are written where the goldens cannot be looked at, so that none tells of an older run")
+  func noGoldens() async throws {
+    try tool.write("", to: "manifests")
+    let result = await tool("--report", "json=a.json", "--report", "junit=b.xml")
+    #expect(result.status == 2)
+    let problem = "manifests is a file, not a folder"
+    let report = try SnapshotReport(json: Data(tool.text(of: "a.json").utf8))
+    #expect(report.problems.map { $0.hasSuffix(problem) } == [true])
+    #expect((report.status, report.isPartial, report.results.count) == (2, true, 0))
+    #expect(try tool.text(of: "b.xml").contains(problem))
+  }
+
+  @Test("of goldens in another folder are not merged with those of this one")
+  func goldenFolderMismatch() async throws {
+    _ = await tool("record", "--manifests", "other")
+    _ = await tool("--manifests", "other", "--shard", "1/1", "--report", "json=1.json")
+    #expect(
+      await tool("merge", "1.json")
+        == .init(
+          status: 2,
+          errors: """
+            error: the reports are of goldens such as other/Shop/compact/shelf.txt, \
+            not of manifests/Shop/
+            hint: give merge the same --manifests as the parts
+
+            """))
+    #expect(await tool("merge", "1.json", "--manifests", "other").status == 0)
+  }
+
+  @Test("that are none are refused, with what to do")
+  func refused() async throws {
+    try tool.write("{}", to: "a.json")
+    #expect(
+      await tool("merge", "a.json")
+        == .init(
+          status: 2,
+          errors: """
+            error: 'a.json' cannot be merged: it is no JSON report: it has no 'schema'
+            hint: 'snapshot --report json=PATH' writes one
+
+            """))
+    #expect(
+      await tool("merge", "none.json")
+        == .init(
+          status: 2,
+          errors: """
+            error: the report 'none.json' cannot be read: No such file or directory
+            hint: 'snapshot --report json=PATH' writes one
+
+            """))
+  }
+}

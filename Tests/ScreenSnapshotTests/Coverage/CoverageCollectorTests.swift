@@ -1,0 +1,216 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Coverage")
+@MainActor
+struct CoverageCollectorTests {
+  private let walk = AnySnapshotHarness(HarbourSnapshots.self)
+
+  @Test("finds cases on the stack, in sheets and covers, in tabs, flows and overlays")
+  func cases() async throws {
+    let report = try await walk.coverage()
+    #expect(
+      report
+        == CoverageReport(
+          manifest: "Harbour",
+          types: [
+            TypeCoverage(
+              kind: .route, typeName: "Route",
+              cases: [
+                .init(name: "ship", firstScreen: "ship", screenCount: 3),
+                .init(name: "cabin", firstScreen: "cabinInTicket", screenCount: 1),
+                .init(name: "crew", firstScreen: "cabinInTicket", screenCount: 1),
+                .init(name: "lighthouse"),
+                .init(name: "debugMenu"),
+              ]),
+            TypeCoverage(
+              kind: .sheet, typeName: "Sheet",
+              cases: [
+                .init(name: "ticket", firstScreen: "cabinInTicket", screenCount: 1),
+                .init(name: "timetable", firstScreen: "cabinInTicket", screenCount: 1),
+                .init(name: "signIn", firstScreen: "signIn", screenCount: 1),
+              ]),
+            TypeCoverage(
+              kind: .tab, typeName: "Tab",
+              cases: [
+                .init(name: "quays", firstScreen: "quays", screenCount: 4),
+                .init(name: "ships", firstScreen: "ship", screenCount: 3),
+              ]),
+            TypeCoverage(
+              kind: .flow, typeName: "Flow",
+              cases: [
+                .init(name: "open", firstScreen: "quays", screenCount: 7), .init(name: "closed"),
+              ]),
+            TypeCoverage(
+              kind: .overlay, typeName: "Overlay",
+              cases: [.init(name: "storm", firstScreen: "stormAtNight", screenCount: 1)]),
+          ],
+          accepted: [], stale: [], lookalikes: [["quays", "lost"], ["ship", "shipAgain"]],
+          failures: []))
+    #expect(
+      report.uncovered == [
+        UncoveredCase(kind: .route, name: "lighthouse"),
+        UncoveredCase(kind: .route, name: "debugMenu"), UncoveredCase(kind: .flow, name: "closed"),
+      ])
+    #expect([report.caseCount, report.shownCount, report.exceptedCount] == [13, 10, 0])
+    #expect(report.status == 1)
+  }
+
+  @Test("accepts exceptions for what is not shown")
+  func accepted() async throws {
+    let exceptions: [CoverageException] = [
+      .flow("closed", because: "not built yet"), .route("lighthouse", because: "for keepers"),
+      .route("debugMenu", because: "debug builds only"),
+    ]
+    let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
+      try await walk.coverage()
+    }
+    #expect(report.accepted == exceptions)
+    #expect(report.stale == [])
+    #expect(report.uncovered == [])
+    #expect([report.caseCount, report.shownCount, report.exceptedCount] == [13, 10, 3])
+    #expect(report.status == 0)
+  }
+
+  @Test("says what is wrong with exceptions that are not needed")
+  func stale() async throws {
+    let exceptions: [CoverageException] = [
+      .sheet("signIn", because: "old"), .route("lightHouse", because: "typed wrongly"),
+      .route("submarine", because: "gone"), .flow("closed", because: " \n"),
+      .route("debugMenu", because: "first"), .route("debugMenu", because: "second"),
+      .overlay("storm", because: "weather"), .tab("ships", because: "sold"),
+      .flow("debugMenu", because: "of another kind"),
+    ]
+    let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
+      try await walk.coverage()
+    }
+    #expect(report.accepted == [exceptions[4]])
+    #expect(
+      report.stale == [
+        .init(exception: exceptions[0], fault: .shown(by: "signIn")),
+        .init(exception: exceptions[1], fault: .noSuchCase(nearest: ["lighthouse"])),
+        .init(exception: exceptions[2], fault: .noSuchCase(nearest: [])),
+        .init(exception: exceptions[3], fault: .noReason),
+        .init(exception: exceptions[5], fault: .repeated),
+        .init(exception: exceptions[6], fault: .shown(by: "stormAtNight")),
+        .init(exception: exceptions[7], fault: .shown(by: "ship")),
+        .init(exception: exceptions[8], fault: .noSuchCase(nearest: [])),
+      ])
+    #expect(
+      report.uncovered == [
+        UncoveredCase(kind: .route, name: "lighthouse"), UncoveredCase(kind: .flow, name: "closed"),
+      ])
+    #expect(report.status == 1)
+  }
+
+  @Test("fails for stale exceptions alone")
+  func staleAlone() async throws {
+    let exceptions: [CoverageException] = [
+      .flow("closed", because: "not built yet"), .route("lighthouse", because: "for keepers"),
+      .route("debugMenu", because: "debug builds only"), .tab("ships", because: "old"),
+    ]
+    let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
+      try await walk.coverage()
+    }
+    #expect(report.uncovered == [])
+    #expect(report.status == 1)
+  }
+
+  @Test("ends with 2 where a screen cannot be shown, whatever else is found")
+  func failures() async throws {
+    let report = try await HarbourSnapshots.$isLost.withValue(true) { try await walk.coverage() }
+    #expect(
+      report.failures == [ScreenFailure(screen: "lost", reason: "the pilot is on strike")])
+    #expect(report.lookalikes == [["ship", "shipAgain"]])
+    #expect(report.uncovered.count == 3)
+    #expect(report.status == 2)
+  }
+
+  @Test("says which types it could not look at: values and existentials")
+  func obstacles() async throws {
+    let report = try await AnySnapshotHarness(TheatreSnapshots.self).coverage()
+    #expect(
+      report.types.filter { $0.obstacle != nil } == [
+        TypeCoverage(kind: .route, typeName: "Route", obstacle: .noEnum),
+        TypeCoverage(kind: .tab, typeName: "Tab", obstacle: .noEnum),
+      ])
+    #expect(report.failures.map(\.screen) == ["nowhere", "twice", "twiceInside"])
+    #expect(report.lookalikes == [])
+    #expect(report.shownCount == 4)
+    #expect(report.status == 2)
+  }
+
+  @Test("is of the library's routers, too")
+  func library() async throws {
+    let report = try await AnySnapshotHarness(MuseumSnapshots.self).coverage()
+    let shown = report.types.map { "\($0.kind.rawValue) \($0.shownCount)/\($0.cases.count)" }
+    #expect(shown == ["route 2/2", "sheet 2/2", "tab 2/2"])
+    #expect(report.failures.map(\.screen) == ["twoAtOnce"])
+  }
+
+  @Test("is not green where no type could be looked at")
+  func nothing() async throws {
+    let report = try await AnySnapshotHarness(IslandSnapshots.self).coverage()
+    #expect(report.types.map(\.obstacle) == [.noEnum, .noEnum])
+    #expect(report.status == 2)
+  }
+
+  @Test("is green where there are no cases")
+  func noCases() async throws {
+    let report = try await AnySnapshotHarness(RaftSnapshots.self).coverage()
+    #expect(
+      report
+        == CoverageReport(
+          manifest: "Raft", types: [], accepted: [], stale: [], lookalikes: [], failures: []))
+    #expect(report.status == 0)
+  }
+
+  @Test("knows what the app does not have, and what was not looked at")
+  func foreignKinds() {
+    let types = [TypeCoverage(kind: .tab, typeName: "Tab", obstacle: .noEnum)]
+    let exceptions: [CoverageException] = [.tab("a", because: "x"), .overlay("b", because: "y")]
+    var check = ExceptionChecker(of: types)
+    check.check(exceptions)
+    #expect(
+      check.stale == [
+        .init(exception: exceptions[0], fault: .notLookedAt),
+        .init(exception: exceptions[1], fault: .noSuchType),
+      ])
+    #expect(check.types == types)
+    #expect(check.accepted == [])
+  }
+
+  @Test("tells cases apart that differ in their labels alone")
+  func labels() throws {
+    var tally = CaseCounter(of: Move.self, as: .route)
+    let metadata = CaseMetadata(of: Move.self)
+    let tag = try #require(metadata?.tag(of: Move.to(floor: 1)))
+    #expect(metadata?.tag(of: Move.to(floor: 2)) == tag)
+    tally?.count([tag], shownBy: "lift")
+    var check = ExceptionChecker(of: [tally?.coverage].compactMap(\.self))
+    let cases: [CaseCoverage] = [
+      .init(name: "to", firstScreen: "lift", screenCount: 1), .init(name: "to"),
+    ]
+    #expect(check.types == [TypeCoverage(kind: .route, typeName: "Move", cases: cases)])
+    let exception = CoverageException.route("to", because: "no stairs")
+    check.check([exception])
+    #expect(check.accepted == [exception])
+    #expect(check.types.map(\.uncovered) == [[]])
+  }
+
+  @Test("compares texts without the lines of name and link")
+  func lookalikes() {
+    var lookalikes = DuplicateScreens()
+    lookalikes.add(Array("---\nscreen: a\nlink: \"x:a\"\ntab: t\n---\n│ A │\n".utf8), of: "a")
+    lookalikes.add(Array("---\nscreen: b\ntab: t\n---\n│ B │\n".utf8), of: "b")
+    lookalikes.add(Array("---\nscreen: c\ntab: t\n---\n│ A │\n".utf8), of: "c")
+    lookalikes.add(Array("---\nscreen: d\ntab: u\n---\n│ A │\n".utf8), of: "d")
+    #expect(lookalikes.groups == [["a", "c"]])
+  }
+}
+
+private enum Move {
+  case to(floor: Int)
+  case to(room: String)
+}

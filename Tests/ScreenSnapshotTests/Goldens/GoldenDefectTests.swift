@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The fault of a golden")
+struct GoldenDefectTests {
+  private static let head = "---\nscreen: x\n---\n"
+
+  private static func fault(_ text: String) -> GoldenDefect? {
+    GoldenDefect.first(in: Array(text.utf8))
+  }
+
+  @Test(
+    "is none in what has a front matter", arguments: ["", "┌─┐\n", "anything", "\n\n", "---\n"])
+  func fine(picture: String) {
+    #expect(Self.fault(Self.head + picture) == nil)
+  }
+
+  @Test(
+    "is a conflict marker, with its line",
+    arguments: [
+      "<<<<<<< HEAD", "=======", ">>>>>>> main", "||||||| base", "<<<<<<<", ">>>>>>> a b",
+    ])
+  func conflict(marker: String) {
+    #expect(Self.fault("\(Self.head)a\n\(marker)\nb\n") == .conflictMarker(line: 5))
+    #expect(Self.fault("\(marker)\n\(Self.head)") == .conflictMarker(line: 1))
+    #expect(Self.fault("---\n\(marker)") == .conflictMarker(line: 2))
+  }
+
+  @Test(
+    "is no conflict marker in a line that only looks like one",
+    arguments: ["<<<<<<", "========", "=======x", " =======", "│=======", ">>>>>>>main", "<=><=><"])
+  func noConflict(line: String) {
+    #expect(Self.fault("\(Self.head)\(line)\n") == nil)
+  }
+
+  @Test("is the first line that is not UTF-8")
+  func invalidUTF8() {
+    let head = Array(Self.head.utf8)
+    for bytes: [UInt8] in [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x94]] {
+      let golden = head + Array("fine\n".utf8) + bytes + Array("\nfine\n".utf8)
+      #expect(GoldenDefect.first(in: golden) == .invalidUTF8(line: 5))
+    }
+  }
+
+  @Test("is no character that was cut at the end of the file, but any other byte there")
+  func end() {
+    let head = Array(Self.head.utf8)
+    for bytes: [UInt8] in [[0xE2], [0xE2, 0x94], [0xF0, 0x9F, 0xA6], [0xC3]] {
+      #expect(GoldenDefect.first(in: head + bytes) == nil)
+      #expect(GoldenDefect.first(in: head + [0x61] + bytes) == nil)
+    }
+    for bytes: [UInt8] in [
+      [0xFF], [0x80], [0xC0], [0xF5], [0xE2, 0x94, 0x82, 0x80], [0xED, 0xA0, 0x80],
+    ] {
+      #expect(GoldenDefect.first(in: head + bytes) == .invalidUTF8(line: 4))
+    }
+  }
+
+  @Test("is UTF-16, as bytes that are not UTF-8")
+  func wideText() {
+    #expect(GoldenDefect.first(in: [0xFF, 0xFE, 0x2D, 0x00]) == .invalidUTF8(line: 1))
+  }
+
+  @Test("is a byte order mark")
+  func byteOrderMark() {
+    #expect(Self.fault("\u{FEFF}" + Self.head) == .byteOrderMark)
+  }
+
+  @Test(
+    "is a first line that is not three dashes",
+    arguments: ["", "\n", "screen: x\n---\n", "----\nscreen: x\n---\n", " ---\n---\n", "┌─┐\n"])
+  func noFrontMatter(text: String) {
+    #expect(Self.fault(text) == .noFrontMatter)
+  }
+
+  @Test(
+    "is a front matter that does not end",
+    arguments: [
+      "---", "---\n", "---\nscreen: x\n", "---\nscreen: x\n ---\n", "---\nscreen: x\n----",
+    ])
+  func unterminatedFrontMatter(text: String) {
+    #expect(Self.fault(text) == .unterminatedFrontMatter)
+  }
+
+  @Test(
+    "is told in words, with its line",
+    arguments: [
+      (
+        GoldenDefect.conflictMarker(line: 7), 7,
+        "has conflict markers of an unfinished merge; record it anew to end the merge"
+      ),
+      (.invalidUTF8(line: 3), 3, "is not valid UTF-8; record it anew"),
+      (
+        .byteOrderMark, 1,
+        "begins with a byte order mark; save it without one, or record it anew"
+      ),
+      (.noFrontMatter, 1, "has no front matter: its first line is not '---'; record it anew"),
+      (
+        .unterminatedFrontMatter, 1,
+        "has a front matter without end: no second line is '---'; record it anew"
+      ),
+      (.unreadable("Is a directory"), nil, "cannot be read: Is a directory"),
+    ] as [(GoldenDefect, Int?, String)])
+  func words(fault: GoldenDefect, line: Int?, reason: String) {
+    #expect(fault.line == line)
+    #expect(fault.reason == reason)
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The screens of a harness")
+@MainActor
+struct AnySnapshotHarnessTests {
+  @Test("stand in declared order, under the manifest's name")
+  func screens() {
+    let walk = AnySnapshotHarness(MuseumSnapshots.self)
+    #expect(walk.manifest == "Museum")
+    #expect(
+      walk.screens == [
+        "halls", "painting", "painter", "guide", "guidedPainting", "leaving", "fullHouse",
+        "tickets", "twoAtOnce",
+      ])
+    #expect(walk.layouts == [.compact, .regular])
+  }
+
+  @Test("are named after the harness without its ending, where there is more")
+  func manifest() {
+    #expect(AnySnapshotHarness(Small.self).manifest == "Small")
+    #expect(AnySnapshotHarness(Snapshots.self).manifest == "Snapshots")
+    #expect(AnySnapshotHarness(Renamed.self).manifest == "Other")
+  }
+
+  @Test("have a golden for each layout that is declared")
+  func goldens() {
+    let walk = AnySnapshotHarness(Small.self)
+    #expect(walk.golden(of: 1, in: .regular).path == "regular/Two%20words.txt")
+    #expect(Set(walk.goldens.map(\.path)) == ["compact/one.txt", "compact/Two%20words.txt"])
+  }
+
+  @Test("pass the check where each has a file for itself")
+  func fine() throws {
+    try AnySnapshotHarness(MuseumSnapshots.self).check()
+    try AnySnapshotHarness(Small.self).check()
+  }
+
+  @Test("fail it where there are none")
+  func noScreens() {
+    Self.expect(
+      Empty.self,
+      """
+      the manifest Empty has no screens, so there is nothing to verify
+      hint: add a case for each screen of the app
+      """)
+  }
+
+  @Test("fail it where there is no layout to draw them in")
+  func noLayouts() {
+    Self.expect(
+      Undrawn.self,
+      """
+      the harness of Undrawn declares no layouts, so there is nothing to verify
+      hint: return [.compact], [.regular] or both from 'layouts', or leave it out
+      """)
+  }
+
+  @Test("fail it where two differ in letter case alone")
+  func letterCase() {
+    Self.expect(
+      SameLetters.self,
+      """
+      the screens 'bookList' and 'booklist' of SameLetters would share the golden file booklist.txt
+      hint: file systems that ignore letter case or Unicode composition cannot keep them apart; \
+      rename one of them
+      """)
+  }
+
+  @Test("fail it where two differ in composition alone")
+  func composition() {
+    Self.expect(
+      SameComposed.self,
+      """
+      the screens 'cafe\u{301}' and 'CAF\u{C9}' of SameComposed would share the golden file \
+      CAF\u{C9}.txt
+      hint: file systems that ignore letter case or Unicode composition cannot keep them apart; \
+      rename one of them
+      """)
+  }
+
+  @Test(
+    "fail it where the manifest is no name of a folder", arguments: ["", ".", "..", "a/b", "/"])
+  func folder(name: String) {
+    Renamed.$name.withValue(name) {
+      Self.expect(
+        Renamed.self,
+        """
+        the manifest's name '\(name)' is no name of a folder
+        hint: return one without '/' from 'manifest', or leave it out
+        """)
+    }
+  }
+
+  private static func expect<Harness: SnapshotHarness>(_ harness: Harness.Type, _ text: String) {
+    let error = #expect(throws: ManifestError.self) { try AnySnapshotHarness(harness).check() }
+    #expect(error?.description == text)
+  }
+}
+
+// MARK: - Harnesses
+
+/// A harness for a manifest of its own, whose screens are not shown.
+@MainActor
+private protocol Unshown: SnapshotHarness where Navigator == TheatreNavigator {}
+
+extension Unshown {
+  static func makeNavigator() -> TheatreNavigator { TheatreNavigator() }
+  static func navigate(_ navigator: TheatreNavigator, to screen: Screen) {}
+}
+
+private struct Small: Unshown {
+  enum Screen: String, CaseIterable {
+    case one
+    case two = "Two words"
+  }
+  static let layouts: [ScreenLayout] = [.compact]
+}
+
+private struct Snapshots: Unshown {
+  enum Screen: String, CaseIterable { case one }
+}
+
+private struct Renamed: Unshown {
+  enum Screen: String, CaseIterable { case one }
+  @TaskLocal static var name = "Other"
+  static var manifest: String { name }
+}
+
+private struct Empty: Unshown {
+  enum Screen: String, CaseIterable {
+    case none
+    static let allCases: [Screen] = []
+  }
+}
+
+private struct Undrawn: Unshown {
+  enum Screen: String, CaseIterable { case one }
+  static let layouts: [ScreenLayout] = []
+}
+
+private struct SameLetters: Unshown {
+  enum Screen: String, CaseIterable { case bookList, booklist }
+}
+
+private struct SameComposed: Unshown {
+  enum Screen: String, CaseIterable {
+    case decomposed = "cafe\u{301}"
+    case composed = "CAF\u{C9}"
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+@testable import ScreenSnapshot
+
+/// A report that is put together from texts, with the goldens that it was compared with.
+struct SampleHTMLReport {
+  private(set) var results: [ScreenResult] = []
+  private(set) var goldens: [String: [UInt8]] = [:]
+  var manifest = "Shop"
+
+  var report: SnapshotReport {
+    SnapshotReport(manifest: manifest, layouts: ScreenLayout.allCases, results: results)
+  }
+
+  /// The whole page.
+  var page: String { HTMLReport.text(of: report, in: ReportContext(golden: { goldens[$0] })) }
+
+  /// The text of a screen.
+  static func text(_ screen: String, _ facts: String = "tab: shelf\n", _ line: String = "Tea  3")
+    -> String
+  {
+    "---\nscreen: \(screen)\n\(facts)---\n┌────────┐\n│ \(line) │\n└────────┘\n"
+  }
+
+  /// Adds the result of comparing a text with a golden.
+  mutating func add(
+    _ screen: String, in layout: ScreenLayout = .compact, golden: String?, text: String,
+    tab: String? = "shelf", note: String? = nil
+  ) {
+    let path = "m/\(layout.rawValue)/\(screen).txt"
+    let diff = LineDiff(from: Array((golden ?? "").utf8), to: Array(text.utf8))
+    let verdict: Verdict = golden == nil ? .new : golden == text ? .matched : .changed
+    var result = ScreenResult(screen: screen, layout: layout, verdict: verdict, golden: path)
+    result.tab = tab
+    result.path = "root › \(screen)"
+    result.note = note
+    if verdict != .matched { result.diff = UnifiedDiff(diff) }
+    if verdict == .changed { result.headline = Headline.text(of: diff) }
+    goldens[path] = golden.map { Array($0.utf8) }
+    results.append(result)
+  }
+
+  mutating func addRenamed(
+    _ screen: String, from old: String, in layout: ScreenLayout = .compact, text: String,
+    golden: String
+  ) {
+    let from = "m/\(layout.rawValue)/\(old).txt"
+    var result = ScreenResult(
+      screen: screen, layout: layout, verdict: .renamed,
+      golden: "m/\(layout.rawValue)/\(screen).txt")
+    result.from = from
+    result.headline = "was \(old)"
+    result.diff = UnifiedDiff(LineDiff(from: Array(golden.utf8), to: Array(text.utf8)))
+    goldens[from] = Array(golden.utf8)
+    results.append(result)
+  }
+
+  mutating func addObsolete(_ screen: String, in layout: ScreenLayout = .compact, golden: String) {
+    let path = "m/\(layout.rawValue)/\(screen).txt"
+    goldens[path] = Array(golden.utf8)
+    results.append(
+      ScreenResult(screen: screen, layout: layout, verdict: .obsolete, golden: path))
+  }
+
+  mutating func addInvalid(
+    _ screen: String, in layout: ScreenLayout = .compact, reason: String, line: Int? = nil
+  ) {
+    var result = ScreenResult(
+      screen: screen, layout: layout, verdict: .invalid,
+      golden: "m/\(layout.rawValue)/\(screen).txt")
+    result.reason = reason
+    result.line = line
+    result.path = line.map { _ in "root" }
+    results.append(result)
+  }
+}
