@@ -76,7 +76,9 @@ extension ArgumentParser {
 extension ArgumentParser {
   private func check(_ option: Option, after given: Set<String>) throws(UsageError) {
     guard option.verbs.contains(effectiveVerb) else { throw foreign(option) }
-    if option.rejectsRepetition && given.contains(option.flag) { throw .repeatedOption(option.flag) }
+    if option.rejectsRepetition && given.contains(option.flag) {
+      throw .repeatedOption(option.flag)
+    }
     for other in Option.all where given.contains(other.flag) && option.contradicts(other) {
       throw .conflictingOptions(other.flag, option.flag)
     }

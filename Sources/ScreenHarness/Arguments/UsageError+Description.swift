@@ -20,12 +20,14 @@ extension UsageError: CustomStringConvertible {
     case .unknownVerbOrScreen(let word, _):
       "\(MessageFormatting.quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _): "no screen matches \(MessageFormatting.quoted(pattern))"
-    case .otherHarness(let name, let this): "this harness is \(this), not \(MessageFormatting.quoted(name))"
+    case .otherHarness(let name, let this):
+      "this harness is \(this), not \(MessageFormatting.quoted(name))"
     case .undeclaredLayout(let layout, _): "the harness draws no \(layout) layout"
     case .reportAmongGoldens(let path):
       "the report \(MessageFormatting.quoted(path)) would be written among the goldens"
     case .reportToStandardOutput: "reports are written to files, and '-' is not the name of one"
-    case .duplicateReportFile(let path): "two reports cannot be one file, \(MessageFormatting.quoted(path))"
+    case .duplicateReportFile(let path):
+      "two reports cannot be one file, \(MessageFormatting.quoted(path))"
     case .unknownShard(nil): "--shard auto finds no CI server that splits its jobs"
     case .unknownShard(let found?): "--shard auto cannot use what the CI server says: \(found)"
     case .incompleteShard(let found, let missing):

@@ -102,7 +102,8 @@ extension CommandRun {
         isFirst = false
       case .failure(let failure):
         let reason = TextColumns.visible(failure.reason)
-        console.note("error: \(MessageFormatting.quoted(failure.screen)) cannot be shown: \(reason)")
+        console.note(
+          "error: \(MessageFormatting.quoted(failure.screen)) cannot be shown: \(reason)")
         status = ExitStatus.trouble
       }
     }

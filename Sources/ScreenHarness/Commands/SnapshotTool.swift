@@ -136,7 +136,9 @@ extension SnapshotTool {
     }
     let harnesses = environment.harnesses
     let needsOneHarness = !options.patterns.isEmpty || !options.reports.isEmpty || options.json
-    if options.harness == nil, harnesses.count > 1, needsOneHarness { throw .ambiguousHarness(harnesses) }
+    if options.harness == nil, harnesses.count > 1, needsOneHarness {
+      throw .ambiguousHarness(harnesses)
+    }
     if let layout = options.layout, !walk.layouts.map(\.rawValue).contains(layout) {
       throw .undeclaredLayout(layout, declared: walk.layouts.map(\.rawValue))
     }

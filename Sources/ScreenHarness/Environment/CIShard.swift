@@ -49,7 +49,8 @@ enum CIShard {
     {
       return shard
     }
-    throw .unknownShard(found: MessageFormatting.quoted("\(server.index)=\(index), \(server.count)=\(count)"))
+    throw .unknownShard(
+      found: MessageFormatting.quoted("\(server.index)=\(index), \(server.count)=\(count)"))
   }
 
   /// The values of both variables of a server that sets one of them at least.

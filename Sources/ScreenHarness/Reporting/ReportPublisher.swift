@@ -44,7 +44,8 @@ struct ReportPublisher {
   /// - Returns: The report, with what went wrong meanwhile.
   private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
     var report = report
-    let files = ReportFileWriter(requests: options.reports, workplace: workplace, nextStep: nextStep)
+    let files = ReportFileWriter(
+      requests: options.reports, workplace: workplace, nextStep: nextStep)
     let known = gitHub?.summaryProblem
     if let known { report.problems.append(known) }
     files.write(&report, nextSteps: nextSteps)

@@ -53,7 +53,8 @@ struct Review {
       accept(alike[...])
       queue.removeRelated()
     case .skip:
-      worstSkippedStatus = max(worstSkippedStatus, alike.first?.result.verdict.status ?? worstSkippedStatus)
+      worstSkippedStatus = max(
+        worstSkippedStatus, alike.first?.result.verdict.status ?? worstSkippedStatus)
       queue.removeNext()
     case .quit: break
     }

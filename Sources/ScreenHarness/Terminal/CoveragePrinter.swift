@@ -21,7 +21,9 @@ struct CoveragePrinter {
       + report.accepted.map(line(onAccepted:))
       + report.stale.map(line(onStale:))
       + report.failures.map(line(on:))
-      + report.lookalikes.map { DuplicateScreensNote.note(on: $0, isVerbose: verbosity == .verbose) }
+      + report.lookalikes.map {
+        DuplicateScreensNote.note(on: $0, isVerbose: verbosity == .verbose)
+      }
       + CoverageNextSteps.lines(after: report)
   }
 

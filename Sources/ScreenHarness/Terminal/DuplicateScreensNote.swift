@@ -15,6 +15,7 @@ enum DuplicateScreensNote {
     let isCut = screens.count > most && !isVerbose
     let names = (isCut ? screens.prefix(most - 1) : screens[...]).map(TextColumns.visible)
     let rest = isCut ? ["\(screens.count - names.count) more"] : []
-    return "note: \(MessageFormatting.enumeration(names + rest)) show the same but for name and link"
+    return
+      "note: \(MessageFormatting.enumeration(names + rest)) show the same but for name and link"
   }
 }

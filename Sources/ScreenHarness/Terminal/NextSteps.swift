@@ -47,7 +47,8 @@ struct NextSteps {
   /// - Returns: Nil also for more than twenty screens, and where a name has a star, which would stand for
   ///   others, too.
   func command(acceptingAlone group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
-    guard group.isAcceptable, let names = group.patterns(in: layouts, most: Self.maximumNames) else {
+    guard group.isAcceptable, let names = group.patterns(in: layouts, most: Self.maximumNames)
+    else {
       return nil
     }
     let flags = group.verdict == .obsolete ? ["--prune"] : []

@@ -16,7 +16,8 @@ struct FailureFormatter {
     options.patterns = names ?? report.patterns
     let nextStep = NextSteps(options: options, environment: environment)
     let printer = ReportPrinter(
-      style: Style(isColored: false), verbosity: .normal, verboseCommand: nextStep.command(showing:))
+      style: Style(isColored: false), verbosity: .normal, verboseCommand: nextStep.command(showing:)
+    )
     // A line that names no screens would accept those of other failures, too.
     let steps =
       isAll || names != nil

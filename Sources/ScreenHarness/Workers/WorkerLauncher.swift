@@ -47,7 +47,9 @@ final class WorkerLauncher: @unchecked Sendable {
       do {
         return try startOnce()
       } catch {
-        guard hasStarted, attempt < Self.maximumAttempts, !interruption.isRaised else { throw error }
+        guard hasStarted, attempt < Self.maximumAttempts, !interruption.isRaised else {
+          throw error
+        }
         attempt += 1
       }
     }

@@ -92,7 +92,9 @@ final class WorkerProcess {
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return true }
     guard files[0].revents != 0 else { return files[1].revents == 0 }
-    guard let bytes = MessageChannel.readAvailable(process.output), !bytes.isEmpty else { return false }
+    guard let bytes = MessageChannel.readAvailable(process.output), !bytes.isEmpty else {
+      return false
+    }
     received += bytes
     return true
   }

@@ -34,7 +34,8 @@ struct CoverageCollector<Harness: SnapshotHarness> {
     let end = try await source.show(tasks, for: .coverage) { outcomes.append($1) }
     guard end.isWhole else { throw CancellationError() }
     for (screen, outcome) in zip(screens, outcomes) { count(outcome, of: screen) }
-    var exceptions = ExceptionChecker(of: CoverageKind.allCases.compactMap { tallies[$0]?.coverage })
+    var exceptions = ExceptionChecker(
+      of: CoverageKind.allCases.compactMap { tallies[$0]?.coverage })
     exceptions.check(Harness.exceptions)
     return CoverageReport(
       manifest: Harness.manifest, types: exceptions.types, accepted: exceptions.accepted,

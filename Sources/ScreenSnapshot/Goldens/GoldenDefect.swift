@@ -73,7 +73,9 @@ extension GoldenDefect {
   /// The lines without the beginning of a character at the end: there, a file was cut.
   ///
   /// - SeeAlso: RFC 3629, section 3, for how the first byte tells the length.
-  private static func droppingIncompleteCharacter(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+  private static func droppingIncompleteCharacter(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<
+    UInt8
+  >] {
     guard let last = lines.last else { return lines }
     let tail = last.reversed().prefix { $0 & 0b1100_0000 == 0b1000_0000 }
     guard let lead = last.dropLast(tail.count).last, (0xC2...0xF4).contains(lead) else {

@@ -43,7 +43,9 @@ package struct InProcessRunner: ScreenRunner {
   private let isInterrupted: @Sendable () -> Bool
 
   /// Creates a source.
-  package init(_ walk: AnySnapshotHarness, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+  package init(
+    _ walk: AnySnapshotHarness, isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.walk = walk
     self.isInterrupted = isInterrupted
   }

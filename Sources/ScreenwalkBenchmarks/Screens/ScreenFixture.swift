@@ -88,7 +88,8 @@ extension ScreenFixture {
     return Goldens(walk: walk, folder: goldens, copy: copy, floor: ReadLoop(files: texts))
   }
 
-  private func texts(of walk: AnySnapshotHarness, in goldens: String) async throws -> [FileContents] {
+  private func texts(of walk: AnySnapshotHarness, in goldens: String) async throws -> [FileContents]
+  {
     var texts: [FileContents] = []
     for index in walk.screens.indices {
       for text in try await walk.render(index, in: walk.layouts).texts {

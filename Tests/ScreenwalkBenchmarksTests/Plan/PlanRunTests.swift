@@ -21,8 +21,10 @@ struct PlanRunTests {
       .sample("floor", .work { floor.next() }),
       .sample("whole", to: "floor", .work { whole.next() }),
     ])
-    let figures = try await PlanRun(plan: plan, pace: RoundLimits(atLeast: 3, atMost: 3, time: .zero))
-      .figures()
+    let figures = try await PlanRun(
+      plan: plan, pace: RoundLimits(atLeast: 3, atMost: 3, time: .zero)
+    )
+    .figures()
     #expect(
       figures == [
         .sample("rest", [2e5, 6e5, 16e5], ratio: [2, 3, 4]),

@@ -54,7 +54,8 @@ extension AppMap {
 
   /// Finds a place, or adds it.
   private mutating func position(
-    of step: ScreenLocation.Step, in flow: String?, under parent: Int?, _ positions: inout [Key: Int]
+    of step: ScreenLocation.Step, in flow: String?, under parent: Int?,
+    _ positions: inout [Key: Int]
   ) -> Int {
     let key = Key(parent: parent, flow: flow, step: step)
     if let position = positions[key] { return position }

@@ -5,7 +5,10 @@ enum PatchReport {
   /// Writes the patch, with what it cannot do in front of it, where patches may have any text.
   static func bytes(of report: SnapshotReport, in context: ReportContext) -> [UInt8] {
     let changes = report.results.map { result in
-      (result, result.verdict == .obsolete && !report.coversAllScreens ? nil : change(result, context))
+      (
+        result,
+        result.verdict == .obsolete && !report.coversAllScreens ? nil : change(result, context)
+      )
     }
     var notes = report.problemLines
     for (result, change) in changes where result.verdict != .matched && change == nil {

@@ -220,7 +220,8 @@ extension PayloadWriter {
     var count = 1
     while rest.next() != nil { count += 1 }
     let end = first.text.startIndex
-    return text[..<end] + PayloadPlaceholder.more(count, Checksum.text(of: text[end...].utf8)).marked
+    return text[..<end]
+      + PayloadPlaceholder.more(count, Checksum.text(of: text[end...].utf8)).marked
   }
 }
 

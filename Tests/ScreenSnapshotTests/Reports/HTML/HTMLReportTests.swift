@@ -13,7 +13,8 @@ struct HTMLReportTests {
   func main() throws {
     var sample = SampleHTMLReport()
     sample.add(
-      "tea", golden: SampleHTMLReport.text("tea", "tab: shelf\n", "Tea  2"), text: SampleHTMLReport.text("tea"))
+      "tea", golden: SampleHTMLReport.text("tea", "tab: shelf\n", "Tea  2"),
+      text: SampleHTMLReport.text("tea"))
     let page = sample.page
     let start = try #require(page.firstRange(of: "<section id=\"differences\""))
     let end = try #require(page.firstRange(of: "</main>"))
@@ -116,7 +117,8 @@ struct HTMLReportTests {
   @Test("shows the difference of a screen whose golden is not at hand")
   func withoutGolden() {
     var sample = SampleHTMLReport()
-    sample.add("tea", golden: SampleHTMLReport.text("tea") + "x\n", text: SampleHTMLReport.text("tea"))
+    sample.add(
+      "tea", golden: SampleHTMLReport.text("tea") + "x\n", text: SampleHTMLReport.text("tea"))
     let page = HTMLReport.text(of: sample.report, in: ReportContext(golden: { _ in nil }))
     #expect(page.contains("The text of this screen is not at hand."))
     #expect(
@@ -196,10 +198,13 @@ extension HTMLReportTests {
     var sample = SampleHTMLReport()
     sample.add("same", golden: SampleHTMLReport.text("same"), text: SampleHTMLReport.text("same"))
     sample.add(
-      "tea", golden: SampleHTMLReport.text("tea", "tab: shelf\n", "Tea  2"), text: SampleHTMLReport.text("tea"))
-    sample.add("fresh", golden: nil, text: SampleHTMLReport.text("fresh", "tab: shelf\nsheet: basket\n"))
+      "tea", golden: SampleHTMLReport.text("tea", "tab: shelf\n", "Tea  2"),
+      text: SampleHTMLReport.text("tea"))
+    sample.add(
+      "fresh", golden: nil, text: SampleHTMLReport.text("fresh", "tab: shelf\nsheet: basket\n"))
     sample.addRenamed(
-      "moved", from: "former", text: SampleHTMLReport.text("moved"), golden: SampleHTMLReport.text("former"))
+      "moved", from: "former", text: SampleHTMLReport.text("moved"),
+      golden: SampleHTMLReport.text("former"))
     sample.addObsolete("old", golden: SampleHTMLReport.text("old", "tab: shelf\n", "gone  "))
     sample.addInvalid("torn", reason: "has conflict markers", line: 3)
     return sample
