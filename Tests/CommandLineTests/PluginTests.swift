@@ -170,7 +170,8 @@ extension ShellTests {
       // SwiftPM grants the permission only before the verb, so macOS' sandbox refuses the goldens.
       @Test("swallows the permission where it stands behind the verb")
       func permission() throws {
-        let result = try package.snapshot("record", "--allow-writing-to-package-directory", "--quiet")
+        let result = try package.snapshot(
+          "record", "--allow-writing-to-package-directory", "--quiet")
         #expect(result.output == "6 screens in 2 layouts: 12 new; 12 written (TIME)\n")
         #expect(result.status == 0)
       }

@@ -23,7 +23,8 @@ struct BenchmarkTests {
 
   private let bench = Workbench(
     executable: Self.products.appending(path: "ScreenwalkBenchmarks").path(percentEncoded: false),
-    folder: temporaryFolder
+    folder:
+      temporaryFolder
       .appending(path: "screenwalk-benchmark-\(UUID().uuidString)").path(percentEncoded: false),
     shortest: 1)
 

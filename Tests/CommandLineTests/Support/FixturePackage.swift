@@ -20,7 +20,8 @@ final class FixturePackage {
 
   /// Makes an empty folder, to which the files of a package can be added one by one.
   init(emptyFolderFor name: String) throws {
-    folder = temporaryFolder
+    folder =
+      temporaryFolder
       .appendingPathComponent("screenwalk-\(UUID().uuidString)")
       .appendingPathComponent(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -49,12 +50,7 @@ final class FixturePackage {
 extension FixturePackage {
   /// Runs `swift package snapshot` with these words.
   ///
-  /// - Parameters:
-  ///   - words: The words after `snapshot`.
-  ///   - subfolder: The folder to run it in.
-  ///   - isAllowedToWrite: Whether the command may write into the package. Without that, the sandbox
-  ///     of macOS refuses reports and goldens.
-  ///   - variables: Environment variables to add.
+  /// Without `isAllowedToWrite`, the sandbox of macOS refuses reports and goldens in the package.
   func snapshot(
     _ words: String..., in subfolder: String = "", isAllowedToWrite: Bool = false,
     variables: [String: String] = [:]

@@ -16,7 +16,8 @@ enum Shell {
   static func run(
     _ words: [String], in folder: URL, variables: [String: String] = [:]
   ) throws -> CommandResult {
-    let files = temporaryFolder
+    let files =
+      temporaryFolder
       .appendingPathComponent("screenwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: files) }

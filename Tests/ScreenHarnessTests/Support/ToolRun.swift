@@ -10,7 +10,8 @@ final class ToolRun {
   let folder: URL
 
   init() throws {
-    folder = temporaryFolder
+    folder =
+      temporaryFolder
       .appendingPathComponent("screenwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("Package.swift"))

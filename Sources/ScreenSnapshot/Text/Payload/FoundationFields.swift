@@ -19,7 +19,7 @@ enum FoundationFields {
       [("rawValue", name.rawValue)]
     },
     ObjectIdentifier(CocoaError.self): fields { (error: CocoaError) in
-      [("code", Fields([("rawValue", error.code.rawValue)])), ("userInfo", error.userInfo)]
+      [("code", Fields([("rawValue", error.code.rawValue)])), ("userInfo", error.errorUserInfo)]
     },
     ObjectIdentifier(POSIXError.self): fields { (error: POSIXError) in [("code", error.code)] },
     ObjectIdentifier(Locale.LanguageCode.self): text { (code: Locale.LanguageCode) in

@@ -3,11 +3,7 @@
 /// Combine's `Published` stores the value itself until somebody subscribes, and a publisher that has
 /// it from then on. A golden shows the value in both states.
 enum PublishedValue {
-  /// Whether a type is Combine's `Published`.
-  ///
-  /// - Parameters:
-  ///   - type: Any type.
-  ///   - module: The module that declares `Published`.
+  /// Whether a type is Combine's `Published`; tests name the module of a look-alike.
   static func isPublished(_ type: Any.Type, module: String = "Combine") -> Bool {
     String(reflecting: type).hasPrefix("\(module).Published<")
   }

@@ -12,11 +12,11 @@ struct FoundationFieldsTests {
       PayloadText.of(
         DateComponents(
           calendar: Calendar(identifier: .gregorian), timeZone: zone, year: 2024, month: 2)) == """
-        calendar: "gregorian"
-        timeZone: "Europe/Berlin"
-        year: 2024
-        month: 2
-        """)
+          calendar: "gregorian"
+          timeZone: "Europe/Berlin"
+          year: 2024
+          month: 2
+          """)
     #expect(PayloadText.of(DateComponents()) == "{}")
   }
 
