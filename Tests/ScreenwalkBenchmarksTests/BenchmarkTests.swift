@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenwalkBenchmarks
@@ -22,7 +23,8 @@ struct BenchmarkTests {
 
   private let bench = Workbench(
     executable: Self.products.appending(path: "ScreenwalkBenchmarks").path(percentEncoded: false),
-    folder: FileManager.default.temporaryDirectory
+    folder:
+      temporaryFolder
       .appending(path: "screenwalk-benchmark-\(UUID().uuidString)").path(percentEncoded: false),
     shortest: 1)
 
