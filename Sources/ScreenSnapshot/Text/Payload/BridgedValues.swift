@@ -39,7 +39,6 @@ enum BridgedValues {
     ({ $0 is NSSet.Type }, bridge { (value: NSSet) in Elements(elements: value.map(\.self)) }),
     ({ $0 is NSDictionary.Type }, bridge(pairs)),
     ({ $0 is NSError.Type }, bridge { (value: NSError) in ErrorFields(value) }),
-    ({ $0 is Unit.Type }, bridge { (value: Unit) in value.symbol }),
     ({ $0 is NSAttributedString.Type }, bridge { (value: NSAttributedString) in value.string }),
   ]
 

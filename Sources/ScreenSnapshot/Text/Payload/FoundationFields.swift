@@ -5,10 +5,6 @@ enum FoundationFields {
   /// The way from values of a type to what is written in their place.
   static let bridges: [ObjectIdentifier: BridgedValues.Bridge] = [
     ObjectIdentifier(DateComponents.self): fields(of: dateComponents),
-    ObjectIdentifier(DateInterval.self): fields { (interval: DateInterval) in
-      [("start", interval.start), ("end", interval.end), ("duration", interval.duration)]
-    },
-    ObjectIdentifier(PersonNameComponents.self): fields(of: personName),
     ObjectIdentifier(Notification.self): fields { (notification: Notification) in
       [
         ("name", notification.name.rawValue), ("object", notification.object),
@@ -22,23 +18,6 @@ enum FoundationFields {
       [("code", Fields([("rawValue", error.code.rawValue)])), ("userInfo", error.errorUserInfo)]
     },
     ObjectIdentifier(POSIXError.self): fields { (error: POSIXError) in [("code", error.code)] },
-    ObjectIdentifier(Locale.LanguageCode.self): text { (code: Locale.LanguageCode) in
-      code.identifier
-    },
-    ObjectIdentifier(Locale.Script.self): text { (script: Locale.Script) in script.identifier },
-    ObjectIdentifier(Locale.Region.self): text { (region: Locale.Region) in region.identifier },
-    ObjectIdentifier(Locale.Currency.self): text { (currency: Locale.Currency) in
-      currency.identifier
-    },
-    ObjectIdentifier(Locale.MeasurementSystem.self): text { (system: Locale.MeasurementSystem) in
-      system.identifier
-    },
-    ObjectIdentifier(Locale.Language.self): fields { (language: Locale.Language) in
-      [
-        ("languageCode", language.languageCode), ("script", language.script),
-        ("region", language.region),
-      ]
-    },
   ]
 
   /// The fields of a value in order; those that are nil are left out.
@@ -60,34 +39,19 @@ enum FoundationFields {
     { value in (value as? Value).map { Fields(values($0)) } ?? value }
   }
 
-  private static func text<Value>(
-    _ text: @escaping @Sendable (Value) -> String
-  ) -> BridgedValues.Bridge {
-    { value in (value as? Value).map(text) ?? value }
-  }
-
   /// The components that are set.
+  ///
+  /// Foundation's own mirror names them in one order on all platforms, but describes the calendar with
+  /// the locale of the machine.
   @Sendable
   private static func dateComponents(_ date: DateComponents) -> [(name: String, value: Any?)] {
-    [
-      ("calendar", date.calendar), ("timeZone", date.timeZone), ("era", date.era),
-      ("year", date.year), ("month", date.month), ("day", date.day),
-      ("hour", date.hour), ("minute", date.minute), ("second", date.second),
-      ("nanosecond", date.nanosecond), ("weekday", date.weekday),
-      ("weekdayOrdinal", date.weekdayOrdinal), ("quarter", date.quarter),
-      ("weekOfMonth", date.weekOfMonth), ("weekOfYear", date.weekOfYear),
-      ("yearForWeekOfYear", date.yearForWeekOfYear), ("isLeapMonth", date.isLeapMonth),
-    ]
-  }
-
-  /// The parts of the name that are set.
-  @Sendable
-  private static func personName(_ name: PersonNameComponents) -> [(name: String, value: Any?)] {
-    [
-      ("namePrefix", name.namePrefix), ("givenName", name.givenName),
-      ("middleName", name.middleName), ("familyName", name.familyName),
-      ("nameSuffix", name.nameSuffix), ("nickname", name.nickname),
-      ("phoneticRepresentation", name.phoneticRepresentation),
-    ]
+    Mirror(reflecting: date).children.compactMap { label, value in
+      switch label {
+      case "calendar": ("calendar", date.calendar)
+      case "timeZone": ("timeZone", date.timeZone)
+      case let label?: (label, value)
+      case nil: nil
+      }
+    }
   }
 }
