@@ -7,9 +7,9 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("A JUnit report")
+@Suite("JUnit report")
 struct JUnitReportTests {
-  @Test("has a suite for each layout, a test case for each screen")
+  @Test("The report has a suite for each layout, and a test case for each screen")
   func text() {
     let report = SnapshotReport(
       manifest: "Shop", layouts: ScreenLayout.allCases,
@@ -48,7 +48,7 @@ struct JUnitReportTests {
         """)
   }
 
-  @Test("is never green where a part of the run is missing")
+  @Test("An incomplete run results in an error")
   func partial() {
     let report = SnapshotReport(
       manifest: "Shop", layouts: [.compact], results: [], isPartial: true)
@@ -57,7 +57,7 @@ struct JUnitReportTests {
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="Shop" tests="1" failures="0" errors="1">
           <testsuite name="Shop" tests="1" failures="0" errors="1">
-            <testcase classname="Shop" name="the whole run">
+            <testcase classname="Shop" name="run error">
               <error type="problem" message="a part of the run is missing"></error>
             </testcase>
           </testsuite>
@@ -66,7 +66,7 @@ struct JUnitReportTests {
         """)
   }
 
-  @Test("is read by an XML parser, with all that is not matched, whatever the names are")
+  @Test("An XML parser finds every screen that does not match, for any names")
   func parsed() throws {
     let text = JUnitReport.text(of: SampleReport.report)
     let reader = JUnitReader()
@@ -82,7 +82,7 @@ struct JUnitReportTests {
   }
 }
 
-/// Reads what a CI server reads.
+/// The attributes that a CI server reads.
 private final class JUnitReader: NSObject, XMLParserDelegate {
   private(set) var cases: [String] = []
   private(set) var elements: Set<String> = []
