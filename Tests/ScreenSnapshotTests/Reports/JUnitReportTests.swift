@@ -1,11 +1,6 @@
-import Foundation
 import Testing
 
 @testable import ScreenSnapshot
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 @Suite("JUnit report")
 struct JUnitReportTests {
@@ -68,35 +63,15 @@ struct JUnitReportTests {
 
   @Test("An XML parser finds every screen that does not match, for any names")
   func parsed() throws {
-    let text = JUnitReport.text(of: SampleReport.report)
-    let reader = JUnitReader()
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = reader
-    #expect(parser.parse(), "\(text)")
-    #expect(reader.cases.count == SampleReport.report.results.count)
-    #expect(reader.failures == ["changed", "new", "renamed", "obsolete", "changed"].sorted())
-    #expect(reader.errors == ["invalid", "invalid"])
-    #expect(reader.cases.contains { $0.hasPrefix("<script>alert(1)</script> ]]> ::error::x") })
+    let xml = try ParsedXML(JUnitReport.text(of: SampleReport.report))
+    let cases = xml.values(of: "name", in: "testcase")
+    #expect(cases.count == SampleReport.report.results.count)
+    #expect(cases.contains { $0.hasPrefix("<script>alert(1)</script> ]]> ::error::x") })
+    #expect(
+      xml.values(of: "type", in: "failure").sorted()
+        == ["changed", "changed", "new", "obsolete", "renamed"])
+    #expect(xml.values(of: "type", in: "error") == ["invalid", "invalid"])
     let elements: Set = ["testsuites", "testsuite", "testcase", "failure", "error"]
-    #expect(reader.elements == elements)
-  }
-}
-
-/// The attributes that a CI server reads.
-private final class JUnitReader: NSObject, XMLParserDelegate {
-  private(set) var cases: [String] = []
-  private(set) var elements: Set<String> = []
-  private var types: [String: [String]] = [:]
-
-  var failures: [String] { (types["failure"] ?? []).sorted() }
-  var errors: [String] { types["error"] ?? [] }
-
-  func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    elements.insert(element)
-    if element == "testcase" { cases.append(attributes["name"] ?? "") }
-    if let type = attributes["type"] { types[element, default: []].append(type) }
+    #expect(Set(xml.elements.map(\.name)) == elements)
   }
 }

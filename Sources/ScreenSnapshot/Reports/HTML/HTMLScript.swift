@@ -37,7 +37,7 @@ enum HTMLScript {
       const writeAddress = (filter) => {
         const query = new URLSearchParams();
         for (const verdict of filter.verdicts) query.append("verdict", verdict);
-        if (filter.tab !== "") query.set("tab", want.tab);
+        if (filter.tab !== "") query.set("tab", filter.tab);
         if (words.value !== "") query.set("words", words.value);
         const isFilter = location.hash.startsWith("#?");
         const hash = String(query) === "" ? "" : "#?" + query;

@@ -3,10 +3,6 @@ import Testing
 
 @testable import ScreenSnapshot
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 @Suite("HTML report")
 struct HTMLReportTests {
   @Test("The page has each difference once, a map of the app, and every screen")
@@ -50,7 +46,7 @@ struct HTMLReportTests {
 
   @Test("Every link leads to an element of the page, and every identifier is unique")
   func links() throws {
-    let page = try Page(of: Self.everything.page)
+    let page = try ParsedXML(Self.everything.page)
     #expect(page.targets.isSubset(of: Set(page.identifiers)))
     #expect(Set(page.identifiers).count == page.identifiers.count)
   }
@@ -58,7 +54,7 @@ struct HTMLReportTests {
   @Test("The page loads no other file")
   func alone() throws {
     let page = Self.everything.page
-    #expect(try Page(of: page).sources.isEmpty)
+    #expect(try ParsedXML(page).sources.isEmpty)
     for word in ["http:", "https:", "url(", "@import", "fetch(", "eval("] {
       #expect(!page.contains(word), "\(word)")
     }
@@ -85,17 +81,17 @@ struct HTMLReportTests {
     sample.addRenamed("\(name)2", from: "\(name)3", text: text, golden: name)
     sample.addObsolete("\(name)4", golden: name)
     sample.addInvalid("\(name)5", reason: name, line: 1)
-    let page = try Page(of: sample.page)
+    let page = try ParsedXML(sample.page)
     #expect(page.targets.isSubset(of: Set(page.identifiers)))
     #expect(Set(page.identifiers).count == page.identifiers.count)
-    #expect(page.elements["script"] == 1)
+    #expect(page.elements.count { $0.name == "script" } == 1)
     let visible = TextColumns.visible(name).trimmingCharacters(in: .whitespaces)
     #expect(page.text.contains(visible) || visible.isEmpty)
   }
 
   @Test("The page has one heading of the first level, and skips no level below")
   func headings() throws {
-    let levels = try Page(of: Self.everything.page).headings
+    let levels = try ParsedXML(Self.everything.page).headings
     #expect(levels.first == 1)
     #expect(levels.count { $0 == 1 } == 1)
     #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
@@ -124,9 +120,9 @@ struct HTMLReportTests {
   @Test("The page states if the report has no screens, and if it has no differences")
   func nothing() throws {
     var sample = SampleHTMLReport()
-    #expect(try Page(of: sample.page).text.contains("not all could be verified"))
+    #expect(try ParsedXML(sample.page).text.contains("not all could be verified"))
     sample.add("tea", golden: SampleHTMLReport.text("tea"), text: SampleHTMLReport.text("tea"))
-    #expect(try Page(of: sample.page).text.contains("No differences."))
+    #expect(try ParsedXML(sample.page).text.contains("No differences."))
   }
 
   @Test("The page has the commands that accept all differences and each group, if there are any")
@@ -249,41 +245,24 @@ extension HTMLReportTests {
     """#
 }
 
-/// The elements that an XML parser finds on a page.
-private final class Page: NSObject, XMLParserDelegate {
-  private(set) var elements: [String: Int] = [:]
-  private(set) var identifiers: [String] = []
-  private(set) var targets: Set<String> = []
-  private(set) var sources: [String] = []
-  private(set) var headings: [Int] = []
-  private(set) var text = ""
+extension ParsedXML {
+  fileprivate var identifiers: [String] { values(of: "id") }
 
-  init(of page: String) throws {
-    super.init()
-    let parser = XMLParser(data: Data(page.utf8))
-    parser.delegate = self
-    guard parser.parse() else {
-      throw parser.parserError ?? CocoaError(.fileReadCorruptFile)
-    }
+  /// The identifiers that links lead to.
+  fileprivate var targets: Set<String> {
+    Set(values(of: "href").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String] = [:]
-  ) {
-    elements[name, default: 0] += 1
-    if let identifier = attributes["id"] { identifiers.append(identifier) }
-    if let target = attributes["href"], target.hasPrefix("#") {
-      targets.insert(String(target.dropFirst()))
-    }
-    sources += ["src", "srcset", "action", "data"].compactMap { attributes[$0] }
-    if let target = attributes["href"], !target.hasPrefix("#") { sources.append(target) }
-    if name.count == 2, name.hasPrefix("h"), let level = Int(name.dropFirst()) {
-      headings.append(level)
-    }
+  /// The addresses of other files.
+  fileprivate var sources: [String] {
+    ["src", "srcset", "action", "data"].flatMap { values(of: $0) }
+      + values(of: "href").filter { !$0.hasPrefix("#") }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    text += string
+  /// The levels of all headings.
+  fileprivate var headings: [Int] {
+    elements.map(\.name).filter { $0.count == 2 && $0.hasPrefix("h") }.compactMap {
+      Int($0.dropFirst())
+    }
   }
 }
