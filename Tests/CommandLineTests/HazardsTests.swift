@@ -40,7 +40,7 @@ extension ShellTests {
         #expect(lines.contains(line), "\(line)")
       }
       #expect(
-        lines.contains { $0.hasPrefix("unstable  isRandom (compact, regular)  shows another text") }
+        lines.contains { $0.hasPrefix("unstable  isRandom (compact, regular)  renders diff") }
       )
       let verdicts = try verdicts(in: "report.json")
       #expect(verdicts.filter { $0.value == "matched" }.count == 57)

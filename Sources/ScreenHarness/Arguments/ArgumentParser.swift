@@ -112,7 +112,7 @@ extension ArgumentParser {
     let own = shown.filter { $0.verbs.contains(effectiveVerb) }
     let others = shown.filter { !$0.verbs.contains(effectiveVerb) }
     let names = (own + others).map { $0.flag.dropFirst(2) }.map(String.init)
-    let nearest = NearestNames.to(String(flag.drop { $0 == "-" }), among: names)
+    let nearest = NearestNames.nearest(to: String(flag.drop { $0 == "-" }), among: names)
     return .unknownOption(flag, verb: verb, nearest: nearest.map { "--\($0)" })
   }
 
@@ -120,14 +120,16 @@ extension ArgumentParser {
     var misspelled: String?
     if verb == nil, let word = firstWord {
       let owners = option.verbs.map(\.name)
-      misspelled = NearestNames.to(word, among: owners).isEmpty ? nil : word
+      misspelled = NearestNames.nearest(to: word, among: owners).isEmpty ? nil : word
     }
     return .unsupportedOption(option.flag, owners: option.verbs, misspelled: misspelled)
   }
 
   private func bad(_ value: String, for flag: String, _ expected: Option.Value) -> UsageError {
     let choice = expected.rest.isEmpty ? value : String(value.prefix { $0 != "=" })
-    let nearest = NearestNames.to(choice, among: expected.choices).map { $0 + expected.rest }
+    let nearest = NearestNames.nearest(to: choice, among: expected.choices).map {
+      $0 + expected.rest
+    }
     return .invalidValue(
       flag, value: value, expected: expected.expected, verb: verb, nearest: nearest)
   }

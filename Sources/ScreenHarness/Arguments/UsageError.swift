@@ -45,6 +45,6 @@ enum UsageError: Error, Equatable {
   /// The error about a first word that no screen is called by.
   static func unknownVerbOrScreen(_ word: String, screens: [String]) -> UsageError {
     let names = Verb.allCases.map(\.name) + screens
-    return .unknownVerbOrScreen(word, nearest: NearestNames.to(word, among: names))
+    return .unknownVerbOrScreen(word, nearest: NearestNames.nearest(to: word, among: names))
   }
 }

@@ -185,7 +185,8 @@ extension SnapshotTool {
     guard let pattern = unmatched.first else { return selection }
     throw pattern == options.patterns.first && options.firstPatternCouldBeVerb
       ? UsageError.unknownVerbOrScreen(pattern, screens: walk.screens)
-      : UsageError.noSuchScreen(pattern, nearest: NearestNames.to(pattern, among: walk.screens))
+      : UsageError.noSuchScreen(
+        pattern, nearest: NearestNames.nearest(to: pattern, among: walk.screens))
   }
 }
 

@@ -38,7 +38,7 @@ extension SnapshotHarness {
   ) throws(UsageError) -> ScreenSelection {
     let selection = ScreenSelection(patterns, in: walk.layouts)
     if let pattern = selection.unmatchedPatterns(among: walk.screens).first {
-      throw .noSuchScreen(pattern, nearest: NearestNames.to(pattern, among: walk.screens))
+      throw .noSuchScreen(pattern, nearest: NearestNames.nearest(to: pattern, among: walk.screens))
     }
     return selection
   }

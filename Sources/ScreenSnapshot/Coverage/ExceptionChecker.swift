@@ -25,7 +25,7 @@ struct ExceptionChecker {
     let cases = type.cases.filter { $0.name == exception.caseName }
     if cases.isEmpty {
       let names = type.cases.map(\.name)
-      return .noSuchCase(nearest: NearestNames.to(exception.caseName, among: names))
+      return .noSuchCase(nearest: NearestNames.nearest(to: exception.caseName, among: names))
     }
     // Cases that differ in their labels alone have one name: the exception is for those not shown.
     if cases.allSatisfy({ $0.screenCount > 0 }), let screen = cases.first?.firstScreen {

@@ -1,17 +1,17 @@
-/// Names of files as git writes them in patches.
+/// File names in the format of git patches.
 enum GitPath {
   /// The name in a header line.
   ///
-  /// GNU patch takes a name to end at white space, so a tab marks the end of a name with a space.
+  /// A tab ends a name that contains a space, because GNU patch ends a name at the first white space.
   ///
   /// - SeeAlso: git commit ce74618d95, "make diff output a bit friendlier to GNU patch".
   static func header(_ name: String) -> String {
     quoted(name) + (name.utf8.contains(UInt8(ascii: " ")) ? "\t" : "")
   }
 
-  /// The name in double quotes when a control character, a quote or a backslash asks for them.
+  /// The name, in double quotes if it contains a control character, a quote or a backslash.
   ///
-  /// Bytes past ASCII stand as they are, as with `core.quotePath` set to false.
+  /// Non-ASCII bytes are not escaped, as with `core.quotePath` set to false.
   ///
   /// - SeeAlso: https://git-scm.com/docs/git-config#Documentation/git-config.txt-corequotePath
   static func quoted(_ name: String) -> String {
@@ -30,13 +30,8 @@ enum GitPath {
     case "\r": #"\r"#
     case "\"": #"\""#
     case "\\": #"\\"#
-    case "\u{00}"..."\u{1F}", "\u{7F}": octal(scalar)
+    case "\u{00}"..."\u{1F}", "\u{7F}": "\\" + scalar.value.digits(3, radix: 8)
     default: String(scalar)
     }
-  }
-
-  private static func octal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 8)
-    return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
   }
 }

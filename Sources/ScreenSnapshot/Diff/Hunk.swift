@@ -1,21 +1,21 @@
 /// A run of changed lines with the lines around it.
 ///
-/// Two hunks of different screens stem from the same change when their `lines` are equal; the
-/// numbers only say where the change stands.
+/// Two hunks of different screens have the same cause if their `lines` are equal. The numbers are only
+/// the position of the change.
 ///
 /// - SeeAlso: GNU diffutils, "Detailed Description of Unified Format",
 ///   https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html
 package struct Hunk: Equatable, Sendable {
-  /// The 1-based number of the first old line, or, without old lines, of the line before.
+  /// The 1-based number of the first old line; without old lines, that of the line before.
   package let oldStart: Int
   package let oldCount: Int
-  /// The 1-based number of the first new line, or, without new lines, of the line before.
+  /// The 1-based number of the first new line; without new lines, that of the line before.
   package let newStart: Int
   package let newCount: Int
-  /// Context, removals and additions, in the order in which they are shown.
+  /// Context, removals and additions, in their order in the diff.
   package let lines: [HunkLine]
 
-  /// The line above the hunk, such as `@@ -5,7 +5,7 @@`, without a line end.
+  /// The header, such as `@@ -5,7 +5,7 @@`, without a line feed.
   package var header: String {
     "@@ -\(Self.range(oldStart, oldCount)) +\(Self.range(newStart, newCount)) @@"
   }
@@ -27,20 +27,20 @@ package struct Hunk: Equatable, Sendable {
 
 /// A line of a hunk.
 package struct HunkLine: Hashable, Sendable {
-  /// What became of the line; the raw value is the column in front of it.
+  /// The kind of a line, with its first column as the raw value.
   package enum Kind: String, Sendable {
     case context = " "
     case removed = "-"
     case added = "+"
   }
 
-  /// What follows a line that ends its text without a line feed, on a line of its own.
+  /// The line that follows a last line without a line feed.
   package static let missingNewlineNote = #"\ No newline at end of file"#
 
   package let kind: Kind
   package let content: LineDiff.Line
 
-  /// The line for display, without its kind and without a line end.
+  /// The line for display, without its kind and without a line feed.
   package var text: String { content.text }
 
   fileprivate static func lines(
@@ -51,13 +51,13 @@ package struct HunkLine: Hashable, Sendable {
 }
 
 extension Hunk {
-  /// Gathers neighbouring changes, which `context` unchanged lines surround.
+  /// Combines neighboring changes, with `context` unchanged lines around them.
   ///
   /// - Precondition: `changes` is not empty.
   init(_ changes: ArraySlice<LineDiff.Change>, of diff: LineDiff, context: Int) {
     let first = changes[changes.startIndex]
     let last = changes[changes.endIndex - 1]
-    // As many lines lead and trail in one text as in the other: they are the same lines.
+    // Both texts have the same lines, and thus equally many, before and after the changes.
     let leading = min(context, first.old.lowerBound)
     let trailing = min(context, diff.old.count - last.old.upperBound)
     let old = first.old.lowerBound - leading..<last.old.upperBound + trailing
@@ -84,7 +84,7 @@ extension Hunk {
 }
 
 extension Hunk {
-  /// Appends the header and the lines, their bytes as they are.
+  /// Appends the header and the lines, with unchanged bytes.
   func append(to buffer: inout [UInt8]) {
     buffer += "\(header)\n".utf8
     for line in lines { line.append(to: &buffer) }
@@ -92,7 +92,7 @@ extension Hunk {
 }
 
 extension HunkLine {
-  /// Appends the line behind its kind, and the note when it needs one.
+  /// Appends the kind and the line, and the note on a missing line feed.
   func append(to buffer: inout [UInt8]) {
     buffer += kind.rawValue.utf8
     buffer += content.bytes
@@ -103,9 +103,7 @@ extension HunkLine {
 // MARK: - Parsing
 
 extension Hunk {
-  /// Reads a hunk, its header first.
-  ///
-  /// - Parameter lines: What is left of the difference; what is read is taken off.
+  /// Parses a hunk, and removes its lines from the rest of the difference.
   init?(parsing lines: inout ArraySlice<LineDiff.Line>) {
     guard let header = lines.popFirst()?.text, let numbers = Self.numbers(in: header) else {
       return nil
@@ -127,7 +125,7 @@ extension Hunk {
     else { return nil }
   }
 
-  /// The four numbers of a header; a count that is left out is 1.
+  /// The four numbers of a header, in which an omitted count is 1.
   private static func numbers(in header: String) -> (Int, Int, Int, Int)? {
     let words = header.split(separator: " ")
     guard words.count >= 4, words[0] == "@@", words[3] == "@@",
@@ -151,7 +149,6 @@ extension Hunk {
 }
 
 extension HunkLine.Kind {
-  /// The kind that a line's first column says.
   fileprivate init?(_ line: LineDiff.Line) {
     guard let column = line.bytes.first else { return nil }
     self.init(rawValue: String(UnicodeScalar(column)))

@@ -1,23 +1,23 @@
-/// The difference of two texts, line by line.
+/// The difference between two texts, line by line.
 ///
-/// Both texts are taken as they are: no trimming, no line-ending repair, and bytes that are not
-/// UTF-8 are kept. Lines between two changes are equal in both texts.
+/// Both texts are compared as they are: without trimming or normalizing line endings, and with bytes
+/// that are not UTF-8. Lines between two changes are equal in both texts.
 ///
 /// - SeeAlso: Myers, "An O(ND) Difference Algorithm and Its Variations", Algorithmica 1 (1986),
 ///   doi:10.1007/BF01840446, the basis of `difference(from:)`.
 package struct LineDiff: Equatable, Sendable {
   package let old: [Line]
   package let new: [Line]
-  /// What differs, in order; at least one equal line stands between two changes.
+  /// The changes in order, with at least one equal line between two of them.
   package let changes: [Change]
 
   /// Compares two texts.
   ///
   /// - Parameters:
-  ///   - old: The text to start from, the golden.
-  ///   - new: The text to end with, the rendered one.
-  /// - Complexity: O(*n*) outside the first and the last differing line; between them
-  ///   O(*n* · *d*), *d* being the lines that differ, and O(*n*) past `searchLimit`.
+  ///   - old: The golden.
+  ///   - new: The rendered text.
+  /// - Complexity: O(*n*) outside of the first and the last differing line; between them O(*n* · *d*)
+  ///   for *d* differing lines, and O(*n*) above ``maximumSearchedLines``.
   package init(from old: [UInt8], to new: [UInt8]) {
     self.old = Line.lines(of: old)
     self.new = Line.lines(of: new)
@@ -26,10 +26,10 @@ package struct LineDiff: Equatable, Sendable {
 }
 
 extension LineDiff {
-  /// A block of old lines and the block of new lines that stands in its place.
+  /// A block of old lines and the block of new lines that replaces it.
   ///
-  /// Ranges are 0-based line numbers; one of them is empty when lines were only added or only
-  /// removed, and its bound then tells where.
+  /// Ranges are 0-based line numbers. If lines were only added or only removed, one range is empty,
+  /// and its bound is the position.
   package struct Change: Equatable, Sendable {
     package let old: Range<Int>
     package let new: Range<Int>
@@ -37,15 +37,14 @@ extension LineDiff {
 
   /// A line of a text.
   package struct Line: Hashable, Sendable {
-    /// The bytes as they are, without the line end.
+    /// The bytes without the line feed.
     package let bytes: ArraySlice<UInt8>
     /// Whether a line feed follows, which only the last line of a text may lack.
     package let isTerminated: Bool
 
-    /// The line for display: what is not UTF-8 becomes U+FFFD.
+    /// The line for display, with U+FFFD instead of bytes that are not UTF-8.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The lines of a text.
     static func lines(of text: [UInt8]) -> [Line] {
       var slices = text.split(separator: .newline, omittingEmptySubsequences: false)
       let rest = slices.popLast() ?? []
@@ -53,7 +52,7 @@ extension LineDiff {
       return rest.isEmpty ? lines : lines + [Line(bytes: rest, isTerminated: false)]
     }
 
-    /// Appends the line as it stands in its text.
+    /// Appends the line, with its line feed if it has one.
     func append(to buffer: inout [UInt8]) {
       buffer += bytes
       if isTerminated { buffer.append(.newline) }
@@ -62,14 +61,14 @@ extension LineDiff {
 }
 
 extension LineDiff {
-  /// The most differing lines, old and new together, between which equal lines are searched for.
+  /// The maximum number of old and new lines, together, that are searched for equal lines.
   ///
-  /// Time and memory of `difference(from:)` grow with the square of this *sum*: one line against
-  /// many costs as much as many against many, so a bound on the product would not hold. Two texts
-  /// of 2000 lines without a common one take 0.1 s in a debug build, 0.07 s in a release build.
-  static let searchLimit = 4000
+  /// Time and memory of `difference(from:)` grow with the square of this *sum*: comparing one line with
+  /// many costs as much as comparing many with many. Two texts of 2000 lines without a common line take
+  /// 0.1 s in a debug build and 0.07 s in a release build.
+  static let maximumSearchedLines = 4000
 
-  /// Sets the common first and last lines aside, then searches what is left.
+  /// Skips the common first and last lines, and searches the rest.
   private static func changes(from old: [Line], to new: [Line]) -> [Change] {
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let oldRest = old[prefix...]
@@ -80,11 +79,11 @@ extension LineDiff {
       new: prefix..<new.count - suffix)
     if middle.old.isEmpty && middle.new.isEmpty { return [] }
     if middle.old.isEmpty || middle.new.isEmpty { return [middle] }
-    if middle.old.count + middle.new.count > searchLimit { return [middle] }
+    if middle.old.count + middle.new.count > maximumSearchedLines { return [middle] }
     return changes(within: middle, from: old, to: new)
   }
 
-  /// Splits a change at the lines that both its blocks have in common.
+  /// Splits a change at the lines that its blocks have in common.
   private static func changes(
     within change: Change, from old: [Line], to new: [Line]
   ) -> [Change] {
@@ -102,7 +101,7 @@ extension LineDiff {
     return blocks(of: isRemoved, and: isAdded)
   }
 
-  /// Walks both texts in step and gathers neighbouring removals and additions.
+  /// Iterates over both texts in step, and combines neighboring removals and additions.
   private static func blocks(of isRemoved: [Bool], and isAdded: [Bool]) -> [Change] {
     var changes: [Change] = []
     var old = 0
@@ -112,7 +111,7 @@ extension LineDiff {
         old: old..<(isRemoved[old...].firstIndex(of: false) ?? isRemoved.count),
         new: new..<(isAdded[new...].firstIndex(of: false) ?? isAdded.count))
       if !change.old.isEmpty || !change.new.isEmpty { changes.append(change) }
-      // The line behind the block is equal in both texts.
+      // The line after the block is equal in both texts.
       old = change.old.upperBound + 1
       new = change.new.upperBound + 1
     }
@@ -120,11 +119,10 @@ extension LineDiff {
   }
 }
 
-/// Gives equal lines equal numbers.
+/// Equal numbers for equal lines.
 ///
-/// The search compares the same lines over and over; comparing numbers makes it three times as
-/// fast in a release build and some seventy times as fast in a debug build, which is what
-/// `swift package snapshot` runs.
+/// The search compares the same lines repeatedly. Comparing numbers makes it three times as fast in a
+/// release build, and about seventy times as fast in a debug build, which `swift package snapshot` runs.
 private struct LineNumbering {
   private var numbers: [LineDiff.Line: Int] = [:]
 

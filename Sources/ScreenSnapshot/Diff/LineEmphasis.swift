@@ -1,13 +1,11 @@
-/// Which parts of two lines differ, when one stands in place of the other.
+/// The parts of two lines that differ, if one line replaces the other.
 package enum LineEmphasis {
   /// A part of a line.
   package struct Span: Equatable, Sendable {
-    /// The text.
     package let text: String
-    /// Whether the other line lacks it.
+    /// Whether the other line lacks the text.
     package let isChanged: Bool
 
-    /// Creates a span.
     package init(text: String, isChanged: Bool) {
       self.text = text
       self.isChanged = isChanged
@@ -16,13 +14,13 @@ package enum LineEmphasis {
 
   /// Compares two lines word by word.
   ///
-  /// - Returns: The spans of both, each line's in order. Where little is the same, nothing stands
-  ///   out: then the whole line is news.
-  /// - Complexity: O(*n* · *d*) in the words, *d* being those that differ; lines of more than
+  /// - Returns: The spans of each line in order. If the lines have no word in common, no span is marked
+  ///   as changed.
+  /// - Complexity: O(*n* · *d*) for *n* words with *d* differences. Lines of more than
   ///   ``maximumWords`` are not compared.
   package static func spans(_ old: String, _ new: String) -> (old: [Span], new: [Span]) {
     let (oldWords, newWords) = (words(of: old), words(of: new))
-    guard oldWords.count + newWords.count <= maximumWords else { return plain(old, new) }
+    guard oldWords.count + newWords.count <= maximumWords else { return unemphasized(old, new) }
     var (oldIsKept, newIsKept) = (
       Array(repeating: true, count: oldWords.count), Array(repeating: true, count: newWords.count)
     )
@@ -33,18 +31,18 @@ package enum LineEmphasis {
       }
     }
     let kept = zip(oldWords, oldIsKept).filter { $1 && $0.contains { $0 != " " } }
-    guard !kept.isEmpty else { return plain(old, new) }
+    guard !kept.isEmpty else { return unemphasized(old, new) }
     return (spans(oldWords, oldIsKept), spans(newWords, newIsKept))
   }
 
-  /// The most words of two lines together that are compared.
+  /// The maximum number of compared words in two lines together.
   static let maximumWords = 2_000
 
-  private static func plain(_ old: String, _ new: String) -> (old: [Span], new: [Span]) {
+  private static func unemphasized(_ old: String, _ new: String) -> (old: [Span], new: [Span]) {
     ([Span(text: old, isChanged: false)], [Span(text: new, isChanged: false)])
   }
 
-  /// Runs of letters and digits, runs of spaces, and all else one by one.
+  /// Splits a line into runs of letters and digits, runs of spaces, and single other characters.
   private static func words(of line: String) -> [String] {
     var words: [String] = []
     var lastKind: Int?
@@ -60,7 +58,7 @@ package enum LineEmphasis {
     return words
   }
 
-  /// Joins neighbours; spaces never stand out.
+  /// Joins neighboring words, and never marks spaces as changed.
   private static func spans(_ words: [String], _ isKept: [Bool]) -> [Span] {
     var spans: [Span] = []
     for (word, isKept) in zip(words, isKept) {

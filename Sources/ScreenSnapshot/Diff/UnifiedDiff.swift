@@ -1,15 +1,15 @@
-/// The difference of two texts in the unified format.
+/// The difference between two texts in the unified format.
 ///
 /// - SeeAlso: GNU diffutils, "Detailed Description of Unified Format",
 ///   https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html
 package struct UnifiedDiff: Equatable, Sendable {
-  /// What differs, in order; empty when the texts are equal.
+  /// The hunks in order; empty if the texts are equal.
   package let hunks: [Hunk]
 
-  /// The unchanged lines shown above and below a change: the default of `diff -u` and of git.
+  /// The number of unchanged lines above and below a change: the default of `diff -u` and of git.
   private static let context = 3
 
-  /// Lays out a difference, with changes in one hunk whose context would touch or overlap.
+  /// Creates the hunks, and joins changes whose context would touch or overlap.
   package init(_ diff: LineDiff) {
     hunks = Self.groups(of: diff.changes).map { Hunk($0, of: diff, context: Self.context) }
   }
@@ -32,30 +32,27 @@ package struct UnifiedDiff: Equatable, Sendable {
 }
 
 extension UnifiedDiff {
-  /// Appends the two lines with the file's names, and the hunks.
-  ///
-  /// Nothing is appended when nothing differs: a header without hunks is no difference.
+  /// Appends the two lines with the file names and the hunks, or nothing without hunks.
   ///
   /// - Parameters:
-  ///   - old: The file that changed, relative to the folder in which a patch is applied.
-  ///   - new: The file that it became.
-  ///   - isNew: Whether there was no file.
-  ///   - isGone: Whether there is none from now on.
+  ///   - old: The old file, relative to the folder in which the patch is applied.
+  ///   - new: The new file, which has another name if it was renamed.
+  ///   - isNew: Whether the patch creates the file.
+  ///   - isDeleted: Whether the patch deletes the file.
   ///   - buffer: The text so far.
   package func append(
-    changing old: String, to new: String, isNew: Bool = false, isGone: Bool = false,
+    changing old: String, to new: String, isNew: Bool = false, isDeleted: Bool = false,
     _ buffer: inout [UInt8]
   ) {
     if hunks.isEmpty { return }
     buffer += "--- \(isNew ? "/dev/null" : GitPath.header("a/\(old)"))\n".utf8
-    buffer += "+++ \(isGone ? "/dev/null" : GitPath.header("b/\(new)"))\n".utf8
+    buffer += "+++ \(isDeleted ? "/dev/null" : GitPath.header("b/\(new)"))\n".utf8
     for hunk in hunks { hunk.append(to: &buffer) }
   }
 
-  /// The new text, made from the old one.
+  /// Applies the difference to the old text.
   ///
-  /// - Parameter old: The text that was compared.
-  /// - Returns: Nil where the text is another one.
+  /// - Returns: The new text; nil if `old` does not match the hunks.
   package func applied(to old: [UInt8]) -> [UInt8]? {
     let lines = LineDiff.Line.lines(of: old)
     var result: [UInt8] = []
@@ -77,9 +74,9 @@ extension UnifiedDiff {
 // MARK: - Parsing
 
 extension UnifiedDiff {
-  /// Reads the difference of one file in the unified format.
+  /// Parses the difference of one file, and ignores lines before the first hunk.
   ///
-  /// Lines before the first hunk are passed over. Fails where a hunk is not as its header says.
+  /// Fails if a hunk contradicts its header.
   package init?(parsing text: [UInt8]) {
     var lines = LineDiff.Line.lines(of: text)[...]
     while let line = lines.first, !line.bytes.starts(with: "@@ ".utf8) { lines = lines.dropFirst() }

@@ -1,21 +1,20 @@
-/// A pattern for names, in which `*` stands for anything and every other character for itself.
+/// A pattern for names, in which `*` matches any text and every other character matches itself.
 ///
-/// Case-sensitive, and the whole name has to match.
+/// It is case-sensitive, and it matches whole names.
 package struct Glob: Sendable {
   private let pattern: [UInt8]
 
-  /// Creates a glob.
   package init(_ pattern: String) {
     self.pattern = Array(pattern.utf8)
   }
 
-  /// Whether the pattern has a slash, and so speaks of a folder too.
+  /// Whether the pattern contains a slash, and thus names a folder too.
   package var hasSlash: Bool { pattern.contains(UInt8(ascii: "/")) }
 
   /// Whether the name matches.
   ///
-  /// - Complexity: O(*n* · *m*) in the lengths of name and pattern, for any number of `*`: of
-  ///   those that were passed, only the last ever has to take more.
+  /// - Complexity: O(*n* · *m*) in the lengths of name and pattern, for any number of `*`: only the
+  ///   last `*` before the current position ever has to match more.
   package func matches(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { matches($0) }

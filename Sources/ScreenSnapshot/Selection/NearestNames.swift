@@ -1,37 +1,37 @@
-/// The names that somebody may have meant by a word that is none of them.
+/// Suggestions for a misspelled name.
 ///
-/// Upper and lower case are the same, and a name that the word begins counts as one edit away:
-/// its writer stopped early.
+/// The comparison ignores case. A name that starts with the word counts as one edit away.
 ///
 /// - SeeAlso: rustc's `find_best_match_for_name`, where a third of the length comes from.
 package enum NearestNames {
-  /// The most names that are given: more is no hint but a list.
-  private static let most = 3
-  /// The most edits of a long word; they bound the work, too.
+  /// The maximum number of suggestions.
+  private static let maximumNames = 3
+  /// The maximum number of edits, which also limits the work for a long word.
   private static let maximumEdits = 6
-  /// Nobody types a longer word, in bytes of UTF-8, and nobody could compare it at a glance.
-  private static let longest = 1024
+  /// The maximum length of a compared name in bytes of UTF-8.
+  private static let maximumLength = 1024
 
-  /// The names nearest to a word, the nearest first, equally near ones in the order given.
+  /// Finds the names that are nearest to a word.
   ///
-  /// Near are at most a third of the word's length in edits, at least one and at most six.
+  /// A name is near if it is within one edit for every three characters of the word, at least one edit
+  /// and at most six. No name is near to a word of more than 1024 bytes.
   ///
   /// - Parameters:
-  ///   - word: What was written, of any length: one of more than 1024 bytes is near to nothing.
-  ///   - names: What could have been meant. Equal ones are given once.
-  /// - Returns: At most three names.
+  ///   - word: The misspelled name.
+  ///   - names: The valid names.
+  /// - Returns: At most three distinct names, nearest first and otherwise in the order of `names`.
   /// - Complexity: O(*n* · *l*) for *n* names of length *l*.
-  package static func to(_ word: String, among names: some Sequence<String>) -> [String] {
-    guard !word.isEmpty, word.utf8.count <= longest else { return [] }
+  package static func nearest(to word: String, among names: some Sequence<String>) -> [String] {
+    guard !word.isEmpty, word.utf8.count <= maximumLength else { return [] }
     let folded = folded(word)
     let alignment = Alignment(word: folded, limit: min(max(folded.count, 3) / 3, maximumEdits))
     var nearest: [(name: String, distance: Int)] = []
-    for name in names where name.utf8.count <= longest {
+    for name in names where name.utf8.count <= maximumLength {
       guard let distance = alignment.rank(of: Self.folded(name)) else { continue }
       guard !nearest.contains(where: { $0.name == name }) else { continue }
       let place = nearest.firstIndex { $0.distance > distance } ?? nearest.endIndex
       nearest.insert((name, distance), at: place)
-      if nearest.count > most { nearest.removeLast() }
+      if nearest.count > maximumNames { nearest.removeLast() }
     }
     return nearest.map(\.name)
   }
@@ -39,10 +39,10 @@ package enum NearestNames {
   private static func folded(_ text: String) -> [Character] { Array(text.lowercased()) }
 }
 
-/// The optimal string alignment distance to one word: insertions, deletions, substitutions and
-/// swaps of neighbours, none of them inside another.
+/// The optimal string alignment distance to one word: the number of insertions, deletions,
+/// substitutions and swaps of neighbors that do not overlap.
 ///
-/// Only cells at most `limit` from the diagonal are computed: what lies outside is farther.
+/// Only cells within `limit` of the diagonal are computed, because the distance at others is larger.
 ///
 /// - SeeAlso: Ukkonen, "Algorithms for Approximate String Matching" (1985), for the band; Boytsov,
 ///   "Indexing Methods for Approximate Dictionary Searching" (2011), for the distance's name.
@@ -50,7 +50,7 @@ private struct Alignment {
   let word: [Character]
   let limit: Int
 
-  /// How far `name` is, or `nil` where it is too far or has nothing in common with the word.
+  /// The distance of a name; nil if it is too far, or has nothing in common with the word.
   func rank(of name: [Character]) -> Int? {
     let distance = distance(to: name)
     guard let distance, distance < max(word.count, name.count) else {
@@ -87,7 +87,7 @@ private struct Alignment {
   }
 }
 
-/// The last three rows of the table: a swap looks back by two.
+/// The last three rows of the table, because a swap needs the row before the previous one.
 private struct Rows {
   private(set) var beforePrevious: [Int]
   private(set) var previous: [Int]
@@ -103,7 +103,7 @@ private struct Rows {
 
   /// Begins the next row, whose band starts at `column`.
   ///
-  /// Right of the band lie numbers of row 0 or of a row above, which are over the limit there.
+  /// Cells to the right of the band are from row 0 or from a row above, and exceed the limit.
   mutating func advance(to row: Int, from column: Int) {
     swap(&beforePrevious, &previous)
     swap(&previous, &current)

@@ -1,9 +1,8 @@
-/// Which screens of a manifest to look at, in which layouts.
+/// The screens and layouts that a run verifies.
 package struct ScreenSelection: Sendable {
-  /// The layouts to look at.
   package let layouts: [ScreenLayout]
 
-  /// The patterns, as they were typed; none stands for all screens.
+  /// The patterns as typed; an empty list selects all screens.
   package let patterns: [String]
 
   private let globs: [Glob]
@@ -11,25 +10,24 @@ package struct ScreenSelection: Sendable {
   /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - patterns: Globs, tried on `screen`, and with a slash on `layout/screen`; none for all screens.
-  ///   - layouts: The layouts to look at.
+  ///   - patterns: Globs for `screen`, or for `layout/screen` if they contain a slash.
+  ///   - layouts: The selected layouts.
   package init(_ patterns: [String], in layouts: [ScreenLayout]) {
     self.layouts = layouts
     self.patterns = patterns
     globs = patterns.map { Glob($0) }
   }
 
-  /// Whether a screen is selected in a layout.
   package func contains(_ screen: String, in layout: ScreenLayout) -> Bool {
     layouts.contains(layout) && matches(screen, in: layout)
   }
 
-  /// Whether a screen is selected by its name, whichever layouts are looked at.
+  /// Whether the patterns select a screen, even in a layout that is not selected.
   func matches(_ screen: String, in layout: ScreenLayout) -> Bool {
     globs.isEmpty || globs.contains { Self.matches($0, screen, layout) }
   }
 
-  /// The patterns that match none of the names in any selected layout.
+  /// The patterns that match no screen in any selected layout.
   package func unmatchedPatterns(among screens: [String]) -> [String] {
     zip(patterns, globs)
       .filter { _, glob in
@@ -40,8 +38,9 @@ package struct ScreenSelection: Sendable {
       .map(\.0)
   }
 
-  /// Tries a glob on `screen`, and one with a slash on `layout/screen` too: `c*` would be all of
-  /// `compact/` otherwise.
+  /// Compares a glob with `screen`, and a glob with a slash with `layout/screen` too.
+  ///
+  /// Without a slash, `c*` must not select all of `compact/`.
   private static func matches(_ glob: Glob, _ screen: String, _ layout: ScreenLayout) -> Bool {
     glob.matches(screen) || glob.hasSlash && glob.matches("\(layout.rawValue)/\(screen)")
   }

@@ -1,26 +1,23 @@
-/// One of several parts that a run is split into, so that machines can share it.
+/// One of several shards of a run, so that several machines can share it.
 ///
-/// Every part has each *count*-th of the selected screens: parts are disjoint, and of all together
-/// no screen is left out.
+/// Every shard has each *count*-th of the selected screens. Each screen belongs to exactly one shard.
 package struct Shard: Hashable, Sendable, Encodable {
-  /// Which part, counted from 1.
+  /// The number of this shard, counted from 1.
   package let index: Int
 
-  /// How many parts there are.
+  /// The number of shards.
   package let count: Int
 
-  /// Creates a part.
+  /// Creates a shard.
   ///
-  /// Fails where the index is not between 1 and the count, or the count not between 1 and a million.
+  /// Fails if the index is not between 1 and the count, or the count is not between 1 and a million.
   package init?(index: Int, of count: Int) {
     guard (1...1_000_000).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// Creates a part as it is typed: `2/5`.
-  ///
-  /// Fails where the text is anything else.
+  /// Parses a shard, such as `2/5`.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1],
@@ -29,17 +26,16 @@ package struct Shard: Hashable, Sendable, Encodable {
     self.init(index: index, of: count)
   }
 
-  /// Whether the part has what stands at a position, counted from 0.
+  /// Whether the screen at a position, counted from 0, belongs to the shard.
   func contains(position: Int) -> Bool {
     position % count == index - 1
   }
 
-  /// Whether obsolete files are this part's to report: exactly one part does.
+  /// Whether the shard reports obsolete goldens, which exactly one shard does.
   var reportsObsolete: Bool { index == 1 }
 }
 
 extension Shard: CustomStringConvertible {
-  /// The part as it is typed.
   package var description: String { "\(index)/\(count)" }
 }
 
@@ -49,17 +45,16 @@ extension Shard: Decodable {
     case count
   }
 
-  /// Reads a part.
+  /// Decodes a shard.
   ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError`, also where there is no such part.
+  /// - Throws: `DecodingError`, also if the index or the count is out of range.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let index = try container.decode(Int.self, forKey: .index)
     let count = try container.decode(Int.self, forKey: .count)
     guard let shard = Shard(index: index, of: count) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "there is no such part"))
+        .init(codingPath: decoder.codingPath, debugDescription: "the shard is out of range"))
     }
     self = shard
   }

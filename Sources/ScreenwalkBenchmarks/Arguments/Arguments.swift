@@ -47,7 +47,7 @@ extension Arguments {
     case "--json": isJSON = true
     case "--quick": try choose(.quick)
     case "--full": try choose(.full)
-    default: throw .option(option, nearest: NearestNames.to(option, among: Self.options))
+    default: throw .option(option, nearest: NearestNames.nearest(to: option, among: Self.options))
     }
   }
 
@@ -61,7 +61,7 @@ extension Arguments {
   /// Names, or words out of names.
   private static func nearest(to word: String, among names: [String]) -> [String] {
     let parts = names.flatMap { $0.split { " ,".contains($0) }.map(String.init) }
-    return NearestNames.to(word, among: names + parts)
+    return NearestNames.nearest(to: word, among: names + parts)
   }
 }
 

@@ -181,7 +181,7 @@ struct ReportFileTests {
     #expect(result.errors.split(separator: "\n").count == 1)
     let json = try tool.text(of: "a.json")
     #expect(json.contains("\"status\" : 2") && json.contains("\"\(words)\""))
-    #expect(try tool.text(of: "c.md").contains("**Not the whole:** `\(words)`"))
+    #expect(try tool.text(of: "c.md").contains("**Error:** `\(words)`"))
     #expect(try tool.text(of: "d.patch") == "# \(words)\n")
   }
 

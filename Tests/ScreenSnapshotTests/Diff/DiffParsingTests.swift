@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A difference that is read again")
+@Suite("Diff parsing")
 struct DiffParsingTests {
   private static func bytes(_ diff: UnifiedDiff) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -11,7 +11,9 @@ struct DiffParsingTests {
     return bytes
   }
 
-  @Test("is the same, and makes the new text of the old one", arguments: 0..<1000 as Range<UInt64>)
+  @Test(
+    "A parsed diff equals the original, and applies to the old text",
+    arguments: 0..<1000 as Range<UInt64>)
   func roundTrip(seed: UInt64) throws {
     let pair = TextPair(seed: seed)
     let diff = UnifiedDiff(LineDiff(from: pair.old, to: pair.new))
@@ -19,7 +21,7 @@ struct DiffParsingTests {
     #expect(diff.applied(to: pair.old) == pair.new)
   }
 
-  @Test("is not applied to a text that it is not of")
+  @Test("A diff does not apply to another text")
   func otherText() {
     let diff = UnifiedDiff(LineDiff(from: Array("a\nb\nc\n".utf8), to: Array("a\nx\nc\n".utf8)))
     for text in ["", "a\n", "a\nx\nc\n", "b\nb\nc\n", "a\nb\nc"] {
@@ -29,7 +31,7 @@ struct DiffParsingTests {
   }
 
   @Test(
-    "is none where it is not as its header says",
+    "A diff that contradicts its header is not parsed",
     arguments: [
       "@@ -1 +1 @@\n-a\n", "@@ -1,2 +1 @@\n-a\n+b\n", "@@ -x +1 @@\n+b\n", "@@ -1 +1\n-a\n+b\n",
       "@@ -1,1,1 +1 @@\n-a\n+b\n", "@@ -1 +1 @@\n-a\n+b\nnonsense\n",
@@ -39,13 +41,15 @@ struct DiffParsingTests {
     #expect(UnifiedDiff(parsing: Array(text.utf8)) == nil)
   }
 
-  @Test("is empty where there are no hunks")
+  @Test("A text without hunks is an empty diff")
   func empty() {
     #expect(UnifiedDiff(parsing: [])?.hunks.isEmpty == true)
     #expect(UnifiedDiff(parsing: Array("--- a\n+++ b\n".utf8))?.hunks.isEmpty == true)
   }
 
-  @Test("never traps on what is made up", arguments: 0..<50 as Range<UInt64>)
+  @Test(
+    "A diff with random bytes is either rejected, or parsed to a diff that is written the same way",
+    arguments: 0..<50 as Range<UInt64>)
   func hostile(seed: UInt64) {
     let pair = TextPair(seed: seed)
     var bytes = Self.bytes(UnifiedDiff(LineDiff(from: pair.old, to: pair.new)))
@@ -53,7 +57,9 @@ struct DiffParsingTests {
     for _ in 0..<fuzzRounds(200) where !bytes.isEmpty {
       let place = Int.random(in: bytes.indices, using: &generator)
       bytes[place] = UInt8.random(in: 0...255, using: &generator)
-      _ = UnifiedDiff(parsing: bytes)?.applied(to: pair.old)
+      guard let diff = UnifiedDiff(parsing: bytes) else { continue }
+      #expect(UnifiedDiff(parsing: Self.bytes(diff)) == diff)
+      _ = diff.applied(to: pair.old)
     }
   }
 }

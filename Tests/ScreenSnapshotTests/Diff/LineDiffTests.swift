@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Comparing two texts line by line")
+@Suite("Line diff")
 struct LineDiffTests {
   struct Example: CustomTestStringConvertible {
     let testDescription: String
@@ -17,7 +17,7 @@ struct LineDiffTests {
   }
 
   @Test(
-    "finds the blocks that differ",
+    "A diff has the blocks that differ",
     arguments: [
       Example("two empty texts", "", "", []),
       Example("equal texts", "a\nb\n", "a\nb\n", []),
@@ -42,7 +42,7 @@ struct LineDiffTests {
     #expect(diff.changes == example.changes)
   }
 
-  @Test("keeps bytes that are not UTF-8 and repairs them for display")
+  @Test("A diff keeps bytes that are not UTF-8, and replaces them for display")
   func repairs() {
     let diff = LineDiff(from: [0x61, 0xFF, 0x0A], to: [0x61, 0xFE])
     #expect(diff.old == [LineDiff.Line(bytes: [0x61, 0xFF], isTerminated: true)])
@@ -51,7 +51,7 @@ struct LineDiffTests {
     #expect((diff.old + diff.new).map(\.text) == ["a\u{FFFD}", "a\u{FFFD}"])
   }
 
-  @Test("searches up to the limit, and past it replaces all between the common ends")
+  @Test("Above the search limit, one change replaces all lines between the common ends")
   func limit() {
     // The first and the last line are equal, and so is the third; all others differ.
     func change(of count: Int) -> [LineDiff.Change] {
@@ -62,7 +62,7 @@ struct LineDiffTests {
         to: Array(new.joined(separator: "\n").utf8))
       return diff.changes
     }
-    let limit = LineDiff.searchLimit
+    let limit = LineDiff.maximumSearchedLines
     let end = limit / 2 + 1
     #expect(
       change(of: limit)
@@ -70,7 +70,7 @@ struct LineDiffTests {
     #expect(change(of: limit + 2) == [.init(old: 1..<end + 1, new: 1..<end + 1)])
   }
 
-  @Test("gives the new text when its changes are made to the old one")
+  @Test("The changes turn the old text into the new text")
   func applies() {
     for seed in 0..<UInt64(fuzzRounds(500)) {
       let pair = TextPair(seed: seed)
@@ -90,10 +90,10 @@ struct LineDiffTests {
   }
 }
 
-/// Two random texts, often close to each other, the same ones for the same seed.
+/// Two random texts, often similar, and equal for equal seeds.
 ///
-/// Their few lines repeat, some are not UTF-8, some look like parts of a patch; either text may be
-/// empty or lack the last newline.
+/// Few distinct lines repeat. Some are not UTF-8, and some resemble parts of a patch. Either text may
+/// be empty or lack the last newline.
 struct TextPair {
   let old: [UInt8]
   let new: [UInt8]

@@ -2,15 +2,15 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("What stands out in a line")
+@Suite("Line emphasis")
 struct LineEmphasisTests {
-  /// The spans, what is changed in brackets.
+  /// The spans, with brackets around changed ones.
   private static func text(_ spans: [LineEmphasis.Span]) -> String {
     spans.map { $0.isChanged ? "[\($0.text)]" : $0.text }.joined()
   }
 
   @Test(
-    "are the words that the other line lacks",
+    "The changed words are those that the other line lacks",
     arguments: [
       ("│ Pages   412 │", "│ Pages   413 │", "│ Pages   [412] │", "│ Pages   [413] │"),
       ("a b c", "a c", "a [b] c", "a c"),
@@ -29,7 +29,7 @@ struct LineEmphasisTests {
   }
 
   @Test(
-    "are all words of both lines, in order, whatever is in them",
+    "The spans of a line add up to the line",
     arguments: 0..<200 as Range<UInt64>)
   func complete(seed: UInt64) {
     let pair = TextPair(seed: seed)
@@ -41,7 +41,7 @@ struct LineEmphasisTests {
     #expect(spans.new.map(\.text).joined() == new)
   }
 
-  @Test("are none in lines that are very long", .timeLimit(.minutes(1)))
+  @Test("Very long lines have no changed words", .timeLimit(.minutes(1)))
   func long() {
     let long = String(repeating: "a b ", count: 100_000)
     #expect(LineEmphasis.spans(long, "b").old == [.init(text: long, isChanged: false)])

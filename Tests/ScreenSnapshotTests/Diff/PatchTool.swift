@@ -2,14 +2,13 @@
   import Foundation
   import TestSupport
 
-  /// The programs of this machine that apply patches, which the tests take for their judges.
+  /// The installed programs that apply patches.
   enum PatchTool {
-    /// Whether there is such a program.
     static func isInstalled(_ name: String) -> Bool {
       (try? run([name, "--version"], in: temporaryFolder))?.status == 0
     }
 
-    /// Runs a program as if nothing were configured and no repository were near.
+    /// Runs a program without any configuration, and outside of any repository.
     static func run(
       _ command: [String], in folder: URL
     ) throws -> (status: Int32, output: String) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Laying out a difference in the unified format")
+@Suite("Unified diff")
 struct UnifiedDiffTests {
   struct Example: CustomTestStringConvertible {
     let testDescription: String
@@ -17,9 +17,9 @@ struct UnifiedDiffTests {
     }
   }
 
-  // Compared with what `diff -u` prints below its two header lines.
+  // The expected hunks are the output of `diff -u` without its two header lines.
   @Test(
-    "writes hunks as GNU diff does",
+    "The hunks are those of GNU diff",
     arguments: [
       Example(
         "three lines of context", "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nX\n6\n7\n8\n9\n",
@@ -36,7 +36,7 @@ struct UnifiedDiffTests {
         "1\n2\n3\n4\n5\n6\n7\nB\nC\n",
         "@@ -1,4 +1,3 @@\n-a\n 1\n 2\n 3\n@@ -6,4 +5,5 @@\n 5\n 6\n 7\n-b\n+B\n+C\n"),
       Example(
-        "removals stand before additions", "a\nb\nz\n", "c\nd\nz\n",
+        "removals come before additions", "a\nb\nz\n", "c\nd\nz\n",
         "@@ -1,3 +1,3 @@\n-a\n-b\n+c\n+d\n z\n"),
       Example("a count of one is left out", "a\n", "b\n", "@@ -1 +1 @@\n-a\n+b\n"),
       Example("from an empty text", "", "a\n", "@@ -0,0 +1 @@\n+a\n"),
@@ -67,12 +67,12 @@ struct UnifiedDiffTests {
     #expect(patch == "--- a/x\n+++ b/x\n" + example.hunks)
   }
 
-  @Test("has no hunks and no header for equal texts", arguments: ["", "a\n", "a"])
+  @Test("Equal texts have no hunks and no header", arguments: ["", "a\n", "a"])
   func equal(text: String) {
     #expect(patch(from: text, to: text, path: "x").isEmpty)
   }
 
-  @Test("gives the lines of a hunk apart from their numbers")
+  @Test("Equal changes at different positions have equal lines")
   func values() throws {
     let old = Array("1\n2\n3\n4\nold\n".utf8)
     let new = Array("1\n2\n3\n4\nnew".utf8)
@@ -93,9 +93,9 @@ struct UnifiedDiffTests {
     #expect(hunk.lines == lines)
   }
 
-  // Compared with what `git -c core.quotePath=false diff` prints.
+  // The expected headers are the output of `git -c core.quotePath=false diff`.
   @Test(
-    "quotes a path only where git must",
+    "A path is quoted only if git quotes it",
     arguments: [
       ("compact/home.txt", "--- a/compact/home.txt\n+++ b/compact/home.txt\n"),
       ("my app/home.txt", "--- a/my app/home.txt\t\n+++ b/my app/home.txt\t\n"),
@@ -121,10 +121,10 @@ struct UnifiedDiffTests {
 }
 
 #if os(macOS) || os(Linux)
-  @Suite("Applying a patch of a thousand files")
+  @Suite("Applied diff")
   struct AppliedDiffTests {
     @Test(
-      "gives the new bytes of every file",
+      "A patch of a thousand files results in the new bytes of every file",
       arguments: [["git", "apply", "all.patch"], ["patch", "-p1", "-s", "-i", "all.patch"]])
     func applies(command: [String]) throws {
       guard PatchTool.isInstalled(command[0]) else { return }
@@ -144,7 +144,7 @@ struct UnifiedDiffTests {
       #expect(status == 0, "\(output)")
       for (seed, texts) in pairs {
         let bytes = try? Data(contentsOf: folder.appending(path: name(for: seed)))
-        // GNU patch takes a file that becomes empty away.
+        // GNU patch deletes a file that becomes empty.
         #expect(Array(bytes ?? Data()) == texts.new, "seed \(seed)")
       }
     }

@@ -84,7 +84,7 @@ struct GoldenComparisonTests {
   @Test("is changed without the last newline, and with one more")
   func lastNewline() {
     let cut = String(Self.text.dropLast())
-    #expect(Self.words(with: cut) == "changed: no newline at the end")
+    #expect(Self.words(with: cut) == "changed: no newline at end of file")
     #expect(Self.words(with: Self.text + "\n") == "changed: 1 line removed")
   }
 

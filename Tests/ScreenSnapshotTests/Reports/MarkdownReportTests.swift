@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A Markdown report")
+@Suite("Markdown report")
 struct MarkdownReportTests {
-  @Test("says in words what changed, and folds the differences")
+  @Test("The comment has the headlines, the folded differences and the next steps")
   func text() {
     let report = SnapshotReport(
       manifest: "Shop", layouts: ScreenLayout.allCases,
@@ -59,19 +59,19 @@ struct MarkdownReportTests {
         """)
   }
 
-  @Test("names all that is not matched, and lets no name be markup")
+  @Test("The comment names every screen that does not match, and escapes its name")
   func hostile() {
     let text = MarkdownReport.text(of: SampleReport.report, nextSteps: [])
     for result in SampleReport.report.differences where result.screen != SampleReport.hostile {
       #expect(text.contains(result.verdict == .obsolete ? result.golden : result.screen))
     }
-    #expect(text.contains("```` <script>") == false)
+    #expect(!text.contains("```` <script>"))
     #expect(text.contains("```compact/<script>alert(1)</script> ]]> ::error::x `a``b` | "))
     #expect(!text.contains("\u{1B}"))
     #expect(text.contains("<summary><code>compact/&lt;script&gt;"))
   }
 
-  @Test("fits a comment, and still names everything")
+  @Test("A comment with too many differences fits the limit, and names every screen")
   func size() {
     let results = (0..<500).map { index in
       var result = ScreenResult(
@@ -88,10 +88,13 @@ struct MarkdownReportTests {
       of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results), nextSteps: [])
     #expect(text.utf16.count <= 65_536)
     #expect(text.contains("```diff"))
+    #expect(
+      text.hasSuffix(
+        " differences omitted to fit in a comment. Other report formats contain all.\n"))
     #expect(results.allSatisfy { text.contains("`compact/\($0.screen)`") })
   }
 
-  @Test("has names alone where even headlines would be too many")
+  @Test("A comment with too many headlines has only the names")
   func manyHeadlines() {
     let results = (0..<2000).map { index in
       ScreenResult(
@@ -117,7 +120,7 @@ struct MarkdownReportTests {
         """
         `compact/screen999`
 
-        Too many for more words; the other reports have all of them.
+        Headlines omitted to fit in a comment. Other report formats contain all.
 
         """))
     #expect(results.allSatisfy { text.contains("`compact/\($0.screen)`") })

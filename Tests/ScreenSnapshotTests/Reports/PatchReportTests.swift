@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A patch report")
+@Suite("Patch report")
 struct PatchReportTests {
   private static func patch(_ prefix: String = "") -> [UInt8] {
     PatchReport.bytes(
@@ -12,14 +12,14 @@ struct PatchReportTests {
         golden: { SampleReport.goldens[$0] }, repositoryPath: { prefix + $0 }))
   }
 
-  @Test("has the headers of git for what is new, changed, moved and deleted")
+  @Test("New, changed, renamed and obsolete goldens have the headers of git")
   func text() {
     let lines = String(decoding: Self.patch("app/"), as: UTF8.self).split(separator: "\n")
     let heads = ["# ", "diff ", "--- ", "+++ ", "new ", "rename ", "deleted "]
     #expect(
       lines.filter { line in line != "--- " && heads.contains { line.hasPrefix($0) } } == [
-        "# not in this patch: invalid manifests/Shop/compact/fork.txt: has conflict markers",
-        "# not in this patch: invalid manifests/Shop/compact/knife.txt: the <script>alert(1)"
+        "# omitted: invalid manifests/Shop/compact/fork.txt: has conflict markers",
+        "# omitted: invalid manifests/Shop/compact/knife.txt: the <script>alert(1)"
           + "</script> ]]> ::error::x `a``b` | \"q\" & ␛[31m␊end could not be loaded",
         "diff --git a/app/manifests/Shop/compact/tea.txt b/app/manifests/Shop/compact/tea.txt",
         "--- a/app/manifests/Shop/compact/tea.txt", "+++ b/app/manifests/Shop/compact/tea.txt",
@@ -36,7 +36,7 @@ struct PatchReportTests {
       ])
   }
 
-  @Test("deletes nothing where a screen that was not looked at may have been called so")
+  @Test("A run that did not cover all screens omits obsolete goldens from the patch")
   func partial() {
     let goldens = SampleReport.report.results.filter { $0.verdict == .obsolete }
     let context = ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPath: { $0 })
@@ -52,12 +52,12 @@ struct PatchReportTests {
       #expect(!patch.contains("diff"))
       #expect(
         patch.hasSuffix(
-          "# not in this patch: obsolete manifests/Shop/compact/gone.txt: "
-            + "a screen that was not looked at may have been called so\n"))
+          "# omitted: obsolete manifests/Shop/compact/gone.txt: "
+            + "its screen may have been renamed to one outside this run\n"))
     }
   }
 
-  @Test("leaves out what is not in the repository, and says so, and what went wrong")
+  @Test("The patch lists errors of the run, and goldens that are outside the repository")
   func outside() {
     var report = SnapshotReport(
       manifest: "Shop", layouts: [.compact],
@@ -68,14 +68,14 @@ struct PatchReportTests {
     #expect(
       String(decoding: patch, as: UTF8.self) == """
         # interrupted: the rest was not looked at
-        # not in this patch: changed manifests/Shop/compact/tea.txt: it is not in the repository
+        # omitted: changed manifests/Shop/compact/tea.txt: it is outside the repository
 
         """)
   }
 
   #if os(macOS) || os(Linux)
     @Test(
-      "makes all goldens what the screens show, given to git as it is", arguments: ["", "app/"])
+      "git apply makes all goldens match the run", arguments: ["", "app/"])
     func applied(prefix: String) throws {
       guard PatchTool.isInstalled("git") else { return }
       try GoldenFolder.with { folder in
@@ -96,7 +96,7 @@ struct PatchReportTests {
     }
   #endif
 
-  @Test("is the same made of a report that was read again")
+  @Test("A report that was read from JSON results in the same patch")
   func merged() throws {
     let read = try SnapshotReport(json: Data(SampleReport.report.json().utf8))
     let context = ReportContext(golden: { SampleReport.goldens[$0] })

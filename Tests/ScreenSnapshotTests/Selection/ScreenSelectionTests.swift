@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Selecting screens")
+@Suite("Screen selection")
 struct ScreenSelectionTests {
   private static let screens = ["library", "bookDetail", "bookEditSheet", "compact"]
 
@@ -13,7 +13,7 @@ struct ScreenSelectionTests {
     }
   }
 
-  @Test("without patterns selects all screens of the layouts")
+  @Test("A selection without patterns contains all screens of its layouts")
   func everything() {
     #expect(
       Self.selected([], in: [.regular])
@@ -22,7 +22,7 @@ struct ScreenSelectionTests {
   }
 
   @Test(
-    "tries each pattern on the name, and one with a slash on the layout's folder too",
+    "A pattern matches the name of a screen, or with a slash its layout and name",
     arguments: [
       (["library"], ["compact/library", "regular/library"]),
       (
@@ -42,7 +42,7 @@ struct ScreenSelectionTests {
     #expect(Self.selected(patterns, in: ScreenLayout.allCases) == selected)
   }
 
-  @Test("tells which patterns match nothing in the layouts that are looked at")
+  @Test("A pattern that matches no screen in the selected layouts is unmatched")
   func unmatched() {
     let selection = ScreenSelection(
       ["library", "regular/*", "nothing", "book*", "nothing", "compact/Library"], in: [.compact])

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A part of a run")
+@Suite("Shard")
 struct ShardTests {
   @Test(
-    "is typed as its number and the number of all",
+    "A shard is typed as its index and the count",
     arguments: [
       ("1/1", "1/1"), ("2/5", "2/5"), ("5/5", "5/5"), ("0/5", nil), ("6/5", nil), ("1/0", nil),
       ("-1/5", nil), ("1", nil), ("1/", nil), ("/5", nil), ("1/5/5", nil), ("01/5", nil),
@@ -15,14 +15,16 @@ struct ShardTests {
     #expect(Shard(text)?.description == shard)
   }
 
-  @Test("has its screens alone, and of all together none is left out", arguments: 1...200)
+  @Test(
+    "Each screen belongs to exactly one shard, and shards differ by at most one screen",
+    arguments: 1...200)
   func partition(screens: Int) throws {
     for count in [1, 2, 3, 5, 7, 200, 201] {
-      let parts = try (1...count).map { try #require(Shard(index: $0, of: count)) }
-      let owners = (0..<screens).map { position in parts.filter { $0.contains(position: position) }
+      let shards = try (1...count).map { try #require(Shard(index: $0, of: count)) }
+      let owners = (0..<screens).map { position in shards.filter { $0.contains(position: position) }
       }
       #expect(owners.allSatisfy { $0.count == 1 })
-      let sizes = parts.map { part in (0..<screens).count { part.contains(position: $0) } }
+      let sizes = shards.map { shard in (0..<screens).count { shard.contains(position: $0) } }
       #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
     }
     #expect(Shard(index: 1, of: 5)?.reportsObsolete == true)
@@ -30,7 +32,8 @@ struct ShardTests {
   }
 
   @Test(
-    "looks at screens and obsolete goldens that no other part looks at", arguments: [1, 4, 5, 23])
+    "The shards of a run together report each screen and each obsolete golden once",
+    arguments: [1, 4, 5, 23])
   @MainActor
   func session(screens: Int) async throws {
     try await GoldenFolder.with { folder in
@@ -47,7 +50,7 @@ struct ShardTests {
     }
   }
 
-  @Test("is green where it has no screens, since other parts have them")
+  @Test("A shard without screens succeeds, because other shards verify them")
   @MainActor
   func empty() async throws {
     try await GoldenFolder.with { folder in
@@ -62,12 +65,12 @@ struct ShardTests {
   }
 }
 
-/// How many screens there are.
+/// The number of screens.
 private enum CrowdSize {
   @TaskLocal static var count = 1
 }
 
-/// An app with as many screens as a test says.
+/// An app with as many screens as a test needs.
 private enum CrowdSnapshots: SnapshotHarness {
   struct Screen: CaseIterable, RawRepresentable {
     let rawValue: String

@@ -1,23 +1,23 @@
-/// What a difference comes to, without where it stands: two screens that changed for the same reason
-/// have the same signature.
+/// The essence of a difference, without its position: two screens that changed for the same reason
+/// have equal signatures.
 ///
-/// A tab that has another title changes a line in every picture, and no two of those lines are
-/// alike: another tab is selected, another button is beside it, and where it is the way back too, it
-/// is there twice. What is the same is that one phrase gave way to another, however often. Lines that
-/// came or went are the same only in the same order, nested in the same way.
+/// A new title of a tab changes a line in every picture, and each of those lines differs: another tab
+/// is selected, another button is beside it, or the title is also on the back button. All of them
+/// replace one phrase with another. Added and removed lines have equal signatures only in the same
+/// order and nested in the same way.
 package struct ChangeSignature: Hashable, Sendable {
   private var phrases: Set<PhraseChange> = []
   private var blocks: [Block] = []
 
-  /// Lines in place of others.
+  /// Lines that replace others.
   private struct Block: Hashable {
     let old: [String]
     let new: [String]
   }
 
-  /// Finds what a difference comes to.
+  /// Creates the signature of a difference.
   ///
-  /// - Complexity: O(*n*) in the lines that changed.
+  /// - Complexity: O(*n*) in the changed lines.
   init(of diff: UnifiedDiff) {
     for hunk in diff.hunks {
       for run in hunk.lines.split(whereSeparator: { $0.kind == .context }) {
@@ -35,26 +35,28 @@ package struct ChangeSignature: Hashable, Sendable {
     }
   }
 
-  /// The phrases of lines that came and went, without their marks, unless those are all that
-  /// changed: where a row of tabs takes a second line, another tab is selected on every screen.
+  /// The phrases of added and removed lines, without their marks unless only marks changed.
+  ///
+  /// If a row of tabs grows to two lines, a different tab is selected on every screen.
   private static func block(_ old: [HunkLine], _ new: [HunkLine]) -> Block {
     let unmarked = Block(
-      old: words(of: old, PictureCell.unmarked), new: words(of: new, PictureCell.unmarked))
+      old: phrases(of: old, PictureCell.unmarked), new: phrases(of: new, PictureCell.unmarked))
     return unmarked.old == unmarked.new
-      ? Block(old: words(of: old) { $0 }, new: words(of: new) { $0 }) : unmarked
+      ? Block(old: phrases(of: old) { $0 }, new: phrases(of: new) { $0 }) : unmarked
   }
 
-  /// The lines of the front matter, indented less by what they all are, and the phrases of a picture;
-  /// behind each line that ends its text without a line feed, the note on that.
-  private static func words(of lines: [HunkLine], _ mark: (String) -> String) -> [String] {
+  /// The phrases of a picture, and the lines of front matter without their common indentation.
+  ///
+  /// A note follows a line without a line feed.
+  private static func phrases(of lines: [HunkLine], _ mark: (String) -> String) -> [String] {
     let indentation = lines.map { $0.text.prefix { $0 == " " }.count }.min() ?? 0
     return lines.flatMap { line in
       let text = line.text
-      let words =
+      let phrases =
         PictureCell.isPicture(text)
         ? PictureCell.cells(of: text).flatMap(\.phrases).map(mark)
         : [String(text.dropFirst(indentation))]
-      return words + (line.content.isTerminated ? [] : [HunkLine.missingNewlineNote])
+      return phrases + (line.content.isTerminated ? [] : [HunkLine.missingNewlineNote])
     }
   }
 }

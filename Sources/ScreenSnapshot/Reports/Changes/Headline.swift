@@ -1,33 +1,41 @@
-/// A difference in a few words.
+/// The most important change of a difference, in a few words.
 enum Headline {
-  /// What is the cause of all else is named, where it is one thing; lines are counted otherwise.
+  /// Names the likely cause of all changes.
   ///
-  /// - First, where the screen is: `sheet: none → bookEdit`, `stack: 2 → 3`.
-  /// - Else the payload that changed: `title: "Dune" → "Dune II"`.
-  /// - Else what is seen: `Pages: 412 → 413`.
+  /// The first that applies wins:
+  ///
+  /// 1. Changed navigation: `sheet: none → bookEdit`, `stack: 2 → 3`
+  /// 2. Changed payload: `title: "Dune" → "Dune II"`
+  /// 3. Changed text of the picture: `Pages: 412 → 413`
+  /// 4. The number of changed lines
   static func text(of diff: LineDiff) -> String {
     let (old, new) = (NavigationSummary(of: diff.old), NavigationSummary(of: diff.new))
-    let facts = old.changes(to: new)
-    if !facts.isEmpty { return facts.joined(separator: ", ") }
+    let changes = old.changes(to: new)
+    if !changes.isEmpty { return changes.joined(separator: ", ") }
     if let change = payloadChange(diff, old.frontMatter, new.frontMatter) { return change }
     let removed = diff.changes.flatMap { diff.old[$0.old] }
     let added = diff.changes.flatMap { diff.new[$0.new] }
-    if removed.map(\.bytes) == added.map(\.bytes) { return "no newline at the end" }
+    if removed.map(\.bytes) == added.map(\.bytes) { return "no newline at end of file" }
     let blocks = diff.changes.map { (diff.old[$0.old], diff.new[$0.new]) }
-    if let changes = few(pictureChanges, in: blocks) { return changes }
+    if let text = list(pictureChanges, in: blocks) { return text }
     let isInPlace = blocks.allSatisfy { $0.0.count == $0.1.count }
     return counts(removed: removed.count, added: added.count, isInPlace: isInPlace)
   }
 
-  /// An old value and a new one, or only whose they are where they take too long to say.
+  /// The old and the new value, or only their key if they are too long.
   static func change(of key: String, from old: String, to new: String) -> String {
     let (old, new) = (TextColumns.visible(old), TextColumns.visible(new))
     return isShort(old, new) ? "\(key): \(old) → \(new)" : "\(key) changed"
   }
 
-  /// Whether two values can be said in a headline.
+  /// Whether two values fit in a headline.
   static func isShort(_ old: String, _ new: String) -> Bool {
     max(TextColumns.width(of: old), TextColumns.width(of: new)) <= 40
+  }
+
+  /// A number with its noun, such as `1 line` or `2 lines`.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 
@@ -38,7 +46,7 @@ extension Headline {
     let blocks = diff.changes.map {
       (diff.old[$0.old.clamped(to: old)], diff.new[$0.new.clamped(to: new)])
     }
-    return few(payloadChange, in: blocks)
+    return list(payloadChange, in: blocks)
   }
 
   private static func payloadChange(from old: String, to new: String) -> [String]? {
@@ -53,19 +61,20 @@ extension Headline {
     ]
   }
 
-  /// What changed on one line of a picture: values behind their labels, and phrases that stand apart.
+  /// The changed values and phrases on one line of a picture.
   private static func pictureChanges(from old: String, to new: String) -> [String]? {
     guard let changes = PhraseChange.changes(from: old, to: new) else { return nil }
-    let words = changes.compactMap(\.words)
-    return words.count == changes.count ? words : nil
+    let texts = changes.compactMap(\.text)
+    return texts.count == changes.count ? texts : nil
   }
 
-  /// The most changes that are named one by one.
+  /// The maximum number of listed changes.
   private static let maximumChanges = 2
 
-  /// What the lines of each block became in those that stand in their place, where that is the same
-  /// for all of them, or one of few things.
-  private static func few(
+  /// The distinct changes of all lines in blocks.
+  ///
+  /// - Returns: Nil if there are too many, or if a line has no change that can be named.
+  private static func list(
     _ changes: (String, String) -> [String]?,
     in blocks: [(old: ArraySlice<LineDiff.Line>, new: ArraySlice<LineDiff.Line>)]
   ) -> String? {
@@ -80,10 +89,9 @@ extension Headline {
   }
 
   private static func counts(removed: Int, added: Int, isInPlace: Bool) -> String {
-    func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
-    if removed == 0 { return "\(lines(added)) added" }
-    if added == 0 { return "\(lines(removed)) removed" }
-    if isInPlace { return "\(lines(added)) changed" }
-    return "\(lines(removed)) removed, \(added) added"
+    if removed == 0 { return "\(count(added, "line")) added" }
+    if added == 0 { return "\(count(removed, "line")) removed" }
+    if isInPlace { return "\(count(added, "line")) changed" }
+    return "\(count(removed, "line")) removed, \(added) added"
   }
 }

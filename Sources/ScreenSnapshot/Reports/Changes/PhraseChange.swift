@@ -1,13 +1,10 @@
-/// One phrase of a picture, or one value of the front matter, in place of another.
+/// The replacement of one phrase of a line with another.
 struct PhraseChange: Hashable {
-  /// What both are the value of, such as a row's label.
+  /// The label of both phrases, such as that of a row.
   let label: String?
 
-  /// The old phrase, without the mark that says whether it is selected, unless that is all that
-  /// changed.
+  /// The old and the new phrase, without their marks unless only the mark changed.
   let old: String
-
-  /// The new phrase, likewise.
   let new: String
 
   private init(label: String?, from old: String, to new: String) {
@@ -16,10 +13,9 @@ struct PhraseChange: Hashable {
     (self.old, self.new) = unmarked.0 == unmarked.1 ? (old, new) : unmarked
   }
 
-  /// The phrases that differ on one line.
+  /// Compares the phrases of two lines.
   ///
-  /// - Returns: Nil where the lines have not equally many phrases in equally many frames, or where
-  ///   no phrase differs.
+  /// - Returns: Nil if the lines differ in their number of frames or phrases, or if no phrase differs.
   static func changes(from old: String, to new: String) -> [PhraseChange]? {
     let (old, new) = (PictureCell.cells(of: old), PictureCell.cells(of: new))
     guard old.map(\.phrases.count) == new.map(\.phrases.count) else { return nil }
@@ -31,9 +27,8 @@ struct PhraseChange: Hashable {
     return changes.isEmpty ? nil : changes
   }
 
-  /// The change in words, `Pages: 412 → 413` or `Lists → Boxes`; nil where there is no short way to
-  /// say it.
-  var words: String? {
+  /// The change, such as `Pages: 412 → 413` or `Lists → Boxes`; nil if it is too long.
+  var text: String? {
     if let label { return Headline.change(of: label, from: old, to: new) }
     guard Headline.isShort(old, new), PictureCell.unmarked(old) != PictureCell.unmarked(new) else {
       return nil

@@ -1,14 +1,12 @@
-/// What stands between two frames on a line of a picture.
+/// The text between two frames on a line of a picture.
 struct PictureCell {
-  /// The phrases, which more than one space keeps apart.
+  /// The phrases, which are separated by more than one space.
   let phrases: [String]
 
-  /// What the last phrase is the value of, where there are only a label and a value, each at its
-  /// edge.
+  /// The label, if the cell has only a label and a value, each at one edge.
   let label: String?
 
-  /// A phrase without what says that its tab is selected, that it leads back, or that it begins an
-  /// entry of a list in the front matter.
+  /// A phrase without the mark of a tab, of a back button, or of a list item in front matter.
   static func unmarked(_ phrase: String) -> String {
     for mark in ["● ", "○ ", "‹ ", "- "] where phrase.hasPrefix(mark) {
       return String(phrase.dropFirst(mark.count))
@@ -16,12 +14,11 @@ struct PictureCell {
     return phrase
   }
 
-  /// Whether a line is one of a picture: those begin with a frame.
+  /// Whether a line is part of a picture, and thus begins with a frame.
   static func isPicture(_ line: String) -> Bool {
     line.unicodeScalars.first.map { ("\u{2500}"..."\u{257F}").contains($0) } ?? false
   }
 
-  /// The cells of a line.
   static func cells(of line: String) -> [PictureCell] {
     TextColumns.visible(line).unicodeScalars
       .split(separator: "│", omittingEmptySubsequences: false)
@@ -41,12 +38,12 @@ struct PictureCell {
     label = Self.isRow(text) && phrases.count == 2 ? Self.label(of: phrases[0]) : nil
   }
 
-  /// Whether the text reaches from edge to edge, as a title in the middle does not.
+  /// Whether the text extends from edge to edge, unlike a centered title.
   private static func isRow(_ text: Substring) -> Bool {
     text.hasPrefix(" ") && !text.hasPrefix("  ") && text.hasSuffix(" ") && !text.hasSuffix("  ")
   }
 
-  /// The words without a field's colon; the way back labels nothing.
+  /// The phrase without the colon of a field; nil for a back button, which labels nothing.
   private static func label(of phrase: String) -> String? {
     if phrase.hasPrefix("‹") { return nil }
     return phrase.hasSuffix(":") ? String(phrase.dropLast()) : phrase

@@ -1,12 +1,12 @@
-/// Where two texts of one screen differ that should be the same.
+/// The first line at which two texts of one unstable screen differ.
 struct UnstableText {
-  /// The line as it was first, and as it was then.
+  /// The line in the first and in the second text.
   let lines: (first: String, second: String)
 
-  /// The keys on the way to the line in the front matter, outermost first; empty in the picture.
+  /// The keys that lead to the line in the front matter, outermost first; empty in the picture.
   let path: [String]
 
-  /// Finds the first line that differs; nil where none does.
+  /// Finds the first line that differs, or fails if the texts are equal.
   init?(_ first: [UInt8], _ second: [UInt8]) {
     guard first != second else { return nil }
     let old = LineDiff.Line.lines(of: first)
@@ -16,17 +16,17 @@ struct UnstableText {
     path = Self.path(to: position, in: old.map(\.text))
   }
 
-  /// Both lines, and where they stand.
+  /// The reason of the verdict, with both values and their key.
   var reason: String {
-    let place = path.isEmpty ? "" : " at \(path.joined(separator: " › "))"
+    let place = path.isEmpty ? "" : ", at \(path.joined(separator: " › "))"
     return """
-      shows another text each time\(place): \(value(in: lines.first)) ≠ \
-      \(value(in: lines.second)); use fixtures in place of dates of now, random values and \
-      orders of sets
+      renders differently each time\(place): \(value(in: lines.first)) ≠ \
+      \(value(in: lines.second)); use fixtures instead of the current date, random values or set \
+      order
       """
   }
 
-  /// What stands behind the key that the path ends with; else the line.
+  /// The value of the last key of the path, or the line if it has another key.
   private func value(in line: String) -> Substring {
     let text = line.drop { $0 == " " || $0 == "-" }
     let key = path.last.map { "\($0): " } ?? ""
@@ -34,10 +34,10 @@ struct UnstableText {
   }
 
   private static func text(_ lines: [LineDiff.Line], _ index: Int) -> String {
-    lines.indices.contains(index) ? lines[index].text : "nothing"
+    lines.indices.contains(index) ? lines[index].text : "(no line)"
   }
 
-  /// The keys of the lines above that are indented less, one after the other.
+  /// The keys of the lines above, each with less indentation than the one below it.
   private static func path(to index: Int, in lines: [String]) -> [String] {
     guard let end = lines.dropFirst().firstIndex(of: "---"), index < end else { return [] }
     var path: [String] = []

@@ -1,58 +1,55 @@
-/// The app as a tree: for each tab or flow, what is pushed and presented from there, and the
-/// screens that end at each place.
+/// The app as a tree: for each tab or flow, its routes and presentations, and the screens at each
+/// node.
 struct AppMap {
-  /// The places, each behind its parent.
+  /// The nodes, each after its parent.
   private(set) var nodes: [Node] = []
 
-  /// The places where a tab or a flow begins.
+  /// The nodes of tabs and flows.
   private(set) var roots: [Int] = []
 
-  /// A place.
   struct Node {
-    /// What it is.
     let step: ScreenLocation.Step
 
     /// The flow of a tab.
     let flow: String?
 
-    /// The screens that are seen there.
+    /// The screens whose steps end at this node.
     var screens: [ReportedScreen] = []
 
-    /// The places that are reached from here, in the order in which the screens name them.
+    /// The next steps, in the order in which the screens name them.
     var children: [Int] = []
   }
 
-  /// Makes a map.
+  /// Creates a map.
   ///
   /// - Parameters:
-  ///   - places: The screens and where they are.
-  ///   - name: The name of a place that has neither a tab nor a flow.
+  ///   - locations: The screens and their locations.
+  ///   - name: The name of a root that has neither a tab nor a flow.
   /// - Complexity: O(*n*) in the steps of all.
-  init(of places: [(screen: ReportedScreen, place: ScreenLocation)], named name: String) {
+  init(of locations: [(screen: ReportedScreen, location: ScreenLocation)], named name: String) {
     var positions: [Key: Int] = [:]
-    for (screen, place) in places {
-      let root = Self.root(of: place, named: name)
-      var node = position(of: root, in: place.flow, under: nil, &positions)
-      for step in place.steps { node = position(of: step, in: nil, under: node, &positions) }
+    for (screen, location) in locations {
+      let root = Self.root(of: location, named: name)
+      var node = position(of: root, in: location.flow, under: nil, &positions)
+      for step in location.steps { node = position(of: step, in: nil, under: node, &positions) }
       nodes[node].screens.append(screen)
     }
   }
 }
 
 extension AppMap {
-  /// Two places are one if their parents are and the steps to them.
   private struct Key: Hashable {
     let parent: Int?
     let flow: String?
     let step: ScreenLocation.Step
   }
 
-  private static func root(of place: ScreenLocation, named name: String) -> ScreenLocation.Step {
-    if let tab = place.tab { return ScreenLocation.Step(kind: .tab, name: tab) }
-    return ScreenLocation.Step(kind: .flow, name: place.flow ?? name)
+  private static func root(of location: ScreenLocation, named name: String) -> ScreenLocation.Step {
+    if let tab = location.tab { return ScreenLocation.Step(kind: .tab, name: tab) }
+    return ScreenLocation.Step(kind: .flow, name: location.flow ?? name)
   }
 
-  /// Finds a place, or adds it.
+  /// Finds a node, or adds it.
   private mutating func position(
     of step: ScreenLocation.Step, in flow: String?, under parent: Int?,
     _ positions: inout [Key: Int]
@@ -66,7 +63,7 @@ extension AppMap {
     return position
   }
 
-  /// A place and all that is reached from it, in depth first order.
+  /// A node and its descendants, in depth-first order.
   func nodes(from root: Int) -> [Int] {
     [root] + nodes[root].children.flatMap { nodes(from: $0) }
   }

@@ -1,7 +1,7 @@
-/// A part of the map as a drawing whose boxes lead to the screens.
+/// A drawing of a part of the map, with links to the screens.
 ///
-/// The drawing is a group and not one image: what is inside an image cannot be reached with a
-/// screen reader, and links can.
+/// The drawing is a group instead of an image, because screen readers cannot reach the links inside
+/// of an image.
 ///
 /// - SeeAlso: WAI-ARIA 1.2, section 5.4.1, "Presentational Children".
 struct AppMapDrawing {
@@ -10,7 +10,7 @@ struct AppMapDrawing {
   private let root: Int
   private let title: String
 
-  /// Creates the drawing of a place and all that is reached from it.
+  /// Creates the drawing of a node and its descendants.
   init(of map: AppMap, from root: Int, titled title: String) {
     self.map = map
     self.root = root
@@ -18,10 +18,10 @@ struct AppMapDrawing {
     layout = AppMapLayout(of: map, from: root)
   }
 
-  /// The most characters of a name in a box.
+  /// The maximum width of a name in a box.
   private static let maximumColumns = 26
 
-  /// Writes the drawing in a scroller that the keyboard reaches.
+  /// Writes the drawing in a region that can be scrolled with the keyboard.
   func write(to html: inout HTML) {
     html.element(
       "div", ["class": "scroller", "role": "region", "aria-label": title, "tabindex": "0"]
@@ -49,8 +49,8 @@ extension AppMapDrawing {
     let (from, to) = (parent.y + AppMapLayout.anchor, box.y + AppMapLayout.anchor)
     let turn = from == to ? "" : "V\(to - 6)Q\(middle) \(to) \(middle + 6) \(to)"
     let isPushed = map.nodes[box.node].step.kind == .route
-    html.empty("path", ["class": "push", "d": "M\(start) \(from)H\(middle)\(turn)"])
-    html.empty(
+    html.void("path", ["class": "push", "d": "M\(start) \(from)H\(middle)\(turn)"])
+    html.void(
       "path",
       [
         "class": isPushed ? "push" : "present",
@@ -60,17 +60,19 @@ extension AppMapDrawing {
 
   private func write(_ box: AppMapLayout.Box, to html: inout HTML) {
     let node = map.nodes[box.node]
+    let kind = node.step.kind.rawValue
     html.element("g", ["transform": "translate(\(box.x) \(box.y))"]) { html in
-      html.empty(
+      html.void(
         "rect",
         [
           "class": node.screens.isEmpty ? "box empty" : "box", "width": "\(AppMapLayout.boxWidth)",
           "height": "\(box.height)", "rx": node.step.kind == .route ? "4" : "10",
         ])
       html.element("text", ["class": "kind", "x": "12", "y": "20"]) { html in
-        html.text("\(node.step.kind.rawValue) ")
+        html.text("\(kind) ")
         html.element(
-          "tspan", ["class": "case"], text: Self.short(node.step.name, besides: node.step.kind))
+          "tspan", ["class": "case"],
+          text: Self.truncated(node.step.name, to: Self.maximumColumns - kind.count))
       }
       for (line, screen) in node.screens.enumerated() {
         link(
@@ -82,36 +84,31 @@ extension AppMapDrawing {
   }
 
   private func link(to screen: ReportedScreen, of node: AppMap.Node, y: Int, _ html: inout HTML) {
-    let verdict = screen.verdicts.first
-    let words = screen.verdicts.map(\.rawValue).joined(separator: ", ")
-    let name = "\(screen.name), \(words): \(node.step.kind.rawValue) \(node.step.name)"
+    let verdicts = screen.verdicts.map(\.rawValue).joined(separator: ", ")
+    let label = "\(screen.name), \(verdicts): \(node.step.kind.rawValue) \(node.step.name)"
     html.element(
       "a",
       [
-        "href": "#\(screen.anchor)", "data-screen": screen.anchor, "class": verdict?.styleName,
-        "aria-label": name,
+        "href": "#\(screen.anchor)", "data-screen": screen.anchor,
+        "class": screen.verdict.styleName, "aria-label": label,
       ]
     ) { html in
-      html.element("title", text: name)
-      html.empty(
+      html.element("title", text: label)
+      html.void(
         "rect",
         [
           "class": "hit", "x": "4", "y": "\(y + 4)", "width": "\(AppMapLayout.boxWidth - 8)",
           "height": "\(AppMapLayout.lineHeight)", "rx": "4",
         ])
       html.element(
-        "text", ["class": "mark", "x": "12", "y": "\(y + 18)"], text: verdict?.sign ?? "")
+        "text", ["class": "mark", "x": "12", "y": "\(y + 18)"], text: screen.verdict.sign)
       html.element(
-        "text", ["class": "name", "x": "26", "y": "\(y + 18)"], text: Self.short(screen.name))
+        "text", ["class": "name", "x": "26", "y": "\(y + 18)"],
+        text: Self.truncated(screen.name, to: Self.maximumColumns))
     }
   }
 
-  private static func short(_ name: String, besides kind: ScreenLocation.Kind) -> String {
-    short(name, to: maximumColumns - kind.rawValue.count)
-  }
-
-  /// The beginning of a name that is too long for its box.
-  private static func short(_ name: String, to columns: Int = maximumColumns) -> String {
+  private static func truncated(_ name: String, to columns: Int) -> String {
     let name = TextColumns.visible(name)
     guard TextColumns.width(of: name) > columns else { return name }
     var (text, width) = ("", 1)

@@ -1,19 +1,17 @@
-/// Where the places of a map stand in a drawing: steps from left to right, siblings one under the
-/// other, in units of CSS.
+/// The positions of a map's nodes in a drawing, in CSS pixels: steps from left to right, siblings
+/// below each other.
 struct AppMapLayout {
-  /// The boxes, in depth first order.
+  /// The boxes, in depth-first order.
   private(set) var boxes: [Box] = []
 
-  /// The size of the drawing.
   private(set) var width = 0
   private(set) var height = 0
 
-  /// The box of a place.
   struct Box {
-    /// The place.
+    /// The position of the node in the map.
     let node: Int
 
-    /// The box that leads here.
+    /// The position of the parent's box.
     let parent: Int?
 
     let x: Int
@@ -21,21 +19,20 @@ struct AppMapLayout {
     let height: Int
   }
 
-  /// The width of a box.
   static let boxWidth = 228
-
-  /// The height of the line that says what a box is, and that of each screen's line.
   static let captionHeight = 20
   static let lineHeight = 20
 
-  /// What stays free around boxes.
+  /// The space between two boxes below each other.
   static let gap = 12
+
+  /// The space between two boxes beside each other.
   static let indentation = 44
 
-  /// The middle of the line from which, and to which, connections go.
+  /// The vertical offset at which connections meet a box.
   static let anchor = 16
 
-  /// Lays out a place and all that is reached from it.
+  /// Lays out a node and its descendants.
   init(of map: AppMap, from root: Int) {
     add(root, of: map, under: nil, depth: 0)
     height -= Self.gap - 2

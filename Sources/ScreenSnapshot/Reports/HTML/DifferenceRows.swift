@@ -1,17 +1,12 @@
-/// A difference as rows of a table: what is the same on both sides, and what became of what.
+/// A difference as rows of a table, with removed lines beside the lines that replace them.
 struct DifferenceRows {
-  /// The rows of each hunk, with what stands above them.
+  /// The hunks, each with its `@@` line and its rows.
   let hunks: [(header: String, rows: [Row])]
 
-  /// Lines that stand beside each other.
+  /// A line of the golden, a line of this run, or both beside each other.
   struct Row {
-    /// The golden's line; nil where there is none.
     let old: Side?
-
-    /// The line of this run; nil where there is none.
     let new: Side?
-
-    /// Whether both are equal.
     let isSame: Bool
   }
 
@@ -19,31 +14,29 @@ struct DifferenceRows {
   struct Side {
     /// The line's number, counted from 1.
     let number: Int
-
-    /// Its parts.
     let spans: [LineEmphasis.Span]
 
-    /// Whether it ends as a line does.
+    /// Whether a line feed follows the line.
     let isTerminated: Bool
   }
 
   /// Pairs the lines of a difference.
   ///
-  /// - Complexity: O(*n*) in its lines; see ``LineEmphasis`` for those that changed.
+  /// - Complexity: O(*n*) in its lines. See ``LineEmphasis`` for changed lines.
   init(of diff: UnifiedDiff) {
     hunks = diff.hunks.map { hunk in
-      var pairs = Pairs(old: hunk.oldStart, new: hunk.newStart)
-      for line in hunk.lines { pairs.add(line) }
-      return (hunk.header, pairs.all)
+      var builder = RowBuilder(old: hunk.oldStart, new: hunk.newStart)
+      for line in hunk.lines { builder.add(line) }
+      return (hunk.header, builder.finish())
     }
   }
 }
 
 extension DifferenceRows {
-  /// The lines of the golden that are not in this run, by their numbers.
+  /// The changed lines of the golden, by their numbers.
   var removed: [Int: [LineEmphasis.Span]] { changed(\.old) }
 
-  /// The lines of this run that are not in the golden, by their numbers.
+  /// The changed lines of this run, by their numbers.
   var added: [Int: [LineEmphasis.Span]] { changed(\.new) }
 
   private func changed(_ side: KeyPath<Row, Side?>) -> [Int: [LineEmphasis.Span]] {
@@ -52,8 +45,7 @@ extension DifferenceRows {
   }
 }
 
-/// Rows that are being made of the lines of a hunk.
-private struct Pairs {
+private struct RowBuilder {
   private var rows: [DifferenceRows.Row] = []
   private var removed: [LineDiff.Line] = []
   private var added: [LineDiff.Line] = []
@@ -75,14 +67,12 @@ private struct Pairs {
     }
   }
 
-  /// All rows.
-  var all: [DifferenceRows.Row] {
-    var pairs = self
-    pairs.flush()
-    return pairs.rows
+  mutating func finish() -> [DifferenceRows.Row] {
+    flush()
+    return rows
   }
 
-  /// Puts the lines that were added beside those that were removed at the same place.
+  /// Pairs the removed lines with the added lines that follow them.
   private mutating func flush() {
     for position in 0..<max(removed.count, added.count) {
       let before = position < removed.count ? removed[position] : nil
@@ -114,9 +104,9 @@ private struct Pairs {
     _ old: LineDiff.Line?, _ new: LineDiff.Line?
   ) -> (old: [LineEmphasis.Span], new: [LineEmphasis.Span]) {
     if let old, let new { return LineEmphasis.spans(old.text, new.text) }
-    let plain = { (line: LineDiff.Line?) in
+    let unemphasized = { (line: LineDiff.Line?) in
       line.map { [LineEmphasis.Span(text: $0.text, isChanged: false)] } ?? []
     }
-    return (plain(old), plain(new))
+    return (unemphasized(old), unemphasized(new))
   }
 }

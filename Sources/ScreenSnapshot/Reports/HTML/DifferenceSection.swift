@@ -1,14 +1,14 @@
-/// What differs, each change once: a part for each group.
+/// The differences of the run: one article for each group of equal changes.
 struct DifferenceSection {
   private let groups: [ResultGroup]
   private let layouts: [ScreenLayout]
   private let accepting: (ResultGroup) -> String?
 
-  /// Creates the section, what could not be verified first.
+  /// Creates the section, with the most severe verdicts first.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - accepting: The command that accepts a group, where there is one.
+  ///   - accepting: Returns the command that accepts a group, or nil if recording does not help.
   init(of report: SnapshotReport, accepting: @escaping (ResultGroup) -> String?) {
     self.accepting = accepting
     let groups = Dictionary(
@@ -17,40 +17,23 @@ struct DifferenceSection {
     layouts = report.layouts
   }
 
-  /// The most links that are shown before the rest is folded.
+  /// The maximum number of links that are not folded.
   private static let maximumLinks = 12
 
-  /// Writes the section.
   func write(to html: inout HTML) {
     html.element("section", ["id": "differences", "aria-labelledby": "differences-title"]) { html in
-      html.element("h2", ["id": "differences-title"], text: "What differs")
+      html.element("h2", ["id": "differences-title"], text: "Differences")
       if groups.isEmpty {
-        html.element("p", ["class": "calm"], text: "Nothing does.")
+        html.element("p", ["class": "calm"], text: "No differences.")
       } else {
-        views(to: &html)
+        html.radioButtons(
+          "view", legend: "Difference view",
+          [("beside", "Side by side"), ("inline", "Line by line")])
       }
       html.newline()
       for (position, group) in groups.enumerated() {
         let isFirst = position == 0 || groups[position - 1].verdict != group.verdict
         write(group, isFirst: isFirst, to: &html)
-      }
-    }
-  }
-
-  /// Writes the choice between the two tables, which needs no script.
-  private func views(to html: inout HTML) {
-    let views = [("beside", "Side by side"), ("inline", "Line by line")]
-    html.element("fieldset", ["class": "choice"]) { html in
-      html.element("legend", text: "Show differences")
-      for (position, (view, title)) in views.enumerated() {
-        let id = "view-\(view)"
-        html.empty(
-          "input",
-          [
-            "type": "radio", "name": "view", "id": id, "value": view,
-            "checked": position == 0 ? "checked" : nil,
-          ])
-        html.element("label", ["for": id], text: title)
       }
     }
   }
@@ -109,7 +92,7 @@ extension DifferenceSection {
     }
   }
 
-  /// What is said of each result on its own.
+  /// The text beside the link to one result.
   private func detail(of result: ScreenResult) -> String? {
     switch result.verdict {
     case .renamed: result.from.map { "\($0) → \(result.golden)" }
@@ -119,11 +102,11 @@ extension DifferenceSection {
     }
   }
 
-  /// Writes the difference of the first result, which is that of all.
+  /// Writes the difference of the first result as an example for all.
   private func difference(of group: ResultGroup, to html: inout HTML) {
     guard group.verdict == .changed, let diff = group.first.diff else { return }
     if group.results.count > 1 {
-      html.element("p", ["class": "note"], text: "As in \(group.first.name):")
+      html.element("p", ["class": "note"], text: "Example: \(group.first.name)")
     }
     DifferenceTable(of: diff, named: group.first.name).write(to: &html)
   }

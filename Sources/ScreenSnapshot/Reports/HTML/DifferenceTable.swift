@@ -1,16 +1,10 @@
-/// A difference drawn twice, side by side and line by line.
-///
-/// The reader chooses which of the two is shown.
+/// A difference as two tables, side by side and line by line; the reader chooses one.
 struct DifferenceTable {
   private let rows: DifferenceRows
   private let name: String
   private let isWide: Bool
 
-  /// Creates the tables of a difference.
-  ///
-  /// - Parameters:
-  ///   - diff: What differs.
-  ///   - name: What it is the difference of.
+  /// Creates the tables of a difference in a named screen.
   init(of diff: UnifiedDiff, named name: String) {
     rows = DifferenceRows(of: diff)
     self.name = name
@@ -19,27 +13,23 @@ struct DifferenceTable {
     }
   }
 
-  /// The columns of a line that two of fit beside each other in a window of usual width.
+  /// The maximum width of lines that fit side by side in a window of the usual width.
   private static let narrowColumns = 64
 
-  /// The most rows of one difference.
+  /// The maximum number of rows in one difference.
   private static let maximumRows = 1_000
 
-  /// Writes both tables.
   func write(to html: inout HTML) {
-    let count = rows.hunks.reduce(0) { $0 + $1.rows.count }
     scroller(to: &html, "beside", "\(name), side by side", sideBySide)
     scroller(to: &html, "inline", "\(name), line by line", inline)
     if isWide {
-      html.element("p", ["class": "note too-wide"], text: "Two columns do not fit this window.")
+      html.element("p", ["class": "note too-wide"], text: "Window too narrow for two columns.")
     }
-    if count > Self.maximumRows {
-      html.element("p", ["class": "note"], text: "\(count - Self.maximumRows) more lines.")
-    }
+    html.omittedLines(rows.hunks.reduce(0) { $0 + $1.rows.count } - Self.maximumRows)
   }
 
-  /// The hunks, as far as they are shown.
-  private var shown: [(header: String, rows: ArraySlice<DifferenceRows.Row>)] {
+  /// The hunks up to the maximum number of rows.
+  private var truncatedHunks: [(header: String, rows: ArraySlice<DifferenceRows.Row>)] {
     var room = Self.maximumRows
     return rows.hunks.compactMap { hunk in
       guard room > 0 else { return nil }
@@ -68,7 +58,7 @@ struct DifferenceTable {
 extension DifferenceTable {
   private func sideBySide(to html: inout HTML) {
     table(to: &html, ["Line", "Golden", "Line", "This run"]) { html in
-      for hunk in shown {
+      for hunk in truncatedHunks {
         header(hunk.header, columns: 4, to: &html)
         for row in hunk.rows {
           html.element("tr") { html in
@@ -83,8 +73,8 @@ extension DifferenceTable {
 
   private func side(_ side: DifferenceRows.Side?, _ mark: Mark?, to html: inout HTML) {
     guard let side else {
-      html.element("td", ["class": "number void"]) { _ in }
-      html.element("td", ["class": "void"]) { _ in }
+      html.element("td", ["class": "number void"], text: "")
+      html.element("td", ["class": "void"], text: "")
       return
     }
     html.element("td", ["class": "number"], text: "\(side.number)")
@@ -97,7 +87,7 @@ extension DifferenceTable {
 extension DifferenceTable {
   private func inline(to html: inout HTML) {
     table(to: &html, ["Golden", "This run", "Text"]) { html in
-      for hunk in shown {
+      for hunk in truncatedHunks {
         header(hunk.header, columns: 3, to: &html)
         var rows = hunk.rows
         while let row = rows.first {
@@ -126,7 +116,7 @@ extension DifferenceTable {
 // MARK: - Cells
 
 extension DifferenceTable {
-  /// What became of a line, with the sign in front of it and the element of what stands out in it.
+  /// How a changed line is marked.
   private enum Mark: String {
     case removed
     case added
@@ -161,14 +151,14 @@ extension DifferenceTable {
       html.element("span", ["class": "sign"], text: mark?.sign ?? " ")
       html.spans(side.spans, mark?.tag ?? "span")
       if !side.isTerminated {
-        html.element("span", ["class": "ending"], text: " no newline at the end")
+        html.element("span", ["class": "ending"], text: " no newline at end of file")
       }
     }
   }
 }
 
 extension HTML {
-  /// Writes the parts of a line, those that changed in an element, but for the spaces around them.
+  /// Writes the parts of a line, with an element around changed parts, trimmed of spaces.
   mutating func spans(_ spans: [LineEmphasis.Span], _ tag: String) {
     for span in spans {
       let isSpace = { (sign: Character) in sign == " " }

@@ -1,58 +1,48 @@
-/// A golden's text with the lines in it that stand out.
+/// The text of a golden or of a screen, with marked lines.
 struct GoldenPicture {
   /// The lines between the two `---`.
-  var frontMatter: ArraySlice<LineDiff.Line> { lines[facts.frontMatter] }
+  var frontMatter: ArraySlice<LineDiff.Line> { lines[frontMatterRange] }
 
   private let lines: [LineDiff.Line]
-  private let facts: NavigationSummary
+  private let frontMatterRange: Range<Int>
   private let marks: [Int: [LineEmphasis.Span]]
   private let tag: String
 
-  /// Takes a text.
+  /// Creates a picture.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - marks: Lines that stand out, by their numbers.
-  ///   - tag: The element that says why.
+  ///   - marks: The marked lines, by their numbers.
+  ///   - tag: The element of marked parts, `ins` or `del`.
   init(_ bytes: [UInt8], marked marks: [Int: [LineEmphasis.Span]], as tag: String) {
     lines = LineDiff.Line.lines(of: bytes)
-    facts = NavigationSummary(of: lines)
+    frontMatterRange = NavigationSummary.frontMatter(of: lines)
     self.marks = marks
     self.tag = tag
   }
 }
 
 extension GoldenPicture {
-  /// Writes the picture in a frame, and the front matter folded under it.
+  /// Writes the picture, and the folded front matter below it.
   func write(to html: inout HTML, named name: String, isWide: Bool) {
+    let start = frontMatterRange.lowerBound == 0 ? 0 : frontMatterRange.upperBound + 1
     frame(
-      picture, to: &html,
+      start..<lines.count, to: &html,
       [
         "class": "picture", "role": "group", "aria-label": name, "tabindex": isWide ? "0" : nil,
       ])
-    guard !facts.frontMatter.isEmpty else { return }
-    let isMarked = facts.frontMatter.contains { marks[$0 + 1] != nil }
+    guard !frontMatter.isEmpty else { return }
+    let isMarked = frontMatterRange.contains { marks[$0 + 1] != nil }
     html.element("details", ["open": isMarked ? "open" : nil]) { html in
       html.element("summary", text: "Front matter")
-      frame(facts.frontMatter, to: &html, ["class": "matter"])
+      frame(frontMatterRange, to: &html, ["class": "matter"])
     }
   }
 
-  /// What stands below the second `---`; all, where there are no two.
-  private var picture: Range<Int> {
-    let start = facts.frontMatter.lowerBound == 0 ? 0 : facts.frontMatter.upperBound + 1
-    return start..<lines.count
-  }
-
-  /// The most lines of one picture: a page of all screens is to open everywhere.
+  /// The maximum number of lines in a frame, so that browsers can open a page of all screens.
   private static let maximumLines = 2_000
 
-  /// Writes lines as they are.
   private func frame(_ range: Range<Int>, to html: inout HTML, _ attributes: HTML.Attributes) {
-    let left = range.count - Self.maximumLines
-    defer {
-      if left > 0 { html.element("p", ["class": "note"], text: "\(left) more lines.") }
-    }
     html.element("pre", attributes) { html in
       for index in range.prefix(Self.maximumLines) {
         if let spans = marks[index + 1] {
@@ -64,6 +54,16 @@ extension GoldenPicture {
         }
         html.newline()
       }
+    }
+    html.omittedLines(range.count - Self.maximumLines)
+  }
+}
+
+extension HTML {
+  /// Writes a note on lines that are not on the page, if there are any.
+  mutating func omittedLines(_ count: Int) {
+    if count > 0 {
+      element("p", ["class": "note"], text: "\(Headline.count(count, "line")) omitted.")
     }
   }
 }

@@ -1,8 +1,7 @@
-/// The script of the page: it filters, and opens what is folded before printing.
+/// The script of the page, which filters screens and unfolds all details for printing.
 ///
-/// There is no `<` and no `&` in it, so that the page stays well-formed as XML.
+/// It contains no `<` and no `&`, so that the page is well-formed XML.
 enum HTMLScript {
-  /// The script.
   static let text = #"""
     (() => {
       "use strict";
@@ -22,30 +21,30 @@ enum HTMLScript {
         if (!texts.has(screen)) texts.set(screen, screen.textContent.toLowerCase());
         return texts.get(screen);
       };
-      const isOneOf = (verdicts, screen) =>
-        verdicts.length === 0 || screen.dataset.verdict.split(" ").some((v) => verdicts.includes(v));
-      const wanted = () => ({
+      const hasVerdict = (filter, verdicts) =>
+        filter.verdicts.length === 0 || verdicts.some((v) => filter.verdicts.includes(v));
+      const readForm = () => ({
         verdicts: verdictBoxes.filter((box) => box.checked).map((box) => box.value),
         tab: tab ? tab.value : "",
         words: words.value.toLowerCase().split(/\s+/).filter((word) => word !== ""),
       });
-      const isWanted = (want, screen) => {
-        if (!isOneOf(want.verdicts, screen)) return false;
-        if (want.tab !== "") if (screen.dataset.tab !== want.tab) return false;
-        return want.words.every((word) => textOf(screen).includes(word));
+      const matches = (filter, screen) => {
+        if (!hasVerdict(filter, screen.dataset.verdict.split(" "))) return false;
+        if (filter.tab !== "") if (screen.dataset.tab !== filter.tab) return false;
+        return filter.words.every((word) => textOf(screen).includes(word));
       };
 
-      const remember = (want) => {
+      const writeAddress = (filter) => {
         const query = new URLSearchParams();
-        for (const verdict of want.verdicts) query.append("verdict", verdict);
-        if (want.tab !== "") query.set("tab", want.tab);
+        for (const verdict of filter.verdicts) query.append("verdict", verdict);
+        if (filter.tab !== "") query.set("tab", filter.tab);
         if (words.value !== "") query.set("words", words.value);
         const isFilter = location.hash.startsWith("#?");
         const hash = String(query) === "" ? "" : "#?" + query;
         if (hash === "") if (!isFilter) return;
         try { history.replaceState(null, "", hash === "" ? "#screens" : hash); } catch { }
       };
-      const recall = () => {
+      const readAddress = () => {
         const query = new URLSearchParams(location.hash.slice(2));
         const verdicts = query.getAll("verdict");
         for (const box of verdictBoxes) box.checked = verdicts.includes(box.value);
@@ -54,45 +53,42 @@ enum HTMLScript {
       };
 
       const apply = () => {
-        const want = wanted();
-        const shown = new Set();
+        const filter = readForm();
+        const visible = new Set();
         for (const screen of screens) {
-          screen.hidden = !isWanted(want, screen);
-          if (!screen.hidden) shown.add(screen.id);
+          screen.hidden = !matches(filter, screen);
+          if (!screen.hidden) visible.add(screen.id);
         }
         for (const link of links) {
-          const isShown = shown.has(link.dataset.screen);
-          if (link.localName === "li") link.hidden = !isShown;
-          else link.classList.toggle("faint", !isShown);
+          const isVisible = visible.has(link.dataset.screen);
+          if (link.localName === "li") link.hidden = !isVisible;
+          else link.classList.toggle("faint", !isVisible);
         }
-        const isWantedGroup = (group) =>
-          want.verdicts.length === 0 || want.verdicts.some((v) => group.classList.contains(v));
         for (const group of groups) {
           const hasLink = group.querySelector("li[data-screen]:not([hidden])") !== null;
-          group.hidden = !(hasLink ? isWantedGroup(group) : false);
+          group.hidden = !(hasLink ? hasVerdict(filter, Array.from(group.classList)) : false);
         }
         const all = screens.length === 1 ? "1 screen" : screens.length + " screens";
-        count.textContent = shown.size === screens.length ? all : shown.size + " of " + all;
-        nothing.hidden = shown.size !== 0;
-        if (screens.length === 0) nothing.hidden = true;
-        form.classList.toggle("active", shown.size !== screens.length);
-        remember(want);
+        count.textContent = visible.size === screens.length ? all : visible.size + " of " + all;
+        nothing.hidden = visible.size !== 0 || screens.length === 0;
+        form.classList.toggle("active", visible.size !== screens.length);
+        writeAddress(filter);
       };
       const clear = () => {
         form.reset();
         apply();
       };
-      const follow = () => {
+      const openAddress = () => {
         if (location.hash.startsWith("#?")) {
-          recall();
+          readAddress();
           apply();
           return;
         }
         const target = document.getElementById(location.hash.slice(1));
         if (!target) return;
-        const hidden = target.closest("[hidden]");
-        if (hidden) clear();
-        if (hidden) target.scrollIntoView();
+        if (!target.closest("[hidden]")) return;
+        clear();
+        target.scrollIntoView();
       };
 
       form.hidden = false;
@@ -107,8 +103,8 @@ enum HTMLScript {
           words.focus();
         });
       }
-      addEventListener("hashchange", follow);
-      follow();
+      addEventListener("hashchange", openAddress);
+      openAddress();
 
       let folded = [];
       addEventListener("beforeprint", () => {

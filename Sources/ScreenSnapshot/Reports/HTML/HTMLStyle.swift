@@ -1,34 +1,25 @@
-/// The style of the page, light and dark, on screen and on paper.
+/// The style sheet of the page: light and dark, on screen and on paper.
 ///
-/// There is no `<` and no `&` in it, so that the page stays well-formed as XML. Text has a contrast
-/// of 4.5 to 1 at least, against all that it may stand on.
+/// It contains no `<` and no `&`, so that the page is well-formed XML. Text has a contrast of at least
+/// 4.5 to 1 on each background.
 enum HTMLStyle {
-  /// The style sheet.
-  static let text = colours + page + banner + filter + differences + map + screens + paper
-}
-
-// MARK: - Colours
-
-extension HTMLStyle {
-  private static let colours = """
+  static let text = """
     :root {
       color-scheme: light dark;
       --back: #f4f5f7; --card: #ffffff; --sunk: #f0f1f4; --line: #d5d9e0; --edge: #868e9a;
-      --ink: #1a1e25; --soft: #545c69; --link: #0b57d0; --focus: #0b57d0;
+      --ink: #1a1e25; --soft: #545c69; --link: #0b57d0;
       --green: #17692c; --amber: #855300; --blue: #0a58b8; --violet: #6f3fc4; --red: #b3202a;
-      --grey: #545c69;
       --added: #e0f5e4; --added-mark: #a4e2b2; --removed: #fde8e8; --removed-mark: #f7b8b8;
       --shadow: 0 1px 2px rgb(20 28 40 / 6%), 0 6px 20px rgb(20 28 40 / 6%);
       --text: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
       --mono: ui-monospace, "SF Mono", Menlo, "Cascadia Mono", "DejaVu Sans Mono",
         "Noto Sans Mono", "Liberation Mono", Consolas, monospace;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --back: #0e1116; --card: #161a21; --sunk: #1c212a; --line: #2c333e; --edge: #78828f;
-        --ink: #e7eaef; --soft: #a2abb8; --link: #8cb8ff; --focus: #8cb8ff;
+        --ink: #e7eaef; --soft: #a2abb8; --link: #8cb8ff;
         --green: #5ccb78; --amber: #e5b447; --blue: #7ab5ff; --violet: #c4a0ff; --red: #ff8a84;
-        --grey: #a2abb8;
         --added: #12301d; --added-mark: #1f6236; --removed: #3a1a1d; --removed-mark: #7d2a30;
         --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 6px 20px rgb(0 0 0 / 25%);
       }
@@ -37,16 +28,10 @@ extension HTMLStyle {
     .is-changed { --tone: var(--amber); }
     .is-new { --tone: var(--blue); }
     .is-renamed { --tone: var(--violet); }
-    .is-obsolete { --tone: var(--grey); }
-    .is-invalid, .is-crashed, .is-timed-out, .is-timedOut, .is-unstable { --tone: var(--red); }
+    .is-obsolete { --tone: var(--soft); }
+    .is-invalid, .is-crashed, .is-timed-out, .is-unstable { --tone: var(--red); }
 
-    """
-}
-
-// MARK: - Page
-
-extension HTMLStyle {
-  private static let page = """
+    /* Page */
     *, *::before, *::after { box-sizing: border-box; }
     [hidden] { display: none !important; }
     html { scroll-padding-top: 6.5rem; -webkit-text-size-adjust: 100%; }
@@ -61,7 +46,7 @@ extension HTMLStyle {
     p { margin: 0; overflow-wrap: anywhere; }
     a { color: var(--link); text-underline-offset: .2em; text-decoration-thickness: 1px; }
     a:hover { text-decoration-thickness: 2px; }
-    :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+    :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
     summary { cursor: pointer; color: var(--soft); font-size: .875rem; padding-block: .25rem; width: fit-content; }
     summary:hover { color: var(--ink); }
     pre, .difference, .file, .path { font-family: var(--mono); }
@@ -105,12 +90,10 @@ extension HTMLStyle {
     }
     .choice label:hover { background: var(--sunk); }
     .choice input:checked + label { background: var(--ink); color: var(--card); border-color: var(--ink); font-weight: 600; }
-    .choice input:focus-visible + label { outline: 3px solid var(--focus); outline-offset: 2px; }
+    .choice input:focus-visible + label { outline: 3px solid var(--link); outline-offset: 2px; }
     footer { margin-block: 4rem 2rem; color: var(--soft); font-size: .875rem; }
 
-    """
-
-  private static let banner = """
+    /* Banner */
     .banner { padding-block: 3rem 1.5rem; }
     .banner > .kind { color: var(--soft); font-weight: 600; font-size: .875rem; letter-spacing: .04em; }
     .banner h1 { font-size: clamp(2rem, 5vw, 3rem); letter-spacing: -.025em; }
@@ -131,9 +114,7 @@ extension HTMLStyle {
     .tiles .badge { border: 0; padding: 0; background: none; }
     nav { margin-top: 1.5rem; display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; }
 
-    """
-
-  private static let filter = """
+    /* Filter */
     #filter {
       position: sticky; top: 0; z-index: 5; margin-inline: -1.5rem; padding: .75rem 1.5rem;
       display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center;
@@ -150,13 +131,7 @@ extension HTMLStyle {
     #filter.active .clear { visibility: visible; }
     @media (max-width: 60rem) { #filter { position: static; } html { scroll-padding-top: 1rem; } }
 
-    """
-}
-
-// MARK: - Sections
-
-extension HTMLStyle {
-  private static let differences = """
+    /* Differences */
     .group {
       background: var(--card); border: 1px solid var(--line); border-radius: 12px; margin-top: 1rem;
       padding: 1.25rem; box-shadow: var(--shadow);
@@ -196,9 +171,7 @@ extension HTMLStyle {
       #differences .inline { display: block; }
     }
 
-    """
-
-  private static let map = """
+    /* App map */
     .lane { margin-top: 1.5rem; content-visibility: auto; contain-intrinsic-size: auto 24rem; }
     .lane h3 { margin-bottom: .75rem; }
     .lane .count { color: var(--soft); font-weight: 400; font-size: .875rem; margin-inline-start: .5rem; }
@@ -218,20 +191,18 @@ extension HTMLStyle {
     .map a:hover .hit { fill: var(--sunk); }
     .map a:hover .name { text-decoration: underline; }
     .map a:focus-visible { outline: none; }
-    .map a:focus-visible .hit { stroke: var(--focus); stroke-width: 3; }
+    .map a:focus-visible .hit { stroke: var(--link); stroke-width: 3; }
     .map .faint { opacity: .25; }
     .tree { list-style: none; margin: 0; padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--line); font-size: .9375rem; }
     .tree .kind { color: var(--soft); }
     .tree .mark { color: var(--tone); }
     .faint { opacity: .45; }
 
-    """
-
-  private static let screens = """
+    /* Screens */
     .screen { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 30rem; }
     .screen h3 a { color: inherit; text-decoration: none; }
     .screen h3 a:hover { text-decoration: underline; }
-    .screen:target h3 a { text-decoration: underline; text-decoration-color: var(--focus); text-decoration-thickness: 3px; }
+    .screen:target h3 a { text-decoration: underline; text-decoration-color: var(--link); text-decoration-thickness: 3px; }
     .facts { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: center; margin-top: .25rem; font-size: .875rem; color: var(--soft); }
     .facts .tab::before { content: "Tab "; }
     .path { font-size: .8125rem; }
@@ -260,16 +231,11 @@ extension HTMLStyle {
       .tiles a { min-width: 6rem; }
     }
 
-    """
-
-  private static let paper = """
+    /* Paper */
     @media print {
       :root {
-        --back: #ffffff; --card: #ffffff; --sunk: #f0f1f4; --line: #b8bec8; --edge: #666f7c;
-        --ink: #000000; --soft: #3c434e; --link: #000000;
-        --green: #17692c; --amber: #855300; --blue: #0a58b8; --violet: #6f3fc4; --red: #b3202a;
-        --grey: #3c434e; --shadow: none;
-        --added: #e0f5e4; --added-mark: #a4e2b2; --removed: #fde8e8; --removed-mark: #f7b8b8;
+        --back: #ffffff; --line: #b8bec8; --edge: #666f7c; --ink: #000000; --soft: #3c434e;
+        --link: #000000; --shadow: none;
       }
       #filter, nav, .skip, .choice, footer a, summary { display: none !important; }
       details::details-content { content-visibility: visible; display: block; block-size: auto; }

@@ -1,9 +1,8 @@
-/// What a run found out at a glance: the head of the page and its banner.
+/// The head of the page and its banner, which sums up the run.
 struct HTMLSummary {
   private let report: SnapshotReport
   private let counts: [(verdict: Verdict, count: Int)]
 
-  /// Creates the summary of a report.
   init(of report: SnapshotReport) {
     self.report = report
     let counts = report.counts
@@ -12,20 +11,19 @@ struct HTMLSummary {
     }
   }
 
-  /// What a page may do: nothing but to draw itself and to run its own script.
+  /// The content security policy: only styles and scripts of the page itself.
   private static let policy = """
     default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; \
     form-action 'none'
     """
 
-  /// Writes the head.
   func writeHead(to html: inout HTML) {
     html.element("head") { html in
-      html.empty("meta", ["charset": "utf-8"])
-      html.empty("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
-      html.empty(
+      html.void("meta", ["charset": "utf-8"])
+      html.void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+      html.void(
         "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-      html.empty("meta", ["name": "color-scheme", "content": "light dark"])
+      html.void("meta", ["name": "color-scheme", "content": "light dark"])
       html.newline()
       html.element("title", text: "\(sign) \(report.manifest): \(report.conclusion)")
       html.newline()
@@ -33,13 +31,9 @@ struct HTMLSummary {
     }
   }
 
-  /// Writes the banner.
-  ///
-  /// - Parameters:
-  ///   - nextSteps: What to type next, commands indented.
-  ///   - html: The page.
+  /// Writes the banner, with the next steps, in which commands are indented.
   func writeBanner(_ nextSteps: [String], to html: inout HTML) {
-    html.element("a", ["class": "skip", "href": "#screens"], text: "Skip to the screens")
+    html.element("a", ["class": "skip", "href": "#screens"], text: "Skip to screens")
     html.newline()
     html.element("header", ["class": "banner", "id": "top"]) { html in
       html.element("p", ["class": "kind"], text: "Screenwalk")
@@ -71,16 +65,12 @@ extension HTMLSummary {
   }
 
   private func warnings(to html: inout HTML) {
-    if let shard = report.shard {
-      html.element("p", ["class": "warning"], text: "This is part \(shard) of the screens.")
-    }
-    for problem in report.problemLines {
-      html.element(
-        "p", ["class": "warning"], text: "Not the whole: \(TextColumns.visible(problem))")
+    let shard = report.shard.map { ["This report covers only shard \($0)."] } ?? []
+    for warning in shard + report.problemLines.map({ "Error: \($0)" }) {
+      html.element("p", ["class": "warning"], text: warning)
     }
   }
 
-  /// Writes what to type next.
   private func commands(_ steps: [String], to html: inout HTML) {
     for step in steps {
       if step.hasPrefix("  ") {
@@ -93,13 +83,12 @@ extension HTMLSummary {
     }
   }
 
-  /// Writes how often each verdict occurred, as a bar and as numbers.
+  /// Writes the number of results with each verdict, as a bar and as links.
   private func numbers(to html: inout HTML) {
     html.element("div", ["class": "bar", "aria-hidden": "true"]) { html in
       for (verdict, count) in counts {
         html.element(
-          "span", ["class": verdict.styleName, "style": "flex-grow:\(count)"]
-        ) { _ in }
+          "span", ["class": verdict.styleName, "style": "flex-grow:\(count)"], text: "")
       }
     }
     html.newline()
@@ -121,7 +110,7 @@ extension HTMLSummary {
   private func contents(to html: inout HTML) {
     html.element("nav", ["aria-label": "Contents"]) { html in
       for (target, title) in [
-        ("differences", "What differs"), ("map", "Map of the app"), ("screens", "Screens"),
+        ("differences", "Differences"), ("map", "App map"), ("screens", "Screens"),
       ] {
         html.element("a", ["href": "#\(target)"], text: title)
         html.text(" ")

@@ -1,10 +1,9 @@
-/// A screen in one layout as it was in this run, and as its golden has it where that differs.
+/// A screen in one layout: its picture, and the picture of its golden if they differ.
 struct ScreenFigure {
-  /// What became of the screen.
   let result: ScreenResult
 
-  /// Where the screen is, where that is known and the screen is still one of the app.
-  var place: ScreenLocation? {
+  /// The location in the app; nil if it is unknown, or if the app no longer has the screen.
+  var location: ScreenLocation? {
     guard result.verdict != .obsolete, let text = new ?? old else { return nil }
     return text.frontMatter.isEmpty ? nil : ScreenLocation(of: text.frontMatter)
   }
@@ -12,7 +11,7 @@ struct ScreenFigure {
   private let old: GoldenPicture?
   private let new: GoldenPicture?
 
-  /// Reads the texts.
+  /// Creates the figure of a result, with a function that reads goldens.
   init(of result: ScreenResult, golden: (String) -> [UInt8]?) {
     self.result = result
     let bytes = result.verdict == .invalid ? nil : golden(result.from ?? result.golden)
@@ -24,26 +23,27 @@ struct ScreenFigure {
 }
 
 extension ScreenFigure {
-  /// Writes the figure, in which the text of this run stands first.
-  ///
-  /// - Parameters:
-  ///   - html: The page.
-  ///   - anchor: Where links to it lead.
+  /// Writes the figure, with the text of this run before its golden.
   func write(to html: inout HTML, _ anchor: String) {
-    let isGone = result.verdict == .obsolete
+    let isObsolete = result.verdict == .obsolete
     html.element("figure", ["class": result.layout.rawValue, "id": anchor]) { html in
       caption(to: &html)
-      if let text = new ?? (isGone ? old : nil) {
+      if let text = new ?? (isObsolete ? old : nil) {
         text.write(to: &html, named: result.name, isWide: isWide)
       } else {
         missingText(to: &html)
       }
-      if new != nil, let old { before(old, to: &html) }
+      if new != nil, let old {
+        html.element("details", ["class": "before"]) { html in
+          html.element("summary", text: "Golden")
+          old.write(to: &html, named: "\(result.name), golden", isWide: isWide)
+        }
+      }
     }
     html.newline()
   }
 
-  /// Whether the picture may have to be scrolled, which takes a place that the keyboard reaches.
+  /// Whether the picture may have to be scrolled, and thus needs to be focusable.
   private var isWide: Bool { result.layout != .compact }
 
   private func caption(to html: inout HTML) {
@@ -51,12 +51,11 @@ extension ScreenFigure {
       html.element("span", ["class": "layout"], text: result.layout.rawValue)
       html.text(" ")
       html.badge(result.verdict)
-      if let words { html.element("span", ["class": "words"], text: " \(words)") }
+      if let detail { html.element("span", ["class": "words"], text: " \(detail)") }
     }
   }
 
-  /// What is said of the screen besides its verdict.
-  private var words: String? {
+  private var detail: String? {
     switch result.verdict {
     case .matched, .changed:
       [result.headline, result.note].compactMap(\.self).joined(separator: "; ")
@@ -67,22 +66,14 @@ extension ScreenFigure {
     }
   }
 
-  /// Writes what is known of a screen that has no text.
   private func missingText(to html: inout HTML) {
     html.element("div", ["class": "blank"]) { html in
-      html.element("p", text: result.reason ?? "The text of this screen is not at hand.")
+      html.element("p", text: result.reason ?? "The text of this screen is not available.")
       let line = result.line.map { ", line \($0)" } ?? ""
       html.element("p", ["class": "file"], text: "\(result.golden)\(line)")
       if let diff = result.diff {
         DifferenceTable(of: diff, named: result.name).write(to: &html)
       }
-    }
-  }
-
-  private func before(_ old: GoldenPicture, to html: inout HTML) {
-    html.element("details", ["class": "before"]) { html in
-      html.element("summary", text: "Golden, before")
-      old.write(to: &html, named: "\(result.name), before", isWide: isWide)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The form that hides screens; without the script that it needs, it is not there.
+/// The form that filters screens, which is hidden if the script does not run.
 struct ScreenFilter {
   private let verdicts: [Verdict]
   private let tabs: [String]
@@ -7,54 +7,53 @@ struct ScreenFilter {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - verdicts: How often each verdict occurred.
+  ///   - verdicts: The number of results with each verdict.
   ///   - tabs: The tabs of all screens.
-  ///   - cards: How many screens and obsolete goldens are shown.
+  ///   - cards: The number of screens and obsolete goldens on the page.
   init(verdicts: [Verdict: Int], tabs: [String], cards: Int) {
     self.verdicts = Verdict.bySeverity.filter { verdicts[$0] != nil }
     self.tabs = tabs
     self.cards = cards
   }
 
-  /// The tabs of screens, in the order in which they occur.
+  /// The distinct tabs of screens, in order of occurrence.
   static func tabs(of screens: [ReportedScreen]) -> [String] {
     var seen: Set<String> = []
     return screens.lazy.flatMap(\.results).compactMap(\.tab).filter { seen.insert($0).inserted }
   }
 
-  /// Writes the form.
   func write(to html: inout HTML) {
     html.element(
       "form",
       ["id": "filter", "role": "search", "aria-label": "Filter screens", "hidden": "hidden"]
     ) { html in
-      words(to: &html)
-      if !tabs.isEmpty { tabs(to: &html) }
-      if verdicts.count > 1 { verdicts(to: &html) }
-      html.element("p", ["id": "count", "role": "status", "aria-live": "polite"], text: count)
+      textField(to: &html)
+      if !tabs.isEmpty { tabMenu(to: &html) }
+      if verdicts.count > 1 { verdictBoxes(to: &html) }
+      html.element(
+        "p", ["id": "count", "role": "status", "aria-live": "polite"],
+        text: Headline.count(cards, "screen"))
       html.element("button", ["type": "button", "class": "clear"], text: "Clear")
     }
     html.newline()
   }
-
-  private var count: String { "\(cards) shown" }
 }
 
 extension ScreenFilter {
-  private func words(to html: inout HTML) {
+  private func textField(to html: inout HTML) {
     html.element("p", ["class": "field roomy"]) { html in
       html.element("label", ["for": "words"], text: "Text")
-      html.empty(
+      html.void(
         "input",
         [
           "type": "search", "id": "words", "name": "words", "autocomplete": "off",
-          "spellcheck": "false", "placeholder": "Name, path, or what it shows",
+          "spellcheck": "false", "placeholder": "Name, path or content",
         ])
     }
     html.newline()
   }
 
-  private func tabs(to html: inout HTML) {
+  private func tabMenu(to html: inout HTML) {
     html.element("p", ["class": "field"]) { html in
       html.element("label", ["for": "tab"], text: "Tab")
       html.element("select", ["id": "tab", "name": "tab"]) { html in
@@ -68,12 +67,12 @@ extension ScreenFilter {
     html.newline()
   }
 
-  private func verdicts(to html: inout HTML) {
+  private func verdictBoxes(to html: inout HTML) {
     html.element("fieldset", ["class": "choice"]) { html in
       html.element("legend", text: "Verdict")
       for verdict in verdicts {
         let id = "verdict-\(verdict.styleName)"
-        html.empty(
+        html.void(
           "input",
           ["type": "checkbox", "name": "verdict", "id": id, "value": verdict.styleName])
         html.element("label", ["for": id, "class": verdict.styleName]) { $0.badge(verdict) }

@@ -1,22 +1,16 @@
 /// All screens, each with its pictures beside each other.
 ///
-/// Texts are read one screen at a time, and not kept.
+/// The texts of one screen at a time are in memory.
 struct ScreenGallery {
-  /// The screens as they are shown.
   private(set) var html = HTML()
 
-  /// Where the screens of the app are, as far as they have a text.
-  private(set) var places: [(screen: ReportedScreen, place: ScreenLocation)] = []
+  /// The screens of the app whose location is known.
+  private(set) var locations: [(screen: ReportedScreen, location: ScreenLocation)] = []
 
-  /// The tabs' numbers, by which screens are filtered.
+  /// The numbers of the tabs, which the filter uses.
   private let tabs: [String: Int]
 
-  /// Shows the screens.
-  ///
-  /// - Parameters:
-  ///   - screens: The screens.
-  ///   - tabs: All tabs.
-  ///   - golden: Reads a golden by the path that results have.
+  /// Writes the screens, with a function that reads goldens.
   init(of screens: [ReportedScreen], tabs: [String], golden: (String) -> [UInt8]?) {
     self.tabs = Dictionary(uniqueKeysWithValues: zip(tabs, tabs.indices))
     for screen in screens { add(screen, golden) }
@@ -25,21 +19,22 @@ struct ScreenGallery {
 
 extension ScreenGallery {
   private mutating func add(_ screen: ReportedScreen, _ golden: (String) -> [UInt8]?) {
-    let pictures = screen.results.map { ScreenFigure(of: $0, golden: golden) }
-    if let place = pictures.lazy.compactMap(\.place).first { places.append((screen, place)) }
+    let figures = screen.results.map { ScreenFigure(of: $0, golden: golden) }
+    if let location = figures.lazy.compactMap(\.location).first {
+      locations.append((screen, location))
+    }
+    let verdicts = screen.verdicts.map(\.styleName).joined(separator: " ")
     let attributes: HTML.Attributes = [
-      "class": "screen \(screen.verdicts.map(\.styleName).joined(separator: " "))",
-      "id": screen.anchor,
-      "data-verdict": screen.verdicts.map(\.styleName).joined(separator: " "),
+      "class": "screen \(verdicts)", "id": screen.anchor, "data-verdict": verdicts,
       "data-tab": screen.tab.flatMap { tabs[$0] }.map { "\($0)" } ?? "none",
     ]
     html.element("article", attributes) { html in
       Self.heading(of: screen, to: &html)
       html.element("div", ["class": "pictures"]) { html in
-        for (position, picture) in pictures.enumerated() {
-          let same = screen.results[..<position].count { $0.layout == picture.result.layout }
+        for (position, figure) in figures.enumerated() {
+          let same = screen.results[..<position].count { $0.layout == figure.result.layout }
           let number = same == 0 ? "" : "\(same + 1)"
-          picture.write(to: &html, "\(screen.anchor).\(picture.result.layout.rawValue)\(number)")
+          figure.write(to: &html, "\(screen.anchor).\(figure.result.layout.rawValue)\(number)")
         }
       }
     }

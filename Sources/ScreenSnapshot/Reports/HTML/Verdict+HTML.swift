@@ -1,8 +1,8 @@
 extension Verdict {
-  /// The class that has the verdict's colour.
+  /// The class that sets the color.
   var styleName: String { "is-\(rawValue.replacing(" ", with: "-"))" }
 
-  /// A sign that tells the verdict apart without its colour.
+  /// A sign that distinguishes the verdict without its color.
   var sign: String {
     switch self {
     case .matched: "✓"
@@ -14,7 +14,7 @@ extension Verdict {
     }
   }
 
-  /// The verdicts in the order in which they ask for attention.
+  /// All verdicts, most severe first.
   static var bySeverity: [Verdict] {
     allCases.enumerated()
       .sorted { ($1.element.status, $0.offset) < ($0.element.status, $1.offset) }
@@ -23,7 +23,6 @@ extension Verdict {
 }
 
 extension HTML {
-  /// Writes a verdict as a word with its sign.
   mutating func badge(_ verdict: Verdict) {
     element("span", ["class": "badge \(verdict.styleName)"]) { html in
       html.element("span", ["aria-hidden": "true"], text: "\(verdict.sign) ")

@@ -1,124 +1,75 @@
 /// The report as XML that CI servers read: a suite for each layout, a test case for each screen.
 ///
-/// What differs is a failure, what could not be verified is an error. There are no times: a screen
-/// takes less than the format's readers show.
+/// A difference is a failure. A screen that could not be verified is an error. Durations are omitted,
+/// because one screen takes less time than readers of the format display.
 ///
-/// - SeeAlso: The schema that Jenkins' xUnit plugin validates against, `junit-10.xsd`; GitLab's
-///   documentation, "Unit test reports", for what its reader shows.
+/// - SeeAlso: `junit-10.xsd`, the schema of Jenkins' xUnit plugin; GitLab's documentation, "Unit test
+///   reports".
 enum JUnitReport {
-  /// Writes the report.
   static func text(of report: SnapshotReport) -> String {
-    let layouts = ScreenLayout.allCases.filter { layout in
-      report.results.contains { $0.layout == layout }
-    }
-    let suites = layouts.map { layout in
-      suite(report.manifest, layout, report.results.filter { $0.layout == layout })
+    let suites = ScreenLayout.allCases.compactMap { layout -> String? in
+      let results = report.results.filter { $0.layout == layout }
+      return results.isEmpty ? nil : suite("\(report.manifest).\(layout.rawValue)", results)
     }
     let problems = report.problemLines
-    let wrong = problems.isEmpty ? "" : suite(report.manifest, problems)
+    let errors = problems.isEmpty ? "" : suite(report.manifest, problems)
+    let name = Markup.escaped(report.manifest)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(XML.attribute(report.manifest))"\(numbers(report.results, problems.count))>
-      \(suites.joined())\(wrong)</testsuites>
+      <testsuites name="\(name)"\(counts(report.results, problems.count))>
+      \(suites.joined())\(errors)</testsuites>
 
       """
   }
 
-  /// What went wrong besides the screens is an error, so that no reader shows a green run.
+  /// A suite of the errors that belong to no screen, so that no CI server reports success.
   private static func suite(_ manifest: String, _ problems: [String]) -> String {
-    let name = XML.attribute(manifest)
+    let name = Markup.escaped(manifest)
     let cases = problems.enumerated().map { index, problem in
       """
-          <testcase classname="\(name)" name="the whole run\(index == 0 ? "" : ", \(index + 1)")">
-            <error type="problem" message="\(XML.attribute(problem))"></error>
+          <testcase classname="\(name)" name="run error\(index == 0 ? "" : " \(index + 1)")">
+            <error type="problem" message="\(Markup.escaped(problem))"></error>
           </testcase>
 
       """
     }
     return """
-        <testsuite name="\(name)"\(numbers([], problems.count))>
+        <testsuite name="\(name)"\(counts([], problems.count))>
       \(cases.joined())  </testsuite>
 
       """
   }
 
-  private static func suite(
-    _ manifest: String, _ layout: ScreenLayout, _ results: [ScreenResult]
-  ) -> String {
-    let name = XML.attribute("\(manifest).\(layout.rawValue)")
+  private static func suite(_ name: String, _ results: [ScreenResult]) -> String {
+    let name = Markup.escaped(name)
     return """
-        <testsuite name="\(name)"\(numbers(results))>
+        <testsuite name="\(name)"\(counts(results))>
       \(results.map { testCase($0, className: name) }.joined())  </testsuite>
 
       """
   }
 
-  private static func numbers(_ results: [ScreenResult], _ problems: Int = 0) -> String {
-    let tests = results.count + problems
+  private static func counts(_ results: [ScreenResult], _ problemCount: Int = 0) -> String {
     let failures = results.count { $0.verdict.status == 1 }
-    let errors = results.count { $0.verdict.status == 2 } + problems
+    let errors = results.count { $0.verdict.status == 2 } + problemCount
+    let tests = results.count + problemCount
     return " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
+  /// A test case with the name of the screen, or of the file if the golden has no screen.
   private static func testCase(_ result: ScreenResult, className: String) -> String {
-    let name = XML.attribute(name(of: result))
+    let name = Markup.escaped(result.verdict == .obsolete ? result.fileName : result.screen)
     let open = "    <testcase classname=\"\(className)\" name=\"\(name)\""
-    guard let tag = result.verdict.tag else { return "\(open)/>\n" }
-    let message = XML.attribute(result.summary)
+    guard result.verdict != .matched else { return "\(open)/>\n" }
+    let tag = result.verdict.status == 1 ? "failure" : "error"
+    let message = Markup.escaped(result.summary)
+    let place = "\(result.golden)\(result.line.map { ":\($0)" } ?? "")"
+    let body = ([place] + result.diffLines).map(Markup.escaped).joined(separator: "\n")
     return """
       \(open)>
-            <\(tag) type="\(result.verdict.rawValue)" message="\(message)">\(body(of: result))</\(tag)>
+            <\(tag) type="\(result.verdict.rawValue)" message="\(message)">\(body)</\(tag)>
           </testcase>
 
       """
-  }
-
-  /// The screen, or the file that belongs to none, whose name may be a screen's otherwise written.
-  private static func name(of result: ScreenResult) -> String {
-    result.verdict == .obsolete ? result.fileName : result.screen
-  }
-
-  private static func body(of result: ScreenResult) -> String {
-    let lines = ["\(result.golden)\(result.line.map { ":\($0)" } ?? "")"]
-    return XML.text((lines + result.diffLines).joined(separator: "\n"))
-  }
-}
-
-extension Verdict {
-  /// The element that says so.
-  fileprivate var tag: String? {
-    switch status {
-    case 0: nil
-    case 1: "failure"
-    default: "error"
-    }
-  }
-}
-
-/// Text in XML 1.0, which has no way to write most control characters.
-enum XML {
-  /// A text between tags.
-  static func text(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { escaped(String($0)) }.joined(separator: "\n")
-  }
-
-  /// A text within double quotes.
-  static func attribute(_ text: String) -> String {
-    escaped(text).replacing("\"", with: "&quot;")
-  }
-
-  private static func escaped(_ line: String) -> String {
-    var text = ""
-    for scalar in TextColumns.visible(line).unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
   }
 }

@@ -1,18 +1,18 @@
-/// The report as a text for a pull request: what changed in words first, differences folded.
+/// The report as a comment on a pull request: headlines, with the differences folded.
 ///
-/// - SeeAlso: The GitHub Flavored Markdown specification, sections 4.5 and 6.1, for fences and code
-///   spans that hold any text.
+/// - SeeAlso: The GitHub Flavored Markdown specification, sections 4.5 and 6.1, on fences and code
+///   spans around any text.
 package enum MarkdownReport {
-  /// The most characters of a comment on GitHub; what is beyond is refused.
+  /// The maximum length of a comment on GitHub.
   private static let maximumCharacters = 65_536
 
-  /// The most lines of one difference.
+  /// The maximum number of lines of one difference.
   private static let maximumLines = 120
 
   /// Writes the report.
   ///
-  /// Differences are written out as long as the whole is short enough for a comment, then headlines are.
-  /// All that is not matched is named, however much that is.
+  /// It contains as many differences as fit in a comment. If not even all headlines fit, it contains
+  /// only names, however many there are.
   package static func text(of report: SnapshotReport, nextSteps: [String]) -> String {
     let groups = ResultGroup.groups(of: report.differences)
     let head = head(of: report)
@@ -21,7 +21,7 @@ package enum MarkdownReport {
     var room = maximumCharacters - 200 - (titles + [head, foot]).reduce(0) { $0 + $1.utf16.count }
     if room < 0 { return head + names(of: groups, in: report.layouts) + foot }
     var text = head
-    var left = 0
+    var omittedCount = 0
     for (group, title) in zip(groups, titles) {
       text += title
       guard let difference = difference(in: group) else { continue }
@@ -29,35 +29,36 @@ package enum MarkdownReport {
         text += difference
         room -= difference.utf16.count
       } else {
-        left += 1
+        omittedCount += 1
       }
     }
-    if left > 0 {
-      let words = left == 1 ? "1 difference is" : "\(left) differences are"
-      text += "\n\(words) too long for here; the other reports have all of them.\n"
+    if omittedCount > 0 {
+      let count = Headline.count(omittedCount, "difference")
+      text += "\n\(count) omitted to fit in a comment. Other report formats contain all.\n"
     }
     return text + foot
   }
 
   private static func head(of report: SnapshotReport) -> String {
-    let part = report.shard.map { ", part \($0)" } ?? ""
-    let problems = report.problemLines.map { "\n\n**Not the whole:** \(span($0))\n" }
+    let shard = report.shard.map { ", shard \($0)" } ?? ""
+    let problems = report.problemLines.map { "\n\n**Error:** \(span($0))\n" }
     return """
-      ### \(span(report.manifest))\(part): \(report.conclusion)
+      ### \(span(report.manifest))\(shard): \(report.conclusion)
 
       \(report.countsSummary())\(problems.joined())
 
       """
   }
 
-  /// The names alone, by verdict.
+  /// Only the names, by verdict.
   private static func names(of groups: [ResultGroup], in layouts: [ScreenLayout]) -> String {
     let parts = Verdict.allCases.compactMap { verdict -> String? in
       let names = groups.filter { $0.verdict == verdict }.flatMap { $0.names(in: layouts) }
       if names.isEmpty { return nil }
       return "\n**\(verdict.rawValue)**\n\n\(names.map(span).joined(separator: ", "))\n"
     }
-    return parts.joined() + "\nToo many for more words; the other reports have all of them.\n"
+    return parts.joined()
+      + "\nHeadlines omitted to fit in a comment. Other report formats contain all.\n"
   }
 
   private static func title(of group: ResultGroup, in layouts: [ScreenLayout]) -> String {
@@ -68,7 +69,7 @@ package enum MarkdownReport {
     return "\n**\(group.verdict.rawValue)**\(headline)\n\n\(list)\n"
   }
 
-  /// What is said of each result on a line of its own.
+  /// The list item of one result.
   private static func detail(of result: ScreenResult) -> String? {
     switch result.verdict {
     case .renamed: result.from.map { "\(span($0)) → \(span(result.golden))" }
@@ -81,17 +82,17 @@ package enum MarkdownReport {
   private static func difference(in group: ResultGroup) -> String? {
     let lines = group.first.diffLines
     guard group.verdict != .renamed, !lines.isEmpty else { return nil }
-    let shown = lines.prefix(maximumLines)
-    let rest = lines.count - shown.count
-    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: shown) + 1))
+    let excerpt = lines.prefix(maximumLines)
+    let rest = lines.count - excerpt.count
+    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: excerpt) + 1))
     return """
 
-      <details><summary><code>\(XML.attribute(group.first.name))</code></summary>
+      <details><summary><code>\(Markup.escaped(group.first.name))</code></summary>
 
       \(fence)\(group.verdict == .changed ? "diff" : "text")
-      \(shown.joined(separator: "\n"))
+      \(excerpt.joined(separator: "\n"))
       \(fence)
-      \(rest > 0 ? "\n\(rest) more lines.\n" : "")
+      \(rest > 0 ? "\n\(Headline.count(rest, "line")) omitted.\n" : "")
       </details>
 
       """
@@ -105,7 +106,7 @@ package enum MarkdownReport {
     return paragraphs.joined()
   }
 
-  /// A text as code, in which nothing is markup.
+  /// A code span, in which no text is markup.
   private static func span(_ text: String) -> String {
     let text = TextColumns.visible(text)
     let ticks = String(repeating: "`", count: longestRun(of: "`", in: [text][...]) + 1)

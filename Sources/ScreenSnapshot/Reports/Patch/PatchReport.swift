@@ -1,31 +1,28 @@
-/// The report as a patch that `git apply` takes: applied, all goldens are as this run shows them.
+/// The report as a patch for `git apply` that makes all goldens match this run.
 ///
 /// - SeeAlso: git-diff(1), "Generating patch text with -p", for the extended headers.
 enum PatchReport {
-  /// Writes the patch, with what it cannot do in front of it, where patches may have any text.
+  /// Writes the patch, after comments on the results that it omits.
   static func bytes(of report: SnapshotReport, in context: ReportContext) -> [UInt8] {
-    let changes = report.results.map { result in
-      (
-        result,
-        result.verdict == .obsolete && !report.coversAllScreens ? nil : change(result, context)
-      )
-    }
     var notes = report.problemLines
-    for (result, change) in changes where result.verdict != .matched && change == nil {
-      let isOutside = context.repositoryPath(result.golden) == nil
-      let isUnsure = result.verdict == .obsolete && !report.coversAllScreens
+    var patch: [UInt8] = []
+    for result in report.results where result.verdict != .matched {
+      let isUncertain = result.verdict == .obsolete && !report.coversAllScreens
+      if !isUncertain, let change = change(result, context) {
+        patch += change
+        continue
+      }
       let reason =
-        isOutside
-        ? "it is not in the repository"
-        : isUnsure ? "a screen that was not looked at may have been called so" : result.reason
-      let words = reason.map { ": \($0)" } ?? ""
-      notes.append("not in this patch: \(result.verdict.rawValue) \(result.golden)\(words)")
+        context.repositoryPath(result.golden) == nil
+        ? "it is outside the repository"
+        : isUncertain ? "its screen may have been renamed to one outside this run" : result.reason
+      let suffix = reason.map { ": \($0)" } ?? ""
+      notes.append("omitted: \(result.verdict.rawValue) \(result.golden)\(suffix)")
     }
-    let head = notes.map { "# \(TextColumns.visible($0))\n" }.joined()
-    return changes.reduce(into: Array(head.utf8)) { $0 += $1.1 ?? [] }
+    return notes.flatMap { "# \(TextColumns.visible($0))\n".utf8 } + patch
   }
 
-  /// One file's part; nil where there is none.
+  /// The part of the patch for one file; nil if a patch cannot express the change.
   private static func change(_ result: ScreenResult, _ context: ReportContext) -> [UInt8]? {
     guard let new = context.repositoryPath(result.golden),
       let old = context.repositoryPath(result.from ?? result.golden)
@@ -54,7 +51,7 @@ enum PatchReport {
     if let header { bytes += "\(header)\n".utf8 }
     diff.append(
       changing: old, to: new, isNew: header?.hasPrefix("new") ?? false,
-      isGone: header?.hasPrefix("deleted") ?? false, &bytes)
+      isDeleted: header?.hasPrefix("deleted") ?? false, &bytes)
     return bytes
   }
 }

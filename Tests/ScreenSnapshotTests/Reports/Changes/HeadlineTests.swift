@@ -2,11 +2,11 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The headline of a change")
+@Suite("Headline")
 struct HeadlineTests {
-  /// A golden with a front matter, and with lines of a picture.
-  private static func golden(_ facts: String, _ lines: [String] = ["│ Dune │"]) -> String {
-    "---\nscreen: x\n\(facts)---\n┌──────┐\n\(lines.map { "\($0)\n" }.joined())└──────┘\n"
+  /// A golden with front matter and lines of a picture.
+  private static func golden(_ frontMatter: String, _ lines: [String] = ["│ Dune │"]) -> String {
+    "---\nscreen: x\n\(frontMatter)---\n┌──────┐\n\(lines.map { "\($0)\n" }.joined())└──────┘\n"
   }
 
   private static func headline(_ old: String, _ new: String) -> String {
@@ -14,7 +14,7 @@ struct HeadlineTests {
   }
 
   @Test(
-    "says first where the screen is now",
+    "Changed navigation is the headline, even if a payload and the picture changed too",
     arguments: [
       ("tab: library\n", "tab: search\n", "tab: library → search"),
       ("", "tab: search\n", "tab: none → search"),
@@ -44,12 +44,12 @@ struct HeadlineTests {
       ("overlay: done\n", "", "overlay: done → none"),
       ("link: \"a://b\"\n", "link: \"a://c\"\n", "link: \"a://b\" → \"a://c\""),
     ])
-  func facts(old: String, new: String, headline: String) {
+  func navigation(old: String, new: String, headline: String) {
     #expect(Self.headline(Self.golden(old), Self.golden(new, ["│ Emma │"])) == headline)
   }
 
   @Test(
-    "says else what changed in a payload, also where that stands twice",
+    "A changed payload is the headline, even if the picture changed too",
     arguments: [
       (
         "stack:\n- book:\n    title: \"Dune\"\n", "stack:\n- book:\n    title: \"Emma\"\n",
@@ -82,7 +82,7 @@ struct HeadlineTests {
   }
 
   @Test(
-    "says else what changed in the picture",
+    "A changed picture has its phrases or the number of lines as the headline",
     arguments: [
       (["│ Dune │"], ["│ Emma │"], "Dune → Emma"),
       (["│ Pages       412 │"], ["│ Pages       413 │"], "Pages: 412 → 413"),
@@ -109,13 +109,13 @@ struct HeadlineTests {
     #expect(Self.headline(Self.golden("", old), Self.golden("", new)) == headline)
   }
 
-  @Test("says that only the last newline is missing")
+  @Test("A missing final newline is the headline if nothing else changed")
   func newline() {
     let golden = Self.golden("")
-    #expect(Self.headline(String(golden.dropLast()), golden) == "no newline at the end")
+    #expect(Self.headline(String(golden.dropLast()), golden) == "no newline at end of file")
   }
 
-  @Test("shows what cannot be seen, and is at a loss for no text")
+  @Test("Texts that are not goldens, or contain control characters, have a headline")
   func oddTexts() {
     #expect(Self.headline("a\u{1B}[0m\n", "b\n") == "a␛[0m → b")
     #expect(Self.headline("", "a\n") == "1 line added")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A screen that shows another text each time")
+@Suite("Unstable screen")
 struct UnstableTextTests {
   private static let golden = """
     ---
@@ -23,27 +23,27 @@ struct UnstableTextTests {
   }
 
   @Test(
-    "is named with both values, and where they stand",
+    "The reason names both values and their key",
     arguments: [
-      ("1920", "1921", " at stack › book › author › born: 1920 ≠ 1921"),
-      ("\"1\"", "\"2\"", " at stack › book › id: \"1\" ≠ \"2\""),
-      ("- page: 7", "- page: 8", " at stack › page: 7 ≠ 8"),
+      ("1920", "1921", ", at stack › book › author › born: 1920 ≠ 1921"),
+      ("\"1\"", "\"2\"", ", at stack › book › id: \"1\" ≠ \"2\""),
+      ("- page: 7", "- page: 8", ", at stack › page: 7 ≠ 8"),
       ("│ Dune │", "│ Emma │", ": │ Dune │ ≠ │ Emma │"),
-      ("│ Dune │\n", "", ": │ Dune │ ≠ nothing"),
+      ("│ Dune │\n", "", ": │ Dune │ ≠ (no line)"),
     ])
-  func named(old: String, new: String, words: String) {
+  func named(old: String, new: String, rest: String) {
     #expect(
       Self.reason(old, new)
-        == "shows another text each time\(words); use fixtures in place of dates of now, random "
-        + "values and orders of sets")
+        == "renders differently each time\(rest); use fixtures instead of the current date, random "
+        + "values or set order")
   }
 
-  @Test("is none that shows the same")
+  @Test("Equal texts are not unstable")
   func stable() {
     #expect(Self.reason("", "") == nil)
   }
 
-  @Test("is not recorded, and found among those that match where all are looked at twice")
+  @Test("An unstable screen is not recorded, and a stability check finds it among matches")
   @MainActor
   func session() async throws {
     try await GoldenFolder.with { folder in
@@ -53,8 +53,8 @@ struct UnstableTextTests {
       #expect(report.counts == [.matched: 5, .unstable: 1])
       #expect(report.status == 2)
       #expect(report.differences.map(\.name) == ["compact/front"])
-      let believing = BoothRun.session(in: folder, source: FlickeringScreens())
-      #expect(try await believing.verify().status == 0)
+      let unchecked = BoothRun.session(in: folder, source: FlickeringScreens())
+      #expect(try await unchecked.verify().status == 0)
       try folder.remove("Booth/compact/front.txt")
       let recording = BoothRun.session(in: folder, source: FlickeringScreens())
       let record = try await recording.record(RecordMode()) { _ in Issue.record("wrote") }
@@ -63,7 +63,7 @@ struct UnstableTextTests {
     }
   }
 
-  @Test("is what it was the second time where that was worse")
+  @Test("A screen that crashes in the confirmation pass is crashed")
   @MainActor
   func crashes() async throws {
     try await GoldenFolder.with { folder in
@@ -80,12 +80,12 @@ struct UnstableTextTests {
   }
 }
 
-/// Shows the booth's screens, and the first one otherwise when it is shown again.
+/// Renders the screens of the booth, with another text of the first screen in the confirmation pass.
 @MainActor
 private final class FlickeringScreens: ScreenRunner {
   private let walk = AnySnapshotHarness(BoothSnapshots.self)
   private let second: ScreenOutcome?
-  private var isAgain = false
+  private var isConfirming = false
 
   init(second: ScreenOutcome? = nil) {
     self.second = second
@@ -98,10 +98,10 @@ private final class FlickeringScreens: ScreenRunner {
     for (position, task) in tasks.enumerated() {
       done(
         position,
-        isAgain && task.index == 0
+        isConfirming && task.index == 0
           ? await otherOutcome(task) : await walk.outcome(of: task, for: purpose))
     }
-    isAgain = true
+    isConfirming = true
     return RunCompletion()
   }
 

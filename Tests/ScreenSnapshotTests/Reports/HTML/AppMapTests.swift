@@ -2,10 +2,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The map of an app")
+@Suite("App map")
 struct AppMapTests {
-  private static func place(_ facts: String) -> ScreenLocation {
-    ScreenLocation(of: LineDiff.Line.lines(of: Array(facts.utf8))[...])
+  private static func location(_ frontMatter: String) -> ScreenLocation {
+    ScreenLocation(of: LineDiff.Line.lines(of: Array(frontMatter.utf8))[...])
   }
 
   private static func screen(_ name: String) -> ReportedScreen {
@@ -15,22 +15,22 @@ struct AppMapTests {
   }
 
   private static func map(_ screens: KeyValuePairs<String, String>) -> AppMap {
-    AppMap(of: screens.map { (screen($0), place($1)) }, named: "Shop")
+    AppMap(of: screens.map { (screen($0), location($1)) }, named: "Shop")
   }
 
   /// The map as indented lines.
   private static func outline(_ map: AppMap) -> [String] {
     func lines(_ node: Int, _ depth: Int) -> [String] {
-      let (place, indentation) = (map.nodes[node], String(repeating: "  ", count: depth))
-      let screens = place.screens.map(\.name).joined(separator: ", ")
-      let line = "\(indentation)\(place.step.kind) \(place.step.name): \(screens)"
-      return [line] + place.children.flatMap { lines($0, depth + 1) }
+      let (node, indentation) = (map.nodes[node], String(repeating: "  ", count: depth))
+      let screens = node.screens.map(\.name).joined(separator: ", ")
+      let line = "\(indentation)\(node.step.kind) \(node.step.name): \(screens)"
+      return [line] + node.children.flatMap { lines($0, depth + 1) }
     }
     return map.roots.flatMap { lines($0, 0) }
   }
 
   @Test(
-    "reads the steps to a screen",
+    "A location has the steps that the front matter names",
     arguments: [
       ("screen: a\n", []),
       ("tab: shelf\nstack:\n- tea\n- cup:\n    id: 1\n", ["route tea", "route cup"]),
@@ -50,11 +50,11 @@ struct AppMapTests {
         ["route tea", "overlay done"]
       ),
     ])
-  func steps(facts: String, steps: [String]) {
-    #expect(Self.place(facts).steps.map { "\($0.kind) \($0.name)" } == steps)
+  func steps(frontMatter: String, steps: [String]) {
+    #expect(Self.location(frontMatter).steps.map { "\($0.kind) \($0.name)" } == steps)
   }
 
-  @Test("puts screens where their steps lead, places that no screen ends at among them")
+  @Test("A map has a node for each step, also if no screen ends there")
   func tree() {
     let map = Self.map([
       "shelf": "flow: open\ntab: shelf\n",
@@ -72,7 +72,7 @@ struct AppMapTests {
       ])
   }
 
-  @Test("is drawn with no two boxes over each other")
+  @Test("The boxes of a drawing do not overlap")
   func layout() throws {
     let map = Self.map([
       "a": "tab: t\n", "b": "tab: t\nstack:\n- x\n", "c": "tab: t\nstack:\n- x\nsheet: s\n",
@@ -90,11 +90,11 @@ struct AppMapTests {
     }
   }
 
-  @Test("is a list where it would be too large to read")
+  @Test("A tab with more than 120 locations is a list instead of a drawing")
   func large() {
     func section(of count: Int) -> String {
       let places = (0..<count).map {
-        (Self.screen("s\($0)"), Self.place("tab: t\nstack:\n- r\($0)\n"))
+        (Self.screen("s\($0)"), Self.location("tab: t\nstack:\n- r\($0)\n"))
       }
       var html = HTML()
       AppMapSection(of: AppMap(of: places, named: "m"), unmappedScreens: []).write(to: &html)
@@ -106,13 +106,14 @@ struct AppMapTests {
     #expect(large.contains("href=\"#screen-s999\""))
   }
 
-  @Test("does not sink into sheets without end")
+  @Test("A location has at most 24 steps, however deep its sheets are nested")
   func deep() {
     let depth = 2_000
     let facts = (0..<depth).map { level in
       let space = String(repeating: " ", count: 2 * min(level, 60))
       return "\(space)sheet:\n\(space)  root: s\n"
     }
-    #expect(Self.place(facts.joined()).steps.count <= 24)
+    let steps = Self.location(facts.joined()).steps
+    #expect(steps == Array(repeating: .init(kind: .sheet, name: "s"), count: 24))
   }
 }

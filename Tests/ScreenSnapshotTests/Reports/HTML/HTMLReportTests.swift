@@ -3,13 +3,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-@Suite("The HTML report")
+@Suite("HTML report")
 struct HTMLReportTests {
-  @Test("shows each difference once, where it is in the app, and every screen")
+  @Test("The page has each difference once, a map of the app, and every screen")
   func main() throws {
     var sample = SampleHTMLReport()
     sample.add(
@@ -21,7 +17,7 @@ struct HTMLReportTests {
     #expect(page[start.lowerBound..<end.lowerBound] == Self.sections)
   }
 
-  @Test("cuts a picture of very many lines, and says so")
+  @Test("A picture has at most 2000 lines, and the page counts the omitted ones")
   func longPicture() {
     var sample = SampleHTMLReport()
     let text = SampleHTMLReport.text(
@@ -29,15 +25,10 @@ struct HTMLReportTests {
     sample.add("tea", golden: text, text: text)
     let page = sample.page
     #expect(page.contains("│ 1999") && !page.contains("│ 2001"))
-    #expect(page.contains("<p class=\"note\">3002 more lines.</p>"))
+    #expect(page.contains("<p class=\"note\">3002 lines omitted.</p>"))
   }
 
-  @Test("is the same for the same report")
-  func same() {
-    #expect(Self.everything.page == Self.everything.page)
-  }
-
-  @Test("names every screen that is not matched, its reason, and every obsolete file")
+  @Test("The page names every screen that does not match, its reason, and every obsolete golden")
   func names() {
     let sample = Self.everything
     let page = sample.page
@@ -45,25 +36,25 @@ struct HTMLReportTests {
       #expect(page.contains(">\(result.screen)</a>"))
       #expect(page.contains("id=\"screen-\(result.screen).compact\""))
     }
-    for words in [
+    for text in [
       "m/compact/old.txt", "m/compact/former.txt → m/compact/moved.txt", "has conflict markers",
       "m/compact/torn.txt, line 3", "no golden yet", "Tea: 2 → 3",
     ] {
-      #expect(page.contains(words), "\(words)")
+      #expect(page.contains(text), "\(text)")
     }
   }
 
-  @Test("leads nowhere that is not on the page, and gives no name twice")
+  @Test("Every link leads to an element of the page, and every identifier is unique")
   func links() throws {
-    let page = try Page(of: Self.everything.page)
+    let page = try ParsedXML(Self.everything.page)
     #expect(page.targets.isSubset(of: Set(page.identifiers)))
     #expect(Set(page.identifiers).count == page.identifiers.count)
   }
 
-  @Test("loads nothing")
+  @Test("The page loads no other file")
   func alone() throws {
     let page = Self.everything.page
-    #expect(try Page(of: page).sources.isEmpty)
+    #expect(try ParsedXML(page).sources.isEmpty)
     for word in ["http:", "https:", "url(", "@import", "fetch(", "eval("] {
       #expect(!page.contains(word), "\(word)")
     }
@@ -71,7 +62,7 @@ struct HTMLReportTests {
   }
 
   @Test(
-    "is well-formed, whatever names and texts say",
+    "The page is well-formed XML for any names and texts",
     arguments: [
       "</script><script>alert(1)</script>", "<!-- ]]> -->", "``` & &amp; \"'", "a\nb\r\nc",
       "\u{1B}[31m\u{0}\u{7F}\u{85}\u{202E}", "\u{FFFE}\u{FFFF}\u{10FFFF}", "雪国 👩‍👩‍👧 e\u{301} \u{301}",
@@ -81,32 +72,32 @@ struct HTMLReportTests {
   func hostile(name: String) throws {
     var sample = SampleHTMLReport()
     sample.manifest = name
-    let facts =
+    let frontMatter =
       "tab: \(name)\nstack:\n- \(name)\nsheet:\n  root:\n    \(name):\n  alert: \"\(name)\"\n"
-    let text = SampleHTMLReport.text(name, facts, name)
+    let text = SampleHTMLReport.text(name, frontMatter, name)
     sample.add(name, golden: text + name, text: text, tab: name, note: name)
     sample.add(name, in: .regular, golden: text, text: text, tab: name)
     sample.add("\(name)1", golden: nil, text: text, tab: name)
     sample.addRenamed("\(name)2", from: "\(name)3", text: text, golden: name)
     sample.addObsolete("\(name)4", golden: name)
     sample.addInvalid("\(name)5", reason: name, line: 1)
-    let page = try Page(of: sample.page)
+    let page = try ParsedXML(sample.page)
     #expect(page.targets.isSubset(of: Set(page.identifiers)))
     #expect(Set(page.identifiers).count == page.identifiers.count)
-    #expect(page.elements["script"] == 1)
+    #expect(page.elements.count { $0.name == "script" } == 1)
     let visible = TextColumns.visible(name).trimmingCharacters(in: .whitespaces)
     #expect(page.text.contains(visible) || visible.isEmpty)
   }
 
-  @Test("has one heading of the first level, and skips none below")
+  @Test("The page has one heading of the first level, and skips no level below")
   func headings() throws {
-    let levels = try Page(of: Self.everything.page).headings
+    let levels = try ParsedXML(Self.everything.page).headings
     #expect(levels.first == 1)
     #expect(levels.count { $0 == 1 } == 1)
     #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
   }
 
-  @Test("shows what a golden was that no screen is left of, and the text of a screen as it is")
+  @Test("The page has the picture of an obsolete golden, and both pictures of a changed screen")
   func texts() {
     let page = Self.everything.page
     #expect(page.contains("│ gone   │"))
@@ -114,27 +105,27 @@ struct HTMLReportTests {
     #expect(page.contains("│ Tea  <del>2</del> │"))
   }
 
-  @Test("shows the difference of a screen whose golden is not at hand")
+  @Test("A screen whose golden cannot be read has its difference instead of a picture")
   func withoutGolden() {
     var sample = SampleHTMLReport()
     sample.add(
       "tea", golden: SampleHTMLReport.text("tea") + "x\n", text: SampleHTMLReport.text("tea"))
     let page = HTMLReport.text(of: sample.report, in: ReportContext(golden: { _ in nil }))
-    #expect(page.contains("The text of this screen is not at hand."))
+    #expect(page.contains("The text of this screen is not available."))
     #expect(
       page.firstRange(of: "class=\"blank\"").map { page[$0.upperBound...].contains("<table") }
         == true)
   }
 
-  @Test("says so where there are no screens, and where all match")
+  @Test("The page states if the report has no screens, and if it has no differences")
   func nothing() throws {
     var sample = SampleHTMLReport()
-    #expect(try Page(of: sample.page).text.contains("not all could be verified"))
+    #expect(try ParsedXML(sample.page).text.contains("not all could be verified"))
     sample.add("tea", golden: SampleHTMLReport.text("tea"), text: SampleHTMLReport.text("tea"))
-    #expect(try Page(of: sample.page).text.contains("Nothing does."))
+    #expect(try ParsedXML(sample.page).text.contains("No differences."))
   }
 
-  @Test("says what to type, for all and for each, and where nothing can be typed says nothing")
+  @Test("The page has the commands that accept all differences and each group, if there are any")
   func commands() {
     var sample = SampleHTMLReport()
     sample.add("tea", golden: nil, text: SampleHTMLReport.text("tea"))
@@ -149,7 +140,7 @@ struct HTMLReportTests {
     #expect(page.components(separatedBy: "<code>").count == 3)
   }
 
-  @Test("shows a difference that is too wide for two columns in one, where the window is narrower")
+  @Test("Only a difference with long lines is marked as too wide for two columns")
   func wide() {
     for (columns, isWide) in [(50, false), (90, true)] {
       var sample = SampleHTMLReport()
@@ -162,7 +153,7 @@ struct HTMLReportTests {
     }
   }
 
-  @Test("shows each golden of a renamed screen, and says what is missing of the run")
+  @Test("The page names both goldens of a renamed screen, and the errors of the run")
   func renamed() {
     var sample = SampleHTMLReport()
     for layout in ScreenLayout.allCases {
@@ -174,10 +165,10 @@ struct HTMLReportTests {
     #expect(page.contains("<span class=\"headline\">was mug</span>"))
     #expect(page.contains("m/compact/mug.txt → m/compact/cup.txt"))
     #expect(page.contains("m/regular/mug.txt → m/regular/cup.txt"))
-    #expect(page.contains("Not the whole: part 2 of &lt;3&gt; is missing"))
+    #expect(page.contains("Error: part 2 of &lt;3&gt; is missing"))
   }
 
-  @Test("grows as the screens do")
+  @Test("The size of the page is linear in the number of screens")
   func size() {
     func page(of count: Int) -> Int {
       var sample = SampleHTMLReport()
@@ -210,9 +201,9 @@ extension HTMLReportTests {
     return sample
   }
 
-  /// The sections of a page with one screen, which changed.
+  /// The sections of a page with one changed screen.
   private static let sections = #"""
-    <section id="differences" aria-labelledby="differences-title"><h2 id="differences-title">What differs</h2><fieldset class="choice"><legend>Show differences</legend><input type="radio" name="view" id="view-beside" value="beside" checked="checked" /><label for="view-beside">Side by side</label><input type="radio" name="view" id="view-inline" value="inline" /><label for="view-inline">Line by line</label></fieldset>
+    <section id="differences" aria-labelledby="differences-title"><h2 id="differences-title">Differences</h2><fieldset class="choice"><legend>Difference view</legend><input type="radio" name="view" id="view-beside" value="beside" checked="checked" /><label for="view-beside">Side by side</label><input type="radio" name="view" id="view-inline" value="inline" /><label for="view-inline">Line by line</label></fieldset>
     <article class="group is-changed" id="is-changed"><h3><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="headline">Tea: 2 → 3</span></h3><ul class="links"><li data-screen="screen-tea"><a href="#screen-tea">compact/tea</a></li>
     </ul><div class="scroller beside" role="region" aria-label="compact/tea, side by side" tabindex="0"><table class="difference"><thead><tr><th scope="col">Line</th><th scope="col">Golden</th><th scope="col">Line</th><th scope="col">This run</th></tr></thead>
     <tbody><tr class="hunk"><td colspan="4">@@ -3,5 +3,5 @@</td></tr>
@@ -233,17 +224,17 @@ extension HTMLReportTests {
     </tbody></table></div>
     </article>
     </section>
-    <section id="map" aria-labelledby="map-title"><h2 id="map-title">Map of the app</h2><p class="note">From left to right: what is pushed, with a solid line; what is presented over it, with a dashed one. A dashed box is a place that no screen ends at.</p><div class="lane"><h3>shelf<span class="count"> 1 screen</span></h3><div class="scroller" role="region" aria-label="Map of shelf" tabindex="0"><svg class="map" role="group" aria-labelledby="map-0" viewBox="0 0 230 53" width="230" height="53"><title id="map-0">Map of shelf</title>
+    <section id="map" aria-labelledby="map-title"><h2 id="map-title">App map</h2><p class="note">A solid line leads to a pushed route, a dashed line to a presentation such as a sheet. No screen ends at a dashed box.</p><div class="lane"><h3>shelf<span class="count"> 1 screen</span></h3><div class="scroller" role="region" aria-label="Map of shelf" tabindex="0"><svg class="map" role="group" aria-labelledby="map-0" viewBox="0 0 230 53" width="230" height="53"><title id="map-0">Map of shelf</title>
     <g transform="translate(1 1)"><rect class="box" width="228" height="50" rx="10" /><text class="kind" x="12" y="20">tab <tspan class="case">shelf</tspan></text><a href="#screen-tea" data-screen="screen-tea" class="is-changed" aria-label="tea, changed: tab shelf"><title>tea, changed: tab shelf</title><rect class="hit" x="4" y="24" width="220" height="20" rx="4" /><text class="mark" x="12" y="38">≠</text><text class="name" x="26" y="38">tea</text></a></g>
     </svg></div></div>
     </section>
-    <section id="screens" aria-labelledby="screens-title"><h2 id="screens-title">Screens</h2><p id="nothing" class="calm" hidden="hidden">No screen is like this. <button type="button" class="clear">Show all screens</button></p>
+    <section id="screens" aria-labelledby="screens-title"><h2 id="screens-title">Screens</h2><p id="nothing" class="calm" hidden="hidden">No screen matches the filter. <button type="button" class="clear">Show all screens</button></p>
     <article class="screen is-changed" id="screen-tea" data-verdict="is-changed" data-tab="0"><header><h3><a href="#screen-tea">tea</a></h3><p class="facts"><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="tab">shelf</span> <span class="path">root › tea</span></p></header><div class="pictures"><figure class="compact" id="screen-tea.compact"><figcaption><span class="layout">compact</span> <span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span><span class="words"> Tea: 2 → 3</span></figcaption><pre class="picture" role="group" aria-label="compact/tea">┌────────┐
     <span class="added">│ Tea  <ins>3</ins> │</span>
     └────────┘
     </pre><details><summary>Front matter</summary><pre class="matter">screen: tea
     tab: shelf
-    </pre></details><details class="before"><summary>Golden, before</summary><pre class="picture" role="group" aria-label="compact/tea, before">┌────────┐
+    </pre></details><details class="before"><summary>Golden</summary><pre class="picture" role="group" aria-label="compact/tea, golden">┌────────┐
     <span class="removed">│ Tea  <del>2</del> │</span>
     └────────┘
     </pre><details><summary>Front matter</summary><pre class="matter">screen: tea
@@ -254,41 +245,24 @@ extension HTMLReportTests {
     """#
 }
 
-/// What a reader of XML finds on a page.
-private final class Page: NSObject, XMLParserDelegate {
-  private(set) var elements: [String: Int] = [:]
-  private(set) var identifiers: [String] = []
-  private(set) var targets: Set<String> = []
-  private(set) var sources: [String] = []
-  private(set) var headings: [Int] = []
-  private(set) var text = ""
+extension ParsedXML {
+  fileprivate var identifiers: [String] { values(of: "id") }
 
-  init(of page: String) throws {
-    super.init()
-    let parser = XMLParser(data: Data(page.utf8))
-    parser.delegate = self
-    guard parser.parse() else {
-      throw parser.parserError ?? CocoaError(.fileReadCorruptFile)
-    }
+  /// The identifiers that links lead to.
+  fileprivate var targets: Set<String> {
+    Set(values(of: "href").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String] = [:]
-  ) {
-    elements[name, default: 0] += 1
-    if let identifier = attributes["id"] { identifiers.append(identifier) }
-    if let target = attributes["href"], target.hasPrefix("#") {
-      targets.insert(String(target.dropFirst()))
-    }
-    sources += ["src", "srcset", "action", "data"].compactMap { attributes[$0] }
-    if let target = attributes["href"], !target.hasPrefix("#") { sources.append(target) }
-    if name.count == 2, name.hasPrefix("h"), let level = Int(name.dropFirst()) {
-      headings.append(level)
-    }
+  /// The addresses of other files.
+  fileprivate var sources: [String] {
+    ["src", "srcset", "action", "data"].flatMap { values(of: $0) }
+      + values(of: "href").filter { !$0.hasPrefix("#") }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    text += string
+  /// The levels of all headings.
+  fileprivate var headings: [Int] {
+    elements.map(\.name).filter { $0.count == 2 && $0.hasPrefix("h") }.compactMap {
+      Int($0.dropFirst())
+    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ScreenSnapshot
 
-/// A report that is put together from texts, with the goldens that it was compared with.
+/// A report that is created from texts and goldens.
 struct SampleHTMLReport {
   private(set) var results: [ScreenResult] = []
   private(set) var goldens: [String: [UInt8]] = [:]
@@ -12,14 +12,14 @@ struct SampleHTMLReport {
     SnapshotReport(manifest: manifest, layouts: ScreenLayout.allCases, results: results)
   }
 
-  /// The whole page.
   var page: String { HTMLReport.text(of: report, in: ReportContext(golden: { goldens[$0] })) }
 
-  /// The text of a screen.
-  static func text(_ screen: String, _ facts: String = "tab: shelf\n", _ line: String = "Tea  3")
+  static func text(
+    _ screen: String, _ frontMatter: String = "tab: shelf\n", _ line: String = "Tea  3"
+  )
     -> String
   {
-    "---\nscreen: \(screen)\n\(facts)---\n┌────────┐\n│ \(line) │\n└────────┘\n"
+    "---\nscreen: \(screen)\n\(frontMatter)---\n┌────────┐\n│ \(line) │\n└────────┘\n"
   }
 
   /// Adds the result of comparing a text with a golden.
