@@ -5,11 +5,11 @@ import Testing
 
 /// The golden files of the help pages are in `Help`. `SCREENWALK_RECORD_HELP=1 swift test --filter
 /// HelpTests` rewrites them.
-@Suite("Help")
+@Suite("HelpPage")
 struct HelpTests {
   @Test("The help of each verb, and of the command, is that of its golden file", arguments: pages)
   func golden(verb: Verb?) throws {
-    let help = Help.text(for: verb)
+    let help = HelpPage.text(for: verb)
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Help/\(verb?.name ?? "snapshot").txt")
     if ProcessInfo.processInfo.environment["SCREENWALK_RECORD_HELP"] != nil {
@@ -20,13 +20,13 @@ struct HelpTests {
 
   @Test("Help has at most 80 columns and no space at the end of a line", arguments: pages)
   func columns(verb: Verb?) {
-    let lines = Help.text(for: verb).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = HelpPage.text(for: verb).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.filter { $0.count > 80 || $0.hasSuffix(" ") } == [])
   }
 
   @Test("The help of a verb lists every option of the verb", arguments: Verb.allCases)
   func options(verb: Verb) {
-    let text = Help.text(for: verb)
+    let text = HelpPage.text(for: verb)
     let listed = Option.all.map(\.flag).filter {
       text.contains("  \($0)") || text.contains(", \($0)")
     }
