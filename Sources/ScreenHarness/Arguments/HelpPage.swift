@@ -8,9 +8,9 @@ enum HelpPage {
     "swift package --allow-writing-to-package-directory snapshot record",
   ]
 
-  /// Returns the help of a verb, or of the command if `verb` is nil, with lines of at most 80 columns.
+  /// Formats the help of a verb, or of the command if `verb` is nil, for 80 columns.
   ///
-  /// - Parameter executable: The name of the harness, for the examples.
+  /// The examples name the executable of the harness.
   static func text(for verb: Verb?, of executable: String = "MyAppSnapshots") -> String {
     let page = (verb ?? .implied).page
     let examples = (verb == nil ? examples : page.examples).map {

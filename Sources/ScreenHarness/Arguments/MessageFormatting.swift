@@ -15,7 +15,7 @@ enum MessageFormatting {
   /// `a`, `a and b`, `a, b and c`.
   static func list(_ words: [String]) -> String { joined(words, "and") }
 
-  /// The signature of a harness's content function. A function with another signature is never called.
+  /// The signature of a harness's content function: a function with another one is never called.
   static let contentSignature =
     "static func content(of destination: Destination, in router: Navigator)"
 

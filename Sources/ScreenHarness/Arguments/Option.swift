@@ -13,8 +13,7 @@ struct Option: Sendable {
   /// Whether giving the option twice is an error; otherwise the last value wins.
   let rejectsRepetition: Bool
   let value: Value?
-  /// Stores the value; returns false if it is malformed. The text is empty if the option has no
-  /// value.
+  /// Stores the value, which is empty for an option without one; returns false if it is malformed.
   let apply: @Sendable (inout Options, String) -> Bool
 
   /// The description of an option's value.

@@ -47,7 +47,8 @@ extension CommandRun {
   /// Writes goldens, and tells of each.
   func record() async throws -> Int32 {
     let mode = RecordMode(
-      onlyMissing: options.recordsOnlyMissing, deletesObsolete: options.prunesObsolete, isDryRun: options.isDryRun)
+      onlyMissing: options.recordsOnlyMissing, deletesObsolete: options.prunesObsolete,
+      isDryRun: options.isDryRun)
     let record: RecordReport
     let time: Duration
     do {

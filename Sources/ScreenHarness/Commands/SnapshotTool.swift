@@ -135,7 +135,8 @@ extension SnapshotTool {
       throw .harnessMismatch(harness, actual: environment.executable)
     }
     let harnesses = environment.harnesses
-    let needsOneHarness = !options.patterns.isEmpty || !options.reports.isEmpty || options.printsJSON
+    let needsOneHarness =
+      !options.patterns.isEmpty || !options.reports.isEmpty || options.printsJSON
     if options.harness == nil, harnesses.count > 1, needsOneHarness {
       throw .ambiguousHarness(harnesses)
     }

@@ -47,7 +47,7 @@ enum CIShard {
       found: MessageFormatting.quoted("\(server.index)=\(index), \(server.count)=\(count)"))
   }
 
-  /// Returns the values of both variables. A single job may have no index, as in GitLab.
+  /// Returns the values of both variables; in GitLab, a single job has no index.
   private static func values(
     of server: Server, in variables: [String: String]
   ) throws(UsageError) -> (index: String, count: String) {

@@ -16,9 +16,7 @@ struct PackagePaths: Equatable {
   private let repositoryFolder: String
   private let workingDirectory: String
 
-  /// Finds the folders.
-  ///
-  /// - Parameter workingDirectory: The base of relative paths in the options.
+  /// Finds the folders; relative paths in the options are relative to the working directory.
   init(_ options: Options, from workingDirectory: String) throws(PackagePathsError) {
     self.workingDirectory = workingDirectory
     packageFolder = try Self.package(options.packagePath, from: workingDirectory)

@@ -71,7 +71,7 @@ extension ToolEnvironment {
       : "swift run \(executable) record"
   }
 
-  /// Whether to color the output. The option takes precedence over the variables.
+  /// Whether to color the output; the option takes precedence over the variables.
   ///
   /// - SeeAlso: `https://no-color.org`, and `https://bixense.com/clicolors` for `CLICOLOR_FORCE`.
   func isColored(_ choice: Options.Color) -> Bool {

@@ -3,11 +3,12 @@ import Testing
 
 @testable import ScreenHarness
 
-/// The golden files of the help pages are in `Help`. `SCREENWALK_RECORD_HELP=1 swift test --filter
-/// HelpTests` rewrites them.
+/// Compares each help page with its golden file in `Help`.
+///
+/// `SCREENWALK_RECORD_HELP=1 swift test --filter HelpTests` records the golden files.
 @Suite("HelpPage")
 struct HelpTests {
-  @Test("The help of each verb, and of the command, is that of its golden file", arguments: pages)
+  @Test("The help of each verb, and of the command, matches its golden file", arguments: pages)
   func golden(verb: Verb?) throws {
     let help = HelpPage.text(for: verb)
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -11,7 +11,7 @@ struct RandomArgumentTests {
     arguments: [1, 2, 3] as [UInt64])
   func lines(seed: UInt64) {
     var words = RandomWords(seed: seed)
-    for _ in 0..<fuzzRounds(3_000) {
+    for _ in 0..<fuzzRounds(1_000) {
       let line = words.line()
       let options = line.prefix { $0 != "--" }
       let isHelp = options.contains("--help") || options.contains("-h")
@@ -30,7 +30,7 @@ struct RandomArgumentTests {
   @Test("Options parse from any command line that spells them", arguments: [4, 5] as [UInt64])
   func roundTrip(seed: UInt64) throws {
     var words = RandomWords(seed: seed)
-    for _ in 0..<fuzzRounds(2_000) {
+    for _ in 0..<fuzzRounds(1_000) {
       let options = words.options()
       let line = words.spelling(of: options)
       #expect(try Invocation(line) == .run(options), "seed \(seed): \(line)")
@@ -45,9 +45,9 @@ struct RandomArgumentTests {
     #expect(
       throws: UsageError.unknownOption("--\(long)", verb: nil, nearest: [])
     ) { try Invocation(["--\(long)=\(long)"]) }
-    let names = Array(repeating: "a", count: 150_000)
+    let names = Array(repeating: "a", count: 50_000)
     #expect(
-      try Invocation(["verify"] + Array(repeating: "--quiet", count: 50_000) + names)
+      try Invocation(["verify"] + Array(repeating: "--quiet", count: 10_000) + names)
         == .run(Options(patterns: names, verbosity: .quiet)))
   }
 }

@@ -220,7 +220,8 @@ struct SnapshotToolTests {
       await tool("old", "cart", "oldest", "older", "cartt")
         == .init(
           status: 64,
-          errors: "error: no screen matches 'oldest'\nhint: list the screens with 'snapshot list'\n"))
+          errors: "error: no screen matches 'oldest'\nhint: list the screens with 'snapshot list'\n"
+        ))
   }
 
   @Test("never is green where there was nothing to look at")
