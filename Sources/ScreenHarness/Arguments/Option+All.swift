@@ -42,7 +42,7 @@ extension Option {
   private static let rendering = [
     Option(
       "--jobs", .integer(1...256, named: "N"), default: "core count",
-      help: "Maximum worker processes", verbs: renderingVerbs, conflicts: ["--no-workers"]
+      help: "Render in at most N processes", verbs: renderingVerbs, conflicts: ["--no-workers"]
     ) { $0.jobs = $1 },
     Option(
       "--timeout", .seconds(0.1...86_400), in: \.timeout,
