@@ -45,7 +45,8 @@ let package = Package(
       name: "ScreenSnapshotTests",
       dependencies: ["ScreenSnapshot", "ScreenNavigation", "TestSupport"]),
     .testTarget(
-      name: "ScreenHarnessTests", dependencies: ["ScreenHarness", "ScreenSnapshot", "TestSupport"]),
+      name: "ScreenHarnessTests", dependencies: ["ScreenHarness", "ScreenSnapshot", "TestSupport"],
+      exclude: ["Arguments/Help"]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [

@@ -19,7 +19,7 @@ extension SnapshotHarness {
     let tool = SnapshotTool(
       walk: AnySnapshotHarness(Self.self), environment: environment, console: .process)
     let status = StandardOutput.process.status(after: await tool.run())
-    environment.leave(status)
+    environment.writeStatusFile(status)
     exit(status)
   }
 }

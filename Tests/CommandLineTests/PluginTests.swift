@@ -117,12 +117,12 @@ extension ShellTests {
         ),
         (
           ["--layuot", "compact"],
-          "error: unknown option '--layuot'\nhint: did you mean --layout?\n"
+          "error: unknown option '--layuot'\nhint: did you mean '--layout'?\n"
         ),
         (
           ["--layout", "compct"],
-          "error: --layout takes compact or regular, not 'compct'\n"
-            + "hint: did you mean --layout compact?\n"
+          "error: invalid value 'compct' for option '--layout': expected compact or regular\n"
+            + "hint: did you mean '--layout compact'?\n"
         ),
       ])
     func wrongUsage(words: [String], message: String) throws {
@@ -210,8 +210,8 @@ extension ShellTests {
       #expect(
         (named.output + named.errors).contains(
           """
-          error: the package has several harnesses, and each has screens and reports of its own
-          hint: say which is meant: --harness AdminSnapshots or --harness NotesSnapshots
+          error: option '--harness' is required because the package has several harnesses
+          hint: use '--harness AdminSnapshots' or '--harness NotesSnapshots'
           """))
       #expect(named.status == 1)
       #expect(try package.snapshot("search", "--harness=NotesSnapshots", "--quiet").status == 0)

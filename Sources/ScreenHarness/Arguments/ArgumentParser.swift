@@ -1,8 +1,30 @@
 import ScreenSnapshot
 
-/// The tokens of a command line, read as a whole: options may stand before the verb.
+/// The request that a command line makes.
+enum Invocation: Equatable, Sendable {
+  case run(Options)
+  /// The help of a verb; nil for the help of the command.
+  case help(Verb?)
+  case version
+
+  /// Parses the arguments after the name of the command.
+  ///
+  /// `--help`, then `--version`, takes precedence over everything else, including errors.
+  init(_ arguments: [String]) throws(UsageError) {
+    let parser = ArgumentParser(Token.tokens(of: arguments))
+    if parser.contains(.printHelp) {
+      self = .help(parser.verb)
+    } else if parser.contains(.printVersion) {
+      self = .version
+    } else {
+      self = .run(try parser.options())
+    }
+  }
+}
+
+/// Parses all tokens of a command line together, because options may precede the verb.
 struct ArgumentParser {
-  /// The verb that was typed.
+  /// The verb, if one is typed.
   let verb: Verb?
   private let tokens: [Token]
 
@@ -11,19 +33,17 @@ struct ArgumentParser {
     verb = Self.firstWord(in: tokens).flatMap(Verb.init(rawValue:))
   }
 
-  /// Whether the option that asks for it was given, properly.
-  func asks(for request: Option.Request) -> Bool {
+  /// Whether the option is given, without a value.
+  func contains(_ requested: Option) -> Bool {
     tokens.contains { token in
-      if case .option(let option, _, nil) = token, case .request(request) = option.effect {
-        return true
-      }
-      return false
+      guard case .option(let option, _, nil) = token else { return false }
+      return option.flag == requested.flag
     }
   }
 
-  /// What is to be run.
+  /// Parses the tokens.
   ///
-  /// - Throws: The first mistake, from left to right; that a screen is needed, or is one too many, comes last.
+  /// - Throws: The first error, from left to right; errors about operands come last.
   func options() throws(UsageError) -> Options {
     var options = Options()
     options.verb = effectiveVerb
@@ -40,11 +60,17 @@ struct ArgumentParser {
       case .word, .operand: break
       }
     }
-    if options.verb.requiresOperand, options.patterns.isEmpty { throw .missingScreen(options.verb) }
-    if !options.verb.acceptsOperands, let word = options.patterns.first {
-      throw .unexpectedScreen(word, verb: options.verb)
-    }
+    try checkOperands(of: options)
     return options
+  }
+
+  private func checkOperands(of options: Options) throws(UsageError) {
+    switch (options.verb.page.operands, options.patterns.first) {
+    case (.screens(isRequired: true), nil): throw .missingScreen(options.verb)
+    case (.reports, nil): throw .missingReport
+    case (.none, let word?): throw .unexpectedScreen(word, verb: options.verb)
+    default: break
+    }
   }
 }
 
@@ -75,48 +101,43 @@ extension ArgumentParser {
 
 extension ArgumentParser {
   private func check(_ option: Option, after given: Set<String>) throws(UsageError) {
-    guard option.verbs.contains(effectiveVerb) else { throw foreign(option) }
+    guard option.verbs.contains(effectiveVerb) else { throw unsupported(option) }
     if option.rejectsRepetition && given.contains(option.flag) {
       throw .repeatedOption(option.flag)
     }
-    for other in Option.all where given.contains(other.flag) && option.contradicts(other) {
+    for other in Option.all where given.contains(other.flag) && option.conflicts(with: other) {
       throw .conflictingOptions(other.flag, option.flag)
     }
   }
 
   private func apply(
-    _ option: Option, _ flag: String, _ value: String?, to options: inout Options
+    _ option: Option, _ flag: String, _ text: String?, to options: inout Options
   ) throws(UsageError) {
-    switch option.effect {
-    case .flag(let change):
-      guard value == nil else { throw .unexpectedValue(flag) }
-      change(&options)
-    case .request:
-      // Without a value it would have been answered before.
-      throw .unexpectedValue(flag)
-    case .value(let expected, let store):
-      guard let value, !value.isEmpty else {
-        throw .missingValue(flag, expected: expected.expected, verb: verb)
+    if let value = option.value {
+      guard let text, !text.isEmpty else {
+        throw .missingValue(flag, expected: value.expectation, verb: verb)
       }
-      guard store(&options, value) else { throw bad(value, for: flag, expected) }
+      guard option.apply(&options, text) else { throw invalid(text, for: flag, value) }
+    } else {
+      guard text == nil, option.apply(&options, "") else { throw .unexpectedValue(flag) }
     }
   }
 }
 
-// MARK: - Mistakes
+// MARK: - Errors
 
 extension ArgumentParser {
-  /// Equally near flags of the verb come before those of others.
+  /// Among equally near flags, those of the verb come first.
   private func unknown(_ flag: String) -> UsageError {
-    let shown = Option.all.filter { $0.help != nil }
-    let own = shown.filter { $0.verbs.contains(effectiveVerb) }
-    let others = shown.filter { !$0.verbs.contains(effectiveVerb) }
-    let names = (own + others).map { $0.flag.dropFirst(2) }.map(String.init)
+    let visible = Option.all.filter { $0.help != nil }
+    let own = visible.filter { $0.verbs.contains(effectiveVerb) }
+    let others = visible.filter { !$0.verbs.contains(effectiveVerb) }
+    let names = (own + others).map { String($0.flag.dropFirst(2)) }
     let nearest = NearestNames.nearest(to: String(flag.drop { $0 == "-" }), among: names)
     return .unknownOption(flag, verb: verb, nearest: nearest.map { "--\($0)" })
   }
 
-  private func foreign(_ option: Option) -> UsageError {
+  private func unsupported(_ option: Option) -> UsageError {
     var misspelled: String?
     if verb == nil, let word = firstWord {
       let owners = option.verbs.map(\.name)
@@ -125,12 +146,10 @@ extension ArgumentParser {
     return .unsupportedOption(option.flag, owners: option.verbs, misspelled: misspelled)
   }
 
-  private func bad(_ value: String, for flag: String, _ expected: Option.Value) -> UsageError {
-    let choice = expected.rest.isEmpty ? value : String(value.prefix { $0 != "=" })
-    let nearest = NearestNames.nearest(to: choice, among: expected.choices).map {
-      $0 + expected.rest
-    }
+  private func invalid(_ text: String, for flag: String, _ value: Option.Value) -> UsageError {
+    let choice = value.suffix.isEmpty ? text : String(text.prefix { $0 != "=" })
+    let nearest = NearestNames.nearest(to: choice, among: value.choices).map { $0 + value.suffix }
     return .invalidValue(
-      flag, value: value, expected: expected.expected, verb: verb, nearest: nearest)
+      flag, value: text, expected: value.expectation, verb: verb, nearest: nearest)
   }
 }

@@ -1,23 +1,27 @@
-/// Lines of at most 80 columns, for texts of letters that are one column wide.
+/// Formats text in lines of at most 80 columns, if each character is one column wide.
 enum HelpFormatter {
-  /// A label and what is said of it, beside it.
   struct Row {
     let label: String
     let text: String
   }
 
   private static let width = 80
-  /// A longer label has a line of its own, so that it does not push all texts to the right.
+  /// A longer label has its own line, so that it does not narrow the text of all rows.
   private static let maximumLabelWidth = 26
 
   static func paragraph(_ text: String) -> String {
     wrapped(text, to: width).joined(separator: "\n")
   }
 
-  /// The rows, indented by two, their texts in one column.
-  static func table(_ rows: [Row]) -> [String] {
-    let labels = rows.map(\.label.count).filter { $0 <= maximumLabelWidth }
-    let column = 2 + (labels.max() ?? maximumLabelWidth) + 2
+  /// The column in which the texts of `rows` start.
+  static func textColumn(of rows: [Row]) -> Int {
+    let widths = rows.map(\.label.count).filter { $0 <= maximumLabelWidth }
+    return 2 + (widths.max() ?? maximumLabelWidth) + 2
+  }
+
+  /// Formats the rows, indented by two columns, with aligned texts.
+  static func table(_ rows: [Row], textColumn: Int? = nil) -> [String] {
+    let column = textColumn ?? Self.textColumn(of: rows)
     return rows.flatMap { row in
       var lines = wrapped(row.text, to: width - column).map { indented($0, by: column) }
       let label = indented(row.label, by: 2)
@@ -31,7 +35,7 @@ enum HelpFormatter {
     String(repeating: " ", count: count) + text
   }
 
-  /// Breaks between words, as late as possible; a word that is too long stays whole.
+  /// Breaks lines between words; a word that is wider than a line stays whole.
   private static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

@@ -1,27 +1,25 @@
-/// How words are put into messages.
+/// Formats names and lists in messages.
 enum MessageFormatting {
-  /// The most scalars of a word that a message repeats.
-  private static let most = 60
+  private static let maximumScalars = 60
 
-  /// A word that somebody else chose, in quotes and harmless to a terminal and to a reader: what
-  /// is invisible or directs the text is escaped as Swift spells it, what is long is cut.
-  static func quoted(_ word: String) -> String {
-    let start = word.unicodeScalars.prefix(most)
-    let isCut = start.endIndex < word.unicodeScalars.endIndex
-    return "'\(start.map(escaped).joined())\(isCut ? "…" : "")'"
+  /// Quotes untrusted text: escapes control and invisible characters as Swift does, and truncates it.
+  static func quoted(_ text: String) -> String {
+    let start = text.unicodeScalars.prefix(maximumScalars)
+    let isTruncated = start.endIndex < text.unicodeScalars.endIndex
+    return "'\(start.map(escaped).joined())\(isTruncated ? "…" : "")'"
   }
 
   /// `a`, `a or b`, `a, b or c`.
-  static func alternatives(_ words: [String]) -> String { list(words, "or") }
+  static func alternatives(_ words: [String]) -> String { joined(words, "or") }
 
   /// `a`, `a and b`, `a, b and c`.
-  static func enumeration(_ words: [String]) -> String { list(words, "and") }
+  static func list(_ words: [String]) -> String { joined(words, "and") }
 
-  /// How a harness declares what screens show: one that is spelt otherwise is never called.
+  /// The signature of a harness's content function: a function with another one is never called.
   static let contentSignature =
     "static func content(of destination: Destination, in router: Navigator)"
 
-  private static func list(_ words: [String], _ conjunction: String) -> String {
+  private static func joined(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }

@@ -1,140 +1,104 @@
-import ScreenSnapshot
-
 extension Option {
-  /// Every option, in the order of the help.
-  ///
-  /// A new one is a new declaration here.
-  static let all = recording + listing + selecting + reporting + working + common
+  /// The options by topic, in the order of the help.
+  static let groups: [(title: String, options: [Option])] = [
+    ("Recording options", recording), ("Selection options", selection),
+    ("Rendering options", rendering), ("Output options", output), ("Package options", package),
+    ("Other options", [printVersion, printHelp]),
+    // SwiftPM's own option, if it follows the plugin's verb instead of preceding it.
+    ("", [Option("--allow-writing-to-package-directory", help: nil) { _ in }]),
+  ]
 
-  /// The option of that spelling; whole names only.
+  static let all = groups.flatMap(\.options)
+
+  /// Returns the option with this exact flag.
   static func named(_ flag: String) -> Option? {
     all.first { $0.flag == flag || $0.short == flag }
   }
 
   private static let recording = [
     Option(
-      flag: "--missing", effect: .flag(\.missing),
-      help: "Write new goldens only, leave changed ones alone", verbs: [.record]),
-    Option(
-      flag: "--prune", effect: .flag(\.prune),
-      help: "Delete obsolete goldens, too", verbs: [.record]),
-    Option(
-      flag: "--dry-run", effect: .flag(\.dryRun),
-      help: "Say what would be done, and do nothing", verbs: [.record]),
+      "--missing", help: "Record new goldens only and keep changed ones", verbs: [.record]
+    ) { $0.recordsOnlyMissing = true },
+    Option("--prune", help: "Also delete obsolete goldens", verbs: [.record]) {
+      $0.prunesObsolete = true
+    },
+    Option("--dry-run", help: "Print what would change, without writing", verbs: [.record]) {
+      $0.isDryRun = true
+    },
   ]
 
-  private static let listing = [
+  private static let selection = [
     Option(
-      flag: "--json", effect: .flag(\.json),
-      help: "Print one JSON object instead of lines", verbs: [.list, .coverage])
+      "--layout", .choice, default: "all", help: "Render one layout only",
+      verbs: [.verify, .record, .review, .list, .show], rejectsRepetition: true
+    ) { $0.layout = $1 },
+    Option(
+      "--shard", .shard, default: "all screens",
+      help: "Render shard I of N, or the one that the CI server assigns", verbs: [.verify, .list],
+      rejectsRepetition: true
+    ) { $0.shard = $1 },
   ]
 
-  private static let selecting = [
+  private static let rendering = [
     Option(
-      flag: "--layout",
-      effect: .choice(of: ScreenLayout.allCases.map(\.rawValue), standard: "all of the harness") {
-        $0.layout = $1
-        return true
-      },
-      help: "Take one layout only", verbs: [.verify, .record, .review, .list, .show],
-      rejectsRepetition: true),
+      "--jobs", .integer(1...256, named: "N"), default: "core count",
+      help: "Render in at most N processes", verbs: renderingVerbs, conflicts: ["--no-workers"]
+    ) { $0.jobs = $1 },
     Option(
-      flag: "--shard",
-      effect: .value(
-        Option.Value(
-          name: "I/N|auto", expected: "a part such as 2/5, or auto", standard: "all screens")
-      ) { options, word in
-        options.shard = word == "auto" ? .automatic : Shard(word).map(ShardChoice.part)
-        return options.shard != nil
-      },
-      help: "Take the I-th of N parts; auto asks the CI server", verbs: [.verify, .list],
-      rejectsRepetition: true),
+      "--timeout", .seconds(0.1...86_400), in: \.timeout,
+      help: "Time limit for one screen, in seconds",
+      verbs: renderingVerbs, conflicts: ["--no-workers"]),
+    Option(
+      "--no-workers", help: "Render in one process, for debugging", verbs: renderingVerbs
+    ) { $0.isInProcess = true },
+    Option(
+      "--check-stability", help: "Render every screen twice, not only if it differs",
+      verbs: [.verify, .record, .review, .list]
+    ) { $0.checksStability = true },
   ]
 
-  private static let reporting = [
+  private static let output = [
     Option(
-      flag: "--report",
-      effect: .value(
-        Option.Value(
-          name: "FORMAT=PATH",
-          expected: "FORMAT=PATH, FORMAT being "
-            + MessageFormatting.alternatives(ReportFormat.allCases.map(\.rawValue)),
-          choices: ReportFormat.allCases.map(\.rawValue), rest: "=PATH")
-      ) { options, word in
-        let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { return false }
-        options.reports.append(ReportRequest(format: format, path: parts[1]))
-        return true
-      },
-      help: "Write a report too: json, junit, markdown, html or patch; may be given again",
-      verbs: [.verify, .merge])
+      "--report", .report,
+      help: "Write a report; FORMAT is json, junit, markdown, html or patch (repeatable)",
+      verbs: [.verify, .merge]
+    ) { $0.reports.append($1) },
+    Option("--json", help: "Print one JSON object instead of lines", verbs: [.list, .coverage]) {
+      $0.printsJSON = true
+    },
+    Option(
+      "--color", .choice, in: \.color,
+      help: "Color the output; auto depends on the terminal, NO_COLOR and CLICOLOR_FORCE",
+      verbs: printingVerbs),
+    Option(
+      "--quiet", help: "Print counts only", verbs: printingVerbs,
+      conflicts: ["--verbose"]
+    ) { $0.verbosity = .quiet },
+    Option(
+      "--verbose", help: "Also print matched screens and whole differences", verbs: printingVerbs
+    ) { $0.verbosity = .verbose },
   ]
 
-  private static let working = [
+  private static let package = [
     Option(
-      flag: "--jobs",
-      effect: .value(
-        Option.Value(
-          name: "N", expected: "a number from 1 to 256",
-          standard: "the cores, fewer for few screens")
-      ) { options, word in
-        options.jobs = Int(word).flatMap { (1...256).contains($0) ? $0 : nil }
-        return options.jobs != nil
-      },
-      help: "Show screens in N processes", verbs: walking, excludes: ["--no-workers"]),
+      "--package-path", .folder, default: "enclosing package",
+      help: "Folder of the package"
+    ) { $0.packagePath = $1 },
     Option(
-      flag: "--timeout",
-      effect: .value(
-        Option.Value(
-          name: "SECONDS", expected: "seconds, from 0.1 to 86400", standard: "10")
-      ) { options, word in
-        guard let seconds = Double(word), (0.1...86_400).contains(seconds) else { return false }
-        options.timeout = seconds
-        return true
-      },
-      help: "Let one screen take this long", verbs: walking, excludes: ["--no-workers"]),
+      "--manifests", .folder, default: "PACKAGE/manifests", help: "Folder of the goldens",
+      verbs: [.verify, .record, .review, .list, .merge]
+    ) { $0.manifests = $1 },
     Option(
-      flag: "--no-workers", effect: .flag(\.isInProcess),
-      help: "Show screens in one process, for a debugger", verbs: walking),
-    Option(
-      flag: "--check-stability", effect: .flag(\.checksStability),
-      help: "Show every screen twice, not only those that differ",
-      verbs: [.verify, .record, .review, .list]),
+      "--harness", .text("NAME", "the name of a harness"),
+      help: "Harness to run, if the package has several"
+    ) { $0.harness = $1 },
   ]
 
-  private static let common = [
-    Option(
-      flag: "--package-path",
-      effect: .text(
-        "DIR", "a folder",
-        standard: "the nearest folder with a Package.swift, from here upwards",
-        in: \.packagePath),
-      help: "Work on the package in DIR"),
-    Option(
-      flag: "--manifests",
-      effect: .text("DIR", "a folder", standard: "PACKAGE/manifests", in: \.manifests),
-      help: "Keep goldens in DIR", verbs: [.verify, .record, .review, .list, .merge]),
-    Option(
-      flag: "--harness", effect: .text("NAME", "the name of a harness", in: \.harness),
-      help: "Run the harness NAME, where the package has several"),
-    Option(
-      flag: "--color", effect: .choice(\.color, standard: "auto, on a terminal"),
-      help: "Colour the output; NO_COLOR and CLICOLOR_FORCE count", verbs: printing),
-    Option(
-      flag: "--quiet", effect: .verbosity(.quiet),
-      help: "Print less: the counts only", verbs: printing, excludes: ["--verbose"]),
-    Option(
-      flag: "--verbose", effect: .verbosity(.verbose),
-      help: "Print more: matched screens, whole differences", verbs: printing),
-    Option(flag: "--version", effect: .request(.version), help: "Print the version"),
-    Option(flag: "--help", short: "-h", effect: .request(.help), help: "Print this help"),
-    // SwiftPM's own, when it stands behind the plugin's verb instead of before it.
-    Option(flag: "--allow-writing-to-package-directory", effect: .flag { _ in }, help: nil),
-  ]
+  static let printVersion = Option("--version", help: "Print the version") { _ in }
+  static let printHelp = Option("--help", short: "-h", help: "Print this help") { _ in }
 
-  /// The verbs that show screens, in worker processes.
-  private static let walking: [Verb] = [.verify, .record, .review, .list, .show, .coverage]
+  private static let renderingVerbs: [Verb] = [.verify, .record, .review, .list, .show, .coverage]
 
   /// The verbs that print lines for people.
-  private static let printing: [Verb] = [.verify, .record, .review, .list, .coverage, .merge]
+  private static let printingVerbs: [Verb] = [.verify, .record, .review, .list, .coverage, .merge]
 }

@@ -1,105 +1,77 @@
-/// An option of the command line: its spelling, its help, its verbs and its effect.
+/// An option of the command line: its spelling, help, verbs, value and effect.
 ///
-/// The scanner and the help know nothing else of it.
+/// The parser and the help know nothing else about an option.
 struct Option: Sendable {
-  /// As it is typed: `--name`.
   let flag: String
-  /// A second, short spelling: `-h`.
-  var short: String?
-  let effect: Effect
-  /// What stands beside it in the help; `nil` hides it there and from suggestions.
+  /// A second spelling, such as `-h`.
+  let short: String?
+  /// Nil hides the option from help and suggestions.
   let help: String?
-  var verbs = Verb.allCases
-  /// The flags of options that contradict this one; either side may say it.
-  var excludes: [String] = []
-  /// Whether it may be given once only, since a second value looks like one more and is none; of
-  /// others the last wins.
-  var rejectsRepetition = false
+  let verbs: [Verb]
+  /// The flags of options that cannot be combined with this one; one of the two declares it.
+  let conflicts: [String]
+  /// Whether giving the option twice is an error; otherwise the last value wins.
+  let rejectsRepetition: Bool
+  let value: Value?
+  /// Stores the value, which is empty for an option without one; returns false if it is malformed.
+  let apply: @Sendable (inout Options, String) -> Bool
+
+  /// The description of an option's value.
+  struct Value: Sendable {
+    let placeholder: String
+    let expectation: String
+    let choices: [String]
+    let suffix: String
+    let defaultDescription: String?
+  }
+
+  func conflicts(with other: Option) -> Bool {
+    conflicts.contains(other.flag) || other.conflicts.contains(flag)
+  }
 }
 
 extension Option {
-  /// What an option does where it is given.
-  enum Effect: Sendable {
-    /// Stands alone and changes the options.
-    case flag(@Sendable (inout Options) -> Void)
-    /// Takes a value and stores it; says false to one that it does not understand.
-    case value(Value, store: @Sendable (inout Options, String) -> Bool)
-    /// Stands alone and is all that is asked for, whatever else is.
-    case request(Request)
-  }
-
-  /// What can be asked for instead of a run.
-  enum Request: Sendable {
-    case help
-    case version
-  }
-
-  /// What is said of an option's value.
-  struct Value: Sendable {
-    /// As the help spells it: `DIR`.
-    let name: String
-    /// What it has to be: "compact or regular".
-    let expected: String
-    /// All that it can be, or begin with, where that can be counted.
-    var choices: [String] = []
-    /// What goes on behind a choice, as the help spells it: `=PATH`.
-    var rest = ""
-    /// What holds without the option.
-    var standard: String?
-  }
-
-  var value: Value? {
-    guard case .value(let value, _) = effect else { return nil }
-    return value
-  }
-
-  func contradicts(_ other: Option) -> Bool {
-    excludes.contains(other.flag) || other.excludes.contains(flag)
-  }
-}
-
-extension Option.Effect {
-  /// Where in the options a value of that type is stored.
-  typealias Field<Value> = any WritableKeyPath<Options, Value> & Sendable
-
-  static func flag(_ field: Field<Bool>) -> Self {
-    .flag { $0[keyPath: field] = true }
-  }
-
-  static func verbosity(_ verbosity: Options.Verbosity) -> Self {
-    .flag { $0.verbosity = verbosity }
-  }
-
-  /// Any text, stored as it is.
-  static func text(
-    _ name: String, _ expected: String, standard: String? = nil,
-    in field: Field<String?>
-  ) -> Self {
-    .value(Option.Value(name: name, expected: expected, standard: standard)) { options, word in
-      options[keyPath: field] = word
+  /// Creates an option without a value.
+  init(
+    _ flag: String, short: String? = nil, help: String?, verbs: [Verb] = Verb.allCases,
+    conflicts: [String] = [], set: @escaping @Sendable (inout Options) -> Void
+  ) {
+    self.init(
+      flag: flag, short: short, help: help, verbs: verbs, conflicts: conflicts,
+      rejectsRepetition: false, value: nil
+    ) { options, _ in
+      set(&options)
       return true
     }
   }
 
-  /// One of several words, stored by `store` once it is known to be one of them.
-  static func choice(
-    of choices: [String], standard: String,
-    store: @escaping @Sendable (inout Options, String) -> Bool
-  ) -> Self {
-    let value = Option.Value(
-      name: choices.joined(separator: "|"), expected: MessageFormatting.alternatives(choices),
-      choices: choices, standard: standard)
-    return .value(value) { choices.contains($1) && store(&$0, $1) }
-  }
-
-  /// A case of `Choice`.
-  static func choice<Choice: CaseIterable & RawRepresentable<String> & Sendable>(
-    _ field: Field<Choice>, standard: String
-  ) -> Self {
-    choice(of: Choice.allCases.map(\.rawValue), standard: standard) { options, word in
-      guard let choice = Choice(rawValue: word) else { return false }
-      options[keyPath: field] = choice
+  /// Creates an option with a value.
+  init<T>(
+    _ flag: String, _ type: OptionValue<T>, default: String? = nil, help: String,
+    verbs: [Verb] = Verb.allCases, conflicts: [String] = [], rejectsRepetition: Bool = false,
+    store: @escaping @Sendable (inout Options, T) -> Void
+  ) {
+    self.init(
+      flag: flag, short: nil, help: help, verbs: verbs, conflicts: conflicts,
+      rejectsRepetition: rejectsRepetition,
+      value: Value(
+        placeholder: type.placeholder, expectation: type.expectation, choices: type.choices,
+        suffix: type.suffix, defaultDescription: `default`)
+    ) { options, text in
+      guard let value = type.parse(text) else { return false }
+      store(&options, value)
       return true
     }
+  }
+
+  /// Creates an option whose default is the initial value of `field`.
+  init<T>(
+    _ flag: String, _ type: OptionValue<T>, in field: any WritableKeyPath<Options, T> & Sendable,
+    help: String, verbs: [Verb], conflicts: [String] = []
+  ) {
+    self.init(
+      flag, type, default: type.describe(Options()[keyPath: field]), help: help, verbs: verbs,
+      conflicts: conflicts
+    ) { $0[keyPath: field] = $1 }
   }
 }

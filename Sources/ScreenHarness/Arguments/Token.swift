@@ -1,18 +1,18 @@
-/// A word of the command line, or an option and its value, before the verb is known.
+/// A word of the command line, or an option with its value.
 enum Token {
-  /// An option that exists. The value is `nil` where none was given, needed or not.
+  /// An existing option, with or without a value.
   case option(Option, flag: String, value: String?)
-  /// What looks like an option and is none, without its value.
+  /// An unknown option, without its value.
   case unknown(String)
-  /// A word that may be the verb where it is the first.
+  /// A word before `--`. The first one can be the verb.
   case word(String)
   /// A word after `--`.
   case operand(String)
 
-  /// Takes the words apart, once and without judging: every list of words has its tokens.
+  /// Splits the words into tokens, without validating them.
   ///
-  /// A word that begins with `-` is an option, a lone `-` is not, and `--` ends the options.
-  /// Options may stand among the other words.
+  /// A word that starts with `-` is an option, except for `-` itself. `--` ends the options. Options
+  /// and other words can be in any order.
   ///
   /// - SeeAlso: POSIX.1-2017, XBD 12.2, guidelines 4, 6, 10 and 13; the GNU C library's manual,
   ///   "Program Argument Syntax Conventions", for long options, their `=`, and the order.
@@ -37,14 +37,14 @@ enum Token {
     return .option(option, flag: flag, value: next)
   }
 
-  /// Whether a word that stands where a value should is an option instead.
+  /// Whether a word is an option, even if it follows an option that requires a value.
   ///
-  /// One that has to be the value all the same is written behind `=`.
+  /// A value that looks like an option has to follow `=`.
   private static func isOption(_ word: String) -> Bool {
     word.utf8.starts(with: "--".utf8) || Option.named(word) != nil
   }
 
-  /// By scalars: a combining mark after the `=` is a part of the value, not of the `=`.
+  /// Splits by scalars, because a combining mark after `=` is part of the value.
   private static func split(_ word: String) -> (flag: String, value: String?) {
     let scalars = word.unicodeScalars
     guard let equals = scalars.firstIndex(of: "=") else { return (word, nil) }

@@ -1,85 +1,88 @@
 extension UsageError: CustomStringConvertible {
-  /// Two lines: what is wrong, and what to do next.
   var description: String { "\(message)\nhint: \(hint)" }
 
   private var message: String {
     switch self {
-    case .unknownOption(let flag, _, _): "unknown option \(MessageFormatting.quoted(flag))"
+    case .unknownOption(let flag, _, _): "unknown option \(quoted(flag))"
     case .unsupportedOption(let flag, let owners, _):
-      "\(flag) belongs to \(MessageFormatting.enumeration(owners.map(\.name)))"
-    case .missingValue(let flag, let expected, _): "\(flag) needs a value: \(expected)"
-    case .unexpectedValue(let flag): "\(flag) takes no value"
+      "option '\(flag)' works only with \(MessageFormatting.list(owners.map { "'\($0.name)'" }))"
+    case .missingValue(let flag, let expected, _): "option '\(flag)' requires a value: \(expected)"
+    case .unexpectedValue(let flag): "option '\(flag)' takes no value"
     case .invalidValue(let flag, let value, let expected, _, _):
-      "\(flag) takes \(expected), not \(MessageFormatting.quoted(value))"
-    case .conflictingOptions(let first, let second): "\(first) and \(second) contradict each other"
-    case .repeatedOption(let flag): "\(flag) is given twice"
-    case .missingScreen(.merge): "merge needs a report"
-    case .missingScreen(let verb): "\(verb.name) needs a screen"
+      "invalid value \(quoted(value)) for option '\(flag)': expected \(expected)"
+    case .conflictingOptions(let first, let second):
+      "options '\(first)' and '\(second)' cannot be combined"
+    case .repeatedOption(let flag): "option '\(flag)' is given twice"
+    case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
+    case .missingReport: "'merge' requires at least one report"
     case .unexpectedScreen(let word, let verb):
-      "\(verb.name) takes no screens, it walks all of them; it was given \(MessageFormatting.quoted(word))"
-    case .unknownVerbOrScreen(let word, _):
-      "\(MessageFormatting.quoted(word)) is neither a verb nor a screen"
-    case .noSuchScreen(let pattern, _): "no screen matches \(MessageFormatting.quoted(pattern))"
-    case .otherHarness(let name, let this):
-      "this harness is \(this), not \(MessageFormatting.quoted(name))"
-    case .undeclaredLayout(let layout, _): "the harness draws no \(layout) layout"
+      "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
+    case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
+    case .noSuchScreen(let pattern, _): "no screen matches \(quoted(pattern))"
+    case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
+    case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .reportAmongGoldens(let path):
-      "the report \(MessageFormatting.quoted(path)) would be written among the goldens"
-    case .reportToStandardOutput: "reports are written to files, and '-' is not the name of one"
-    case .duplicateReportFile(let path):
-      "two reports cannot be one file, \(MessageFormatting.quoted(path))"
-    case .unknownShard(nil): "--shard auto finds no CI server that splits its jobs"
-    case .unknownShard(let found?): "--shard auto cannot use what the CI server says: \(found)"
+      "the path of report \(quoted(path)) is inside the manifests folder"
+    case .reportToStandardOutput: "a report cannot be written to standard output, '-'"
+    case .duplicateReportFile(let path): "two reports have the same path, \(quoted(path))"
+    case .unknownShard(nil): "'--shard auto' requires the shard variables of a CI server"
+    case .unknownShard(let found?): "invalid shard variables of the CI server: \(found)"
     case .incompleteShard(let found, let missing):
-      "--shard auto finds \(MessageFormatting.quoted(found)), and no \(missing)"
+      "incomplete shard variables of the CI server: \(quoted(found)) without '\(missing)'"
     case .ambiguousHarness:
-      "the package has several harnesses, and each has screens and reports of its own"
+      "option '--harness' is required because the package has several harnesses"
     }
   }
 
   private var hint: String {
     switch self {
     case .unknownOption(_, let verb, []):
-      "\(help(of: verb)); a screen that begins with '-' goes after '--'"
+      "\(help(of: verb)); put '--' before a screen that starts with '-'"
     case .unknownOption(_, let verb, let nearest):
-      "did you mean \(MessageFormatting.alternatives(nearest.map { flag($0, seenFrom: verb) }))?"
+      didYouMean(nearest.map { "'\($0)'\(owners(of: $0, unlessIn: verb))" })
     case .unsupportedOption(_, let owners, let misspelled?):
-      "\(MessageFormatting.quoted(misspelled)) is no verb; did you mean "
-        + "\(MessageFormatting.alternatives(owners.map(\.name)))?"
+      "\(quoted(misspelled)) is not a verb; \(didYouMean(owners.map { "'\($0.name)'" }))"
     case .unsupportedOption(_, let owners, nil): help(of: owners.first)
     case .missingValue(_, _, let verb), .invalidValue(_, _, _, let verb, []): help(of: verb)
     case .invalidValue(let flag, _, _, _, let nearest):
-      "did you mean \(MessageFormatting.alternatives(nearest.map { "\(flag) \($0)" }))?"
-    case .unexpectedValue(let flag): "write \(flag) alone"
-    case .conflictingOptions: "leave one of them out"
-    case .repeatedOption: "leave one of them out"
-    case .reportAmongGoldens: "give it a path outside of the manifests folder"
-    case .reportToStandardOutput(let format): "write --report \(format.rawValue)=PATH"
-    case .duplicateReportFile: "give each a path of its own"
+      didYouMean(nearest.map { "'\(flag) \($0)'" })
+    case .unexpectedValue(let flag): "use '\(flag)' without a value"
+    case .conflictingOptions, .repeatedOption: "remove one of them"
+    case .reportAmongGoldens: "choose a path outside the manifests folder"
+    case .reportToStandardOutput(let format): "use '--report \(format.rawValue)=PATH'"
+    case .duplicateReportFile: "choose a different path for each report"
     case .unknownShard, .incompleteShard:
-      "it reads what Bazel, GitLab, CircleCI and Buildkite set; elsewhere write --shard I/N"
-    case .missingScreen(.merge): "name the JSON reports of all parts"
+      "use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite"
+    case .missingReport: "pass the JSON reports of all shards"
     case .missingScreen, .unknownVerbOrScreen(_, []), .noSuchScreen(_, []):
-      "'snapshot list' names the screens"
-    case .unexpectedScreen(_, let verb): "write \(verb.name) without it"
-    case .otherHarness(_, let this): "leave --harness out, or write --harness \(this)"
-    case .undeclaredLayout(_, let declared): "it draws \(MessageFormatting.enumeration(declared))"
+      "list the screens with 'snapshot list'"
+    case .unexpectedScreen(let word, _): "remove \(quoted(word))"
+    case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
+    case .undeclaredLayout(_, let declared):
+      MessageFormatting.alternatives(
+        ["remove '--layout'"] + declared.map { "use '--layout \($0.rawValue)'" })
     case .ambiguousHarness(let names):
-      "say which is meant: \(MessageFormatting.alternatives(names.map { "--harness \($0)" }))"
+      "use \(MessageFormatting.alternatives(names.map { "'--harness \($0)'" }))"
     case .unknownVerbOrScreen(_, let nearest), .noSuchScreen(_, let nearest):
-      "did you mean \(MessageFormatting.alternatives(nearest.map(MessageFormatting.quoted)))?"
+      didYouMean(nearest.map(quoted))
     }
+  }
+
+  private func quoted(_ text: String) -> String { MessageFormatting.quoted(text) }
+
+  private func didYouMean(_ choices: [String]) -> String {
+    "did you mean \(MessageFormatting.alternatives(choices))?"
   }
 
   private func help(of verb: Verb?) -> String {
     "see 'snapshot \(verb.map { "\($0.name) " } ?? "")--help'"
   }
 
-  /// The flag, and whose it is where `verb` does not take it.
-  private func flag(_ flag: String, seenFrom verb: Verb?) -> String {
+  /// The verbs of the option in parentheses, unless `verb` is one of them.
+  private func owners(of flag: String, unlessIn verb: Verb?) -> String {
     guard let owners = Option.named(flag)?.verbs, !owners.contains(verb ?? .implied) else {
-      return flag
+      return ""
     }
-    return "\(flag) (\(MessageFormatting.enumeration(owners.map(\.name))) only)"
+    return " (\(MessageFormatting.list(owners.map(\.name))) only)"
   }
 }

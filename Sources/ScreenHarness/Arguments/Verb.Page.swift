@@ -1,28 +1,19 @@
 extension Verb {
-  /// What the help of a verb says apart from its options, which say it themselves.
+  /// The help of a verb, except for its options.
   struct Page: Sendable {
-    /// One line, imperative, without a full stop.
     let summary: String
-    /// What has to be known beyond the summary, in sentences.
     let explanation: String
-    /// The words after the options, as a usage line spells them; without brackets, one is needed;
-    /// empty where there are none.
-    var operands = "[SCREEN…]"
-    /// The exit statuses that the verb has of its own, and what they say.
+    var operands = Operands.screens(isRequired: false)
+    /// The exit statuses, except for invalid usage.
     let statuses: [Status]
-    /// Whole command lines.
     let examples: [String]
   }
 
-  /// An exit status and what it says.
   struct Status: Sendable {
     let code: Int
     let meaning: String
   }
 
-  /// What the verb's help says.
-  ///
-  /// A new verb is a new case and its page here.
   var page: Page {
     switch self {
     case .verify: .verify
@@ -34,18 +25,12 @@ extension Verb {
     case .merge: .merge
     }
   }
-
-  /// Whether the verb has nothing to do without a word behind it.
-  var requiresOperand: Bool { acceptsOperands && !page.operands.hasPrefix("[") }
-
-  /// Whether words may stand behind the verb.
-  var acceptsOperands: Bool { !page.operands.isEmpty }
 }
 
 extension Verb.Page {
-  /// The verb's own statuses and that of wrong usage, which is the same for all, sorted.
+  /// The statuses of the verb and that of invalid usage, sorted.
   var allStatuses: [Verb.Status] {
-    (statuses + [Verb.Status(code: 64, meaning: "wrong usage")]).sorted { $0.code < $1.code }
+    (statuses + [Verb.Status(code: 64, meaning: "invalid usage")]).sorted { $0.code < $1.code }
   }
 }
 
@@ -53,16 +38,16 @@ extension Verb.Page {
   fileprivate static let verify = Verb.Page(
     summary: "Compare every screen with its golden",
     explanation: """
-      A golden is the text once accepted for a screen. A screen without one is new, a golden \
-      without a screen is obsolete, and both count as differences. Verifying never writes a \
-      golden: 'snapshot record' does. A screen that is named like a verb is reached by \
-      'snapshot verify NAME'. On GitHub Actions, differences become annotations, too.
+      A golden is a file with the accepted text of one screen. A screen without a golden is new. \
+      A golden without a screen is obsolete. Both count as differences. This verb never writes \
+      goldens: use 'snapshot record'. If the name of a screen is also a verb, use 'snapshot verify \
+      NAME'. On GitHub Actions, differences also become annotations.
       """,
     statuses: [
-      .init(code: 0, meaning: "all screens matched"),
-      .init(code: 1, meaning: "something differs"),
-      .init(code: 2, meaning: "something could not be verified"),
-      .init(code: 130, meaning: "interrupted; what was found so far is reported"),
+      .init(code: 0, meaning: "all screens match"),
+      .init(code: 1, meaning: "differences found"),
+      .init(code: 2, meaning: "some screens could not be verified"),
+      .init(code: 130, meaning: "interrupted; the report covers the screens verified so far"),
     ],
     examples: [
       "swift package snapshot",
@@ -71,15 +56,16 @@ extension Verb.Page {
     ])
 
   fileprivate static let record = Verb.Page(
-    summary: "Write the goldens that are new or changed",
+    summary: "Record new and changed goldens",
     explanation: """
-      Goldens that are equal are not touched. Obsolete ones, which belong to no screen any more, \
-      stay unless --prune is given. SwiftPM has to be told that writing is allowed, as below.
+      Goldens that still match are not touched. Obsolete goldens, which belong to no screen, are \
+      kept unless you pass --prune. SwiftPM requires permission to write to the package, as in the \
+      examples.
       """,
     statuses: [
       .init(code: 0, meaning: "all screens are recorded"),
-      .init(code: 2, meaning: "some could not be recorded; the others are"),
-      .init(code: 130, meaning: "interrupted; each golden is old or new"),
+      .init(code: 2, meaning: "some screens could not be recorded; the others are recorded"),
+      .init(code: 130, meaning: "interrupted; each golden is either old or new"),
     ],
     examples: [
       "swift package snapshot record --dry-run",
@@ -88,17 +74,18 @@ extension Verb.Page {
     ])
 
   fileprivate static let review = Verb.Page(
-    summary: "Go through the differences one by one",
+    summary: "Accept or skip the differences one by one",
     explanation: """
-      On a terminal, shows one difference at a time and asks: accept, accept all like it, skip or \
-      quit. What is accepted is written at once. Elsewhere prints all differences, and the \
-      commands that accept them. SwiftPM's plugins have no terminal: run the harness itself.
+      On a terminal, this verb prints one difference at a time and asks whether to accept it, accept \
+      all like it, skip it or quit. It writes accepted goldens immediately. Without a terminal, it \
+      prints all differences and the commands that accept them. SwiftPM plugins have no terminal, so \
+      run the harness itself.
       """,
     statuses: [
-      .init(code: 0, meaning: "nothing is left"),
+      .init(code: 0, meaning: "no differences are left"),
       .init(code: 1, meaning: "some differences are left"),
-      .init(code: 2, meaning: "something could not be verified or recorded"),
-      .init(code: 130, meaning: "interrupted; what is left is as it was"),
+      .init(code: 2, meaning: "some screens could not be verified or recorded"),
+      .init(code: 130, meaning: "interrupted; the remaining goldens are unchanged"),
     ],
     examples: [
       "swift run MyAppSnapshots review",
@@ -108,13 +95,13 @@ extension Verb.Page {
   fileprivate static let list = Verb.Page(
     summary: "List every screen with its path and verdict",
     explanation: """
-      Walks the screens as verifying does, and prints a line for each: screen, layout, tab, path \
-      and verdict. Nothing is written.
+      Renders the screens as 'verify' does, and prints a line for each: screen, layout, tab, path \
+      and verdict. This verb writes no files.
       """,
     statuses: [
-      .init(code: 0, meaning: "all screens are listed, whatever their verdicts"),
-      .init(code: 2, meaning: "something could not be verified"),
-      .init(code: 130, meaning: "interrupted; what was found so far is listed"),
+      .init(code: 0, meaning: "all screens are listed, regardless of their verdicts"),
+      .init(code: 2, meaning: "some screens could not be verified"),
+      .init(code: 130, meaning: "interrupted; the list is incomplete"),
     ],
     examples: [
       "swift package snapshot list 'regular/*'",
@@ -122,16 +109,16 @@ extension Verb.Page {
     ])
 
   fileprivate static let show = Verb.Page(
-    summary: "Print the text of screens, as they render now",
+    summary: "Print the text of screens as they render now",
     explanation: """
-      Prints what recording would write, whether the golden is the same or not. Nothing is \
-      compared or written.
+      Prints what 'record' would write, whether or not it matches the golden. This verb compares \
+      nothing and writes no files.
       """,
-    operands: "SCREEN…",
+    operands: .screens(isRequired: true),
     statuses: [
       .init(code: 0, meaning: "all screens are printed"),
-      .init(code: 2, meaning: "some could not be rendered"),
-      .init(code: 130, meaning: "interrupted; the rest is not printed"),
+      .init(code: 2, meaning: "some screens could not be rendered"),
+      .init(code: 130, meaning: "interrupted; the output is incomplete"),
     ],
     examples: [
       "swift package snapshot show bookDetail",
@@ -139,19 +126,19 @@ extension Verb.Page {
     ])
 
   fileprivate static let coverage = Verb.Page(
-    summary: "List the cases of routes, sheets and the like that no screen shows",
+    summary: "List the routes, sheets and other cases that no screen renders",
     explanation: """
-      Walks all screens of the manifest, and looks for every case of the types of routes, sheets, \
-      tabs, flows and overlays. A case that no screen needs to show goes into 'exceptions' of the \
-      harness, with a reason; an exception that is not needed any more counts as a mistake. It \
-      says which types it could not look at, and which screens show the same. --verbose names a \
-      screen for each case.
+      Renders all screens of the manifest and compares them with the cases of the types of routes, \
+      sheets, tabs, flows and overlays. If a case needs no screen, add it to 'exceptions' of the \
+      harness, with a reason. An exception that is no longer needed counts as a missing case. The \
+      output also names types that cannot be checked, and screens that render the same text. With \
+      --verbose, it names a screen for each case.
       """,
-    operands: "",
+    operands: .none,
     statuses: [
-      .init(code: 0, meaning: "all cases are shown or excepted"),
-      .init(code: 1, meaning: "some case is not shown, or an exception is stale"),
-      .init(code: 2, meaning: "some screen could not be shown, or nothing could be looked at"),
+      .init(code: 0, meaning: "every case is rendered or excepted"),
+      .init(code: 1, meaning: "a case is not rendered, or an exception is no longer needed"),
+      .init(code: 2, meaning: "a screen could not be rendered, or no type could be checked"),
       .init(code: 130, meaning: "interrupted; nothing is reported"),
     ],
     examples: [
@@ -160,19 +147,19 @@ extension Verb.Page {
     ])
 
   fileprivate static let merge = Verb.Page(
-    summary: "Make one report of those of several parts",
+    summary: "Merge shard reports into one report",
     explanation: """
-      Reads the JSON reports that 'snapshot --shard I/N --report json=PATH' wrote, prints what \
-      they found together, and writes it in every form that is asked for. Nothing is walked.
+      Reads the JSON reports that 'snapshot --shard I/N --report json=PATH' wrote, prints the merged \
+      result, and writes it in each requested format. This verb renders no screens.
       """,
-    operands: "REPORT…",
+    operands: .reports,
     statuses: [
-      .init(code: 0, meaning: "all screens of all parts matched"),
-      .init(code: 1, meaning: "something differs"),
-      .init(code: 2, meaning: "something could not be verified, or a part is missing"),
+      .init(code: 0, meaning: "all screens match"),
+      .init(code: 1, meaning: "differences found"),
+      .init(code: 2, meaning: "some screens could not be verified, or a shard is missing"),
     ],
     examples: [
-      "swift package snapshot merge part-1.json part-2.json",
-      "swift package snapshot merge part-*.json --report html=/tmp/report.html",
+      "swift package snapshot merge shard-1.json shard-2.json",
+      "swift package snapshot merge shard-*.json --report html=/tmp/report.html",
     ])
 }

@@ -1,4 +1,4 @@
-/// What the command is to do: its first word.
+/// The first word of a command line.
 enum Verb: String, CaseIterable, Sendable {
   case verify
   case record
@@ -11,6 +11,22 @@ enum Verb: String, CaseIterable, Sendable {
   /// The verb of a command line that names none.
   static let implied = Verb.verify
 
-  /// The word, as it is typed.
   var name: String { rawValue }
+
+  /// The words that a verb accepts in addition to its options.
+  enum Operands: Equatable, Sendable {
+    case none
+    case screens(isRequired: Bool)
+    case reports
+
+    /// The words in a usage line.
+    var placeholder: String? {
+      switch self {
+      case .none: nil
+      case .screens(isRequired: false): "[SCREEN…]"
+      case .screens(isRequired: true): "SCREEN…"
+      case .reports: "REPORT…"
+      }
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension CommandRun {
       return noteInterruption("coverage is of all screens or of none")
     }
     console.note(problems: report.problems)
-    if options.json {
+    if options.printsJSON {
       console.output(try report.json())
       return report.status
     }

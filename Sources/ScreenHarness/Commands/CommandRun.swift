@@ -47,7 +47,8 @@ extension CommandRun {
   /// Writes goldens, and tells of each.
   func record() async throws -> Int32 {
     let mode = RecordMode(
-      onlyMissing: options.missing, deletesObsolete: options.prune, isDryRun: options.dryRun)
+      onlyMissing: options.recordsOnlyMissing, deletesObsolete: options.prunesObsolete,
+      isDryRun: options.isDryRun)
     let record: RecordReport
     let time: Duration
     do {
@@ -79,7 +80,7 @@ extension CommandRun {
     let (report, time) = try await walking { try await session.verify(progress: $0) }
     let status = report.status == ExitStatus.differences ? ExitStatus.success : report.status
     noteProblems(of: report)
-    if options.json {
+    if options.printsJSON {
       console.output(try report.json(hasDiffs: false))
       return status
     }
@@ -147,7 +148,7 @@ extension CommandRun {
   func walking<Value>(
     _ work: (_ progress: @MainActor (Int, Int) -> Void) async throws -> Value
   ) async rethrows -> (Value, Duration) {
-    let isShown = environment.showsProgress && options.verbosity != .quiet
+    let isShown = environment.supportsProgressLine && options.verbosity != .quiet
     let line = ProgressLine(on: console, isShown: isShown)
     interruption.begin()
     defer {

@@ -18,7 +18,7 @@ struct MergeCommand {
     let start = clock.now
     var parts: [(name: String, report: SnapshotReport)] = []
     for path in options.patterns { parts.append((path, try report(at: path))) }
-    let merged = try SnapshotReport(merging: parts, golden: workplace.golden)
+    let merged = try SnapshotReport(merging: parts, golden: workplace.readGolden)
     try check(merged)
     // Reports that are begun are written to their end.
     let interruption = SignalMonitor()

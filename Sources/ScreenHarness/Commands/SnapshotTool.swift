@@ -23,8 +23,8 @@ struct SnapshotTool {
   ///   verified, 64 wrong usage.
   func run() async -> Int32 {
     do {
-      switch try Invocation(environment.words) {
-      case .help(let verb): console.print(Help.text(for: verb, of: environment.executable))
+      switch try Invocation(environment.arguments) {
+      case .help(let verb): console.print(HelpPage.text(for: verb, of: environment.executable))
       case .version: console.print("screenwalk \(Self.version)")
       case .run(let options): return try await runAsPlainText(options)
       }
@@ -38,7 +38,7 @@ struct SnapshotTool {
   /// Does it while GitHub, where it listens, takes all that is printed for plain text; it is told so on
   /// standard error where what is printed is data.
   private func runAsPlainText(_ options: Options) async throws -> Int32 {
-    let printsData = options.json || options.verb == .show
+    let printsData = options.printsJSON || options.verb == .show
     let gitHub = GitHubActions(environment, write: printsData ? console.note : console.print)
     gitHub?.beginPlainText()
     defer { gitHub?.endPlainText() }
@@ -47,7 +47,7 @@ struct SnapshotTool {
 
   private func run(_ options: Options, _ gitHub: GitHubActions?) async throws -> Int32 {
     try check(options)
-    let workplace = try PackagePaths(options, from: environment.folder)
+    let workplace = try PackagePaths(options, from: environment.workingDirectory)
     try check(options.reports, in: workplace)
     let delivery = ReportPublisher(
       options: options, workplace: workplace, environment: environment, console: console,
@@ -99,7 +99,7 @@ struct SnapshotTool {
     return WorkerPool(
       screens: walk.screens,
       starter: starter, jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      timeout: .milliseconds(Int64(options.timeout * 1000)), interruption: interruption)
+      timeout: options.timeout, interruption: interruption)
   }
 
   /// What a verb does that looks at screens; nil for one that does not.
@@ -118,10 +118,10 @@ struct SnapshotTool {
   }
 
   /// The part of the screens that is asked for.
-  private func shard(_ choice: ShardChoice?) throws(UsageError) -> Shard? {
+  private func shard(_ choice: ShardOption?) throws(UsageError) -> Shard? {
     guard let choice else { return nil }
-    let shard = try choice.part(in: environment.variables)
-    if choice == .automatic { CIShard.acknowledge(in: environment.variables) }
+    let shard = try choice.resolved(in: environment.variables)
+    if choice == .automatic { CIShard.writeBazelStatusFile(in: environment.variables) }
     return shard
   }
 }
@@ -132,15 +132,16 @@ extension SnapshotTool {
   /// Checks what the options say of the harness.
   private func check(_ options: Options) throws(UsageError) {
     if let harness = options.harness, harness != environment.executable {
-      throw .otherHarness(harness, this: environment.executable)
+      throw .harnessMismatch(harness, actual: environment.executable)
     }
     let harnesses = environment.harnesses
-    let needsOneHarness = !options.patterns.isEmpty || !options.reports.isEmpty || options.json
+    let needsOneHarness =
+      !options.patterns.isEmpty || !options.reports.isEmpty || options.printsJSON
     if options.harness == nil, harnesses.count > 1, needsOneHarness {
       throw .ambiguousHarness(harnesses)
     }
-    if let layout = options.layout, !walk.layouts.map(\.rawValue).contains(layout) {
-      throw .undeclaredLayout(layout, declared: walk.layouts.map(\.rawValue))
+    if let layout = options.layout, !walk.layouts.contains(layout) {
+      throw .undeclaredLayout(layout, declared: walk.layouts)
     }
   }
 

@@ -1,66 +1,54 @@
 import Foundation
 import ScreenSnapshot
 
-/// The folders that a run works in.
+/// The folders of a run, as absolute paths.
 struct PackagePaths: Equatable {
-  /// The folder of all manifests, absolute.
+  /// The folder of all manifests.
   let manifests: String
 
-  /// That folder as it is shown: relative to the package where it lies in it.
+  /// The manifests folder in messages: relative to the package, if it is inside.
   let displayedManifests: String
 
-  /// The folder of the package, absolute.
-  let package: String
-
-  /// The folder of the repository that the package lies in, absolute.
-  private let repository: String
-
-  /// The folder where the user stands.
-  private let folder: String
-
-  /// Whether the folder was asked for, so that it has to be there.
+  /// Whether the command line names the manifests folder, so that it has to exist.
   let hasCustomManifests: Bool
 
-  /// Finds the folders.
-  ///
-  /// - Parameters:
-  ///   - options: Where the user says they are.
-  ///   - folder: The folder where the user stands; relative paths are relative to it.
-  /// - Throws: ``PackagePathsError`` where there is no package.
-  init(_ options: Options, from folder: String) throws(PackagePathsError) {
-    package = try Self.package(options.packagePath, from: folder)
-    repository = Self.repository(of: package)
-    self.folder = folder
+  private let packageFolder: String
+  private let repositoryFolder: String
+  private let workingDirectory: String
+
+  /// Finds the folders; relative paths in the options are relative to the working directory.
+  init(_ options: Options, from workingDirectory: String) throws(PackagePathsError) {
+    self.workingDirectory = workingDirectory
+    packageFolder = try Self.package(options.packagePath, from: workingDirectory)
+    repositoryFolder = Self.repository(of: packageFolder)
     hasCustomManifests = options.manifests != nil
-    manifests = options.manifests.map { Self.absolute($0, from: folder) } ?? "\(package)/manifests"
-    let isInside = manifests.hasPrefix(package + "/")
-    displayedManifests = isInside ? String(manifests.dropFirst(package.count + 1)) : manifests
+    manifests = Self.absolute(
+      options.manifests ?? "\(packageFolder)/manifests", from: workingDirectory)
+    let isInside = manifests.hasPrefix(packageFolder + "/")
+    displayedManifests = isInside ? String(manifests.dropFirst(packageFolder.count + 1)) : manifests
   }
 
-  /// Where a golden is whose path is shown relative to the package.
-  func path(ofGolden shown: String) -> String {
-    Self.absolute(shown, from: package)
+  /// Returns the absolute path of a golden, given its path in messages.
+  func path(ofGolden displayed: String) -> String {
+    Self.absolute(displayed, from: packageFolder)
   }
 
-  /// The bytes of a golden whose path is shown relative to the package; nil where there is none.
-  func golden(_ shown: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: path(ofGolden: shown)).map { Array($0) }
+  /// Returns the bytes of a golden, or nil if it cannot be read.
+  func readGolden(_ displayed: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path(ofGolden: displayed)).map { Array($0) }
   }
 
-  /// Where a file is that the user named.
+  /// Returns the absolute path of a file on the command line.
   func path(of file: String) -> String {
-    Self.absolute(file, from: folder)
+    Self.absolute(file, from: workingDirectory)
   }
 
-  /// Where a golden is in its repository, whose path is shown relative to the package.
+  /// Returns the path of a golden relative to its repository, or nil if the golden is outside.
   ///
-  /// A package that is in no repository is taken for one.
-  ///
-  /// - Parameter shown: The golden's path as it is shown.
-  /// - Returns: Nil where the golden is outside.
-  func repositoryPath(ofGolden shown: String) -> String? {
-    let root = repository == "/" ? "/" : "\(repository)/"
-    let path = path(ofGolden: shown)
+  /// A package outside of a repository counts as one.
+  func repositoryPath(ofGolden displayed: String) -> String? {
+    let root = repositoryFolder == "/" ? "/" : "\(repositoryFolder)/"
+    let path = path(ofGolden: displayed)
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : nil
   }
 
@@ -79,12 +67,12 @@ struct PackagePaths: Equatable {
   ) throws(PackagePathsError) -> String {
     if let path {
       let package = absolute(path, from: folder)
-      guard isFolder(package) else { throw .noFolder(package) }
-      guard isPackage(package) else { throw .noPackageIn(package) }
+      guard isFolder(package) else { throw .folderNotFound(package) }
+      guard isPackage(package) else { throw .notPackage(package) }
       return package
     }
     let parents = parents(of: absolute(folder, from: "/"))
-    guard let package = parents.first(where: isPackage) else { throw .noPackage(folder) }
+    guard let package = parents.first(where: isPackage) else { throw .packageNotFound(folder) }
     return package
   }
 
@@ -116,34 +104,29 @@ struct PackagePaths: Equatable {
   }
 }
 
-/// Why there is nothing to work on.
+/// An error in the location of the package.
 enum PackagePathsError: Error, Equatable, CustomStringConvertible {
-  /// No folder at or above this one has a `Package.swift`.
-  case noPackage(String)
+  /// Neither this folder nor a parent folder contains a `Package.swift`.
+  case packageNotFound(String)
+  case notPackage(String)
+  case folderNotFound(String)
 
-  /// The folder that was named is no package.
-  case noPackageIn(String)
-
-  /// The package's folder is not there.
-  case noFolder(String)
-
-  /// What was looked for, where, and what to do next.
   var description: String {
     switch self {
-    case .noPackage(let folder):
+    case .packageNotFound(let folder):
       """
-      there is no Package.swift in \(folder) or above it
-      hint: go to the package, or name its folder with --package-path; in a test with 'package:'
+      no Package.swift found in '\(folder)' or its parent folders
+      hint: run in the folder of the package or use '--package-path DIR' ('package:' in a test)
       """
-    case .noPackageIn(let path):
+    case .notPackage(let path):
       """
-      there is no Package.swift in \(path)
-      hint: --package-path takes the folder of the package
+      folder '\(path)' contains no Package.swift
+      hint: use '--package-path' with the folder of the package
       """
-    case .noFolder(let path):
+    case .folderNotFound(let path):
       """
-      there is no folder \(path)
-      hint: --package-path takes the folder of the package
+      folder '\(path)' does not exist
+      hint: use '--package-path' with the folder of the package
       """
     }
   }

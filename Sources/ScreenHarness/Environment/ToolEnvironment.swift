@@ -1,17 +1,14 @@
 import Foundation
 
-/// What the tool is told by whoever started it.
+/// The arguments, variables and terminals of the process.
 struct ToolEnvironment: Sendable {
-  /// The words behind the command's name.
-  var words: [String]
+  /// The arguments after the name of the command.
+  var arguments: [String]
 
-  /// The name of the executable, which is that of the harness's target.
+  /// The name of the executable, which is also the name of the harness's target.
   var executable: String
 
-  /// The folder where the user stands.
-  var folder: String
-
-  /// The environment variables.
+  var workingDirectory: String
   var variables: [String: String] = [:]
 
   /// Whether standard output is a terminal.
@@ -20,18 +17,18 @@ struct ToolEnvironment: Sendable {
   /// Whether standard error is a terminal.
   var isErrorTerminal = false
 
-  /// Whether somebody can be asked: standard input and output are terminals.
+  /// Whether standard input and standard output are terminals.
   var isInteractive = false
 
-  /// The path of the executable, where it can be started as a worker.
+  /// The path of the executable that runs as a worker; nil to render in this process.
   var workerExecutable: String?
 
   /// The environment of this process.
   static var process: ToolEnvironment {
     ToolEnvironment(
-      words: Array(CommandLine.arguments.dropFirst()),
+      arguments: Array(CommandLine.arguments.dropFirst()),
       executable: URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent,
-      folder: FileManager.default.currentDirectoryPath,
+      workingDirectory: FileManager.default.currentDirectoryPath,
       variables: ProcessInfo.processInfo.environment,
       isTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
@@ -44,40 +41,38 @@ extension ToolEnvironment {
   /// Whether `swift package snapshot` started the tool.
   var isPlugin: Bool { variables["SCREENWALK_PLUGIN"] != nil }
 
-  /// The names of all harnesses of the package, which the plugin tells.
+  /// The names of all harnesses of the package, as passed by the plugin.
   var harnesses: [String] {
     (variables["SCREENWALK_HARNESSES"] ?? executable).split(separator: ",").map(String.init)
   }
 
-  /// Tells the plugin that it is the tool that ends, and how; an app may end itself with a status.
+  /// Writes the exit status to the plugin's status file, because an app can also exit by itself.
   ///
-  /// Where that cannot be written, the plugin takes no 0 for green.
-  func leave(_ status: Int32) {
+  /// Without the file, the plugin does not accept status 0 as success.
+  func writeStatusFile(_ status: Int32) {
     guard let path = variables["SCREENWALK_STATUS_FILE"] else { return }
     try? "\(status)".write(toFile: path, atomically: false, encoding: .utf8)
   }
 
-  /// The name of the harness, where the plugin runs it as one of several.
+  /// The name of the harness, if the plugin runs several.
   func harnessLabel(_ options: Options) -> String? {
     harnesses.count > 1 && options.harness == nil ? executable : nil
   }
 
-  /// How a verification is started here.
+  /// The command that starts a verification in the same way.
   var verifyCommand: String {
     isPlugin ? "swift package snapshot" : "swift run \(executable)"
   }
 
-  /// How a recording is started here.
+  /// The command that starts a recording in the same way.
   var recordCommand: String {
     isPlugin
       ? "swift package --allow-writing-to-package-directory snapshot record"
       : "swift run \(executable) record"
   }
 
-  /// Whether the output has colours.
+  /// Whether to color the output; the option takes precedence over the variables.
   ///
-  /// - Parameter choice: The option, which wins over the variables.
-  /// - Returns: Whether to write escape sequences.
   /// - SeeAlso: `https://no-color.org`, and `https://bixense.com/clicolors` for `CLICOLOR_FORCE`.
   func isColored(_ choice: Options.Color) -> Bool {
     switch choice {
@@ -94,8 +89,8 @@ extension ToolEnvironment {
     }
   }
 
-  /// Whether a line on a terminal can be written anew.
-  var showsProgress: Bool { isErrorTerminal && variables["TERM"] != "dumb" }
+  /// Whether standard error is a terminal that can overwrite a line.
+  var supportsProgressLine: Bool { isErrorTerminal && variables["TERM"] != "dumb" }
 
   private func isSet(_ variable: String) -> Bool {
     variables[variable]?.isEmpty == false

@@ -32,7 +32,7 @@ struct ReportFileWriter {
 
   private func context(of report: SnapshotReport, _ nextSteps: [String]) -> ReportContext {
     ReportContext(
-      golden: workplace.golden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps,
+      golden: workplace.readGolden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps,
       accepting: { group in
         group.verdict == .obsolete && !report.coversAllScreens
           ? nil : nextStep.command(acceptingAlone: group, in: report.layouts)

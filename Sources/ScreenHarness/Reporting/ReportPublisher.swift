@@ -31,7 +31,7 @@ struct ReportPublisher {
   func deliver(_ error: any Error, of manifest: String, in declared: [ScreenLayout]) {
     var report = SnapshotReport(
       manifest: manifest, layouts: options.layouts(among: declared), results: [],
-      shard: try? options.shard?.part(in: environment.variables), isPartial: true)
+      shard: try? options.shard?.resolved(in: environment.variables), isPartial: true)
     report.problems = [error.firstLine]
     report.patterns = options.screens
     let written = write(report, [])

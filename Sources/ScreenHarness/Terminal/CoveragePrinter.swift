@@ -50,7 +50,7 @@ struct CoveragePrinter {
     add(
       report.failures.count, report.failures.count == 1 ? "invalid screen" : "invalid screens",
       .red)
-    if !missing.isEmpty { counts.append("\(MessageFormatting.enumeration(missing)) not looked at") }
+    if !missing.isEmpty { counts.append("\(MessageFormatting.list(missing)) not looked at") }
     return counts
   }
 }

@@ -16,6 +16,6 @@ enum DuplicateScreensNote {
     let names = (isCut ? screens.prefix(most - 1) : screens[...]).map(TextColumns.visible)
     let rest = isCut ? ["\(screens.count - names.count) more"] : []
     return
-      "note: \(MessageFormatting.enumeration(names + rest)) show the same but for name and link"
+      "note: \(MessageFormatting.list(names + rest)) show the same but for name and link"
   }
 }

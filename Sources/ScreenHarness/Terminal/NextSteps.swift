@@ -68,7 +68,7 @@ struct NextSteps {
     line(environment.verifyCommand, ["--no-workers"], [result.name])
   }
 
-  private var layout: [String] { option("--layout", options.layout) }
+  private var layout: [String] { option("--layout", options.layout?.rawValue) }
 
   /// The harness that is meant, where the plugin would run others, too.
   private var harness: String? {

@@ -102,7 +102,7 @@ enum RecordFormatter {
   /// That goldens are kept under other names, where a manifest had none.
   static func note(onFirst manifest: String, besides others: [String]) -> String {
     """
-    note: there were goldens of \(MessageFormatting.enumeration(others.map(TextColumns.visible))), and none of \
+    note: there were goldens of \(MessageFormatting.list(others.map(TextColumns.visible))), and none of \
     \(TextColumns.visible(manifest)); the folder is called like the harness's type without \
     'Snapshots', or as its 'static var manifest' says
     """

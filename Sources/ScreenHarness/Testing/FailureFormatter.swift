@@ -32,6 +32,6 @@ struct FailureFormatter {
 
   /// What is typed in the package's folder, outside of the test.
   private var environment: ToolEnvironment {
-    ToolEnvironment(words: [], executable: harness, folder: "")
+    ToolEnvironment(arguments: [], executable: harness, workingDirectory: "")
   }
 }

@@ -114,7 +114,7 @@ extension WorkerLoop {
     switch event {
     case .answer(.outcome(let outcome, of: task.index)): return .shown(outcome)
     case .ended(let crash): return .lost(.crashed(crash))
-    case .timeout: return .lost(.timedOut(after: timeout / .seconds(1)))
+    case .timeout: return .lost(.timedOut(after: timeout))
     case .answer:
       let crash = ScreenCrash(signal: nil, cause: "the app answered for another screen")
       return .lost(.crashed(crash))
@@ -148,8 +148,8 @@ extension WorkerLoop {
   ) -> ScreenOutcome {
     switch (lost, outcome) {
     case (.crashed(let crash), _): news.unattributedCrashes.append((task.index, crash))
-    case (.timedOut(let seconds), .rendered(var screen)):
-      screen.note = ScreenOutcome.note(onTimeout: seconds)
+    case (.timedOut(let limit), .rendered(var screen)):
+      screen.note = ScreenOutcome.note(onTimeout: limit)
       return .rendered(screen)
     default: break
     }

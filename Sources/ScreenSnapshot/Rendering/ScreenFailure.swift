@@ -15,8 +15,8 @@ extension ScreenFailure {
     case .rendered: return nil
     case .failed(let reason): self.init(screen: screen, reason: reason)
     case .crashed(let crash): self.init(screen: screen, reason: crash.reason)
-    case .timedOut(let seconds):
-      self.init(screen: screen, reason: ScreenOutcome.words(forTimeout: seconds))
+    case .timedOut(let limit):
+      self.init(screen: screen, reason: ScreenOutcome.words(forTimeout: limit))
     }
   }
 }

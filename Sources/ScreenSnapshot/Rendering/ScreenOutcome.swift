@@ -9,22 +9,23 @@ package enum ScreenOutcome: Sendable {
   /// The process that showed it ended.
   case crashed(ScreenCrash)
 
-  /// It took longer than it may, in seconds.
-  case timedOut(after: Double)
+  /// It took longer than the time limit.
+  case timedOut(after: Duration)
 }
 
 extension ScreenOutcome {
   /// That a screen took longer than it may, and what to do.
-  static func words(forTimeout seconds: Double) -> String {
-    "took longer than \(limit(seconds)); --timeout gives a screen more"
+  static func words(forTimeout limit: Duration) -> String {
+    "took longer than \(text(limit)); --timeout gives a screen more"
   }
 
   /// That a screen took longer than it may, but not when it was shown alone.
-  package static func note(onTimeout seconds: Double) -> String {
-    "took longer than \(limit(seconds)) at first, not when it was shown alone"
+  package static func note(onTimeout limit: Duration) -> String {
+    "took longer than \(text(limit)) at first, not when it was shown alone"
   }
 
-  private static func limit(_ seconds: Double) -> String {
-    seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+  private static func text(_ limit: Duration) -> String {
+    let seconds = limit / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
   }
 }

@@ -229,8 +229,8 @@ extension ScreenResult {
     case .crashed(let crash):
       (verdict, self.reason, self.signal) = (.crashed, crash.reason, crash.signal)
       self.lastWords = crash.lastWords
-    case .timedOut(let seconds):
-      (verdict, self.reason) = (.timedOut, ScreenOutcome.words(forTimeout: seconds))
+    case .timedOut(let limit):
+      (verdict, self.reason) = (.timedOut, ScreenOutcome.words(forTimeout: limit))
     }
   }
 }

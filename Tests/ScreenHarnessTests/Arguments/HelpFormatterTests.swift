@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("A table of help")
+@Suite("HelpFormatter")
 struct HelpFormatterTests {
-  @Test("has its texts in one column, wrapped at 80")
+  @Test("A table aligns its texts and wraps them at column 80")
   func columns() {
     let rows = [
       HelpFormatter.Row(label: "--a", text: "short"),
@@ -21,7 +21,7 @@ struct HelpFormatterTests {
       ])
   }
 
-  @Test("gives a label that is too long a line of its own")
+  @Test("A label that is too long has its own line")
   func longLabels() {
     let rows = [
       HelpFormatter.Row(label: "--a", text: "short"),
@@ -35,7 +35,7 @@ struct HelpFormatterTests {
       ])
   }
 
-  @Test("is empty without rows, and a word that is too long stays whole")
+  @Test("A table without rows is empty, and a word that is too long stays whole")
   func edges() {
     let word = String(repeating: "a", count: 90)
     #expect(HelpFormatter.table([]) == [])

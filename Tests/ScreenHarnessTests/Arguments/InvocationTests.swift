@@ -2,10 +2,10 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("A command line")
+@Suite("Invocation")
 struct InvocationTests {
   @Test(
-    "begins with a verb, or with a screen to verify",
+    "A command line starts with a verb, or with a screen to verify",
     arguments: [
       ([], .verify, [], false),
       (["verify"], .verify, [], false),
@@ -28,7 +28,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "reaches screens that are named like verbs and options",
+    "A verb or '--' precedes screens whose names are verbs or options",
     arguments: [
       (["verify", "record"], ["record"]),
       (["verify", "verify"], ["verify"]),
@@ -42,10 +42,10 @@ struct InvocationTests {
   }
 
   @Test(
-    "has options, each with its own effect",
+    "Each option has its own effect",
     arguments: [
-      (["--layout", "compact"], Options(layout: "compact")),
-      (["--layout=regular"], Options(layout: "regular")),
+      (["--layout", "compact"], Options(layout: .compact)),
+      (["--layout=regular"], Options(layout: .regular)),
       (["--package-path", "my app"], Options(packagePath: "my app")),
       (["--package-path", "-app"], Options(packagePath: "-app")),
       (["--package-path=--app"], Options(packagePath: "--app")),
@@ -57,17 +57,22 @@ struct InvocationTests {
       (["--color", "auto"], Options(color: .auto)),
       (["--color", "always"], Options(color: .always)),
       (["--color", "never"], Options(color: .never)),
+      (["--jobs", "256"], Options(jobs: 256)),
+      (["--timeout=0.5"], Options(timeout: .milliseconds(500))),
+      (["--timeout", "10"], Options()),
+      (["--no-workers"], Options(isInProcess: true)),
+      (["--check-stability"], Options(checksStability: true)),
       (["--quiet"], Options(verbosity: .quiet)),
       (["--verbose"], Options(verbosity: .verbose)),
-      (["record", "--missing"], Options(verb: .record, missing: true)),
-      (["record", "--prune"], Options(verb: .record, prune: true)),
-      (["record", "--dry-run"], Options(verb: .record, dryRun: true)),
+      (["record", "--missing"], Options(verb: .record, recordsOnlyMissing: true)),
+      (["record", "--prune"], Options(verb: .record, prunesObsolete: true)),
+      (["record", "--dry-run"], Options(verb: .record, isDryRun: true)),
       (
         ["record", "--missing", "--prune", "--dry-run"],
-        Options(verb: .record, missing: true, prune: true, dryRun: true)
+        Options(verb: .record, recordsOnlyMissing: true, prunesObsolete: true, isDryRun: true)
       ),
-      (["list", "--json"], Options(verb: .list, json: true)),
-      (["coverage", "--json"], Options(verb: .coverage, json: true)),
+      (["list", "--json"], Options(verb: .list, printsJSON: true)),
+      (["coverage", "--json"], Options(verb: .coverage, printsJSON: true)),
       (["--allow-writing-to-package-directory"], Options()),
     ])
   func options(words: [String], options: Options) throws {
@@ -75,7 +80,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "takes options before, between and after the other words",
+    "Options can precede, separate and follow the other words",
     arguments: [
       ["--prune", "record", "a", "b", "--layout", "compact"],
       ["--layout", "compact", "record", "--prune", "a", "b"],
@@ -86,11 +91,12 @@ struct InvocationTests {
   func order(words: [String]) throws {
     #expect(
       try Invocation(words)
-        == .run(Options(verb: .record, patterns: ["a", "b"], layout: "compact", prune: true)))
+        == .run(
+          Options(verb: .record, patterns: ["a", "b"], layout: .compact, prunesObsolete: true)))
   }
 
   @Test(
-    "may repeat an option: the last one wins, but for reports, which are written all",
+    "The last value of a repeated option wins, except that all reports are written",
     arguments: [
       (["--color", "always", "--color=never"], Options(color: .never)),
       (
@@ -99,7 +105,7 @@ struct InvocationTests {
           ReportRequest(format: .json, path: "a"), ReportRequest(format: .html, path: "b=c"),
         ])
       ),
-      (["--shard", "2/5"], Options(shard: Shard(index: 2, of: 5).map(ShardChoice.part))),
+      (["--shard", "2/5"], Options(shard: Shard(index: 2, of: 5).map(ShardOption.shard))),
       (["--shard=auto"], Options(shard: .automatic)),
       (["--package-path", "a", "--package-path", "b"], Options(packagePath: "b")),
       (["--quiet", "--quiet"], Options(verbosity: .quiet)),
@@ -109,7 +115,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "asks for help or the version, whatever else it says",
+    "A command line with --help or --version is a request for help or the version",
     arguments: [
       (["--help"], .help(nil)),
       (["-h"], .help(nil)),
@@ -130,7 +136,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "does not ask for help in a value or behind '--'",
+    "A value and a word after '--' are no request for help",
     arguments: [
       (["--manifests=--help"], Options(manifests: "--help")),
       (["--", "--help"], Options(patterns: ["--help"])),

@@ -4,8 +4,7 @@ import Testing
 
 @testable import ScreenHarness
 
-/// The tables of the article on running the tool are those of the declarations.
-@Suite("The manual")
+@Suite("The article on running the tool")
 struct ManualTests {
   private let article: String
 
@@ -13,34 +12,34 @@ struct ManualTests {
     article = try documentation("ScreenHarness/running-the-tool")
   }
 
-  @Test("has every verb with its summary")
+  @Test("The article lists every verb with its summary")
   func verbs() {
     let rows = Verb.allCases.map { verb in
-      let words = ["snapshot", verb.name, verb.page.operands].filter { !$0.isEmpty }
-      let note = verb == .implied ? "; the default" : ""
+      let words = ["snapshot", verb.name, verb.page.operands.placeholder].compactMap(\.self)
+      let note = verb == .implied ? " (default)" : ""
       return "| `\(words.joined(separator: " "))` | \(verb.page.summary)\(note) |"
     }
-    #expect(table(headed: "| verb | what it does |") == rows)
+    #expect(table(headed: "| verb | description |") == rows)
   }
 
-  @Test("has every option with its help, its default and its verbs, but for the hidden one")
+  @Test("The article lists every visible option with its help, default and verbs")
   func options() {
     let rows = Option.all.compactMap(row)
-    #expect(table(headed: "| option | what it does | verbs |") == rows)
+    #expect(table(headed: "| option | description | verbs |") == rows)
   }
 
   private func row(of option: Option) -> String? {
     guard let help = option.help else { return nil }
     let flags = [option.short, option.flag].compactMap(\.self).map { flag in
-      "`\([flag, option.value?.name].compactMap(\.self).joined(separator: " "))`"
+      "`\([flag, option.value?.placeholder].compactMap(\.self).joined(separator: " "))`"
     }
-    let standard = option.value?.standard.map { "; by default \($0)" } ?? ""
+    let note = option.value?.defaultDescription.map { " (default: \($0))" } ?? ""
     let verbs = option.verbs == Verb.allCases ? ["all"] : option.verbs.map { "`\($0.name)`" }
-    let cells = [flags.joined(separator: ", "), help + standard, verbs.joined(separator: ", ")]
+    let cells = [flags.joined(separator: ", "), help + note, verbs.joined(separator: ", ")]
     return "| \(cells.map { $0.replacing("|", with: #"\|"#) }.joined(separator: " | ")) |"
   }
 
-  @Test("has every exit status of every verb, as the declarations of verbs have them")
+  @Test("The article lists every exit status of every verb")
   func statuses() {
     let codes = [
       ExitStatus.success, ExitStatus.differences, ExitStatus.trouble, ExitStatus.usage,
@@ -57,7 +56,7 @@ struct ManualTests {
     #expect(Set(Verb.allCases.flatMap { $0.page.allStatuses.map(\.code) }) == Set(codes))
   }
 
-  @Test("has every verdict")
+  @Test("The article lists every verdict")
   func verdicts() {
     let rows = table(headed: "| verdict | meaning |")
     for verdict in Verdict.allCases {
@@ -65,7 +64,7 @@ struct ManualTests {
     }
   }
 
-  /// The rows below a table's head.
+  /// Returns the rows of a table.
   private func table(headed head: String) -> [String] {
     let lines = article.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let position = lines.firstIndex(of: head) else { return [] }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("A word in a message")
+@Suite("MessageFormatting")
 struct MessageFormattingTests {
   @Test(
-    "is quoted, with all that a terminal or a reader may stumble over escaped",
+    "A quoted word has escapes for invisible and control characters, and at most 60 characters",
     arguments: [
       ("", "''"),
       ("book detail", "'book detail'"),
@@ -24,15 +24,15 @@ struct MessageFormattingTests {
   }
 
   @Test(
-    "is one of several",
+    "A list of words has commas and a conjunction",
     arguments: [
       ([], "", ""),
       (["a"], "a", "a"),
       (["a", "b"], "a or b", "a and b"),
       (["a", "b", "c"], "a, b or c", "a, b and c"),
     ])
-  func lists(words: [String], alternatives: String, enumeration: String) {
+  func lists(words: [String], alternatives: String, list: String) {
     #expect(MessageFormatting.alternatives(words) == alternatives)
-    #expect(MessageFormatting.enumeration(words) == enumeration)
+    #expect(MessageFormatting.list(words) == list)
   }
 }

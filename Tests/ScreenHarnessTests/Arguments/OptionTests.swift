@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("The declarations of options")
+@Suite("Option")
 struct OptionTests {
-  @Test("spell each flag once, in small letters with two dashes, short ones with one")
+  @Test("Each flag is unique and consists of dashes and lower-case letters")
   func spellings() {
     let spellings = Option.all.flatMap { [$0.flag, $0.short].compactMap(\.self) }
     #expect(spellings.count == Set(spellings).count)
@@ -12,54 +12,25 @@ struct OptionTests {
     #expect(Option.all.compactMap(\.short).allSatisfy { $0.wholeMatch(of: /-[a-z]/) != nil })
   }
 
-  @Test("are these, for these verbs")
-  func verbs() {
-    let spelt = Option.all.map { option in
-      "\(option.flag): \(option.verbs.map(\.name).joined(separator: " "))"
-    }
-    #expect(
-      spelt == [
-        "--missing: record",
-        "--prune: record",
-        "--dry-run: record",
-        "--json: list coverage",
-        "--layout: verify record review list show",
-        "--shard: verify list",
-        "--report: verify merge",
-        "--jobs: verify record review list show coverage",
-        "--timeout: verify record review list show coverage",
-        "--no-workers: verify record review list show coverage",
-        "--check-stability: verify record review list",
-        "--package-path: verify record review list show coverage merge",
-        "--manifests: verify record review list merge",
-        "--harness: verify record review list show coverage merge",
-        "--color: verify record review list coverage merge",
-        "--quiet: verify record review list coverage merge",
-        "--verbose: verify record review list coverage merge",
-        "--version: verify record review list show coverage merge",
-        "--help: verify record review list show coverage merge",
-        "--allow-writing-to-package-directory: verify record review list show coverage merge",
-      ])
+  @Test("Options conflict only with options that exist")
+  func conflicts() {
+    #expect(Option.all.flatMap(\.conflicts).allSatisfy { Option.named($0) != nil })
   }
 
-  @Test("exclude only options that exist")
-  func exclusions() {
-    #expect(Option.all.flatMap(\.excludes).allSatisfy { Option.named($0) != nil })
-  }
-
-  @Test("understand all the choices that they offer, and no others")
+  @Test("An option accepts exactly the choices that it offers")
   func choices() {
     for option in Option.all {
-      guard case .value(let value, let store) = option.effect, !value.choices.isEmpty else {
-        continue
-      }
+      guard let value = option.value, !value.choices.isEmpty else { continue }
       var options = Options()
-      #expect(value.choices.allSatisfy { store(&options, $0 + value.rest) }, "\(option.flag)")
-      #expect(!store(&options, "neither\(value.rest)"), "\(option.flag)")
+      #expect(
+        value.choices.allSatisfy { option.apply(&options, $0 + value.suffix) }, "\(option.flag)")
+      #expect(!option.apply(&options, "neither\(value.suffix)"), "\(option.flag)")
     }
   }
 
-  @Test("are found by whole names only", arguments: ["--lay", "layout", "--Layout", "-help", ""])
+  @Test(
+    "An option is found by its whole name only",
+    arguments: ["--lay", "layout", "--Layout", "-help", ""])
   func wholeNames(flag: String) {
     #expect(Option.named(flag) == nil)
   }

@@ -1,54 +1,99 @@
+import ScreenSnapshot
 import TestSupport
 import Testing
 
 @testable import ScreenHarness
 
-@Suite("Any words at all")
+@Suite("Random command lines")
 struct RandomArgumentTests {
-  @Test("are understood or answered in two harmless lines", arguments: [1, 2, 3] as [UInt64])
-  func answers(seed: UInt64) {
+  @Test(
+    "A command line parses to options that it spells, or fails with an error about its own words",
+    arguments: [1, 2, 3] as [UInt64])
+  func lines(seed: UInt64) {
     var words = RandomWords(seed: seed)
-    for _ in 0..<fuzzRounds(3_000) {
+    for _ in 0..<fuzzRounds(1_000) {
       let line = words.line()
-      switch Result(catching: { () throws(UsageError) in try Invocation(line) }) {
-      case .success(.run(let options)):
-        #expect(options.patterns.allSatisfy(line.contains), "\(line)")
-      case .success: #expect(!line.isEmpty)
-      case .failure(let error):
-        let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == 2 && lines.last?.hasPrefix("hint: ") == true, "\(line)")
-        let isHarmless = error.description.unicodeScalars.allSatisfy {
-          $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
+      let options = line.prefix { $0 != "--" }
+      let isHelp = options.contains("--help") || options.contains("-h")
+      let isRight =
+        switch Result(catching: { () throws(UsageError) in try Invocation(line) }) {
+        case .success(.help): isHelp
+        case .success(.version): !isHelp && options.contains("--version")
+        case .success(.run(let options)): !isHelp && words.spell(options, as: line)
+        case .failure(let error):
+          !isHelp && error.isHarmless && error.isSolved && error.isAbout(line)
         }
-        #expect(isHarmless, "\(line)")
-      }
+      #expect(isRight, "seed \(seed): \(line)")
     }
   }
 
-  @Test("that spell options come to those options", arguments: [4, 5] as [UInt64])
+  @Test("Options parse from any command line that spells them", arguments: [4, 5] as [UInt64])
   func roundTrip(seed: UInt64) throws {
     var words = RandomWords(seed: seed)
-    for _ in 0..<fuzzRounds(2_000) {
+    for _ in 0..<fuzzRounds(1_000) {
       let options = words.options()
-      #expect(try Invocation(words.spelling(of: options)) == .run(options))
+      let line = words.spelling(of: options)
+      #expect(try Invocation(line) == .run(options), "seed \(seed): \(line)")
     }
   }
 
-  @Test("may be very many, or a megabyte long", .timeLimit(.minutes(1)))
+  @Test("A command line can have many words and long words", .timeLimit(.minutes(1)))
   func size() throws {
     let long = String(repeating: "a", count: 1_000_000)
-    #expect(try Invocation([long]).patterns == [long])
+    #expect(
+      try Invocation([long]) == .run(Options(patterns: [long], firstPatternCouldBeVerb: true)))
     #expect(
       throws: UsageError.unknownOption("--\(long)", verb: nil, nearest: [])
     ) { try Invocation(["--\(long)=\(long)"]) }
-    let many = Array(repeating: "--quiet", count: 50_000) + Array(repeating: "a", count: 150_000)
-    #expect(try Invocation(many).patterns.count == 150_000)
+    let names = Array(repeating: "a", count: 50_000)
+    #expect(
+      try Invocation(["verify"] + Array(repeating: "--quiet", count: 10_000) + names)
+        == .run(Options(patterns: names, verbosity: .quiet)))
   }
 }
 
-extension Invocation {
-  fileprivate var patterns: [String] {
-    if case .run(let options) = self { options.patterns } else { [] }
+extension UsageError {
+  /// Whether the text is a line and a hint without control characters.
+  fileprivate var isHarmless: Bool {
+    let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.count == 2 && lines[1].hasPrefix("hint: ")
+      && description.unicodeScalars.allSatisfy {
+        $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
+      }
+  }
+
+  /// Whether the suggestions are valid.
+  fileprivate var isSolved: Bool {
+    switch self {
+    case .unknownOption(_, _, let nearest): nearest.allSatisfy { Option.named($0) != nil }
+    case .invalidValue(let flag, _, _, let verb, let nearest):
+      nearest.allSatisfy { (try? Invocation([verb?.name ?? "verify", flag, $0, "a"])) != nil }
+    default: true
+    }
+  }
+
+  /// Whether the error names words of the command line, and the right kind of error.
+  fileprivate func isAbout(_ line: [String]) -> Bool {
+    func count(_ flag: String) -> Int { line.count { $0.utf8.starts(with: flag.utf8) } }
+    return switch self {
+    case .unknownOption(let flag, let verb, _):
+      count(flag) > 0 && Option.named(flag) == nil
+        && verb.map { line.contains($0.name) } ?? true
+    case .unsupportedOption(let flag, let owners, let misspelled):
+      count(flag) > 0 && owners != Verb.allCases
+        && misspelled.map(line.contains) ?? true
+    case .missingValue(let flag, _, _):
+      line.contains(flag) || line.contains("\(flag)=")
+    case .unexpectedValue(let flag): count("\(flag)=") > 0
+    case .invalidValue(let flag, let value, _, _, _):
+      count("\(flag)=\(value)") > 0 || line.contains(flag) && line.contains(value)
+    case .conflictingOptions(let first, let second): count(first) > 0 && count(second) > 0
+    case .repeatedOption(let flag): count(flag) > 1
+    case .missingScreen(let verb): verb == .show && line.contains("show")
+    case .missingReport: line.contains("merge")
+    case .unexpectedScreen(let word, let verb): verb == .coverage && line.contains(word)
+    default: false
+    }
   }
 }
 
@@ -59,6 +104,7 @@ private struct RandomWords {
     Verb.allCases.map(\.name) + Option.all.flatMap { [$0.flag, $0.short ?? "-"] } + [
       "", "-", "--", "---", "=", "home", "book*", "compact", "never", "é", "\u{301}", "\0",
       "\u{1B}[1m", "\u{202E}", "👩‍👧", "\n", "--layout=", "--color=", "--lay", "-x", "\r\n",
+      "--jobs=4", "--jobs=0", "--timeout=0.5", "--shard=1/2", "--shard=auto", "--report=json=a",
     ]
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
@@ -66,59 +112,83 @@ private struct RandomWords {
   /// Up to seven words, each of one to three pieces, most of one.
   mutating func line() -> [String] {
     (0..<Int.random(in: 0...7, using: &generator)).map { _ in
-      let count = [1, 1, 1, 1, 2, 3].randomElement(using: &generator) ?? 1
-      return (0..<count).map { _ in piece() }.joined()
+      (0..<[1, 1, 1, 1, 2, 3].pick(using: &generator)).map { _ in piece() }.joined()
     }
   }
 
-  private mutating func piece() -> String { Self.pieces.randomElement(using: &generator) ?? "" }
+  private mutating func piece() -> String { Self.pieces.pick(using: &generator) }
 
-  /// Options that some command line spells.
+  /// Whether the options come from this line, and from their own spelling.
+  mutating func spell(_ options: Options, as line: [String]) -> Bool {
+    var expected = options
+    expected.firstPatternCouldBeVerb = false
+    return options.patterns.allSatisfy(line.contains)
+      && (try? Invocation(spelling(of: options))) == .run(expected)
+  }
+
   mutating func options() -> Options {
-    let verb = Verb.allCases.randomElement(using: &generator) ?? .implied
-    var options = allOptions()
-    options.verb = verb
-    options.patterns = verb.acceptsOperands ? line() + (verb.requiresOperand ? ["home"] : []) : []
-    func takes(_ flag: String) -> Bool { Option.named(flag)?.verbs.contains(verb) == true }
-    if !takes("--layout") { options.layout = nil }
-    if !takes("--manifests") { options.manifests = nil }
-    if !takes("--color") { options.color = .auto }
-    if !takes("--quiet") { options.verbosity = .normal }
-    options.missing = options.missing && takes("--missing")
-    options.prune = options.prune && takes("--prune")
-    options.dryRun = options.dryRun && takes("--dry-run")
-    options.json = options.json && takes("--json")
+    let verb = Verb.allCases.pick(using: &generator)
+    var options = Options(verb: verb)
+    switch verb.page.operands {
+    case .none: break
+    case .screens(isRequired: false): options.patterns = line()
+    case .screens, .reports: options.patterns = line() + ["home"]
+    }
+    func has(_ flag: String) -> Bool {
+      Option.named(flag)?.verbs.contains(verb) == true && Bool.random(using: &generator)
+    }
+    options.recordsOnlyMissing = has("--missing")
+    options.prunesObsolete = has("--prune")
+    options.isDryRun = has("--dry-run")
+    options.printsJSON = has("--json")
+    options.checksStability = has("--check-stability")
+    options.isInProcess = has("--no-workers")
+    if !options.isInProcess, has("--jobs") { options.jobs = [1, 4, 256].pick(using: &generator) }
+    if !options.isInProcess, has("--timeout") {
+      options.timeout = .seconds([0.1, 2.25, 10, 86_400].pick(using: &generator))
+    }
+    if has("--layout") { options.layout = ScreenLayout.allCases.pick(using: &generator) }
+    if has("--shard") {
+      options.shard = [Shard(index: 2, of: 5).map(ShardOption.shard), .automatic]
+        .pick(using: &generator)
+    }
+    if has("--report") {
+      options.reports = ReportFormat.allCases.shuffled(using: &generator).map {
+        ReportRequest(format: $0, path: "a\(piece())")
+      }
+    }
+    if has("--package-path") { options.packagePath = "=\(piece())" }
+    if has("--manifests") { options.manifests = "-\(piece())" }
+    if has("--harness") { options.harness = "\(piece())x" }
+    if has("--color") { options.color = Options.Color.allCases.pick(using: &generator) }
+    if has("--quiet") { options.verbosity = [.quiet, .verbose].pick(using: &generator) }
     return options
   }
 
-  private mutating func allOptions() -> Options {
-    var options = Options()
-    options.layout = [nil, "compact", "regular"].randomElement(using: &generator) ?? nil
-    options.packagePath = Bool.random(using: &generator) ? "=\(piece())" : nil
-    options.manifests = Bool.random(using: &generator) ? "-\(piece())" : nil
-    options.harness = Bool.random(using: &generator) ? "\(piece())x" : nil
-    options.color = Options.Color.allCases.randomElement(using: &generator) ?? .auto
-    options.verbosity = [.quiet, .normal, .verbose].randomElement(using: &generator) ?? .normal
-    options.missing = Bool.random(using: &generator)
-    options.prune = Bool.random(using: &generator)
-    options.dryRun = Bool.random(using: &generator)
-    options.json = Bool.random(using: &generator)
-    return options
-  }
-
-  /// The words that say so, the options in any order around the verb.
+  /// The words that spell the options, in any order around the verb.
   mutating func spelling(of options: Options) -> [String] {
-    var words = options.color == .auto ? [] : ["--color=\(options.color.rawValue)"]
-    words += options.layout.map { ["--layout=\($0)"] } ?? []
-    words += options.packagePath.map { ["--package-path=\($0)"] } ?? []
-    words += options.manifests.map { ["--manifests=\($0)"] } ?? []
-    words += options.harness.map { ["--harness=\($0)"] } ?? []
-    words += options.verbosity == .quiet ? ["--quiet"] : []
-    words += options.verbosity == .verbose ? ["--verbose"] : []
-    words += options.missing ? ["--missing"] : []
-    words += options.prune ? ["--prune"] : []
-    words += options.dryRun ? ["--dry-run"] : []
-    words += options.json ? ["--json"] : []
-    return (words + [options.verb.name]).shuffled(using: &generator) + ["--"] + options.patterns
+    let flags = [
+      ("--missing", options.recordsOnlyMissing), ("--prune", options.prunesObsolete),
+      ("--dry-run", options.isDryRun), ("--json", options.printsJSON),
+      ("--check-stability", options.checksStability), ("--no-workers", options.isInProcess),
+      ("--quiet", options.verbosity == .quiet), ("--verbose", options.verbosity == .verbose),
+    ].filter(\.1).map(\.0)
+    let shard: String? =
+      switch options.shard {
+      case .automatic: "auto"
+      case .shard(let shard): "\(shard)"
+      case nil: nil
+      }
+    let values: [(flag: String, value: String?)] = [
+      ("--layout", options.layout?.rawValue), ("--shard", shard),
+      ("--jobs", options.jobs?.description), ("--package-path", options.packagePath),
+      ("--timeout", options.timeout == .seconds(10) ? nil : "\(options.timeout / .seconds(1))"),
+      ("--manifests", options.manifests), ("--harness", options.harness),
+      ("--color", options.color == .auto ? nil : options.color.rawValue),
+    ]
+    let words = flags + values.compactMap { flag, value in value.map { "\(flag)=\($0)" } }
+    let reports = options.reports.map { "--report=\($0.format.rawValue)=\($0.path)" }
+    return (words + [options.verb.name]).shuffled(using: &generator) + reports + ["--"]
+      + options.patterns
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("A mistake on the command line")
+@Suite("UsageError")
 struct UsageErrorTests {
   private static func text(for words: [String]) -> String? {
     do {
@@ -14,45 +14,45 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "in an option's name is answered with the nearest ones",
+    "The error about an unknown option suggests the nearest options",
     arguments: [
-      (["--lyaout", "compact"], "unknown option '--lyaout'", "did you mean --layout?"),
-      (["--lyaout=compact"], "unknown option '--lyaout'", "did you mean --layout?"),
-      (["-layout"], "unknown option '-layout'", "did you mean --layout?"),
-      (["--LAYOUT"], "unknown option '--LAYOUT'", "did you mean --layout?"),
-      (["--ver"], "unknown option '--ver'", "did you mean --verbose or --version?"),
-      (["--m"], "unknown option '--m'", "did you mean --manifests or --missing (record only)?"),
-      (["record", "--m"], "unknown option '--m'", "did you mean --missing or --manifests?"),
-      (["--prnue"], "unknown option '--prnue'", "did you mean --prune (record only)?"),
-      (["list", "--jsno"], "unknown option '--jsno'", "did you mean --json?"),
+      (["--lyaout", "compact"], "unknown option '--lyaout'", "did you mean '--layout'?"),
+      (["--lyaout=compact"], "unknown option '--lyaout'", "did you mean '--layout'?"),
+      (["-layout"], "unknown option '-layout'", "did you mean '--layout'?"),
+      (["--LAYOUT"], "unknown option '--LAYOUT'", "did you mean '--layout'?"),
+      (["--ver"], "unknown option '--ver'", "did you mean '--verbose' or '--version'?"),
+      (["--m"], "unknown option '--m'", "did you mean '--manifests' or '--missing' (record only)?"),
+      (["record", "--m"], "unknown option '--m'", "did you mean '--missing' or '--manifests'?"),
+      (["--prnue"], "unknown option '--prnue'", "did you mean '--prune' (record only)?"),
+      (["list", "--jsno"], "unknown option '--jsno'", "did you mean '--json'?"),
       (
         ["record", "--jsno"], "unknown option '--jsno'",
-        "did you mean --json (list and coverage only)?"
+        "did you mean '--json' (list and coverage only)?"
       ),
       (
         ["--colour"], "unknown option '--colour'",
-        "did you mean --color?"
+        "did you mean '--color'?"
       ),
       (
         ["-x"], "unknown option '-x'",
-        "see 'snapshot --help'; a screen that begins with '-' goes after '--'"
+        "see 'snapshot --help'; put '--' before a screen that starts with '-'"
       ),
       (
         ["record", "--frobnicate"], "unknown option '--frobnicate'",
-        "see 'snapshot record --help'; a screen that begins with '-' goes after '--'"
+        "see 'snapshot record --help'; put '--' before a screen that starts with '-'"
       ),
       (
         ["--=x"], "unknown option '--=x'",
-        "see 'snapshot --help'; a screen that begins with '-' goes after '--'"
+        "see 'snapshot --help'; put '--' before a screen that starts with '-'"
       ),
       (
         ["--allow-writing-to-package-directori"],
         "unknown option '--allow-writing-to-package-directori'",
-        "see 'snapshot --help'; a screen that begins with '-' goes after '--'"
+        "see 'snapshot --help'; put '--' before a screen that starts with '-'"
       ),
       (
         ["-\u{1B}[31m\n'\u{202E}\\"], #"unknown option '-\u{1B}[31m\n\'\u{202E}\\'"#,
-        "see 'snapshot --help'; a screen that begins with '-' goes after '--'"
+        "see 'snapshot --help'; put '--' before a screen that starts with '-'"
       ),
     ])
   func unknown(words: [String], message: String, hint: String) {
@@ -60,133 +60,181 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "about the verb says whose option it is",
+    "The error about an option of another verb names its verbs",
     arguments: [
-      (["--prune"], "--prune belongs to record", "see 'snapshot record --help'"),
-      (["verify", "--missing"], "--missing belongs to record", "see 'snapshot record --help'"),
-      (["list", "--dry-run"], "--dry-run belongs to record", "see 'snapshot record --help'"),
-      (["record", "--json"], "--json belongs to list and coverage", "see 'snapshot list --help'"),
-      (["home", "--prune"], "--prune belongs to record", "see 'snapshot record --help'"),
+      (["--prune"], "option '--prune' works only with 'record'", "see 'snapshot record --help'"),
       (
-        ["recrod", "--prune"], "--prune belongs to record",
-        "'recrod' is no verb; did you mean record?"
+        ["verify", "--missing"], "option '--missing' works only with 'record'",
+        "see 'snapshot record --help'"
       ),
       (
-        ["verify", "recrod", "--json"], "--json belongs to list and coverage",
+        ["list", "--dry-run"], "option '--dry-run' works only with 'record'",
+        "see 'snapshot record --help'"
+      ),
+      (
+        ["record", "--json"], "option '--json' works only with 'list' and 'coverage'",
+        "see 'snapshot list --help'"
+      ),
+      (
+        ["home", "--prune"], "option '--prune' works only with 'record'",
+        "see 'snapshot record --help'"
+      ),
+      (
+        ["recrod", "--prune"], "option '--prune' works only with 'record'",
+        "'recrod' is not a verb; did you mean 'record'?"
+      ),
+      (
+        ["verify", "recrod", "--json"], "option '--json' works only with 'list' and 'coverage'",
         "see 'snapshot list --help'"
       ),
       (
         ["coverage", "--layout", "compact"],
-        "--layout belongs to verify, record, review, list and show",
+        "option '--layout' works only with 'verify', 'record', 'review', 'list' and 'show'",
         "see 'snapshot verify --help'"
       ),
     ])
-  func foreign(words: [String], message: String, hint: String) {
+  func unsupported(words: [String], message: String, hint: String) {
     #expect(Self.text(for: words) == "\(message)\nhint: \(hint)")
   }
 
-  @Test("about the verb is none where a word is behind the end of the options")
+  @Test("A word after '--' is never a misspelled verb")
   func noVerb() {
     #expect(Self.text(for: ["--", "recrod"]) == nil)
   }
 
   @Test(
-    "in a value says what it has to be",
+    "The error about a value names the valid values",
     arguments: [
-      (["--layout"], "--layout needs a value: compact or regular", "see 'snapshot --help'"),
       (
-        ["record", "--layout", "--prune"], "--layout needs a value: compact or regular",
-        "see 'snapshot record --help'"
-      ),
-      (["--layout="], "--layout needs a value: compact or regular", "see 'snapshot --help'"),
-      (["--layout", ""], "--layout needs a value: compact or regular", "see 'snapshot --help'"),
-      (["--color"], "--color needs a value: auto, always or never", "see 'snapshot --help'"),
-      (["--package-path"], "--package-path needs a value: a folder", "see 'snapshot --help'"),
-      (["--manifests", "--"], "--manifests needs a value: a folder", "see 'snapshot --help'"),
-      (
-        ["list", "--harness"], "--harness needs a value: the name of a harness",
-        "see 'snapshot list --help'"
-      ),
-      (
-        ["--layout", "compct"], "--layout takes compact or regular, not 'compct'",
-        "did you mean --layout compact?"
-      ),
-      (
-        ["--layout=REGULAR"], "--layout takes compact or regular, not 'REGULAR'",
-        "did you mean --layout regular?"
-      ),
-      (
-        ["--layout", "record"], "--layout takes compact or regular, not 'record'",
+        ["--layout"], "option '--layout' requires a value: compact or regular",
         "see 'snapshot --help'"
       ),
       (
-        ["--color", "a"], "--color takes auto, always or never, not 'a'",
-        "did you mean --color auto or --color always?"
+        ["record", "--layout", "--prune"], "option '--layout' requires a value: compact or regular",
+        "see 'snapshot record --help'"
       ),
       (
-        ["list", "--color", "yes\u{7}"], #"--color takes auto, always or never, not 'yes\u{7}'"#,
+        ["--layout="], "option '--layout' requires a value: compact or regular",
+        "see 'snapshot --help'"
+      ),
+      (
+        ["--layout", ""], "option '--layout' requires a value: compact or regular",
+        "see 'snapshot --help'"
+      ),
+      (
+        ["--color"], "option '--color' requires a value: auto, always or never",
+        "see 'snapshot --help'"
+      ),
+      (
+        ["--package-path"], "option '--package-path' requires a value: a folder",
+        "see 'snapshot --help'"
+      ),
+      (
+        ["--manifests", "--"], "option '--manifests' requires a value: a folder",
+        "see 'snapshot --help'"
+      ),
+      (
+        ["list", "--harness"], "option '--harness' requires a value: the name of a harness",
         "see 'snapshot list --help'"
       ),
       (
-        ["--shard", "0/5"], "--shard takes a part such as 2/5, or auto, not '0/5'",
+        ["--layout", "compct"],
+        "invalid value 'compct' for option '--layout': expected compact or regular",
+        "did you mean '--layout compact'?"
+      ),
+      (
+        ["--layout=REGULAR"],
+        "invalid value 'REGULAR' for option '--layout': expected compact or regular",
+        "did you mean '--layout regular'?"
+      ),
+      (
+        ["--layout", "record"],
+        "invalid value 'record' for option '--layout': expected compact or regular",
+        "see 'snapshot --help'"
+      ),
+      (
+        ["--color", "a"], "invalid value 'a' for option '--color': expected auto, always or never",
+        "did you mean '--color auto' or '--color always'?"
+      ),
+      (
+        ["list", "--color", "yes\u{7}"],
+        #"invalid value 'yes\u{7}' for option '--color': expected auto, always or never"#,
+        "see 'snapshot list --help'"
+      ),
+      (
+        ["--jobs", "257"],
+        "invalid value '257' for option '--jobs': expected a number from 1 to 256",
+        "see 'snapshot --help'"
+      ),
+      (
+        ["--timeout", "nan"],
+        "invalid value 'nan' for option '--timeout': expected a number of seconds from 0.1 to 86400",
+        "see 'snapshot --help'"
+      ),
+      (
+        ["--shard", "0/5"],
+        "invalid value '0/5' for option '--shard': expected a shard such as 2/5, or auto",
         "see 'snapshot --help'"
       ),
       (
         ["--report", "pdf=x"],
-        "--report takes FORMAT=PATH, FORMAT being json, junit, markdown, html or patch, not 'pdf=x'",
+        "invalid value 'pdf=x' for option '--report': expected json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH",
         "see 'snapshot --help'"
       ),
       (
         ["--report", "htm=x"],
-        "--report takes FORMAT=PATH, FORMAT being json, junit, markdown, html or patch, not 'htm=x'",
-        "did you mean --report html=PATH?"
+        "invalid value 'htm=x' for option '--report': expected json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH",
+        "did you mean '--report html=PATH'?"
       ),
       (
         ["merge", "a", "--report", "JSON"],
-        "--report takes FORMAT=PATH, FORMAT being json, junit, markdown, html or patch, not 'JSON'",
-        "did you mean --report json=PATH?"
+        "invalid value 'JSON' for option '--report': expected json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH",
+        "did you mean '--report json=PATH'?"
       ),
       (
         ["--report", "=html"],
-        "--report takes FORMAT=PATH, FORMAT being json, junit, markdown, html or patch, not '=html'",
+        "invalid value '=html' for option '--report': expected json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH",
         "see 'snapshot --help'"
       ),
       (
-        ["--layout", "compact", "--layout=regular"], "--layout is given twice",
-        "leave one of them out"
+        ["--layout", "compact", "--layout=regular"], "option '--layout' is given twice",
+        "remove one of them"
       ),
-      (["list", "--json=yes"], "--json takes no value", "write --json alone"),
-      (["--help="], "--help takes no value", "write --help alone"),
-      (["-h=x"], "-h takes no value", "write -h alone"),
-      (["--version=1"], "--version takes no value", "write --version alone"),
+      (["list", "--json=yes"], "option '--json' takes no value", "use '--json' without a value"),
+      (["--help="], "option '--help' takes no value", "use '--help' without a value"),
+      (["-h=x"], "option '-h' takes no value", "use '-h' without a value"),
+      (["--version=1"], "option '--version' takes no value", "use '--version' without a value"),
     ])
   func values(words: [String], message: String, hint: String) {
     #expect(Self.text(for: words) == "\(message)\nhint: \(hint)")
   }
 
   @Test(
-    "may be a contradiction, or a screen that is missing or one too many",
+    "Conflicting options, missing screens and unexpected screens are errors",
     arguments: [
       (
-        ["--quiet", "--verbose"], "--quiet and --verbose contradict each other",
-        "leave one of them out"
+        ["--quiet", "--verbose"], "options '--quiet' and '--verbose' cannot be combined",
+        "remove one of them"
       ),
       (
-        ["--verbose", "list", "--quiet"], "--verbose and --quiet contradict each other",
-        "leave one of them out"
+        ["--verbose", "list", "--quiet"], "options '--verbose' and '--quiet' cannot be combined",
+        "remove one of them"
       ),
-      (["show"], "show needs a screen", "'snapshot list' names the screens"),
-      (["merge"], "merge needs a report", "name the JSON reports of all parts"),
-      (["show", "--"], "show needs a screen", "'snapshot list' names the screens"),
+      (["show"], "'show' requires at least one screen", "list the screens with 'snapshot list'"),
+      (["merge"], "'merge' requires at least one report", "pass the JSON reports of all shards"),
+      (
+        ["show", "--"], "'show' requires at least one screen",
+        "list the screens with 'snapshot list'"
+      ),
       (
         ["coverage", "home"],
-        "coverage takes no screens, it walks all of them; it was given 'home'",
-        "write coverage without it"
+        "unexpected argument 'home': 'coverage' always renders all screens",
+        "remove 'home'"
       ),
       (
         ["coverage", "--", "--json"],
-        "coverage takes no screens, it walks all of them; it was given '--json'",
-        "write coverage without it"
+        "unexpected argument '--json': 'coverage' always renders all screens",
+        "remove '--json'"
       ),
     ])
   func contradictions(words: [String], message: String, hint: String) {
@@ -194,7 +242,7 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "in the first word is answered with the nearest verbs and screens",
+    "The error about an unknown first word suggests the nearest verbs and screens",
     arguments: [
       ("recrod", "'recrod' is neither a verb nor a screen", "did you mean 'record'?"),
       (
@@ -203,7 +251,7 @@ struct UsageErrorTests {
       ),
       (
         "x\ty", #"'x\ty' is neither a verb nor a screen"#,
-        "'snapshot list' names the screens"
+        "list the screens with 'snapshot list'"
       ),
       ("hom", "'hom' is neither a verb nor a screen", #"did you mean 'home' or 'hom\u{7}'?"#),
     ])
@@ -213,7 +261,7 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "is the first one, from left to right; a missing screen comes last",
+    "The first error from left to right is reported, a missing screen last",
     arguments: [
       (
         ["show", "--prune", "--bogus", "--layout"],

@@ -185,8 +185,8 @@ struct CoverageTests {
         == .init(
           status: 64,
           errors: """
-            error: coverage takes no screens, it walks all of them; it was given 'cart'
-            hint: write coverage without it
+            error: unexpected argument 'cart': 'coverage' always renders all screens
+            hint: remove 'cart'
 
             """))
     #expect(await tool("coverage", "--layout", "compact").status == 64)

@@ -220,7 +220,8 @@ struct SnapshotToolTests {
       await tool("old", "cart", "oldest", "older", "cartt")
         == .init(
           status: 64,
-          errors: "error: no screen matches 'oldest'\nhint: 'snapshot list' names the screens\n"))
+          errors: "error: no screen matches 'oldest'\nhint: list the screens with 'snapshot list'\n"
+        ))
   }
 
   @Test("never is green where there was nothing to look at")
@@ -240,7 +241,7 @@ struct SnapshotToolTests {
           status: 64,
           errors: """
             error: 'nosuch*' is neither a verb nor a screen
-            hint: 'snapshot list' names the screens
+            hint: list the screens with 'snapshot list'
 
             """))
   }
@@ -287,15 +288,15 @@ struct SnapshotToolTests {
         == .init(
           status: 2,
           errors: """
-            error: there is no Package.swift in PACKAGE/empty
-            hint: --package-path takes the folder of the package
+            error: folder 'PACKAGE/empty' contains no Package.swift
+            hint: use '--package-path' with the folder of the package
 
             """))
   }
 
   @Test("prints help and version")
   func help() async throws {
-    #expect(await tool("--help") == .init(status: 0, output: Help.text(for: nil) + "\n"))
+    #expect(await tool("--help") == .init(status: 0, output: HelpPage.text(for: nil) + "\n"))
     #expect(await tool("--version") == .init(status: 0, output: "screenwalk 0.1.0\n"))
   }
 }

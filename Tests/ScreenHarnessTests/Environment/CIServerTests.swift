@@ -4,7 +4,7 @@ import Testing
 @testable import ScreenHarness
 @testable import ScreenSnapshot
 
-@Suite("On a CI server")
+@Suite("CI servers")
 @MainActor
 struct CIServerTests {
   private let tool: ToolRun
@@ -14,7 +14,7 @@ struct CIServerTests {
   }
 
   @Test(
-    "the part is the one that the server says",
+    "'--shard auto' uses the shard of the CI server",
     arguments: [
       (["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"], "2/3"),
       (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"], "1/3"),
@@ -22,12 +22,12 @@ struct CIServerTests {
       (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "4"], "1/4"),
       (["BUILDKITE_PARALLEL_JOB": "3", "BUILDKITE_PARALLEL_JOB_COUNT": "4"], "4/4"),
     ])
-  func parts(variables: [String: String], part: String) throws {
-    #expect(try CIShard.part(in: variables).description == part)
+  func shards(variables: [String: String], shard: String) throws {
+    #expect(try CIShard.shard(in: variables).description == shard)
   }
 
   @Test(
-    "what makes no sense is wrong usage, and never the whole run",
+    "Missing or invalid shard variables make '--shard auto' exit with status 64",
     arguments: [
       ([:], nil),
       (
@@ -43,22 +43,22 @@ struct CIServerTests {
       ),
     ] as [([String: String], String?)])
   func nonsense(variables: [String: String], found: String?) async {
-    #expect(throws: UsageError.unknownShard(found: found)) { try CIShard.part(in: variables) }
+    #expect(throws: UsageError.unknownShard(found: found)) { try CIShard.shard(in: variables) }
     let result = await tool(["--shard", "auto"], variables: variables)
-    let words = found.map { "cannot use what the CI server says: \($0)" }
+    let message = found.map { "invalid shard variables of the CI server: \($0)" }
     #expect(
       result
         == .init(
           status: 64,
           errors: """
-            error: --shard auto \(words ?? "finds no CI server that splits its jobs")
-            hint: it reads what Bazel, GitLab, CircleCI and Buildkite set; elsewhere write --shard I/N
+            error: \(message ?? "'--shard auto' requires the shard variables of a CI server")
+            hint: use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite
 
             """))
   }
 
   @Test(
-    "what is said by half is wrong usage, and the half that is missing is named",
+    "If one of the two shard variables is missing, the error names it",
     arguments: [
       (["CI_NODE_TOTAL": "3"], "'CI_NODE_TOTAL=3'", "CI_NODE_INDEX"),
       (["TEST_TOTAL_SHARDS": "0"], "'TEST_TOTAL_SHARDS=0'", "TEST_SHARD_INDEX"),
@@ -74,13 +74,13 @@ struct CIServerTests {
         == .init(
           status: 64,
           errors: """
-            error: --shard auto finds \(found), and no \(missing)
-            hint: it reads what Bazel, GitLab, CircleCI and Buildkite set; elsewhere write --shard I/N
+            error: incomplete shard variables of the CI server: \(found) without '\(missing)'
+            hint: use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite
 
             """))
   }
 
-  @Test("Bazel is told that its parts are honoured")
+  @Test("The tool creates Bazel's shard status file")
   func bazel() async throws {
     let file = tool.folder.appendingPathComponent("status").path
     _ = await tool(
@@ -91,7 +91,8 @@ struct CIServerTests {
     #expect(FileManager.default.fileExists(atPath: file))
   }
 
-  @Test("GitHub gets annotations at the goldens' lines, a summary, and no commands from screens")
+  @Test(
+    "On GitHub Actions, the tool writes annotations and a summary, and no commands from screens")
   func gitHub() async throws {
     _ = await tool("record")
     try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
@@ -121,7 +122,7 @@ struct CIServerTests {
     #expect(text.contains("swift run ShopSnapshots record"))
   }
 
-  @Test("GitHub gets one annotation for each of the first nine reasons, and one for the rest")
+  @Test("Each of the first nine groups of differences has its own annotation, the rest share one")
   func manyAnnotations() throws {
     func titles(of count: Int, _ variables: [String: String] = [:]) throws -> [String] {
       let results = (1...count).map { index in
@@ -131,7 +132,7 @@ struct CIServerTests {
       }
       let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
       let environment = ToolEnvironment(
-        words: [], executable: "", folder: tool.folder.path,
+        arguments: [], executable: "", workingDirectory: tool.folder.path,
         variables: variables.merging(["GITHUB_ACTIONS": "true"]) { $1 })
       var lines: [String] = []
       let gitHub = try #require(GitHubActions(environment) { lines.append($0) })
@@ -151,7 +152,7 @@ struct CIServerTests {
   }
 
   @Test(
-    "GitHub is told what a renamed screen was called, and of a new one no file that is not there")
+    "Annotations name the former screen of a renamed golden, and no missing file of a new screen")
   func renamed() async throws {
     _ = await tool("record")
     let compact = "manifests/Shop/compact/"
@@ -170,7 +171,7 @@ struct CIServerTests {
       ])
   }
 
-  @Test("a summary that cannot be written is said, and is no green run")
+  @Test("A summary that cannot be written is an error with status 2")
   func summary() async throws {
     _ = await tool("record")
     let result = await tool(
@@ -181,7 +182,7 @@ struct CIServerTests {
     #expect(result.output.hasSuffix("\n::error title=Screenwalk::\(words)\n"))
   }
 
-  @Test("no verb lets what a screen holds, or the app prints, be a command")
+  @Test("No verb prints the text of a screen or of the app as a workflow command")
   func plainText() async throws {
     _ = await tool("record")
     for words in [["list"], ["record"], ["review"], ["coverage"]] {
@@ -199,7 +200,7 @@ struct CIServerTests {
     }
   }
 
-  @Test("nothing is said to GitHub elsewhere, nor by what prints JSON")
+  @Test("No workflow commands are printed outside of GitHub Actions or as part of JSON")
   func elsewhere() async throws {
     #expect(!(await tool()).output.contains("::"))
     let list = await tool(["list", "--json"], variables: ["GITHUB_ACTIONS": "true"])

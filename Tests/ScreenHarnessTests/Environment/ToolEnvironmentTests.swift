@@ -4,10 +4,10 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("What the tool is told by its surroundings")
+@Suite("ToolEnvironment")
 struct ToolEnvironmentTests {
   @Test(
-    "decides on colours",
+    "The option, the variables and the terminal determine whether output is colored",
     arguments: [
       (Options.Color.auto, [:], true, true),
       (.auto, [:], false, false),
@@ -24,19 +24,19 @@ struct ToolEnvironmentTests {
     choice: Options.Color, variables: [String: String], isTerminal: Bool, isColored: Bool
   ) {
     let environment = ToolEnvironment(
-      words: [], executable: "ShopSnapshots", folder: "/", variables: variables,
+      arguments: [], executable: "ShopSnapshots", workingDirectory: "/", variables: variables,
       isTerminal: isTerminal)
     #expect(environment.isColored(choice) == isColored)
   }
 
-  @Test("spells the next command as a shell takes it")
+  @Test("The next command is quoted for a shell")
   func nextCommand() {
     var options = Options()
-    options.layout = "compact"
+    options.layout = .compact
     options.manifests = "my goldens"
     options.packagePath = "/app"
     options.patterns = ["book*", "it's"]
-    let plain = ToolEnvironment(words: [], executable: "ShopSnapshots", folder: "/")
+    let plain = ToolEnvironment(arguments: [], executable: "ShopSnapshots", workingDirectory: "/")
     #expect(
       NextSteps(options: options, environment: plain).command("--prune")
         == "swift run ShopSnapshots record --prune --layout compact --manifests 'my goldens' "
@@ -50,7 +50,7 @@ struct ToolEnvironmentTests {
         + "--manifests 'my goldens' -- -odd")
   }
 
-  @Test("asks which harness is meant where screens are named and there are several")
+  @Test("If the package has several harnesses, naming screens requires --harness")
   @MainActor
   func ambiguousHarness() async throws {
     let tool = try ToolRun()
@@ -60,8 +60,8 @@ struct ToolEnvironmentTests {
         == .init(
           status: 64,
           errors: """
-            error: the package has several harnesses, and each has screens and reports of its own
-            hint: say which is meant: --harness ShopSnapshots or --harness AdminSnapshots
+            error: option '--harness' is required because the package has several harnesses
+            hint: use '--harness ShopSnapshots' or '--harness AdminSnapshots'
 
             """))
     #expect(await tool("--quiet", variables: variables).status == 1)
@@ -73,37 +73,37 @@ struct ToolEnvironmentTests {
         == .init(
           status: 64,
           errors: """
-            error: this harness is ShopSnapshots, not 'Shop'
-            hint: leave --harness out, or write --harness ShopSnapshots
+            error: this harness is 'ShopSnapshots', not 'Shop'
+            hint: remove '--harness' or use '--harness ShopSnapshots'
 
             """))
   }
 
-  @Test("finds the package above, or says that there is none")
-  func workplace() throws {
+  @Test("The package is the nearest enclosing folder with a Package.swift")
+  func packagePaths() throws {
     let folder =
       temporaryFolder
       .appendingPathComponent("screenwalk-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let inner = folder.appendingPathComponent("Sources/App").path
     try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
-    #expect(throws: PackagePathsError.noPackage(inner)) {
+    #expect(throws: PackagePathsError.packageNotFound(inner)) {
       try PackagePaths(Options(), from: inner)
     }
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
-    let workplace = try PackagePaths(Options(), from: inner)
-    #expect(workplace.manifests == "\(folder.path)/manifests")
-    #expect(workplace.displayedManifests == "manifests")
-    #expect(!workplace.hasCustomManifests)
-    #expect(throws: PackagePathsError.noFolder("\(inner)/nowhere")) {
+    let paths = try PackagePaths(Options(), from: inner)
+    #expect(paths.manifests == "\(folder.path)/manifests")
+    #expect(paths.displayedManifests == "manifests")
+    #expect(!paths.hasCustomManifests)
+    #expect(throws: PackagePathsError.folderNotFound("\(inner)/nowhere")) {
       var options = Options()
       options.packagePath = "nowhere"
       return try PackagePaths(options, from: inner)
     }
     #expect(
-      PackagePathsError.noPackage("/tmp").description == """
-        there is no Package.swift in /tmp or above it
-        hint: go to the package, or name its folder with --package-path; in a test with 'package:'
+      PackagePathsError.packageNotFound("/tmp").description == """
+        no Package.swift found in '/tmp' or its parent folders
+        hint: run in the folder of the package or use '--package-path DIR' ('package:' in a test)
         """)
   }
 }

@@ -30,8 +30,8 @@ struct ReportFileTests {
   @Test("go to files, and not to standard output")
   func standardOutput() async throws {
     let message = """
-      error: reports are written to files, and '-' is not the name of one
-      hint: write --report json=PATH
+      error: a report cannot be written to standard output, '-'
+      hint: use '--report json=PATH'
 
       """
     #expect(await tool("--report", "json=-") == .init(status: 64, errors: message))
@@ -48,8 +48,8 @@ struct ReportFileTests {
         == .init(
           status: 64,
           errors: """
-            error: two reports cannot be one file, 'b/../a'
-            hint: give each a path of its own
+            error: two reports have the same path, 'b/../a'
+            hint: choose a different path for each report
 
             """))
   }
@@ -63,8 +63,8 @@ struct ReportFileTests {
         == .init(
           status: 64,
           errors: """
-            error: the report 'manifests/Shop/compact/cart.txt' would be written among the goldens
-            hint: give it a path outside of the manifests folder
+            error: the path of report 'manifests/Shop/compact/cart.txt' is inside the manifests folder
+            hint: choose a path outside the manifests folder
 
             """))
     #expect(try tool.text(of: "manifests/Shop/compact/cart.txt") == golden)
@@ -88,7 +88,7 @@ struct ReportFileTests {
     for name in ["direct", "twice"] {
       let result = await tool("--report", "json=\(name)")
       #expect(result.status == 64)
-      #expect(result.errors.contains("'\(name)' would be written among the goldens"))
+      #expect(result.errors.contains("'\(name)' is inside the manifests folder"))
     }
     #expect(await tool("--report", "json=circle").status == 2)
     let manifests = tool.folder.appendingPathComponent("manifests").path

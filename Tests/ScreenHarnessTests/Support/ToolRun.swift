@@ -49,7 +49,8 @@ final class ToolRun {
     let tool = SnapshotTool(
       walk: AnySnapshotHarness(harness),
       environment: ToolEnvironment(
-        words: words, executable: "\(harness)", folder: folder.path, variables: variables,
+        arguments: words, executable: "\(harness)", workingDirectory: folder.path,
+        variables: variables,
         isInteractive: answers != nil),
       console: Console(
         output: { streams.output += $0 },

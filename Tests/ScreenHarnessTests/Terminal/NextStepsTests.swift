@@ -9,7 +9,8 @@ struct NextStepsTests {
     _ verdicts: (String, Verdict)..., partial: Bool = false, isPlugin: Bool = false,
     harnesses: String? = nil
   ) -> [String] {
-    var environment = ToolEnvironment(words: [], executable: "ShopSnapshots", folder: "")
+    var environment = ToolEnvironment(
+      arguments: [], executable: "ShopSnapshots", workingDirectory: "")
     if isPlugin { environment.variables["SCREENWALK_PLUGIN"] = "1" }
     environment.variables["SCREENWALK_HARNESSES"] = harnesses
     let results = verdicts.map { screen, verdict in
@@ -97,7 +98,8 @@ struct NextStepsTests {
       return result
     }
     let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
-    let environment = ToolEnvironment(words: [], executable: "ShopSnapshots", folder: "")
+    let environment = ToolEnvironment(
+      arguments: [], executable: "ShopSnapshots", workingDirectory: "")
     #expect(
       NextSteps(options: Options(), environment: environment).lines(after: report)
         == ["To record anew what cannot be compared:", "  swift run ShopSnapshots review"])

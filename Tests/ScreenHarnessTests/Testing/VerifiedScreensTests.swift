@@ -106,10 +106,10 @@ struct VerifiedScreensTests {
     await #expect(throws: ManifestError.noScreens(manifest: "Empty")) {
       try await EmptySnapshots.verified(file: file)
     }
-    await #expect(throws: PackagePathsError.noPackage("/nowhere")) {
+    await #expect(throws: PackagePathsError.packageNotFound("/nowhere")) {
       try await ShopSnapshots.verified(file: "/nowhere/ScreenTests.swift")
     }
-    await #expect(throws: PackagePathsError.noFolder("/nowhere")) {
+    await #expect(throws: PackagePathsError.folderNotFound("/nowhere")) {
       try await ShopSnapshots.verified(package: "/nowhere")
     }
   }

@@ -151,7 +151,7 @@ private struct EndingScreens: ScreenRunner {
     done: @MainActor (Int, ScreenOutcome) -> Void
   ) -> RunCompletion {
     done(0, .crashed(ScreenCrash(signal: "SIGILL", lastWords: ["Fatal error: no price"])))
-    done(1, .timedOut(after: 1))
+    done(1, .timedOut(after: .seconds(1)))
     return RunCompletion(isWhole: false)
   }
 }

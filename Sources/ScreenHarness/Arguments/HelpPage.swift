@@ -1,0 +1,82 @@
+/// The help of the command or of a verb, made from the declarations of verbs and options.
+enum HelpPage {
+  private static let summary = "Compare every screen of the app with its golden"
+
+  private static let examples = [
+    "swift package snapshot",
+    "swift package snapshot 'book*' --layout compact",
+    "swift package --allow-writing-to-package-directory snapshot record",
+  ]
+
+  /// Formats the help of a verb, or of the command if `verb` is nil, for 80 columns.
+  ///
+  /// The examples name the executable of the harness.
+  static func text(for verb: Verb?, of executable: String = "MyAppSnapshots") -> String {
+    let page = (verb ?? .implied).page
+    let examples = (verb == nil ? examples : page.examples).map {
+      "  \($0.replacing("MyAppSnapshots", with: executable))"
+    }
+    var sections = [verb == nil ? summary : page.summary, usage(of: verb)]
+    sections.append(verb == nil ? verbs : HelpFormatter.paragraph(page.explanation))
+    sections += arguments(of: page.operands) + options(of: verb ?? .implied)
+    sections += [statuses(of: page), section("Examples", examples)]
+    if verb == nil { sections.append("Help for a verb: snapshot VERB --help") }
+    return sections.joined(separator: "\n\n")
+  }
+
+  private static func usage(of verb: Verb?) -> String {
+    let words = ["snapshot", verb?.name ?? "[VERB]", "[options]"]
+    let operands = (verb ?? .implied).page.operands.placeholder
+    return "Usage: \((words + [operands].compactMap(\.self)).joined(separator: " "))"
+  }
+
+  private static var verbs: String {
+    let rows = Verb.allCases.map { verb in
+      let note = verb == .implied ? " (default)" : ""
+      return HelpFormatter.Row(label: verb.name, text: verb.page.summary + note)
+    }
+    return section("Verbs", HelpFormatter.table(rows))
+  }
+
+  private static func arguments(of operands: Verb.Operands) -> [String] {
+    let row: HelpFormatter.Row
+    switch operands {
+    case .none: return []
+    case .reports: row = .init(label: "REPORT", text: "JSON report of a shard")
+    case .screens(let isRequired):
+      row = .init(
+        label: "SCREEN",
+        text: "Name of a screen, or a pattern: '*' matches any text, and a pattern with '/' also "
+          + "matches LAYOUT/SCREEN, such as 'compact/*'"
+          + (isRequired ? "" : " (default: all screens)"))
+    }
+    return [section("Arguments", HelpFormatter.table([row]))]
+  }
+
+  private static func options(of verb: Verb) -> [String] {
+    let groups = Option.groups.map { group in
+      (group.title, group.options.filter { $0.verbs.contains(verb) }.compactMap(row))
+    }.filter { !$1.isEmpty }
+    let column = HelpFormatter.textColumn(of: groups.flatMap(\.1))
+    return groups.map { section($0, HelpFormatter.table($1, textColumn: column)) }
+  }
+
+  private static func row(of option: Option) -> HelpFormatter.Row? {
+    guard let help = option.help else { return nil }
+    let flags = [option.short, option.flag].compactMap(\.self).joined(separator: ", ")
+    let note = option.value?.defaultDescription.map { " (default: \($0))" } ?? ""
+    return HelpFormatter.Row(
+      label: [flags, option.value?.placeholder].compactMap(\.self).joined(separator: " "),
+      text: help + note)
+  }
+
+  private static func statuses(of page: Verb.Page) -> String {
+    let rows = page.allStatuses.map { HelpFormatter.Row(label: "\($0.code)", text: $0.meaning) }
+    let note = "'swift package' replaces every status except 0 with 1."
+    return section("Exit status", HelpFormatter.table(rows) + ["  \(note)"])
+  }
+
+  private static func section(_ title: String, _ lines: [String]) -> String {
+    (["\(title):"] + lines).joined(separator: "\n")
+  }
+}
