@@ -13,20 +13,7 @@ public struct SuccessMessage: Hashable, Sendable {
   public let action: Bookshelf.Command
 }
 
-extension SuccessMessage: PreviewFixture {
-  /// A book was added.
-  public static let fixture = SuccessMessage.added(.fixture)
-
-  /// Says that a book is on the shelf now.
-  ///
-  /// - Parameter book: The book.
-  /// - Returns: The message.
-  public static func added(_ book: Book) -> SuccessMessage {
-    SuccessMessage(
-      title: "Added", message: "“\(book.title)” is on your shelf.",
-      actionLabel: "Go to Library", action: .goToAuthorized(tab: .library))
-  }
-
+extension SuccessMessage {
   /// Says that the first steps are done.
   public static let welcome = SuccessMessage(
     title: "Welcome", message: "Your shelf is ready for its first book.",

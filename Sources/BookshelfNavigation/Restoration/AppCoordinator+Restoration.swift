@@ -20,7 +20,7 @@ extension AppCoordinator {
     _ data: Data?, unlessOpeningBy opener: DeepLinkOpener<Bookshelf>
   ) -> RestorationError? {
     var failure: RestorationError?
-    opener.restoreUnlessOpening {
+    opener.restoreUnlessOpeningLink {
       do throws(RestorationError) {
         try router.restore(Self.archive.state(from: data ?? Data()).get())
       } catch {

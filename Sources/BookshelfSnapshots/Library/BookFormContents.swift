@@ -5,7 +5,7 @@ import ScreenNavigation
 extension ScreenContent {
   /// The form for a new book.
   static func bookCreate(isbn: String?, in router: any LibraryRouting) -> ScreenContent {
-    let book = isbn.flatMap(Catalogue.book(isbn:))
+    let book = isbn.flatMap(Catalog.book(isbn:))
     return ScreenContent(
       title: "New Book",
       leading: [

@@ -30,7 +30,7 @@ extension ScreenContent {
       trailing: [.button("Edit") { router.current.present(sheet: .listEditor(list)) }],
       elements: [
         .progress("Read", list.fraction),
-        .books(Catalogue.books(on: list), title: "Books", in: router),
+        .books(Catalog.books(on: list), title: "Books", in: router),
         .section(
           nil,
           [
@@ -51,7 +51,7 @@ extension ScreenContent {
         .row("Since", day.day),
         .section(
           "Finished",
-          Catalogue.log(since: day).map { .row($0.book.title, $0.finishedOn.day) }),
+          Catalog.log(since: day).map { .row($0.book.title, $0.finishedOn.day) }),
       ])
   }
 

@@ -30,7 +30,7 @@ extension ScreenContent {
   static func searchResults(
     for query: String, filter: SearchFilter, in router: any SearchRouting
   ) -> ScreenContent {
-    let books = Catalogue.books(matching: query, filter)
+    let books = Catalog.books(matching: query, filter)
     return ScreenContent(
       title: "Results",
       trailing: [.button("Filter") { router.current.present(sheet: .searchFilters(filter)) }],
@@ -46,7 +46,7 @@ extension ScreenContent {
 
   /// The books of one genre.
   static func genre(_ genre: Genre, in router: any SearchRouting) -> ScreenContent {
-    ScreenContent(title: genre.title, elements: [.books(Catalogue.books(of: genre), in: router)])
+    ScreenContent(title: genre.title, elements: [.books(Catalog.books(of: genre), in: router)])
   }
 
   /// The books with all of the tags.
@@ -57,27 +57,27 @@ extension ScreenContent {
       title: "Tags",
       elements: [
         .row("Tagged", tags.names.sorted().joined(separator: ", ")),
-        .books(Catalogue.books(tagged: tags.names), title: "Books", in: router),
+        .books(Catalog.books(tagged: tags.names), title: "Books", in: router),
       ])
   }
 
   /// A page of the public catalogue.
   static func cataloguePage(_ url: URL, in router: any SearchRouting) -> ScreenContent {
-    guard let book = Catalogue.book(id: url.lastPathComponent) else {
+    guard let book = Catalog.book(id: url.lastPathComponent) else {
       return ScreenContent(title: "Catalogue", elements: [.text("This page is gone.")])
     }
     return ScreenContent(
       title: "Catalogue",
       trailing: [
         .button("Add") {
-          router.current.present(sheet: .bookCreate(isbn: Catalogue.isbn(of: book)))
+          router.current.present(sheet: .bookCreate(isbn: Catalog.isbn(of: book)))
         }
       ],
       elements: [
         .image("Cover of \(book.title)"),
         .row("Title", book.title),
         .row("Author", book.author),
-        .row("ISBN", Catalogue.isbn(of: book) ?? "None"),
+        .row("ISBN", Catalog.isbn(of: book) ?? "None"),
         .section(nil, [.button("Back to Results") { router.current.returnToResults() }]),
       ])
   }

@@ -1,3 +1,18 @@
+/// Where navigation is reported to.
+///
+/// Routers report each change of their state once, whoever made it: an operation, a binding of
+/// SwiftUI, a command. What changes nothing is not reported.
+@MainActor
+public protocol NavigationTracking<Schema>: AnyObject {
+  /// The types that the events are made of.
+  associatedtype Schema: NavigationSchema
+
+  /// Takes note of a change, right after it.
+  ///
+  /// - Parameter event: The change.
+  func track(_ event: NavigationEvent<Schema>)
+}
+
 /// What the routers of one tree report their changes through.
 ///
 /// An operation that changes several things is one event: while it works, what is reported within
@@ -33,19 +48,19 @@ final class EventReporter<Schema: NavigationSchema> {
   }
 
   /// Reports all that the work changes as one event, where it changes anything.
-  func asOne(_ work: () -> Void, _ event: () -> NavigationEvent<Schema>) {
-    if changes(by: work) && depth == 0 { send(event) }
+  func coalesced(_ work: () -> Void, _ event: () -> NavigationEvent<Schema>) {
+    if hasChanges(during: work) && depth == 0 { send(event) }
   }
 
   /// Reports all that the work changes as one change, where it changes anything.
-  func asOne(_ work: () -> Void, _ change: () -> NavigationChange<Schema>) {
-    asOne(work) { NavigationEvent.screenView(visiblePath(), by: change()) }
+  func coalesced(_ work: () -> Void, _ change: () -> NavigationChange<Schema>) {
+    coalesced(work) { NavigationEvent.screenView(visiblePath(), by: change()) }
   }
 
   /// Does work whose changes are not reported each.
   ///
   /// - Returns: Whether it changed anything.
-  func changes(by work: () -> Void) -> Bool {
+  func hasChanges(during work: () -> Void) -> Bool {
     let outer = hasChanged
     hasChanged = false
     depth += 1
@@ -64,7 +79,7 @@ final class EventReporter<Schema: NavigationSchema> {
   }
 
   /// Goes on for the reporter of a router that takes a place in this one's tree.
-  func succeed(_ other: EventReporter?) {
+  func adopt(_ other: EventReporter?) {
     guard let other, other !== self else { return }
     tracker = tracker ?? other.tracker
     observers += other.observers
@@ -75,28 +90,28 @@ final class EventReporter<Schema: NavigationSchema> {
 extension Optional {
   /// Does work whose changes are one event, where anybody listens.
   @MainActor
-  func asOne<Schema: NavigationSchema>(
+  func coalesced<Schema: NavigationSchema>(
     _ work: () -> Void, _ event: () -> NavigationEvent<Schema>
   ) where Wrapped == EventReporter<Schema> {
-    if let self { self.asOne(work, event) } else { work() }
+    if let self { self.coalesced(work, event) } else { work() }
   }
 
   /// Does work whose changes are one change, where anybody listens.
   @MainActor
-  func asOne<Schema: NavigationSchema>(
+  func coalesced<Schema: NavigationSchema>(
     _ work: () -> Void, _ change: () -> NavigationChange<Schema>
   ) where Wrapped == EventReporter<Schema> {
-    if let self { self.asOne(work, change) } else { work() }
+    if let self { self.coalesced(work, change) } else { work() }
   }
 
   /// Does work whose changes are not reported each.
   ///
   /// - Returns: Whether it changed anything; false where nobody listens.
   @MainActor
-  func changes<Schema: NavigationSchema>(
-    by work: () -> Void
+  func hasChanges<Schema: NavigationSchema>(
+    during work: () -> Void
   ) -> Bool where Wrapped == EventReporter<Schema> {
-    if let self { return self.changes(by: work) }
+    if let self { return self.hasChanges(during: work) }
     work()
     return false
   }

@@ -102,7 +102,7 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
   /// before what was there the last time.
   ///
   /// - Parameter restore: Restores the state.
-  public func restoreUnlessOpening(_ restore: () -> Void) {
+  public func restoreUnlessOpeningLink(_ restore: () -> Void) {
     if !hasLink { restore() }
   }
 

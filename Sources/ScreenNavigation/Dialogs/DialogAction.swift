@@ -66,7 +66,7 @@ extension DialogAction {
   }
 
   /// Whether a tap on another button is meant for this one; what is in no dialog may be in any.
-  func isMeant(by other: DialogAction) -> Bool {
+  func matchesTap(on other: DialogAction) -> Bool {
     self == other && (other.place == nil || other.place == place)
   }
 }

@@ -76,7 +76,7 @@ public struct NavigationArchive<State: Codable & Sendable>: Sendable {
 
   private func checkLimits(of data: Data) throws(RestorationError) {
     guard data.count <= Self.largest else { throw .tooLarge(data.count) }
-    guard JSONDepth.isAtMost(Self.deepest, in: data) else { throw .tooDeep }
+    guard JSONDepth.fitsWithin(Self.deepest, in: data) else { throw .tooDeep }
   }
 
   /// The state's JSON, without the envelope.
@@ -177,7 +177,7 @@ private struct Envelope<State: Decodable>: Decodable {
 /// How deep objects and lists are in each other, told without reading them, which would recurse.
 enum JSONDepth {
   /// Whether no more than so many brackets are open at once, outside of strings.
-  static func isAtMost(_ limit: Int, in data: Data) -> Bool {
+  static func fitsWithin(_ limit: Int, in data: Data) -> Bool {
     var depth = 0
     var isInString = false
     var isEscaped = false

@@ -141,7 +141,7 @@ extension AppRouter {
   ///
   /// - Parameter action: The button.
   public func perform(_ action: DialogAction) {
-    let current = observedSlot?.actions.first { $0.isMeant(by: action) }
+    let current = observedSlot?.actions.first { $0.matchesTap(on: action) }
     if current != nil { dismiss() }
     (current ?? action).handler?()
   }

@@ -11,7 +11,7 @@ extension AppRouter {
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in self?.visiblePath ?? ScreenPath() }
-    join(reporter, at: place)
+    attach(reporter, at: place)
     return reporter
   }
 
@@ -29,9 +29,9 @@ extension AppRouter {
   }
 
   /// Reports all that the work does to this stack and to what is over it as one change.
-  func asOneStackChange(_ work: () -> Void) {
+  func coalescedStackChange(_ work: () -> Void) {
     guard let reporter else { return work() }
-    reporter.asOne(work) { NavigationChange.stack(state, at: place) }
+    reporter.coalesced(work) { NavigationChange.stack(state, at: place) }
   }
 
   /// What is visible, as a path.

@@ -10,7 +10,7 @@ public import Observation
 public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigating {
   private var routes: [Schema.Route]
   private var slot: Slot?
-  private let signals = Signals()
+  private let signals = ObservationSignals()
 
   /// Where the stack is in the tree of routers.
   private(set) var place: StackPlace<Schema>
@@ -67,7 +67,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
       return slot?.presentation
     }
     set {
-      asOneStackChange {
+      coalescedStackChange {
         replaceSlot(with: newValue.map { Slot($0, over: self) })
         if let inner = newValue?.inner { slot?.router?.state = inner }
       }
@@ -81,7 +81,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   public var state: StackState<Schema> {
     get { StackState(routes: stack, presenting: presentation) }
     set {
-      asOneStackChange {
+      coalescedStackChange {
         stack = newValue.routes
         presentation = newValue.presentation
       }
@@ -103,7 +103,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   func replaceSlot(with new: Slot?) {
     let isChange = !areSame(slot, new)
     if isChange { signals.willChange(.presentation) }
-    if let old = slot?.router, old !== new?.router { old.leaveTree() }
+    if let old = slot?.router, old !== new?.router { old.detach() }
     slot = new
     if isChange { reporter?.report(.stack(state, at: place)) }
   }
@@ -125,7 +125,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
     case (.confirmation(let lhs), .confirmation(let rhs)): lhs == rhs
     case (.sheet(let lhs, let router), .sheet(let rhs, let other)),
       (.fullScreenCover(let lhs, let router), .fullScreenCover(let rhs, let other)):
-      router === other && areKnownEqual(lhs, rhs)
+      router === other && areEqualIfEquatable(lhs, rhs)
     default: false
     }
   }
@@ -135,17 +135,17 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
 
 extension AppRouter {
   /// Takes a place in a tree of routers, with the routers of all sheets over this one.
-  func join(_ reporter: EventReporter<Schema>, at place: StackPlace<Schema>) {
-    reporter.succeed(self.reporter)
+  func attach(_ reporter: EventReporter<Schema>, at place: StackPlace<Schema>) {
+    reporter.adopt(self.reporter)
     self.reporter = reporter
     self.place = place
-    slot?.router?.join(reporter, at: place.presented)
+    slot?.router?.attach(reporter, at: place.presented)
   }
 
   /// Reports no more: the sheet that this is the stack of is gone.
-  func leaveTree() {
+  func detach() {
     reporter = nil
-    slot?.router?.leaveTree()
+    slot?.router?.detach()
   }
 }
 

@@ -46,7 +46,7 @@ extension AppRouter: EventReplaying {
   func select(_ tab: Schema.Tab) {}
   func enter(_ flow: Schema.Flow) {}
   func apply(_ command: Schema.Command) {
-    reporter.asOne {
+    reporter.coalesced {
       if command.resetsEverything { reset() }
       navigate(to: command.destination)
     } _: {
@@ -80,7 +80,7 @@ extension TabRouter: EventReplaying {
   func select(_ tab: Schema.Tab) { selectedTab = tab }
   func enter(_ flow: Schema.Flow) {}
   func apply(_ command: Schema.Command) {
-    reporter.asOne {
+    reporter.coalesced {
       if command.resetsEverything { reset() }
       navigate(to: command.destination)
     } _: {

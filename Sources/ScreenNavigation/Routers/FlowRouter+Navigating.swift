@@ -1,3 +1,15 @@
+/// Carries out commands across flows: all that most features need to know of the router.
+@MainActor
+public protocol NavigationCommandHandling<Command>: AnyObject, Sendable {
+  /// The commands that are understood.
+  associatedtype Command
+
+  /// Carries out a command.
+  ///
+  /// - Parameter command: The command.
+  func handle(_ command: Command)
+}
+
 extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// Where the changes of all routers of the app are reported to.
   public var tracker: (any NavigationTracking<Schema>)? {
@@ -11,7 +23,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   ///   or overlay behind, in any tab or flow. One that leads to a tab that there is not, since tabs
   ///   may change at run time, leads to the first tab.
   public func handle(_ command: Schema.Command) {
-    reporter.asOne {
+    reporter.coalesced {
       if command.resetsEverything { reset() }
       navigate(to: withKnownTab(command.destination))
     } _: {
@@ -31,7 +43,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   ///
   /// The flow and the selected tab stay; see ``handle(_:)`` for logging out.
   public func reset() {
-    reporter.asOne {
+    reporter.coalesced {
       optionalTabs?.reset()
       for router in routers() { router.reset() }
       overlay = nil
@@ -46,7 +58,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   public var state: FlowState<Schema> {
     get { FlowState(flow: flow, tabs: optionalTabs?.state, stacks: stacks, overlay: overlay) }
     set {
-      reporter.asOne {
+      reporter.coalesced {
         if let tabs = newValue.tabs { optionalTabs?.state = tabs } else { optionalTabs?.reset() }
         for flow in Set(stacks.keys).union(newValue.stacks.keys) where flow != tabsFlow {
           router(for: flow).state = newValue.stacks[flow] ?? StackState()
@@ -71,8 +83,8 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
     let target = flow(of: path)
     if let tab = path.tab, target == tabsFlow, optionalTabs?.tabs.contains(tab) != true { return }
     var isFlowAlone = true
-    reporter.asOne {
-      isFlowAlone = !reporter.changes { show(path, in: target) }
+    reporter.coalesced {
+      isFlowAlone = !reporter.hasChanges { show(path, in: target) }
       flow = target
     } _: {
       isFlowAlone ? .flowSwitch(to: target) : .screenView(visiblePath, by: .jump(path))

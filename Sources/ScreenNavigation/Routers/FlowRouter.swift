@@ -16,7 +16,7 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   private var shownFlow: Schema.Flow
   private var shownOverlay: Schema.Overlay?
   private var routers: [Schema.Flow: AppRouter<Schema>] = [:]
-  private let signals = Signals()
+  private let signals = ObservationSignals()
 
   /// What changes are reported through; nil where nobody listens.
   private(set) var reporter: EventReporter<Schema>?
@@ -65,8 +65,8 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in self?.visiblePath ?? ScreenPath() }
     self.reporter = reporter
-    tabRouter?.join(reporter, in: tabsFlow)
-    for (flow, router) in routers { router.join(reporter, at: StackPlace(flow: flow)) }
+    tabRouter?.attach(reporter, in: tabsFlow)
+    for (flow, router) in routers { router.attach(reporter, at: StackPlace(flow: flow)) }
     return reporter
   }
 
@@ -136,7 +136,7 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   private func areSame(_ lhs: Schema.Overlay?, _ rhs: Schema.Overlay?) -> Bool {
     switch (lhs, rhs) {
     case (nil, nil): true
-    case (let lhs?, let rhs?): areKnownEqual(lhs, rhs)
+    case (let lhs?, let rhs?): areEqualIfEquatable(lhs, rhs)
     default: false
     }
   }

@@ -11,7 +11,7 @@ extension TabRouter {
     let reporter = EventReporter<Schema> { [weak self] in
       self?.current.visiblePath ?? ScreenPath()
     }
-    join(reporter, in: flow)
+    attach(reporter, in: flow)
     return reporter
   }
 
@@ -36,7 +36,7 @@ extension TabRouter {
   ///
   /// The selected tab stays.
   public func reset() {
-    reporter.asOne {
+    reporter.coalesced {
       for router in routers() { router.reset() }
     } _: {
       ownChange(.reset)
@@ -52,7 +52,7 @@ extension TabRouter {
       return TabState(selectedTab: selectedTab, stacks: Dictionary(stacks) { first, _ in first })
     }
     set {
-      reporter.asOne {
+      reporter.coalesced {
         for tab in tabs { router(for: tab).state = newValue.stacks[tab] ?? StackState() }
         selectedTab = newValue.selectedTab
       } _: {
@@ -70,7 +70,7 @@ extension TabRouter {
   /// - Parameter path: Where to go.
   public func navigate(to path: ScreenPath<Schema>) {
     guard let tab = path.tab ?? tabs.first, tabs.contains(tab) else { return }
-    reporter.asOne {
+    reporter.coalesced {
       for router in routers(besides: tab) { router.dismiss() }
       router(for: tab).state = path.stack
       selectedTab = tab

@@ -10,7 +10,7 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   private var list: [Schema.Tab]
   private var selection: Schema.Tab
   private var routers: [Schema.Tab: AppRouter<Schema>] = [:]
-  private let signals = Signals()
+  private let signals = ObservationSignals()
 
   /// The flow that the tabs are in, where there are flows.
   private(set) var flow: Schema.Flow?
@@ -90,11 +90,11 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   public func replaceTabs(with tabs: [Schema.Tab]) throws(TabError<Schema.Tab>) {
     let first = try Self.first(of: tabs)
     guard tabs != list else { return }
-    reporter.asOne {
+    reporter.coalesced {
       signals.willChange(.tabs)
       list = tabs
       for (tab, router) in routers where !tabs.contains(tab) {
-        router.leaveTree()
+        router.detach()
         routers[tab] = nil
       }
       if !tabs.contains(selection) { selectedTab = first }
@@ -115,16 +115,35 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// Takes a place in a tree of routers, in the flow that the tabs are in.
-  func join(_ reporter: EventReporter<Schema>, in flow: Schema.Flow?) {
-    reporter.succeed(self.reporter)
+  func attach(_ reporter: EventReporter<Schema>, in flow: Schema.Flow?) {
+    reporter.adopt(self.reporter)
     self.reporter = reporter
     self.flow = flow
-    for (tab, router) in routers { router.join(reporter, at: StackPlace(flow: flow, tab: tab)) }
+    for (tab, router) in routers { router.attach(reporter, at: StackPlace(flow: flow, tab: tab)) }
   }
 
   /// The routers that were made, of the tabs but one.
   func routers(besides tab: Schema.Tab? = nil) -> [AppRouter<Schema>] {
     // A key path in a generic type is made anew at each use: a third of the time of a jump.
     routers.compactMap { $0.key == tab ? nil : $0.value }
+  }
+}
+
+/// Why a list of tabs cannot be shown.
+public enum TabError<Tab: Hashable & Sendable>: Error, Equatable {
+  /// There has to be a tab to select.
+  case empty
+
+  /// A tab is listed twice.
+  case duplicate(Tab)
+}
+
+extension TabError: CustomStringConvertible {
+  /// What is wrong with the list.
+  public var description: String {
+    switch self {
+    case .empty: "the list of tabs is empty; a TabRouter needs a tab to select"
+    case .duplicate(let tab): "the tab '\(tab)' is listed twice; list each tab once"
+    }
   }
 }

@@ -10,7 +10,7 @@ public struct FlowState<Schema: NavigationSchema>: Sendable {
   ///
   /// Stacks at their root are left out, so that two states that show the same are equal.
   public var stacks: [Schema.Flow: StackState<Schema>] {
-    didSet { stacks = Self.withoutRoots(stacks) }
+    didSet { stacks = Self.droppingRoots(stacks) }
   }
 
   /// The screen over everything.
@@ -29,11 +29,11 @@ public struct FlowState<Schema: NavigationSchema>: Sendable {
   ) {
     self.flow = flow
     self.tabs = tabs
-    self.stacks = Self.withoutRoots(stacks)
+    self.stacks = Self.droppingRoots(stacks)
     self.overlay = overlay
   }
 
-  private static func withoutRoots(
+  private static func droppingRoots(
     _ stacks: [Schema.Flow: StackState<Schema>]
   ) -> [Schema.Flow: StackState<Schema>] {
     stacks.filter { !$0.value.isAtRoot }

@@ -7,7 +7,7 @@ public struct TabState<Schema: NavigationSchema>: Sendable {
   ///
   /// Stacks at their root are left out, so that two states that show the same are equal.
   public var stacks: [Schema.Tab: StackState<Schema>] {
-    didSet { stacks = Self.withoutRoots(stacks) }
+    didSet { stacks = Self.droppingRoots(stacks) }
   }
 
   /// Creates a state.
@@ -17,10 +17,10 @@ public struct TabState<Schema: NavigationSchema>: Sendable {
   ///   - stacks: What each tab shows; see ``stacks``.
   public init(selectedTab: Schema.Tab, stacks: [Schema.Tab: StackState<Schema>] = [:]) {
     self.selectedTab = selectedTab
-    self.stacks = Self.withoutRoots(stacks)
+    self.stacks = Self.droppingRoots(stacks)
   }
 
-  private static func withoutRoots(
+  private static func droppingRoots(
     _ stacks: [Schema.Tab: StackState<Schema>]
   ) -> [Schema.Tab: StackState<Schema>] {
     stacks.filter { !$0.value.isAtRoot }

@@ -257,7 +257,7 @@ struct DeepLinkOpenerTests {
     resolver.answer(first, .success(.path(ScreenPath(tab: .cargo))))
     #expect(await (firstOutcome, lastOutcome) == (.superseded, .refused("Offline()")))
     var restorations = 0
-    opener.restoreUnlessOpening { restorations += 1 }
+    opener.restoreUnlessOpeningLink { restorations += 1 }
     #expect(restorations == 1)
   }
 
@@ -266,9 +266,9 @@ struct DeepLinkOpenerTests {
   func beatsRestoration() async throws {
     let opener = try opener()
     var restorations = 0
-    opener.restoreUnlessOpening { restorations += 1 }
+    opener.restoreUnlessOpeningLink { restorations += 1 }
     #expect(await opener.open(try url("harbor://board")) == .opened)
-    opener.restoreUnlessOpening { restorations += 1 }
+    opener.restoreUnlessOpeningLink { restorations += 1 }
     #expect(restorations == 1)
     #expect(router.flow == .boarding)
   }

@@ -9,7 +9,7 @@ import Observation
 /// - SeeAlso: SE-0395, "Observability".
 @Observable
 @MainActor
-final class Signals {
+final class ObservationSignals {
   private var stackCount = 0
   private var presentationCount = 0
   private var selectionCount = 0
@@ -18,7 +18,7 @@ final class Signals {
   nonisolated init() {}
 }
 
-extension Signals {
+extension ObservationSignals {
   /// Something that a view can read on its own.
   enum Topic {
     case stack
@@ -47,5 +47,26 @@ extension Signals {
     case .selection: selectionCount &+= 1
     case .tabs: tabsCount &+= 1
     }
+  }
+}
+
+/// Compares two values whose type may or may not be `Equatable`.
+///
+/// A sheet need not be `Equatable`. Where it is not, two values count as different, so that a
+/// change is rather signalled once too often than lost.
+///
+/// - Parameters:
+///   - lhs: A value.
+///   - rhs: Another value of the same type.
+/// - Returns: Whether the values are known to be equal.
+func areEqualIfEquatable<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  guard let lhs = lhs as? any Equatable else { return false }
+  return lhs.isEqual(to: rhs)
+}
+
+extension Equatable {
+  /// Compares with a value of any type.
+  fileprivate func isEqual(to other: Any) -> Bool {
+    (other as? Self) == self
   }
 }

@@ -1,6 +1,6 @@
-import BookshelfNavigation
+public import BookshelfNavigation
 import Foundation
-import ScreenHarness
+public import ScreenHarness
 import ScreenNavigation
 
 /// Walks the screens of Bookshelf.
@@ -95,4 +95,9 @@ extension BookshelfSnapshots {
     case .signIn: .signIn(in: app)
     }
   }
+}
+
+extension AppCoordinator: ScreenNavigating {
+  /// The visible state of the app's router.
+  public var visibleState: SchemaState<Bookshelf> { router.visibleState }
 }

@@ -1,5 +1,4 @@
 import BookshelfNavigation
-import Foundation
 import ScreenHarness
 import ScreenNavigation
 
@@ -15,12 +14,5 @@ extension ScreenElement {
     in router: any StackRouting
   ) -> ScreenElement {
     .section(title, books.isEmpty ? [.text(sentence)] : books.map { .book($0, in: router) })
-  }
-}
-
-extension Date {
-  /// The day in UTC, the same on every machine: `2025-03-14`.
-  var day: String {
-    formatted(.iso8601.year().month().day())
   }
 }
