@@ -1,38 +1,34 @@
 public import ScreenNavigation
 
 extension AppCoordinator: SettingsRouting {
-  /// The router of the stack that is visible.
+  /// The router of the visible stack.
   public var current: AppRouter<Bookshelf> { router.current }
 
-  /// Asks whether to sign out, and does it where the answer is yes.
+  /// Asks for confirmation, then signs out.
   public func askToSignOut() {
     current.present(confirmation: .signOut { [weak self] in self?.signOut() })
   }
 
-  /// Says that syncing failed, and says it again where it fails again.
+  /// Presents an alert about a failed sync; its Try Again button fails again.
   public func reportSyncFailure() {
     current.present(alert: .syncFailed { [weak self] in self?.reportSyncFailure() })
   }
 
-  /// Offers a subscription, over all that is shown.
-  ///
-  /// - Parameter subscription: What to offer.
+  /// Offers a subscription over the whole app.
   public func presentPaywall(_ subscription: Subscription) {
     router.presentPaywall(subscription)
   }
 
-  /// The tabs that are shown.
-  public var shownTabs: [Bookshelf.Tab] { router.tabs.tabs }
+  /// The visible tabs.
+  public var visibleTabs: [Bookshelf.Tab] { router.tabs.tabs }
 
-  /// Hides a tab that is shown, or shows one that is hidden, in its usual place.
-  ///
-  /// - Parameter tab: The tab; the settings, where this is done, always stay.
+  /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
   public func toggle(_ tab: Bookshelf.Tab) {
-    let shown = Set(shownTabs).symmetricDifference([tab]).union([.settings])
+    let visible = Set(visibleTabs).symmetricDifference([tab]).union([.settings])
     do {
-      try router.tabs.replaceTabs(with: Bookshelf.Tab.allCases.filter(shown.contains))
+      try router.tabs.replaceTabs(with: Bookshelf.Tab.allCases.filter(visible.contains))
     } catch {
-      assertionFailure("the settings are among the tabs, and no tab is there twice: \(error)")
+      assertionFailure("the list contains Settings, and each tab once: \(error)")
     }
   }
 }

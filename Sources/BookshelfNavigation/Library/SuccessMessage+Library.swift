@@ -2,7 +2,7 @@ extension SuccessMessage: PreviewFixture {
   /// The message after adding the example book.
   public static let fixture = SuccessMessage.added(.fixture)
 
-  /// The message after adding a book.
+  /// Creates the message after adding a book.
   public static func added(_ book: Book) -> SuccessMessage {
     SuccessMessage(
       title: "Added", message: "“\(book.title)” is on your shelf.",

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Date {
-  /// The day in UTC, the same on every machine: `2025-03-14`.
+  /// The date in UTC, which is the same on every machine: `2025-03-14`.
   var day: String {
     formatted(.iso8601.year().month().day())
   }

@@ -3,7 +3,7 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// A book of one's own.
+  /// A book in the library.
   static func bookDetail(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: book.title,
@@ -29,7 +29,7 @@ extension ScreenContent {
       ])
   }
 
-  /// Who wrote a book, and what else.
+  /// An author and their books.
   static func author(id: Author.ID, in router: any LibraryRouting) -> ScreenContent {
     guard let author = Catalog.author(id: id) else {
       return ScreenContent(
@@ -51,7 +51,7 @@ extension ScreenContent {
       ])
   }
 
-  /// What readers say about a book.
+  /// The reviews of a book.
   static func reviews(of book: Book, sortedBy order: Review.Order) -> ScreenContent {
     let reviews = Catalog.reviews(of: book, sortedBy: order)
     guard !reviews.isEmpty else {
@@ -63,7 +63,7 @@ extension ScreenContent {
         + reviews.map { .section($0.reader, [.text($0.starsText), .text($0.text)]) })
   }
 
-  /// One's notes on a book, or on one chapter of it.
+  /// The user's notes on a book or on one of its chapters.
   static func notes(
     of book: Book, chapter: Int?, in router: any LibraryRouting
   ) -> ScreenContent {
@@ -84,7 +84,7 @@ extension ScreenContent {
 }
 
 extension ScreenElement {
-  /// The author, with a way to their screen where more is known than the name.
+  /// The author, with a link to their screen if they have a biography.
   fileprivate static func author(
     of book: Book, in router: any LibraryRouting
   ) -> ScreenElement {

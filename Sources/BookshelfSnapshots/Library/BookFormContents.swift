@@ -21,7 +21,7 @@ extension ScreenContent {
         + fields(of: book, in: router))
   }
 
-  /// The form for a book's data.
+  /// The form that edits a book.
   static func bookEdit(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Edit Book",
@@ -36,7 +36,7 @@ extension ScreenContent {
 
   /// The choice of a cover.
   ///
-  /// It is pushed inside of a sheet, so it goes back on the topmost router.
+  /// It is on the stack of a sheet, so it pops the topmost router.
   static func coverPicker(in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Cover",

@@ -1,23 +1,23 @@
 import BookshelfNavigation
 
-/// What the app's store would answer, from the fixtures.
+/// The app's store, with fixtures as its data.
 enum Catalog {
-  /// The author with the id, where more is known than the name.
+  /// The author with an id, or nil without a biography.
   static func author(id: Author.ID) -> Author? {
     Author.known.first { $0.id == id }
   }
 
-  /// The author of a book, where more is known than the name.
+  /// The author of a book, or nil without a biography.
   static func author(of book: Book) -> Author? {
     Author.known.first { $0.name == book.author }
   }
 
-  /// The book with the id.
+  /// The book with an id.
   static func book(id: Book.ID) -> Book? {
     Book.shelf.first { $0.id == id }
   }
 
-  /// The book with the ISBN.
+  /// The book with an ISBN.
   static func book(isbn: String) -> Book? {
     isbns.first { $0.value == isbn }.flatMap { book(id: $0.key) }
   }
@@ -27,12 +27,12 @@ enum Catalog {
     isbns[book.id]
   }
 
-  /// The books on the shelf by an author.
+  /// The books of an author in the library.
   static func books(by author: Author) -> [Book] {
     Book.shelf.filter { $0.author == author.name }
   }
 
-  /// The reviews of a book; of equally good ones, the newest first.
+  /// The reviews of a book; with equal ratings, the newest one first.
   static func reviews(of book: Book, sortedBy order: Review.Order) -> [Review] {
     let reviews = book.id == Book.dune.id ? Review.examples : []
     return switch order {
@@ -42,12 +42,12 @@ enum Catalog {
     }
   }
 
-  /// The chapters of a book that there are notes on, in order.
+  /// The chapters of a book with notes, in order.
   static func chaptersWithNotes(of book: Book) -> [Int] {
     (notes[book.id] ?? [:]).keys.sorted()
   }
 
-  /// One's note on a chapter.
+  /// The note on a chapter.
   static func note(on book: Book, chapter: Int) -> String? {
     notes[book.id]?[chapter]
   }

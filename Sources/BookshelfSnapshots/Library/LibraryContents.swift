@@ -3,7 +3,7 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The shelf, and what is missing on it.
+  /// The shelf, with a link to the lent books.
   static func library(in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Library",
@@ -19,7 +19,7 @@ extension ScreenContent {
       ])
   }
 
-  /// The books that are lent.
+  /// The lent books.
   static func loans(in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Lent",
@@ -28,7 +28,7 @@ extension ScreenContent {
       })
   }
 
-  /// A book that somebody else has.
+  /// A loan.
   static func loanDetail(_ loan: Loan, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Loan",

@@ -3,12 +3,12 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenElement {
-  /// A row that leads to a book.
+  /// A row that links to a book.
   static func book(_ book: Book, in router: any StackRouting) -> ScreenElement {
     .link(book.title, book.author) { router.current.navigate(to: .bookDetail(book)) }
   }
 
-  /// A section of books, or a sentence where there are none.
+  /// A section of books, or a sentence if the list is empty.
   static func books(
     _ books: [Book], title: String? = nil, orElse sentence: String = "No books yet.",
     in router: any StackRouting

@@ -7,7 +7,7 @@ extension Catalog {
     list.books.compactMap(book(id:))
   }
 
-  /// What was read since a day, the last book first.
+  /// The books finished since a date, the last one first.
   static func log(since day: Date) -> [LogEntry] {
     LogEntry.examples.filter { $0.finishedOn >= day }
   }

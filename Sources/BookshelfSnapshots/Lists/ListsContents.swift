@@ -43,7 +43,7 @@ extension ScreenContent {
       ])
   }
 
-  /// What was read since a day.
+  /// The books finished since a date.
   static func readingLog(since day: Date) -> ScreenContent {
     ScreenContent(
       title: "Reading Log",
@@ -55,7 +55,7 @@ extension ScreenContent {
       ])
   }
 
-  /// The form for a list.
+  /// The form that creates or edits a list.
   static func listEditor(
     _ list: ReadingList?, in router: any StackRouting
   ) -> ScreenContent {
@@ -71,7 +71,7 @@ extension ScreenContent {
 
   /// The link to a list.
   ///
-  /// It is not shown: whoever has it may read the list.
+  /// The screen does not contain the link itself, because anyone who has it can read the list.
   static func shareList(_ list: ReadingList, in router: any StackRouting) -> ScreenContent {
     ScreenContent(
       title: "Share List",
@@ -89,7 +89,7 @@ extension ScreenContent {
 }
 
 extension ReadingList {
-  /// How much of the list is read; nothing of an empty one.
+  /// The finished fraction of the list; 0 for an empty list.
   fileprivate var fraction: Double {
     books.isEmpty ? 0 : Double(finished) / Double(books.count)
   }

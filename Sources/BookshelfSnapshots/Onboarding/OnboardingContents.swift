@@ -4,7 +4,7 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The welcome.
+  /// The welcome screen.
   static func onboarding(in coordinator: OnboardingCoordinator?) -> ScreenContent {
     ScreenContent(
       title: "Welcome",
@@ -30,7 +30,7 @@ extension ScreenContent {
       ])
   }
 
-  /// How much to read.
+  /// The reading goal.
   static func onboardingGoal(
     pagesPerDay: Int, in coordinator: OnboardingCoordinator?
   ) -> ScreenContent {
@@ -44,7 +44,7 @@ extension ScreenContent {
       ])
   }
 
-  /// The service is not there.
+  /// The message that the service is unavailable.
   static func maintenance(in router: any StackRouting) -> ScreenContent {
     ScreenContent(
       title: "Back Soon",
@@ -54,7 +54,7 @@ extension ScreenContent {
       ])
   }
 
-  /// What is known about an outage.
+  /// The status of the service since the start of an outage.
   static func serviceStatus(since day: Date) -> ScreenContent {
     ScreenContent(
       title: "Status",

@@ -3,7 +3,7 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// Something went well.
+  /// A success message.
   static func success(
     _ message: SuccessMessage, in router: FlowRouter<Bookshelf>
   ) -> ScreenContent {
@@ -16,7 +16,7 @@ extension ScreenContent {
       ])
   }
 
-  /// What a subscription offers.
+  /// The offer of a subscription.
   static func paywall(
     _ subscription: Subscription, in router: any GlobalOverlayRouting<Bookshelf.Overlay>
   ) -> ScreenContent {

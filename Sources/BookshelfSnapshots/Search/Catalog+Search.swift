@@ -2,17 +2,17 @@ import BookshelfNavigation
 import Foundation
 
 extension Catalog {
-  /// The books on the shelf of a genre.
+  /// The books of a genre in the library.
   static func books(of genre: Genre) -> [Book] {
     Book.shelf.filter { genres[$0.id] == genre }
   }
 
-  /// The books on the shelf with all of the tags.
+  /// The books in the library with all the tags.
   static func books(tagged wanted: Set<String>) -> [Book] {
     Book.shelf.filter { wanted.isSubset(of: tags[$0.id] ?? []) }
   }
 
-  /// The books on the shelf with the query in title or author, in any letter case.
+  /// The books in the library with the query in title or author, ignoring letter case.
   static func books(matching query: String, _ filter: SearchFilter) -> [Book] {
     let query = query.lowercased()
     return Book.shelf.filter { book in
@@ -34,7 +34,7 @@ extension Catalog {
 }
 
 extension SearchFilter {
-  /// Whether a search with this filter looks at the book.
+  /// Whether a search with this filter includes the book.
   fileprivate func includes(_ book: Book) -> Bool {
     switch self {
     case .everything: true

@@ -4,7 +4,7 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The search before anything is typed.
+  /// The search without a query.
   static func search(in router: any SearchRouting) -> ScreenContent {
     ScreenContent(
       title: "Search",
@@ -26,7 +26,7 @@ extension ScreenContent {
       ])
   }
 
-  /// The books that a search found.
+  /// The results of a search.
   static func searchResults(
     for query: String, filter: SearchFilter, in router: any SearchRouting
   ) -> ScreenContent {
@@ -49,7 +49,7 @@ extension ScreenContent {
     ScreenContent(title: genre.title, elements: [.books(Catalog.books(of: genre), in: router)])
   }
 
-  /// The books with all of the tags.
+  /// The books with all the tags.
   static func taggedBooks(
     _ tags: TagSet, in router: any SearchRouting
   ) -> ScreenContent {
@@ -61,7 +61,7 @@ extension ScreenContent {
       ])
   }
 
-  /// A page of the public catalogue.
+  /// A page of the public catalog.
   static func cataloguePage(_ url: URL, in router: any SearchRouting) -> ScreenContent {
     guard let book = Catalog.book(id: url.lastPathComponent) else {
       return ScreenContent(title: "Catalogue", elements: [.text("This page is gone.")])
@@ -82,9 +82,9 @@ extension ScreenContent {
       ])
   }
 
-  /// The form for a search's filter.
+  /// The form for the search filter.
   ///
-  /// Each choice presents the sheet again with another filter, which keeps it: it has the same id.
+  /// Each choice presents the sheet with another filter and keeps it, because its id is the same.
   static func searchFilters(
     _ filter: SearchFilter, in router: any SearchRouting
   ) -> ScreenContent {
@@ -103,7 +103,7 @@ extension ScreenContent {
 }
 
 extension ScreenElement {
-  /// A row that leads to the page on a book.
+  /// A row that links to the page of a book.
   fileprivate static func cataloguePage(
     on book: Book, in router: any SearchRouting
   ) -> ScreenElement {

@@ -1,31 +1,29 @@
-/// Where navigation is reported to.
+/// A receiver of navigation events.
 ///
-/// Routers report each change of their state once, whoever made it: an operation, a binding of
-/// SwiftUI, a command. What changes nothing is not reported.
+/// Routers report each change of their state once, whether an operation, a SwiftUI binding or a
+/// command caused it. Operations that change nothing are not reported.
 @MainActor
 public protocol NavigationTracking<Schema>: AnyObject {
-  /// The types that the events are made of.
+  /// The app's schema.
   associatedtype Schema: NavigationSchema
 
-  /// Takes note of a change, right after it.
-  ///
-  /// - Parameter event: The change.
+  /// Receives a change immediately after it happens.
   func track(_ event: NavigationEvent<Schema>)
 }
 
-/// What the routers of one tree report their changes through.
+/// Reports the changes of all routers in one tree.
 ///
-/// An operation that changes several things is one event: while it works, what is reported within
-/// it is only noted as a change.
+/// An operation that changes several things is one event. Changes within the operation are only
+/// noted, not sent.
 @MainActor
 final class EventReporter<Schema: NavigationSchema> {
-  /// Where events go.
+  /// The receiver of the events.
   var tracker: (any NavigationTracking<Schema>)?
 
   /// Called after each change, tracked or not.
   var observers: [(NavigationEvent<Schema>) -> Void] = []
 
-  /// What is visible now, as the outermost router sees it.
+  /// The path that is visible now, as seen from the outermost router.
   private let visiblePath: () -> ScreenPath<Schema>
 
   private var depth = 0
@@ -35,31 +33,29 @@ final class EventReporter<Schema: NavigationSchema> {
     self.visiblePath = visiblePath
   }
 
-  /// Reports a change that has an event of its own.
+  /// Reports a change that has its own event.
   func report(_ event: @autoclosure () -> NavigationEvent<Schema>) {
     hasChanged = true
     if depth == 0 { send(event) }
   }
 
-  /// Reports a change that has none.
+  /// Reports a change without its own event, as a screen view.
   func report(_ change: @autoclosure () -> NavigationChange<Schema>) {
     hasChanged = true
     if depth == 0 { send { .screenView(visiblePath(), by: change()) } }
   }
 
-  /// Reports all that the work changes as one event, where it changes anything.
+  /// Reports everything that the work changes as one event.
   func coalesced(_ work: () -> Void, _ event: () -> NavigationEvent<Schema>) {
     if hasChanges(during: work) && depth == 0 { send(event) }
   }
 
-  /// Reports all that the work changes as one change, where it changes anything.
+  /// Reports everything that the work changes as one screen view.
   func coalesced(_ work: () -> Void, _ change: () -> NavigationChange<Schema>) {
     coalesced(work) { NavigationEvent.screenView(visiblePath(), by: change()) }
   }
 
-  /// Does work whose changes are not reported each.
-  ///
-  /// - Returns: Whether it changed anything.
+  /// Performs work without sending its events, and returns whether it changed anything.
   func hasChanges(during work: () -> Void) -> Bool {
     let outer = hasChanged
     hasChanged = false
@@ -78,7 +74,7 @@ final class EventReporter<Schema: NavigationSchema> {
     for observer in observers { observer(event) }
   }
 
-  /// Goes on for the reporter of a router that takes a place in this one's tree.
+  /// Takes over tracker and observers of a router that joins this tree.
   func adopt(_ other: EventReporter?) {
     guard let other, other !== self else { return }
     tracker = tracker ?? other.tracker
@@ -88,7 +84,7 @@ final class EventReporter<Schema: NavigationSchema> {
 }
 
 extension Optional {
-  /// Does work whose changes are one event, where anybody listens.
+  /// Reports everything that the work changes as one event, if a reporter exists.
   @MainActor
   func coalesced<Schema: NavigationSchema>(
     _ work: () -> Void, _ event: () -> NavigationEvent<Schema>
@@ -96,7 +92,7 @@ extension Optional {
     if let self { self.coalesced(work, event) } else { work() }
   }
 
-  /// Does work whose changes are one change, where anybody listens.
+  /// Reports everything that the work changes as one screen view, if a reporter exists.
   @MainActor
   func coalesced<Schema: NavigationSchema>(
     _ work: () -> Void, _ change: () -> NavigationChange<Schema>
@@ -104,9 +100,9 @@ extension Optional {
     if let self { self.coalesced(work, change) } else { work() }
   }
 
-  /// Does work whose changes are not reported each.
+  /// Performs work without sending its events, and returns whether it changed anything.
   ///
-  /// - Returns: Whether it changed anything; false where nobody listens.
+  /// Without a reporter, it returns false.
   @MainActor
   func hasChanges<Schema: NavigationSchema>(
     during work: () -> Void

@@ -1,10 +1,10 @@
 import Observation
 
-/// What a router tells its observers through: one counter for each thing that views read apart.
+/// The observable part of a router: one counter for each topic that views observe separately.
 ///
-/// The routers are generic, and the `@Observable` macro on a generic class builds a key path at
-/// every access (measured: 1.6 µs a read, against 19 ns in a class that is not generic). So they
-/// conform to `Observable` by hand and route every access through this class.
+/// In a generic class, the `@Observable` macro builds a key path at every access (measured: 1.6 µs
+/// per read instead of 19 ns). The routers are generic, so they conform to `Observable` manually
+/// and route every access through this class.
 ///
 /// - SeeAlso: SE-0395, "Observability".
 @Observable
@@ -19,7 +19,7 @@ final class ObservationSignals {
 }
 
 extension ObservationSignals {
-  /// Something that a view can read on its own.
+  /// A part of the state that views observe separately.
   enum Topic {
     case stack
     case presentation
@@ -27,7 +27,7 @@ extension ObservationSignals {
     case tabs
   }
 
-  /// Notes that the reader depends on the topic.
+  /// Registers the reader as an observer of the topic.
   func read(_ topic: Topic) {
     switch topic {
     case .stack: _ = stackCount
@@ -37,9 +37,7 @@ extension ObservationSignals {
     }
   }
 
-  /// Tells the topic's readers that it is about to change.
-  ///
-  /// Called before the new value is stored, since observers are told before a change.
+  /// Notifies the topic's observers; call it before storing the new value.
   func willChange(_ topic: Topic) {
     switch topic {
     case .stack: stackCount &+= 1
@@ -50,22 +48,15 @@ extension ObservationSignals {
   }
 }
 
-/// Compares two values whose type may or may not be `Equatable`.
+/// Compares two values if their type is `Equatable`; otherwise returns false.
 ///
-/// A sheet need not be `Equatable`. Where it is not, two values count as different, so that a
-/// change is rather signalled once too often than lost.
-///
-/// - Parameters:
-///   - lhs: A value.
-///   - rhs: Another value of the same type.
-/// - Returns: Whether the values are known to be equal.
+/// For a sheet that is not `Equatable`, a redundant notification is better than a lost one.
 func areEqualIfEquatable<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   guard let lhs = lhs as? any Equatable else { return false }
   return lhs.isEqual(to: rhs)
 }
 
 extension Equatable {
-  /// Compares with a value of any type.
   fileprivate func isEqual(to other: Any) -> Bool {
     (other as? Self) == self
   }

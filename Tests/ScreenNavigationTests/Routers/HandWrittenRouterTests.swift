@@ -1,11 +1,11 @@
 import ScreenNavigation
 import Testing
 
-/// That what routers written by hand offer is offered here, under the names of this library.
-@Suite("What a hand-written router does")
+/// Checks that the library covers the functions of typical hand-written routers.
+@Suite("Equivalents of hand-written routers")
 @MainActor
 struct HandWrittenRouterTests {
-  @Test("is done by a stack with sheets, covers and confirmations of its own")
+  @Test("AppRouter covers a router of one stack with sheets, covers and confirmations")
   func routerPerStack() {
     let router = AppRouter<Garden>()
     router.navigate(to: .plant(.fixture))
@@ -27,7 +27,7 @@ struct HandWrittenRouterTests {
     #expect(router.state == StackState(routes: [.plant(.fixture), .settings]))
   }
 
-  @Test("is done by tabs with a router each and a jump to a screen")
+  @Test("TabRouter covers a dictionary of routers with a jump to a screen")
   func routerPerTab() {
     let tabs = TabRouter<Garden>()
     tabs.selectedTab = .shed
@@ -40,7 +40,7 @@ struct HandWrittenRouterTests {
     #expect(tabs.router(for: .shed).stack == [.tool("Rake")])
   }
 
-  @Test("is done by one enum of routes with sheets and alerts")
+  @Test("AppRouter covers a router of one route enum with sheets and alerts")
   func enumOfRoutes() {
     let router = AppRouter<Garden>()
     router.replaceAll(with: .settings)
@@ -59,7 +59,7 @@ struct HandWrittenRouterTests {
     #expect(tabs.state == TabState(selectedTab: .calendar))
   }
 
-  @Test("is done for every tab on an account switch")
+  @Test("TabRouter covers the reset of all tabs on an account switch")
   func accountSwitch() {
     let tabs = TabRouter<Garden>()
     for tab in Garden.Tab.allCases {
