@@ -3,7 +3,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// A book in the library.
   static func bookDetail(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: book.title,
@@ -29,7 +28,6 @@ extension ScreenContent {
       ])
   }
 
-  /// An author and their books.
   static func author(id: Author.ID, in router: any LibraryRouting) -> ScreenContent {
     guard let author = Catalog.author(id: id) else {
       return ScreenContent(
@@ -51,7 +49,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The reviews of a book.
   static func reviews(of book: Book, sortedBy order: Review.Order) -> ScreenContent {
     let reviews = Catalog.reviews(of: book, sortedBy: order)
     guard !reviews.isEmpty else {
@@ -63,7 +60,6 @@ extension ScreenContent {
         + reviews.map { .section($0.reader, [.text($0.starsText), .text($0.text)]) })
   }
 
-  /// The user's notes on a book or on one of its chapters.
   static func notes(
     of book: Book, chapter: Int?, in router: any LibraryRouting
   ) -> ScreenContent {

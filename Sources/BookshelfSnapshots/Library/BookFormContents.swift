@@ -3,7 +3,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The form for a new book.
   static func bookCreate(isbn: String?, in router: any LibraryRouting) -> ScreenContent {
     let book = isbn.flatMap(Catalog.book(isbn:))
     return ScreenContent(
@@ -21,7 +20,6 @@ extension ScreenContent {
         + fields(of: book, in: router))
   }
 
-  /// The form that edits a book.
   static func bookEdit(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Edit Book",
@@ -34,8 +32,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The choice of a cover.
-  ///
   /// It is on the stack of a sheet, so it pops the topmost router.
   static func coverPicker(in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(

@@ -12,12 +12,10 @@ enum Catalog {
     Author.known.first { $0.name == book.author }
   }
 
-  /// The book with an id.
   static func book(id: Book.ID) -> Book? {
     Book.shelf.first { $0.id == id }
   }
 
-  /// The book with an ISBN.
   static func book(isbn: String) -> Book? {
     isbns.first { $0.value == isbn }.flatMap { book(id: $0.key) }
   }
@@ -27,7 +25,6 @@ enum Catalog {
     isbns[book.id]
   }
 
-  /// The books of an author in the library.
   static func books(by author: Author) -> [Book] {
     Book.shelf.filter { $0.author == author.name }
   }
@@ -42,12 +39,10 @@ enum Catalog {
     }
   }
 
-  /// The chapters of a book with notes, in order.
   static func chaptersWithNotes(of book: Book) -> [Int] {
     (notes[book.id] ?? [:]).keys.sorted()
   }
 
-  /// The note on a chapter.
   static func note(on book: Book, chapter: Int) -> String? {
     notes[book.id]?[chapter]
   }

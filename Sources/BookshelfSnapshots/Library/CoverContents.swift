@@ -3,7 +3,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The text of a book, opened at a page.
   static func reader(
     _ book: Book, page: Int, in router: any LibraryRouting
   ) -> ScreenContent {
@@ -30,7 +29,6 @@ extension ScreenContent {
       }
   }
 
-  /// A step of the tour of the barcode scanner.
   static func scannerTour(
     _ step: ScannerTourStep, in router: any LibraryRouting
   ) -> ScreenContent {

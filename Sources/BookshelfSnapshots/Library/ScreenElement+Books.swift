@@ -3,7 +3,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenElement {
-  /// A row that links to a book.
   static func book(_ book: Book, in router: any StackRouting) -> ScreenElement {
     .link(book.title, book.author) { router.current.navigate(to: .bookDetail(book)) }
   }

@@ -2,7 +2,6 @@ import BookshelfNavigation
 import Foundation
 
 extension Catalog {
-  /// The books of a list, in its order.
   static func books(on list: ReadingList) -> [Book] {
     list.books.compactMap(book(id:))
   }

@@ -4,7 +4,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The reading lists.
   static func lists(in router: any StackRouting) -> ScreenContent {
     ScreenContent(
       title: "Lists",
@@ -21,7 +20,6 @@ extension ScreenContent {
       ])
   }
 
-  /// A reading list.
   static func readingList(
     _ list: ReadingList, in router: any StackRouting
   ) -> ScreenContent {
@@ -43,7 +41,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The books finished since a date.
   static func readingLog(since day: Date) -> ScreenContent {
     ScreenContent(
       title: "Reading Log",
@@ -55,7 +52,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The form that creates or edits a list.
   static func listEditor(
     _ list: ReadingList?, in router: any StackRouting
   ) -> ScreenContent {
@@ -69,8 +65,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The link to a list.
-  ///
   /// The screen does not contain the link itself, because anyone who has it can read the list.
   static func shareList(_ list: ReadingList, in router: any StackRouting) -> ScreenContent {
     ScreenContent(

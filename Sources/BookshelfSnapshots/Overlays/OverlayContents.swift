@@ -3,7 +3,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// A success message.
   static func success(
     _ message: SuccessMessage, in router: FlowRouter<Bookshelf>
   ) -> ScreenContent {
@@ -16,7 +15,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The offer of a subscription.
   static func paywall(
     _ subscription: Subscription, in router: any GlobalOverlayRouting<Bookshelf.Overlay>
   ) -> ScreenContent {

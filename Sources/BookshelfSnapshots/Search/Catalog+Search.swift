@@ -2,7 +2,6 @@ import BookshelfNavigation
 import Foundation
 
 extension Catalog {
-  /// The books of a genre in the library.
   static func books(of genre: Genre) -> [Book] {
     Book.shelf.filter { genres[$0.id] == genre }
   }

@@ -4,7 +4,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The search without a query.
   static func search(in router: any SearchRouting) -> ScreenContent {
     ScreenContent(
       title: "Search",
@@ -26,7 +25,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The results of a search.
   static func searchResults(
     for query: String, filter: SearchFilter, in router: any SearchRouting
   ) -> ScreenContent {
@@ -44,12 +42,10 @@ extension ScreenContent {
       ])
   }
 
-  /// The books of one genre.
   static func genre(_ genre: Genre, in router: any SearchRouting) -> ScreenContent {
     ScreenContent(title: genre.title, elements: [.books(Catalog.books(of: genre), in: router)])
   }
 
-  /// The books with all the tags.
   static func taggedBooks(
     _ tags: TagSet, in router: any SearchRouting
   ) -> ScreenContent {
@@ -61,7 +57,6 @@ extension ScreenContent {
       ])
   }
 
-  /// A page of the public catalog.
   static func cataloguePage(_ url: URL, in router: any SearchRouting) -> ScreenContent {
     guard let book = Catalog.book(id: url.lastPathComponent) else {
       return ScreenContent(title: "Catalogue", elements: [.text("This page is gone.")])
@@ -82,8 +77,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The form for the search filter.
-  ///
   /// Each choice presents the sheet with another filter and keeps it, because its id is the same.
   static func searchFilters(
     _ filter: SearchFilter, in router: any SearchRouting

@@ -5,7 +5,6 @@ import ScreenNavigation
 
 @MainActor
 extension ScreenContent {
-  /// The preferences.
   static func settings(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Settings",
@@ -25,7 +24,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The account of the user.
   static func account(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Account",
@@ -41,7 +39,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The notification settings.
   static let notifications = ScreenContent(
     title: "Notifications",
     elements: [
@@ -50,7 +47,6 @@ extension ScreenContent {
       .toggle("A page before sleep", isOn: true),
     ])
 
-  /// The choice of visible tabs.
   static func tabChoice(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Tabs",
@@ -61,7 +57,6 @@ extension ScreenContent {
       })
   }
 
-  /// The subscription of the user.
   static func subscription(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Subscription",
@@ -71,7 +66,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The form to sign in.
   static func signIn(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Sign In",
