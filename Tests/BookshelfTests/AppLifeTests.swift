@@ -3,10 +3,10 @@ import Foundation
 import ScreenNavigation
 import Testing
 
-@Suite("From launch to launch")
+@Suite("Bookshelf across launches")
 @MainActor
 struct AppLifeTests {
-  @Test("what was shown is shown again, unless a link was opened")
+  @Test("The next launch restores the state, unless a link was opened")
   func restores() async throws {
     let user = AppUser(on: .coverPicker)
     let data = try user.coordinator.storedState()
@@ -14,7 +14,7 @@ struct AppLifeTests {
     let next = AppUser(on: .onboarding)
     let opener = DeepLinkOpener(router: next.app, resolver: try BookshelfLinks.table())
     #expect(next.coordinator.restore(Data("garbage".utf8), unlessOpeningBy: opener) != nil)
-    #expect(next.state == FlowState(showing: .onboarding))
+    #expect(next.state == FlowState(at: .onboarding))
     #expect(next.coordinator.restore(nil, unlessOpeningBy: opener) == .empty)
     #expect(next.coordinator.restore(data, unlessOpeningBy: opener) == nil)
     #expect(next.state == user.state)
@@ -25,7 +25,7 @@ struct AppLifeTests {
   }
 
   // Rule 40
-  @Test("the link to a list is not stored, the list beneath it is")
+  @Test("The shared link of a list is not stored, but the list below it is")
   func keepsNoSecret() throws {
     let user = AppUser(on: .shareListSheet)
     let data = try user.coordinator.storedState()
@@ -33,11 +33,11 @@ struct AppLifeTests {
     let next = AppUser(on: .onboarding)
     let opener = DeepLinkOpener(router: next.app, resolver: try BookshelfLinks.table())
     #expect(next.coordinator.restore(data, unlessOpeningBy: opener) == nil)
-    #expect(next.state == FlowState(showing: .readingList))
+    #expect(next.state == FlowState(at: .readingList))
   }
 
   // Rule 38
-  @Test("nothing is restored where a tab of it is hidden, and it is said why")
+  @Test("A state with a hidden tab restores nothing and returns the reason")
   func hiddenTab() throws {
     let data = try AppUser(on: .readingList).coordinator.storedState()
     let next = AppUser(on: .onboarding)
@@ -49,7 +49,7 @@ struct AppLifeTests {
   }
 
   // Rule 43
-  @Test("the journal of a session leads to the same screen")
+  @Test("Replaying the journal of a session leads to the same screen")
   func journal() throws {
     let journal = NavigationJournal()
     let app = AppCoordinator(journal: journal)
@@ -71,7 +71,7 @@ struct AppLifeTests {
       ])
   }
 
-  @Test("tabs are hidden and shown again in their place; the settings stay")
+  @Test("Hidden tabs return to their position, and Settings cannot be hidden")
   func choosesTabs() throws {
     let user = AppUser(on: .tabChoice)
     try user.tap("Search")
@@ -80,6 +80,6 @@ struct AppLifeTests {
     #expect(user.app.tabs.tabs == Bookshelf.Tab.allCases)
     user.coordinator.toggle(.settings)
     #expect(user.app.tabs.tabs == Bookshelf.Tab.allCases)
-    #expect(user.state == FlowState(showing: .tabChoice))
+    #expect(user.state == FlowState(at: .tabChoice))
   }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import BookshelfSnapshots
 
-@Suite("The screens of Bookshelf")
+@Suite("AppScreen")
 @MainActor
 struct AppScreenTests {
   private let paths = AppScreen.allCases.map(\.navigationPath)
 
   // Rules 21 and 22
-  @Test("show every case of every type, and something of their own each but for name and link")
+  @Test("The screens cover every case of every type, and no two have the same text")
   func coverage() async throws {
     let report = try await AnySnapshotHarness(BookshelfSnapshots.self).coverage()
     let kinds = report.types.map { "\($0.kind.rawValue): \($0.shownCount) of \($0.cases.count)" }
@@ -24,14 +24,14 @@ struct AppScreenTests {
     #expect(report.status == 0)
   }
 
-  @Test("show every kind of presentation")
-  func showEveryPresentation() {
-    let shown = paths.flatMap(\.presentations).map(\.kind)
-    #expect(Set(shown) == Set(PresentationKind.allCases))
+  @Test("The screens cover every kind of presentation")
+  func coverEveryPresentation() {
+    let kinds = paths.flatMap(\.presentations).map(\.kind)
+    #expect(Set(kinds) == Set(PresentationKind.allCases))
   }
 
   // Rule 19
-  @Test("show the same state in both layouts", arguments: AppScreen.allCases)
+  @Test("A screen has the same state in both layouts", arguments: AppScreen.allCases)
   func layoutsAgree(screen: AppScreen) async throws {
     let index = try #require(AppScreen.allCases.firstIndex(of: screen))
     let texts = try await AnySnapshotHarness(BookshelfSnapshots.self).render(
@@ -44,23 +44,23 @@ struct AppScreenTests {
   }
 
   // Rule 23
-  @Test("have names that no file system takes for the same")
+  @Test("The names of screens are unique as file names, ignoring case")
   func namesAreUnique() {
     let names = AppScreen.allCases.map { $0.rawValue.lowercased() }
     #expect(Set(names).count == names.count)
   }
 
-  @Test("are reached by one path each")
+  @Test("No two screens have the same path")
   func pathsAreUnique() {
     #expect(Set(paths).count == paths.count)
   }
 
-  @Test("have paths that the router can follow as they are written", arguments: AppScreen.allCases)
+  @Test("The router can follow the path of a screen", arguments: AppScreen.allCases)
   func pathIsValid(screen: AppScreen) throws {
     try BookshelfSnapshots.makeNavigator().check(screen.navigationPath)
   }
 
-  @Test("have contents wherever the path leads", arguments: AppScreen.allCases)
+  @Test("A screen has content for every destination on its path", arguments: AppScreen.allCases)
   func hasContents(screen: AppScreen) {
     let path = screen.navigationPath
     let destinations: [BookshelfSnapshots.Destination] =
@@ -77,4 +77,27 @@ struct AppScreenTests {
 
 extension ScreenPath<Bookshelf> {
   fileprivate var tabs: [Bookshelf.Tab] { tab.map { [$0] } ?? [] }
+}
+
+extension StackState<Bookshelf> {
+  /// The routes on the stack and on the stacks inside its sheets.
+  var allRoutes: [Bookshelf.Route] {
+    routes + (inner?.allRoutes ?? [])
+  }
+
+  /// The sheets and covers over the stack.
+  var allSheets: [Bookshelf.Sheet] {
+    switch presentation {
+    case .sheet(let sheet, let inner), .fullScreenCover(let sheet, let inner):
+      [sheet] + inner.allSheets
+    case nil, .alert, .confirmation: []
+    }
+  }
+
+  private var inner: StackState? {
+    switch presentation {
+    case .sheet(_, let inner), .fullScreenCover(_, let inner): inner
+    case nil, .alert, .confirmation: nil
+    }
+  }
 }

@@ -6,24 +6,24 @@ import Testing
 @Suite("Deleting a book")
 @MainActor
 struct DeleteBookTests {
-  @Test("asks, and returns to where the book was opened")
+  @Test("Deleting a book asks for confirmation and closes the screens of the book")
   func deletes() throws {
     let user = AppUser(on: .bookDetail)
     try user.tap("Delete Book")
-    #expect(user.state == FlowState(showing: .deleteBookConfirmation))
+    #expect(user.state == FlowState(at: .deleteBookConfirmation))
     try user.answer("Delete")
-    #expect(user.state == FlowState(showing: .library))
+    #expect(user.state == FlowState(at: .library))
   }
 
-  @Test("keeps the book where the question is cancelled")
+  @Test("Cancelling the confirmation keeps the book")
   func cancels() throws {
     let user = AppUser(on: .bookDetail)
     try user.tap("Delete Book")
     try user.answer("Cancel")
-    #expect(user.state == FlowState(showing: .bookDetail))
+    #expect(user.state == FlowState(at: .bookDetail))
   }
 
-  @Test("dismisses the question before it pops")
+  @Test("The confirmation is dismissed before the stack pops")
   func dismissesFirst() async throws {
     let user = AppUser(on: .bookDetail)
     let router = user.app.current
@@ -39,19 +39,19 @@ struct DeleteBookTests {
     }
   }
 
-  @Test("leaves what was reached from the book, too, and the book wherever it is shown")
-  func leavesAll() throws {
+  @Test("Deleting a book closes all its screens and the screens above them")
+  func closesAllScreens() throws {
     let user = AppUser(on: .authorOtherBook)
     try user.tap("Author")
     try user.tap("Moll Flanders")
     user.app.current.leave(.mollFlanders)
-    #expect(user.state == FlowState(showing: .library))
+    #expect(user.state == FlowState(at: .library))
   }
 
-  @Test("changes nothing where the book is not shown")
+  @Test("Deleting a book without a screen on the stack changes nothing")
   func ignoresOthers() {
     let user = AppUser(on: .authorOtherBook)
     user.app.current.leave(.dune)
-    #expect(user.state == FlowState(showing: .authorOtherBook))
+    #expect(user.state == FlowState(at: .authorOtherBook))
   }
 }

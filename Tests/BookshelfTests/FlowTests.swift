@@ -4,7 +4,7 @@ import Testing
 
 @testable import BookshelfSnapshots
 
-@Suite("Across the flows of Bookshelf")
+@Suite("Flows of Bookshelf")
 @MainActor
 struct FlowTests {
   nonisolated static let pairs = AppScreen.allCases.flatMap { first in
@@ -12,9 +12,9 @@ struct FlowTests {
   }
 
   // Rule 1
-  @Test("every screen is shown the same after every other")
+  @Test("A jump from any screen to any other leads to the same visible state")
   func jumps() {
-    let fresh = AppScreen.allCases.map { FlowState(showing: $0).visible }
+    let fresh = AppScreen.allCases.map { FlowState(at: $0).visible }
     for (first, second) in Self.pairs {
       let user = AppUser(on: first)
       user.coordinator.navigate(to: second)
@@ -25,7 +25,7 @@ struct FlowTests {
 
   // Rule 18
   @Test(
-    "an overlay opens in every flow, is closed by dismissing it, and by a change of flow",
+    "An overlay opens in every flow, and dismissing it or changing the flow closes it",
     arguments: Bookshelf.Flow.allCases)
   func overlays(flow: Bookshelf.Flow) {
     let user = AppUser(on: .onboarding)
@@ -47,7 +47,7 @@ struct FlowTests {
 
   // Rule 17
   @Test(
-    "a command ends in one state from every screen",
+    "A command leads to one state from every screen",
     arguments: [
       Bookshelf.Command.goToAuthorized(tab: .lists), .logoutToOnboarding, .switchAccount,
       .openFlowRoot(.maintenance), .openFlowRoot(.onboarding),
@@ -62,14 +62,14 @@ struct FlowTests {
     }
   }
 
-  @Test("a message that says the same is the same")
+  @Test("Messages with equal content are equal")
   func equalMessages() {
     #expect(Bookshelf.Overlay.success(.added(.fixture)) == .success(.added(.fixture)))
     #expect(Bookshelf.Overlay.success(.added(.fixture)) != .success(.welcome))
   }
 
   @Test(
-    "the goal follows the genres that were chosen",
+    "The reading goal depends on the chosen genres",
     arguments: [(Genre.novel, 30), (Genre.memoir, 20)])
   func goal(genre: Genre, pages: Int) {
     let user = AppUser(on: .onboarding)
@@ -79,13 +79,13 @@ struct FlowTests {
 }
 
 extension FlowState<Bookshelf> {
-  /// What is visible of the state: the rest may differ.
+  /// The visible part of the state.
   fileprivate var visible: FlowState {
     guard flow == .authorized, let tabs else {
       return FlowState(flow: flow, stacks: stacks.filter { $0.key == flow }, overlay: overlay)
     }
-    let shown = tabs.stacks.filter { $0.key == tabs.selectedTab }
+    let visible = tabs.stacks.filter { $0.key == tabs.selectedTab }
     return FlowState(
-      flow: flow, tabs: TabState(selectedTab: tabs.selectedTab, stacks: shown), overlay: overlay)
+      flow: flow, tabs: TabState(selectedTab: tabs.selectedTab, stacks: visible), overlay: overlay)
   }
 }

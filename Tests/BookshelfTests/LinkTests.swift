@@ -6,7 +6,7 @@ import Testing
 
 @testable import BookshelfSnapshots
 
-@Suite("The links of Bookshelf")
+@Suite("BookshelfLinks")
 @MainActor
 struct LinkTests {
   private nonisolated static let linked = AppScreen.allCases.filter {
@@ -14,7 +14,7 @@ struct LinkTests {
   }
 
   // Rules 28 and 33
-  @Test("show what the jump to the screen shows, whatever was shown before", arguments: linked)
+  @Test("A link leads to the state of its screen from every start", arguments: linked)
   func walk(screen: AppScreen) async throws {
     let url = try #require(try BookshelfLinks.url(of: screen))
     for start in [AppScreen.onboarding, .cameraDeniedAlert, .signInOverBookEdit, .paywall] {
@@ -27,7 +27,7 @@ struct LinkTests {
     }
   }
 
-  @Test("lead to a good part of the screens, each by a URL of its own")
+  @Test("Many screens have a link, and no two screens share one")
   func unique() throws {
     let urls = try Self.linked.map { try BookshelfLinks.url(of: $0) }
     #expect(Set(urls).count == urls.count)
@@ -36,7 +36,7 @@ struct LinkTests {
 
   // Rule 34
   @Test(
-    "to what is not there lead to the root of its tab",
+    "A link to an unknown entity leads to the root of its tab",
     arguments: ["books/x", "lists/x", "books/x/read?page=1"])
   func notFound(path: String) async throws {
     let user = AppUser(on: .reader)
@@ -45,7 +45,8 @@ struct LinkTests {
     #expect(user.app.current.state == StackState())
   }
 
-  @Test("open the app by a command, from every flow", arguments: Bookshelf.Flow.allCases)
+  @Test(
+    "The link of the widget opens the library from every flow", arguments: Bookshelf.Flow.allCases)
   func open(flow: Bookshelf.Flow) async throws {
     let user = AppUser(on: .onboarding)
     user.app.handle(.openFlowRoot(flow))
@@ -55,11 +56,11 @@ struct LinkTests {
     #expect(user.app.tabs.state == TabState(selectedTab: .library))
   }
 
-  @Test("can lead to every screen, by a path", arguments: AppScreen.allCases)
+  @Test("The opener can open the path of every screen", arguments: AppScreen.allCases)
   func everyScreen(screen: AppScreen) throws {
     let user = AppUser(on: .onboarding)
     try user.app.check(screen.navigationPath)
     user.app.open(.path(screen.navigationPath))
-    #expect(user.state == FlowState(showing: screen))
+    #expect(user.state == FlowState(at: screen))
   }
 }

@@ -2,30 +2,30 @@ import BookshelfNavigation
 import ScreenNavigation
 import Testing
 
-@Suite("A new book")
+@Suite("Adding a book")
 @MainActor
 struct NewBookTests {
-  @Test("is cancelled without a question while nothing is filled in")
+  @Test("Cancel closes an empty form without confirmation")
   func cancels() throws {
     let user = AppUser()
     try user.tap("Add")
-    #expect(user.state == FlowState(showing: .bookCreateSheet))
+    #expect(user.state == FlowState(at: .bookCreateSheet))
     try user.tap("Cancel")
-    #expect(user.state == FlowState(showing: .library))
+    #expect(user.state == FlowState(at: .library))
   }
 
-  @Test("is discarded after a question over the form")
+  @Test("Cancel asks for confirmation before discarding a filled-in form")
   func discards() throws {
     let user = AppUser()
     user.app.current.present(sheet: .bookCreate(isbn: "9780441172719"))
     try user.tap("Cancel")
-    #expect(user.state == FlowState(showing: .discardNewBookConfirmation))
+    #expect(user.state == FlowState(at: .discardNewBookConfirmation))
     try user.answer("Discard")
-    #expect(user.state == FlowState(showing: .library))
+    #expect(user.state == FlowState(at: .library))
   }
 
-  @Test("is kept where the question is cancelled")
-  func goesOn() throws {
+  @Test("Cancelling the confirmation keeps the form")
+  func keepsForm() throws {
     let user = AppUser(on: .cataloguePage)
     try user.tap("Add")
     let form = user.state

@@ -3,10 +3,10 @@ import ScreenNavigation
 import TestSupport
 import Testing
 
-@Suite("The first steps")
+@Suite("Onboarding")
 @MainActor
 struct OnboardingTests {
-  @Test("lead from the welcome into the app, which says so")
+  @Test("The onboarding leads from the welcome screen into the app")
   func completes() throws {
     let user = AppUser(on: .onboarding)
     #expect(user.app.current.stack == [])
@@ -20,18 +20,18 @@ struct OnboardingTests {
     #expect(user.coordinator.children.isEmpty)
   }
 
-  @Test("are skipped after a question")
+  @Test("Skipping the onboarding asks for confirmation")
   func skips() throws {
     let user = AppUser(on: .onboarding)
     try user.tap("Begin")
     try user.tap("Skip")
-    #expect(user.state == FlowState(showing: .skipOnboardingConfirmation))
+    #expect(user.state == FlowState(at: .skipOnboardingConfirmation))
     try user.answer("Skip")
     #expect(user.app.flow == .authorized)
     #expect(user.coordinator.onboarding == nil)
   }
 
-  @Test("lead into the app also where the library is hidden")
+  @Test("The onboarding leads into the app even if the Library tab is hidden")
   func hiddenLibrary() throws {
     let user = AppUser(on: .tabChoice)
     try user.tap("Library")
@@ -44,7 +44,7 @@ struct OnboardingTests {
   }
 
   @Test(
-    "begin again wherever the app leads back to them",
+    "Returning to the onboarding restarts it",
     arguments: [
       AppStep.command(.logoutToOnboarding), .command(.openFlowRoot(.onboarding)),
       .jump(.onboarding), .jump(.onboardingGoal),
@@ -58,14 +58,14 @@ struct OnboardingTests {
     #expect(user.coordinator.children.count == 1)
   }
 
-  @Test("the message at the end leads on by a command")
+  @Test("The button of the welcome message opens the reading lists")
   func followsMessage() throws {
     let user = AppUser(on: .welcomeSuccess)
     try user.tap("Make a List")
-    #expect(user.state == FlowState(showing: .lists))
+    #expect(user.state == FlowState(at: .lists))
   }
 
-  @Test("a book that is added says so, and leads to the library", arguments: [true, false])
+  @Test("Adding a book presents a message that links to the library", arguments: [true, false])
   func added(follows: Bool) throws {
     let user = AppUser(on: .cataloguePage)
     try user.tap("Add")
@@ -78,12 +78,12 @@ struct OnboardingTests {
     #expect(user.app.tabs.router(for: .search).stack == beneath)
   }
 
-  @Test("signing in over a form closes the upper sheet alone")
+  @Test("Signing in over a form closes only the upper sheet")
   func signsInOverForm() throws {
     let user = AppUser(on: .bookEditSheet)
     try user.tap("Sign In to Sync")
-    #expect(user.state == FlowState(showing: .signInOverBookEdit))
+    #expect(user.state == FlowState(at: .signInOverBookEdit))
     try user.tap("Cancel")
-    #expect(user.state == FlowState(showing: .bookEditSheet))
+    #expect(user.state == FlowState(at: .bookEditSheet))
   }
 }

@@ -7,12 +7,12 @@ import Testing
 
 @testable import BookshelfSnapshots
 
-@Suite("A hundred thousand steps through Bookshelf")
+@Suite("Random steps through Bookshelf")
 @MainActor
 struct RandomStepsTests {
-  nonisolated static let seeds: Range<UInt64> = 0..<50
+  nonisolated static let seeds = SeededGenerator.seeds(50)
 
-  @Test("never trap, present one thing a stack, and can be restored", arguments: seeds)
+  @Test("Random steps never trap, and every state can be restored", arguments: seeds)
   func steps(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let user = AppUser(on: .onboarding)
@@ -21,8 +21,8 @@ struct RandomStepsTests {
     for number in 1...2000 {
       let step = AppStep.random(using: &generator)
       step.take(as: user, using: &generator)
-      // A jump to a tab that was hidden on the way changes nothing.
-      if case .jump(let screen) = step, user.shows(tabOf: screen) {
+      // A jump to a hidden tab changes nothing.
+      if case .jump(let screen) = step, user.canOpenTab(of: screen) {
         #expect(
           user.state.presentations == screen.navigationPath.presentations,
           "seed \(seed), step \(number)")
@@ -39,14 +39,14 @@ struct RandomStepsTests {
 }
 
 extension AppUser {
-  /// Whether the tab that a screen is in is shown.
-  fileprivate func shows(tabOf screen: AppScreen) -> Bool {
+  /// Returns whether the tab of a screen is visible.
+  fileprivate func canOpenTab(of screen: AppScreen) -> Bool {
     screen.navigationPath.tab.map(app.tabs.tabs.contains) ?? true
   }
 }
 
 extension FlowState<Bookshelf> {
-  /// What is presented over the stacks of all tabs and flows.
+  /// The presentations in all tabs and flows.
   fileprivate var presentations: [Presentation<Bookshelf>] {
     let inTabs = tabs?.stacks.values.map(\.presentation) ?? []
     return (inTabs + stacks.values.map(\.presentation)).compactMap(\.self)

@@ -9,7 +9,7 @@ struct RestorationTests {
   private let archive = NavigationArchive<FlowState<Bookshelf>>()
 
   // Rule 37
-  @Test("gives back every screen but for dialogs and overlays", arguments: AppScreen.allCases)
+  @Test("Every screen is restored, except its dialogs and overlays", arguments: AppScreen.allCases)
   func roundTrip(screen: AppScreen) throws {
     let state = AppUser(on: screen).state
     let data = try archive.data(of: state)

@@ -2,33 +2,33 @@ import BookshelfNavigation
 import ScreenNavigation
 import Testing
 
-@Suite("In the search")
+@Suite("Search")
 @MainActor
 struct SearchTests {
-  @Test("a recent search leads to its results, and they to the catalogue")
+  @Test("A recent search opens its results, which link to the catalog")
   func searchesAgain() throws {
     let user = AppUser(on: .search)
     try user.tap("Dune")
-    #expect(user.state == FlowState(showing: .searchResults))
+    #expect(user.state == FlowState(at: .searchResults))
     try user.tap("Filter")
-    #expect(user.state == FlowState(showing: .searchFiltersSheet))
+    #expect(user.state == FlowState(at: .searchFiltersSheet))
     try user.tap("Done")
-    #expect(user.state == FlowState(showing: .searchResults))
+    #expect(user.state == FlowState(at: .searchResults))
   }
 
   // Rule 9
-  @Test("the catalogue leads back to the results, however deep it was opened")
+  @Test("Back to Results returns to the nearest results from any depth")
   func returnsToResults() throws {
     let user = AppUser(on: .cataloguePage)
     user.app.current.stack.append(.genre(.memoir))
     user.app.current.returnToResults()
-    #expect(user.state == FlowState(showing: .searchResults))
+    #expect(user.state == FlowState(at: .searchResults))
     user.coordinator.navigate(to: AppScreen.cataloguePage)
     try user.tap("Back to Results")
-    #expect(user.state == FlowState(showing: .searchResults))
+    #expect(user.state == FlowState(at: .searchResults))
   }
 
-  @Test("another filter is shown in the same sheet")
+  @Test("Choosing a filter keeps the sheet")
   func choosesFilter() throws {
     let user = AppUser(on: .searchFiltersSheet)
     let sheet = user.app.current.presented
@@ -37,7 +37,7 @@ struct SearchTests {
     #expect(user.app.current.presented === sheet)
   }
 
-  @Test("a search for an author comes from the library, which stays as it is")
+  @Test("A search from the Library tab keeps the stack of that tab")
   func searchesForAuthor() throws {
     let user = AppUser(on: .author)
     try user.tap("Search for More")
@@ -48,7 +48,7 @@ struct SearchTests {
     #expect(user.app.tabs.router(for: .library).stack == AppScreen.author.navigationPath.routes)
   }
 
-  @Test("a search without results can be made without the filter")
+  @Test("Search Everything repeats a search without its filter")
   func searchesEverything() throws {
     let user = AppUser(on: .searchWithoutResults)
     try user.tap("Search Everything")

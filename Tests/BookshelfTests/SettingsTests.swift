@@ -2,11 +2,11 @@ import BookshelfNavigation
 import ScreenNavigation
 import Testing
 
-@Suite("In the settings")
+@Suite("Settings")
 @MainActor
 struct SettingsTests {
   // Rule 16
-  @Test("signing out asks, and then leaves nothing open in any tab, and begins anew")
+  @Test("Signing out asks for confirmation, clears every tab and restarts the onboarding")
   func signsOut() throws {
     let user = AppUser(on: .account)
     user.coordinator.onboarding?.end()
@@ -23,44 +23,44 @@ struct SettingsTests {
     #expect(user.coordinator.children.count == 1)
   }
 
-  @Test("a subscription is offered over everything, and can be declined")
+  @Test("The offer of a subscription covers the whole app and can be declined")
   func paywall() throws {
     let user = AppUser(on: .subscription)
     try user.tap("See the Offer")
-    #expect(user.state == FlowState(showing: .paywall))
+    #expect(user.state == FlowState(at: .paywall))
     try user.tap("Not Now")
-    #expect(user.state == FlowState(showing: .subscription))
+    #expect(user.state == FlowState(at: .subscription))
   }
 
-  @Test("signing out can be cancelled")
+  @Test("Cancelling the confirmation keeps the user signed in")
   func staysSignedIn() throws {
     let user = AppUser(on: .account)
     try user.tap("Sign Out")
-    #expect(user.state == FlowState(showing: .signOutConfirmation))
+    #expect(user.state == FlowState(at: .signOutConfirmation))
     try user.answer("Cancel")
-    #expect(user.state == FlowState(showing: .account))
+    #expect(user.state == FlowState(at: .account))
   }
 
-  @Test("a sync that fails can be tried again")
+  @Test("A failed sync can be repeated")
   func syncsAgain() throws {
     let user = AppUser(on: .settings)
     try user.tap("Sync Now")
-    #expect(user.state == FlowState(showing: .syncFailedAlert))
+    #expect(user.state == FlowState(at: .syncFailedAlert))
     try user.answer("Try Again")
-    #expect(user.state == FlowState(showing: .syncFailedAlert))
+    #expect(user.state == FlowState(at: .syncFailedAlert))
     try user.answer("Not Now")
-    #expect(user.state == FlowState(showing: .settings))
+    #expect(user.state == FlowState(at: .settings))
   }
 
   // Rule 16
-  @Test("another account signs in where nothing is left of the old one")
+  @Test("Switching the account clears every tab and presents the form to sign in")
   func switchesAccount() throws {
     let user = AppUser(on: .account)
     user.app.tabs.router(for: .library).navigate(to: .bookDetail(.fixture))
     user.app.tabs.router(for: .lists).present(sheet: .listEditor(nil))
     try user.tap("Switch Account")
-    #expect(user.state == FlowState(showing: .signInSheet))
+    #expect(user.state == FlowState(at: .signInSheet))
     try user.tap("Sign In")
-    #expect(user.state == FlowState(showing: .settings))
+    #expect(user.state == FlowState(at: .settings))
   }
 }

@@ -1,9 +1,9 @@
 public import ScreenNavigation
 
 extension AppScreen {
-  /// The way to the screen.
+  /// The path to the screen.
   ///
-  /// A table with one entry a screen, which is why it is longer than a function should be.
+  /// The function is long because it is a table with one entry per screen.
   public var navigationPath: ScreenPath<Bookshelf> {
     switch self {
     // Onboarding

@@ -1,43 +1,41 @@
 public import ScreenNavigation
 
-/// All screens of Bookshelf, one case each.
-///
-/// The way to each is in `AppScreen+Path.swift`.
+/// All screens of Bookshelf; `AppScreen+Path.swift` has their paths.
 public enum AppScreen: String, ScreenManifest {
   // MARK: Onboarding
 
-  /// The welcome.
+  /// The welcome screen.
   case onboarding
 
-  /// The choice of genres, one of them chosen.
+  /// The choice of genres, with one genre selected.
   case onboardingGenres
 
-  /// How much to read a day.
+  /// The number of pages to read each day.
   case onboardingGoal
 
-  /// The question before the first steps are skipped.
+  /// The confirmation before skipping the onboarding.
   case skipOnboardingConfirmation
 
-  /// A subscription, offered to somebody new.
+  /// The offer of a subscription during the onboarding.
   case paywallDuringOnboarding
 
   // MARK: Maintenance
 
-  /// The service is not there.
+  /// The message that the service is unavailable.
   case maintenance
 
-  /// What is known about that.
+  /// The status of the service.
   case serviceStatus
 
   // MARK: Overlays
 
-  /// A book was added.
+  /// The success message after adding a book.
   case bookAddedSuccess
 
-  /// The first steps are done.
+  /// The success message after the onboarding.
   case welcomeSuccess
 
-  /// A subscription, offered in the settings.
+  /// The offer of a subscription in the settings.
   case paywall
 
   // MARK: Library
@@ -45,52 +43,52 @@ public enum AppScreen: String, ScreenManifest {
   /// The shelf.
   case library
 
-  /// A book with reviews, notes and all else.
+  /// A book with reviews, notes and all actions.
   case bookDetail
 
-  /// An author whose name is in characters of double width.
+  /// An author whose name has double-width characters.
   case author
 
-  /// A book that was found by way of its author: three deep, with a title longer than a line.
+  /// A book reached through its author: three routes deep, with a title longer than a line.
   case authorOtherBook
 
-  /// The reviews of a book, the best first.
+  /// The reviews of a book, sorted by rating.
   case reviews
 
-  /// One's notes on all chapters of a book.
+  /// The notes on all chapters of a book.
   case notes
 
-  /// One's note on one chapter.
+  /// The note on one chapter.
   case chapterNote
 
-  /// The books that are lent.
+  /// The lent books.
   case loans
 
-  /// A loan without a day to be back on.
+  /// A loan without a due date.
   case loanDetail
 
   /// The empty form for a new book.
   case bookCreateSheet
 
-  /// The question that the filled-in form asks when it is cancelled.
+  /// The confirmation before discarding a filled-in form.
   case discardNewBookConfirmation
 
-  /// The form for a book's data.
+  /// The form that edits a book.
   case bookEditSheet
 
-  /// The choice of a cover, pushed inside of that form.
+  /// The choice of a cover, pushed inside that form.
   case coverPicker
 
-  /// The form to sign in with, over that form: a sheet over a sheet.
+  /// The form to sign in, presented over that form: a sheet over a sheet.
   case signInOverBookEdit
 
   /// The form for lending a book.
   case lendSheet
 
-  /// The question before a book is deleted.
+  /// The confirmation before deleting a book.
   case deleteBookConfirmation
 
-  /// A book, opened somewhere in the middle.
+  /// A book, opened in the middle.
   case reader
 
   /// The first step of the scanner's tour.
@@ -99,18 +97,18 @@ public enum AppScreen: String, ScreenManifest {
   /// The last step of the tour.
   case scannerTourCamera
 
-  /// The message that ends the tour where there is no camera.
+  /// The alert that ends the tour on a device without a camera.
   case cameraDeniedAlert
 
   // MARK: Search
 
-  /// The search before anything is typed.
+  /// The search without a query.
   case search
 
-  /// Some books were found.
+  /// Search results with books.
   case searchResults
 
-  /// None was found, for the years of the filter.
+  /// Search results without books, because of the filter.
   case searchWithoutResults
 
   /// The books of one genre.
@@ -119,10 +117,10 @@ public enum AppScreen: String, ScreenManifest {
   /// The books with two tags.
   case taggedBooks
 
-  /// A book's page in the catalogue, found by a search.
+  /// A book's page in the public catalog, opened from search results.
   case cataloguePage
 
-  /// The form for the filter, over the results.
+  /// The form for the search filter, over the results.
   case searchFiltersSheet
 
   // MARK: Lists
@@ -130,22 +128,22 @@ public enum AppScreen: String, ScreenManifest {
   /// The reading lists.
   case lists
 
-  /// A list with one book that is read.
+  /// A list with one finished book.
   case readingList
 
-  /// What was read since a day.
+  /// The books finished since a date.
   case readingLog
 
   /// The form for a new list.
   case listCreateSheet
 
-  /// The form for a list that there is.
+  /// The form that edits a list.
   case listEditSheet
 
   /// The link to a list.
   case shareListSheet
 
-  /// The question before a list is removed.
+  /// The confirmation before removing a list.
   case removeListConfirmation
 
   // MARK: Settings
@@ -153,24 +151,24 @@ public enum AppScreen: String, ScreenManifest {
   /// The preferences.
   case settings
 
-  /// Who is signed in.
+  /// The account of the user.
   case account
 
-  /// What the app may interrupt one for.
+  /// The notification settings.
   case notifications
 
-  /// What one has subscribed to.
+  /// The subscription of the user.
   case subscription
 
-  /// Which tabs are shown.
+  /// The choice of visible tabs.
   case tabChoice
 
-  /// The form to sign in with.
+  /// The form to sign in.
   case signInSheet
 
-  /// The question before signing out.
+  /// The confirmation before signing out.
   case signOutConfirmation
 
-  /// The message that the library could not be synced.
+  /// The alert about a failed sync.
   case syncFailedAlert
 }

@@ -1,21 +1,21 @@
 public import ScreenNavigation
 
 extension Bookshelf {
-  /// The moves across flows.
+  /// The app's moves across flows.
   public enum Command: NavigationCommand {
-    /// Shows a tab at its root, to somebody who is signed in.
+    /// Opens a tab at its root, for a signed-in user.
     case goToAuthorized(tab: Tab)
 
-    /// Leaves nothing of the account on any screen, and begins anew.
+    /// Clears all navigation state and restarts the onboarding.
     case logoutToOnboarding
 
-    /// Leaves nothing of the account on any screen, and asks for another one.
+    /// Clears all navigation state and presents the form to sign in.
     case switchAccount
 
-    /// Shows a flow at its root.
+    /// Opens a flow at its root.
     case openFlowRoot(Flow)
 
-    /// Where the command ends.
+    /// The destination of the command.
     public var destination: ScreenPath<Bookshelf> {
       switch self {
       case .goToAuthorized(let tab): ScreenPath(flow: .authorized, tab: tab)
@@ -25,7 +25,7 @@ extension Bookshelf {
       }
     }
 
-    /// True for leaving an account.
+    /// True for commands that end a session.
     public var resetsEverything: Bool { self == .logoutToOnboarding || self == .switchAccount }
   }
 }

@@ -1,13 +1,13 @@
 extension Bookshelf {
-  /// The modes of the app, of which one is shown.
+  /// The modes of the app.
   public enum Flow: String, CaseIterable, Codable, Sendable {
-    /// The first steps of somebody new.
+    /// The onboarding of a new user.
     case onboarding
 
-    /// The tabs, for somebody who is signed in.
+    /// The tabs for a signed-in user.
     case authorized
 
-    /// The service is not there.
+    /// The message that the service is unavailable.
     case maintenance
   }
 }

@@ -1,10 +1,10 @@
 extension Bookshelf {
-  /// What lies over the whole app, in any flow.
+  /// A screen over the whole app, in any flow.
   public enum Overlay: Hashable, Sendable {
-    /// Something went well.
+    /// A success message.
     case success(SuccessMessage)
 
-    /// What a subscription offers.
+    /// The offer of a subscription.
     case paywall(Subscription)
   }
 }

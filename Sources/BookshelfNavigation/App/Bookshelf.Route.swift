@@ -1,46 +1,46 @@
 public import Foundation
 
 extension Bookshelf {
-  /// What is pushed on a stack, on that of a tab or on that of a sheet.
+  /// A destination that is pushed on the stack of a tab or a sheet.
   ///
-  /// A route carries what its screen needs to begin with: a small model, or the id of something
-  /// that the screen looks up.
+  /// A route carries the initial data of its screen: a small model, or the id of an entity that the
+  /// screen looks up.
   public enum Route: Hashable, Codable, Sendable {
     // MARK: Library
 
-    /// A book of one's own.
+    /// A book in the library.
     case bookDetail(Book)
 
-    /// Who wrote a book, and what else.
+    /// An author and their books.
     case author(id: Author.ID)
 
-    /// What readers say about a book.
+    /// The reviews of a book.
     case reviews(of: Book, sortedBy: Review.Order)
 
-    /// One's notes on a book, or on one chapter of it.
+    /// The user's notes on a book or on one of its chapters.
     case notes(of: Book, chapter: Int?)
 
-    /// The books that are lent to others.
+    /// The lent books.
     case loans
 
-    /// One of them.
+    /// A loan.
     case loanDetail(Loan)
 
-    /// The choice of a cover, inside of the sheets that edit a book.
+    /// The choice of a cover, inside the sheets that edit a book.
     case coverPicker
 
     // MARK: Search
 
-    /// The books that a search found.
+    /// The results of a search.
     case searchResults(query: String, filter: SearchFilter)
 
     /// The books of one genre.
     case genre(Genre)
 
-    /// The books that have all of the tags.
+    /// The books with all the tags.
     case taggedBooks(TagSet)
 
-    /// A page of the public catalogue.
+    /// A page of the public catalog.
     case cataloguePage(URL)
 
     // MARK: Lists
@@ -48,34 +48,34 @@ extension Bookshelf {
     /// A reading list.
     case readingList(ReadingList)
 
-    /// What was read since a day.
+    /// The books finished since a date.
     case readingLog(since: Date)
 
     // MARK: Settings
 
-    /// Who is signed in.
+    /// The account of the user.
     case account
 
-    /// What the app may interrupt one for.
+    /// The notification settings.
     case notifications
 
-    /// What one has subscribed to.
+    /// The subscription of the user.
     case subscription
 
-    /// Which tabs are shown.
+    /// The choice of visible tabs.
     case tabChoice
 
     // MARK: Onboarding
 
-    /// The choice of genres, with those that are chosen.
+    /// The choice of genres.
     case onboardingGenres(chosen: [Genre])
 
-    /// How much one wants to read.
+    /// The reading goal.
     case onboardingGoal(pagesPerDay: Int)
 
     // MARK: Maintenance
 
-    /// What is known about an outage.
+    /// The status of the service since the start of an outage.
     case serviceStatus(since: Date)
   }
 }

@@ -2,52 +2,52 @@ public import Foundation
 public import ScreenNavigation
 
 extension Bookshelf {
-  /// What is presented over a stack, as a sheet or as a full-screen cover.
+  /// A destination that is presented over a stack, as a sheet or as a full-screen cover.
   ///
-  /// Each is one of the two wherever it is presented; see ``AppScreen`` for which.
+  /// Each case is always presented in the same way; see ``AppScreen``.
   public enum Sheet: Hashable, Codable, Sendable {
     // MARK: Library
 
-    /// The form for a new book; with an ISBN, filled in from the catalogue.
+    /// The form for a new book; with an ISBN, filled in from the public catalog.
     case bookCreate(isbn: String?)
 
-    /// The form for a book's data.
+    /// The form that edits a book.
     case bookEdit(Book)
 
     /// The form for lending a book.
     case lend(Book)
 
-    /// The book itself, opened at a page.
+    /// The text of a book, opened at a page.
     case reader(book: Book, page: Int)
 
-    /// How to scan a book's bar code, step by step.
+    /// The tour of the barcode scanner.
     case scannerTour(ScannerTourStep)
 
     // MARK: Search
 
-    /// The form for a search's filter.
+    /// The form for the search filter.
     case searchFilters(SearchFilter)
 
     // MARK: Lists
 
-    /// The form for a reading list; without one, for a new list.
+    /// The form that edits a reading list; without a list, the form for a new one.
     case listEditor(ReadingList?)
 
-    /// The link that lets others read a list.
+    /// The link that shares a list.
     case shareList(list: ReadingList, link: URL)
 
     // MARK: Settings
 
-    /// The form to sign in with.
+    /// The form to sign in.
     case signIn
   }
 }
 
 extension Bookshelf.Sheet: Identifiable {
-  /// What the sheet is about, and not what is typed or shown in it.
+  /// The identity of the sheet, without its changing content.
   ///
-  /// Presenting a sheet with the same id again shows other contents in the one that is there: the
-  /// tour's next step, the reader's next page.
+  /// Presenting a sheet with the same id replaces the content of the presented sheet, such as the
+  /// step of the tour or the page of the reader.
   public var id: String {
     switch self {
     case .bookCreate: "bookCreate"
@@ -64,7 +64,7 @@ extension Bookshelf.Sheet: Identifiable {
 }
 
 extension Bookshelf.Sheet: TransientDestination {
-  /// True for the link to a list, which lets whoever has it in.
+  /// True for the link to a list, because its token grants access.
   public var isTransient: Bool {
     if case .shareList = self { true } else { false }
   }

@@ -1,13 +1,13 @@
 extension Bookshelf {
   /// The sections of the app, in the order of the tab bar.
   public enum Tab: String, CaseIterable, Codable, Sendable {
-    /// The books that one owns.
+    /// The user's books.
     case library
 
-    /// The search in one's books, and in the catalogue.
+    /// The search in the library and in the public catalog.
     case search
 
-    /// The reading lists and the diary of what was read.
+    /// The reading lists and the reading log.
     case lists
 
     /// The account and the preferences.

@@ -1,21 +1,13 @@
 public import Foundation
 
-/// The app's pages in the web.
+/// The web pages of the app.
 public enum BookshelfSite {
-  /// The catalogue's page on a book.
-  ///
-  /// - Parameter book: The book.
-  /// - Returns: The address.
+  /// Returns the URL of a book's page in the public catalog.
   public static func page(on book: Book) -> URL {
     root.appending(path: "books/\(book.id)")
   }
 
-  /// The link that lets others read a list.
-  ///
-  /// - Parameters:
-  ///   - list: The list.
-  ///   - token: Lets in whoever has it, so it is redacted in goldens.
-  /// - Returns: The address.
+  /// Returns the URL that shares a list; its token grants access, so goldens redact it.
   public static func link(to list: ReadingList, token: String) -> URL {
     root
       .appending(path: "lists/\(list.id)")
@@ -24,7 +16,7 @@ public enum BookshelfSite {
 
   private static let root = {
     guard let url = URL(string: "https://bookshelf.example") else {
-      preconditionFailure("the address of the site is no URL")
+      preconditionFailure("the address of the site is not a URL")
     }
     return url
   }()

@@ -1,8 +1,6 @@
 public import ScreenNavigation
 
-/// The types that the app Bookshelf navigates with.
+/// The navigation types of the app.
 ///
-/// Each is in a file of its own: `Bookshelf.Flow.swift`, `Bookshelf.Tab.swift`,
-/// `Bookshelf.Route.swift`, `Bookshelf.Sheet.swift`, `Bookshelf.Overlay.swift`,
-/// `Bookshelf.Command.swift`.
+/// The folder `App` declares them, because they name the models of all features.
 public enum Bookshelf: NavigationSchema {}

@@ -1,9 +1,9 @@
 public import ScreenNavigation
 
-/// What every feature needs of the router: the stack that it is shown on.
+/// The part of the router that every feature needs: the visible stack.
 @MainActor
 public protocol StackRouting: AnyObject, Sendable {
-  /// The router of the stack that is visible.
+  /// The router of the visible stack.
   var current: AppRouter<Bookshelf> { get }
 }
 

@@ -1,28 +1,21 @@
-/// Somebody who writes books.
+/// The author of a book.
 public struct Author: Hashable, Codable, Identifiable, Sendable {
-  /// The name of the author in links.
+  /// The identifier in links.
   public var id: String
 
-  /// The name as it stands on the books.
+  /// The name as printed on the books.
   public var name: String
 
   /// The year of birth.
   public var born: Int
 
-  /// The year of death; nil for the living.
+  /// The year of death; nil for a living author.
   public var died: Int?
 
-  /// Life and work in a sentence or two.
+  /// A short biography.
   public var biography: String
 
   /// Creates an author.
-  ///
-  /// - Parameters:
-  ///   - id: The name of the author in links.
-  ///   - name: The name as it stands on the books.
-  ///   - born: The year of birth.
-  ///   - died: The year of death; nil for the living.
-  ///   - biography: Life and work in a sentence or two.
   public init(id: String, name: String, born: Int, died: Int? = nil, biography: String) {
     self.id = id
     self.name = name
@@ -46,11 +39,11 @@ extension Author: PreviewFixture {
     id: "daniel-defoe", name: "Daniel Defoe", born: 1660, died: 1731,
     biography: "Merchant, pamphleteer and spy, who turned to novels when he was almost sixty.")
 
-  /// An author with a name in characters of double width.
+  /// An author whose name has double-width characters.
   public static let kawabataYasunari = Author(
     id: "kawabata-yasunari", name: "川端康成", born: 1899, died: 1972,
     biography: "Kawabata Yasunari, the first Japanese author with the Nobel Prize (1968).")
 
-  /// The authors that the example library knows more of than the name.
+  /// The authors with a biography.
   public static let known: [Author] = [.frankHerbert, .danielDefoe, .kawabataYasunari]
 }

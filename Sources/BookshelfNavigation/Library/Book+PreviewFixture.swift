@@ -8,11 +8,11 @@ extension Book: PreviewFixture {
     .snowCountry,
   ]
 
-  /// A book with reviews, notes and all else that a screen can show.
+  /// A book with reviews and notes.
   public static let dune = Book(
     id: "dune", title: "Dune", author: "Frank Herbert", pages: 412, published: 1965)
 
-  /// Another book by an author who has one already.
+  /// A second book of the same author.
   public static let duneMessiah = Book(
     id: "dune-messiah", title: "Dune Messiah", author: "Frank Herbert", pages: 256,
     published: 1969)
@@ -27,7 +27,7 @@ extension Book: PreviewFixture {
     title: "The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner",
     author: "Daniel Defoe", pages: 364, published: 1719)
 
-  /// A book by the author of a longer title.
+  /// A second book of the author of ``robinsonCrusoe``.
   public static let mollFlanders = Book(
     id: "moll-flanders", title: "Moll Flanders", author: "Daniel Defoe", pages: 424,
     published: 1722)
@@ -42,7 +42,7 @@ extension Book: PreviewFixture {
     id: "surely-youre-joking", title: "\"Surely You're Joking, Mr. Feynman!\"",
     author: "Richard P. Feynman", pages: 350, published: 1985)
 
-  /// A title and an author in characters of double width.
+  /// A title and an author with double-width characters.
   public static let snowCountry = Book(
     id: "yukiguni", title: "雪国", author: "川端康成", pages: 175, published: 1937)
 }

@@ -1,15 +1,10 @@
 public import ScreenNavigation
 
-// The questions and messages of the library. The manifest shows them and nobody answers, so what
-// follows an answer is optional; the actions in `AppRouter+Library.swift` say it.
+// The dialogs of the library. Their actions are optional, because the screens of the manifest need
+// none. `AppRouter+Library.swift` passes the actions.
 
 extension ConfirmationState {
-  /// Asks whether to delete a book.
-  ///
-  /// - Parameters:
-  ///   - book: The book.
-  ///   - onConfirm: What follows a yes.
-  /// - Returns: The question.
+  /// Creates the confirmation before deleting a book.
   public static func deleteBook(
     _ book: Book, onConfirm: @escaping @MainActor @Sendable () -> Void = {}
   ) -> ConfirmationState {
@@ -19,10 +14,7 @@ extension ConfirmationState {
       onConfirm: onConfirm)
   }
 
-  /// Asks whether to throw away what was typed for a new book.
-  ///
-  /// - Parameter onConfirm: What follows a yes.
-  /// - Returns: The question.
+  /// Creates the confirmation before discarding the form for a new book.
   public static func discardNewBook(
     onConfirm: @escaping @MainActor @Sendable () -> Void = {}
   ) -> ConfirmationState {
@@ -35,7 +27,7 @@ extension ConfirmationState {
 }
 
 extension AlertState {
-  /// Says that the scanner cannot see.
+  /// The alert about missing access to the camera.
   public static let cameraDenied = AlertState(
     title: "No Camera",
     message: "Allow Bookshelf to use the camera in the settings of your device.")

@@ -1,11 +1,9 @@
 public import ScreenNavigation
 
-/// What the library needs of the router.
+/// The part of the router that the library needs.
 @MainActor
 public protocol LibraryRouting: SearchRouting {
-  /// Says that something went well, over all that is shown.
-  ///
-  /// - Parameter message: What to say.
+  /// Presents a success message over the whole app.
   func presentSuccess(_ message: SuccessMessage)
 }
 

@@ -1,30 +1,23 @@
 public import Foundation
 
-/// A book that somebody else has.
+/// A lent book.
 public struct Loan: Hashable, Codable, Identifiable, Sendable {
-  /// The name of the loan.
+  /// The identifier of the loan.
   public var id: String
 
   /// The book.
   public var book: Book
 
-  /// Who has it.
+  /// The person who has it.
   public var borrower: String
 
-  /// The day that it was lent on.
+  /// The date of the loan.
   public var lentOn: Date
 
-  /// The day that it should be back on; nil where none was agreed on.
+  /// The due date, or nil for an open loan.
   public var dueOn: Date?
 
   /// Creates a loan.
-  ///
-  /// - Parameters:
-  ///   - id: The name of the loan.
-  ///   - book: The book.
-  ///   - borrower: Who has it.
-  ///   - lentOn: The day that it was lent on.
-  ///   - dueOn: The day that it should be back on; nil where none was agreed on.
   public init(id: String, book: Book, borrower: String, lentOn: Date, dueOn: Date? = nil) {
     self.id = id
     self.book = book
@@ -35,12 +28,12 @@ public struct Loan: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension Loan: PreviewFixture {
-  /// A loan without a day to be back on.
+  /// A loan without a due date.
   public static let fixture = Loan(
     id: "middlemarch-ada", book: .middlemarch, borrower: "Ada",
     lentOn: .fixture.adding(days: -32))
 
-  /// The books that are lent.
+  /// All loans of the example library.
   public static let examples: [Loan] = [
     .fixture,
     Loan(

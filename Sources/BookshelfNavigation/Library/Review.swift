@@ -1,24 +1,18 @@
-/// What a reader says about a book.
+/// A reader's review of a book.
 public struct Review: Hashable, Codable, Identifiable, Sendable {
-  /// The name of the review among those of the book.
+  /// The identifier among the reviews of the book.
   public var id: String
 
-  /// Who says it.
+  /// The name of the reader.
   public var reader: String
 
-  /// From one star to five.
+  /// The rating, from one star to five.
   public var stars: Int
 
-  /// What they say.
+  /// The text of the review.
   public var text: String
 
   /// Creates a review.
-  ///
-  /// - Parameters:
-  ///   - id: The name of the review among those of the book.
-  ///   - reader: Who says it.
-  ///   - stars: From one star to five.
-  ///   - text: What they say.
   public init(id: String, reader: String, stars: Int, text: String) {
     self.id = id
     self.reader = reader
@@ -28,26 +22,26 @@ public struct Review: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension Review {
-  /// Which review is first.
+  /// The sort order of reviews.
   public enum Order: String, CaseIterable, Codable, Sendable {
-    /// The one that was written last.
+    /// The newest review first.
     case newest
 
-    /// The one with the most stars.
+    /// The review with the most stars first.
     case best
 
-    /// The one with the fewest stars.
+    /// The review with the fewest stars first.
     case worst
   }
 }
 
 extension Review: PreviewFixture {
-  /// A review with all stars.
+  /// A review with five stars.
   public static let fixture = Review(
     id: "3", reader: "Mara", stars: 5,
     text: "I read the appendices twice, and then the book once more.")
 
-  /// The reviews of one book, the newest first.
+  /// The reviews of one book, the newest one first.
   public static let examples: [Review] = [
     .fixture,
     Review(id: "2", reader: "Jonas", stars: 2, text: "So much sand."),

@@ -1,12 +1,12 @@
-/// A step of the tour that explains how to scan a book's bar code.
+/// A step of the tour of the barcode scanner.
 public enum ScannerTourStep: String, CaseIterable, Codable, Sendable {
-  /// What the scanner is for.
+  /// The purpose of the scanner.
   case welcome
 
-  /// How to hold the book.
+  /// The way to hold the book.
   case aim
 
-  /// The question for the camera.
+  /// The request for access to the camera.
   case camera
 
   /// The step after this one; nil after the last.

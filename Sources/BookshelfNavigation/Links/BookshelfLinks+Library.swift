@@ -1,7 +1,7 @@
 import ScreenNavigation
 
 extension BookshelfLinks {
-  /// The links to books, and to what is done with them.
+  /// Returns the links to books and their actions.
   static func library(_ repository: any BookshelfRepository) -> [Entry] {
     [
       book("books/{id}", repository) { ScreenPath(tab: .library, routes: [.bookDetail($0)]) },
@@ -26,7 +26,7 @@ extension BookshelfLinks {
     ]
   }
 
-  /// An entry whose links name a book and nothing else.
+  /// Returns an entry whose links have a book as their only parameter.
   private static func book(
     _ pattern: String, _ repository: any BookshelfRepository,
     path: @escaping @Sendable (Book) -> ScreenPath<Bookshelf>
@@ -42,7 +42,7 @@ extension BookshelfLinks {
     }
   }
 
-  /// The book itself, opened at a page.
+  /// Returns the entry for the text of a book, opened at a page.
   private static func reader(_ repository: any BookshelfRepository) -> Entry {
     @Sendable func path(_ book: Book, _ page: Int) -> ScreenPath<Bookshelf> {
       ScreenPath(

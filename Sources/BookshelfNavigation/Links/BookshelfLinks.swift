@@ -1,14 +1,14 @@
 public import Foundation
 public import ScreenNavigation
 
-/// The app's links, by its scheme `bookshelf` and on its site.
+/// The app's links, with the scheme `bookshelf` and on the app's site.
 public enum BookshelfLinks {
-  /// The table of all links, both ways.
+  /// Creates the table of all links.
   ///
-  /// - Parameter repository: Where books and lists are looked up. What is not found leads to the
-  ///   root of its tab.
+  /// - Parameter repository: The store of books and lists. The link to an entity that is not found
+  ///   leads to the root of its tab.
   /// - Returns: The table.
-  /// - Throws: `DeepLinkTableError` where two patterns match one URL.
+  /// - Throws: `DeepLinkTableError` if two patterns match one URL.
   public static func table(
     _ repository: any BookshelfRepository = FixtureRepository()
   ) throws -> DeepLinkTable<Bookshelf> {
@@ -17,11 +17,7 @@ public enum BookshelfLinks {
       tabs + library(repository) + search + lists(repository) + settings + flows)
   }
 
-  /// The universal link to a screen.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Returns: The link, or nil where the screen has none.
-  /// - Throws: `DeepLinkTableError` where the table cannot be made.
+  /// Returns the universal link to a screen, or nil if the screen has no link.
   public static func url(of screen: AppScreen) throws -> URL? {
     do {
       return try shared.get().link(to: .path(screen.navigationPath)).url(host: host)
@@ -35,7 +31,7 @@ public enum BookshelfLinks {
 
   typealias Entry = DeepLinkTable<Bookshelf>.Entry
 
-  /// An entry whose links have no parameters and lead to one path.
+  /// Returns an entry without parameters that leads to one path.
   static func entry(_ pattern: String, _ path: ScreenPath<Bookshelf>) -> Entry {
     Entry(pattern) { _ in
       .path(path)
@@ -64,7 +60,7 @@ extension BookshelfLinks {
     [
       entry("welcome", ScreenPath(flow: .onboarding)),
       entry("status", ScreenPath(flow: .maintenance)),
-      // A command, not a path: what a widget opens. None signs out, since any web page may link here.
+      // A command for widgets. No link signs out, because any web page can contain the link.
       Entry("open") { _ in
         .command(.goToAuthorized(tab: .library))
       } parameters: {

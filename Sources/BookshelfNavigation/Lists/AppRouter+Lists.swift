@@ -1,11 +1,22 @@
 public import ScreenNavigation
 
-/// The actions of the reading lists, for screens and tests alike.
+/// The actions of the reading lists.
 extension AppRouter where Schema == Bookshelf {
-  /// Asks whether to remove a list, and returns to the lists where the answer is yes.
-  ///
-  /// - Parameter list: The list.
+  /// Asks for confirmation, then removes a list and returns to all lists.
   public func askToRemove(_ list: ReadingList) {
     present(confirmation: .removeList(list) { [weak self] in self?.popToRoot() })
+  }
+}
+
+extension ConfirmationState {
+  /// Creates the confirmation before removing a reading list.
+  public static func removeList(
+    _ list: ReadingList, onConfirm: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> ConfirmationState {
+    ConfirmationState(
+      title: "Remove “\(list.name)”?",
+      message: "Its books stay in your library.",
+      destructiveLabel: "Remove",
+      onConfirm: onConfirm)
   }
 }

@@ -1,18 +1,14 @@
 public import Foundation
 
-/// A book that was read to its end.
+/// A finished book.
 public struct LogEntry: Hashable, Codable, Sendable {
   /// The book.
   public var book: Book
 
-  /// The day of the last page.
+  /// The date of the last page.
   public var finishedOn: Date
 
   /// Creates an entry.
-  ///
-  /// - Parameters:
-  ///   - book: The book.
-  ///   - finishedOn: The day of the last page.
   public init(book: Book, finishedOn: Date) {
     self.book = book
     self.finishedOn = finishedOn
@@ -20,10 +16,10 @@ public struct LogEntry: Hashable, Codable, Sendable {
 }
 
 extension LogEntry: PreviewFixture {
-  /// The book that was finished last.
+  /// The last finished book.
   public static let fixture = LogEntry(book: .robinsonCrusoe, finishedOn: .fixture.adding(days: 20))
 
-  /// What was read, the last book first.
+  /// The finished books, the last one first.
   public static let examples: [LogEntry] = [
     .fixture,
     LogEntry(book: .snowCountry, finishedOn: .fixture.adding(days: 9)),

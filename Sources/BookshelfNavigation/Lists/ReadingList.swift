@@ -1,24 +1,18 @@
-/// Books to read, in an order.
+/// An ordered list of books to read.
 public struct ReadingList: Hashable, Codable, Identifiable, Sendable {
-  /// The name of the list in links.
+  /// The identifier in links.
   public var id: String
 
   /// The name of the list.
   public var name: String
 
-  /// The books in order, by their ids: a list does not own them.
+  /// The ids of the books in order.
   public var books: [Book.ID]
 
-  /// How many of them are read.
+  /// The number of finished books.
   public var finished: Int
 
   /// Creates a list.
-  ///
-  /// - Parameters:
-  ///   - id: The name of the list in links.
-  ///   - name: The name of the list.
-  ///   - books: The books in order, by their ids.
-  ///   - finished: How many of them are read.
   public init(id: String, name: String, books: [Book.ID] = [], finished: Int = 0) {
     self.id = id
     self.name = name
@@ -28,7 +22,7 @@ public struct ReadingList: Hashable, Codable, Identifiable, Sendable {
 }
 
 extension ReadingList: PreviewFixture {
-  /// A list with one book that is read, and more that are not.
+  /// A list with one finished book and more unread ones.
   public static let fixture = ReadingList(
     id: "winter", name: "Winter Evenings",
     books: [Book.snowCountry, .middlemarch, .fraeuleinElse, .dune].map(\.id), finished: 1)

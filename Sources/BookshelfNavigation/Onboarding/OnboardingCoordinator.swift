@@ -1,40 +1,36 @@
 public import ScreenNavigation
 
-/// Leads somebody new through the first steps, and into the app.
+/// Leads a new user through the onboarding and into the app.
 ///
-/// The welcome is the root of the flow's stack, so starting pushes nothing.
+/// The welcome screen is the root of the flow's stack, so starting pushes nothing.
 @MainActor
 public final class OnboardingCoordinator: Coordinator {
-  /// The coordinator's place among others.
+  /// The position in the tree of coordinators.
   public let node = CoordinatorNode()
 
   private let routing: any OnboardingRouting
 
-  /// Creates a coordinator.
-  ///
-  /// - Parameter routing: What the first steps need of the router, and no more.
+  /// Creates a coordinator with the part of the router that it needs.
   public init(routing: any OnboardingRouting) {
     self.routing = routing
   }
 
-  /// Shows what follows the welcome.
+  /// Moves from the welcome screen to the choice of genres.
   public func begin() {
     routing.push(.onboardingGenres(chosen: []))
   }
 
-  /// Shows what follows the choice of genres.
-  ///
-  /// - Parameter genres: What was chosen; it changes the next step's suggestion.
+  /// Moves from the choice of genres to the reading goal, which depends on the genres.
   public func choose(_ genres: [Genre]) {
     routing.push(.onboardingGoal(pagesPerDay: genres.contains(.novel) ? 30 : 20))
   }
 
-  /// Asks whether to skip the steps that are left, and ends where the answer is yes.
+  /// Asks for confirmation, then skips the remaining steps.
   public func askToSkip() {
     routing.ask(.skipOnboarding { [weak self] in self?.end() })
   }
 
-  /// Ends: the app is shown, with a welcome.
+  /// Ends the onboarding and opens the app with a welcome message.
   public func end() {
     finish()
     routing.completeOnboarding()

@@ -1,38 +1,30 @@
 public import ScreenNavigation
 
-/// What the first steps need of the router.
+/// The part of the router that the onboarding needs.
 @MainActor
 public protocol OnboardingRouting: AnyObject, Sendable {
-  /// Shows the next step.
-  ///
-  /// - Parameter step: The step.
+  /// Pushes the next step.
   func push(_ step: Bookshelf.Route)
 
-  /// Asks a question over the step that is shown.
-  ///
-  /// - Parameter question: The question.
+  /// Presents a confirmation over the current step.
   func ask(_ question: ConfirmationState)
 
-  /// Shows the app, with a welcome.
+  /// Opens the app with a welcome message.
   func completeOnboarding()
 }
 
 extension FlowRouter: OnboardingRouting where Schema == Bookshelf {
-  /// Shows the next step.
-  ///
-  /// - Parameter step: The step.
+  /// Pushes the next step.
   public func push(_ step: Bookshelf.Route) {
     router(for: .onboarding).navigate(to: step)
   }
 
-  /// Asks a question over the step that is shown.
-  ///
-  /// - Parameter question: The question.
+  /// Presents a confirmation over the current step.
   public func ask(_ question: ConfirmationState) {
     router(for: .onboarding).present(confirmation: question)
   }
 
-  /// Shows the app, with a welcome.
+  /// Opens the app with a welcome message.
   public func completeOnboarding() {
     handle(.goToAuthorized(tab: .library))
     presentSuccess(.welcome)
@@ -40,10 +32,7 @@ extension FlowRouter: OnboardingRouting where Schema == Bookshelf {
 }
 
 extension ConfirmationState {
-  /// Asks whether to skip the first steps.
-  ///
-  /// - Parameter onConfirm: What follows a yes.
-  /// - Returns: The question.
+  /// Creates the confirmation before skipping the onboarding.
   public static func skipOnboarding(
     onConfirm: @escaping @MainActor @Sendable () -> Void = {}
   ) -> ConfirmationState {

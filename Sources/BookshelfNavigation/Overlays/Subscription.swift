@@ -1,17 +1,17 @@
-/// What one can subscribe to.
+/// A subscription on offer.
 public struct Subscription: Hashable, Sendable {
   /// The name.
   public let name: String
 
-  /// What it costs, in words.
+  /// The price as text.
   public let price: String
 
-  /// What it has that is not free.
+  /// The paid features.
   public let features: [String]
 }
 
 extension Subscription: PreviewFixture {
-  /// The only one there is.
+  /// The only subscription.
   public static let fixture = Subscription(
     name: "Bookshelf Plus", price: "3 a month",
     features: ["Lists without limit", "Sync with all devices"])

@@ -1,4 +1,4 @@
-/// What an overlay says that went well, and where it leads.
+/// A success message in an overlay, with a button.
 public struct SuccessMessage: Hashable, Sendable {
   /// The headline.
   public let title: String
@@ -6,28 +6,15 @@ public struct SuccessMessage: Hashable, Sendable {
   /// The text below it.
   public let message: String
 
-  /// The words on the button.
+  /// The label of the button.
   public let actionLabel: String
 
-  /// What the button does, as a command, so that a message from any flow may lead into any other.
+  /// The command of the button, which can lead from any flow to any other.
   public let action: Bookshelf.Command
 }
 
-extension SuccessMessage: PreviewFixture {
-  /// A book was added.
-  public static let fixture = SuccessMessage.added(.fixture)
-
-  /// Says that a book is on the shelf now.
-  ///
-  /// - Parameter book: The book.
-  /// - Returns: The message.
-  public static func added(_ book: Book) -> SuccessMessage {
-    SuccessMessage(
-      title: "Added", message: "“\(book.title)” is on your shelf.",
-      actionLabel: "Go to Library", action: .goToAuthorized(tab: .library))
-  }
-
-  /// Says that the first steps are done.
+extension SuccessMessage {
+  /// The message after the onboarding.
   public static let welcome = SuccessMessage(
     title: "Welcome", message: "Your shelf is ready for its first book.",
     actionLabel: "Make a List", action: .goToAuthorized(tab: .lists))

@@ -2,25 +2,17 @@ public import Foundation
 public import ScreenNavigation
 
 extension AppCoordinator {
-  /// The state as it is stored when the app goes to the background.
-  ///
-  /// - Returns: The data, for `SceneStorage`.
-  /// - Throws: What the payloads throw.
+  /// Encodes the state for `SceneStorage`, when the app moves to the background.
   public func storedState() throws -> Data {
     try Self.archive.data(of: router.state)
   }
 
-  /// Brings back what was stored, unless a link was opened.
-  ///
-  /// - Parameters:
-  ///   - data: The data, or nil where nothing was stored.
-  ///   - opener: Where links enter the app.
-  /// - Returns: Why nothing was restored, for a log; nil where it was, or a link came first.
+  /// Restores stored data, unless a link was opened, and returns the reason of a failure.
   public func restore(
     _ data: Data?, unlessOpeningBy opener: DeepLinkOpener<Bookshelf>
   ) -> RestorationError? {
     var failure: RestorationError?
-    opener.restoreUnlessOpening {
+    opener.restoreUnlessOpeningLink {
       do throws(RestorationError) {
         try router.restore(Self.archive.state(from: data ?? Data()).get())
       } catch {

@@ -1,14 +1,14 @@
-/// A kind of books.
+/// A genre of books.
 public enum Genre: String, CaseIterable, Codable, Sendable {
-  /// Adventures.
+  /// Adventure stories.
   case adventure
 
-  /// Lives, told by those who live them.
+  /// Memoirs.
   case memoir
 
-  /// Novels of the times they were written in.
+  /// Novels.
   case novel
 
-  /// Novels of other times, and other worlds.
+  /// Science fiction.
   case scienceFiction
 }

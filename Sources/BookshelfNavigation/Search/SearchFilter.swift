@@ -1,11 +1,11 @@
-/// Which books a search looks at.
+/// The books that a search covers.
 public enum SearchFilter: Hashable, Codable, Sendable {
-  /// All of them.
+  /// All books.
   case everything
 
-  /// Those by an author of that name.
+  /// The books of an author.
   case author(named: String)
 
-  /// Those whose first edition is from one of the years.
+  /// The books whose first edition is from one of the years.
   case published(from: Int, to: Int)
 }

@@ -1,32 +1,24 @@
-/// Tags, of which a book has all.
+/// A set of tags that is encoded in sorted order.
 ///
-/// A set of its own, since `Set` encodes its elements in the order of their hashes, and a state that
-/// is stored twice should give the same bytes.
+/// `Set` encodes its elements in the order of their hashes, so equal states would be stored as
+/// different bytes.
 public struct TagSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The tags.
   public let names: Set<String>
 
   /// Creates a set of tags.
-  ///
-  /// - Parameter elements: The tags.
   public init(arrayLiteral elements: String...) {
     names = Set(elements)
   }
 }
 
 extension TagSet: Codable {
-  /// Decodes a list of tags.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` where there is no list of strings.
+  /// Decodes an array of tags.
   public init(from decoder: any Decoder) throws {
     names = Set(try [String](from: decoder))
   }
 
-  /// Encodes the tags in order.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: What the encoder throws.
+  /// Encodes the tags in sorted order.
   public func encode(to encoder: any Encoder) throws {
     try names.sorted().encode(to: encoder)
   }

@@ -1,10 +1,7 @@
 public import ScreenNavigation
 
 extension ConfirmationState {
-  /// Asks whether to sign out.
-  ///
-  /// - Parameter onConfirm: What follows a yes.
-  /// - Returns: The question.
+  /// Creates the confirmation before signing out.
   public static func signOut(
     onConfirm: @escaping @MainActor @Sendable () -> Void = {}
   ) -> ConfirmationState {
@@ -17,10 +14,7 @@ extension ConfirmationState {
 }
 
 extension AlertState {
-  /// Says that the library could not be synced.
-  ///
-  /// - Parameter onRetry: What the button to try again does.
-  /// - Returns: The message.
+  /// Creates the alert about a failed sync.
   public static func syncFailed(
     onRetry: @escaping @MainActor @Sendable () -> Void = {}
   ) -> AlertState {

@@ -1,64 +1,23 @@
 public import ScreenNavigation
 
-/// What the settings need of the app.
+/// The part of the app that the settings need.
 @MainActor
 public protocol SettingsRouting: StackRouting {
-  /// Asks whether to sign out, and does it where the answer is yes.
+  /// Asks for confirmation, then signs out.
   func askToSignOut()
 
-  /// Leaves the account, and asks for another one.
+  /// Clears all navigation state and presents the form to sign in.
   func switchAccount()
 
-  /// Says that syncing failed, and says it again where it fails again.
+  /// Presents an alert about a failed sync.
   func reportSyncFailure()
 
-  /// Offers a subscription, over all that is shown.
-  ///
-  /// - Parameter subscription: What to offer.
+  /// Offers a subscription over the whole app.
   func presentPaywall(_ subscription: Subscription)
 
-  /// The tabs that are shown.
-  var shownTabs: [Bookshelf.Tab] { get }
+  /// The visible tabs.
+  var visibleTabs: [Bookshelf.Tab] { get }
 
-  /// Hides a tab that is shown, or shows one that is hidden, in its usual place.
-  ///
-  /// - Parameter tab: The tab; the settings, where this is done, always stay.
+  /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
   func toggle(_ tab: Bookshelf.Tab)
-}
-
-extension AppCoordinator: SettingsRouting {
-  /// The router of the stack that is visible.
-  public var current: AppRouter<Bookshelf> { router.current }
-
-  /// Asks whether to sign out, and does it where the answer is yes.
-  public func askToSignOut() {
-    current.present(confirmation: .signOut { [weak self] in self?.signOut() })
-  }
-
-  /// Says that syncing failed, and says it again where it fails again.
-  public func reportSyncFailure() {
-    current.present(alert: .syncFailed { [weak self] in self?.reportSyncFailure() })
-  }
-
-  /// Offers a subscription, over all that is shown.
-  ///
-  /// - Parameter subscription: What to offer.
-  public func presentPaywall(_ subscription: Subscription) {
-    router.presentPaywall(subscription)
-  }
-
-  /// The tabs that are shown.
-  public var shownTabs: [Bookshelf.Tab] { router.tabs.tabs }
-
-  /// Hides a tab that is shown, or shows one that is hidden, in its usual place.
-  ///
-  /// - Parameter tab: The tab; the settings, where this is done, always stay.
-  public func toggle(_ tab: Bookshelf.Tab) {
-    let shown = Set(shownTabs).symmetricDifference([tab]).union([.settings])
-    do {
-      try router.tabs.replaceTabs(with: Bookshelf.Tab.allCases.filter(shown.contains))
-    } catch {
-      assertionFailure("the settings are among the tabs, and no tab is there twice: \(error)")
-    }
-  }
 }

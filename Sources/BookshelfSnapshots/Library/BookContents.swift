@@ -3,7 +3,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// A book of one's own.
   static func bookDetail(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: book.title,
@@ -29,9 +28,8 @@ extension ScreenContent {
       ])
   }
 
-  /// Who wrote a book, and what else.
   static func author(id: Author.ID, in router: any LibraryRouting) -> ScreenContent {
-    guard let author = Catalogue.author(id: id) else {
+    guard let author = Catalog.author(id: id) else {
       return ScreenContent(
         title: "Author", elements: [.text("Nothing is known of this author.")])
     }
@@ -40,7 +38,7 @@ extension ScreenContent {
       elements: [
         .text(author.biography),
         .section("Life", [.row("Born", "\(author.born)"), .row("Died", author.yearOfDeath)]),
-        .books(Catalogue.books(by: author), title: "In your library", in: router),
+        .books(Catalog.books(by: author), title: "In your library", in: router),
         .section(
           nil,
           [
@@ -51,9 +49,8 @@ extension ScreenContent {
       ])
   }
 
-  /// What readers say about a book.
   static func reviews(of book: Book, sortedBy order: Review.Order) -> ScreenContent {
-    let reviews = Catalogue.reviews(of: book, sortedBy: order)
+    let reviews = Catalog.reviews(of: book, sortedBy: order)
     guard !reviews.isEmpty else {
       return ScreenContent(title: "Reviews", elements: [.text("No reviews yet.")])
     }
@@ -63,18 +60,17 @@ extension ScreenContent {
         + reviews.map { .section($0.reader, [.text($0.starsText), .text($0.text)]) })
   }
 
-  /// One's notes on a book, or on one chapter of it.
   static func notes(
     of book: Book, chapter: Int?, in router: any LibraryRouting
   ) -> ScreenContent {
     if let chapter {
       ScreenContent(
         title: "Chapter \(chapter)",
-        elements: [.text(Catalogue.note(on: book, chapter: chapter) ?? "No notes yet.")])
+        elements: [.text(Catalog.note(on: book, chapter: chapter) ?? "No notes yet.")])
     } else {
       ScreenContent(
         title: "Notes",
-        elements: Catalogue.chaptersWithNotes(of: book).map { chapter in
+        elements: Catalog.chaptersWithNotes(of: book).map { chapter in
           .link("Chapter \(chapter)") {
             router.current.navigate(to: .notes(of: book, chapter: chapter))
           }
@@ -84,11 +80,11 @@ extension ScreenContent {
 }
 
 extension ScreenElement {
-  /// The author, with a way to their screen where more is known than the name.
+  /// The author, with a link to their screen if they have a biography.
   fileprivate static func author(
     of book: Book, in router: any LibraryRouting
   ) -> ScreenElement {
-    guard let author = Catalogue.author(of: book) else { return .row("Author", book.author) }
+    guard let author = Catalog.author(of: book) else { return .row("Author", book.author) }
     return .link("Author", author.name) { router.current.navigate(to: .author(id: author.id)) }
   }
 }

@@ -3,9 +3,8 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The form for a new book.
   static func bookCreate(isbn: String?, in router: any LibraryRouting) -> ScreenContent {
-    let book = isbn.flatMap(Catalogue.book(isbn:))
+    let book = isbn.flatMap(Catalog.book(isbn:))
     return ScreenContent(
       title: "New Book",
       leading: [
@@ -21,7 +20,6 @@ extension ScreenContent {
         + fields(of: book, in: router))
   }
 
-  /// The form for a book's data.
   static func bookEdit(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Edit Book",
@@ -34,9 +32,7 @@ extension ScreenContent {
       ])
   }
 
-  /// The choice of a cover.
-  ///
-  /// It is pushed inside of a sheet, so it goes back on the topmost router.
+  /// It is on the stack of a sheet, so it pops the topmost router.
   static func coverPicker(in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Cover",

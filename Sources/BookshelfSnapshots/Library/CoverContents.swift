@@ -3,7 +3,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// A book, opened at a page.
   static func reader(
     _ book: Book, page: Int, in router: any LibraryRouting
   ) -> ScreenContent {
@@ -17,9 +16,9 @@ extension ScreenContent {
       ])
   }
 
-  /// The pages that one can turn to.
+  /// The buttons that turn the page.
   ///
-  /// Presenting the reader again with another page keeps the cover: it has the same id.
+  /// Presenting the reader with another page keeps the cover, because its id is the same.
   private static func turns(
     of book: Book, page: Int, in router: any LibraryRouting
   ) -> [ScreenElement] {
@@ -30,7 +29,6 @@ extension ScreenContent {
       }
   }
 
-  /// A step of the tour that explains the scanner.
   static func scannerTour(
     _ step: ScannerTourStep, in router: any LibraryRouting
   ) -> ScreenContent {

@@ -3,7 +3,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The shelf, and what is missing on it.
   static func library(in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Library",
@@ -19,7 +18,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The books that are lent.
   static func loans(in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Lent",
@@ -28,7 +26,6 @@ extension ScreenContent {
       })
   }
 
-  /// A book that somebody else has.
   static func loanDetail(_ loan: Loan, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Loan",
@@ -41,7 +38,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The form for lending a book.
   static func lend(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
     ScreenContent(
       title: "Lend Book",

@@ -4,7 +4,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The reading lists.
   static func lists(in router: any StackRouting) -> ScreenContent {
     ScreenContent(
       title: "Lists",
@@ -21,7 +20,6 @@ extension ScreenContent {
       ])
   }
 
-  /// A reading list.
   static func readingList(
     _ list: ReadingList, in router: any StackRouting
   ) -> ScreenContent {
@@ -30,7 +28,7 @@ extension ScreenContent {
       trailing: [.button("Edit") { router.current.present(sheet: .listEditor(list)) }],
       elements: [
         .progress("Read", list.fraction),
-        .books(Catalogue.books(on: list), title: "Books", in: router),
+        .books(Catalog.books(on: list), title: "Books", in: router),
         .section(
           nil,
           [
@@ -43,7 +41,6 @@ extension ScreenContent {
       ])
   }
 
-  /// What was read since a day.
   static func readingLog(since day: Date) -> ScreenContent {
     ScreenContent(
       title: "Reading Log",
@@ -51,11 +48,10 @@ extension ScreenContent {
         .row("Since", day.day),
         .section(
           "Finished",
-          Catalogue.log(since: day).map { .row($0.book.title, $0.finishedOn.day) }),
+          Catalog.log(since: day).map { .row($0.book.title, $0.finishedOn.day) }),
       ])
   }
 
-  /// The form for a list.
   static func listEditor(
     _ list: ReadingList?, in router: any StackRouting
   ) -> ScreenContent {
@@ -69,9 +65,7 @@ extension ScreenContent {
       ])
   }
 
-  /// The link to a list.
-  ///
-  /// It is not shown: whoever has it may read the list.
+  /// The screen does not contain the link itself, because anyone who has it can read the list.
   static func shareList(_ list: ReadingList, in router: any StackRouting) -> ScreenContent {
     ScreenContent(
       title: "Share List",
@@ -89,7 +83,7 @@ extension ScreenContent {
 }
 
 extension ReadingList {
-  /// How much of the list is read; nothing of an empty one.
+  /// The finished fraction of the list; 0 for an empty list.
   fileprivate var fraction: Double {
     books.isEmpty ? 0 : Double(finished) / Double(books.count)
   }

@@ -4,7 +4,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The welcome.
   static func onboarding(in coordinator: OnboardingCoordinator?) -> ScreenContent {
     ScreenContent(
       title: "Welcome",
@@ -15,7 +14,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The choice of genres.
   static func onboardingGenres(
     chosen: [Genre], in coordinator: OnboardingCoordinator?
   ) -> ScreenContent {
@@ -30,7 +28,6 @@ extension ScreenContent {
       ])
   }
 
-  /// How much to read.
   static func onboardingGoal(
     pagesPerDay: Int, in coordinator: OnboardingCoordinator?
   ) -> ScreenContent {
@@ -44,7 +41,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The service is not there.
   static func maintenance(in router: any StackRouting) -> ScreenContent {
     ScreenContent(
       title: "Back Soon",
@@ -54,7 +50,6 @@ extension ScreenContent {
       ])
   }
 
-  /// What is known about an outage.
   static func serviceStatus(since day: Date) -> ScreenContent {
     ScreenContent(
       title: "Status",

@@ -3,7 +3,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// Something went well.
   static func success(
     _ message: SuccessMessage, in router: FlowRouter<Bookshelf>
   ) -> ScreenContent {
@@ -16,7 +15,6 @@ extension ScreenContent {
       ])
   }
 
-  /// What a subscription offers.
   static func paywall(
     _ subscription: Subscription, in router: any GlobalOverlayRouting<Bookshelf.Overlay>
   ) -> ScreenContent {

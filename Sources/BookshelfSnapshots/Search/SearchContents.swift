@@ -4,7 +4,6 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  /// The search before anything is typed.
   static func search(in router: any SearchRouting) -> ScreenContent {
     ScreenContent(
       title: "Search",
@@ -26,11 +25,10 @@ extension ScreenContent {
       ])
   }
 
-  /// The books that a search found.
   static func searchResults(
     for query: String, filter: SearchFilter, in router: any SearchRouting
   ) -> ScreenContent {
-    let books = Catalogue.books(matching: query, filter)
+    let books = Catalog.books(matching: query, filter)
     return ScreenContent(
       title: "Results",
       trailing: [.button("Filter") { router.current.present(sheet: .searchFilters(filter)) }],
@@ -44,12 +42,10 @@ extension ScreenContent {
       ])
   }
 
-  /// The books of one genre.
   static func genre(_ genre: Genre, in router: any SearchRouting) -> ScreenContent {
-    ScreenContent(title: genre.title, elements: [.books(Catalogue.books(of: genre), in: router)])
+    ScreenContent(title: genre.title, elements: [.books(Catalog.books(of: genre), in: router)])
   }
 
-  /// The books with all of the tags.
   static func taggedBooks(
     _ tags: TagSet, in router: any SearchRouting
   ) -> ScreenContent {
@@ -57,34 +53,31 @@ extension ScreenContent {
       title: "Tags",
       elements: [
         .row("Tagged", tags.names.sorted().joined(separator: ", ")),
-        .books(Catalogue.books(tagged: tags.names), title: "Books", in: router),
+        .books(Catalog.books(tagged: tags.names), title: "Books", in: router),
       ])
   }
 
-  /// A page of the public catalogue.
   static func cataloguePage(_ url: URL, in router: any SearchRouting) -> ScreenContent {
-    guard let book = Catalogue.book(id: url.lastPathComponent) else {
+    guard let book = Catalog.book(id: url.lastPathComponent) else {
       return ScreenContent(title: "Catalogue", elements: [.text("This page is gone.")])
     }
     return ScreenContent(
       title: "Catalogue",
       trailing: [
         .button("Add") {
-          router.current.present(sheet: .bookCreate(isbn: Catalogue.isbn(of: book)))
+          router.current.present(sheet: .bookCreate(isbn: Catalog.isbn(of: book)))
         }
       ],
       elements: [
         .image("Cover of \(book.title)"),
         .row("Title", book.title),
         .row("Author", book.author),
-        .row("ISBN", Catalogue.isbn(of: book) ?? "None"),
+        .row("ISBN", Catalog.isbn(of: book) ?? "None"),
         .section(nil, [.button("Back to Results") { router.current.returnToResults() }]),
       ])
   }
 
-  /// The form for a search's filter.
-  ///
-  /// Each choice presents the sheet again with another filter, which keeps it: it has the same id.
+  /// Each choice presents the sheet with another filter and keeps it, because its id is the same.
   static func searchFilters(
     _ filter: SearchFilter, in router: any SearchRouting
   ) -> ScreenContent {
@@ -103,7 +96,7 @@ extension ScreenContent {
 }
 
 extension ScreenElement {
-  /// A row that leads to the page on a book.
+  /// A row that links to the page of a book.
   fileprivate static func cataloguePage(
     on book: Book, in router: any SearchRouting
   ) -> ScreenElement {

@@ -5,7 +5,6 @@ import ScreenNavigation
 
 @MainActor
 extension ScreenContent {
-  /// The preferences.
   static func settings(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Settings",
@@ -13,7 +12,7 @@ extension ScreenContent {
         .link("Account", "Ada") { router.current.navigate(to: .account) },
         .link("Notifications", "On") { router.current.navigate(to: .notifications) },
         .link("Subscription", "None") { router.current.navigate(to: .subscription) },
-        .link("Tabs", "\(router.shownTabs.count)") { router.current.navigate(to: .tabChoice) },
+        .link("Tabs", "\(router.visibleTabs.count)") { router.current.navigate(to: .tabChoice) },
         .section(
           "Reading", [.toggle("Large print", isOn: false), .toggle("Night mode", isOn: true)]),
         .section(
@@ -25,7 +24,6 @@ extension ScreenContent {
       ])
   }
 
-  /// Who is signed in.
   static func account(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Account",
@@ -41,7 +39,6 @@ extension ScreenContent {
       ])
   }
 
-  /// What the app may interrupt one for.
   static let notifications = ScreenContent(
     title: "Notifications",
     elements: [
@@ -50,18 +47,16 @@ extension ScreenContent {
       .toggle("A page before sleep", isOn: true),
     ])
 
-  /// Which tabs are shown.
   static func tabChoice(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Tabs",
       elements: Bookshelf.Tab.allCases.filter { $0 != .settings }.map { tab in
-        .toggle(tab.rawValue.capitalized, isOn: router.shownTabs.contains(tab)) {
+        .toggle(tab.rawValue.capitalized, isOn: router.visibleTabs.contains(tab)) {
           router.toggle(tab)
         }
       })
   }
 
-  /// What one has subscribed to.
   static func subscription(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Subscription",
@@ -71,7 +66,6 @@ extension ScreenContent {
       ])
   }
 
-  /// The form to sign in with.
   static func signIn(in router: any SettingsRouting) -> ScreenContent {
     ScreenContent(
       title: "Sign In",

@@ -1,16 +1,29 @@
-/// What the routers of one tree report their changes through.
+/// A receiver of navigation events.
 ///
-/// An operation that changes several things is one event: while it works, what is reported within
-/// it is only noted as a change.
+/// Routers report each change of their state once, whether an operation, a SwiftUI binding or a
+/// command caused it. Operations that change nothing are not reported.
+@MainActor
+public protocol NavigationTracking<Schema>: AnyObject {
+  /// The app's schema.
+  associatedtype Schema: NavigationSchema
+
+  /// Receives a change immediately after it happens.
+  func track(_ event: NavigationEvent<Schema>)
+}
+
+/// Reports the changes of all routers in one tree.
+///
+/// An operation that changes several things is one event. Changes within the operation are only
+/// noted, not sent.
 @MainActor
 final class EventReporter<Schema: NavigationSchema> {
-  /// Where events go.
+  /// The receiver of the events.
   var tracker: (any NavigationTracking<Schema>)?
 
   /// Called after each change, tracked or not.
   var observers: [(NavigationEvent<Schema>) -> Void] = []
 
-  /// What is visible now, as the outermost router sees it.
+  /// The path that is visible now, as seen from the outermost router.
   private let visiblePath: () -> ScreenPath<Schema>
 
   private var depth = 0
@@ -20,32 +33,30 @@ final class EventReporter<Schema: NavigationSchema> {
     self.visiblePath = visiblePath
   }
 
-  /// Reports a change that has an event of its own.
+  /// Reports a change that has its own event.
   func report(_ event: @autoclosure () -> NavigationEvent<Schema>) {
     hasChanged = true
     if depth == 0 { send(event) }
   }
 
-  /// Reports a change that has none.
+  /// Reports a change without its own event, as a screen view.
   func report(_ change: @autoclosure () -> NavigationChange<Schema>) {
     hasChanged = true
     if depth == 0 { send { .screenView(visiblePath(), by: change()) } }
   }
 
-  /// Reports all that the work changes as one event, where it changes anything.
-  func asOne(_ work: () -> Void, _ event: () -> NavigationEvent<Schema>) {
-    if changes(by: work) && depth == 0 { send(event) }
+  /// Reports everything that the work changes as one event.
+  func coalesced(_ work: () -> Void, _ event: () -> NavigationEvent<Schema>) {
+    if hasChanges(during: work) && depth == 0 { send(event) }
   }
 
-  /// Reports all that the work changes as one change, where it changes anything.
-  func asOne(_ work: () -> Void, _ change: () -> NavigationChange<Schema>) {
-    asOne(work) { NavigationEvent.screenView(visiblePath(), by: change()) }
+  /// Reports everything that the work changes as one screen view.
+  func coalesced(_ work: () -> Void, _ change: () -> NavigationChange<Schema>) {
+    coalesced(work) { NavigationEvent.screenView(visiblePath(), by: change()) }
   }
 
-  /// Does work whose changes are not reported each.
-  ///
-  /// - Returns: Whether it changed anything.
-  func changes(by work: () -> Void) -> Bool {
+  /// Performs work without sending its events, and returns whether it changed anything.
+  func hasChanges(during work: () -> Void) -> Bool {
     let outer = hasChanged
     hasChanged = false
     depth += 1
@@ -63,8 +74,8 @@ final class EventReporter<Schema: NavigationSchema> {
     for observer in observers { observer(event) }
   }
 
-  /// Goes on for the reporter of a router that takes a place in this one's tree.
-  func succeed(_ other: EventReporter?) {
+  /// Takes over tracker and observers of a router that joins this tree.
+  func adopt(_ other: EventReporter?) {
     guard let other, other !== self else { return }
     tracker = tracker ?? other.tracker
     observers += other.observers
@@ -73,30 +84,30 @@ final class EventReporter<Schema: NavigationSchema> {
 }
 
 extension Optional {
-  /// Does work whose changes are one event, where anybody listens.
+  /// Reports everything that the work changes as one event, if a reporter exists.
   @MainActor
-  func asOne<Schema: NavigationSchema>(
+  func coalesced<Schema: NavigationSchema>(
     _ work: () -> Void, _ event: () -> NavigationEvent<Schema>
   ) where Wrapped == EventReporter<Schema> {
-    if let self { self.asOne(work, event) } else { work() }
+    if let self { self.coalesced(work, event) } else { work() }
   }
 
-  /// Does work whose changes are one change, where anybody listens.
+  /// Reports everything that the work changes as one screen view, if a reporter exists.
   @MainActor
-  func asOne<Schema: NavigationSchema>(
+  func coalesced<Schema: NavigationSchema>(
     _ work: () -> Void, _ change: () -> NavigationChange<Schema>
   ) where Wrapped == EventReporter<Schema> {
-    if let self { self.asOne(work, change) } else { work() }
+    if let self { self.coalesced(work, change) } else { work() }
   }
 
-  /// Does work whose changes are not reported each.
+  /// Performs work without sending its events, and returns whether it changed anything.
   ///
-  /// - Returns: Whether it changed anything; false where nobody listens.
+  /// Without a reporter, it returns false.
   @MainActor
-  func changes<Schema: NavigationSchema>(
-    by work: () -> Void
+  func hasChanges<Schema: NavigationSchema>(
+    during work: () -> Void
   ) -> Bool where Wrapped == EventReporter<Schema> {
-    if let self { return self.changes(by: work) }
+    if let self { return self.hasChanges(during: work) }
     work()
     return false
   }

@@ -1,7 +1,6 @@
-/// One change of the navigation state, as it is told to analytics.
+/// One change of the navigation state, for analytics.
 ///
-/// Events carry enough to be replayed: a router that starts afresh and replays all of them shows the
-/// same as the one that they came from.
+/// Events can be replayed: a fresh router that replays all of them reaches the same visible state.
 public enum NavigationEvent<Schema: NavigationSchema>: Sendable {
   /// A route was pushed.
   case routePush(Schema.Route, at: StackPlace<Schema>)
@@ -12,13 +11,13 @@ public enum NavigationEvent<Schema: NavigationSchema>: Sendable {
   /// Another tab was selected.
   case tabSwitch(to: Schema.Tab)
 
-  /// Another flow was entered, and nothing else changed.
+  /// The flow changed, and nothing else.
   case flowSwitch(to: Schema.Flow)
 
-  /// A command was carried out, and changed something.
+  /// A command ran and changed something.
   case commandApplied(Schema.Command)
 
-  /// Anything else: what is visible now, and what led to it.
+  /// Any other change: the visible path and its cause.
   case screenView(ScreenPath<Schema>, by: NavigationChange<Schema>)
 
   /// The event's name for analytics: `route_push`, `screen_view`.
@@ -34,47 +33,42 @@ public enum NavigationEvent<Schema: NavigationSchema>: Sendable {
   }
 }
 
-/// A change that has no event of its own.
+/// A change without its own event.
 public enum NavigationChange<Schema: NavigationSchema>: Sendable {
-  /// A stack was replaced, or something over it was presented or dismissed.
+  /// A stack was replaced, or its presentation changed.
   case stack(StackState<Schema>, at: StackPlace<Schema>)
 
-  /// The router jumped.
+  /// The router followed a path.
   case jump(ScreenPath<Schema>)
 
-  /// The overlay came or went.
+  /// The overlay changed.
   case overlay(Schema.Overlay?)
 
-  /// The tabs became others.
+  /// The list of tabs changed.
   case tabs([Schema.Tab])
 
-  /// Every stack, presentation and overlay was emptied.
+  /// Every stack, presentation and overlay was cleared.
   case reset
 
-  /// The state of all tabs was assigned: one that was restored, for example.
+  /// The state of all tabs was assigned, for example by restoring it.
   case tabState(TabState<Schema>)
 
   /// The state of the whole app was assigned.
   case flowState(FlowState<Schema>)
 }
 
-/// Where in an app a stack is.
+/// The position of a stack in an app.
 public struct StackPlace<Schema: NavigationSchema>: Hashable, Sendable {
-  /// The flow, where the app has several.
+  /// The flow, or nil if the app has only one.
   public var flow: Schema.Flow?
 
-  /// The tab, where the stack is one of several.
+  /// The tab, or nil for a stack outside of tabs.
   public var tab: Schema.Tab?
 
-  /// How many sheets and covers the stack lies over: 0 for a tab's own.
+  /// The nesting depth: 0 for the stack of a tab, 1 for the stack of a sheet over it.
   public var depth: Int
 
   /// Creates a place.
-  ///
-  /// - Parameters:
-  ///   - flow: The flow, where the app has several.
-  ///   - tab: The tab, where the stack is one of several.
-  ///   - depth: How many sheets and covers the stack lies over.
   public init(flow: Schema.Flow? = nil, tab: Schema.Tab? = nil, depth: Int = 0) {
     self.flow = flow
     self.tab = tab

@@ -1,6 +1,6 @@
-/// A part of an app that runs from a beginning to an end: onboarding, a checkout.
+/// A task with a start and an end, such as onboarding or a checkout.
 ///
-/// A coordinator keeps its parts as children, and tells its parent when it is done.
+/// A coordinator owns its child coordinators and notifies its parent when it finishes.
 ///
 /// ```swift
 /// @MainActor
@@ -10,23 +10,16 @@
 /// }
 /// ```
 ///
-/// Its path starts empty: the root of its stack is what it begins with, so `start()` pushes
-/// nothing.
+/// Its path starts empty: the root of its stack is its first screen, so `start()` pushes nothing.
 @MainActor
 public protocol Coordinator: AnyObject, Sendable {
-  /// The coordinator's place among others: `let node = CoordinatorNode()`.
+  /// The position in the tree of coordinators: `let node = CoordinatorNode()`.
   var node: CoordinatorNode { get }
 
-  /// Begins; called once, however often ``start()`` is.
-  ///
-  /// Does nothing by default.
+  /// Starts the task; called only once, even if ``start()`` is called again.
   func didStart()
 
-  /// Takes note that a child is done; it is no child any more.
-  ///
-  /// Does nothing by default.
-  ///
-  /// - Parameter child: The child.
+  /// Responds to the end of a child, which is no longer in ``children``.
   func childDidFinish(_ child: any Coordinator)
 }
 
@@ -35,27 +28,25 @@ extension Coordinator {
   public func didStart() {}
 
   /// Does nothing.
-  ///
-  /// - Parameter child: The child.
   public func childDidFinish(_ child: any Coordinator) {}
 
-  /// The coordinator that this is a part of.
+  /// The coordinator that owns this one.
   public var parent: (any Coordinator)? { node.parent }
 
-  /// The parts that are going on, in the order that they were added.
+  /// The running child coordinators, in the order of their addition.
   public var children: [any Coordinator] { node.children }
 
-  /// Begins, unless it has begun.
+  /// Starts the coordinator, unless it has started.
   public func start() {
     guard !node.isStarted else { return }
     node.isStarted = true
     didStart()
   }
 
-  /// Keeps a coordinator as a part of this one.
+  /// Adds a child coordinator.
   ///
-  /// - Parameter child: The part; one that has another parent moves here. Adding it twice adds it
-  ///   once, and this one, or one that this is a part of, is not added.
+  /// - Parameter child: The child. If it has another parent, it moves to this one. Adding it twice
+  ///   adds it once. This coordinator and its ancestors are ignored.
   public func add(_ child: any Coordinator) {
     guard !isWithin(child) else { return }
     child.parent?.node.remove(child)
@@ -63,7 +54,7 @@ extension Coordinator {
     child.node.parent = self
   }
 
-  /// Ends: leaves the parent, and tells it.
+  /// Ends the coordinator: removes it from its parent and notifies the parent.
   public func finish() {
     guard let parent else { return }
     parent.node.remove(self)
@@ -71,8 +62,30 @@ extension Coordinator {
     parent.childDidFinish(self)
   }
 
-  /// Whether this is the coordinator, or a part of it, however deep.
+  /// Returns whether this is the coordinator itself or one of its descendants.
   private func isWithin(_ coordinator: any Coordinator) -> Bool {
     self === coordinator || parent?.isWithin(coordinator) == true
+  }
+}
+
+/// The position of a coordinator in the tree of coordinators.
+///
+/// A protocol cannot require a weak parent or a start that runs once, so the node ensures both.
+@MainActor
+public final class CoordinatorNode {
+  /// The coordinator that owns this one; a weak reference.
+  public internal(set) weak var parent: (any Coordinator)?
+
+  /// The running child coordinators, in the order of their addition; strong references.
+  public internal(set) var children: [any Coordinator] = []
+
+  /// Whether the coordinator has started.
+  public internal(set) var isStarted = false
+
+  /// Creates the node of a coordinator that has not started, without parent and children.
+  public init() {}
+
+  func remove(_ child: any Coordinator) {
+    children.removeAll { $0 === child }
   }
 }

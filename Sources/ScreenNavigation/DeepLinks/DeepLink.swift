@@ -1,61 +1,52 @@
 public import Foundation
 
-/// A URL that leads into the app, in the same form whether it came by a custom scheme or as a
-/// universal link.
+/// A URL into the app, in one form for custom schemes and universal links.
 ///
 /// `bookshelf://books/dune?edition=2` and `https://bookshelf.example/books/dune?edition=2` are the
-/// same link: the segments `books`, `dune`, and the query item `edition`.
+/// same link. It has the segments `books` and `dune`, and the query item `edition`.
 ///
 /// - SeeAlso: RFC 3986, sections 3 and 6.2.2.
 public struct DeepLink: Hashable, Sendable {
-  /// The path's segments, without percent-encoding; for a custom scheme the host is the first.
+  /// The decoded segments of the path; with a custom scheme, the host is the first segment.
   public let segments: [String]
 
-  /// The query items in the order of the URL, without percent-encoding.
+  /// The decoded query items in the order of the URL.
   public let query: [QueryItem]
 
-  /// A query item; without `=` it has no value, which is not the same as an empty one.
+  /// A query item; an item without `=` has no value, which differs from an empty value.
   public struct QueryItem: Hashable, Sendable {
     /// The name.
     public let name: String
 
-    /// The value, or nil where there is no `=`.
+    /// The value, or nil without `=`.
     public let value: String?
 
     /// Creates a query item.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - value: The value, or nil for none.
     public init(_ name: String, _ value: String?) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The most characters of a URL that are looked at.
+  /// The maximum length of a URL, in bytes.
   public static let longest = 16_384
 
-  /// Creates a link from its parts.
-  ///
-  /// - Parameters:
-  ///   - segments: The path's segments, without percent-encoding.
-  ///   - query: The query items.
+  /// Creates a link from decoded segments and query items.
   public init(segments: [String], query: [QueryItem] = []) {
     self.segments = segments
     self.query = query
   }
 
-  /// Reads a URL.
+  /// Parses a URL.
   ///
-  /// Letter case matters in neither scheme nor host, and everywhere else; a custom scheme's host is
-  /// a segment in small letters. A slash at the end means nothing. A fragment is left out.
+  /// Scheme and host ignore letter case; a custom scheme's host becomes a lowercase segment. Path
+  /// and query are case-sensitive. A trailing slash and a fragment are ignored.
   ///
   /// - Parameters:
   ///   - url: The URL.
   ///   - schemes: The app's own schemes.
-  ///   - hosts: The hosts whose `https` and `http` links are the app's.
-  /// - Throws: ``DeepLinkError``, which says why the URL is not the app's.
+  ///   - hosts: The hosts whose `https` and `http` links belong to the app.
+  /// - Throws: ``DeepLinkError`` if the URL does not belong to the app.
   public init(_ url: URL, schemes: Set<String>, hosts: Set<String>) throws(DeepLinkError) {
     let text = url.absoluteString
     guard text.utf8.count <= Self.longest else { throw .tooLong(text.utf8.count) }
@@ -83,7 +74,7 @@ public struct DeepLink: Hashable, Sendable {
 
   private static let webSchemes: Set<String> = ["https", "http"]
 
-  /// The segments between slashes; a slash at either end means nothing, an empty segment is one.
+  /// Returns the segments between slashes, including empty ones; a slash at either end is ignored.
   private static func segments(of path: String) throws(DeepLinkError) -> [String] {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false)
     if parts.first?.isEmpty == true { parts.removeFirst() }
@@ -110,26 +101,26 @@ public struct DeepLink: Hashable, Sendable {
 }
 
 extension DeepLink {
-  /// The link as a URL of a custom scheme.
+  /// Returns the link as a URL of a custom scheme.
   ///
   /// - Parameter scheme: The scheme, such as `bookshelf`.
-  /// - Returns: The URL; nil where the scheme is none.
+  /// - Returns: The URL, or nil if the scheme is invalid.
   public func url(scheme: String) -> URL? {
     let slashes = canBeHost(segments.first ?? "") ? "//" : "///"
     return URL(
       string: "\(scheme):\(slashes)\(encodedPath)\(encodedQuery)", encodingInvalidCharacters: false)
   }
 
-  /// The link as a universal link.
+  /// Returns the link as a universal link.
   ///
   /// - Parameter host: The host, such as `bookshelf.example`.
-  /// - Returns: The URL; nil where the host is none.
+  /// - Returns: The URL, or nil if the host is invalid.
   public func url(host: String) -> URL? {
     URL(
       string: "https://\(host)/\(encodedPath)\(encodedQuery)", encodingInvalidCharacters: false)
   }
 
-  /// Whether a segment survives as a host, which ignores letter case.
+  /// Returns whether a segment can be a host, which ignores letter case.
   private func canBeHost(_ segment: String) -> Bool {
     !segment.isEmpty
       && segment.utf8.allSatisfy {
@@ -137,7 +128,7 @@ extension DeepLink {
       }
   }
 
-  /// The segments; an empty one at the end gets a slash behind it, which keeps it apart.
+  /// The encoded segments; a slash after an empty last segment keeps that segment.
   private var encodedPath: String {
     segments.map(Self.encoded).joined(separator: "/") + (segments.last?.isEmpty == true ? "/" : "")
   }
@@ -150,9 +141,9 @@ extension DeepLink {
     encoded(item.name) + (item.value.map { "=" + encoded($0) } ?? "")
   }
 
-  /// Everything but the unreserved characters of RFC 3986, section 2.3, as percent-encoded UTF-8.
+  /// Percent-encodes everything except the unreserved characters of RFC 3986, section 2.3.
   ///
-  /// Letters are encoded by their UTF-8 too; `.` and `..` would be taken for steps in the path.
+  /// It also encodes `.` and `..`, which have a special meaning in paths.
   private static func encoded(_ text: String) -> String {
     if text == "." || text == ".." { return text.replacing(".", with: "%2E") }
     return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""

@@ -1,41 +1,26 @@
 public import Foundation
 
-/// Where a link leads: a path, or a command across flows.
+/// The destination of a link: a path, or a command across flows.
 public enum DeepLinkDestination<Schema: NavigationSchema>: Sendable {
-  /// The screen of a path.
+  /// The screen at a path.
   case path(ScreenPath<Schema>)
 
-  /// What a command ends in.
+  /// The effect of a command.
   case command(Schema.Command)
 }
 
 extension DeepLinkDestination {
-  /// A stack in a tab.
-  ///
-  /// - Parameters:
-  ///   - tab: The tab.
-  ///   - routes: The stack, the root not included.
-  /// - Returns: The destination.
+  /// Creates a destination with routes on the stack of a tab.
   public static func route(tab: Schema.Tab, routes: [Schema.Route] = []) -> Self {
     .path(ScreenPath(tab: tab, routes: routes))
   }
 
-  /// A sheet over a tab's root.
-  ///
-  /// - Parameters:
-  ///   - tab: The tab.
-  ///   - sheet: The sheet.
-  /// - Returns: The destination.
+  /// Creates a destination with a sheet over the root of a tab.
   public static func sheet(tab: Schema.Tab, sheet: Schema.Sheet) -> Self {
     .path(ScreenPath(tab: tab, sheet: sheet))
   }
 
-  /// A full-screen cover over a tab's root.
-  ///
-  /// - Parameters:
-  ///   - tab: The tab.
-  ///   - cover: The cover.
-  /// - Returns: The destination.
+  /// Creates a destination with a full-screen cover over the root of a tab.
   public static func fullScreenCover(tab: Schema.Tab, cover: Schema.Sheet) -> Self {
     .path(ScreenPath(tab: tab, fullScreenCover: cover))
   }
@@ -44,18 +29,17 @@ extension DeepLinkDestination {
 extension DeepLinkDestination: Equatable
 where Schema.Sheet: Equatable, Schema.Overlay: Equatable {}
 
-/// Finds out where a URL leads, and fetches the entities that the way needs.
+/// A resolver that finds the destination of a URL and fetches the entities for it.
 public protocol DeepLinkResolving<Schema>: Sendable {
-  /// The types that the destination is made of.
+  /// The app's schema.
   associatedtype Schema: NavigationSchema
 
   /// Resolves a URL.
   ///
-  /// An entity that is not found should lead to the root of its tab.
+  /// If an entity is not found, return the root of its tab.
   ///
   /// - Parameter url: The URL.
-  /// - Returns: Where it leads.
-  /// - Throws: Why it leads nowhere; ``DeepLinkError`` or the app's own error. Nothing changes
-  ///   then.
+  /// - Returns: The destination.
+  /// - Throws: ``DeepLinkError`` or an error of the app; nothing changes then.
   func resolve(_ url: URL) async throws -> DeepLinkDestination<Schema>
 }

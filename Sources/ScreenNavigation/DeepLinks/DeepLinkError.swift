@@ -1,6 +1,4 @@
-/// Why a URL leads nowhere in the app.
-///
-/// Nothing has changed then.
+/// The reason why the app does not open a URL; nothing has changed.
 public enum DeepLinkError: Error, Hashable, Sendable {
   /// The URL is longer than ``DeepLink/longest``.
   case tooLong(Int)
@@ -8,16 +6,16 @@ public enum DeepLinkError: Error, Hashable, Sendable {
   /// The URL does not follow RFC 3986.
   case malformed
 
-  /// A percent sign is not followed by two digits, or the bytes are not UTF-8.
+  /// The text contains invalid percent-encoding, or the decoded bytes are not UTF-8.
   case badEncoding(String)
 
-  /// The scheme is not the app's.
+  /// The scheme does not belong to the app.
   case foreignScheme(String)
 
-  /// The host is not the app's.
+  /// The host does not belong to the app.
   case foreignHost(String)
 
-  /// The URL names a user, a password or a port.
+  /// The URL contains a user, a password or a port.
   case hasAuthority
 
   /// No pattern of the table matches.
@@ -26,38 +24,39 @@ public enum DeepLinkError: Error, Hashable, Sendable {
   /// A parameter is missing.
   case missingParameter(String)
 
-  /// A parameter is given more than once.
+  /// A parameter occurs more than once.
   case repeatedParameter(String)
 
-  /// A parameter cannot be read as what it should be.
+  /// A parameter has an invalid value.
   case badParameter(String, value: String)
 
-  /// The destination has no URL.
+  /// No pattern of the table leads to the destination.
   case noURL
 
-  /// The path that the link leads to cannot be followed.
+  /// The router cannot follow the path of the destination.
   case badPath(ScreenPathError)
 }
 
 extension DeepLinkError: CustomStringConvertible {
-  /// The reason, for a log.
+  /// The reason as a text for a log.
   public var description: String {
     switch self {
     case .tooLong(let count):
-      "the URL is \(count) bytes long; links have \(DeepLink.longest) at most"
-    case .malformed: "the URL is malformed"
+      "the URL has \(count) bytes; the limit is \(DeepLink.longest)"
+    case .malformed: "the URL does not follow RFC 3986"
     case .badEncoding(let text):
-      "'\(text.prefix(60))' is not percent-encoded UTF-8"
-    case .foreignScheme(let scheme): "the scheme '\(scheme.prefix(60))' is not the app's"
-    case .foreignHost(let host): "the host '\(host.prefix(60))' is not the app's"
-    case .hasAuthority: "the URL names a user or a port; the app's links have none"
+      "'\(text.prefix(60))' is not valid percent-encoded UTF-8"
+    case .foreignScheme(let scheme): "the scheme '\(scheme.prefix(60))' does not belong to the app"
+    case .foreignHost(let host): "the host '\(host.prefix(60))' does not belong to the app"
+    case .hasAuthority:
+      "the URL contains a user, a password or a port, which links of the app never have"
     case .unknownPath(let segments):
-      "no link looks like '/\(segments.joined(separator: "/").prefix(60))'"
+      "no link pattern matches the path '/\(segments.joined(separator: "/").prefix(60))'"
     case .missingParameter(let name): "the parameter '\(name)' is missing"
-    case .repeatedParameter(let name): "the parameter '\(name)' is given more than once"
+    case .repeatedParameter(let name): "the parameter '\(name)' occurs more than once"
     case .badParameter(let name, let value):
-      "the parameter '\(name)' cannot be '\(value.prefix(60))'"
-    case .noURL: "the destination has no URL"
+      "the parameter '\(name)' has the invalid value '\(value.prefix(60))'"
+    case .noURL: "no link pattern leads to the destination"
     case .badPath(let error): "\(error)"
     }
   }

@@ -4,51 +4,47 @@ public import Foundation
   import os
 #endif
 
-/// A router that links can be opened in.
+/// A router that can open links.
 @MainActor
 public protocol DeepLinkOpening<Schema>: PathNavigating {
-  /// Shows a destination.
-  ///
-  /// - Parameter destination: Where to go; the path was checked.
+  /// Opens a destination whose path has been checked.
   func open(_ destination: DeepLinkDestination<Schema>)
 
-  /// Whether something is presented that a link has to wait for.
+  /// Whether a link must wait until a presentation is dismissed.
   var isBlocked: Bool { get }
 
-  /// Calls back after each change of the navigation state, for as long as the router lives.
-  ///
-  /// - Parameter action: What to call, with the change.
+  /// Calls `action` after each change of the navigation state, as long as the router exists.
   func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void)
 }
 
-/// A sheet that must not be torn away by a link: a payment under way, an unsaved form.
+/// A sheet that a link must not dismiss, such as a payment in progress or an unsaved form.
 public protocol BlockingPresentation {
-  /// Whether a link has to wait until this is dismissed.
+  /// Whether links wait until this sheet is dismissed.
   var blocksLinks: Bool { get }
 }
 
-/// What became of a link.
+/// The outcome of opening a link.
 public enum DeepLinkOutcome: Hashable, Sendable {
-  /// Its destination is shown.
+  /// The router follows its destination.
   case opened
 
-  /// It waits for a presentation to be dismissed.
+  /// The link waits for the dismissal of a presentation.
   case waiting
 
-  /// A later link took its place.
+  /// A newer link replaced it.
   case superseded
 
-  /// It leads nowhere, for this reason.
+  /// The link was rejected for this reason, and nothing changed.
   case refused(String)
 }
 
-/// The one place where links enter the app.
+/// The single entry point for links.
 ///
-/// Links are opened in order: of two that are being resolved, the last one asked for wins,
-/// whichever is resolved first. Under a presentation that blocks, a link waits for its dismissal,
-/// and a newer one takes its place. A jump, a command or a reset takes the place of a link that
-/// waits; what resets everything, as logging out does, also of those that are being resolved. What
-/// cannot be opened changes nothing, and says why.
+/// - If two links are being resolved, the last one requested wins, whichever is resolved first.
+/// - While a presentation blocks links, a link waits for its dismissal. A newer link replaces it.
+/// - A jump, a command or a reset cancels a waiting link. A command that resets everything, such as
+///   logging out, also cancels links that are being resolved.
+/// - An invalid link changes nothing and returns the reason.
 @MainActor
 public final class DeepLinkOpener<Schema: NavigationSchema> {
   private let router: any DeepLinkOpening<Schema>
@@ -58,14 +54,14 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
   private var hasOpened = false
   private var waiting: DeepLinkDestination<Schema>?
 
-  /// Whether a link was opened, is being resolved, or waits.
+  /// Whether a link was opened, is being resolved, or is waiting.
   public var hasLink: Bool { hasOpened || isResolving || waiting != nil }
 
   /// Creates an opener.
   ///
   /// - Parameters:
   ///   - router: The outermost router.
-  ///   - resolver: Finds out where a URL leads.
+  ///   - resolver: The resolver that finds the destination of a URL.
   public init(
     router: any DeepLinkOpening<Schema>, resolver: any DeepLinkResolving<Schema>
   ) {
@@ -77,7 +73,7 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
   /// Opens a URL.
   ///
   /// - Parameter url: The URL, from `onOpenURL` or a user activity.
-  /// - Returns: What became of it; a link that waits may still be opened later.
+  /// - Returns: The outcome; a waiting link can still be opened later.
   @discardableResult
   public func open(_ url: URL) async -> DeepLinkOutcome {
     latest += 1
@@ -89,7 +85,7 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
       guard number == latest else { return .superseded }
       isResolving = false
       try check(destination)
-      return show(destination)
+      return openOrWait(destination)
     } catch {
       guard number == latest else { return .superseded }
       isResolving = false
@@ -98,11 +94,10 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
     }
   }
 
-  /// Restores a state, unless a link was opened, is being resolved, or waits: a link at launch goes
-  /// before what was there the last time.
+  /// Restores a state, unless ``hasLink`` is true: a link at launch overrides restored state.
   ///
-  /// - Parameter restore: Restores the state.
-  public func restoreUnlessOpening(_ restore: () -> Void) {
+  /// - Parameter restore: A closure that restores the state.
+  public func restoreUnlessOpeningLink(_ restore: () -> Void) {
     if !hasLink { restore() }
   }
 
@@ -119,7 +114,7 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
     }
   }
 
-  private func show(_ destination: DeepLinkDestination<Schema>) -> DeepLinkOutcome {
+  private func openOrWait(_ destination: DeepLinkDestination<Schema>) -> DeepLinkOutcome {
     guard !router.isBlocked else {
       waiting = destination
       return .waiting
@@ -129,7 +124,7 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
     return .opened
   }
 
-  /// Opens the link that waits once nothing blocks it, unless the app went elsewhere of itself.
+  /// Opens the waiting link when nothing blocks it any more, or cancels it if the app has moved on.
   private func follow(_ event: NavigationEvent<Schema>) {
     if event.resetsEverything {
       latest += 1
@@ -138,13 +133,13 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
     if event.replacesLinks { waiting = nil }
     guard let destination = waiting, !router.isBlocked else { return }
     waiting = nil
-    // Its tab may have gone meanwhile.
-    if (try? check(destination)) != nil { _ = show(destination) }
+    // The app may have removed its tab in the meantime.
+    if (try? check(destination)) != nil { _ = openOrWait(destination) }
   }
 }
 
 extension NavigationEvent {
-  /// Whether nothing of what was there before is left.
+  /// Whether the event clears the whole navigation state.
   fileprivate var resetsEverything: Bool {
     switch self {
     case .commandApplied(let command): command.resetsEverything
@@ -153,7 +148,7 @@ extension NavigationEvent {
     }
   }
 
-  /// Whether the app was sent somewhere, so that a link that waits would lead away from there.
+  /// Whether the event moves the app to another screen, which cancels a waiting link.
   fileprivate var replacesLinks: Bool {
     switch self {
     case .commandApplied, .flowSwitch, .screenView(_, .jump), .screenView(_, .reset),
@@ -164,10 +159,9 @@ extension NavigationEvent {
   }
 }
 
-/// The platform's log, where it has one.
+/// The platform's log, if it has one.
 enum NavigationLog {
-  /// Notes that a link was refused; of the URL no more than its scheme is logged, since the rest may
-  /// be private.
+  /// Logs that a link was rejected; of the URL only the scheme, because the rest can be private.
   static func refused(_ url: URL, _ reason: any Error) {
     #if canImport(os)
       Logger(subsystem: Bundle.main.bundleIdentifier ?? "Screenwalk", category: "Navigation")

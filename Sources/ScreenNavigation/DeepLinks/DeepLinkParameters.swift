@@ -1,4 +1,4 @@
-/// The values of a pattern's parameters, without percent-encoding.
+/// The decoded values of a pattern's parameters.
 public struct DeepLinkParameters: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   let values: [String: String]
 
@@ -6,38 +6,29 @@ public struct DeepLinkParameters: Hashable, Sendable, ExpressibleByDictionaryLit
     self.values = values
   }
 
-  /// Creates parameters; those that are nil are absent.
-  ///
-  /// - Parameter elements: Names and values.
+  /// Creates parameters from names and values; a nil value means that the parameter is absent.
   public init(dictionaryLiteral elements: (String, String?)...) {
     values = Dictionary(
       elements.compactMap { name, value in value.map { (name, $0) } }, uniquingKeysWith: { $1 })
   }
 
-  /// A parameter's text, or nil where it is optional and absent.
-  ///
-  /// - Parameter name: The name in the pattern.
-  /// - Returns: The text; empty where the link says `q=`.
+  /// The text of a parameter, or nil if it is absent; empty for `q=`.
   public subscript(name: String) -> String? { values[name] }
 
-  /// A parameter's text.
-  ///
-  /// - Parameter name: The name in the pattern.
-  /// - Returns: The text.
-  /// - Throws: ``DeepLinkError/missingParameter(_:)``.
+  /// Returns the text of a parameter, or throws ``DeepLinkError/missingParameter(_:)``.
   public func text(_ name: String) throws(DeepLinkError) -> String {
     guard let value = values[name] else { throw .missingParameter(name) }
     return value
   }
 
-  /// A parameter as another type.
+  /// Converts a parameter to another type.
   ///
   /// - Parameters:
   ///   - name: The name in the pattern.
-  ///   - type: A type that is made from a text and gives the same text back, such as `Int`.
+  ///   - type: A type that converts from a text and back to the same text, such as `Int`.
   /// - Returns: The value.
   /// - Throws: ``DeepLinkError/missingParameter(_:)`` or ``DeepLinkError/badParameter(_:value:)``,
-  ///   also for a second spelling of a value, such as `007`.
+  ///   for example for a second spelling of a value, such as `007`.
   public func value<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(DeepLinkError) -> Value {
@@ -48,7 +39,7 @@ public struct DeepLinkParameters: Hashable, Sendable, ExpressibleByDictionaryLit
     return value
   }
 
-  /// A parameter as a case of an enum with raw values.
+  /// Converts a parameter to a case of an enum with raw values.
   ///
   /// - Parameters:
   ///   - name: The name in the pattern.

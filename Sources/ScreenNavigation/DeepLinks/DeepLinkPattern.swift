@@ -1,11 +1,11 @@
-/// The shape of links: `books/{id}`, `search?q={query}&filter={filter?}`.
+/// A pattern of links: `books/{id}`, `search?q={query}&filter={filter?}`.
 ///
-/// A segment in braces is a parameter. Query items are parameters too; one with a question mark may
-/// be absent. Query items that the pattern does not name are ignored, so that links of marketing
-/// and of later versions still work. The first segment, which a custom scheme's link has as its host,
-/// ignores letter case.
+/// A segment in braces is a parameter. Query items are parameters, too; a question mark makes one
+/// optional. Unknown query items are ignored, so that links with tracking items and links of newer
+/// versions still work. The first segment ignores letter case, because it is the host in a link
+/// with a custom scheme.
 public struct DeepLinkPattern: Hashable, Sendable {
-  /// The pattern as it was written.
+  /// The text of the pattern.
   public let text: String
 
   let segments: [Segment]
@@ -22,16 +22,16 @@ public struct DeepLinkPattern: Hashable, Sendable {
     let isOptional: Bool
   }
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
   /// - Parameter text: The pattern.
-  /// - Throws: ``DeepLinkTableError/malformed(_:)`` where braces or query items are not as they
-  ///   should be, or a parameter is named twice.
+  /// - Throws: ``DeepLinkTableError/malformed(_:)`` if braces or query items are malformed, or two
+  ///   parameters have the same name.
   public init(_ text: String) throws(DeepLinkTableError) {
     self.text = text
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.first.map(String.init) ?? ""
-    // A question mark may also mark an optional parameter, but not before the query begins.
+    // A question mark can also mark an optional parameter, but only in the query.
     guard !path.contains("=") else { throw .malformed(text) }
     var segments: [Segment] = []
     for segment in path.split(separator: "/") {
@@ -87,10 +87,11 @@ public struct DeepLinkPattern: Hashable, Sendable {
 }
 
 extension DeepLinkPattern {
-  /// The parameters of a link that has the pattern's path, or nil where it has another.
+  /// Returns the parameters of a link that matches the pattern's path, or nil if the path does not
+  /// match.
   ///
-  /// - Throws: ``DeepLinkError`` where the path is the pattern's, and a parameter is missing, empty
-  ///   in the path, or repeated.
+  /// - Throws: ``DeepLinkError`` if the path matches, but a parameter is missing, empty in the
+  ///   path, or repeated.
   func match(_ link: DeepLink) throws(DeepLinkError) -> DeepLinkParameters? {
     guard hasPath(of: link) else { return nil }
     var values: [String: String] = [:]
@@ -111,7 +112,7 @@ extension DeepLinkPattern {
     return DeepLinkParameters(values)
   }
 
-  /// The link that has these parameters.
+  /// Returns the link with these parameters.
   func link(_ parameters: DeepLinkParameters) throws(DeepLinkError) -> DeepLink {
     var path: [String] = []
     for segment in segments {
@@ -135,7 +136,7 @@ extension DeepLinkPattern {
     return DeepLink(segments: path, query: items)
   }
 
-  /// Whether some link has the path of both patterns.
+  /// Returns whether a link can match the paths of both patterns.
   func overlaps(_ other: DeepLinkPattern) -> Bool {
     segments.count == other.segments.count
       && zip(segments, other.segments).enumerated().allSatisfy { index, pair in
@@ -152,7 +153,8 @@ extension DeepLinkPattern {
       }
   }
 
-  /// Whether a literal is the segment; the first may have been a host, which ignores letter case.
+  /// Returns whether a literal matches a segment; the first can be a host, which ignores letter
+  /// case.
   private static func isSame(_ literal: String, _ segment: String, at index: Int) -> Bool {
     index == 0 ? literal.lowercased() == segment.lowercased() : literal == segment
   }

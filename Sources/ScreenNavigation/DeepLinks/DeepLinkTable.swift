@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app's links, both ways: from a URL to its destination, and from a destination to its URL.
+/// The app's links, in both directions: from a URL to its destination and back.
 ///
 /// ```swift
 /// let table = try DeepLinkTable<Bookshelf>(
@@ -18,14 +18,14 @@ public import Foundation
 ///   ])
 /// ```
 ///
-/// An entry should give parameters for exactly the destinations that it resolves to; otherwise two of
-/// them would share a URL.
+/// An entry must return parameters only for the destinations that it resolves to. Otherwise two
+/// destinations would share a URL.
 public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
   private let schemes: Set<String>
   private let hosts: Set<String>
   private let entries: [Entry]
 
-  /// One pattern, and what its links lead to.
+  /// One pattern and the destinations of its links.
   public struct Entry: Sendable {
     let text: String
     let resolve: @Sendable (DeepLinkParameters) async throws -> DeepLinkDestination<Schema>
@@ -35,9 +35,9 @@ public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
     ///
     /// - Parameters:
     ///   - pattern: The pattern; see ``DeepLinkPattern``.
-    ///   - resolve: Finds the destination that the parameters lead to.
-    ///   - parameters: Finds the parameters that lead to a destination; nil where the pattern's
-    ///     links do not lead there.
+    ///   - resolve: Returns the destination for the parameters.
+    ///   - parameters: Returns the parameters for a destination, or nil if the pattern's links do
+    ///     not lead there.
     public init(
       _ pattern: String,
       resolve: @escaping @Sendable (DeepLinkParameters) async throws -> DeepLinkDestination<Schema>,
@@ -55,9 +55,9 @@ public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
   ///
   /// - Parameters:
   ///   - schemes: The app's own schemes.
-  ///   - hosts: The hosts whose universal links are the app's.
+  ///   - hosts: The hosts whose universal links belong to the app.
   ///   - entries: The patterns.
-  /// - Throws: ``DeepLinkTableError`` where a pattern is malformed, or two match one URL.
+  /// - Throws: ``DeepLinkTableError`` if a pattern is malformed, or two patterns match one URL.
   /// - Complexity: O(*n*²) in the number of patterns.
   public init(
     schemes: Set<String>, hosts: Set<String> = [], _ entries: [Entry]
@@ -79,8 +79,8 @@ public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
   /// Resolves a URL.
   ///
   /// - Parameter url: The URL.
-  /// - Returns: Where it leads.
-  /// - Throws: ``DeepLinkError``, or what the entry throws.
+  /// - Returns: The destination.
+  /// - Throws: ``DeepLinkError`` or the error of the entry.
   public func resolve(_ url: URL) async throws -> DeepLinkDestination<Schema> {
     let link = try DeepLink(url, schemes: schemes, hosts: hosts)
     for (pattern, entry) in zip(patterns, entries) {
@@ -89,12 +89,12 @@ public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
     throw DeepLinkError.unknownPath(link.segments)
   }
 
-  /// The link that leads to a destination.
+  /// Returns the link to a destination.
   ///
   /// - Parameter destination: The destination.
-  /// - Returns: The link of the first entry that knows it.
-  /// - Throws: ``DeepLinkError/noURL`` where none does, and
-  ///   ``DeepLinkError/missingParameter(_:)`` where one does and gives too few parameters.
+  /// - Returns: The link of the first entry that returns parameters for the destination.
+  /// - Throws: ``DeepLinkError/noURL`` if no entry returns parameters, and
+  ///   ``DeepLinkError/missingParameter(_:)`` if an entry returns too few.
   public func link(to destination: DeepLinkDestination<Schema>) throws(DeepLinkError) -> DeepLink {
     for (pattern, entry) in zip(patterns, entries) {
       if let parameters = entry.parameters(destination) { return try pattern.link(parameters) }
@@ -103,9 +103,9 @@ public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
   }
 }
 
-/// Why a table of links cannot be made.
+/// The reason why a table of links is invalid.
 public enum DeepLinkTableError: Error, Equatable, Sendable {
-  /// A pattern is not as ``DeepLinkPattern`` says.
+  /// A pattern does not follow the syntax of ``DeepLinkPattern``.
   case malformed(String)
 
   /// Two patterns match one URL.
@@ -113,13 +113,14 @@ public enum DeepLinkTableError: Error, Equatable, Sendable {
 }
 
 extension DeepLinkTableError: CustomStringConvertible {
-  /// What is wrong, and what to change.
+  /// The mistake in the table, and how to correct it.
   public var description: String {
     switch self {
     case .malformed(let pattern):
       "the pattern '\(pattern)' is malformed; write it like 'books/{id}?page={page?}'"
     case .conflict(let first, let second):
-      "the patterns '\(first)' and '\(second)' match the same URLs; change a literal segment of one"
+      "the patterns '\(first)' and '\(second)' match the same URLs; "
+        + "change a literal segment in one of them"
     }
   }
 }

@@ -1,7 +1,5 @@
 extension AppRouter: DeepLinkOpening {
-  /// Shows a destination; of a command, its path, on an empty stack where it resets everything.
-  ///
-  /// - Parameter destination: Where to go.
+  /// Follows a path, or applies a command.
   public func open(_ destination: DeepLinkDestination<Schema>) {
     switch destination {
     case .path(let path): navigate(to: path)
@@ -9,23 +7,19 @@ extension AppRouter: DeepLinkOpening {
     }
   }
 
-  /// Whether this or an inner sheet or cover blocks links.
+  /// Whether a presented sheet or cover blocks links.
   public var isBlocked: Bool {
     presentation?.blocksLinks ?? false
   }
 
-  /// Calls back after each change of the tree of routers that this one is in.
-  ///
-  /// - Parameter action: What to call, with the change.
+  /// Calls `action` after each change in this router's tree.
   public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }
 }
 
 extension TabRouter: DeepLinkOpening {
-  /// Shows a destination; of a command, its path, on empty stacks where it resets everything.
-  ///
-  /// - Parameter destination: Where to go.
+  /// Follows a path, or applies a command.
   public func open(_ destination: DeepLinkDestination<Schema>) {
     switch destination {
     case .path(let path): navigate(to: path)
@@ -33,23 +27,19 @@ extension TabRouter: DeepLinkOpening {
     }
   }
 
-  /// Whether a sheet or cover of any tab blocks links, which would clear it.
+  /// Whether a sheet or cover in any tab blocks links.
   public var isBlocked: Bool {
     routers().contains(where: \.isBlocked)
   }
 
-  /// Calls back after each change of any tab.
-  ///
-  /// - Parameter action: What to call, with the change.
+  /// Calls `action` after each change in any tab.
   public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }
 }
 
 extension FlowRouter: DeepLinkOpening {
-  /// Shows a path, or carries out a command.
-  ///
-  /// - Parameter destination: Where to go.
+  /// Follows a path, or applies a command.
   public func open(_ destination: DeepLinkDestination<Schema>) {
     switch destination {
     case .path(let path): navigate(to: path)
@@ -57,22 +47,20 @@ extension FlowRouter: DeepLinkOpening {
     }
   }
 
-  /// Whether the overlay, or a sheet or cover of any tab or flow, blocks links, which would clear it.
+  /// Whether the overlay, or a sheet or cover in any tab or flow, blocks links.
   public var isBlocked: Bool {
     (overlay as? any BlockingPresentation)?.blocksLinks == true
       || optionalTabs?.isBlocked == true || routers().contains(where: \.isBlocked)
   }
 
-  /// Calls back after each change of the app.
-  ///
-  /// - Parameter action: What to call, with the change.
+  /// Calls `action` after each change in the app.
   public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }
 }
 
 extension Presentation {
-  /// Whether this, or what is presented over it, has to be dismissed before a link is opened.
+  /// Whether this presentation, or one over it, blocks links.
   var blocksLinks: Bool {
     switch self {
     case .sheet(let sheet, let inner), .fullScreenCover(let sheet, let inner):

@@ -1,4 +1,4 @@
-/// An alert as a value: equal content is equal, and there is no random identity.
+/// An alert as a value; alerts with equal content are equal.
 public struct AlertState: Hashable, Sendable {
   /// The headline.
   public let title: String
@@ -6,7 +6,7 @@ public struct AlertState: Hashable, Sendable {
   /// The text below it.
   public let message: String?
 
-  /// The buttons, in the order that they are shown.
+  /// The buttons in display order.
   public let actions: [DialogAction]
 
   /// Creates an alert.
@@ -14,7 +14,7 @@ public struct AlertState: Hashable, Sendable {
   /// - Parameters:
   ///   - title: The headline.
   ///   - message: The text below it.
-  ///   - actions: The buttons; one that says “OK” by default, as SwiftUI adds it.
+  ///   - actions: The buttons; by default one “OK” button, as in SwiftUI.
   public init(
     title: String, message: String? = nil, actions: [DialogAction] = [.cancel("OK")]
   ) {
@@ -25,6 +25,6 @@ public struct AlertState: Hashable, Sendable {
 }
 
 extension AlertState: Identifiable {
-  /// The alert itself: equal content is the same alert.
+  /// The alert itself: alerts with equal content are the same alert.
   public var id: AlertState { self }
 }

@@ -1,4 +1,4 @@
-/// A confirmation as a value: equal content is equal, and there is no random identity.
+/// A confirmation as a value; confirmations with equal content are equal.
 public struct ConfirmationState: Hashable, Sendable {
   /// The question.
   public let title: String
@@ -6,28 +6,23 @@ public struct ConfirmationState: Hashable, Sendable {
   /// The text below it.
   public let message: String?
 
-  /// The buttons, in the order that they are shown.
+  /// The buttons in display order.
   public let actions: [DialogAction]
 
-  /// Creates a confirmation with buttons of one's own.
-  ///
-  /// - Parameters:
-  ///   - title: The question.
-  ///   - message: The text below it.
-  ///   - actions: The buttons.
+  /// Creates a confirmation with custom buttons.
   public init(title: String, message: String? = nil, actions: [DialogAction]) {
     self.title = title
     self.message = message
     self.actions = DialogAction.placed(actions, inDialog: title, message)
   }
 
-  /// Creates a confirmation with a destructive button and one that cancels.
+  /// Creates a confirmation with a destructive button and a Cancel button.
   ///
   /// - Parameters:
   ///   - title: The question.
   ///   - message: The text below it.
-  ///   - destructiveLabel: The words on the destructive button.
-  ///   - onConfirm: What that button does, after the confirmation is dismissed.
+  ///   - destructiveLabel: The label of the destructive button.
+  ///   - onConfirm: The action of that button; it runs after the confirmation is dismissed.
   public init(
     title: String,
     message: String? = nil,
@@ -44,6 +39,6 @@ public struct ConfirmationState: Hashable, Sendable {
 }
 
 extension ConfirmationState: Identifiable {
-  /// The confirmation itself: equal content is the same confirmation.
+  /// The confirmation itself: confirmations with equal content are the same confirmation.
   public var id: ConfirmationState { self }
 }

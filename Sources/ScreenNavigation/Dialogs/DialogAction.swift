@@ -1,9 +1,9 @@
-/// A button of an alert or of a confirmation.
+/// A button of an alert or a confirmation.
 ///
-/// The closure rides along outside of `==` and `hash(into:)`: two dialogs that look the same are
-/// the same, and a dialog can be compared and written down. It is never stored.
+/// Its closure takes no part in `==` and `hash(into:)`, so dialogs with the same text and buttons
+/// are equal. The closure is never stored.
 public struct DialogAction: Sendable {
-  /// What a button does besides running its closure, as SwiftUI's `ButtonRole` has it.
+  /// The purpose of a button, as in SwiftUI's `ButtonRole`.
   public enum Role: String, Sendable {
     /// Closes the dialog and changes nothing else.
     case cancel
@@ -12,18 +12,18 @@ public struct DialogAction: Sendable {
     case destructive
   }
 
-  /// The words on the button.
+  /// The label of the button.
   public let label: String
 
-  /// The role, or none for an ordinary button.
+  /// The role, or nil for an ordinary button.
   public let role: Role?
 
   let handler: (@MainActor @Sendable () -> Void)?
 
-  /// The dialog that the button is of, and where in it; nil until it is in one.
+  /// The button's dialog and its position there; nil until a dialog contains the button.
   private(set) var place: Place?
 
-  /// Tells equal buttons of different dialogs apart, and those of one dialog.
+  /// Distinguishes equal buttons of different dialogs and within one dialog.
   struct Place: Hashable, Sendable {
     let title: String
     let message: String?
@@ -33,9 +33,9 @@ public struct DialogAction: Sendable {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - label: The words on the button.
-  ///   - role: The role; none by default.
-  ///   - handler: What ``AppRouter/perform(_:)`` runs after the dialog is dismissed.
+  ///   - label: The label of the button.
+  ///   - role: The role.
+  ///   - handler: The action that ``AppRouter/perform(_:)`` runs after it dismisses the dialog.
   public init(
     _ label: String, role: Role? = nil, handler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -44,17 +44,14 @@ public struct DialogAction: Sendable {
     self.handler = handler
   }
 
-  /// A button that only closes the dialog.
-  ///
-  /// - Parameter label: The words on the button.
-  /// - Returns: An action with the role ``Role/cancel``.
+  /// Creates a button with the role ``Role/cancel``, which only closes the dialog.
   public static func cancel(_ label: String = "Cancel") -> DialogAction {
     DialogAction(label, role: .cancel)
   }
 }
 
 extension DialogAction {
-  /// The buttons of a dialog, which know that they are.
+  /// Gives the buttons of a dialog their position.
   static func placed(
     _ actions: [DialogAction], inDialog title: String, _ message: String?
   ) -> [DialogAction] {
@@ -65,26 +62,20 @@ extension DialogAction {
     }
   }
 
-  /// Whether a tap on another button is meant for this one; what is in no dialog may be in any.
-  func isMeant(by other: DialogAction) -> Bool {
+  /// Returns whether a tap on `other` means this button; a button without a dialog matches in any
+  /// dialog.
+  func matchesTap(on other: DialogAction) -> Bool {
     self == other && (other.place == nil || other.place == place)
   }
 }
 
 extension DialogAction: Hashable {
-  /// Compares label and role; the closure takes no part.
-  ///
-  /// - Parameters:
-  ///   - lhs: An action.
-  ///   - rhs: Another action.
-  /// - Returns: Whether a person would see the same button.
+  /// Compares label and role.
   public static func == (lhs: DialogAction, rhs: DialogAction) -> Bool {
     lhs.label == rhs.label && lhs.role == rhs.role
   }
 
-  /// Feeds label and role into `hasher`.
-  ///
-  /// - Parameter hasher: The hasher to feed.
+  /// Hashes label and role.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(label)
     hasher.combine(role)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Stores a navigation state as data, and restores it, also from older versions.
+/// Stores a navigation state as data, and restores it, including data of older versions.
 ///
 /// ```swift
 /// let archive = NavigationArchive<FlowState<Bookshelf>>(version: 2, migrations: [1: addTabs])
@@ -8,19 +8,19 @@ public import Foundation
 /// do {
 ///   try router.restore(archive.state(from: scene.navigation).get())
 /// } catch {
-///   log(error)      // the router stays at its root
+///   log(error)      // The router stays at its root.
 /// }
 /// ```
 ///
-/// The version stands before the state and is read first. Equal states give equal bytes.
+/// The data starts with its version. Equal states produce equal bytes.
 public struct NavigationArchive<State: Codable & Sendable>: Sendable {
-  /// Makes the state of the next version from that of one, both as JSON.
+  /// Converts the JSON of a state to the next version.
   public typealias Migration = @Sendable (Data) throws -> Data
 
-  /// The most bytes that are restored.
+  /// The maximum size of the data, in bytes.
   public static var largest: Int { 1_048_576 }
 
-  /// The most levels of objects and lists in each other that are restored.
+  /// The maximum nesting depth of objects and arrays.
   public static var deepest: Int { 128 }
 
   private let version: Int
@@ -29,23 +29,23 @@ public struct NavigationArchive<State: Codable & Sendable>: Sendable {
   /// Creates an archive.
   ///
   /// - Parameters:
-  ///   - version: The version that is stored now; raise it when routes, sheets, tabs or flows
-  ///     change so that old data would not decode.
-  ///   - migrations: For each older version that can still be restored, how it becomes the next.
+  ///   - version: The current version. Increase it if a change of routes, sheets, tabs or flows
+  ///     makes old data undecodable.
+  ///   - migrations: For each supported older version, the migration to the next version.
   public init(version: Int = 1, migrations: [Int: Migration] = [:]) {
     self.version = version
     self.migrations = migrations
   }
 
-  /// The data of a state.
+  /// Encodes a state.
   ///
-  /// Payloads come back as their `Codable` conformances have them. Numbers that JSON lacks are
-  /// written as texts; of a double optional the two kinds of nil become one.
+  /// Payloads use their `Codable` conformances. Infinities and not-a-number are stored as strings.
+  /// The two kinds of nil of a double optional become one.
   ///
-  /// - Parameter state: The state; what is transient is left out.
+  /// - Parameter state: The state; transient parts are not stored.
   /// - Returns: JSON with sorted keys.
-  /// - Throws: What the payloads throw; ``RestorationError/tooLarge(_:)`` or
-  ///   ``RestorationError/tooDeep`` for what could not be restored.
+  /// - Throws: Errors of the payloads; ``RestorationError/tooLarge(_:)`` or
+  ///   ``RestorationError/tooDeep`` for data that could not be restored.
   public func data(of state: State) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -57,16 +57,17 @@ public struct NavigationArchive<State: Codable & Sendable>: Sendable {
     return data
   }
 
-  /// The state of some data.
+  /// Decodes a state.
   ///
-  /// - Parameter data: What ``data(of:)`` made, in this version or an older one; or anything.
-  /// - Returns: The state, or why there is none. Nothing is restored by half.
+  /// - Parameter data: Data from ``data(of:)`` in this or an older version. Any other input is
+  ///   safe.
+  /// - Returns: The whole state, or the reason why it cannot be restored.
   public func state(from data: Data) -> Result<State, RestorationError> {
     Result { () throws(RestorationError) in
       guard !data.isEmpty else { throw .empty }
       try checkLimits(of: data)
-      // JSON of other encodings, whose brackets were not counted.
-      guard !data.contains(0) else { throw .damaged("it is not UTF-8") }
+      // Reject other encodings, because the depth check counts UTF-8 brackets only.
+      guard !data.contains(0) else { throw .damaged("the data is not UTF-8") }
       let found = try Self.decode(VersionHead.self, from: data).version
       guard found <= version else { throw .newerVersion(found) }
       guard found < version else { return try Self.decode(Envelope<State>.self, from: data).state }
@@ -76,14 +77,16 @@ public struct NavigationArchive<State: Codable & Sendable>: Sendable {
 
   private func checkLimits(of data: Data) throws(RestorationError) {
     guard data.count <= Self.largest else { throw .tooLarge(data.count) }
-    guard JSONDepth.isAtMost(Self.deepest, in: data) else { throw .tooDeep }
+    guard JSONDepth.fitsWithin(Self.deepest, in: data) else { throw .tooDeep }
   }
 
-  /// The state's JSON, without the envelope.
+  /// Returns the state's JSON, without the envelope.
   private func body(of data: Data) throws(RestorationError) -> Data {
     do {
       let envelope = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-      guard let state = envelope?["state"] else { throw RestorationError.damaged("no state") }
+      guard let state = envelope?["state"] else {
+        throw RestorationError.damaged("the key 'state' is missing")
+      }
       return try JSONSerialization.data(
         withJSONObject: state, options: [.sortedKeys, .fragmentsAllowed])
     } catch {
@@ -120,64 +123,67 @@ public struct NavigationArchive<State: Codable & Sendable>: Sendable {
   }
 }
 
-/// Why a state is not restored, and the app starts at its root.
+/// The reason why a state is not restored; the app starts at its root.
 public enum RestorationError: Error, Hashable, Sendable {
-  /// There is nothing to restore.
+  /// The data is empty.
   case empty
 
-  /// The data is larger than ``NavigationArchive/largest``.
+  /// The data exceeds ``NavigationArchive/largest``.
   case tooLarge(Int)
 
-  /// The data is deeper than ``NavigationArchive/deepest``.
+  /// The nesting depth exceeds ``NavigationArchive/deepest``.
   case tooDeep
 
-  /// The data is of a version that no migration leads from.
+  /// The data has an older version without a migration.
   case unknownVersion(Int)
 
-  /// The data is of a later version of the app.
+  /// A newer version of the app stored the data.
   case newerVersion(Int)
 
   /// A migration failed.
   case migrationFailed(from: Int, String)
 
-  /// The data is no state: truncated, garbage, or with an unknown case.
+  /// The data is not a valid state, for example truncated or with an unknown case.
   case damaged(String)
 
-  /// The state has a tab that is not among the router's, which may be known at run time only.
+  /// The state contains a tab that the router does not have.
   case unknownTab(String)
 }
 
 extension RestorationError: CustomStringConvertible {
-  /// The reason, for a log.
+  /// The reason as a text for a log.
   public var description: String {
     switch self {
-    case .empty: "nothing is stored"
-    case .tooLarge(let count): "the stored state is too large: \(count) bytes"
-    case .tooDeep: "the stored state is too deep"
-    case .unknownVersion(let version): "the stored state's version \(version) is not known any more"
-    case .newerVersion(let version): "the stored state is of the later version \(version)"
+    case .empty: "no navigation state is stored"
+    case .tooLarge(let count): "the stored state is too large: it has \(count) bytes"
+    case .tooDeep: "the stored state is nested too deeply"
+    case .unknownVersion(let version):
+      "the stored state has version \(version), which has no migration"
+    case .newerVersion(let version):
+      "the stored state has version \(version), which only a newer version of the app can read"
     case .migrationFailed(let version, let reason):
       "the migration from version \(version) failed: \(reason)"
     case .damaged(let reason): "the stored state is damaged: \(reason)"
-    case .unknownTab(let tab): "the stored state has the tab '\(tab)', which there is not any more"
+    case .unknownTab(let tab):
+      "the stored state contains the tab '\(tab)', which the router does not have"
     }
   }
 }
 
-/// What is read of an envelope before its state.
+/// The part of an envelope that is decoded first.
 private struct VersionHead: Decodable {
   let version: Int
 }
 
-/// What is read of an envelope of this version.
+/// The part of an envelope that is decoded if it has the current version.
 private struct Envelope<State: Decodable>: Decodable {
   let state: State
 }
 
-/// How deep objects and lists are in each other, told without reading them, which would recurse.
+/// Checks the nesting depth of JSON without parsing it, because the parser is recursive.
 enum JSONDepth {
-  /// Whether no more than so many brackets are open at once, outside of strings.
-  static func isAtMost(_ limit: Int, in data: Data) -> Bool {
+  /// Returns whether at most `limit` brackets outside of strings are open at the same time.
+  static func fitsWithin(_ limit: Int, in data: Data) -> Bool {
     var depth = 0
     var isInString = false
     var isEscaped = false

@@ -1,15 +1,11 @@
 extension TabRouter {
-  /// Shows a state that was stored.
-  ///
-  /// - Parameter state: The state.
-  /// - Throws: ``RestorationError/unknownTab(_:)`` where one of its tabs is not among ``tabs``;
-  ///   nothing changes then.
+  /// Restores a stored state, or throws ``RestorationError/unknownTab(_:)`` and changes nothing.
   public func restore(_ state: TabState<Schema>) throws(RestorationError) {
     try check(state)
     self.state = state
   }
 
-  /// Checks that all tabs of a state are among those of the router.
+  /// Checks that the router has all tabs of a state.
   func check(_ state: TabState<Schema>) throws(RestorationError) {
     let known = Set(tabs)
     let stored = [state.selectedTab] + state.stacks.keys.sorted { "\($0)" < "\($1)" }
@@ -18,11 +14,7 @@ extension TabRouter {
 }
 
 extension FlowRouter {
-  /// Shows a state that was stored.
-  ///
-  /// - Parameter state: The state.
-  /// - Throws: ``RestorationError/unknownTab(_:)`` where one of its tabs is not among those of
-  ///   ``tabs``; nothing changes then.
+  /// Restores a stored state, or throws ``RestorationError/unknownTab(_:)`` and changes nothing.
   public func restore(_ state: FlowState<Schema>) throws(RestorationError) {
     if let tabs = state.tabs { try optionalTabs?.check(tabs) }
     self.state = state

@@ -1,14 +1,15 @@
-// What is stored of a stack: routes and sheets, with their payloads. Alerts, confirmations and
-// what declares itself transient are not; the stack is cut there.
+// The stored part of a stack is its routes and sheets with their payloads. The stack is cut before
+// the first transient destination. Alerts and confirmations are not stored.
 
-/// A route or sheet that is not stored, such as a step that depends on a connection.
+/// A route or sheet that can be excluded from the stored state, such as a step that needs a
+/// network.
 public protocol TransientDestination {
-  /// Whether the stack is cut before this when it is stored.
+  /// Whether the stored stack ends before this destination.
   var isTransient: Bool { get }
 }
 
 extension StackState {
-  /// The part of the state that is stored, and comes back when it is restored.
+  /// The part of the state that is stored and restored.
   public var storable: StackState {
     let kept = Array(routes.prefix { !isTransient($0) })
     guard kept.count == routes.count else { return StackState(routes: kept) }
@@ -17,7 +18,7 @@ extension StackState {
 }
 
 extension Presentation {
-  /// The part that is stored, or nil where none is.
+  /// The stored part, or nil if nothing is stored.
   var storable: Presentation? {
     switch self {
     case .sheet(let sheet, _) where isTransient(sheet): nil
@@ -41,10 +42,7 @@ private enum StackKey: String, CodingKey {
 }
 
 extension StackState: Encodable where Schema.Route: Encodable, Schema.Sheet: Encodable {
-  /// Encodes what is stored.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: What the payloads throw.
+  /// Encodes the ``storable`` part.
   public func encode(to encoder: any Encoder) throws {
     let state = storable
     var container = encoder.container(keyedBy: StackKey.self)
@@ -68,9 +66,6 @@ extension StackState: Encodable where Schema.Route: Encodable, Schema.Sheet: Enc
 
 extension StackState: Decodable where Schema.Route: Decodable, Schema.Sheet: Decodable {
   /// Decodes a stack.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` where something is missing, unknown, or presented twice.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StackKey.self)
     routes = try container.decodeIfPresent([Schema.Route].self, forKey: .routes) ?? []
@@ -84,7 +79,7 @@ extension StackState: Decodable where Schema.Route: Decodable, Schema.Sheet: Dec
     default:
       throw DecodingError.dataCorrupted(
         .init(
-          codingPath: decoder.codingPath, debugDescription: "not one presentation over one stack"))
+          codingPath: decoder.codingPath, debugDescription: "a stack has two presentations"))
     }
   }
 }

@@ -1,5 +1,5 @@
 extension TabState {
-  /// The part of the state that is stored, and comes back when it is restored.
+  /// The part of the state that is stored and restored.
   public var storable: TabState {
     TabState(selectedTab: selectedTab, stacks: stacks.mapValues(\.storable))
   }
@@ -10,7 +10,7 @@ private enum TabKey: String, CodingKey {
   case stacks
 }
 
-/// One tab's stack, so that stacks are stored in an order and tabs need not be strings.
+/// The stack of one tab or flow; an array of entries has an order and needs no string keys.
 private struct Entry<Place, Schema: NavigationSchema> {
   let place: Place
   let stack: StackState<Schema>
@@ -21,7 +21,8 @@ where Place: Encodable, Schema.Route: Encodable, Schema.Sheet: Encodable {}
 extension Entry: Decodable
 where Place: Decodable, Schema.Route: Decodable, Schema.Sheet: Decodable {}
 
-/// The stacks in declared order of their places, where the type has one, else by their names.
+/// Returns the stacks in declaration order of their places if the type has one, otherwise sorted by
+/// name.
 private func entries<Place: Hashable, Schema: NavigationSchema>(
   of stacks: [Place: StackState<Schema>]
 ) -> [Entry<Place, Schema>] {
@@ -38,22 +39,19 @@ private func places<Cases: CaseIterable, Place>(of type: Cases.Type, as: Place.T
   type.allCases.compactMap { $0 as? Place }
 }
 
-/// The stacks by their places.
+/// Returns the stacks by their places.
 private func stacks<Place: Hashable, Schema: NavigationSchema>(
   of entries: [Entry<Place, Schema>], at path: [any CodingKey]
 ) throws -> [Place: StackState<Schema>] {
   try Dictionary(entries.map { ($0.place, $0.stack) }) { _, _ in
     throw DecodingError.dataCorrupted(
-      .init(codingPath: path, debugDescription: "two stacks in one place"))
+      .init(codingPath: path, debugDescription: "a place must have only one stack"))
   }
 }
 
 extension TabState: Encodable
 where Schema.Tab: Encodable, Schema.Route: Encodable, Schema.Sheet: Encodable {
-  /// Encodes what is stored, tabs in declared order.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: What the payloads throw.
+  /// Encodes the ``storable`` part, with the tabs in declaration order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TabKey.self)
     try container.encode(selectedTab, forKey: .selected)
@@ -64,9 +62,6 @@ where Schema.Tab: Encodable, Schema.Route: Encodable, Schema.Sheet: Encodable {
 extension TabState: Decodable
 where Schema.Tab: Decodable, Schema.Route: Decodable, Schema.Sheet: Decodable {
   /// Decodes a state.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` where something is missing or unknown.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: TabKey.self)
     let list = try container.decode([Entry<Schema.Tab, Schema>].self, forKey: .stacks)
@@ -83,7 +78,7 @@ private enum FlowKey: String, CodingKey {
 }
 
 extension FlowState {
-  /// The part of the state that is stored, and comes back when it is restored; the overlay is not.
+  /// The part of the state that is stored and restored; it excludes the overlay.
   public var storable: FlowState {
     FlowState(flow: flow, tabs: tabs?.storable, stacks: stacks.mapValues(\.storable))
   }
@@ -93,10 +88,7 @@ extension FlowState: Encodable
 where
   Schema.Flow: Encodable, Schema.Tab: Encodable, Schema.Route: Encodable, Schema.Sheet: Encodable
 {
-  /// Encodes what is stored.
-  ///
-  /// - Parameter encoder: The encoder.
-  /// - Throws: What the payloads throw.
+  /// Encodes the ``storable`` part.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: FlowKey.self)
     try container.encodeIfPresent(flow, forKey: .flow)
@@ -110,9 +102,6 @@ where
   Schema.Flow: Decodable, Schema.Tab: Decodable, Schema.Route: Decodable, Schema.Sheet: Decodable
 {
   /// Decodes a state.
-  ///
-  /// - Parameter decoder: The decoder.
-  /// - Throws: `DecodingError` where something is missing or unknown.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FlowKey.self)
     let list = try container.decode([Entry<Schema.Flow, Schema>].self, forKey: .stacks)

@@ -1,8 +1,8 @@
 extension AppRouter {
-  /// The sheet, where the slot holds one.
+  /// The presented sheet.
   ///
-  /// Bind it to `sheet(item:)`. Assigning nil dismisses a sheet and nothing else: SwiftUI writes
-  /// nil late when a sheet gives way to a cover or an alert, which stay.
+  /// Bind it to `sheet(item:)`. Assigning nil dismisses only a sheet. SwiftUI assigns nil late when
+  /// a cover or an alert replaces a sheet, and the replacement must stay.
   public var activeSheet: Schema.Sheet? {
     get {
       guard case .sheet(let sheet, _) = observedSlot else { return nil }
@@ -17,9 +17,9 @@ extension AppRouter {
     }
   }
 
-  /// The full-screen cover, where the slot holds one.
+  /// The presented full-screen cover.
   ///
-  /// Bind it to `fullScreenCover(item:)`. Assigning nil dismisses a cover and nothing else.
+  /// Bind it to `fullScreenCover(item:)`. Assigning nil dismisses only a cover.
   public var activeFullScreenCover: Schema.Sheet? {
     get {
       guard case .fullScreenCover(let cover, _) = observedSlot else { return nil }
@@ -34,9 +34,7 @@ extension AppRouter {
     }
   }
 
-  /// The alert, where the slot holds one.
-  ///
-  /// Assigning nil dismisses an alert and nothing else.
+  /// The presented alert; assigning nil dismisses only an alert.
   public var activeAlert: AlertState? {
     get {
       guard case .alert(let alert) = observedSlot else { return nil }
@@ -51,9 +49,7 @@ extension AppRouter {
     }
   }
 
-  /// The confirmation, where the slot holds one.
-  ///
-  /// Assigning nil dismisses a confirmation and nothing else.
+  /// The presented confirmation; assigning nil dismisses only a confirmation.
   public var activeConfirmation: ConfirmationState? {
     get {
       guard case .confirmation(let confirmation) = observedSlot else { return nil }
@@ -68,43 +64,45 @@ extension AppRouter {
     }
   }
 
-  /// Presents a sheet in place of whatever is presented.
+  /// Presents a sheet and replaces any other presentation.
   ///
-  /// - Parameter sheet: The sheet. With the `id` of the one that is presented it replaces its
-  ///   payload, and the stack inside stays.
+  /// - Parameter sheet: The sheet. If it has the `id` of the presented sheet, only the payload
+  ///   changes, and the sheet keeps its stack.
   public func present(sheet: Schema.Sheet) {
     replaceSlot(with: Slot(.sheet(sheet), over: self))
   }
 
-  /// Presents a full-screen cover in place of whatever is presented.
+  /// Presents a full-screen cover and replaces any other presentation.
   ///
-  /// - Parameter cover: The cover; see ``present(sheet:)`` for one with an `id` that is presented.
+  /// - Parameter cover: The cover. If it has the `id` of the presented cover, only the payload
+  ///   changes, and the cover keeps its stack.
   public func present(fullScreenCover cover: Schema.Sheet) {
     replaceSlot(with: Slot(.fullScreenCover(cover), over: self))
   }
 
-  /// Presents an alert in place of whatever is presented.
+  /// Presents an alert and replaces any other presentation.
   ///
-  /// - Parameter alert: The alert. An equal one takes over with its closures.
+  /// - Parameter alert: The alert. If an equal alert is presented, only its closures change.
   public func present(alert: AlertState) {
     replaceSlot(with: .alert(alert))
   }
 
-  /// Presents a confirmation in place of whatever is presented.
+  /// Presents a confirmation and replaces any other presentation.
   ///
-  /// - Parameter confirmation: The confirmation. An equal one takes over with its closures.
+  /// - Parameter confirmation: The confirmation. If an equal confirmation is presented, only its
+  ///   closures change.
   public func present(confirmation: ConfirmationState) {
     replaceSlot(with: .confirmation(confirmation))
   }
 
-  /// Dismisses whatever is presented.
+  /// Dismisses the presentation.
   public func dismiss() {
     replaceSlot(with: nil)
   }
 
-  /// Dismisses what lies over everything else: of a sheet over a sheet, the upper one.
+  /// Dismisses the topmost presentation, for example the upper one of two sheets.
   ///
-  /// What a button inside of a sheet does to close it, wherever the sheet is presented.
+  /// A Close button in a sheet can call it wherever the sheet is presented.
   public func dismissTopmost() {
     if let presented, presented.observedSlot != nil {
       presented.dismissTopmost()
@@ -113,35 +111,35 @@ extension AppRouter {
     }
   }
 
-  /// Dismisses a sheet, and nothing else.
+  /// Dismisses a sheet; other presentations stay.
   public func dismissSheet() {
     dismiss(.sheet)
   }
 
-  /// Dismisses a full-screen cover, and nothing else.
+  /// Dismisses a full-screen cover; other presentations stay.
   public func dismissFullScreenCover() {
     dismiss(.fullScreenCover)
   }
 
-  /// Dismisses an alert, and nothing else.
+  /// Dismisses an alert; other presentations stay.
   public func dismissAlert() {
     dismiss(.alert)
   }
 
-  /// Dismisses a confirmation, and nothing else.
+  /// Dismisses a confirmation; other presentations stay.
   public func dismissConfirmation() {
     dismiss(.confirmation)
   }
 
-  /// Does what a button of the presented alert or confirmation says.
+  /// Performs the action of a button of the presented alert or confirmation.
   ///
-  /// The dialog is dismissed first, then the closure runs, so it may present the next one. Of an
-  /// alert that gave way to an equal one, it is the new one's closure. A dialog without such a
-  /// button stays: it replaced the one that the button was of.
+  /// It dismisses the dialog first, so that the closure can present the next dialog. If an equal
+  /// dialog has replaced the button's dialog, the closure of the new dialog runs. If a different
+  /// dialog has replaced it, that dialog stays.
   ///
   /// - Parameter action: The button.
   public func perform(_ action: DialogAction) {
-    let current = observedSlot?.actions.first { $0.isMeant(by: action) }
+    let current = observedSlot?.actions.first { $0.matchesTap(on: action) }
     if current != nil { dismiss() }
     (current ?? action).handler?()
   }

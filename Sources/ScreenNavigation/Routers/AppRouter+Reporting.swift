@@ -1,21 +1,19 @@
 extension AppRouter {
-  /// Where the router's changes are reported to; that of the whole tree.
-  ///
-  /// Set it on the outermost router.
+  /// The receiver of events from the whole tree of routers; set it on the outermost router.
   public var tracker: (any NavigationTracking<Schema>)? {
     get { reporter?.tracker }
     set { rootReporter.tracker = newValue }
   }
 
-  /// What changes are reported through, made where nobody listened before.
+  /// The reporter of this router's tree, created on first use.
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in self?.visiblePath ?? ScreenPath() }
-    join(reporter, at: place)
+    attach(reporter, at: place)
     return reporter
   }
 
-  /// Reports what became of the stack: a push, a pop, or something else.
+  /// Reports a change of the stack: a push, a pop, or a replaced stack.
   func report(from old: [Schema.Route]) {
     guard let reporter else { return }
     let new = stack
@@ -28,20 +26,20 @@ extension AppRouter {
     }
   }
 
-  /// Reports all that the work does to this stack and to what is over it as one change.
-  func asOneStackChange(_ work: () -> Void) {
+  /// Reports everything that the work changes in this stack and its presentation as one change.
+  func coalescedStackChange(_ work: () -> Void) {
     guard let reporter else { return work() }
-    reporter.asOne(work) { NavigationChange.stack(state, at: place) }
+    reporter.coalesced(work) { NavigationChange.stack(state, at: place) }
   }
 
-  /// What is visible, as a path.
+  /// The visible state as a path.
   var visiblePath: ScreenPath<Schema> {
     var path = ScreenPath<Schema>(flow: place.flow, tab: place.tab, routes: stack)
     path.presentations = presentation.map { [$0] } ?? []
     return path
   }
 
-  /// The router that lies over this one at a depth.
+  /// This router, or the router of the sheet at a nesting depth above it.
   func router(atDepth depth: Int) -> AppRouter? {
     depth == 0 ? self : presented?.router(atDepth: depth - 1)
   }

@@ -1,27 +1,26 @@
 extension AppRouter {
   /// Pushes a route.
-  ///
-  /// - Parameter route: The destination to show.
   public func navigate(to route: Schema.Route) {
     stack.append(route)
   }
 
-  /// Removes the last routes, as many as there are.
+  /// Removes the last routes.
   ///
-  /// - Parameter count: How many; any number is safe, below one nothing happens.
+  /// - Parameter count: The number of routes. Any number is safe: a number below one changes
+  ///   nothing, and a number above the length of the stack empties it.
   public func pop(_ count: Int = 1) {
     stack.removeLast(min(max(count, 0), stack.count))
   }
 
-  /// Empties the stack; what is presented stays.
+  /// Empties the stack; the presentation stays.
   public func popToRoot() {
     stack = []
   }
 
-  /// Pops until the nearest matching route is on top; what is presented stays.
+  /// Pops to the nearest matching route; the presentation stays.
   ///
-  /// - Parameter matches: Whether a route is the one to return to.
-  /// - Returns: Whether there was one; if not, nothing changes.
+  /// - Parameter matches: Returns true for the route to return to.
+  /// - Returns: Whether the stack has a match; without a match, nothing changes.
   /// - Throws: What `matches` throws.
   /// - Complexity: O(*n*) in the length of the stack.
   @discardableResult
@@ -31,49 +30,41 @@ extension AppRouter {
     return true
   }
 
-  /// Pops until the nearest route with an id is on top; what is presented stays.
+  /// Pops to the nearest route with an id; the presentation stays.
   ///
   /// - Parameter id: The id of the route to return to.
-  /// - Returns: Whether there was one; if not, nothing changes.
+  /// - Returns: Whether the stack has a match; without a match, nothing changes.
   /// - Complexity: O(*n*) in the length of the stack.
   @discardableResult
   public func popTo(routeID id: Schema.Route.ID) -> Bool where Schema.Route: Identifiable {
     popTo { $0.id == id }
   }
 
-  /// Makes the route the only one on the stack.
-  ///
-  /// - Parameter route: The destination to show, over the root.
+  /// Replaces the whole stack with one route.
   public func replaceAll(with route: Schema.Route) {
     stack = [route]
   }
 
-  /// Replaces the whole stack in one change, without states in between.
+  /// Replaces the whole stack in one observable change.
   ///
-  /// What is presented stays; for a jump that clears it, see
-  /// ``navigate(to:)-(ScreenPath<Schema>)``.
+  /// The presentation stays. To clear it as well, use ``navigate(to:)-(ScreenPath<Schema>)``.
   ///
-  /// - Parameter routes: The new stack, the root not included.
+  /// - Parameter routes: The new stack without the root.
   public func resetAndNavigate(to routes: [Schema.Route]) {
     stack = routes
   }
 
-  /// Returns to the root with nothing presented.
+  /// Returns to the root and dismisses the presentation.
   public func reset() {
     state = StackState()
   }
 
-  /// Shows the path's routes and presentation; its flow, tab and overlay are ignored.
-  ///
-  /// - Parameter path: Where to go.
+  /// Replaces stack and presentation with those of a path, and ignores its flow, tab and overlay.
   public func navigate(to path: ScreenPath<Schema>) {
     state = path.stack
   }
 
-  /// Checks that the path presents one thing at most, and names no flow, tab or overlay.
-  ///
-  /// - Parameter path: The path to check.
-  /// - Throws: ``ScreenPathError``, which says what in the path is wrong.
+  /// Checks that the path has at most one presentation, and no flow, tab or overlay.
   public func check(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     try checkOnlyTabs(path)
     if let tab = path.tab { throw .noTabs(tab: "\(tab)") }

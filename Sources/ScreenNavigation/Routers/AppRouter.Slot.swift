@@ -1,5 +1,5 @@
 extension AppRouter {
-  /// What is presented, with the live router of a sheet or cover in place of its state.
+  /// The presentation, with the live router of a sheet or cover instead of its state.
   enum Slot {
     case sheet(Schema.Sheet, AppRouter)
     case fullScreenCover(Schema.Sheet, AppRouter)
@@ -9,10 +9,10 @@ extension AppRouter {
 }
 
 extension AppRouter.Slot {
-  /// Makes what the value says, over the stack of a router.
+  /// Creates the slot for a presentation over the stack of a router.
   ///
-  /// A sheet or cover gets a router of its own. Where one with the same kind and `id` is presented,
-  /// that one's router goes on.
+  /// A sheet or cover keeps the router of a presented one with the same kind and `id`. Otherwise it
+  /// gets a new router.
   @MainActor
   init(_ presentation: Presentation<Schema>, over presenter: AppRouter<Schema>) {
     self.init(
@@ -20,7 +20,8 @@ extension AppRouter.Slot {
       reporter: presenter.reporter)
   }
 
-  /// Makes what the value says.
+  /// Creates the slot for a presentation, and keeps the router of a sheet or cover with the same
+  /// `id`.
   init(
     _ presentation: Presentation<Schema>, keepingRouterOf old: AppRouter<Schema>.Slot? = nil,
     at place: StackPlace<Schema>, reporter: EventReporter<Schema>?
@@ -49,7 +50,7 @@ extension AppRouter.Slot {
     }
   }
 
-  /// Which of the four it is.
+  /// The kind of presentation.
   var kind: PresentationKind {
     switch self {
     case .sheet: .sheet
@@ -76,13 +77,13 @@ extension AppRouter.Slot {
     }
   }
 
-  /// The router to go on with, where this is a sheet with the same identity.
+  /// Returns the router to keep if this is a sheet with the same `id`.
   func router(ofSheet sheet: Schema.Sheet) -> AppRouter<Schema>? {
     guard case .sheet(let current, let router) = self, current.id == sheet.id else { return nil }
     return router
   }
 
-  /// The router to go on with, where this is a cover with the same identity.
+  /// Returns the router to keep if this is a cover with the same `id`.
   func router(ofCover cover: Schema.Sheet) -> AppRouter<Schema>? {
     guard case .fullScreenCover(let current, let router) = self, current.id == cover.id
     else { return nil }
@@ -91,7 +92,7 @@ extension AppRouter.Slot {
 }
 
 extension Presentation {
-  /// The state of the stack inside of a sheet or cover.
+  /// The state of the stack inside a sheet or cover.
   var inner: StackState<Schema>? {
     switch self {
     case .sheet(_, let inner), .fullScreenCover(_, let inner): inner

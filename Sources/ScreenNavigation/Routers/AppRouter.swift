@@ -1,34 +1,32 @@
 public import Observation
 
-/// One stack and what is presented over it: the state that a `NavigationStack` and its sheets
-/// are bound to.
+/// One stack and the presentation over it: the state behind a `NavigationStack` and its sheets.
 ///
-/// The whole state is a value, ``state``; this class holds it and tells observers of changes.
-/// Readers of ``stack`` are told of the stack alone, readers of the `active…` properties and of
-/// ``presentation`` of what is presented. Assigning an equal value tells nobody.
+/// The whole state is a value, ``state``. The router holds it and notifies observers of changes.
+/// Readers of ``stack`` observe only the stack. Readers of the `active…` properties and of
+/// ``presentation`` observe only the presentation. Assigning an equal value notifies no observer.
 @MainActor
 public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigating {
   private var routes: [Schema.Route]
   private var slot: Slot?
-  private let signals = Signals()
+  private let signals = ObservationSignals()
 
-  /// Where the stack is in the tree of routers.
+  /// The position of the stack in the tree of routers.
   private(set) var place: StackPlace<Schema>
 
-  /// What changes are reported through; nil where nobody listens, or the sheet that this is the stack
-  /// of is gone.
+  /// The reporter of the tree; nil without tracker and observers, and after this sheet's dismissal.
   private(set) var reporter: EventReporter<Schema>?
 
-  /// Creates a router; without arguments, one at its root.
+  /// Creates a router; without arguments, a router at its root.
   ///
-  /// Not bound to the main actor, so that it can be the default of a SwiftUI environment value.
+  /// The initializer is nonisolated, so that a SwiftUI environment value can use it as its default.
   ///
-  /// - Parameter state: What to show first.
+  /// - Parameter state: The initial state.
   public nonisolated convenience init(_ state: StackState<Schema> = StackState()) {
     self.init(state, at: StackPlace(), reporter: nil)
   }
 
-  /// Creates a router within a tree.
+  /// Creates a router as part of a tree.
   nonisolated init(
     _ state: StackState<Schema> = StackState(), at place: StackPlace<Schema>,
     reporter: EventReporter<Schema>?
@@ -39,7 +37,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
     slot = state.presentation.map { Slot($0, at: place.presented, reporter: reporter) }
   }
 
-  /// The routes, the root not included, the visible one last.
+  /// The routes without the root, the visible route last.
   ///
   /// Bind it to `NavigationStack(path:)`.
   public var stack: [Schema.Route] {
@@ -48,7 +46,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
       return routes
     }
     set {
-      // Stored even when equal: equal routes may differ in payloads that `==` leaves out.
+      // Store equal routes as well: they can differ in payloads that `==` ignores.
       let old = routes
       let isChange = newValue != old
       if isChange { signals.willChange(.stack) }
@@ -57,17 +55,17 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
     }
   }
 
-  /// The presentation slot: what lies over the stack, with all that goes on inside of it.
+  /// The presentation over the stack, with the state inside it.
   ///
-  /// Its readers follow the stack of a presented sheet too; readers of ``activeSheet`` do not.
-  /// Assigning a sheet with the `id` of the one that is presented keeps its ``presented`` router.
+  /// Readers also observe the stack of a presented sheet; readers of ``activeSheet`` do not.
+  /// Assigning a sheet with the `id` of the presented sheet keeps its ``presented`` router.
   public var presentation: Presentation<Schema>? {
     get {
       signals.read(.presentation)
       return slot?.presentation
     }
     set {
-      asOneStackChange {
+      coalescedStackChange {
         replaceSlot(with: newValue.map { Slot($0, over: self) })
         if let inner = newValue?.inner { slot?.router?.state = inner }
       }
@@ -76,48 +74,48 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
 
   /// The whole state as a value.
   ///
-  /// Assigning it is reported as one change. It tells readers of the stack and of the presentation
-  /// one after the other; SwiftUI reads after both, so it never draws one half of a change.
+  /// Assigning it is reported as one change. It notifies readers of the stack and then readers of
+  /// the presentation. SwiftUI reads after both, so it never draws half of a change.
   public var state: StackState<Schema> {
     get { StackState(routes: stack, presenting: presentation) }
     set {
-      asOneStackChange {
+      coalescedStackChange {
         stack = newValue.routes
         presentation = newValue.presentation
       }
     }
   }
 
-  /// The router of the presented sheet or cover, made when it is presented.
+  /// The router of the presented sheet or cover.
   public var presented: AppRouter? {
     signals.read(.presentation)
     return slot?.router
   }
 
-  /// The innermost router: that of the sheet over all sheets, or this one.
+  /// The router of the topmost sheet or cover, or this router if neither is presented.
   public var topmost: AppRouter {
     presented?.topmost ?? self
   }
 
-  /// Puts a new content into the slot, and tells observers where it differs.
+  /// Replaces the presentation, and notifies observers if it differs.
   func replaceSlot(with new: Slot?) {
     let isChange = !areSame(slot, new)
     if isChange { signals.willChange(.presentation) }
-    if let old = slot?.router, old !== new?.router { old.leaveTree() }
+    if let old = slot?.router, old !== new?.router { old.detach() }
     slot = new
     if isChange { reporter?.report(.stack(state, at: place)) }
   }
 
-  /// What is in the slot, read by nobody but the router itself.
+  /// The presentation, without registering the reader as an observer.
   var unobservedSlot: Slot? { slot }
 
-  /// What is in the slot, noted as read.
+  /// The presentation; registers the reader as an observer.
   var observedSlot: Slot? {
     signals.read(.presentation)
     return slot
   }
 
-  /// Whether observers could not tell the two apart.
+  /// Returns whether two slots are the same for observers.
   private func areSame(_ lhs: Slot?, _ rhs: Slot?) -> Bool {
     switch (lhs, rhs) {
     case (nil, nil): true
@@ -125,7 +123,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
     case (.confirmation(let lhs), .confirmation(let rhs)): lhs == rhs
     case (.sheet(let lhs, let router), .sheet(let rhs, let other)),
       (.fullScreenCover(let lhs, let router), .fullScreenCover(let rhs, let other)):
-      router === other && areKnownEqual(lhs, rhs)
+      router === other && areEqualIfEquatable(lhs, rhs)
     default: false
     }
   }
@@ -134,22 +132,22 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
 // MARK: - Tree
 
 extension AppRouter {
-  /// Takes a place in a tree of routers, with the routers of all sheets over this one.
-  func join(_ reporter: EventReporter<Schema>, at place: StackPlace<Schema>) {
-    reporter.succeed(self.reporter)
+  /// Joins a tree of routers, together with the routers of all sheets over this one.
+  func attach(_ reporter: EventReporter<Schema>, at place: StackPlace<Schema>) {
+    reporter.adopt(self.reporter)
     self.reporter = reporter
     self.place = place
-    slot?.router?.join(reporter, at: place.presented)
+    slot?.router?.attach(reporter, at: place.presented)
   }
 
-  /// Reports no more: the sheet that this is the stack of is gone.
-  func leaveTree() {
+  /// Leaves the tree and stops reporting, because the router's sheet or tab no longer exists.
+  func detach() {
     reporter = nil
-    slot?.router?.leaveTree()
+    slot?.router?.detach()
   }
 }
 
 extension StackPlace {
-  /// The place of the sheet over this one.
+  /// The place of a sheet over this stack.
   var presented: StackPlace { StackPlace(flow: flow, tab: tab, depth: depth + 1) }
 }

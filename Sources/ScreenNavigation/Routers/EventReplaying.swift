@@ -1,13 +1,15 @@
-/// What a router needs to follow the events of another one.
+/// A router that can replay the events of another router.
 @MainActor
 protocol EventReplaying<Schema>: AnyObject {
   associatedtype Schema: NavigationSchema
 
-  /// The router of a stack, where there is one at the place.
+  /// Returns the router of the stack at a place, or nil if the place has no stack.
   func router(at place: StackPlace<Schema>) -> AppRouter<Schema>?
 
-  /// Selects a tab or enters a flow, and changes nothing else.
+  /// Selects a tab, and changes nothing else.
   func select(_ tab: Schema.Tab)
+
+  /// Enters a flow, and changes nothing else.
   func enter(_ flow: Schema.Flow)
 
   func apply(_ command: Schema.Command)
@@ -15,7 +17,7 @@ protocol EventReplaying<Schema>: AnyObject {
 }
 
 extension EventReplaying {
-  /// Makes the change that an event tells of.
+  /// Applies the change of an event.
   func follow(_ event: NavigationEvent<Schema>) {
     switch event {
     case .routePush(let route, let place): router(at: place)?.navigate(to: route)
@@ -30,11 +32,7 @@ extension EventReplaying {
 }
 
 extension AppRouter: EventReplaying {
-  /// Makes the change that an event of another router tells of.
-  ///
-  /// Replaying all events of a router on a fresh one shows the same.
-  ///
-  /// - Parameter event: The event.
+  /// Applies an event of another router; a fresh router that replays all events reaches its state.
   public func replay(_ event: NavigationEvent<Schema>) {
     follow(event)
   }
@@ -46,7 +44,7 @@ extension AppRouter: EventReplaying {
   func select(_ tab: Schema.Tab) {}
   func enter(_ flow: Schema.Flow) {}
   func apply(_ command: Schema.Command) {
-    reporter.asOne {
+    reporter.coalesced {
       if command.resetsEverything { reset() }
       navigate(to: command.destination)
     } _: {
@@ -64,11 +62,7 @@ extension AppRouter: EventReplaying {
 }
 
 extension TabRouter: EventReplaying {
-  /// Makes the change that an event of another router tells of.
-  ///
-  /// Replaying all events of a router on a fresh one shows the same.
-  ///
-  /// - Parameter event: The event.
+  /// Applies an event of another router; a fresh router that replays all events reaches its state.
   public func replay(_ event: NavigationEvent<Schema>) {
     follow(event)
   }
@@ -80,7 +74,7 @@ extension TabRouter: EventReplaying {
   func select(_ tab: Schema.Tab) { selectedTab = tab }
   func enter(_ flow: Schema.Flow) {}
   func apply(_ command: Schema.Command) {
-    reporter.asOne {
+    reporter.coalesced {
       if command.resetsEverything { reset() }
       navigate(to: command.destination)
     } _: {
@@ -92,28 +86,24 @@ extension TabRouter: EventReplaying {
     switch change {
     case .jump(let path): navigate(to: path)
     case .reset: reset()
-    case .tabs(let tabs): show(tabs)
+    case .tabs(let tabs): replayTabs(tabs)
     case .tabState(let state): self.state = state
     case .stack, .overlay, .flowState: break
     }
   }
 
-  /// Shows the tabs of a list that was shown before, so it is a good one.
-  func show(_ tabs: [Schema.Tab]) {
+  /// Replaces the tabs with a list from an event, which another router has already accepted.
+  func replayTabs(_ tabs: [Schema.Tab]) {
     do {
       try replaceTabs(with: tabs)
     } catch {
-      assertionFailure("an event tells of tabs that cannot be shown: \(error)")
+      assertionFailure("a replayed event contains an invalid list of tabs: \(error)")
     }
   }
 }
 
 extension FlowRouter: EventReplaying {
-  /// Makes the change that an event of another router tells of.
-  ///
-  /// Replaying all events of a router on a fresh one shows the same.
-  ///
-  /// - Parameter event: The event.
+  /// Applies an event of another router; a fresh router that replays all events reaches its state.
   public func replay(_ event: NavigationEvent<Schema>) {
     follow(event)
   }
@@ -134,7 +124,7 @@ extension FlowRouter: EventReplaying {
     case .jump(let path): navigate(to: path)
     case .overlay(let overlay): self.overlay = overlay
     case .reset: reset()
-    case .tabs(let tabs): optionalTabs?.show(tabs)
+    case .tabs(let tabs): optionalTabs?.replayTabs(tabs)
     case .tabState(let state): optionalTabs?.state = state
     case .flowState(let state): self.state = state
     case .stack: break

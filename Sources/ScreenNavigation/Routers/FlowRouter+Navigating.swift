@@ -1,17 +1,27 @@
+/// A router that handles commands across flows; most features need nothing else from the router.
+@MainActor
+public protocol NavigationCommandHandling<Command>: AnyObject, Sendable {
+  /// The app's commands.
+  associatedtype Command
+
+  /// Applies a command.
+  func handle(_ command: Command)
+}
+
 extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
-  /// Where the changes of all routers of the app are reported to.
+  /// The receiver of events from all routers of the app.
   public var tracker: (any NavigationTracking<Schema>)? {
     get { reporter?.tracker }
     set { rootReporter.tracker = newValue }
   }
 
-  /// Carries out a command.
+  /// Applies a command.
   ///
-  /// - Parameter command: The command. One that resets everything leaves no stack, presentation
-  ///   or overlay behind, in any tab or flow. One that leads to a tab that there is not, since tabs
-  ///   may change at run time, leads to the first tab.
+  /// - Parameter command: The command. If it resets everything, it clears every stack, presentation
+  ///   and overlay in every tab and flow. If it leads to a tab that does not exist, because tabs
+  ///   can change at run time, it leads to the first tab.
   public func handle(_ command: Schema.Command) {
-    reporter.asOne {
+    reporter.coalesced {
       if command.resetsEverything { reset() }
       navigate(to: withKnownTab(command.destination))
     } _: {
@@ -19,7 +29,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
     }
   }
 
-  /// The path, or, where its tab is not among the tabs, one to the first tab.
+  /// Returns the path, or a path to the first tab if its tab does not exist.
   private func withKnownTab(_ path: ScreenPath<Schema>) -> ScreenPath<Schema> {
     guard let tab = path.tab, flow(of: path) == tabsFlow, let tabs = optionalTabs,
       !tabs.tabs.contains(tab)
@@ -27,11 +37,11 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
     return ScreenPath(flow: tabsFlow, tab: tabs.tabs.first)
   }
 
-  /// Empties every stack, and dismisses every presentation and the overlay, in every tab and flow.
+  /// Clears every stack, presentation and overlay in every tab and flow.
   ///
-  /// The flow and the selected tab stay; see ``handle(_:)`` for logging out.
+  /// The flow and the selected tab stay. To log out, use ``handle(_:)``.
   public func reset() {
-    reporter.asOne {
+    reporter.coalesced {
       optionalTabs?.reset()
       for router in routers() { router.reset() }
       overlay = nil
@@ -42,11 +52,11 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
 
   /// The state of the whole app as a value.
   ///
-  /// Assigning it is one change. A state without tabs has all tabs at their roots.
+  /// Assigning it is one change. A state without tabs resets all tabs to their roots.
   public var state: FlowState<Schema> {
     get { FlowState(flow: flow, tabs: optionalTabs?.state, stacks: stacks, overlay: overlay) }
     set {
-      reporter.asOne {
+      reporter.coalesced {
         if let tabs = newValue.tabs { optionalTabs?.state = tabs } else { optionalTabs?.reset() }
         for flow in Set(stacks.keys).union(newValue.stacks.keys) where flow != tabsFlow {
           router(for: flow).state = newValue.stacks[flow] ?? StackState()
@@ -59,29 +69,28 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
     }
   }
 
-  /// Shows exactly what the path says, whatever is shown now.
+  /// Follows a path to the same visible state from every start.
   ///
-  /// Enters the path's flow: the one it names, else the one that holds the tabs where it names a
-  /// tab, else the one that the app starts in. Replaces the stack there, and clears every
-  /// presentation in every tab and flow, and the overlay, but for the path's own. Other stacks
-  /// stay. A path to a tab that there is not changes nothing.
+  /// It enters the path's flow; see ``ScreenPath/flow`` for a path without one. It replaces the
+  /// stack there, and clears the overlay and every presentation in every tab and flow, except those
+  /// of the path. Other stacks stay. If the path's tab does not exist, nothing changes.
   ///
-  /// - Parameter path: Where to go.
+  /// - Parameter path: The path to follow.
   public func navigate(to path: ScreenPath<Schema>) {
     let target = flow(of: path)
     if let tab = path.tab, target == tabsFlow, optionalTabs?.tabs.contains(tab) != true { return }
     var isFlowAlone = true
-    reporter.asOne {
-      isFlowAlone = !reporter.changes { show(path, in: target) }
+    reporter.coalesced {
+      isFlowAlone = !reporter.hasChanges { replaceStack(of: target, with: path) }
       flow = target
     } _: {
       isFlowAlone ? .flowSwitch(to: target) : .screenView(visiblePath, by: .jump(path))
     }
   }
 
-  /// Replaces what a flow shows, and clears what is presented everywhere else.
-  private func show(_ path: ScreenPath<Schema>, in target: Schema.Flow) {
-    for router in routers(besides: target) { router.dismiss() }
+  /// Replaces the stack of a flow, and clears the presentations everywhere else.
+  private func replaceStack(of target: Schema.Flow, with path: ScreenPath<Schema>) {
+    for router in routers(except: target) { router.dismiss() }
     if target == tabsFlow {
       optionalTabs?.navigate(to: path)
     } else {
@@ -91,11 +100,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
     overlay = path.overlay
   }
 
-  /// Checks that the path can be followed as it is written.
-  ///
-  /// - Parameter path: The path to check.
-  /// - Throws: ``ScreenPathError``, which says what in the path is wrong: two presentations, a tab
-  ///   that there is not, a tab in a flow without tabs.
+  /// Checks that the path has at most one presentation, an existing tab and the flow of that tab.
   public func check(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     if let tab = path.tab {
       let target = flow(of: path)
@@ -105,12 +110,12 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
     try checkPresentations(of: path)
   }
 
-  /// The flow that a path leads to.
+  /// Returns the flow that a path leads to.
   private func flow(of path: ScreenPath<Schema>) -> Schema.Flow {
     path.flow ?? (path.tab == nil ? nil : tabsFlow) ?? startingFlow
   }
 
-  /// What is visible, as a path.
+  /// The visible state as a path.
   var visiblePath: ScreenPath<Schema> {
     var path = current.visiblePath
     path.flow = flow

@@ -1,9 +1,9 @@
 public import Observation
 
-/// A whole app: its flows, the tabs that one of them holds, and the overlay over everything.
+/// The navigation of a whole app: its flows, the tabs in one of them, and the overlay.
 ///
-/// The flow that holds the tabs is named when the router is made; every other flow has one stack.
-/// Flows change through ``handle(_:)`` and ``navigate(to:)-(ScreenPath<Schema>)`` alone.
+/// One flow can hold the tabs; every other flow has one stack. Only ``handle(_:)`` and
+/// ``navigate(to:)-(ScreenPath<Schema>)`` change the flow.
 @MainActor
 public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigating {
   /// The flow that the app starts in.
@@ -13,18 +13,18 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   public let tabsFlow: Schema.Flow?
 
   private let tabRouter: TabRouter<Schema>?
-  private var shownFlow: Schema.Flow
-  private var shownOverlay: Schema.Overlay?
+  private var visibleFlow: Schema.Flow
+  private var currentOverlay: Schema.Overlay?
   private var routers: [Schema.Flow: AppRouter<Schema>] = [:]
-  private let signals = Signals()
+  private let signals = ObservationSignals()
 
-  /// What changes are reported through; nil where nobody listens.
+  /// The reporter of the app's changes; nil without tracker and observers.
   private(set) var reporter: EventReporter<Schema>?
 
-  /// Creates a router over flows, one of which holds all tabs of the type.
+  /// Creates a router for flows; one of them holds all tabs of the schema's tab type.
   ///
   /// - Parameters:
-  ///   - flow: The flow that is shown first.
+  ///   - flow: The flow that the app starts in.
   ///   - tabsFlow: The flow that holds the tabs.
   public nonisolated convenience init(
     startingIn flow: Schema.Flow, tabsIn tabsFlow: Schema.Flow
@@ -32,21 +32,21 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
     self.init(startingIn: flow, tabsIn: tabsFlow, tabs: TabRouter())
   }
 
-  /// Creates a router over flows, one of which holds tabs that are known at run time only.
+  /// Creates a router for flows; one of them holds tabs that are known only at run time.
   ///
   /// - Parameters:
-  ///   - flow: The flow that is shown first.
+  ///   - flow: The flow that the app starts in.
   ///   - tabsFlow: The flow that holds the tabs.
-  ///   - tabs: The router of the tabs; from now on its changes are reported by this one.
+  ///   - tabs: The router of the tabs; the new router reports its changes.
   public nonisolated convenience init(
     startingIn flow: Schema.Flow, tabsIn tabsFlow: Schema.Flow, tabs: TabRouter<Schema>
   ) {
     self.init(flow, tabsFlow, tabs)
   }
 
-  /// Creates a router over flows without tabs.
+  /// Creates a router for flows without tabs.
   ///
-  /// - Parameter flow: The flow that is shown first.
+  /// - Parameter flow: The flow that the app starts in.
   public nonisolated convenience init(startingIn flow: Schema.Flow) where Schema.Tab == Never {
     self.init(flow, nil, nil)
   }
@@ -57,45 +57,43 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
     self.startingFlow = startingFlow
     self.tabsFlow = tabsFlow
     tabRouter = tabs
-    shownFlow = startingFlow
+    visibleFlow = startingFlow
   }
 
-  /// What changes are reported through, made where nobody listened before.
+  /// The reporter of the app's changes, created on first use.
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in self?.visiblePath ?? ScreenPath() }
     self.reporter = reporter
-    tabRouter?.join(reporter, in: tabsFlow)
-    for (flow, router) in routers { router.join(reporter, at: StackPlace(flow: flow)) }
+    tabRouter?.attach(reporter, in: tabsFlow)
+    for (flow, router) in routers { router.attach(reporter, at: StackPlace(flow: flow)) }
     return reporter
   }
 
-  /// The flow that is shown.
+  /// The visible flow.
   public internal(set) var flow: Schema.Flow {
     get {
       signals.read(.selection)
-      return shownFlow
+      return visibleFlow
     }
     set {
-      guard newValue != shownFlow else { return }
+      guard newValue != visibleFlow else { return }
       signals.willChange(.selection)
-      shownFlow = newValue
+      visibleFlow = newValue
       reporter?.report(.flowSwitch(to: newValue))
     }
   }
 
-  /// The screen over everything.
-  ///
-  /// Assigning nil closes it, as a swipe does through SwiftUI's binding.
+  /// The screen over the whole app; assigning nil closes it.
   public var overlay: Schema.Overlay? {
     get {
       signals.read(.presentation)
-      return shownOverlay
+      return currentOverlay
     }
     set {
-      if areSame(shownOverlay, newValue) { return }
+      if areSame(currentOverlay, newValue) { return }
       signals.willChange(.presentation)
-      shownOverlay = newValue
+      currentOverlay = newValue
       reporter?.report(.overlay(newValue))
     }
   }
@@ -105,20 +103,21 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// - Precondition: The app has tabs.
   public var tabs: TabRouter<Schema> {
     guard let tabRouter else {
-      preconditionFailure("\(Schema.self) has no tabs; the FlowRouter was made without them")
+      preconditionFailure("\(Schema.self) has no tabs; create the FlowRouter with tabs")
     }
     return tabRouter
   }
 
-  /// The router of the tabs, where the flow that holds them is shown.
+  /// The router of the tabs, or nil if a flow without tabs is visible.
   public var visibleTabs: TabRouter<Schema>? {
     flow == tabsFlow ? tabRouter : nil
   }
 
-  /// The router of a flow's stack, the same one each time.
+  /// Returns the router of a flow's stack, the same instance each time.
   ///
   /// - Parameter flow: A flow.
-  /// - Returns: The flow's own router; of the flow that holds the tabs, that of the selected tab.
+  /// - Returns: The router of the flow. For the flow that holds the tabs, it is the router of the
+  ///   selected tab.
   public func router(for flow: Schema.Flow) -> AppRouter<Schema> {
     if flow == tabsFlow, let tabRouter { return tabRouter.current }
     if let router = routers[flow] { return router }
@@ -127,40 +126,40 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
     return router
   }
 
-  /// The router of the stack that is shown.
+  /// The router of the visible stack.
   public var current: AppRouter<Schema> {
     router(for: flow)
   }
 
-  /// Whether both are nothing, or known to be equal.
+  /// Returns whether two overlays are both nil or known to be equal.
   private func areSame(_ lhs: Schema.Overlay?, _ rhs: Schema.Overlay?) -> Bool {
     switch (lhs, rhs) {
     case (nil, nil): true
-    case (let lhs?, let rhs?): areKnownEqual(lhs, rhs)
+    case (let lhs?, let rhs?): areEqualIfEquatable(lhs, rhs)
     default: false
     }
   }
 
-  /// The routers that were made, of flows without tabs but one.
-  func routers(besides flow: Schema.Flow? = nil) -> [AppRouter<Schema>] {
-    // A key path in a generic type is made anew at each use: a third of the time of a jump.
+  /// Returns the existing routers of all flows without tabs, except one flow.
+  func routers(except flow: Schema.Flow? = nil) -> [AppRouter<Schema>] {
+    // A closure, because building a key path of a generic type takes a third of a jump's time.
     routers.compactMap { $0.key == flow ? nil : $0.value }
   }
 
-  /// The router of the tabs, where there are any.
+  /// The router of the tabs, or nil if the app has none.
   var optionalTabs: TabRouter<Schema>? { tabRouter }
 
-  /// What flows without tabs show.
+  /// The state of each flow without tabs.
   ///
-  /// Makes their routers first, so that who reads this is told of the first push in any of them.
+  /// Creates all routers first, so that readers observe the first push in each flow.
   var stacks: [Schema.Flow: StackState<Schema>] {
     for flow in knownFlows where flow != tabsFlow { _ = router(for: flow) }
     return routers.mapValues(\.state)
   }
 
-  /// All flows of the type, where they can be counted; else the one that is shown.
+  /// All flows if the type is `CaseIterable`; otherwise only the visible flow.
   private var knownFlows: [Schema.Flow] {
-    guard let type = Schema.Flow.self as? any CaseIterable.Type else { return [shownFlow] }
+    guard let type = Schema.Flow.self as? any CaseIterable.Type else { return [visibleFlow] }
     return Self.cases(of: type)
   }
 

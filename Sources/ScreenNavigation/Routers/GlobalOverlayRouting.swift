@@ -1,23 +1,22 @@
-/// Shows screens of the whole app over any flow: all that a feature needs to know of the router to
-/// say that something succeeded.
+/// A router that presents screens over the whole app, in any flow.
+///
+/// A feature needs nothing else from the router to report a success.
 @MainActor
 public protocol GlobalOverlayRouting<Overlay>: AnyObject, Sendable {
-  /// The screens that can be shown.
+  /// The app's overlays.
   associatedtype Overlay
 
-  /// The screen that lies over everything. One slot, so two at once cannot be said.
+  /// The screen over the whole app.
   var overlay: Overlay? { get set }
 }
 
 extension GlobalOverlayRouting {
-  /// Shows a screen over everything, in place of the one that is there.
-  ///
-  /// - Parameter overlay: The screen.
+  /// Presents a screen over the whole app and replaces any other overlay.
   public func present(overlay: Overlay) {
     self.overlay = overlay
   }
 
-  /// Closes the screen that lies over everything.
+  /// Closes the overlay.
   public func dismissOverlay() {
     overlay = nil
   }

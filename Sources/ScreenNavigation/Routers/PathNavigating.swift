@@ -1,40 +1,35 @@
-/// A router that can follow a ``ScreenPath``: each router here, and any wrapper around one.
+/// A router that can follow a ``ScreenPath``, or a wrapper around such a router.
 @MainActor
 public protocol PathNavigating<Schema>: AnyObject, Sendable {
-  /// The types that the paths are made of.
+  /// The app's schema.
   associatedtype Schema: NavigationSchema
 
-  /// Shows exactly what the path says, whatever is shown now.
+  /// Follows a path to the same visible state from every start.
   ///
-  /// An absolute jump: the tab is selected, its stack replaced, every presentation everywhere
-  /// cleared but the path's own. Stacks of other tabs stay. Never traps: of a path that
-  /// ``check(_:)`` refuses, it follows what it can.
+  /// It selects the tab, replaces its stack, and clears every presentation except the path's own.
+  /// Stacks of other tabs stay. It never traps: it follows as much as possible of a path that
+  /// ``check(_:)`` rejects.
   ///
-  /// - Parameter path: Where to go.
+  /// - Parameter path: The path to follow.
   func navigate(to path: ScreenPath<Schema>)
 
-  /// Checks that the path can be followed as it is written.
-  ///
-  /// - Parameter path: The path to check.
-  /// - Throws: ``ScreenPathError``, which says what in the path is wrong.
+  /// Checks that the router can follow the whole path, and throws the first mistake.
   func check(_ path: ScreenPath<Schema>) throws(ScreenPathError)
 }
 
 extension PathNavigating {
-  /// Shows a screen of the manifest.
-  ///
-  /// - Parameter screen: The screen, whose path is followed.
+  /// Follows the path of a screen.
   public func navigate<Screen: ScreenManifest>(to screen: Screen) where Screen.Schema == Schema {
     navigate(to: screen.navigationPath)
   }
 
-  /// Checks that the path says nothing that only a ``FlowRouter`` can follow.
+  /// Checks that the path has no flow and no overlay, which only a ``FlowRouter`` can follow.
   func checkOnlyTabs(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     if let flow = path.flow { throw .noFlows(flow: "\(flow)") }
     if path.overlay != nil { throw .noOverlays }
   }
 
-  /// Checks that one thing at most is presented over the path's stack.
+  /// Checks that the path has at most one presentation.
   func checkPresentations(of path: ScreenPath<Schema>) throws(ScreenPathError) {
     guard path.presentations.count > 1 else { return }
     throw .severalPresentations(kinds: path.presentations.map(\.kind))

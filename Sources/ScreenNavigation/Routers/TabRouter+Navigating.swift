@@ -1,17 +1,17 @@
 extension TabRouter {
-  /// Where the router's changes are reported to.
+  /// The receiver of events from all tabs.
   public var tracker: (any NavigationTracking<Schema>)? {
     get { reporter?.tracker }
     set { rootReporter.tracker = newValue }
   }
 
-  /// What changes are reported through, made where nobody listened before.
+  /// The reporter of this router's tree, created on first use.
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in
       self?.current.visiblePath ?? ScreenPath()
     }
-    join(reporter, in: flow)
+    attach(reporter, in: flow)
     return reporter
   }
 
@@ -20,9 +20,7 @@ extension TabRouter {
     router(for: selectedTab)
   }
 
-  /// Does what a tap on a tab does: selects it, or pops it to its root where it is selected.
-  ///
-  /// - Parameter tab: The tab that was tapped.
+  /// Selects a tab, or pops it to its root if it is already selected, as a tap on a tab does.
   public func switchTab(to tab: Schema.Tab) {
     if tab == selectedTab {
       current.popToRoot()
@@ -31,12 +29,9 @@ extension TabRouter {
     }
   }
 
-  /// Empties every stack and dismisses every presentation, as after logging out or switching the
-  /// account.
-  ///
-  /// The selected tab stays.
+  /// Clears every stack and presentation, for example after logging out; the selected tab stays.
   public func reset() {
-    reporter.asOne {
+    reporter.coalesced {
       for router in routers() { router.reset() }
     } _: {
       ownChange(.reset)
@@ -45,14 +40,14 @@ extension TabRouter {
 
   /// The state of all tabs as a value.
   ///
-  /// Assigning it is one change. Tabs that are not among ``tabs`` are ignored.
+  /// Assigning it is one change. Tabs that are not in ``tabs`` are ignored.
   public var state: TabState<Schema> {
     get {
       let stacks = tabs.map { ($0, router(for: $0).state) }
       return TabState(selectedTab: selectedTab, stacks: Dictionary(stacks) { first, _ in first })
     }
     set {
-      reporter.asOne {
+      reporter.coalesced {
         for tab in tabs { router(for: tab).state = newValue.stacks[tab] ?? StackState() }
         selectedTab = newValue.selectedTab
       } _: {
@@ -61,17 +56,17 @@ extension TabRouter {
     }
   }
 
-  /// Shows exactly what the path says, whatever is shown now.
+  /// Follows a path to the same visible state from every start.
   ///
-  /// Selects the path's tab, or the first one, replaces its stack, and clears every presentation
-  /// in every tab but the path's own. Stacks of other tabs stay. A path to a tab that is not among
-  /// ``tabs`` changes nothing; a path's flow and overlay are ignored.
+  /// It selects the path's tab, or the first one, replaces its stack, and clears every presentation
+  /// in every tab except the path's own. Stacks of other tabs stay. If ``tabs`` does not contain
+  /// the path's tab, nothing changes. The path's flow and overlay are ignored.
   ///
-  /// - Parameter path: Where to go.
+  /// - Parameter path: The path to follow.
   public func navigate(to path: ScreenPath<Schema>) {
     guard let tab = path.tab ?? tabs.first, tabs.contains(tab) else { return }
-    reporter.asOne {
-      for router in routers(besides: tab) { router.dismiss() }
+    reporter.coalesced {
+      for router in routers(except: tab) { router.dismiss() }
       router(for: tab).state = path.stack
       selectedTab = tab
     } _: {
@@ -79,17 +74,15 @@ extension TabRouter {
     }
   }
 
-  /// A change of the tabs as it is reported: in an app with flows, where a jump or a reset would be
-  /// the whole app's, by what the tabs show then.
+  /// Returns the change to report.
+  ///
+  /// In an app with flows, a jump or a reset would mean the whole app. There, the change carries
+  /// the new state of the tabs instead.
   private func ownChange(_ change: NavigationChange<Schema>) -> NavigationChange<Schema> {
     flow == nil ? change : .tabState(state)
   }
 
-  /// Checks that the path presents one thing at most, that its tab is among ``tabs``, and that it
-  /// names no flow and no overlay.
-  ///
-  /// - Parameter path: The path to check.
-  /// - Throws: ``ScreenPathError``, which says what in the path is wrong.
+  /// Checks that the path has at most one presentation, an existing tab, no flow and no overlay.
   public func check(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     try checkOnlyTabs(path)
     if let tab = path.tab, !tabs.contains(tab) { throw .unknownTab("\(tab)") }

@@ -1,40 +1,39 @@
 public import Observation
 
-/// Tabs, each with a router of its own: the state that a `TabView` is bound to, or the sidebar of
-/// a `NavigationSplitView`.
+/// Tabs with a router each: the state behind a `TabView` or the sidebar of a `NavigationSplitView`.
 ///
-/// A tab's router is made when it is first asked for and stays the same. Asking for it tells no
-/// observer anything.
+/// The first call of ``router(for:)`` creates the router of a tab. Later calls return the same
+/// instance. Calling it notifies no observer.
 @MainActor
 public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigating {
   private var list: [Schema.Tab]
   private var selection: Schema.Tab
   private var routers: [Schema.Tab: AppRouter<Schema>] = [:]
-  private let signals = Signals()
+  private let signals = ObservationSignals()
 
-  /// The flow that the tabs are in, where there are flows.
+  /// The flow that holds the tabs, or nil in an app without flows.
   private(set) var flow: Schema.Flow?
 
-  /// What changes are reported through; nil where nobody listens.
+  /// The reporter of the tree; nil without tracker and observers.
   private(set) var reporter: EventReporter<Schema>?
 
-  /// Creates a router over all tabs of the type, with the first one selected.
+  /// Creates a router for all tabs of the type and selects the first one.
   ///
-  /// Not bound to the main actor, so that it can be the default of a SwiftUI environment value.
+  /// The initializer is nonisolated, so that a SwiftUI environment value can use it as its default.
   ///
   /// - Precondition: The type has a case.
   public nonisolated convenience init() where Schema.Tab: CaseIterable {
     let tabs = Array(Schema.Tab.allCases)
     guard let first = tabs.first else {
-      preconditionFailure("\(Schema.Tab.self) has no cases; a TabRouter needs a tab to select")
+      preconditionFailure("\(Schema.Tab.self) has no cases; a TabRouter needs at least one tab")
     }
     self.init(tabs, selecting: first)
   }
 
-  /// Creates a router over tabs that are known at run time only, with the first one selected.
+  /// Creates a router for tabs that are known only at run time, and selects the first one.
   ///
-  /// - Parameter tabs: The tabs, in the order that they are shown.
-  /// - Throws: ``TabError`` where there is none, or one twice.
+  /// - Parameter tabs: The tabs in display order.
+  /// - Throws: ``TabError`` if the list is empty or contains a tab twice.
   public nonisolated convenience init(tabs: [Schema.Tab]) throws(TabError<Schema.Tab>) {
     self.init(tabs, selecting: try Self.first(of: tabs))
   }
@@ -44,16 +43,16 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
     selection = tab
   }
 
-  /// The tabs, in the order that they are shown.
+  /// The tabs in display order.
   public var tabs: [Schema.Tab] {
     signals.read(.tabs)
     return list
   }
 
-  /// The tab that is shown.
+  /// The selected tab.
   ///
-  /// Assigning never pops; a tab that is not among ``tabs`` is ignored. In SwiftUI, bind the
-  /// selection's setter to ``switchTab(to:)``, so that a second tap returns to the root.
+  /// Assigning never pops, and ignores a tab that is not in ``tabs``. In SwiftUI, call
+  /// ``switchTab(to:)`` in the setter of the selection, so that a second tap returns to the root.
   public var selectedTab: Schema.Tab {
     get {
       signals.read(.selection)
@@ -67,11 +66,11 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
     }
   }
 
-  /// The tab's own router, the same one each time.
+  /// Returns the router of a tab, the same instance each time.
   ///
   /// - Parameter tab: A tab.
-  /// - Returns: The router that the tab's `NavigationStack` is bound to. Of a tab that is not among
-  ///   ``tabs``, a router at its root that is not kept.
+  /// - Returns: The router for the tab's `NavigationStack`. For a tab that is not in ``tabs``, it
+  ///   is a new router at its root, which the `TabRouter` does not keep.
   public func router(for tab: Schema.Tab) -> AppRouter<Schema> {
     if let router = routers[tab] { return router }
     guard list.contains(tab) else { return AppRouter() }
@@ -80,21 +79,21 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
     return router
   }
 
-  /// Shows other tabs.
+  /// Replaces the list of tabs.
   ///
-  /// Tabs that stay keep their stacks, and what they present, in any order; those that go lose
-  /// them. Where the selected one goes, the first is selected.
+  /// Tabs that stay keep their stack and presentation, in any order. Removed tabs lose them. If the
+  /// selected tab is removed, the first tab is selected.
   ///
-  /// - Parameter tabs: The tabs, in the order that they are shown.
-  /// - Throws: ``TabError`` where there is none, or one twice; nothing changes then.
+  /// - Parameter tabs: The tabs in display order.
+  /// - Throws: ``TabError`` if the list is empty or contains a tab twice; nothing changes then.
   public func replaceTabs(with tabs: [Schema.Tab]) throws(TabError<Schema.Tab>) {
     let first = try Self.first(of: tabs)
     guard tabs != list else { return }
-    reporter.asOne {
+    reporter.coalesced {
       signals.willChange(.tabs)
       list = tabs
       for (tab, router) in routers where !tabs.contains(tab) {
-        router.leaveTree()
+        router.detach()
         routers[tab] = nil
       }
       if !tabs.contains(selection) { selectedTab = first }
@@ -104,7 +103,7 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
     }
   }
 
-  /// The first tab of a list that can be shown.
+  /// Returns the first tab of a valid list.
   private nonisolated static func first(
     of tabs: [Schema.Tab]
   ) throws(TabError<Schema.Tab>) -> Schema.Tab {
@@ -114,17 +113,36 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
     return first
   }
 
-  /// Takes a place in a tree of routers, in the flow that the tabs are in.
-  func join(_ reporter: EventReporter<Schema>, in flow: Schema.Flow?) {
-    reporter.succeed(self.reporter)
+  /// Joins a tree of routers, in the flow that holds the tabs.
+  func attach(_ reporter: EventReporter<Schema>, in flow: Schema.Flow?) {
+    reporter.adopt(self.reporter)
     self.reporter = reporter
     self.flow = flow
-    for (tab, router) in routers { router.join(reporter, at: StackPlace(flow: flow, tab: tab)) }
+    for (tab, router) in routers { router.attach(reporter, at: StackPlace(flow: flow, tab: tab)) }
   }
 
-  /// The routers that were made, of the tabs but one.
-  func routers(besides tab: Schema.Tab? = nil) -> [AppRouter<Schema>] {
-    // A key path in a generic type is made anew at each use: a third of the time of a jump.
+  /// Returns the existing routers of all tabs, except one tab.
+  func routers(except tab: Schema.Tab? = nil) -> [AppRouter<Schema>] {
+    // A closure, because building a key path of a generic type takes a third of a jump's time.
     routers.compactMap { $0.key == tab ? nil : $0.value }
+  }
+}
+
+/// The reason why a list of tabs is invalid.
+public enum TabError<Tab: Hashable & Sendable>: Error, Equatable {
+  /// The list is empty.
+  case empty
+
+  /// A tab is listed twice.
+  case duplicate(Tab)
+}
+
+extension TabError: CustomStringConvertible {
+  /// The mistake in the list, and how to correct it.
+  public var description: String {
+    switch self {
+    case .empty: "the list of tabs is empty; a TabRouter needs at least one tab"
+    case .duplicate(let tab): "the tab '\(tab)' is listed twice; list each tab once"
+    }
   }
 }

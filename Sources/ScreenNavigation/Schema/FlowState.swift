@@ -1,39 +1,33 @@
-/// The state of a whole app as a value: the flow, the tabs, the stacks of other flows, the overlay.
+/// The state of a whole app as a value: flow, tabs, stacks of the other flows, overlay.
 public struct FlowState<Schema: NavigationSchema>: Sendable {
-  /// The flow that is shown, where there are several.
+  /// The visible flow, or nil if the app has only one.
   public var flow: Schema.Flow?
 
-  /// The state of the tabs, where there are any.
+  /// The state of the tabs, or nil if the app has none.
   public var tabs: TabState<Schema>?
 
-  /// What each flow without tabs shows; one that is not listed is at its root.
+  /// The stack of each flow without tabs; a flow that is not listed is at its root.
   ///
-  /// Stacks at their root are left out, so that two states that show the same are equal.
+  /// Stacks at their root are removed, so that states with the same visible content are equal.
   public var stacks: [Schema.Flow: StackState<Schema>] {
-    didSet { stacks = Self.withoutRoots(stacks) }
+    didSet { stacks = Self.droppingRoots(stacks) }
   }
 
-  /// The screen over everything.
+  /// The screen over the whole app.
   public var overlay: Schema.Overlay?
 
   /// Creates a state.
-  ///
-  /// - Parameters:
-  ///   - flow: The flow that is shown.
-  ///   - tabs: The state of the tabs.
-  ///   - stacks: What each flow without tabs shows; see ``stacks``.
-  ///   - overlay: The screen over everything.
   public init(
     flow: Schema.Flow?, tabs: TabState<Schema>? = nil,
     stacks: [Schema.Flow: StackState<Schema>] = [:], overlay: Schema.Overlay? = nil
   ) {
     self.flow = flow
     self.tabs = tabs
-    self.stacks = Self.withoutRoots(stacks)
+    self.stacks = Self.droppingRoots(stacks)
     self.overlay = overlay
   }
 
-  private static func withoutRoots(
+  private static func droppingRoots(
     _ stacks: [Schema.Flow: StackState<Schema>]
   ) -> [Schema.Flow: StackState<Schema>] {
     stacks.filter { !$0.value.isAtRoot }

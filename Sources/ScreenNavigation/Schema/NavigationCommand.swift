@@ -1,4 +1,4 @@
-/// A move across flows as a value: where it ends, and whether it leaves anything behind.
+/// A move across flows as a value: its destination, and whether it resets the app.
 ///
 /// An app's commands are an enum with a computed `destination`:
 ///
@@ -16,36 +16,37 @@
 /// }
 /// ```
 ///
-/// A command ends in the same visible state from every start.
+/// A command leads to the same visible state from every start.
 public protocol NavigationCommand<Schema>: Hashable, Sendable {
-  /// The types that the destination is made of.
+  /// The app's schema.
   associatedtype Schema: NavigationSchema
 
-  /// Where the command ends.
+  /// The destination of the command.
   var destination: ScreenPath<Schema> { get }
 
-  /// Whether every stack, presentation and overlay is emptied on the way, as when logging out;
-  /// false by default.
+  /// Whether the command first clears every stack, presentation and overlay; false by default.
+  ///
+  /// Return true for commands that end a session, such as logging out.
   var resetsEverything: Bool { get }
 }
 
 extension NavigationCommand {
-  /// False: stacks of other tabs and flows stay.
+  /// The default: the stacks of other tabs and flows stay.
   public var resetsEverything: Bool { false }
 }
 
-/// The commands of an app that has none of its own.
+/// The commands of an app that does not define its own.
 public enum FlowCommand<Schema: NavigationSchema>: NavigationCommand {
-  /// Shows a tab at its root.
+  /// Opens a tab at its root.
   case openTab(Schema.Tab)
 
-  /// Shows a flow at its root.
+  /// Opens a flow at its root.
   case openFlowRoot(Schema.Flow)
 
-  /// Shows a flow at its root, and leaves nothing behind anywhere.
+  /// Opens a flow at its root and clears everything else.
   case logOut(to: Schema.Flow)
 
-  /// Where the command ends.
+  /// The destination of the command.
   public var destination: ScreenPath<Schema> {
     switch self {
     case .openTab(let tab): ScreenPath(tab: tab)
@@ -53,7 +54,7 @@ public enum FlowCommand<Schema: NavigationSchema>: NavigationCommand {
     }
   }
 
-  /// True for ``logOut(to:)`` alone.
+  /// True only for ``logOut(to:)``.
   public var resetsEverything: Bool {
     if case .logOut = self { true } else { false }
   }

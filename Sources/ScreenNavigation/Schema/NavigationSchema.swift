@@ -1,7 +1,7 @@
-/// The types that one app navigates with, nested in one enum.
+/// The navigation types of one app, nested in one enum.
 ///
-/// Routers, paths and presentations are generic over the schema, so an app's types show in a
-/// signature once: `TabRouter<Bookshelf>`, `ScreenPath<Bookshelf>`.
+/// Routers, paths and presentations are generic over the schema, so a signature names one type
+/// instead of six: `TabRouter<Bookshelf>`, `ScreenPath<Bookshelf>`.
 ///
 /// ```swift
 /// public enum Bookshelf: NavigationSchema {
@@ -11,10 +11,10 @@
 /// }
 /// ```
 ///
-/// A type that lives outside of the schema is named in it: `public typealias Tab = MyApp.Tab`.
+/// Use a type alias for a type outside of the schema: `public typealias Tab = MyApp.Tab`.
 /// An app without tabs writes `typealias Tab = Never`.
 public protocol NavigationSchema: Sendable {
-  /// A top-level section of the app; `CaseIterable` when the tabs are fixed.
+  /// A top-level section of the app; `CaseIterable` if the tabs are fixed.
   associatedtype Tab: Hashable & Sendable
 
   /// A destination that is pushed on a stack.
@@ -22,17 +22,17 @@ public protocol NavigationSchema: Sendable {
 
   /// A destination that is presented over a stack, as a sheet or as a full-screen cover.
   ///
-  /// Two sheets with the same `id` are the same presentation with other contents, as
-  /// SwiftUI's `sheet(item:)` has it. Where the type is `Equatable` too, assigning an equal
-  /// sheet signals nothing to observers.
+  /// Two sheets with the same `id` are one presentation with different content, as in SwiftUI's
+  /// `sheet(item:)`. If the type is `Equatable`, assigning an equal sheet does not notify
+  /// observers.
   associatedtype Sheet: Identifiable & Sendable
 
-  /// A top-level mode of the app, such as onboarding; `Never` where it has only one.
+  /// A top-level mode of the app, such as onboarding; `Never` if the app has only one.
   associatedtype Flow: Hashable & Sendable = Never
 
-  /// A screen of the whole app that lies over any flow; `Never` where there is none.
+  /// A screen over the whole app, in any flow; `Never` if the app has none.
   associatedtype Overlay: Sendable = Never
 
-  /// What moves between flows; the library's three where the app has none of its own.
+  /// A move between flows; ``FlowCommand`` if the app does not define its own.
   associatedtype Command: NavigationCommand = FlowCommand<Self> where Command.Schema == Self
 }

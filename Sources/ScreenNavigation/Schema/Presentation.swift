@@ -1,9 +1,8 @@
-/// What lies over a stack: one of four, so two at once cannot be said.
+/// The one thing that is presented over a stack.
 ///
-/// A sheet and a cover carry a stack of their own, which may present in its turn: sheet over
-/// sheet is recursion.
+/// A sheet and a cover have their own stack, which can present the next sheet.
 public indirect enum Presentation<Schema: NavigationSchema>: Sendable {
-  /// A card over the stack.
+  /// A sheet over the stack.
   case sheet(Schema.Sheet, StackState<Schema> = StackState())
 
   /// A screen that hides the stack.
@@ -12,10 +11,10 @@ public indirect enum Presentation<Schema: NavigationSchema>: Sendable {
   /// A message with buttons.
   case alert(AlertState)
 
-  /// A question with buttons, one of which is usually destructive.
+  /// A question with buttons, usually with a destructive one.
   case confirmation(ConfirmationState)
 
-  /// Which of the four it is.
+  /// The kind of presentation.
   public var kind: PresentationKind {
     switch self {
     case .sheet: .sheet
@@ -43,7 +42,7 @@ public enum PresentationKind: String, CaseIterable, Sendable {
   /// See ``Presentation/confirmation(_:)``.
   case confirmation
 
-  /// The kind in a sentence, with its article.
+  /// The kind with its article, for use in a sentence.
   var phrase: String {
     switch self {
     case .sheet: "a sheet"

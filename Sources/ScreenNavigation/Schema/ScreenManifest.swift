@@ -1,6 +1,6 @@
 /// The list of all screens of an app, each with the path that leads to it.
 ///
-/// One case a screen, without payloads; entities come from fixtures:
+/// Each screen is a case without payload. Entities come from fixtures:
 ///
 /// ```swift
 /// enum AppScreen: String, ScreenManifest {
@@ -18,13 +18,13 @@
 /// The raw value names the screen's golden file, so renaming a case renames the file.
 public protocol ScreenManifest: CaseIterable, Hashable, Identifiable, RawRepresentable, Sendable
 where RawValue == String {
-  /// The types that the paths are made of; inferred from `navigationPath`.
+  /// The app's schema; inferred from `navigationPath`.
   associatedtype Schema: NavigationSchema
 
-  /// The whole navigation state that shows this screen.
+  /// The complete navigation state of this screen.
   ///
-  /// Asked for at every jump, so it should build the same value each time: no clock, no
-  /// random identity.
+  /// Every jump reads it, so it must be the same value each time. Use no clock and no random
+  /// identity.
   var navigationPath: ScreenPath<Schema> { get }
 }
 

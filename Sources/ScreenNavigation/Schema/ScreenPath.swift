@@ -1,33 +1,35 @@
-/// The navigation state that shows one screen: flow, tab, routes, at most one presentation, overlay.
+/// The navigation state of one screen: flow, tab, routes, at most one presentation, overlay.
 ///
-/// A path is absolute. Following it gives the same visible state whatever was shown before.
+/// A path is absolute: following it leads to the same visible state from every start.
 public struct ScreenPath<Schema: NavigationSchema>: Sendable {
-  /// The flow to enter; where the path names none, the one that holds the tabs if it names a tab,
-  /// else the one that the app starts in.
+  /// The flow to enter.
+  ///
+  /// If nil, a path with a tab enters the flow that holds the tabs, and any other path enters the
+  /// flow that the app starts in.
   public var flow: Schema.Flow?
 
-  /// The tab to select; the first one where the path names none.
+  /// The tab to select; the first one if nil.
   public var tab: Schema.Tab?
 
-  /// The routes on the tab's stack, the root not included, the visible one last.
+  /// The routes on the tab's stack without the root, the visible route last.
   public var routes: [Schema.Route]
 
-  /// What lies over the stack: none or one.
+  /// The presentation over the stack, if any.
   ///
-  /// A path that was made with two of them is a mistake in the manifest, which
-  /// ``PathNavigating/check(_:)`` names; following it shows the first.
+  /// A path with two presentations is a mistake in the manifest. ``PathNavigating/check(_:)``
+  /// reports it. A router that follows the path presents the first one.
   public var presentations: [Presentation<Schema>]
 
   /// The screen over the whole app.
   public var overlay: Schema.Overlay?
 
-  /// Creates a path to routes and to what is presented over them.
+  /// Creates a path to routes and a presentation over them.
   ///
   /// - Parameters:
   ///   - flow: The flow to enter.
   ///   - tab: The tab to select; the first one by default.
-  ///   - routes: The stack, the root not included.
-  ///   - sheet: A sheet at its root. For one with a stack of its own, see
+  ///   - routes: The stack without the root.
+  ///   - sheet: A sheet at its root. For a sheet with routes on its stack, see
   ///     ``init(flow:tab:routes:presenting:overlay:)``.
   ///   - fullScreenCover: A full-screen cover at its root.
   ///   - alert: An alert.
@@ -54,7 +56,7 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
     if let confirmation { presentations.append(.confirmation(confirmation)) }
   }
 
-  /// Creates a path to what goes on inside of a presentation.
+  /// Creates a path to a screen inside a presentation.
   ///
   /// ```swift
   /// ScreenPath(
@@ -65,8 +67,8 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   /// - Parameters:
   ///   - flow: The flow to enter.
   ///   - tab: The tab to select; the first one by default.
-  ///   - routes: The stack, the root not included.
-  ///   - presentation: What lies over the stack, with its own stack and presentation.
+  ///   - routes: The stack without the root.
+  ///   - presentation: The presentation over the stack, with its own stack and presentation.
   ///   - overlay: A screen over the whole app.
   public init(
     flow: Schema.Flow? = nil,

@@ -1,16 +1,12 @@
-/// One stack as a value: its routes, and what is presented over them.
+/// One stack as a value: its routes and the presentation over them.
 public struct StackState<Schema: NavigationSchema>: Sendable {
-  /// The routes, the root not included, the visible one last.
+  /// The routes without the root, the visible route last.
   public var routes: [Schema.Route]
 
-  /// What lies over the stack.
+  /// The presentation over the stack.
   public var presentation: Presentation<Schema>?
 
-  /// Creates a stack; without arguments, one at its root.
-  ///
-  /// - Parameters:
-  ///   - routes: The routes, the root not included.
-  ///   - presentation: What lies over them.
+  /// Creates a stack; without arguments, a stack at its root.
   public init(
     routes: [Schema.Route] = [], presenting presentation: Presentation<Schema>? = nil
   ) {
@@ -18,7 +14,7 @@ public struct StackState<Schema: NavigationSchema>: Sendable {
     self.presentation = presentation
   }
 
-  /// Whether the stack shows its root with nothing over it.
+  /// Whether the stack is at its root without a presentation.
   public var isAtRoot: Bool { routes.isEmpty && presentation == nil }
 }
 

@@ -3,9 +3,9 @@ import ScreenNavigation
 import ScreenSnapshot
 import TestSupport
 
-/// One thing that somebody with the app in their hand may do, or that happens to them.
+/// One action of a user, or one event in the app.
 enum AppStep {
-  /// Taps on anything that is shown.
+  /// Taps a random element.
   case tap
   case back
   case dismiss
@@ -13,7 +13,7 @@ enum AppStep {
   case jump(AppScreen)
   case command(Bookshelf.Command)
 
-  /// Any step, most of them taps.
+  /// Returns a random step, usually a tap.
   static func random(using generator: inout SeededGenerator) -> AppStep {
     let tab = Bookshelf.Tab.allCases.randomElement(using: &generator) ?? .library
     switch UInt8.random(in: 0..<20, using: &generator) {
@@ -29,7 +29,7 @@ enum AppStep {
     }
   }
 
-  /// Does the step.
+  /// Performs the step.
   @MainActor
   func take(as user: AppUser, using generator: inout SeededGenerator) {
     switch self {
@@ -44,7 +44,7 @@ enum AppStep {
 }
 
 extension AppUser {
-  /// Taps on a button of the dialog that is shown, else on anything on the topmost screen.
+  /// Taps a random button of the presented dialog, or a random element of the topmost screen.
   func tapAnything(using generator: inout SeededGenerator) {
     let router = app.current.topmost
     let actions = router.activeAlert?.actions ?? router.activeConfirmation?.actions
@@ -55,7 +55,7 @@ extension AppUser {
     if let label = labels.randomElement(using: &generator) { try? tap(label) }
   }
 
-  /// What can be tapped, which the screen tells whoever looks for what it has not.
+  /// The labels of all tappable elements, from the error for an unknown label.
   private var labels: [String] {
     do {
       try tap("\u{0}")

@@ -5,31 +5,29 @@ import Testing
 
 @testable import BookshelfSnapshots
 
-/// Somebody with Bookshelf in their hand, who sees the topmost screen and taps on what it shows.
+/// A simulated user of Bookshelf who taps elements of the topmost screen.
 @MainActor
 struct AppUser {
-  /// The root of the app.
   let coordinator: AppCoordinator
 
-  /// Opens the app, and jumps to a screen.
+  /// Opens the app and jumps to a screen.
   init(on screen: AppScreen = .library) {
     coordinator = BookshelfSnapshots.makeNavigator()
     coordinator.navigate(to: screen)
   }
 
-  /// The app's router.
   var app: FlowRouter<Bookshelf> { coordinator.router }
 
-  /// What all tabs and flows show, to compare with ``FlowState/init(showing:)``.
+  /// The state of all tabs and flows, to compare with ``FlowState/init(at:)``.
   var state: FlowState<Bookshelf> { app.state }
 
-  /// Taps on a button, a link or a toggle of the topmost screen.
+  /// Taps a button, a link or a toggle of the topmost screen.
   func tap(_ label: String) throws {
     let destination = app.topmostDestination
     try #require(BookshelfSnapshots.content(of: destination, in: coordinator)).tap(label)
   }
 
-  /// Taps on a button of the alert or of the confirmation that is presented.
+  /// Taps a button of the presented alert or confirmation.
   func answer(_ label: String) throws {
     let router = app.current.topmost
     let actions = router.activeAlert?.actions ?? router.activeConfirmation?.actions ?? []
@@ -38,15 +36,15 @@ struct AppUser {
 }
 
 extension FlowState<Bookshelf> {
-  /// What is shown after a jump to a screen in a fresh app.
+  /// The state after a jump to a screen in a fresh app.
   @MainActor
-  init(showing screen: AppScreen) {
+  init(at screen: AppScreen) {
     self = AppUser(on: screen).state
   }
 }
 
 extension FlowRouter<Bookshelf> {
-  /// What the topmost router shows, or the overlay over it.
+  /// The visible destination of the topmost router, or the overlay.
   fileprivate var topmostDestination: BookshelfSnapshots.Destination {
     if let overlay { return .overlay(overlay) }
     var router = current
@@ -60,7 +58,7 @@ extension FlowRouter<Bookshelf> {
 }
 
 extension AppRouter<Bookshelf> {
-  /// The sheet or the cover.
+  /// The presented sheet or cover.
   fileprivate var presentedSheet: Bookshelf.Sheet? {
     activeSheet ?? activeFullScreenCover
   }

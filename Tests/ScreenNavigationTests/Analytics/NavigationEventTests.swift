@@ -2,7 +2,7 @@ import ScreenNavigation
 import TestSupport
 import Testing
 
-/// Notes all events.
+/// A tracker that records all events.
 @MainActor
 final class EventLog: NavigationTracking {
   var events: [NavigationEvent<Harbor>] = []
@@ -10,7 +10,7 @@ final class EventLog: NavigationTracking {
   func track(_ event: NavigationEvent<Harbor>) { events.append(event) }
 }
 
-@Suite("Reporting navigation")
+@Suite("NavigationEvent")
 @MainActor
 struct NavigationEventTests {
   private let log = EventLog()
@@ -22,7 +22,7 @@ struct NavigationEventTests {
   }
 
   // Rule 42
-  @Test("gives pushes, pops, tabs, flows and commands an event of their own")
+  @Test("Pushes, pops, tabs, flows and commands have their own event")
   func namedEvents() {
     router.current.navigate(to: .ticket)
     router.current.pop(2)
@@ -41,7 +41,7 @@ struct NavigationEventTests {
   }
 
   // Rule 42
-  @Test("reports everything else as one view of a screen, with its path")
+  @Test("Any other change is one screen view with the visible path")
   func screenViews() {
     router.current.present(sheet: .log)
     router.current.topmost.navigate(to: .ticket)
@@ -71,7 +71,7 @@ struct NavigationEventTests {
   }
 
   // Rule 42
-  @Test("reports what SwiftUI writes through bindings")
+  @Test("Changes through SwiftUI bindings are reported")
   func bindings() {
     router.current.stack.append(.ticket)
     router.current.stack.removeLast()
@@ -85,8 +85,8 @@ struct NavigationEventTests {
   }
 
   // Rules 2 and 42
-  @Test("reports nothing where nothing changes", arguments: HarborScreen.allCases)
-  func silence(screen: HarborScreen) {
+  @Test("Operations that change nothing report nothing", arguments: HarborScreen.allCases)
+  func noEvent(screen: HarborScreen) {
     router.navigate(to: screen)
     log.events = []
     router.navigate(to: screen)
@@ -99,7 +99,7 @@ struct NavigationEventTests {
     #expect(log.events == [])
   }
 
-  @Test("does not report what happens to a sheet that is gone")
+  @Test("Changes of a dismissed sheet are not reported")
   func detached() throws {
     router.current.present(sheet: .log)
     let gone = try #require(router.current.presented)
@@ -110,7 +110,7 @@ struct NavigationEventTests {
   }
 
   // Rule 42
-  @Test("reports flows that were entered before anybody listened, and tabs that are gone no more")
+  @Test("A late tracker receives events of existing routers, but not of removed tabs")
   func lateTracker() throws {
     let router = FlowRouter.harbor()
     router.router(for: .dryDock).navigate(to: .ticket)
@@ -123,10 +123,10 @@ struct NavigationEventTests {
     #expect(log.events.map(\.name) == ["route_push", "screen_view"])
   }
 
-  nonisolated static let seeds: Range<UInt64> = 0..<100
+  nonisolated static let seeds = SeededGenerator.seeds(100)
 
   // Rules 42 and 43
-  @Test("can be replayed on a fresh router, one event a change", arguments: seeds)
+  @Test("Replaying the events on a fresh router reaches the same state", arguments: seeds)
   func replay(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let router = FlowRouter.harbor()
@@ -146,7 +146,7 @@ struct NavigationEventTests {
   }
 
   // Rule 43
-  @Test("can be replayed on tabs alone, and on one stack", arguments: seeds.prefix(20))
+  @Test("Events of a TabRouter and of an AppRouter can be replayed", arguments: seeds.prefix(20))
   func replayParts(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let tabs = TabRouter<Harbor>()
@@ -163,7 +163,7 @@ struct NavigationEventTests {
       for event in log.events { copy.replay(event) }
       for event in stackLog.events { stackCopy.replay(event) }
       #expect(copy.state == tabs.state, "seed \(seed), step \(number), \(step)")
-      #expect(copy.tabs == tabs.tabs)
+      #expect(copy.tabs == tabs.tabs, "seed \(seed), step \(number), \(step)")
       #expect(stackCopy.state == stack.state, "seed \(seed), step \(number), \(step)")
       (log.events, stackLog.events) = ([], [])
     }

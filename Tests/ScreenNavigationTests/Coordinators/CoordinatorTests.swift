@@ -1,7 +1,7 @@
 import ScreenNavigation
 import Testing
 
-@Suite("Coordinators")
+@Suite("Coordinator")
 @MainActor
 struct CoordinatorTests {
   private final class Part: Coordinator {
@@ -15,7 +15,7 @@ struct CoordinatorTests {
   }
 
   // Rule 20
-  @Test("begin once, with an empty path")
+  @Test("A coordinator starts once, with an empty path")
   func startsOnce() {
     let part = Part()
     #expect(!part.node.isStarted)
@@ -27,7 +27,7 @@ struct CoordinatorTests {
   }
 
   // Rule 20
-  @Test("let a child go that is done, and are told once")
+  @Test("A finished child is removed and notifies its parent once")
   func finishes() {
     let (parent, child) = (Part(), Part())
     parent.add(child)
@@ -42,7 +42,7 @@ struct CoordinatorTests {
   }
 
   // Rule 20
-  @Test("do not keep their parent alive")
+  @Test("A coordinator has a weak reference to its parent")
   func weakParent() {
     let child = Part()
     var parent: Part? = Part()
@@ -53,7 +53,7 @@ struct CoordinatorTests {
     #expect(child.parent == nil)
   }
 
-  @Test("keep their children alive until those are done")
+  @Test("A coordinator keeps its children alive until they finish")
   func strongChildren() {
     let parent = Part()
     var child: Part? = Part()
@@ -67,7 +67,7 @@ struct CoordinatorTests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test("move a child to its new parent, and are never parts of themselves")
+  @Test("A child moves to its new parent, and a coordinator never contains itself")
   func moves() {
     let (first, second, child) = (Part(), Part(), Part())
     first.add(child)

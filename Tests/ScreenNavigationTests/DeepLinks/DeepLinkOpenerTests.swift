@@ -2,7 +2,7 @@ import Foundation
 import ScreenNavigation
 import Testing
 
-/// A resolver that answers when the test says so.
+/// A resolver whose responses the test controls.
 @MainActor
 private final class SlowResolver: DeepLinkResolving {
   typealias Schema = Harbor
@@ -13,7 +13,7 @@ private final class SlowResolver: DeepLinkResolving {
     try await withCheckedThrowingContinuation { waiting[url] = $0 }
   }
 
-  /// Waits until the URL is being resolved.
+  /// Waits until the resolver is called with the URL.
   func begin(_ url: URL) async {
     while waiting[url] == nil { await Task.yield() }
   }
@@ -23,7 +23,7 @@ private final class SlowResolver: DeepLinkResolving {
   }
 }
 
-@Suite("Opening links")
+@Suite("DeepLinkOpener")
 @MainActor
 struct DeepLinkOpenerTests {
   private let router = FlowRouter.harbor(on: .crateWithLog)
@@ -35,7 +35,7 @@ struct DeepLinkOpenerTests {
   }
 
   // Rule 33
-  @Test("leads to the same state from every screen", arguments: HarborScreen.allCases)
+  @Test("A link leads to the same state from every screen", arguments: HarborScreen.allCases)
   func fromAnywhere(start: HarborScreen) async throws {
     router.navigate(to: start)
     let outcome = try await opener().open(try url("harbor://charts/North%20Sea"))
@@ -49,11 +49,11 @@ struct DeepLinkOpenerTests {
 
   // Rules 32 and 34
   @Test(
-    "changes nothing for a link that leads nowhere, and says why",
+    "An invalid link changes nothing and returns the reason",
     arguments: [
-      ("ferry://charts/a", "the scheme 'ferry' is not the app's"),
-      ("harbor://rigging", "no link looks like '/rigging'"),
-      ("harbor://cargo/seven", "the parameter 'id' cannot be 'seven'"),
+      ("ferry://charts/a", "the scheme 'ferry' does not belong to the app"),
+      ("harbor://rigging", "no link pattern matches the path '/rigging'"),
+      ("harbor://cargo/seven", "the parameter 'id' has the invalid value 'seven'"),
       ("harbor://cargo/500", "Offline()"),
     ])
   func refused(text: String, reason: String) async throws {
@@ -65,14 +65,14 @@ struct DeepLinkOpenerTests {
   }
 
   // Rule 34
-  @Test("leads to the root of its tab where the entity is not found")
+  @Test("A link to an unknown entity leads to the root of its tab")
   func notFound() async throws {
     #expect(try await opener().open(try url("harbor://cargo/404")) == .opened)
     #expect(router.state.visible == FlowRouter.harbor(on: .cargo).state.visible)
   }
 
   // Rule 36
-  @Test("changes nothing where it leads to what is shown")
+  @Test("A link to the current state changes nothing")
   func shown() async throws {
     router.navigate(to: HarborScreen.chart)
     let log = EventLog()
@@ -83,7 +83,7 @@ struct DeepLinkOpenerTests {
 
   // Rule 35
   @Test(
-    "lets the last link that was asked for win, whichever is resolved first",
+    "The last requested link wins, whichever is resolved first",
     arguments: [true, false])
   func order(lastFirst: Bool) async throws {
     let resolver = SlowResolver()
@@ -101,7 +101,7 @@ struct DeepLinkOpenerTests {
   }
 
   // Rule 33
-  @Test("waits under a presentation that blocks, and a newer link takes its place")
+  @Test("A link waits for a blocking presentation, and a newer link replaces it")
   func blocking() async throws {
     router.navigate(to: HarborScreen.toll)
     let blocked = router.state
@@ -114,24 +114,25 @@ struct DeepLinkOpenerTests {
     #expect(router.current.presentation == nil)
   }
 
-  @Test("forgets a link that waits when a newer one is refused")
+  @Test("A newer invalid link cancels a waiting link")
   func refusedWhileWaiting() async throws {
     router.navigate(to: HarborScreen.toll)
     let opener = try opener()
     #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
     #expect(
-      await opener.open(try url("harbor://rigging")) == .refused("no link looks like '/rigging'"))
+      await opener.open(try url("harbor://rigging"))
+        == .refused("no link pattern matches the path '/rigging'"))
     router.current.dismissSheet()
     #expect(router.current.stack == [])
   }
 
   // Rules 16, 17 and 1
   @Test(
-    "forgets a link that waits when the app goes elsewhere of itself",
+    "A jump, a command and a reset cancel a waiting link",
     arguments: [
       HarborStep.command(.signOff), .command(.board), .reset, .jump(.dryDock), .jump(.cargo),
     ])
-  func elsewhere(step: HarborStep) async throws {
+  func cancelledByMove(step: HarborStep) async throws {
     router.navigate(to: HarborScreen.toll)
     let opener = try opener()
     #expect(await opener.open(try url("harbor://charts/first")) == .waiting)
@@ -143,7 +144,7 @@ struct DeepLinkOpenerTests {
   }
 
   // Rules 16 and 17
-  @Test("lets signing out win over a link that is being resolved")
+  @Test("Logging out cancels a link that is being resolved")
   func signsOff() async throws {
     let resolver = SlowResolver()
     let opener = DeepLinkOpener(router: router, resolver: resolver)
@@ -158,7 +159,7 @@ struct DeepLinkOpenerTests {
   }
 
   // Rule 33
-  @Test("waits for what blocks in a tab that is not shown, which switching tabs does not end")
+  @Test("A link waits for a blocking sheet in another tab, even after switching tabs")
   func blockingElsewhere() async throws {
     router.navigate(to: HarborScreen.toll)
     router.tabs.switchTab(to: .cargo)
@@ -171,7 +172,7 @@ struct DeepLinkOpenerTests {
   }
 
   // Rule 33
-  @Test("waits for a sheet within a sheet, and for the overlay, through changes that end neither")
+  @Test("A link waits for a nested blocking sheet and for a blocking overlay")
   func blockingDeep() async throws {
     let opener = try opener()
     router.overlay = .storm
@@ -186,7 +187,7 @@ struct DeepLinkOpenerTests {
   }
 
   // Rule 35
-  @Test("leaves the newer link alone when the older one fails")
+  @Test("The failure of an older link does not affect the newer link")
   func olderFails() async throws {
     let resolver = SlowResolver()
     let opener = DeepLinkOpener(router: router, resolver: resolver)
@@ -202,7 +203,7 @@ struct DeepLinkOpenerTests {
   }
 
   // Rule 33
-  @Test("goes on waiting when a tracker is set, and tabs that it was made for join an app")
+  @Test("A waiting link survives a new tracker and a new parent router")
   func keepsObserving() async throws {
     let tabs = TabRouter<Harbor>()
     tabs.current.present(sheet: .toll)
@@ -217,7 +218,7 @@ struct DeepLinkOpenerTests {
   }
 
   // Rule 16
-  @Test("carries out a command with its reset, on tabs or a stack alone too")
+  @Test("A link applies a command with its reset on every type of router")
   func commandOnTabs() {
     let tabs = TabRouter<Harbor>()
     tabs.router(for: .cargo).navigate(to: .ticket)
@@ -228,7 +229,7 @@ struct DeepLinkOpenerTests {
     #expect(stack.state == StackState())
   }
 
-  @Test("refuses a destination whose path cannot be followed")
+  @Test("A link whose path the router cannot follow is rejected")
   func badPath() async throws {
     let resolver = SlowResolver()
     let opener = DeepLinkOpener(router: router, resolver: resolver)
@@ -239,12 +240,12 @@ struct DeepLinkOpenerTests {
     #expect(
       await outcome
         == .refused(
-          "the path names the tab 'cargo' and the flow 'dryDock', which does not hold the tabs; "
-            + "leave one of them out"))
+          "the path names the tab 'cargo' and the flow 'dryDock', which has no tabs; "
+            + "remove one of them"))
   }
 
   // Rule 41
-  @Test("does not hold up restoring where nothing was opened in the end")
+  @Test("A rejected link does not prevent restoring")
   func refusedLast() async throws {
     let resolver = SlowResolver()
     let opener = DeepLinkOpener(router: router, resolver: resolver)
@@ -257,18 +258,18 @@ struct DeepLinkOpenerTests {
     resolver.answer(first, .success(.path(ScreenPath(tab: .cargo))))
     #expect(await (firstOutcome, lastOutcome) == (.superseded, .refused("Offline()")))
     var restorations = 0
-    opener.restoreUnlessOpening { restorations += 1 }
+    opener.restoreUnlessOpeningLink { restorations += 1 }
     #expect(restorations == 1)
   }
 
   // Rule 41
-  @Test("goes before a state that is restored, at launch and after")
-  func beatsRestoration() async throws {
+  @Test("An opened link prevents restoring")
+  func preventsRestoring() async throws {
     let opener = try opener()
     var restorations = 0
-    opener.restoreUnlessOpening { restorations += 1 }
+    opener.restoreUnlessOpeningLink { restorations += 1 }
     #expect(await opener.open(try url("harbor://board")) == .opened)
-    opener.restoreUnlessOpening { restorations += 1 }
+    opener.restoreUnlessOpeningLink { restorations += 1 }
     #expect(restorations == 1)
     #expect(router.flow == .boarding)
   }

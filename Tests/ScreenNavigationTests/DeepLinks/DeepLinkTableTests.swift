@@ -3,7 +3,7 @@ import ScreenNavigation
 import Testing
 
 extension DeepLinkTable<Harbor> {
-  /// The links of the harbor; crates are looked up, and the one with the number 404 is not found.
+  /// The links of the harbor; no crate has the number 404, and looking up number 500 fails.
   static func harbor() throws -> DeepLinkTable {
     try DeepLinkTable(
       schemes: ["harbor"], hosts: ["harbor.example"],
@@ -53,7 +53,7 @@ extension DeepLinkTable<Harbor> {
   }
 }
 
-@Suite("A table of links")
+@Suite("DeepLinkTable")
 struct DeepLinkTableTests {
   struct Offline: Error {}
 
@@ -66,7 +66,7 @@ struct DeepLinkTableTests {
     ]
 
   // Rules 28 and 29
-  @Test("resolves the URL that it builds for a destination", arguments: destinations)
+  @Test("Resolving the URL of a destination returns the destination", arguments: destinations)
   func roundTrip(destination: DeepLinkDestination<Harbor>) async throws {
     let table = try DeepLinkTable.harbor()
     let link = try table.link(to: destination)
@@ -77,7 +77,7 @@ struct DeepLinkTableTests {
   }
 
   // Rule 30
-  @Test("gives no two destinations one URL")
+  @Test("No two destinations share a URL")
   func unique() throws {
     let table = try DeepLinkTable.harbor()
     let urls = try Self.destinations.map { try table.link(to: $0).url(scheme: "harbor") }
@@ -86,7 +86,7 @@ struct DeepLinkTableTests {
 
   // Rules 32 and 34
   @Test(
-    "refuses what does not fit a pattern, with a reason",
+    "A URL that matches no pattern is rejected with a reason",
     arguments: [
       ("harbor://rigging", DeepLinkError.unknownPath(["rigging"])),
       ("harbor://charts", .unknownPath(["charts"])),
@@ -108,15 +108,15 @@ struct DeepLinkTableTests {
     await #expect(throws: error) { try await table.resolve(url) }
   }
 
-  @Test("ignores query items that no pattern names")
-  func marketing() async throws {
+  @Test("Unknown query items are ignored")
+  func unknownQueryItems() async throws {
     let url = try #require(URL(string: "https://harbor.example/cargo/7?utm_source=mail&label=Tea"))
     let destination = try await DeepLinkTable.harbor().resolve(url)
     #expect(destination == .route(tab: .cargo, routes: [.crate(id: 7, label: "Tea")]))
   }
 
   // Rule 31
-  @Test("ignores the letter case of the first segment, which may be a host")
+  @Test("The first segment ignores letter case, because it can be a host")
   func firstSegment() async throws {
     let table = try DeepLinkTable<Harbor>(
       schemes: ["harbor"], hosts: ["harbor.example"],
@@ -136,7 +136,7 @@ struct DeepLinkTableTests {
 
   // Rule 30
   @Test(
-    "is not made of patterns that match one URL, or that are malformed",
+    "Malformed and conflicting patterns are rejected",
     arguments: [
       (["a/{x}", "a/b"], DeepLinkTableError.conflict("a/{x}", "a/b")),
       (["A/{x}", "a/b"], .conflict("A/{x}", "a/b")),
@@ -161,17 +161,18 @@ struct DeepLinkTableTests {
     }
   }
 
-  @Test("says what is wrong with patterns")
+  @Test("Errors of patterns name the mistake and the correction")
   func messages() {
     #expect(
       DeepLinkTableError.conflict("a/{x}", "a/b").description
-        == "the patterns 'a/{x}' and 'a/b' match the same URLs; change a literal segment of one")
+        == "the patterns 'a/{x}' and 'a/b' match the same URLs; "
+        + "change a literal segment in one of them")
     #expect(
       DeepLinkTableError.malformed("a/{x").description
         == "the pattern 'a/{x' is malformed; write it like 'books/{id}?page={page?}'")
   }
 
-  @Test("has no URL for what no entry knows")
+  @Test("A destination without an entry has no URL")
   func noURL() throws {
     let table = try DeepLinkTable.harbor()
     #expect(throws: DeepLinkError.noURL) { try table.link(to: .command(.signOff)) }

@@ -2,7 +2,7 @@ import Foundation
 import ScreenNavigation
 import Testing
 
-@Suite("Reading a link")
+@Suite("DeepLink")
 struct DeepLinkTests {
   private static let schemes: Set<String> = ["harbor"]
   private static let hosts: Set<String> = ["harbor.example", "www.harbor.example"]
@@ -14,7 +14,7 @@ struct DeepLinkTests {
 
   // Rule 31
   @Test(
-    "gives the same for a custom scheme and a universal link",
+    "A custom scheme and a universal link produce the same link",
     arguments: [
       ("harbor://charts/north?zoom=2", "https://harbor.example/charts/north?zoom=2"),
       ("HARBOR://Charts/north/", "HTTPS://Harbor.Example/charts/north"),
@@ -22,11 +22,11 @@ struct DeepLinkTests {
       ("harbor://", "https://harbor.example"),
       ("harbor:charts/a%2Fb%20c", "http://harbor.example/charts/a%2Fb%20c/"),
     ])
-  func alike(custom: String, universal: String) throws {
+  func sameLink(custom: String, universal: String) throws {
     #expect(try link(custom) == link(universal))
   }
 
-  @Test("takes segments and query apart before it decodes them")
+  @Test("Segments and query items are split before they are decoded")
   func decodes() throws {
     #expect(
       try link("https://harbor.example/a%2Fb/%F0%9F%9A%A2?q=x%26y%3Dz&empty=&flag&q=2")
@@ -35,37 +35,37 @@ struct DeepLinkTests {
           query: [.init("q", "x&y=z"), .init("empty", ""), .init("flag", nil), .init("q", "2")]))
   }
 
-  @Test("takes the first equals sign of an item for its own")
+  @Test("The first equals sign separates the name and the value of a query item")
   func equals() throws {
     #expect(try link("harbor://a?q=x=y=z").query == [.init("q", "x=y=z")])
   }
 
   // Rule 32
   @Test(
-    "refuses what is not the app's, with a reason",
+    "A URL that does not belong to the app is rejected with a reason",
     arguments: [
       (
         "ferry://charts", DeepLinkError.foreignScheme("ferry"),
-        "the scheme 'ferry' is not the app's"
+        "the scheme 'ferry' does not belong to the app"
       ),
       (
         "https://evil.example/charts", .foreignHost("evil.example"),
-        "the host 'evil.example' is not the app's"
+        "the host 'evil.example' does not belong to the app"
       ),
-      ("https:/charts", .foreignHost(""), "the host '' is not the app's"),
+      ("https:/charts", .foreignHost(""), "the host '' does not belong to the app"),
       (
         "https://me:secret@harbor.example/charts", .hasAuthority,
-        "the URL names a user or a port; the app's links have none"
+        "the URL contains a user, a password or a port, which links of the app never have"
       ),
       (
         "harbor://charts:80/north", .hasAuthority,
-        "the URL names a user or a port; the app's links have none"
+        "the URL contains a user, a password or a port, which links of the app never have"
       ),
       (
         "https://me@harbor.example/charts", .hasAuthority,
-        "the URL names a user or a port; the app's links have none"
+        "the URL contains a user, a password or a port, which links of the app never have"
       ),
-      ("harbor://charts/%FF", .badEncoding("%FF"), "'%FF' is not percent-encoded UTF-8"),
+      ("harbor://charts/%FF", .badEncoding("%FF"), "'%FF' is not valid percent-encoded UTF-8"),
     ])
   func refuses(text: String, error: DeepLinkError, message: String) throws {
     let url = try #require(URL(string: text))
@@ -75,7 +75,7 @@ struct DeepLinkTests {
     #expect(error.description == message)
   }
 
-  @Test("refuses a URL that is too long before it looks at it")
+  @Test("A URL that is too long is rejected before it is parsed")
   func tooLong() throws {
     let url = try #require(URL(string: "harbor://" + String(repeating: "a", count: 20_000)))
     #expect(throws: DeepLinkError.tooLong(20_009)) {
@@ -89,7 +89,7 @@ struct DeepLinkTests {
   ]
 
   // Rule 29
-  @Test("gives back what was written into one, in both forms", arguments: texts)
+  @Test("Building and parsing a URL returns the same link, in both forms", arguments: texts)
   func roundTrip(text: String) throws {
     for segments in [[text], ["x", text], [text, "x"], [text, text, "y"]] {
       let link = DeepLink(

@@ -3,7 +3,8 @@ import ScreenNavigation
 import Testing
 
 extension DeepLinkTable<Parcels> {
-  /// Links with payloads of real apps as their parameters, each written so that it can be read back.
+  /// Links with payloads of real apps as their parameters, each written so that it can be read
+  /// back.
   static func parcels() throws -> DeepLinkTable {
     try DeepLinkTable(
       schemes: ["parcels"], hosts: ["parcels.example"],
@@ -49,7 +50,7 @@ extension DeepLinkTable<Parcels> {
       ])
   }
 
-  /// An entry with one parameter, whose route stands alone on the tab.
+  /// Creates an entry with one parameter and one route on the tab's stack.
   private static func entry(
     _ pattern: String,
     route: @escaping @Sendable (DeepLinkParameters) throws -> Parcels.Route,
@@ -66,9 +67,9 @@ extension DeepLinkTable<Parcels> {
   }
 }
 
-@Suite("Links with payloads of real apps")
+@Suite("Deep links with payloads of real apps")
 struct LinkedPayloadTests {
-  /// The samples that the table has links to.
+  /// The samples with links.
   nonisolated static let routes = Parcels.Route.samples.filter {
     switch $0 {
     case .weight, .due, .photo, .site, .note, .text: true
@@ -77,7 +78,7 @@ struct LinkedPayloadTests {
   }
 
   // Rule 29
-  @Test("lead to each as it was, in both forms", arguments: routes)
+  @Test("A link to a payload resolves to an equal payload, in both forms", arguments: routes)
   func roundTrip(route: Parcels.Route) async throws {
     let table = try DeepLinkTable.parcels()
     let destination = DeepLinkDestination<Parcels>.route(tab: .inbox, routes: [route])
@@ -88,7 +89,7 @@ struct LinkedPayloadTests {
   }
 
   // Rule 30
-  @Test("share no URL")
+  @Test("No two payloads share a URL")
   func unique() throws {
     let table = try DeepLinkTable.parcels()
     let routes = Set(Self.routes)
@@ -96,7 +97,7 @@ struct LinkedPayloadTests {
     #expect(Set(links).count == routes.count)
   }
 
-  @Test("keep the sign of zero, and what is not a number", arguments: [-0.0, 0.0, .nan])
+  @Test("A link preserves negative zero and not-a-number", arguments: [-0.0, 0.0, .nan])
   func floats(weight: Double) async throws {
     let table = try DeepLinkTable.parcels()
     let link = try table.link(to: .route(tab: .inbox, routes: [.weight(weight)]))

@@ -1,9 +1,9 @@
 import ScreenNavigation
 import Testing
 
-@Suite("A dialog")
+@Suite("AlertState and ConfirmationState")
 struct DialogTests {
-  @Test("is equal by what a person sees, whatever its buttons do")
+  @Test("Dialogs with equal text and buttons are equal, whatever their actions are")
   func equality() {
     let one = ConfirmationState(title: "Fell?", destructiveLabel: "Fell") {}
     let other = ConfirmationState(title: "Fell?", destructiveLabel: "Fell") { Issue.record() }
@@ -13,7 +13,7 @@ struct DialogTests {
   }
 
   @Test(
-    "differs by title, message, label and role",
+    "Dialogs with a different title, message, label or role differ",
     arguments: [
       AlertState(title: "Hail tonight", message: "Cover the tomatoes."),
       AlertState(title: "Frost tonight"),
@@ -28,7 +28,7 @@ struct DialogTests {
     #expect(alert.id != AlertState.frost.id)
   }
 
-  @Test("has the buttons that SwiftUI would give it")
+  @Test("The default buttons match those of SwiftUI")
   func defaults() {
     #expect(AlertState(title: "Done").actions == [.cancel("OK")])
     #expect(

@@ -3,13 +3,15 @@ import ScreenNavigation
 import TestSupport
 import Testing
 
-@Suite("Restoring a state")
+@Suite("NavigationArchive")
 @MainActor
 struct NavigationArchiveTests {
   private let archive = NavigationArchive<FlowState<Harbor>>(version: 2)
 
   // Rule 37
-  @Test("gives back what was stored, and the same bytes again", arguments: HarborScreen.allCases)
+  @Test(
+    "A restored state equals the stored state and encodes to the same bytes",
+    arguments: HarborScreen.allCases)
   func roundTrip(screen: HarborScreen) throws {
     let router = FlowRouter.harbor(on: screen)
     router.tabs.router(for: .charts).navigate(to: .crate(id: 1, label: nil))
@@ -20,7 +22,7 @@ struct NavigationArchiveTests {
   }
 
   // Rule 37
-  @Test("gives back texts of all kinds", arguments: DeepLinkTests.texts)
+  @Test("Restoring preserves texts with special characters", arguments: DeepLinkTests.texts)
   func texts(text: String) throws {
     let state = FlowState<Harbor>(
       flow: .dryDock,
@@ -29,7 +31,7 @@ struct NavigationArchiveTests {
     #expect(try archive.state(from: data).get() == state)
   }
 
-  @Test("writes the version first, keys sorted, tabs in declared order")
+  @Test("The data has the version first, sorted keys and tabs in declaration order")
   func format() throws {
     let router = FlowRouter.harbor(on: .crateWithLog)
     router.tabs.router(for: .charts).navigate(to: .chart("North Sea"))
@@ -42,7 +44,7 @@ struct NavigationArchiveTests {
   }
 
   // Rule 40
-  @Test("cuts a stack where something is transient, and leaves dialogs and overlays out")
+  @Test("The stored stack ends at a transient route, without dialogs and overlays")
   func transient() throws {
     let router = FlowRouter.harbor(on: .charts)
     router.current.stack = [.ticket, .radio, .chart("Behind it")]
@@ -65,7 +67,7 @@ struct NavigationArchiveTests {
 
   // Rule 40
   @Test(
-    "leaves out a transient sheet or cover, with what is over it, and keeps what is beneath",
+    "A transient sheet or cover is not stored, but the stack below it is",
     arguments: [
       Presentation<Harbor>.sheet(.code), .fullScreenCover(.code),
       .sheet(.code, StackState(routes: [.ticket], presenting: .sheet(.log))),
@@ -87,7 +89,7 @@ struct NavigationArchiveTests {
   }
 
   // Rule 38
-  @Test("restores no tabs that there are not, and then nothing")
+  @Test("A state with an unknown tab restores nothing")
   func unknownTabs() throws {
     let stored = TabState<Harbor>(
       selectedTab: .charts, stacks: [.cargo: StackState(routes: [.ticket])])
@@ -105,11 +107,11 @@ struct NavigationArchiveTests {
     #expect(tabs.state == stored)
     #expect(
       RestorationError.unknownTab("cargo").description
-        == "the stored state has the tab 'cargo', which there is not any more")
+        == "the stored state contains the tab 'cargo', which the router does not have")
   }
 
   // Rule 38
-  @Test("restores nothing of what is cut anywhere", arguments: HarborScreen.allCases)
+  @Test("Truncated data restores nothing", arguments: HarborScreen.allCases)
   func truncated(screen: HarborScreen) throws {
     let data = try archive.data(of: FlowRouter.harbor(on: screen).state)
     for count in 1..<data.count {
@@ -121,17 +123,17 @@ struct NavigationArchiveTests {
   }
 
   // Rule 38
-  @Test("restores nothing in another encoding, whose depth cannot be told")
+  @Test("Data in an encoding other than UTF-8 restores nothing")
   func otherEncodings() throws {
     let text = String(decoding: try archive.data(of: FlowRouter.harbor().state), as: UTF8.self)
     for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf32BigEndian] {
       let data = try #require(text.data(using: encoding))
-      #expect(archive.state(from: data) == .failure(.damaged("it is not UTF-8")))
+      #expect(archive.state(from: data) == .failure(.damaged("the data is not UTF-8")))
     }
   }
 
   // Rule 38
-  @Test("counts no brackets within strings, and takes what is just deep and large enough")
+  @Test("The limits of depth and size are inclusive, and ignore brackets in strings")
   func bounds() throws {
     let text = String(repeating: "[{\\\"", count: 2_000)
     let state = FlowState<Harbor>(
@@ -147,7 +149,7 @@ struct NavigationArchiveTests {
     }
   }
 
-  @Test("shows what is assigned, also where that has no tabs")
+  @Test("Assigning a state without tabs resets the tabs")
   func withoutTabs() {
     let router = FlowRouter.harbor(on: .crateWithLog)
     router.state = FlowState(flow: .dryDock, overlay: .storm)
@@ -157,7 +159,7 @@ struct NavigationArchiveTests {
   }
 
   // Rule 39
-  @Test("migrates known older versions, one step after the other")
+  @Test("Older versions migrate one version at a time")
   func migration() throws {
     let archive = NavigationArchive<TabState<Harbor>>(
       version: 3,
@@ -173,7 +175,7 @@ struct NavigationArchiveTests {
 
   // Rule 38
   @Test(
-    "falls back with a reason",
+    "Invalid data is rejected with a reason",
     arguments: [
       ("", RestorationError.empty),
       (#"{"version":3,"state":{}}"#, .newerVersion(3)),
@@ -188,7 +190,7 @@ struct NavigationArchiveTests {
 
   // Rule 38
   @Test(
-    "restores nothing by half",
+    "Data with an invalid part restores nothing",
     arguments: [
       "null", "{}", "[1]", #"{"version":2}"#, #"{"version":"2","state":{}}"#,
       #"{"version":2,"state":{"flow":"moon","stacks":[]}}"#,
@@ -206,7 +208,7 @@ struct NavigationArchiveTests {
   }
 
   // Rule 38
-  @Test("never traps on what is cut, changed or made up", arguments: UInt64(0)..<20)
+  @Test("Mutated data never traps", arguments: SeededGenerator.seeds(20))
   func fuzz(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let router = FlowRouter.harbor()

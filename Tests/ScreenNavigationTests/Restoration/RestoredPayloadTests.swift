@@ -9,21 +9,22 @@ struct RestoredPayloadTests {
   private let archive = NavigationArchive<StackState<Parcels>>()
 
   // Rule 37
-  @Test("gives back each as it was", arguments: Parcels.Route.samples)
+  @Test("A restored payload equals the stored payload", arguments: Parcels.Route.samples)
   func roundTrip(route: Parcels.Route) throws {
     let state = State(routes: [route, .text("on top")])
     #expect(try archive.state(from: archive.data(of: state)).get() == state)
   }
 
   // Rule 37
-  @Test("gives the same bytes again, for each that has an order", arguments: Parcels.Route.samples)
+  @Test(
+    "Encoding a restored ordered payload produces the same bytes", arguments: Parcels.Route.samples)
   func sameBytes(route: Parcels.Route) throws {
     if case .stamps = route { return }
     let data = try archive.data(of: State(routes: [route]))
     #expect(try archive.data(of: archive.state(from: data).get()) == data)
   }
 
-  @Test("keeps the sign of zero, and what is not a number")
+  @Test("Restoring preserves negative zero and not-a-number")
   func floats() throws {
     let state = State(routes: [.weight(-0.0), .weight(.nan)])
     let restored = try archive.state(from: archive.data(of: state)).get()
@@ -32,7 +33,7 @@ struct RestoredPayloadTests {
     #expect(zero.sign == .minus)
   }
 
-  @Test("keeps what a class's equality does not look at")
+  @Test("Restoring preserves properties that equality ignores")
   func equalByNumber() throws {
     let state = State(routes: [.account(Parcels.Account(number: 7, name: "Ann"))])
     let restored = try archive.state(from: archive.data(of: state)).get()
@@ -43,14 +44,14 @@ struct RestoredPayloadTests {
     #expect(account.name == "Ann")
   }
 
-  @Test("makes one of the two kinds of nil, as Codable does")
+  @Test("The two kinds of nil of a double optional become one, as with Codable")
   func doubleOptional() throws {
     let state = State(routes: [.remark(.some(nil))])
     #expect(
       try archive.state(from: archive.data(of: state)).get() == State(routes: [.remark(.none)]))
   }
 
-  @Test("keeps the payload of a sheet, and of a sheet over it")
+  @Test("Restoring preserves the payloads of a sheet and a sheet over it")
   func sheets() throws {
     let state = State(
       presenting: .sheet(
@@ -62,7 +63,7 @@ struct RestoredPayloadTests {
   }
 
   // Rule 38
-  @Test("does not store what it would not restore")
+  @Test("A state that could not be restored is not stored")
   func limits() throws {
     let long = State(routes: [.text(String(repeating: "a", count: 1_048_576))])
     #expect(throws: RestorationError.tooLarge(1_048_629)) { try archive.data(of: long) }

@@ -1,10 +1,10 @@
 import ScreenNavigation
 import Testing
 
-@Suite("The router of a sheet")
+@Suite("AppRouter of a sheet")
 @MainActor
 struct AppRouterChildTests {
-  @Test("has a stack of its own")
+  @Test("A sheet has its own stack")
   func ownStack() throws {
     let router = AppRouter<Garden>(StackState(routes: [.plant(.fixture)]))
     router.present(sheet: .editPlant(.fixture))
@@ -16,7 +16,7 @@ struct AppRouterChildTests {
           presenting: .sheet(.editPlant(.fixture), StackState(routes: [.tool("Saw")]))))
   }
 
-  @Test("presents a sheet over the sheet")
+  @Test("The router of a sheet presents another sheet over it")
   func sheetOverSheet() throws {
     let router = AppRouter<Garden>()
     router.present(sheet: .newPlant)
@@ -28,7 +28,7 @@ struct AppRouterChildTests {
     #expect(router.topmost === router.presented?.presented)
   }
 
-  @Test("is none, and topmost the router itself, under a dialog or nothing")
+  @Test("Without a sheet, presented is nil and topmost is the router itself")
   func noChild() {
     for presentation in [nil, .alert(.frost), .confirmation(.felling)] as [Presentation<Garden>?] {
       let router = AppRouter<Garden>(StackState(presenting: presentation))
@@ -37,7 +37,7 @@ struct AppRouterChildTests {
     }
   }
 
-  @Test("stays when the sheet's payload changes and its id does not")
+  @Test("Presenting a sheet with the same id and a new payload keeps its router")
   func samePayloadIdentity() throws {
     let router = AppRouter<Garden>()
     router.present(sheet: .editPlant(.fixture))
@@ -54,7 +54,7 @@ struct AppRouterChildTests {
     #expect(count == 1)
   }
 
-  @Test("stays when a cover's payload changes and its id does not")
+  @Test("Presenting a cover with the same id and a new payload keeps its router")
   func sameCover() throws {
     let router = AppRouter<Garden>()
     router.activeFullScreenCover = .editPlant(.fixture)
@@ -64,7 +64,7 @@ struct AppRouterChildTests {
     #expect(router.activeFullScreenCover == .editPlant(.renamed))
   }
 
-  @Test("is a new one for another id, and after dismissing")
+  @Test("Another id and a dismissal create a new router")
   func newRouter() throws {
     let router = AppRouter<Garden>()
     router.present(sheet: .newPlant)
@@ -79,7 +79,7 @@ struct AppRouterChildTests {
     #expect(router.presented !== second)
   }
 
-  @Test("is kept by assigning a state with the same sheet, and takes its inner state")
+  @Test("Assigning a state with the same sheet keeps its router and replaces the inner state")
   func assignedState() throws {
     let router = AppRouter<Garden>()
     router.present(sheet: .newPlant)
@@ -93,7 +93,7 @@ struct AppRouterChildTests {
     #expect(router.state == state)
   }
 
-  @Test("moves nothing on screen once its sheet is gone")
+  @Test("The router of a dismissed sheet changes no visible state")
   func goneSheet() throws {
     let router = AppRouter<Garden>()
     router.present(sheet: .newPlant)

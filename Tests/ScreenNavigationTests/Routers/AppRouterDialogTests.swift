@@ -1,11 +1,11 @@
 import ScreenNavigation
 import Testing
 
-@Suite("Choosing a button of a dialog")
+@Suite("AppRouter perform")
 @MainActor
 struct AppRouterDialogTests {
   // Rule 15
-  @Test("dismisses first, so that the action may ask the next question")
+  @Test("perform dismisses the dialog first, so that its action can present another")
   func dismissesFirst() throws {
     let router = AppRouter<Garden>()
     router.present(
@@ -15,7 +15,7 @@ struct AppRouterDialogTests {
   }
 
   // Rule 15
-  @Test("shows the action an empty slot")
+  @Test("The action of a button sees no presentation")
   func emptySlot() throws {
     let router = AppRouter<Garden>()
     var seen: [StackState<Garden>] = []
@@ -25,14 +25,14 @@ struct AppRouterDialogTests {
     #expect(seen == [StackState()])
   }
 
-  @Test("dismisses by a button without an action")
+  @Test("A button without an action dismisses the dialog")
   func cancel() {
     let router = AppRouter<Garden>(StackState(presenting: .confirmation(.felling)))
     router.perform(.cancel())
     #expect(router.presentation == nil)
   }
 
-  @Test("runs the action once SwiftUI has dismissed the dialog itself")
+  @Test("perform runs the action after SwiftUI has dismissed the dialog")
   func dismissedBefore() throws {
     let router = AppRouter<Garden>()
     router.present(confirmation: ConfirmationState(title: "Go?") { router.navigate(to: .settings) })
@@ -42,14 +42,14 @@ struct AppRouterDialogTests {
     #expect(router.state == StackState(routes: [.settings]))
   }
 
-  @Test("leaves the sheet that replaced the dialog")
+  @Test("perform keeps a sheet that replaced the dialog")
   func sheetStays() {
     let router = AppRouter<Garden>(StackState(presenting: .sheet(.newPlant)))
     router.perform(DialogAction("Go") { router.navigate(to: .settings) })
     #expect(router.state == StackState(routes: [.settings], presenting: .sheet(.newPlant)))
   }
 
-  @Test("leaves another dialog that replaced its own")
+  @Test("perform keeps a different dialog that replaced the dialog")
   func dialogStays() {
     let router = AppRouter<Garden>(StackState(presenting: .confirmation(.felling)))
     router.perform(DialogAction("Go") { router.navigate(to: .settings) })
@@ -57,7 +57,7 @@ struct AppRouterDialogTests {
       router.state == StackState(routes: [.settings], presenting: .confirmation(.felling)))
   }
 
-  @Test("leaves another dialog with an equal button, and runs the closure that was chosen")
+  @Test("perform keeps a different dialog with an equal button, and runs the chosen closure")
   func equalButtons() throws {
     let router = AppRouter<Garden>()
     let draft = ConfirmationState(title: "Delete the draft?") { router.navigate(to: .settings) }
@@ -70,8 +70,8 @@ struct AppRouterDialogTests {
       router.state == StackState(routes: [.settings], presenting: .confirmation(account)))
   }
 
-  @Test("runs the closure of the second of two equal buttons")
-  func twins() throws {
+  @Test("Of two equal buttons in one dialog, perform runs the chosen closure")
+  func equalButtonsInOneDialog() throws {
     let router = AppRouter<Garden>()
     router.present(
       alert: AlertState(
@@ -84,7 +84,7 @@ struct AppRouterDialogTests {
     #expect(router.state == StackState(routes: [.settings]))
   }
 
-  @Test("runs the closure of the newest of equal alerts, which tells no observer")
+  @Test("An equal alert replaces the closures without notifying observers")
   func newestClosure() throws {
     let router = AppRouter<Garden>()
     func alert(pushing route: Garden.Route) -> AlertState {
@@ -92,25 +92,25 @@ struct AppRouterDialogTests {
         title: "Go?", actions: [DialogAction("Go") { router.navigate(to: route) }, .cancel()])
     }
     router.present(alert: alert(pushing: .settings))
-    let shown = try #require(router.activeAlert?.actions.first)
+    let action = try #require(router.activeAlert?.actions.first)
     let count = changes {
       _ = router.state
     } during: {
       router.present(alert: alert(pushing: .tool("Rake")))
     }
-    router.perform(shown)
+    router.perform(action)
     #expect(count == 0)
     #expect(router.stack == [.tool("Rake")])
   }
 
-  @Test("runs the closure of the newest of equal confirmations")
+  @Test("An equal confirmation replaces the closures")
   func newestConfirmation() throws {
     let router = AppRouter<Garden>()
     router.present(confirmation: ConfirmationState(title: "Go?") { router.navigate(to: .settings) })
-    let shown = try #require(router.activeConfirmation?.actions.first)
+    let action = try #require(router.activeConfirmation?.actions.first)
     router.present(
       confirmation: ConfirmationState(title: "Go?") { router.replaceAll(with: .tool("Saw")) })
-    router.perform(shown)
+    router.perform(action)
     #expect(router.stack == [.tool("Saw")])
   }
 }

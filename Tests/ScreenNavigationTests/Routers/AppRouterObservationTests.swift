@@ -1,8 +1,8 @@
 import ScreenNavigation
 import Testing
 
-/// What one reader is told of what one writer does.
-struct Notice: CustomTestStringConvertible, Sendable {
+/// One read, one write, and the expected number of notifications.
+struct ObservationCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let count: Int
   let read: @MainActor @Sendable (AppRouter<Garden>) -> Void
@@ -20,56 +20,56 @@ struct Notice: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite("Observers of a router")
+@Suite("AppRouter observation")
 @MainActor
 struct AppRouterObservationTests {
-  nonisolated static let apart: [Notice] = [
-    Notice("stack, while a sheet opens", count: 0) {
+  nonisolated static let apart: [ObservationCase] = [
+    ObservationCase("stack, while a sheet opens", count: 0) {
       _ = $0.stack
     } write: {
       $0.present(sheet: .guide)
     },
-    Notice("activeSheet, while a route is pushed", count: 0) {
+    ObservationCase("activeSheet, while a route is pushed", count: 0) {
       _ = $0.activeSheet
     } write: {
       $0.navigate(to: .settings)
     },
-    Notice("stack, while a route is pushed", count: 1) {
+    ObservationCase("stack, while a route is pushed", count: 1) {
       _ = $0.stack
     } write: {
       $0.navigate(to: .settings)
     },
-    Notice("activeSheet, while it gives way to another", count: 1) {
+    ObservationCase("activeSheet, while another sheet replaces it", count: 1) {
       _ = $0.activeSheet
     } write: {
       $0.present(sheet: .guide)
     },
-    Notice("presentation, while the sheet's stack grows", count: 1) {
+    ObservationCase("presentation, while the sheet's stack grows", count: 1) {
       _ = $0.presentation
     } write: {
       $0.presented?.navigate(to: .settings)
     },
-    Notice("activeSheet, while the sheet's stack grows", count: 0) {
+    ObservationCase("activeSheet, while the sheet's stack grows", count: 0) {
       _ = $0.activeSheet
     } write: {
       $0.presented?.navigate(to: .settings)
     },
-    Notice("presented, while the sheet's stack grows", count: 0) {
+    ObservationCase("presented, while the sheet's stack grows", count: 0) {
       _ = $0.presented
     } write: {
       $0.presented?.navigate(to: .settings)
     },
-    Notice("the sheet's stack, while the outer stack grows", count: 0) {
+    ObservationCase("the sheet's stack, while the outer stack grows", count: 0) {
       _ = $0.presented?.stack
     } write: {
       $0.navigate(to: .settings)
     },
-    Notice("presentation, while an alert opens over the sheet", count: 1) {
+    ObservationCase("presentation, while an alert opens over the sheet", count: 1) {
       _ = $0.presentation
     } write: {
       $0.presented?.present(alert: .frost)
     },
-    Notice("state, while stack and sheet are left one after the other", count: 2) {
+    ObservationCase("state, while the stack is popped and then the sheet dismissed", count: 2) {
       _ = $0.state
     } write: {
       $0.popToRoot()
@@ -77,35 +77,37 @@ struct AppRouterObservationTests {
     },
   ]
 
-  nonisolated static let unchanged: [Notice] = [
-    Notice("the same stack") { $0.stack = [.settings] },
-    Notice("the same jump within the stack") { $0.resetAndNavigate(to: [.settings]) },
-    Notice("the same route over the root") { $0.replaceAll(with: .settings) },
-    Notice("popping none") { $0.pop(0) },
-    Notice("popping to what is on top") { $0.popTo { $0 == .settings } },
-    Notice("popping to what is not there") { $0.popTo { $0 == .tool("Axe") } },
-    Notice("the same sheet") { $0.activeSheet = .newPlant },
-    Notice("the same presentation") { $0.presentation = .sheet(.newPlant) },
-    Notice("the same state") { $0.state = $0.state },
-    Notice("nil for what is not presented") {
+  nonisolated static let unchanged: [ObservationCase] = [
+    ObservationCase("the same stack") { $0.stack = [.settings] },
+    ObservationCase("the same jump within the stack") { $0.resetAndNavigate(to: [.settings]) },
+    ObservationCase("the same route over the root") { $0.replaceAll(with: .settings) },
+    ObservationCase("popping no route") { $0.pop(0) },
+    ObservationCase("popping to the visible route") { $0.popTo { $0 == .settings } },
+    ObservationCase("popping to a route that the stack does not contain") {
+      $0.popTo { $0 == .tool("Axe") }
+    },
+    ObservationCase("the same sheet") { $0.activeSheet = .newPlant },
+    ObservationCase("the same presentation") { $0.presentation = .sheet(.newPlant) },
+    ObservationCase("the same state") { $0.state = $0.state },
+    ObservationCase("nil for kinds that are not presented") {
       $0.activeAlert = nil
       $0.activeConfirmation = nil
       $0.activeFullScreenCover = nil
     },
   ]
 
-  @Test("are told of what they read, and of nothing else", arguments: apart)
-  func granularity(notice: Notice) {
-    #expect(count(notice) == notice.count)
+  @Test("A change notifies only the readers of the changed part", arguments: apart)
+  func granularity(example: ObservationCase) {
+    #expect(count(example) == example.count)
   }
 
-  @Test("are told nothing by an equal value", arguments: unchanged)
-  func equalValues(notice: Notice) {
-    #expect(count(notice) == 0)
+  @Test("Assigning an equal value notifies no reader", arguments: unchanged)
+  func equalValues(example: ObservationCase) {
+    #expect(count(example) == 0)
   }
 
-  @Test("see the old state at the moment that they are told")
-  func toldBefore() {
+  @Test("A notified reader still sees the old state")
+  func notifiedBeforeChange() {
     let router = AppRouter<Garden>()
     var seen: [StackState<Garden>] = []
     let count = changes {
@@ -117,19 +119,19 @@ struct AppRouterObservationTests {
     #expect(count == 1)
   }
 
-  private func count(_ notice: Notice) -> Int {
+  private func count(_ example: ObservationCase) -> Int {
     let router = AppRouter<Garden>(
       StackState(routes: [.settings], presenting: .sheet(.newPlant)))
     return changes {
-      notice.read(router)
+      example.read(router)
     } during: {
-      notice.write(router)
+      example.write(router)
     }
   }
 }
 
-extension Notice {
-  /// A write of which a reader of everything should learn nothing.
+extension ObservationCase {
+  /// Creates a case for a write that must not notify a reader of the whole state.
   fileprivate init(
     _ description: String, write: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Void
   ) {

@@ -1,7 +1,7 @@
 import ScreenNavigation
 import Testing
 
-@Suite("The presentation slot")
+@Suite("AppRouter presentation")
 @MainActor
 struct AppRouterPresentationTests {
   /// One presentation of each kind.
@@ -10,7 +10,7 @@ struct AppRouterPresentationTests {
   ]
 
   // Rule 5
-  @Test("holds the last thing that was presented", arguments: each, each)
+  @Test("Presenting replaces any other presentation", arguments: each, each)
   func oneAtATime(first: Presentation<Garden>, second: Presentation<Garden>) {
     let router = AppRouter<Garden>()
     router.present(first)
@@ -19,14 +19,14 @@ struct AppRouterPresentationTests {
     #expect(router.activeKinds == [second.kind])
   }
 
-  @Test("is emptied by dismissing", arguments: each)
+  @Test("dismiss removes any presentation", arguments: each)
   func dismiss(presentation: Presentation<Garden>) {
     let router = AppRouter<Garden>(StackState(routes: [.settings], presenting: presentation))
     router.dismiss()
     #expect(router.state == StackState(routes: [.settings]))
   }
 
-  @Test("is emptied by dismissing its own kind, and no other", arguments: each)
+  @Test("Dismissing a kind removes only a presentation of that kind", arguments: each)
   func dismissKind(presentation: Presentation<Garden>) {
     for kind in PresentationKind.allCases {
       let router = AppRouter<Garden>(StackState(presenting: presentation))
@@ -35,7 +35,7 @@ struct AppRouterPresentationTests {
     }
   }
 
-  @Test("keeps what replaced the thing that SwiftUI dismisses late", arguments: each, each)
+  @Test("A late dismissal by SwiftUI keeps the replacement", arguments: each, each)
   func lateNil(first: Presentation<Garden>, second: Presentation<Garden>) {
     guard first.kind != second.kind else { return }
     let router = AppRouter<Garden>()
@@ -45,7 +45,7 @@ struct AppRouterPresentationTests {
     #expect(router.presentation == second)
   }
 
-  @Test("is filled through the bindings of SwiftUI")
+  @Test("Assigning the active properties presents and dismisses")
   func bindings() {
     let router = AppRouter<Garden>()
     router.activeSheet = .newPlant
@@ -58,7 +58,7 @@ struct AppRouterPresentationTests {
     #expect(router.presentation == .confirmation(.felling))
   }
 
-  @Test("tells a sheet from a cover of the same contents")
+  @Test("A sheet and a cover with the same payload differ")
   func sheetIsNoCover() {
     let router = AppRouter<Garden>()
     router.present(sheet: .guide)
@@ -70,7 +70,7 @@ struct AppRouterPresentationTests {
 }
 
 extension AppRouter {
-  /// Presents through the function of the kind.
+  /// Calls the present function of the presentation's kind.
   fileprivate func present(_ presentation: Presentation<Schema>) {
     switch presentation {
     case .sheet(let sheet, _): present(sheet: sheet)
@@ -80,7 +80,7 @@ extension AppRouter {
     }
   }
 
-  /// Dismisses through the function of the kind.
+  /// Calls the dismiss function of the presentation's kind.
   fileprivate func dismiss(_ kind: PresentationKind) {
     switch kind {
     case .sheet: dismissSheet()
@@ -90,7 +90,7 @@ extension AppRouter {
     }
   }
 
-  /// The kinds that SwiftUI is told to show.
+  /// The kinds of the active properties that are not nil.
   fileprivate var activeKinds: [PresentationKind] {
     [
       activeSheet.map { _ in .sheet }, activeFullScreenCover.map { _ in .fullScreenCover },

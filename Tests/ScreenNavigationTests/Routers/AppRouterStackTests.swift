@@ -1,17 +1,17 @@
 import ScreenNavigation
 import Testing
 
-@Suite("A stack")
+@Suite("AppRouter stack")
 @MainActor
 struct AppRouterStackTests {
   nonisolated static let two: [Garden.Route] = [.plant(.fixture), .settings]
 
-  @Test("starts at its root with nothing presented")
+  @Test("A new router is at its root without a presentation")
   func start() {
     #expect(AppRouter<Garden>().state == StackState())
   }
 
-  @Test("shows what it is pushed, last on top")
+  @Test("Pushing appends a route")
   func push() {
     let router = AppRouter<Garden>()
     router.navigate(to: .plant(.fixture))
@@ -20,7 +20,9 @@ struct AppRouterStackTests {
   }
 
   // Rule 7
-  @Test("pops as many as there are", arguments: [Int.min, -1, 0, 1, 2, 3, Int.max])
+  @Test(
+    "pop(n) removes n routes, or all if the stack has fewer",
+    arguments: [Int.min, -1, 0, 1, 2, 3, Int.max])
   func clamps(count: Int) {
     let router = AppRouter<Garden>(StackState(routes: Self.two))
     router.pop(count)
@@ -28,7 +30,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 7
-  @Test("pops nothing when it is empty", arguments: [Int.min, 0, 1, Int.max])
+  @Test("pop(n) on an empty stack does nothing", arguments: [Int.min, 0, 1, Int.max])
   func popsEmpty(count: Int) {
     let router = AppRouter<Garden>()
     router.pop(count)
@@ -37,7 +39,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 8
-  @Test("is as before after as many pops as pushes", arguments: 0...5)
+  @Test("As many pops as pushes restore the state", arguments: 0...5)
   func identity(count: Int) {
     let router = AppRouter<Garden>(StackState(routes: Self.two, presenting: .sheet(.newPlant)))
     let before = router.state
@@ -47,7 +49,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 8
-  @Test("keeps what is presented when it pops to its root")
+  @Test("popToRoot keeps the presentation")
   func popToRoot() {
     let router = AppRouter<Garden>(StackState(routes: Self.two, presenting: .sheet(.newPlant)))
     router.popToRoot()
@@ -55,7 +57,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 9
-  @Test("pops to the nearest match")
+  @Test("popTo pops to the nearest match")
   func popTo() {
     let router = AppRouter<Garden>()
     router.stack = [.tool("Rake"), .settings, .tool("Saw"), .plant(.fixture), .settings]
@@ -65,7 +67,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 9
-  @Test("stays when the match is on top already")
+  @Test("popTo changes nothing if the visible route matches")
   func popToTop() {
     let router = AppRouter<Garden>(StackState(routes: Self.two))
     #expect(router.popTo { $0 == .settings })
@@ -73,7 +75,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 9
-  @Test("changes nothing without a match", arguments: [[], two])
+  @Test("popTo changes nothing without a match", arguments: [[], two])
   func popToNothing(routes: [Garden.Route]) {
     let router = AppRouter<Garden>(StackState(routes: routes, presenting: .sheet(.guide)))
     #expect(!router.popTo { $0 == .tool("Axe") })
@@ -81,16 +83,16 @@ struct AppRouterStackTests {
   }
 
   // Rule 9
-  @Test("changes nothing when the search throws")
+  @Test("popTo changes nothing if its predicate throws")
   func popToThrows() {
-    struct SignalMonitor: Error {}
+    struct PredicateError: Error {}
     let router = AppRouter<Garden>(StackState(routes: Self.two))
-    #expect(throws: SignalMonitor.self) { try router.popTo { _ in throw SignalMonitor() } }
+    #expect(throws: PredicateError.self) { try router.popTo { _ in throw PredicateError() } }
     #expect(router.stack == Self.two)
   }
 
   // Rule 10
-  @Test("holds exactly the route that replaced all", arguments: [[], two])
+  @Test("After replaceAll, the stack contains only that route", arguments: [[], two])
   func replaceAll(routes: [Garden.Route]) {
     let router = AppRouter<Garden>(StackState(routes: routes))
     router.replaceAll(with: .tool("Rake"))
@@ -98,7 +100,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 10
-  @Test("is reset to other routes in one change")
+  @Test("resetAndNavigate is one observable change")
   func resetAndNavigate() {
     let router = AppRouter<Garden>(StackState(routes: [.tool("Rake")]))
     let count = changes {
@@ -110,7 +112,7 @@ struct AppRouterStackTests {
     #expect(count == 1)
   }
 
-  @Test("takes the payload of a route that counts as equal")
+  @Test("Assigning an equal route stores its payload")
   func equalRoutes() {
     let router = AppRouter<Garden>(StackState(routes: [.note(Note(id: 1, text: "Sow"))]))
     router.replaceAll(with: .note(Note(id: 1, text: "Reap")))
@@ -118,7 +120,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 16
-  @Test("is empty after a reset")
+  @Test("A reset empties the stack and the presentation")
   func reset() {
     let router = AppRouter<Garden>(StackState(routes: Self.two, presenting: .alert(.frost)))
     router.reset()
@@ -126,7 +128,7 @@ struct AppRouterStackTests {
   }
 }
 
-/// An app whose routes have ids.
+/// A schema whose routes have ids.
 private enum Atlas: NavigationSchema {
   typealias Tab = Never
 
@@ -141,12 +143,12 @@ private enum Atlas: NavigationSchema {
   }
 }
 
-@Suite("Returning to a route by its id")
+@Suite("AppRouter popTo(routeID:)")
 @MainActor
 struct PopToIDTests {
   // Rule 9
   @Test(
-    "leaves the nearest on top, or changes nothing",
+    "popTo(routeID:) pops to the nearest match or changes nothing",
     arguments: [("sea", 2, true), ("hill", 3, true), ("lake", 1, true), ("moon", 3, false)])
   func popsTo(id: String, count: Int, isFound: Bool) {
     let routes = [Atlas.Route(id: "lake"), .init(id: "sea", page: 1), .init(id: "hill")]

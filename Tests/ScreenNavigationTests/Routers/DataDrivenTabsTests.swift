@@ -1,7 +1,7 @@
 import ScreenNavigation
 import Testing
 
-/// Tabs that the app gets from elsewhere.
+/// A schema whose tabs come from a server.
 private enum Feeds: NavigationSchema {
   struct Tab: Hashable, Sendable { var id: String }
   enum Route: Hashable { case post(Int) }
@@ -12,14 +12,14 @@ private enum Feeds: NavigationSchema {
 }
 
 // Rule 14
-@Suite("Tabs that are known at run time only")
+@Suite("TabRouter with tabs from run time")
 @MainActor
 struct DataDrivenTabsTests {
   private let home = Feeds.Tab(id: "home")
   private let news = Feeds.Tab(id: "news")
   private let local = Feeds.Tab(id: "local")
 
-  @Test("are refused where there is none, or one twice")
+  @Test("An empty list and a list with duplicates are rejected")
   func refused() throws {
     #expect(throws: TabError<Feeds.Tab>.empty) { try TabRouter<Feeds>(tabs: []) }
     #expect(throws: TabError.duplicate(home)) { try TabRouter<Feeds>(tabs: [home, news, home]) }
@@ -29,12 +29,12 @@ struct DataDrivenTabsTests {
     #expect(router.tabs == [home, news])
     #expect(
       TabError<Feeds.Tab>.empty.description
-        == "the list of tabs is empty; a TabRouter needs a tab to select")
+        == "the list of tabs is empty; a TabRouter needs at least one tab")
     #expect(
       TabError.duplicate("a").description == "the tab 'a' is listed twice; list each tab once")
   }
 
-  @Test("keep stacks and presentations when they are added to, removed from and reordered")
+  @Test("Tabs that stay keep their stack and presentation when the list changes")
   func replaced() throws {
     let router = try TabRouter<Feeds>(tabs: [home, news])
     router.selectedTab = news
@@ -49,7 +49,7 @@ struct DataDrivenTabsTests {
       router.state.stacks == [news: StackState(routes: [.post(1)], presenting: .sheet(.compose))])
   }
 
-  @Test("select the first where the selected one goes, which loses its stack")
+  @Test("Removing the selected tab selects the first tab and discards its stack")
   func selectedGoes() throws {
     let router = try TabRouter<Feeds>(tabs: [home, news])
     router.selectedTab = news
@@ -60,7 +60,7 @@ struct DataDrivenTabsTests {
     #expect(router.router(for: news).stack == [])
   }
 
-  @Test("tell readers of the tabs, and nobody where nothing changes")
+  @Test("Replacing the tabs notifies their readers only if the list changes")
   func observation() throws {
     let router = try TabRouter<Feeds>(tabs: [home, news])
     #expect(
@@ -83,8 +83,8 @@ struct DataDrivenTabsTests {
       } == 1)
   }
 
-  @Test("do not take in a tab that is not listed")
-  func stranger() throws {
+  @Test("A tab that is not in the list cannot be selected and keeps no router")
+  func unlistedTab() throws {
     let router = try TabRouter<Feeds>(tabs: [home, news])
     router.selectedTab = local
     router.navigate(to: ScreenPath(tab: local, routes: [.post(1)]))

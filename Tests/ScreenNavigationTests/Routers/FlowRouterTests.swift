@@ -2,7 +2,7 @@ import ScreenNavigation
 import TestSupport
 import Testing
 
-@Suite("A router with flows")
+@Suite("FlowRouter")
 @MainActor
 struct FlowRouterTests {
   nonisolated static let pairs = HarborScreen.allCases.flatMap { first in
@@ -10,7 +10,7 @@ struct FlowRouterTests {
   }
 
   // Rules 1, 4 and 18
-  @Test("shows a screen the same after any other, with nothing left presented", arguments: pairs)
+  @Test("A jump from any screen leads to the same visible state", arguments: pairs)
   func jumps(first: HarborScreen, second: HarborScreen) {
     let router = FlowRouter.harbor(on: first)
     router.navigate(to: second)
@@ -18,7 +18,7 @@ struct FlowRouterTests {
     #expect(router.state.hiddenPresentations == [])
   }
 
-  @Test("starts in its flow, and enters that of the tabs for a path with a tab")
+  @Test("A path without a flow leads to the flow of its tab or to the starting flow")
   func flows() {
     let router = FlowRouter.harbor()
     #expect(router.flow == .boarding)
@@ -32,7 +32,7 @@ struct FlowRouterTests {
   }
 
   // Rule 11
-  @Test("leaves every other flow and tab alone")
+  @Test("A change in one flow or tab does not affect the others")
   func independence() {
     let router = FlowRouter.harbor(on: .chart)
     router.router(for: .dryDock).navigate(to: .ticket)
@@ -43,7 +43,7 @@ struct FlowRouterTests {
   }
 
   // Rule 13
-  @Test("gives the same router for a flow each time, and asking changes nothing that is visible")
+  @Test("router(for:) returns the same instance and changes no visible state")
   func sameRouter() {
     let router = FlowRouter.harbor(on: .chart)
     let state = router.state
@@ -57,7 +57,7 @@ struct FlowRouterTests {
     #expect(router.router(for: .deck) === router.tabs.current)
   }
 
-  @Test("tells a reader of the state of the first push, in any flow")
+  @Test("A reader of the state observes the first push in any flow")
   func firstPush() {
     for flow in Harbor.Flow.allCases {
       let router = FlowRouter.harbor()
@@ -71,7 +71,7 @@ struct FlowRouterTests {
   }
 
   // Rule 14
-  @Test("changes nothing by a jump to a tab that is hidden, and says so when asked")
+  @Test("A jump to a hidden tab changes nothing, and check rejects its path")
   func hiddenTab() throws {
     let router = FlowRouter.harbor(on: .logOverWeighing)
     try router.tabs.replaceTabs(with: [.charts])
@@ -86,7 +86,7 @@ struct FlowRouterTests {
   }
 
   // Rule 16
-  @Test("leaves nothing behind when it is reset", arguments: HarborScreen.allCases)
+  @Test("A reset clears everything in every flow", arguments: HarborScreen.allCases)
   func resets(screen: HarborScreen) {
     let router = FlowRouter.harbor(on: screen)
     router.tabs.router(for: .cargo).navigate(to: .radio)
@@ -96,7 +96,7 @@ struct FlowRouterTests {
     #expect(router.state == FlowState(flow: flow, tabs: TabState(selectedTab: tab)))
   }
 
-  @Test("takes a whole state, and gives it back", arguments: HarborScreen.allCases)
+  @Test("Assigning a state and reading it returns the same state", arguments: HarborScreen.allCases)
   func state(screen: HarborScreen) {
     let state = FlowRouter.harbor(on: screen).state
     let router = FlowRouter.harbor(on: .logOverWeighing)
@@ -105,7 +105,7 @@ struct FlowRouterTests {
     #expect(router.state == state)
   }
 
-  @Test("tells readers of the overlay, of the flow and of stacks apart")
+  @Test("Readers of the overlay, the flow and the stacks are independent")
   func observation() {
     let router = FlowRouter.harbor(on: .chart)
     let ofOverlay = changes {
@@ -145,17 +145,17 @@ struct FlowRouterTests {
   }
 
   @Test(
-    "says what is wrong with a path",
+    "check names the mistake in a path",
     arguments: [
       (
         ScreenPath<Harbor>(flow: .dryDock, tab: .cargo),
-        "the path names the tab 'cargo' and the flow 'dryDock', which does not hold the tabs; "
-          + "leave one of them out"
+        "the path names the tab 'cargo' and the flow 'dryDock', which has no tabs; "
+          + "remove one of them"
       ),
       (
         ScreenPath(tab: .cargo, sheet: .log, fullScreenCover: .toll),
         "the path presents a sheet and a full-screen cover over one stack; "
-          + "only one can be shown, keep one of them"
+          + "keep one of them, because a stack can present only one"
       ),
     ])
   func checks(path: ScreenPath<Harbor>, message: String) throws {
@@ -163,7 +163,7 @@ struct FlowRouterTests {
     #expect(error.description == message)
   }
 
-  @Test("goes with its tabs where they know neither flow nor overlay")
+  @Test("A TabRouter rejects a path with a flow or an overlay")
   func tabsAlone() {
     let tabs = TabRouter<Harbor>()
     #expect(throws: ScreenPathError.noFlows(flow: "deck")) {

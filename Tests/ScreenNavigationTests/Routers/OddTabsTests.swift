@@ -1,7 +1,7 @@
 import ScreenNavigation
 import Testing
 
-/// Tabs of which some are held back, as behind a feature flag, and one is listed twice.
+/// A schema whose `allCases` omits one tab, as with a feature flag, and lists another one twice.
 private enum Trial: NavigationSchema {
   enum Tab: CaseIterable {
     case open, hidden
@@ -18,10 +18,10 @@ private enum Trial: NavigationSchema {
   }
 }
 
-@Suite("Tabs that are not as they should be")
+@Suite("TabRouter with inconsistent tabs")
 @MainActor
 struct OddTabsTests {
-  @Test("are not selected when the type lists them not")
+  @Test("A tab that allCases omits cannot be selected")
   func hidden() {
     let tabs = TabRouter<Trial>()
     tabs.selectedTab = .hidden
@@ -31,7 +31,7 @@ struct OddTabsTests {
     #expect(tabs.state == TabState(selectedTab: .open))
   }
 
-  @Test("do not trap when the type lists one twice")
+  @Test("A tab that allCases lists twice does not trap")
   func twice() {
     let tabs = TabRouter<Trial>()
     tabs.current.navigate(to: .page)

@@ -2,12 +2,12 @@ import ScreenNavigation
 import TestSupport
 import Testing
 
-@Suite("Random steps")
+@Suite("Random steps through routers")
 @MainActor
 struct RandomStepsTests {
-  nonisolated static let seeds: Range<UInt64> = 0..<100
+  nonisolated static let seeds = SeededGenerator.seeds(100)
 
-  @Test("take a router through the same states as the values of a model", arguments: seeds)
+  @Test("Random steps lead a router through the same states as a model of values", arguments: seeds)
   func model(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let tabs = TabRouter<Garden>()
@@ -23,7 +23,7 @@ struct RandomStepsTests {
   }
 
   // Rule 11
-  @Test("in one tab leave the others equal and their readers alone", arguments: seeds)
+  @Test("Random steps in one tab neither change nor notify other tabs", arguments: seeds)
   func otherTabs(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let tabs = TabRouter<Garden>()
@@ -44,7 +44,7 @@ struct RandomStepsTests {
   }
 
   // Rule 8
-  @Test("undo as many pushes by as many pops, from wherever they lead", arguments: seeds)
+  @Test("As many pops as pushes restore any state", arguments: seeds)
   func pushAndPop(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let router = AppRouter<Garden>()
@@ -58,7 +58,7 @@ struct RandomStepsTests {
     }
   }
 
-  @Test("lead to a state that a router can be made from", arguments: seeds)
+  @Test("A router can be created from any state", arguments: seeds)
   func restored(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let router = AppRouter<Garden>()
@@ -67,7 +67,8 @@ struct RandomStepsTests {
   }
 
   // Rule 16
-  @Test("leave nothing behind a reset, and jumps land where they should", arguments: seeds)
+  @Test(
+    "After any state, a reset clears everything and a jump reaches its screen", arguments: seeds)
   func reset(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let tabs = TabRouter<Garden>()
@@ -78,7 +79,7 @@ struct RandomStepsTests {
   }
 
   // Rule 2
-  @Test("signal only when the state changes", arguments: seeds)
+  @Test("Random steps notify observers only if the state changes", arguments: seeds)
   func signals(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let router = AppRouter<Garden>()

@@ -2,10 +2,10 @@ import ScreenNavigation
 import TestSupport
 import Testing
 
-@Suite("Jumping to a screen")
+@Suite("TabRouter jumps")
 @MainActor
 struct TabRouterJumpTests {
-  /// A router after a jump, with work left behind in the other tabs.
+  /// A router after a jump, with stacks and presentations in the other tabs.
   private func tabs(at screen: GardenScreen) -> TabRouter<Garden> {
     let tabs = TabRouter<Garden>()
     tabs.navigate(to: screen)
@@ -19,7 +19,7 @@ struct TabRouterJumpTests {
 
   // Rules 1 and 4
   @Test(
-    "shows what a fresh router shows, and leaves nothing presented in any other tab",
+    "A jump from any screen leads to the state of a fresh router",
     arguments: GardenScreen.allCases, GardenScreen.allCases)
   func everyPair(first: GardenScreen, second: GardenScreen) {
     let tabs = tabs(at: first)
@@ -39,7 +39,7 @@ struct TabRouterJumpTests {
   }
 
   @Test(
-    "shows on a single stack what a fresh one shows",
+    "A jump on a single stack leads to the state of a fresh router",
     arguments: GardenScreen.allCases, GardenScreen.allCases)
   func everyPairOnOneStack(first: GardenScreen, second: GardenScreen) {
     let router = AppRouter<Garden>()
@@ -49,7 +49,7 @@ struct TabRouterJumpTests {
   }
 
   // Rule 2
-  @Test("to what is shown signals nothing", arguments: GardenScreen.allCases)
+  @Test("A jump to the current screen notifies no observer", arguments: GardenScreen.allCases)
   func duplicateScreen(screen: GardenScreen) {
     let tabs = TabRouter<Garden>()
     tabs.navigate(to: screen)
@@ -64,7 +64,8 @@ struct TabRouterJumpTests {
   }
 
   // Rule 3
-  @Test("shows the same in any order of screens", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "A jump leads to the same state in any order of screens", arguments: SeededGenerator.seeds(20))
   func anyOrder(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let tabs = TabRouter<Garden>()
@@ -76,7 +77,7 @@ struct TabRouterJumpTests {
   }
 
   // Rule 5
-  @Test("follows the first of two presentations")
+  @Test("A jump to a path with two presentations presents the first one")
   func twoPresentations() {
     let tabs = TabRouter<Garden>()
     tabs.navigate(to: ScreenPath(sheet: .newPlant, alert: .frost))
@@ -84,7 +85,7 @@ struct TabRouterJumpTests {
   }
 
   // Rule 6
-  @Test("goes to the first tab where the path names none", arguments: Garden.Tab.allCases)
+  @Test("A path without a tab leads to the first tab", arguments: Garden.Tab.allCases)
   func noTab(selected: Garden.Tab) {
     let tabs = TabRouter<Garden>()
     tabs.selectedTab = selected
@@ -95,7 +96,7 @@ struct TabRouterJumpTests {
   }
 
   // Rule 1
-  @Test("takes the payload of a route that counts as equal")
+  @Test("A jump stores the payload of an equal route")
   func equalRoutes() {
     let tabs = TabRouter<Garden>()
     tabs.navigate(to: ScreenPath(tab: .beds, routes: [.note(Note(id: 1, text: "Old"))]))

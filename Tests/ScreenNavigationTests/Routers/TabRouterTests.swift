@@ -1,10 +1,10 @@
 import ScreenNavigation
 import Testing
 
-@Suite("Tabs")
+@Suite("TabRouter")
 @MainActor
 struct TabRouterTests {
-  /// Two tabs in use, the second one selected.
+  /// Two tabs with changes, the second one selected.
   nonisolated static let used = TabState<Garden>(
     selectedTab: .shed,
     stacks: [
@@ -12,14 +12,16 @@ struct TabRouterTests {
       .shed: StackState(routes: [.tool("Rake")], presenting: .fullScreenCover(.guide)),
     ])
 
-  @Test("come in declared order with the first one selected, at their roots")
+  @Test("A new router has all tabs in declaration order and selects the first")
   func start() {
     let tabs = TabRouter<Garden>()
     #expect(tabs.tabs == [.beds, .shed, .calendar])
     #expect(tabs.state == TabState(selectedTab: .beds))
   }
 
-  @Test("show the state that they are given", arguments: [used, TabState(selectedTab: .calendar)])
+  @Test(
+    "Assigning a state and reading it returns the same state",
+    arguments: [used, TabState(selectedTab: .calendar)])
   func state(state: TabState<Garden>) {
     let tabs = TabRouter<Garden>()
     tabs.navigate(to: GardenScreen.calendarGuide)
@@ -29,8 +31,8 @@ struct TabRouterTests {
   }
 
   // Rule 11
-  @Test("do not see what is done in another")
-  func apart() {
+  @Test("A change in one tab does not affect the other tabs")
+  func independentTabs() {
     let tabs = TabRouter<Garden>()
     tabs.state = Self.used
     tabs.router(for: .calendar).navigate(to: .settings)
@@ -39,7 +41,7 @@ struct TabRouterTests {
   }
 
   // Rules 4 and 12
-  @Test("show what they showed after switching away and back")
+  @Test("Switching to another tab and back restores the visible state")
   func thereAndBack() {
     let tabs = TabRouter<Garden>()
     tabs.state = Self.used
@@ -52,7 +54,7 @@ struct TabRouterTests {
   }
 
   // Rule 12
-  @Test("pop to the root when the selected one is tapped, and keep what it presents")
+  @Test("Switching to the selected tab pops it to its root and keeps its presentation")
   func tappedAgain() {
     let tabs = TabRouter<Garden>()
     tabs.state = Self.used
@@ -62,7 +64,7 @@ struct TabRouterTests {
     #expect(tabs.state == expected)
   }
 
-  @Test("do not pop when the selection is assigned")
+  @Test("Assigning the selected tab does not pop")
   func assigned() {
     let tabs = TabRouter<Garden>()
     tabs.state = Self.used
@@ -76,7 +78,7 @@ struct TabRouterTests {
   }
 
   // Rule 13
-  @Test("have one router each, the same every time")
+  @Test("router(for:) returns the same instance each time")
   func sameRouter() {
     let tabs = TabRouter<Garden>()
     for tab in Garden.Tab.allCases {
@@ -91,8 +93,8 @@ struct TabRouterTests {
   }
 
   // Rule 13
-  @Test("tell no observer that a router was asked for", arguments: Garden.Tab.allCases)
-  func asking(tab: Garden.Tab) {
+  @Test("Calling router(for:) notifies no observer", arguments: Garden.Tab.allCases)
+  func noNotification(tab: Garden.Tab) {
     let tabs = TabRouter<Garden>()
     let visible = { @MainActor in
       _ = tabs.selectedTab
@@ -108,7 +110,7 @@ struct TabRouterTests {
     #expect(tabs.state == TabState(selectedTab: .beds))
   }
 
-  @Test("tell readers of the selection nothing of stacks, and readers of stacks nothing of it")
+  @Test("Readers of the selection and readers of stacks are independent")
   func granularity() {
     let tabs = TabRouter<Garden>()
     #expect(
@@ -133,7 +135,7 @@ struct TabRouterTests {
   }
 
   // Rule 16
-  @Test("are all empty after a reset, with the selection kept")
+  @Test("A reset clears every tab and keeps the selection")
   func reset() {
     let tabs = TabRouter<Garden>()
     tabs.state = Self.used
@@ -141,7 +143,7 @@ struct TabRouterTests {
     #expect(tabs.state == TabState(selectedTab: .shed))
   }
 
-  @Test("can be made off the main actor, as the default of an environment value is")
+  @Test("A router can be created outside of the main actor")
   nonisolated func madeAnywhere() async {
     let tabs = TabRouter<Garden>()
     let router = AppRouter<Garden>(StackState(presenting: .sheet(.guide)))

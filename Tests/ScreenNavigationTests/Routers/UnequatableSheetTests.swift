@@ -1,10 +1,26 @@
 import ScreenNavigation
 import Testing
 
-@Suite("A sheet that is not Equatable")
+/// A schema whose sheet is not `Equatable`.
+enum Kiosk: NavigationSchema {
+  enum Tab: CaseIterable {
+    case shop
+  }
+
+  enum Route: Hashable {
+    case item(Int)
+  }
+
+  struct Sheet: Identifiable {
+    var id: Int
+    var text = ""
+  }
+}
+
+@Suite("Sheets that are not Equatable")
 @MainActor
 struct UnequatableSheetTests {
-  @Test("keeps its router and takes the new payload, and its readers are told")
+  @Test("A new payload keeps the router of the sheet and notifies readers")
   func newPayload() throws {
     let router = AppRouter<Kiosk>()
     router.present(sheet: Kiosk.Sheet(id: 1, text: "old"))
@@ -19,7 +35,7 @@ struct UnequatableSheetTests {
     #expect(count == 1)
   }
 
-  @Test("is signalled again rather than lost when nothing can tell whether it changed")
+  @Test("Assigning the same sheet again notifies readers")
   func samePayload() {
     let router = AppRouter<Kiosk>()
     let sheet = Kiosk.Sheet(id: 1)
@@ -38,7 +54,7 @@ struct UnequatableSheetTests {
       } == 0)
   }
 
-  @Test("is reached by a jump and left by a reset")
+  @Test("A jump presents the sheet and a reset dismisses it")
   func jump() {
     let tabs = TabRouter<Kiosk>()
     tabs.navigate(to: ScreenPath(routes: [.item(1)], sheet: Kiosk.Sheet(id: 2)))

@@ -1,7 +1,7 @@
 import ScreenNavigation
 import Testing
 
-@Suite("Carrying out commands")
+@Suite("NavigationCommand")
 @MainActor
 struct NavigationCommandTests {
   nonisolated static let cases = Harbor.Command.samples.flatMap { command in
@@ -9,8 +9,8 @@ struct NavigationCommandTests {
   }
 
   // Rule 17
-  @Test("ends in one visible state from every start", arguments: cases)
-  func oneEnd(command: Harbor.Command, start: HarborScreen) {
+  @Test("A command leads to one visible state from every start", arguments: cases)
+  func oneDestination(command: Harbor.Command, start: HarborScreen) {
     let router = FlowRouter.harbor(on: start)
     router.handle(command)
     let fresh = FlowRouter.harbor()
@@ -20,7 +20,9 @@ struct NavigationCommandTests {
   }
 
   // Rule 16
-  @Test("leaves nothing behind where it resets everything", arguments: HarborScreen.allCases)
+  @Test(
+    "A command that resets everything clears every stack and presentation",
+    arguments: HarborScreen.allCases)
   func resets(start: HarborScreen) {
     let router = FlowRouter.harbor(on: start)
     router.router(for: .dryDock).navigate(to: .radio)
@@ -29,7 +31,7 @@ struct NavigationCommandTests {
     #expect(router.state == FlowState(flow: .boarding, tabs: TabState(selectedTab: tab)))
   }
 
-  @Test("keeps stacks of other flows where it does not reset")
+  @Test("A command without a reset keeps the stacks of other flows")
   func keeps() {
     let router = FlowRouter.harbor(on: .chart)
     router.handle(.board)
@@ -38,7 +40,7 @@ struct NavigationCommandTests {
   }
 
   // Rule 17
-  @Test("leads to the first tab where its own is hidden, and is carried out whole")
+  @Test("A command to a hidden tab leads to the first tab")
   func hiddenTab() throws {
     let router = FlowRouter.harbor(on: .stormOverCargo)
     try router.tabs.replaceTabs(with: [.charts])
@@ -50,7 +52,7 @@ struct NavigationCommandTests {
     #expect(log.events == [.commandApplied(.goOnDeck(.cargo))])
   }
 
-  @Test("of the library shows tabs, flows, and the way out")
+  @Test("FlowCommand opens tabs and flows and logs out")
   func libraryCommands() {
     let open = FlowCommand<Harbor>.openTab(.cargo)
     let root = FlowCommand<Harbor>.openFlowRoot(.dryDock)
@@ -63,7 +65,9 @@ struct NavigationCommandTests {
   }
 
   // Rule 18
-  @Test("opens the overlay in every flow, and closes it with it", arguments: Harbor.Flow.allCases)
+  @Test(
+    "An overlay opens in every flow, and a change of the flow closes it",
+    arguments: Harbor.Flow.allCases)
   func overlay(flow: Harbor.Flow) {
     let router = FlowRouter.harbor()
     router.navigate(to: ScreenPath(flow: flow))

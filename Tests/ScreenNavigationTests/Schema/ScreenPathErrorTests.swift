@@ -1,26 +1,30 @@
 import ScreenNavigation
 import Testing
 
-@Suite("A path that cannot be followed")
+@Suite("ScreenPathError")
 struct ScreenPathErrorTests {
   @Test(
-    "is explained",
+    "Each error names the mistake and the correction",
     arguments: [
       (
         .severalPresentations(kinds: [.sheet, .fullScreenCover]),
-        "the path presents a sheet and a full-screen cover over one stack; only one can be shown, "
-          + "keep one of them"
+        "the path presents a sheet and a full-screen cover over one stack; "
+          + "keep one of them, because a stack can present only one"
       ),
       (
         .severalPresentations(kinds: [.alert, .confirmation]),
-        "the path presents an alert and a confirmation over one stack; only one can be shown, "
-          + "keep one of them"
+        "the path presents an alert and a confirmation over one stack; "
+          + "keep one of them, because a stack can present only one"
       ),
-      (.unknownTab("shed"), "the path names the tab 'shed', which the router does not have"),
+      (
+        .unknownTab("shed"),
+        "the path names the tab 'shed', which the router does not have; "
+          + "add the tab to the router, or name another one"
+      ),
       (
         .noTabs(tab: "shed"),
-        "the path names the tab 'shed', but the router is a single stack; leave the tab out, or "
-          + "navigate with a TabRouter"
+        "the path names the tab 'shed', but the router is a single stack; "
+          + "remove the tab, or navigate with a TabRouter"
       ),
     ] as [(ScreenPathError, String)])
   func description(error: ScreenPathError, text: String) {

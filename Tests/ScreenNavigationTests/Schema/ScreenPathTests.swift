@@ -1,17 +1,17 @@
 import ScreenNavigation
 import Testing
 
-@Suite("A screen path")
+@Suite("ScreenPath")
 @MainActor
 struct ScreenPathTests {
-  @Test("leads nowhere but to the root by default")
+  @Test("An empty path leads to the root")
   func empty() {
     let path = ScreenPath<Garden>()
     #expect(path.tab == nil)
     #expect(path.stack == StackState())
   }
 
-  @Test("lists what it presents in a fixed order, and follows the first")
+  @Test("Presentations have a fixed order, and the first one is followed")
   func order() {
     let path = ScreenPath<Garden>(
       sheet: .newPlant, fullScreenCover: .guide, alert: .frost, confirmation: .felling)
@@ -21,7 +21,7 @@ struct ScreenPathTests {
     #expect(path.stack == StackState(presenting: .sheet(.newPlant)))
   }
 
-  @Test("says one thing in two spellings")
+  @Test("Both initializers create equal paths")
   func spellings() {
     let inner = StackState<Garden>(routes: [])
     #expect(
@@ -29,13 +29,13 @@ struct ScreenPathTests {
         == ScreenPath(tab: .beds, presenting: .sheet(.guide, inner)))
   }
 
-  @Test("is followed as it is written", arguments: GardenScreen.allCases)
+  @Test("The router's state after a jump matches the path", arguments: GardenScreen.allCases)
   func valid(screen: GardenScreen) throws {
     try TabRouter<Garden>().check(screen.navigationPath)
   }
 
   // Rule 5
-  @Test("is refused for two presentations over one stack, by either router")
+  @Test("Both routers reject a path with two presentations")
   func several() {
     let path = ScreenPath<Garden>(sheet: .newPlant, alert: .frost)
     let error = ScreenPathError.severalPresentations(kinds: [.sheet, .alert])
@@ -43,7 +43,7 @@ struct ScreenPathTests {
     #expect(throws: error) { try AppRouter<Garden>().check(path) }
   }
 
-  @Test("is refused by a single stack when it names a tab")
+  @Test("A single stack rejects a path with a tab")
   func noTabs() throws {
     #expect(throws: ScreenPathError.noTabs(tab: "shed")) {
       try AppRouter<Garden>().check(ScreenPath(tab: .shed))
@@ -51,7 +51,7 @@ struct ScreenPathTests {
     try AppRouter<Garden>().check(ScreenPath(routes: [.settings], sheet: .guide))
   }
 
-  @Test("changes nothing by being checked")
+  @Test("Checking a path changes nothing")
   func checking() {
     let tabs = TabRouter<Garden>()
     let count = changes {

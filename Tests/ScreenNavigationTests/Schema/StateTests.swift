@@ -1,10 +1,10 @@
 import ScreenNavigation
 import Testing
 
-@Suite("A state")
+@Suite("StackState and TabState")
 struct StateTests {
   @Test(
-    "is at its root without routes and presentation alone",
+    "A stack without routes and presentation is at its root",
     arguments: [
       (StackState(), true),
       (StackState(routes: [.settings]), false),
@@ -15,7 +15,7 @@ struct StateTests {
     #expect(state.isAtRoot == isAtRoot)
   }
 
-  @Test("of tabs leaves out those at their root, however they got there")
+  @Test("A TabState removes stacks at their root")
   func rootsLeftOut() {
     let root = TabState<Garden>(selectedTab: .beds)
     #expect(TabState<Garden>(selectedTab: .beds, stacks: [.shed: StackState()]) == root)
@@ -26,7 +26,7 @@ struct StateTests {
     #expect(popped == root)
   }
 
-  @Test("is told apart by what goes on inside of a sheet")
+  @Test("States with a different stack inside a sheet differ")
   func inside() {
     let plain = Presentation<Garden>.sheet(.guide)
     let pushed = Presentation<Garden>.sheet(.guide, StackState(routes: [.settings]))
@@ -34,7 +34,7 @@ struct StateTests {
     #expect(Set([plain, pushed, .fullScreenCover(.guide), plain]).count == 3)
   }
 
-  @Test("names the kind of what it presents")
+  @Test("A presentation returns its kind")
   func kinds() {
     let each: [Presentation<Garden>] = [
       .sheet(.guide), .fullScreenCover(.guide), .alert(.frost), .confirmation(.felling),

@@ -1,8 +1,8 @@
 import Observation
 
-/// Counts how often a reader is told of a change while `work` runs.
+/// Counts how often a reader is notified of a change while `work` runs.
 ///
-/// The reader is set up again after each change, as a view is, so two changes count as two.
+/// As in a view, each notification registers the reader again, so two changes count as two.
 @MainActor
 func changes(seenBy read: @escaping @MainActor () -> Void, during work: () -> Void) -> Int {
   let count = ChangeCount(read)
@@ -10,7 +10,7 @@ func changes(seenBy read: @escaping @MainActor () -> Void, during work: () -> Vo
   return count.value
 }
 
-/// A reader that notes how often it was told of a change.
+/// A reader that counts its notifications.
 @MainActor
 private final class ChangeCount {
   private(set) var value = 0

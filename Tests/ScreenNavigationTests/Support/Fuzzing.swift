@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Hostile input, made from good input.
+/// Hostile input derived from valid input.
 enum Fuzzing {
-  /// The data with a few bytes cut, changed, doubled or put in.
+  /// Removes, changes, duplicates or inserts a few bytes.
   static func mutated(_ data: Data, using generator: inout SeededGenerator) -> Data {
     var bytes = Array(data)
     for _ in 0..<Int.random(in: 1...4, using: &generator) {

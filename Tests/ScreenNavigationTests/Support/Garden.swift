@@ -1,6 +1,6 @@
 import ScreenNavigation
 
-/// The schema of most tests: three tabs, routes and sheets with and without payloads.
+/// The schema for most tests: three tabs, routes and sheets with and without payloads.
 enum Garden: NavigationSchema {
   enum Tab: CaseIterable {
     case beds
@@ -14,13 +14,13 @@ enum Garden: NavigationSchema {
     case note(Note)
     case settings
 
-    /// The note of a route that has one: equality does not see its text.
+    /// The text of a route's note, which equality ignores.
     var note: Note? {
       if case .note(let note) = self { note } else { nil }
     }
   }
 
-  /// Two sheets about one plant have one `id`, whatever else they carry.
+  /// Two sheets about one plant have the same `id` and can have different payloads.
   enum Sheet: Hashable, Identifiable {
     case newPlant
     case editPlant(Plant)
@@ -36,7 +36,7 @@ enum Garden: NavigationSchema {
   }
 }
 
-/// An entity that is compared whole.
+/// An entity with equality of all properties.
 struct Plant: Hashable {
   var id: String
   var name: String
@@ -45,7 +45,7 @@ struct Plant: Hashable {
   static let renamed = Plant(id: "oak", name: "Quercus robur")
 }
 
-/// An entity that is compared by its identity, as classes of a database often are.
+/// An entity with equality of its identity, as is common for database classes.
 struct Note: Hashable {
   var id: Int
   var text: String

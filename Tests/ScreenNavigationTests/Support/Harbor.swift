@@ -1,6 +1,6 @@
 import ScreenNavigation
 
-/// The schema of the tests about flows: tabs in one flow, two flows beside it, overlays, commands.
+/// The schema for tests of flows: tabs in one flow, two more flows, overlays and commands.
 enum Harbor: NavigationSchema {
   enum Flow: String, CaseIterable, Codable {
     case boarding
@@ -17,7 +17,7 @@ enum Harbor: NavigationSchema {
     case chart(String)
     case crate(id: Int, label: String?)
     case ticket
-    /// Depends on a connection, and is not stored.
+    /// Depends on a connection, so it is transient.
     case radio
 
     static let samples: [Route] = [
@@ -29,9 +29,9 @@ enum Harbor: NavigationSchema {
   enum Sheet: Hashable, Identifiable, Codable {
     case log
     case weigh(Int)
-    /// A payment under way.
+    /// A payment in progress, which blocks links.
     case toll
-    /// Shows a code that is good for a minute, and is not stored.
+    /// A code that expires after a minute, so it is transient.
     case code
 
     var id: Self { self }
@@ -75,7 +75,7 @@ extension Harbor.Sheet: TransientDestination, BlockingPresentation {
   var blocksLinks: Bool { self == .toll }
 }
 
-/// Screens of all kinds.
+/// A manifest with every kind of screen.
 enum HarborScreen: String, ScreenManifest {
   case charts
   case chart
@@ -115,10 +115,10 @@ enum HarborScreen: String, ScreenManifest {
 }
 
 extension FlowRouter<Harbor> {
-  /// A router as the app starts.
+  /// Creates a router in its initial state.
   static func harbor() -> FlowRouter { FlowRouter(startingIn: .boarding, tabsIn: .deck) }
 
-  /// The router on a screen.
+  /// Creates a router on a screen.
   static func harbor(on screen: HarborScreen) -> FlowRouter {
     let router = harbor()
     router.navigate(to: screen)
@@ -127,18 +127,18 @@ extension FlowRouter<Harbor> {
 }
 
 extension FlowState<Harbor> {
-  /// What is visible of the state: the rest may differ.
+  /// The visible part of the state.
   var visible: FlowState {
     guard flow == .deck, let tabs else {
       return FlowState(
         flow: flow, stacks: stacks.filter { $0.key == flow }, overlay: overlay)
     }
-    let shown = tabs.stacks.filter { $0.key == tabs.selectedTab }
+    let visible = tabs.stacks.filter { $0.key == tabs.selectedTab }
     return FlowState(
-      flow: flow, tabs: TabState(selectedTab: tabs.selectedTab, stacks: shown), overlay: overlay)
+      flow: flow, tabs: TabState(selectedTab: tabs.selectedTab, stacks: visible), overlay: overlay)
   }
 
-  /// All presentations anywhere but where the state is visible.
+  /// All presentations outside of the visible stack.
   var hiddenPresentations: [Presentation<Harbor>] {
     let inTabs = (tabs?.stacks ?? [:]).filter { flow != .deck || $0.key != tabs?.selectedTab }
     let inFlows = stacks.filter { $0.key != flow }

@@ -1,7 +1,7 @@
 import ScreenNavigation
 import TestSupport
 
-/// One thing that can be done to a router with flows.
+/// One operation on a router with flows.
 enum HarborStep {
   case push(Harbor.Route)
   case pop(Int)
@@ -23,7 +23,7 @@ enum HarborStep {
   case tabs([Harbor.Tab])
   case state(HarborScreen)
 
-  /// Any step.
+  /// Returns a random step.
   static func random(using generator: inout SeededGenerator) -> HarborStep {
     let route = Harbor.Route.samples.pick(using: &generator)
     let sheet = Harbor.Sheet.samples.pick(using: &generator)
@@ -51,7 +51,7 @@ enum HarborStep {
     }
   }
 
-  /// Does what of the step is about tabs.
+  /// Applies the part of the step that concerns tabs.
   @MainActor
   func take(on tabs: TabRouter<Harbor>) {
     switch self {
@@ -69,7 +69,7 @@ enum HarborStep {
     }
   }
 
-  /// Does what of the step is about one stack.
+  /// Applies the part of the step that concerns one stack.
   @MainActor
   func take(on router: AppRouter<Harbor>) {
     switch self {
@@ -89,7 +89,7 @@ enum HarborStep {
     }
   }
 
-  /// Does the step to a router.
+  /// Applies the step to a router.
   @MainActor
   func take(on router: FlowRouter<Harbor>) {
     switch self {

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenNavigation
 
-/// The schema of the tests about payloads: what routes of real apps carry.
+/// The schema for tests of payloads, with routes of real apps.
 enum Parcels: NavigationSchema {
   enum Tab: CaseIterable, Codable {
     case inbox
@@ -28,13 +28,13 @@ enum Parcels: NavigationSchema {
     var id: Self { self }
   }
 
-  /// An enum in an enum, with payloads.
+  /// A nested enum with payloads.
   indirect enum Stage: Hashable, Codable {
     case stored
     case onTheWay(to: String, after: Stage?)
   }
 
-  /// A class that is equal by its number, though its name differs.
+  /// A class with equality of its number; its name can differ.
   final class Account: Hashable, Codable, Sendable {
     let number: Int
     let name: String
@@ -51,7 +51,7 @@ enum Parcels: NavigationSchema {
 }
 
 extension Parcels.Route {
-  /// Routes whose payloads come back from text as they were.
+  /// Routes whose payloads can be encoded and decoded without loss.
   static let samples: [Parcels.Route] =
     [
       .weight(0.1), .weight(-0.0), .weight(.infinity), .weight(-.infinity), .weight(.pi),

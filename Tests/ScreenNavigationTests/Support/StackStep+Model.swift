@@ -1,7 +1,7 @@
 import ScreenNavigation
 
 extension StackStep {
-  /// What the step should do, said on values alone, without a router.
+  /// Applies the step to a model of values, without a router.
   func take(on state: inout StackState<Garden>) {
     switch self {
     case .push(let route): state.routes += [route]
@@ -27,7 +27,8 @@ extension StackStep {
 }
 
 extension StackState<Garden> {
-  /// The stack in a sheet or cover of the kind and `id`; another one begins at its root.
+  /// Returns the stack of the presented sheet or cover if kind and `id` match, otherwise a new
+  /// stack.
   fileprivate func inner(of kind: PresentationKind, id: String) -> StackState {
     switch presentation {
     case .sheet(let sheet, let inner) where kind == .sheet && sheet.id == id: inner

@@ -1,7 +1,7 @@
 import ScreenNavigation
 import TestSupport
 
-/// One thing that can be done to a stack.
+/// One operation on a stack.
 indirect enum StackStep {
   case push(Garden.Route)
   case pop(Int)
@@ -16,12 +16,12 @@ indirect enum StackStep {
   case dismiss
   case lateNil(PresentationKind)
   case confirm
-  /// Something that is done inside of the sheet or cover, where there is one.
+  /// An operation inside the presented sheet or cover, if any.
   case inside(StackStep)
 }
 
 extension StackStep {
-  /// Any step, one in four of them inside of what is presented.
+  /// Returns a random step; one in four is inside the presentation.
   static func random(using generator: inout SeededGenerator) -> StackStep {
     if UInt8.random(in: 0..<4, using: &generator) == 0 { return .inside(random(using: &generator)) }
     let route =
@@ -39,7 +39,7 @@ extension StackStep {
     return steps.pick(using: &generator)
   }
 
-  /// Does the step to a router.
+  /// Applies the step to a router.
   @MainActor
   func take(on router: AppRouter<Garden>) {
     switch self {
@@ -62,7 +62,7 @@ extension StackStep {
 }
 
 extension AppRouter {
-  /// Writes nil as SwiftUI does when it has dismissed something of the kind.
+  /// Assigns nil, as SwiftUI does after it has dismissed a presentation of the kind.
   func assignNil(to kind: PresentationKind) {
     switch kind {
     case .sheet: activeSheet = nil
@@ -74,7 +74,7 @@ extension AppRouter {
 }
 
 extension AppRouter {
-  /// Taps the last button of the dialog that is shown, if one is.
+  /// Taps the last button of the presented dialog, if any.
   fileprivate func tapLastButton() {
     let actions = activeAlert?.actions ?? activeConfirmation?.actions
     if let action = actions?.last { perform(action) }

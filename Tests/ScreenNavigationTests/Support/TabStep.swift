@@ -1,18 +1,18 @@
 import ScreenNavigation
 import TestSupport
 
-/// One thing that can be done to tabs.
+/// One operation on tabs.
 enum TabStep {
   case tap(Garden.Tab)
   case select(Garden.Tab)
   case jump(GardenScreen)
   case reset
-  /// Something that is done in the selected tab.
+  /// An operation on the stack of the selected tab.
   case here(StackStep)
 }
 
 extension TabStep {
-  /// Any step, most of them in the selected tab.
+  /// Returns a random step, usually in the selected tab.
   static func random(using generator: inout SeededGenerator) -> TabStep {
     switch UInt8.random(in: 0..<20, using: &generator) {
     case 0...1: .tap(Garden.Tab.allCases.pick(using: &generator))
@@ -23,7 +23,7 @@ extension TabStep {
     }
   }
 
-  /// Does the step to a router.
+  /// Applies the step to a router.
   @MainActor
   func take(on tabs: TabRouter<Garden>) {
     switch self {
@@ -35,7 +35,7 @@ extension TabStep {
     }
   }
 
-  /// What the step should do, said on values alone, without a router.
+  /// Applies the step to a model of values, without a router.
   func take(on state: inout TabState<Garden>) {
     switch self {
     case .tap(let tab) where tab == state.selectedTab: state.stacks[tab]?.routes = []
@@ -48,7 +48,7 @@ extension TabStep {
 }
 
 extension TabState<Garden> {
-  /// What a jump should do: one tab is replaced, the others keep their stack alone.
+  /// Applies a jump: one tab is replaced, and the others lose their presentation.
   mutating func jump(to path: ScreenPath<Garden>) {
     selectedTab = path.tab ?? .beds
     for tab in Garden.Tab.allCases { stacks[tab]?.presentation = nil }

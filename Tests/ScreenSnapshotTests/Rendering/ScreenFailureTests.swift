@@ -21,7 +21,7 @@ struct ScreenFailureTests {
     #expect(
       try await Self.reason("twoAtOnce", in: Self.museum)
         == "the path presents a sheet and an alert over one stack; "
-        + "only one can be shown, keep one of them")
+        + "keep one of them, because a stack can present only one")
   }
 
   @Test("says that the router presents two things at once")

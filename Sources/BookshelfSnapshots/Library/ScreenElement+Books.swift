@@ -1,26 +1,17 @@
 import BookshelfNavigation
-import Foundation
 import ScreenHarness
 import ScreenNavigation
 
 extension ScreenElement {
-  /// A row that leads to a book.
   static func book(_ book: Book, in router: any StackRouting) -> ScreenElement {
     .link(book.title, book.author) { router.current.navigate(to: .bookDetail(book)) }
   }
 
-  /// A section of books, or a sentence where there are none.
+  /// A section of books, or a sentence if the list is empty.
   static func books(
     _ books: [Book], title: String? = nil, orElse sentence: String = "No books yet.",
     in router: any StackRouting
   ) -> ScreenElement {
     .section(title, books.isEmpty ? [.text(sentence)] : books.map { .book($0, in: router) })
-  }
-}
-
-extension Date {
-  /// The day in UTC, the same on every machine: `2025-03-14`.
-  var day: String {
-    formatted(.iso8601.year().month().day())
   }
 }

@@ -1,12 +1,12 @@
-import BookshelfNavigation
+public import BookshelfNavigation
 import Foundation
-import ScreenHarness
+public import ScreenHarness
 import ScreenNavigation
 
-/// Walks the screens of Bookshelf.
+/// The snapshot harness of Bookshelf.
 ///
-/// What each shows is in the folder of its feature, as a static function on `ScreenContent`; the
-/// switches here only say which.
+/// Each feature's folder declares the content of its screens as static functions on
+/// `ScreenContent`. The switches here only select the function.
 @main
 struct BookshelfSnapshots: SnapshotHarness {
   typealias Screen = AppScreen
@@ -95,4 +95,9 @@ extension BookshelfSnapshots {
     case .signIn: .signIn(in: app)
     }
   }
+}
+
+extension AppCoordinator: ScreenNavigating {
+  /// The visible state of the app's router.
+  public var visibleState: SchemaState<Bookshelf> { router.visibleState }
 }

@@ -1,0 +1,34 @@
+public import ScreenNavigation
+
+extension AppCoordinator: SettingsRouting {
+  /// The router of the visible stack.
+  public var current: AppRouter<Bookshelf> { router.current }
+
+  /// Asks for confirmation, then signs out.
+  public func askToSignOut() {
+    current.present(confirmation: .signOut { [weak self] in self?.signOut() })
+  }
+
+  /// Presents an alert about a failed sync; its Try Again button fails again.
+  public func reportSyncFailure() {
+    current.present(alert: .syncFailed { [weak self] in self?.reportSyncFailure() })
+  }
+
+  /// Offers a subscription over the whole app.
+  public func presentPaywall(_ subscription: Subscription) {
+    router.presentPaywall(subscription)
+  }
+
+  /// The visible tabs.
+  public var visibleTabs: [Bookshelf.Tab] { router.tabs.tabs }
+
+  /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
+  public func toggle(_ tab: Bookshelf.Tab) {
+    let visible = Set(visibleTabs).symmetricDifference([tab]).union([.settings])
+    do {
+      try router.tabs.replaceTabs(with: Bookshelf.Tab.allCases.filter(visible.contains))
+    } catch {
+      assertionFailure("the list contains Settings, and each tab once: \(error)")
+    }
+  }
+}

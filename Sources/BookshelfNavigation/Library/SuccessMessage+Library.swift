@@ -1,0 +1,11 @@
+extension SuccessMessage: PreviewFixture {
+  /// The message after adding the example book.
+  public static let fixture = SuccessMessage.added(.fixture)
+
+  /// Creates the message after adding a book.
+  public static func added(_ book: Book) -> SuccessMessage {
+    SuccessMessage(
+      title: "Added", message: "“\(book.title)” is on your shelf.",
+      actionLabel: "Go to Library", action: .goToAuthorized(tab: .library))
+  }
+}
