@@ -170,6 +170,7 @@ extension Verb.Page {
       .init(code: 0, meaning: "all screens of all parts matched"),
       .init(code: 1, meaning: "something differs"),
       .init(code: 2, meaning: "something could not be verified, or a part is missing"),
+      .init(code: 130, meaning: "the run of a part was interrupted"),
     ],
     examples: [
       "swift package snapshot merge part-1.json part-2.json",

@@ -377,10 +377,11 @@ struct HelpTests {
         -h, --help                 Print this help
 
       Exit status:
-        0   all screens of all parts matched
-        1   something differs
-        2   something could not be verified, or a part is missing
-        64  wrong usage
+        0    all screens of all parts matched
+        1    something differs
+        2    something could not be verified, or a part is missing
+        64   wrong usage
+        130  the run of a part was interrupted
         'swift package' turns all of them but 0 into 1.
 
       Examples:
