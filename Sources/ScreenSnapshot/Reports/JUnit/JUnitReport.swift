@@ -55,8 +55,8 @@ enum JUnitReport {
 
   private static func numbers(_ results: [ScreenResult], _ problems: Int = 0) -> String {
     let tests = results.count + problems
-    let failures = results.count { $0.verdict.status == 1 }
-    let errors = results.count { $0.verdict.status == 2 } + problems
+    let failures = results.count { $0.verdict.conclusion == .differs }
+    let errors = results.count { $0.verdict.conclusion == .incomplete } + problems
     return " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
@@ -87,10 +87,10 @@ enum JUnitReport {
 extension Verdict {
   /// The element that says so.
   fileprivate var tag: String? {
-    switch status {
-    case 0: nil
-    case 1: "failure"
-    default: "error"
+    switch conclusion {
+    case .matched: nil
+    case .differs: "failure"
+    case .incomplete, .interrupted: "error"
     }
   }
 }
