@@ -17,9 +17,9 @@ extension SnapshotHarness {
     signal(SIGCHLD, SIG_DFL)
     let environment = ToolEnvironment.process
     let tool = SnapshotTool(
-      walk: AnySnapshotHarness(Self.self), environment: environment, console: .process)
+      harness: AnySnapshotHarness(Self.self), environment: environment, console: .process)
     let status = StandardOutput.process.status(after: await tool.run())
-    environment.writeStatusFile(status)
-    exit(status)
+    environment.writeStatusFile(status.rawValue)
+    exit(status.rawValue)
   }
 }

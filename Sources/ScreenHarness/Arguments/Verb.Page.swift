@@ -157,6 +157,7 @@ extension Verb.Page {
       .init(code: 0, meaning: "all screens match"),
       .init(code: 1, meaning: "differences found"),
       .init(code: 2, meaning: "some screens could not be verified, or a shard is missing"),
+      .init(code: 130, meaning: "the run of a shard was interrupted"),
     ],
     examples: [
       "swift package snapshot merge shard-1.json shard-2.json",

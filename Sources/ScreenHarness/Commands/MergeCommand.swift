@@ -11,9 +11,9 @@ struct MergeCommand {
 
   /// Reads the reports, and delivers what they come to.
   ///
-  /// - Returns: The highest status of the parts, and at least 2 where one is missing.
+  /// - Returns: The worst conclusion of the shards; incomplete if one is missing.
   /// - Throws: ``MergeError`` and ``ReportMergeError``.
-  func run() throws -> Int32 {
+  func merge() throws -> Conclusion {
     let clock = ContinuousClock()
     let start = clock.now
     var parts: [(name: String, report: SnapshotReport)] = []

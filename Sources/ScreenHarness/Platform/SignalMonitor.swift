@@ -107,7 +107,7 @@ final class SignalMonitor: @unchecked Sendable {
       defer { actions = [:] }
       return Array(actions.values)
     }
-    guard let pending else { _exit(ExitStatus.interrupted) }
+    guard let pending else { _exit(ExitStatus.interrupted.rawValue) }
     for action in pending { action() }
   }
 }

@@ -73,3 +73,38 @@ struct ReportFileWriter {
     URL(fileURLWithPath: workplace.path(of: request.path))
   }
 }
+
+// MARK: - Checks
+
+extension ReportFileWriter {
+  /// Checks that each report has a file of its own, outside of the goldens.
+  static func check(
+    _ requests: [ReportRequest], in paths: PackagePaths
+  ) throws(UsageError) {
+    var files: Set<String> = []
+    let goldens = resolved(paths.manifests) + "/"
+    for request in requests {
+      if request.path == "-" { throw .reportToStandardOutput(request.format) }
+      let file = resolved(paths.path(of: request.path))
+      if file.hasPrefix(goldens) { throw .reportAmongGoldens(request.path) }
+      if !files.insert(file).inserted { throw .duplicateReportFile(request.path) }
+    }
+  }
+
+  /// The path with all links resolved, also those to files that do not exist yet.
+  private static func resolved(_ path: String, links: Int = 0) -> String {
+    let url = URL(fileURLWithPath: path)
+    if path == "/" || FileManager.default.fileExists(atPath: path) {
+      return url.resolvingSymlinksInPath().path
+    }
+    let folder = url.deletingLastPathComponent()
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    if let link, links < maximumLinks {
+      return resolved(URL(fileURLWithPath: link, relativeTo: folder).path, links: links + 1)
+    }
+    return resolved(folder.path, links: links) + "/" + url.lastPathComponent
+  }
+
+  /// Links beyond this number form a loop, which can be neither read nor written.
+  private static let maximumLinks = 40
+}

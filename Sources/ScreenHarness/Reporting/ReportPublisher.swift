@@ -13,8 +13,8 @@ struct ReportPublisher {
 
   /// Prints the report, and writes it in all forms that were asked for.
   ///
-  /// - Returns: The status to end with: the report's, or 2 where a form could not be written.
-  func deliver(_ report: SnapshotReport, _ time: Duration) -> Int32 {
+  /// - Returns: The report's conclusion; incomplete if a file could not be written.
+  func deliver(_ report: SnapshotReport, _ time: Duration) -> Conclusion {
     let printer = ReportPrinter(options, environment)
     let steps = nextStep.lines(after: report)
     let written = write(report, steps)
@@ -24,7 +24,7 @@ struct ReportPublisher {
     if let hint = writingHint(for: report, written) { console.note(hint) }
     console.print(printer.summary(of: written, time))
     gitHub?.annotate(written, in: workplace)
-    return written.status
+    return written.conclusion
   }
 
   /// Writes a report on a run that could not begin, so that no file tells of an older one.

@@ -37,9 +37,9 @@ extension ReviewQueue {
   /// How many are waiting.
   var count: Int { waiting.count }
 
-  /// The worst status of those that are waiting; 0 where none is.
-  var status: Int32 {
-    waiting.map(\.proposal.result.verdict.status).max() ?? ExitStatus.success
+  /// The worst conclusion of the pending differences.
+  var conclusion: Conclusion {
+    waiting.map(\.proposal.result.verdict.conclusion).max() ?? .matched
   }
 
   /// The proposals that go together with the next one, which is the first of them.

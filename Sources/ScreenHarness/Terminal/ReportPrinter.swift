@@ -53,6 +53,16 @@ struct ReportPrinter {
   }
 }
 
+extension ReportPrinter {
+  /// Creates a printer for a command line.
+  init(_ options: Options, _ environment: ToolEnvironment) {
+    let nextSteps = NextSteps(options: options, environment: environment)
+    self.init(
+      style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
+      harness: environment.harnessLabel(options), verboseCommand: nextSteps.command(showing:))
+  }
+}
+
 // MARK: - Head
 
 extension ReportPrinter {
@@ -166,7 +176,7 @@ extension ReportPrinter {
   /// What the process of a screen that crashed wrote last, beyond the line that the head has.
   private func lastWords(of group: ResultGroup) -> [String] {
     let result = group.first
-    return result.lastWords.filter { !(result.reason ?? "").hasSuffix($0) }
+    return result.standardErrorTail.filter { !(result.reason ?? "").hasSuffix($0) }
       .map { style.paint("  \(TextColumns.visible($0))", .dim) }
   }
 

@@ -49,16 +49,12 @@ final class StandardOutput {
     }
   }
 
-  /// The exit status of a process whose run has come to a status.
-  ///
-  /// A reader that closes the pipe is not an error: the run's own status counts if it is not 0.
-  ///
-  /// - SeeAlso: bash(1), "Exit Status", for 128 and the number of SIGPIPE.
-  func status(after run: Int32) -> Int32 {
+  /// The exit status of a process whose run has this status.
+  func status(after run: ExitStatus) -> ExitStatus {
     switch condition {
     case .isOpen: run
-    case .isClosedByReader: run == ExitStatus.success ? ExitStatus.closedPipe : run
-    case .hasFailed: max(run, ExitStatus.trouble)
+    case .isClosedByReader: ExitPolicy.statusAfterClosedPipe(run)
+    case .hasFailed: ExitPolicy.statusAfterWriteError(run)
     }
   }
 }

@@ -18,29 +18,19 @@ extension SnapshotHarness {
   public static func verified(
     _ screens: String..., package: String? = nil, file: String = #filePath
   ) async throws -> VerifiedScreens {
-    let walk = AnySnapshotHarness(Self.self)
-    try walk.check()
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
     var options = Options()
     options.packagePath = package
-    let workplace = try PackagePaths(options, from: folder)
-    let store = GoldenStore(
-      of: walk.manifest, in: workplace.manifests, shownAs: workplace.displayedManifests)
-    try store.check(isRequired: false)
-    let session = SnapshotSession(
-      walk: walk, store: store, selection: try selection(screens, of: walk))
-    return VerifiedScreens(try await session.verify(), by: executable)
-  }
-
-  /// The screens that are asked for.
-  private static func selection(
-    _ patterns: [String], of walk: AnySnapshotHarness
-  ) throws(UsageError) -> ScreenSelection {
-    let selection = ScreenSelection(patterns, in: walk.layouts)
-    if let pattern = selection.unmatchedPatterns(among: walk.screens).first {
-      throw .noSuchScreen(pattern, nearest: NearestNames.nearest(to: pattern, among: walk.screens))
+    let paths = try PackagePaths(options, from: folder)
+    var request = RunRequest(
+      manifests: paths.manifests, displayedManifests: paths.displayedManifests)
+    request.patterns = screens
+    do {
+      let pipeline = try SnapshotPipeline(request, harness: AnySnapshotHarness(Self.self))
+      return VerifiedScreens(try await pipeline.compare().report, by: executable)
+    } catch let error as SelectionError {
+      throw UsageError.noSuchScreen(error.pattern, nearest: error.nearest)
     }
-    return selection
   }
 
   /// The name of the harness's executable, which is that of the module that it is declared in.

@@ -1,54 +1,47 @@
-/// Shows all screens of one app, and finds out which cases of its types they show.
+/// Renders all screens of a harness and counts which cases of the app's types they contain.
 @MainActor
-struct CoverageCollector<Harness: SnapshotHarness> {
-  private typealias Navigator = Harness.Navigator
-
-  private var tallies: [CoverageKind: CaseCounter] = [:]
-  private var lookalikes = DuplicateScreens()
+package struct CoverageCollector {
+  private let harness: AnySnapshotHarness
+  private var counters: [CoverageKind: CaseCounter] = [:]
+  private var duplicates = DuplicateScreens()
   private var failures: [ScreenFailure] = []
 
-  /// Creates the walk.
-  init() {
-    let types: [CoverageKind: Any.Type] = [
-      .route: Navigator.VisibleRoute.self, .sheet: Navigator.VisibleSheet.self,
-      .tab: Navigator.VisibleTab.self, .flow: Navigator.VisibleFlow.self,
-      .overlay: Navigator.VisibleOverlay.self,
-    ]
-    for (kind, type) in types { tallies[kind] = CaseCounter(of: type, as: kind) }
+  package init(of harness: AnySnapshotHarness) {
+    self.harness = harness
+    for (kind, type) in harness.caseTypes { counters[kind] = CaseCounter(of: type, as: kind) }
   }
 
-  /// Shows every screen.
+  /// Renders every screen in one layout.
   ///
-  /// - Parameters:
-  ///   - screens: The screens' raw values, in declared order.
-  ///   - source: What shows them.
-  /// - Returns: What they show, checked against the exceptions of the harness.
-  /// - Throws: What keeps all screens from being shown, and `CancellationError` where it is
-  ///   interrupted.
-  consuming func report(
-    on screens: [String], from source: any ScreenRunner
+  /// - Parameter runner: Renders the screens; this process by default.
+  /// - Returns: The cases, checked against the exceptions of the harness.
+  /// - Throws: The error that stops the runner, and `CancellationError` if it is interrupted.
+  package consuming func report(
+    from runner: (any ScreenRunner)? = nil
   ) async throws -> CoverageReport {
-    let layouts = Harness.layouts.contains(.compact) ? [.compact] : Array(Harness.layouts.prefix(1))
+    let screens = harness.screens
+    let layouts = harness.layouts.contains(.compact) ? [.compact] : Array(harness.layouts.prefix(1))
     let tasks = screens.indices.map { RenderTask(index: $0, layouts: layouts) }
     var outcomes: [ScreenOutcome] = []
-    let end = try await source.show(tasks, for: .coverage) { outcomes.append($1) }
-    guard end.isWhole else { throw CancellationError() }
+    let runner = runner ?? InProcessRunner(harness)
+    let completion = try await runner.show(tasks, for: .coverage) { outcomes.append($1) }
+    guard completion.isWhole else { throw CancellationError() }
     for (screen, outcome) in zip(screens, outcomes) { count(outcome, of: screen) }
     var exceptions = ExceptionChecker(
-      of: CoverageKind.allCases.compactMap { tallies[$0]?.coverage })
-    exceptions.check(Harness.exceptions)
+      of: CoverageKind.allCases.compactMap { counters[$0]?.coverage })
+    exceptions.check(harness.exceptions())
     return CoverageReport(
-      manifest: Harness.manifest, types: exceptions.types, accepted: exceptions.accepted,
-      stale: exceptions.stale, lookalikes: lookalikes.groups, failures: failures,
-      problems: end.problems)
+      manifest: harness.manifest, types: exceptions.types, accepted: exceptions.accepted,
+      stale: exceptions.stale, lookalikes: duplicates.groups, failures: failures,
+      problems: completion.problems)
   }
 
   private mutating func count(_ outcome: ScreenOutcome, of screen: String) {
     if let failure = ScreenFailure(of: screen, outcome) { failures.append(failure) }
     guard case .rendered(let rendered) = outcome else { return }
     for kind in CoverageKind.allCases {
-      tallies[kind]?.count(rendered.cases[kind], shownBy: screen)
+      counters[kind]?.count(rendered.cases[kind], shownBy: screen)
     }
-    if let text = rendered.texts.first { lookalikes.add(text.bytes, of: screen) }
+    if let text = rendered.texts.first { duplicates.add(text.bytes, of: screen) }
   }
 }

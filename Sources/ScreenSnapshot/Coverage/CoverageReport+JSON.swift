@@ -15,7 +15,7 @@ extension CoverageReport {
   private struct Document: Encodable {
     var schema = 1
     let manifest: String
-    let status: Int32
+    let status: Int
     let counts: Counts
     let types: [CaseType]
     let exceptions: [Exception]
@@ -25,7 +25,7 @@ extension CoverageReport {
 
     init(_ report: CoverageReport) {
       manifest = report.manifest
-      status = report.status
+      status = report.conclusion.reportCode
       counts = Counts(report)
       types = report.types.map { CaseType($0) }
       exceptions =

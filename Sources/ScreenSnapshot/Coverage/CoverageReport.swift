@@ -40,13 +40,12 @@ extension CoverageReport {
   /// Whether no type could be looked at, although there are some.
   package var checkedNothing: Bool { caseCount == 0 && !types.isEmpty }
 
-  /// The status that the tool ends with.
+  /// Whether all cases are covered.
   ///
-  /// A screen that could not be shown may show what is missing, so 2 outranks 1. What looked at
-  /// nothing is not green.
-  package var status: Int32 {
-    if !failures.isEmpty || !problems.isEmpty || checkedNothing { return 2 }
-    return uncovered.isEmpty && stale.isEmpty ? 0 : 1
+  /// A screen that did not render may contain the missing cases, so a failure outranks them.
+  package var conclusion: Conclusion {
+    if !failures.isEmpty || !problems.isEmpty || checkedNothing { return .incomplete }
+    return uncovered.isEmpty && stale.isEmpty ? .matched : .differs
   }
 }
 

@@ -187,7 +187,7 @@ extension GoldenStore {
   }
 
   /// The manifests beside this one that have goldens; sorted.
-  var otherManifests: [String] {
+  package var otherManifests: [String] {
     let names = (try? FileSystem.names(in: root)) ?? []
     return names.filter { $0 != manifest && Self.hasGoldens("\(root)/\($0)") }.sorted()
   }

@@ -10,9 +10,14 @@ package struct AnySnapshotHarness {
   /// The layouts that the harness declares.
   package let layouts: [ScreenLayout]
 
+  /// The app's types of each kind.
+  let caseTypes: [CoverageKind: Any.Type]
+
+  /// The cases that no screen needs to render.
+  let exceptions: @MainActor () -> [CoverageException]
+
   private let matchers = GoldenMatcherCache()
   private let renderScreen: @MainActor (RenderTask, RenderPurpose) async throws -> RenderedScreen
-  private let collectCoverage: @MainActor (any ScreenRunner) async throws -> CoverageReport
 
   /// Creates the walk over a harness's screens.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -21,10 +26,13 @@ package struct AnySnapshotHarness {
     manifest = Harness.manifest
     self.screens = screens.map(\.rawValue)
     layouts = Harness.layouts
+    caseTypes = [
+      .route: Harness.Navigator.VisibleRoute.self, .sheet: Harness.Navigator.VisibleSheet.self,
+      .tab: Harness.Navigator.VisibleTab.self, .flow: Harness.Navigator.VisibleFlow.self,
+      .overlay: Harness.Navigator.VisibleOverlay.self,
+    ]
+    exceptions = { Harness.exceptions }
     renderScreen = { try await renderer.render(screens[$0.index], as: $0, for: $1) }
-    collectCoverage = {
-      try await CoverageCollector<Harness>().report(on: screens.map(\.rawValue), from: $0)
-    }
   }
 
   /// Shows a screen on a fresh router, and writes down what a person would see.
@@ -51,15 +59,6 @@ package struct AnySnapshotHarness {
     } catch {
       return .failed(reason: "\(error)")
     }
-  }
-
-  /// Shows all screens, and finds out which cases of the app's types they show.
-  ///
-  /// - Parameter source: What shows them; this process by default.
-  /// - Returns: The report.
-  /// - Throws: What keeps all screens from being shown.
-  package func coverage(from source: (any ScreenRunner)? = nil) async throws -> CoverageReport {
-    try await collectCoverage(source ?? InProcessRunner(self))
   }
 
   /// What tells whether two processes have the same screens in the same order.

@@ -1,28 +1,29 @@
-/// The renamed screens and the obsolete goldens of several parts of a run.
+/// The renamed screens and the obsolete goldens of several shards.
 ///
-/// No part knows what another one shows: two whose screens show the same may both have found one old
-/// golden, and none of them needs to be the part that reports what is obsolete.
+/// No shard knows the screens of another: two shards may match the same old golden, and only one of
+/// them reports obsolete goldens.
 struct MergedRenames {
-  /// The goldens that are no screen's.
-  var obsolete: [ScreenResult] { waiting.filter { !claimed.contains($0.golden) } }
-
-  private let waiting: [ScreenResult]
+  private let obsoleteResults: [ScreenResult]
   private let golden: (String) -> [UInt8]?
-  private var claimed: Set<String>
-  private var settled: Set<String> = []
+  private var claimedGoldens: Set<String>
+  private var resolvedGoldens: Set<String> = []
 
-  /// Creates a search among all results.
+  /// The goldens that no screen owns.
+  var obsolete: [ScreenResult] {
+    obsoleteResults.filter { !claimedGoldens.contains($0.golden) }
+  }
+
   init(_ results: [ScreenResult], golden: @escaping (String) -> [UInt8]?) {
-    waiting = results.filter { $0.verdict == .obsolete }
-    claimed = Set(results.compactMap(\.from))
+    obsoleteResults = results.filter { $0.verdict == .obsolete }
+    claimedGoldens = Set(results.compactMap(\.from))
     self.golden = golden
   }
 
-  /// The result, where it is a renamed screen's whose old golden another one was given before, with
-  /// another old golden of the same text; new where there is none.
-  mutating func settled(_ result: ScreenResult) -> ScreenResult {
-    guard let from = result.from, !settled.insert(from).inserted,
-      let text = result.text(over: golden(from))
+  /// Gives a renamed screen another old golden of the same text if a screen before it has the one
+  /// that it found, and makes it new if there is no other.
+  mutating func resolve(_ result: ScreenResult) -> ScreenResult {
+    guard case .renamed(let rendering, let from, _) = result.outcome,
+      !resolvedGoldens.insert(from).inserted, let text = result.text(over: golden(from))
     else { return result }
     var result = result
     let body = GoldenBody.lines(of: text)
@@ -30,20 +31,14 @@ struct MergedRenames {
       other.layout == result.layout && golden(other.golden).flatMap(GoldenBody.lines) == body
     }
     if let other {
-      claimed.insert(other.golden)
-      result.becomeRenamed(from: other)
-      result.setDiff(from: golden(other.golden) ?? [], to: text)
+      claimedGoldens.insert(other.golden)
+      let difference = Difference(from: golden(other.golden) ?? [], to: text) { _ in
+        Difference.headline(ofRenamed: other.screen)
+      }
+      result.outcome = .renamed(rendering, from: other.golden, difference)
     } else {
-      (result.verdict, result.from, result.headline) = (.new, nil, nil)
-      result.setDiff(from: [], to: text)
+      result.outcome = .new(rendering, Difference(from: [], to: text))
     }
     return result
-  }
-}
-
-extension ScreenResult {
-  /// Makes the result that of a screen whose golden had another name.
-  mutating func becomeRenamed(from old: ScreenResult) {
-    (verdict, self.from, self.headline) = (.renamed, old.golden, "was \(old.screen)")
   }
 }

@@ -30,7 +30,7 @@ package struct ResultGroup: Sendable {
   }
 
   /// Whether recording accepts it.
-  package var isAcceptable: Bool { verdict.status == 1 || first.hasInvalidGolden }
+  package var isAcceptable: Bool { verdict.conclusion == .differs || first.hasInvalidGolden }
 
   /// The names that select the group and no more, for a command to be typed.
   ///

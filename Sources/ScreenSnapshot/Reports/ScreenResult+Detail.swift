@@ -1,46 +1,109 @@
 extension ScreenResult {
-  /// What is said besides the verdict, such as `title: "Dune" → "Emma"`.
+  /// The selected tab, if the screen rendered and has tabs.
+  package var tab: String? { outcome.rendering?.tab }
+
+  /// The names on the way to the visible screen, if it rendered.
+  package var path: String? { outcome.rendering?.path }
+
+  /// Whether the screen rendered with content from the harness.
+  package var hasContent: Bool { outcome.rendering?.hasContent ?? false }
+
+  /// A remark that does not change the verdict.
+  package var note: String? { outcome.rendering?.note }
+
+  /// Why the screen could not be verified.
+  package var reason: String? { outcome.reason }
+
+  /// The difference in a few words.
+  package var headline: String? { outcome.difference?.headline }
+
+  /// The difference for people; for a new screen, all of its text.
+  package var diff: UnifiedDiff? { outcome.difference?.diff }
+
+  /// The difference for a patch.
+  package var patchDiff: UnifiedDiff? { outcome.difference?.patch }
+
+  /// Whether the screen rendered but its golden cannot be compared: recording it again helps.
+  package var hasInvalidGolden: Bool {
+    if case .invalidGolden = outcome { true } else { false }
+  }
+
+  /// The line of the golden that ``reason`` is about, counted from 1.
+  package var line: Int? {
+    if case .invalidGolden(_, _, let line) = outcome { line } else { nil }
+  }
+
+  /// The signal that ended a crashed process.
+  var signal: String? {
+    if case .crashed(_, let signal, _) = outcome { signal } else { nil }
+  }
+
+  /// The golden that a renamed screen had before, relative to the package.
+  package var from: String? {
+    if case .renamed(_, let from, _) = outcome { from } else { nil }
+  }
+
+  /// The last lines that a crashed process wrote to standard error.
+  package var standardErrorTail: [String] {
+    if case .crashed(_, _, let lines) = outcome { lines } else { [] }
+  }
+}
+
+extension ScreenResult {
+  /// The explanation of the verdict, such as `title: "Dune" → "Emma"`.
   package var words: String? {
     switch verdict {
-    case .matched: self.note
-    case .changed, .renamed: self.headline
+    case .matched: note
+    case .changed, .renamed: headline
     case .new: "no golden yet"
     case .obsolete: "belongs to no screen"
-    case .invalid, .crashed, .timedOut, .unstable: self.reason
+    case .invalid, .crashed, .timedOut, .unstable: reason
     }
   }
 
-  /// The result in a few words, such as `changed: title: "Dune" → "Emma"`.
+  /// The verdict with its explanation, such as `changed: title: "Dune" → "Emma"`.
   package var summary: String { "\(verdict.rawValue)\(words.map { ": \($0)" } ?? "")" }
 
-  /// The line of the golden that a reader should look at first, counted from 1.
+  /// The line of the golden to read first, counted from 1.
   package var firstLine: Int {
-    if let line = self.line { return line }
-    guard let hunk = self.diff?.hunks.first, verdict == .changed else { return 1 }
+    if let line { return line }
+    guard case .changed(_, let difference) = outcome, let hunk = difference.diff.hunks.first else {
+      return 1
+    }
     let leading = hunk.lines.prefix { $0.kind == .context }.count
     return max(hunk.oldStart + leading, 1)
   }
 
-  /// The difference line by line, what cannot be seen made visible; of a new screen, its text, and of
-  /// one that crashed, what the process wrote last.
+  /// The difference line by line, with invisible characters made visible; for a new screen, its
+  /// text; for a crash, the end of standard error.
   var diffLines: [String] {
-    if !self.lastWords.isEmpty { return self.lastWords.map(TextColumns.visible) }
-    guard let diff = self.diff, verdict != .new else {
-      return self.diff.map { $0.addedLines } ?? []
-    }
-    return diff.hunks.flatMap { hunk in
-      [hunk.header]
-        + hunk.lines.flatMap { line in
-          [line.kind.rawValue + TextColumns.visible(line.text)]
-            + (line.content.isTerminated ? [] : [HunkLine.missingNewlineNote])
-        }
-    }
+    if case .new(_, let difference) = outcome { return difference.diff.addedLines }
+    if let diff { return diff.hunks.flatMap(\.visibleLines) }
+    return standardErrorTail.map(TextColumns.visible)
+  }
+
+  /// The text of the screen in this run.
+  ///
+  /// - Parameter golden: The bytes of ``golden``, or of ``from``; nil if there is no such file.
+  /// - Returns: Nil if the screen has no text, or the golden is not the one that was compared.
+  package func text(over golden: [UInt8]?) -> [UInt8]? {
+    if case .matched = outcome { return golden }
+    return patchDiff?.applied(to: golden ?? [])
   }
 }
 
 extension UnifiedDiff {
-  /// The lines that are new, as they are seen.
   fileprivate var addedLines: [String] {
     hunks.flatMap(\.lines).filter { $0.kind == .added }.map { TextColumns.visible($0.text) }
+  }
+}
+
+extension Hunk {
+  fileprivate var visibleLines: [String] {
+    [header]
+      + lines.flatMap { line in
+        [line.kind.rawValue + TextColumns.visible(line.text)]
+          + (line.content.isTerminated ? [] : [HunkLine.missingNewlineNote])
+      }
   }
 }

@@ -16,7 +16,7 @@ extension SnapshotReport {
     try Self.check(parts)
     let reports = parts.map(\.report)
     var renames = MergedRenames(reports.flatMap(\.results), golden: golden)
-    let screens = Self.screens(of: reports).map { renames.settled($0) }
+    let screens = Self.screens(of: reports).map { renames.resolve($0) }
     let missing = Self.missingParts(among: reports)
     self.init(
       manifest: first.manifest, layouts: first.layouts, results: screens + renames.obsolete,

@@ -48,27 +48,18 @@ package struct SnapshotReport: Sendable {
     Set(results.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
   }
 
-  /// The status that a verification with these results ends with.
+  /// The worst conclusion of the results and of the run.
   ///
-  /// One that looked at nothing is never green, but for a part of a selection that has more parts
-  /// than screens. One that is partial, or that something else went wrong with, is not green either.
-  package var status: Int32 {
-    if isInterrupted { return 130 }
-    if isPartial || !problems.isEmpty { return 2 }
-    return results.map(\.verdict.status).max() ?? (shard == nil ? 2 : 0)
+  /// A run without results is incomplete, unless it is a shard of a selection with fewer screens
+  /// than shards.
+  package var conclusion: Conclusion {
+    if isInterrupted { return .interrupted }
+    if isPartial || !problems.isEmpty { return .incomplete }
+    return results.map(\.verdict.conclusion).max() ?? (shard == nil ? .incomplete : .matched)
   }
 
-  /// What the status means, in words.
-  var conclusion: String {
-    switch status {
-    case 0: "all screens match"
-    case 1: "screens differ from their goldens"
-    default: "not all could be verified"
-    }
-  }
-
-  /// Takes down that the run ended before all was looked at.
-  mutating func interrupt() {
+  /// Marks the report as that of a run that was interrupted.
+  mutating func markInterrupted() {
     (isInterrupted, isPartial) = (true, true)
     problems.append("interrupted: the rest was not looked at")
   }

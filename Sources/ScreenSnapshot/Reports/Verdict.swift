@@ -29,14 +29,12 @@ package enum Verdict: String, CaseIterable, Sendable, Codable {
 }
 
 extension Verdict {
-  /// The status that the tool ends with for this verdict alone; the worst of all counts.
-  ///
-  /// - SeeAlso: diff(1), “Exit status is 0 if inputs are the same, 1 if different, 2 if trouble.”
-  package var status: Int32 {
+  /// The conclusion of a run with this verdict alone.
+  package var conclusion: Conclusion {
     switch self {
-    case .matched: 0
-    case .changed, .new, .renamed, .obsolete: 1
-    case .invalid, .crashed, .timedOut, .unstable: 2
+    case .matched: .matched
+    case .changed, .new, .renamed, .obsolete: .differs
+    case .invalid, .crashed, .timedOut, .unstable: .incomplete
     }
   }
 }

@@ -1,26 +1,25 @@
-/// A golden that would change if what was found were accepted.
+/// A change of a golden that recording or a review can make.
 package struct GoldenProposal: Sendable {
-  /// The verdict, and what differs.
+  /// The result that the change accepts.
   package let result: ScreenResult
 
-  /// The file that would be written or deleted.
+  /// The file to write or delete.
   let file: GoldenFile
 
-  /// What the file held when it was compared; nil where it was missing or could not be read.
+  /// The bytes of ``file`` when it was compared; nil if it was missing or unreadable.
   var golden: [UInt8]?
 
-  /// What the file of the old name held.
-  var oldGolden: [UInt8]?
+  /// The bytes of ``previousFile``.
+  var previousGolden: [UInt8]?
 
-  /// The file of the screen's old name, which would be deleted.
-  let old: GoldenFile?
+  /// The golden of the screen's old name, which would be deleted.
+  let previousFile: GoldenFile?
 
-  /// What the file would hold; nil where it would be deleted.
+  /// The bytes to write; nil to delete the file.
   let text: [UInt8]?
 
-  /// What accepting would do.
   func kind(in store: GoldenStore) -> GoldenChange.Kind {
     if text == nil { return .deleted }
-    return old.map { .moved(from: store.shownPath(of: $0)) } ?? .wrote
+    return previousFile.map { .moved(from: store.shownPath(of: $0)) } ?? .wrote
   }
 }

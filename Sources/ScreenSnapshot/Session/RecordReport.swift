@@ -21,12 +21,13 @@ package struct RecordReport: Sendable {
 
   /// The screens that could not be recorded, since they could not be shown.
   package var unrecorded: [ScreenResult] {
-    verdicts.results.filter { $0.verdict.status == 2 && !$0.hasInvalidGolden }
+    verdicts.results.filter { $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden }
   }
 
-  /// The status that a recording ends with: 2 where a screen could not be recorded, or something else
-  /// went wrong.
-  package var status: Int32 {
-    unrecorded.isEmpty && failures.isEmpty && verdicts.problems.isEmpty ? 0 : 2
+  /// Whether everything was recorded, or why not.
+  package var conclusion: Conclusion {
+    if verdicts.isInterrupted || left > 0 { return .interrupted }
+    return unrecorded.isEmpty && failures.isEmpty && verdicts.problems.isEmpty
+      ? .matched : .incomplete
   }
 }

@@ -1,83 +1,78 @@
-/// What a run finds out about its screens, in declared order.
+/// Collects the results of a run, in declared order.
 ///
-/// Of a screen that matches, as nearly all do, there is a result and no more. A text that does not is
-/// a doubt, until the screen was shown again and gave the same.
+/// A text that differs from its golden stays unconfirmed until the screen has rendered to the same
+/// text again.
 @MainActor
 struct ResultCollector {
-  /// The results of the screens that were shown, each in all of its layouts.
+  /// The results of the screens that rendered or failed, each in all of its layouts.
   private(set) var results: [ScreenResult] = []
 
-  /// The screens to look at once more, in the order of the results.
+  /// The screens to render again, in the order of the results.
   private(set) var unconfirmed: [UnconfirmedScreen] = []
 
   private let tasks: [RenderTask]
-  private let walk: AnySnapshotHarness
+  private let harness: AnySnapshotHarness
   private let store: GoldenStore
   private let confirmsAll: Bool
 
-  /// A screen whose texts are not taken for granted.
+  /// A screen with texts to confirm.
   struct UnconfirmedScreen {
-    /// The screen, and its layouts.
     let task: RenderTask
-    /// The position of its first result; those of its other layouts follow.
+    /// The index of its first result; those of its other layouts follow.
     let firstResult: Int
     var texts: [UnconfirmedText]
   }
 
-  /// A text, its golden, and the result on them.
+  /// A text to confirm.
   struct UnconfirmedText {
-    /// The position of the result.
+    /// The index of the result.
     let result: Int
     let file: GoldenFile
-    /// What the file holds; nil where that is the text, or where it is missing or cannot be read.
+    /// The bytes of the golden; nil if it matches, is missing or cannot be read.
     let golden: [UInt8]?
     let text: [UInt8]
-    /// The file of the name that the screen had before.
-    var old: GoldenFile?
+    /// The golden of the screen's old name.
+    var previousFile: GoldenFile?
   }
 
-  /// Creates findings on nothing yet.
+  /// Creates an empty collector.
   ///
   /// - Parameters:
   ///   - tasks: The screens.
-  ///   - walk: The manifest that they are of.
+  ///   - harness: The harness that declares them.
   ///   - store: Their goldens.
-  ///   - confirmsAll: Whether texts that match are to be shown again, too.
-  ///   - more: How many results will be put behind those on screens, for which there is room then.
+  ///   - confirmsAll: Whether matching texts are confirmed, too.
+  ///   - extraCapacity: The number of results that will follow those of screens.
   init(
-    on tasks: [RenderTask], of walk: AnySnapshotHarness, in store: GoldenStore, confirmsAll: Bool,
-    besides more: Int
+    _ tasks: [RenderTask], of harness: AnySnapshotHarness, in store: GoldenStore,
+    confirmsAll: Bool, extraCapacity: Int
   ) {
     self.tasks = tasks
-    self.walk = walk
+    self.harness = harness
     self.store = store
     self.confirmsAll = confirmsAll
-    results.reserveCapacity(tasks.reduce(more) { $0 + $1.layouts.count })
+    results.reserveCapacity(tasks.reduce(extraCapacity) { $0 + $1.layouts.count })
   }
 }
 
-// MARK: - The first look
+// MARK: - First pass
 
 extension ResultCollector {
-  /// Takes down what became of a screen.
+  /// Adds the results of a screen.
   ///
   /// - Parameters:
-  ///   - outcome: What became of it.
-  ///   - position: The position of its task, which lies behind those before.
+  ///   - outcome: The outcome of rendering it.
+  ///   - position: The index of its task; tasks are added in order.
   mutating func add(_ outcome: ScreenOutcome, at position: Int) {
     let task = tasks[position]
     let firstResult = results.count
     var texts: [UnconfirmedText] = []
     for layout in task.layouts {
-      let file = walk.golden(of: task.index, in: layout)
-      var result = ScreenResult(
-        screen: walk.screens[task.index], verdict: .invalid, golden: file, in: store)
-      if case .rendered(let screen) = outcome {
-        if let doubt = judge(screen, file, &result, results.count) { texts.append(doubt) }
-      } else {
-        result.take(outcome)
-      }
-      results.append(result)
+      let file = harness.golden(of: task.index, in: layout)
+      let (outcome, text) = compare(outcome, with: file)
+      results.append(
+        ScreenResult(screen: harness.screens[task.index], golden: file, in: store, outcome))
+      if let text { texts.append(text) }
     }
     guard !texts.isEmpty else { return }
     unconfirmed.append(UnconfirmedScreen(task: task, firstResult: firstResult, texts: texts))
@@ -85,152 +80,155 @@ extension ResultCollector {
 
   /// Compares a screen in one layout with its golden.
   ///
-  /// - Returns: The text, where it is not taken for granted.
-  private func judge(
-    _ screen: RenderedScreen, _ file: GoldenFile, _ result: inout ScreenResult, _ position: Int
-  ) -> UnconfirmedText? {
-    (result.tab, result.path, result.hasContent) = (screen.tab, screen.path, screen.hasContent)
-    if let note = screen.note { result.note = note }
-    if screen.matched.contains(file.layout) {
-      result.verdict = .matched
-      return nil
-    }
+  /// - Returns: The outcome, and the text if it must be confirmed.
+  private func compare(
+    _ outcome: ScreenOutcome, with file: GoldenFile
+  ) -> (ScreenResult.Outcome, UnconfirmedText?) {
+    guard case .rendered(let screen) = outcome else { return (.init(failure: outcome), nil) }
+    let rendering = ScreenResult.Rendering(screen)
+    if screen.matched.contains(file.layout) { return (.matched(rendering), nil) }
     guard let text = screen.texts.first(where: { $0.layout == file.layout })?.bytes else {
-      (result.reason, result.path) = ("was not drawn in this layout", nil)
-      return nil
+      return (.init(failure: outcome), nil)
     }
     var golden: [UInt8]?
+    let result: ScreenResult.Outcome
     do {
       golden = try store.read(file)
-      result.take(GoldenComparison(of: text, with: golden))
+      result = .init(GoldenComparison(of: text, with: golden), rendering)
     } catch {
-      result.take(.invalid(.unreadable(error.reason)))
+      result = .init(.invalid(.unreadable(error.reason)), rendering)
     }
-    if result.verdict == .matched && !confirmsAll { return nil }
-    let kept = result.verdict == .matched ? nil : golden
-    return UnconfirmedText(result: position, file: file, golden: kept, text: text)
+    if result.verdict == .matched {
+      if !confirmsAll { return (result, nil) }
+      golden = nil
+    }
+    return (result, UnconfirmedText(result: results.count, file: file, golden: golden, text: text))
   }
 }
 
-// MARK: - The second look
+// MARK: - Confirmation pass
 
 extension ResultCollector {
-  /// Takes down what became of a doubtful screen that was shown again: what is not the same twice is
-  /// not believed.
+  /// Replaces the results of a screen that fails or renders differently the second time.
   ///
   /// - Parameters:
-  ///   - outcome: What became of it.
-  ///   - number: The position of the doubt.
+  ///   - outcome: The outcome of rendering it again.
+  ///   - number: Its index in ``unconfirmed``.
   mutating func confirm(_ outcome: ScreenOutcome, at number: Int) {
-    let doubt = unconfirmed[number]
     guard case .rendered(let screen) = outcome else {
-      unconfirmed[number].texts = []
-      for position in doubt.task.layouts.indices.map({ $0 + doubt.firstResult }) {
-        let screen = results[position].screen
-        let file = walk.golden(of: doubt.task.index, in: results[position].layout)
-        results[position] = ScreenResult(
-          screen: screen, verdict: .invalid, golden: file, in: store)
-        results[position].take(outcome)
+      let first = unconfirmed[number].firstResult
+      for position in unconfirmed[number].task.layouts.indices {
+        results[first + position].outcome = .init(failure: outcome)
       }
+      unconfirmed[number].texts = []
       return
     }
-    for (index, text) in doubt.texts.enumerated().reversed() {
+    unconfirmed[number].texts.removeAll { text in
       let second = screen.texts.first { $0.layout == text.file.layout }
-      guard let difference = UnstableText(text.text, second?.bytes ?? []) else { continue }
-      results[text.result].verdict = .unstable
-      results[text.result].reason = difference.reason
-      // What the comparison said is of a text that is not believed.
-      (results[text.result].line, results[text.result].note) = (nil, screen.note)
-      unconfirmed[number].texts.remove(at: index)
+      guard let difference = UnstableText(text.text, second?.bytes ?? []) else { return false }
+      results[text.result].outcome = .unstable(.init(screen), reason: difference.reason)
+      return true
     }
   }
 
-  /// Finds the new screens that are old ones under another name.
+  /// Finds the new screens that have an old golden under another name.
   ///
-  /// - Parameter strangers: The goldens that no screen owns.
-  /// - Returns: Those that are a screen's again.
-  mutating func matchRenamed(among strangers: [GoldenFile]) -> Set<GoldenFile> {
-    var renamed = RenamedGoldens(strangers, in: store)
+  /// - Parameter unreferenced: The goldens that no screen owns.
+  /// - Returns: The goldens that a renamed screen owns.
+  mutating func matchRenamed(among unreferenced: [GoldenFile]) -> Set<GoldenFile> {
+    var renamed = RenamedGoldens(unreferenced, in: store)
     for number in unconfirmed.indices {
-      for (index, text) in unconfirmed[number].texts.enumerated()
-      where results[text.result].verdict == .new {
-        guard let old = renamed.golden(for: text.text, in: text.file.layout) else { continue }
-        unconfirmed[number].texts[index].old = old
-        results[text.result].becomeRenamed(from: ScreenResult(ofObsolete: old, in: store))
+      for (index, text) in unconfirmed[number].texts.enumerated() {
+        guard case .new(let rendering, let difference) = results[text.result].outcome,
+          let previous = renamed.golden(for: text.text, in: text.file.layout)
+        else { continue }
+        unconfirmed[number].texts[index].previousFile = previous
+        results[text.result].outcome = .renamed(
+          rendering, from: store.shownPath(of: previous), difference)
       }
     }
     return renamed.found
   }
 
-  /// Says of all that differs in what.
-  mutating func explain() {
+  /// Computes the differences and their headlines.
+  mutating func computeDifferences() {
     for text in unconfirmed.lazy.flatMap(\.texts) {
-      switch results[text.result].verdict {
-      case .changed:
-        results[text.result].explain(from: text.golden ?? [], to: text.text)
-      case .renamed:
-        results[text.result].setDiff(from: golden(of: text.old) ?? [], to: text.text)
-      case .new: results[text.result].setDiff(from: [], to: text.text)
-      case .matched, .obsolete, .invalid, .crashed, .timedOut, .unstable: break
+      switch results[text.result].outcome {
+      case .changed(let rendering, _):
+        results[text.result].outcome = .changed(
+          rendering,
+          Difference(from: text.golden ?? [], to: text.text, headline: Headline.text(of:)))
+      case .renamed(let rendering, let from, _):
+        let screen = text.previousFile.map { GoldenName.screen(of: $0.name) }
+        let difference = Difference(from: read(text.previousFile) ?? [], to: text.text) { _ in
+          screen.map(Difference.headline(ofRenamed:))
+        }
+        results[text.result].outcome = .renamed(rendering, from: from, difference)
+      case .new(let rendering, _):
+        results[text.result].outcome = .new(rendering, Difference(from: [], to: text.text))
+      case .matched, .obsolete, .invalidGolden, .failed, .crashed, .timedOut, .unstable: break
       }
     }
   }
 
-  /// The results, with others behind them; all are given away, not copied.
-  mutating func takeResults(besides others: [ScreenResult]) -> [ScreenResult] {
+  /// Moves the results out, followed by others, without a copy.
+  mutating func takeResults(appending others: [ScreenResult]) -> [ScreenResult] {
     results += others
     defer { results = [] }
     return results
   }
 
-  private func golden(of file: GoldenFile?) -> [UInt8]? {
+  private func read(_ file: GoldenFile?) -> [UInt8]? {
     file.flatMap { try? store.read($0) }
   }
 
-  /// What can be recorded, in the order of the results.
+  /// The goldens that can be recorded, in the order of the results.
   var proposals: [GoldenProposal] {
     unconfirmed.flatMap(\.texts).compactMap { text in
       let result = results[text.result]
       if result.verdict == .matched { return nil }
       return GoldenProposal(
-        result: result, file: text.file, golden: text.golden, oldGolden: golden(of: text.old),
-        old: text.old, text: text.text)
+        result: result, file: text.file, golden: text.golden,
+        previousGolden: read(text.previousFile), previousFile: text.previousFile, text: text.text)
     }
   }
 }
 
-extension ScreenResult {
-  /// Creates the result on a golden that no screen owns.
-  init(ofObsolete golden: GoldenFile, in store: GoldenStore) {
+extension ScreenResult.Rendering {
+  fileprivate init(_ screen: RenderedScreen) {
     self.init(
-      screen: GoldenName.screen(of: golden.name), verdict: .obsolete, golden: golden, in: store)
+      tab: screen.tab, path: screen.path, hasContent: screen.hasContent, note: screen.note)
   }
 
-  /// Takes the verdict from what a comparison shows.
-  fileprivate mutating func take(_ comparison: GoldenComparison) {
+  fileprivate func noting(_ note: String?) -> Self {
+    var rendering = self
+    rendering.note = note ?? rendering.note
+    return rendering
+  }
+}
+
+extension ScreenResult.Outcome {
+  /// The outcome of a comparison, without the difference.
+  fileprivate init(_ comparison: GoldenComparison, _ rendering: ScreenResult.Rendering) {
     switch comparison {
-    case .matched(let note):
-      verdict = .matched
-      if let note { self.note = note }
-    case .changed(let note):
-      verdict = .changed
-      if let note { self.note = note }
-    case .new: verdict = .new
-    case .invalid(let fault):
-      (verdict, self.reason, self.line) = (.invalid, fault.reason, fault.line)
+    case .matched(let note): self = .matched(rendering.noting(note))
+    case .changed(let note): self = .changed(rendering.noting(note), .notComputed)
+    case .new: self = .new(rendering, .notComputed)
+    case .invalid(let defect):
+      self = .invalidGolden(rendering, reason: defect.reason, line: defect.line)
     }
   }
 
-  /// Takes the verdict from what became of a screen that has no text.
-  fileprivate mutating func take(_ outcome: ScreenOutcome) {
-    switch outcome {
-    case .rendered: break
-    case .failed(let reason): (verdict, self.reason) = (.invalid, reason)
+  /// The outcome of a screen without a text.
+  fileprivate init(failure: ScreenOutcome) {
+    switch failure {
+    case .rendered: self = .failed(reason: "did not render in this layout")
+    case .failed(let reason): self = .failed(reason: reason)
     case .crashed(let crash):
-      (verdict, self.reason, self.signal) = (.crashed, crash.reason, crash.signal)
-      self.lastWords = crash.lastWords
+      self = .crashed(
+        reason: crash.reason, signal: crash.signal, standardErrorTail: crash.lastWords)
     case .timedOut(let limit):
-      (verdict, self.reason) = (.timedOut, ScreenOutcome.words(forTimeout: limit))
+      self = .timedOut(reason: ScreenOutcome.words(forTimeout: limit))
     }
   }
 }

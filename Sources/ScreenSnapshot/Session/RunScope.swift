@@ -1,59 +1,47 @@
-/// What one run looks at: the screens of a selection, or a part of them, and the obsolete files.
+/// The part of a harness that a run covers: the selected screens of a shard, and obsolete goldens.
 @MainActor
-package struct RunScope {
-  let walk: AnySnapshotHarness
+struct RunScope {
+  let harness: AnySnapshotHarness
   let selection: ScreenSelection
-  let shard: Shard?
+  /// Nil for all selected screens.
+  var shard: Shard?
 
-  /// Creates a scope.
-  ///
-  /// - Parameters:
-  ///   - walk: The screens.
-  ///   - selection: Which of them to look at.
-  ///   - shard: Which part of those; nil for all.
-  package init(of walk: AnySnapshotHarness, _ selection: ScreenSelection, shard: Shard? = nil) {
-    self.walk = walk
-    self.selection = selection
-    self.shard = shard
-  }
-
-  /// The screens to look at, in declared order, each with its layouts.
+  /// The screens to render, in declared order, each with its layouts.
   var tasks: [RenderTask] {
-    let all = walk.layouts.filter(selection.layouts.contains)
-    let tasks = walk.screens.indices.lazy.compactMap { index -> RenderTask? in
-      let screen = walk.screens[index]
+    let all = harness.layouts.filter(selection.layouts.contains)
+    let tasks = harness.screens.indices.lazy.compactMap { index -> RenderTask? in
+      let screen = harness.screens[index]
       let layouts = all.filter { selection.contains(screen, in: $0) }
       if layouts.isEmpty { return nil }
-      // One array for all screens but those that are looked at in some layouts.
+      // Screens that render in all layouts share one array.
       return RenderTask(index: index, layouts: layouts == all ? all : layouts)
     }
     guard let shard else { return Array(tasks) }
     return tasks.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)
   }
 
-  /// The files that match the selection, among those that are no screen's.
+  /// The selected goldens among those that no screen owns.
   ///
-  /// Where that holds all declared layouts, also those of layouts that are not declared any more. Of
-  /// several parts, the first has them.
-  func obsolete(among strangers: [GoldenFile]) -> [GoldenFile] {
+  /// A run over all declared layouts includes goldens of undeclared layouts. Only the first shard
+  /// has obsolete goldens.
+  func obsoleteGoldens(among unreferenced: [GoldenFile]) -> [GoldenFile] {
     guard shard?.reportsObsolete ?? true else { return [] }
-    let isLimited = !Set(walk.layouts).isSubset(of: selection.layouts)
+    let isLimited = !Set(harness.layouts).isSubset(of: selection.layouts)
     let layouts = isLimited ? selection.layouts : ScreenLayout.allCases
-    return strangers.filter { golden in
+    return unreferenced.filter { golden in
       layouts.contains(golden.layout)
         && selection.matches(GoldenName.screen(of: golden.name), in: golden.layout)
     }
   }
 
-  /// The patterns that match neither a screen nor an obsolete file.
+  /// The patterns that match neither a screen nor an obsolete golden.
   ///
-  /// The folders are listed once, and only where a pattern matches no screen.
-  ///
-  /// - Throws: ``GoldenStoreError`` where the goldens' folders cannot be listed.
-  package func unmatchedPatterns(in store: GoldenStore) throws(GoldenStoreError) -> [String] {
-    let patterns = selection.unmatchedPatterns(among: walk.screens)
+  /// - Throws: ``GoldenStoreError`` if the goldens' folders cannot be listed, which happens only if
+  ///   a pattern matches no screen.
+  func unmatchedPatterns(in store: GoldenStore) throws(GoldenStoreError) -> [String] {
+    let patterns = selection.unmatchedPatterns(among: harness.screens)
     guard !patterns.isEmpty else { return [] }
-    let obsolete = obsolete(among: try store.obsolete(besides: walk.goldens))
+    let obsolete = obsoleteGoldens(among: try store.obsolete(besides: harness.goldens))
     return patterns.filter { pattern in
       let selection = ScreenSelection([pattern], in: selection.layouts)
       return !obsolete.contains {
@@ -61,4 +49,12 @@ package struct RunScope {
       }
     }
   }
+}
+
+/// A pattern that selects nothing.
+package struct SelectionError: Error, Equatable {
+  package let pattern: String
+
+  /// Screens with similar names.
+  package let nearest: [String]
 }

@@ -144,11 +144,9 @@ extension ScreenPlan {
   }
 
   private func verify(_ goldens: ScreenFixture.Goldens) async throws -> Bool {
-    let walk = goldens.walk
-    let session = SnapshotSession(
-      walk: walk, store: GoldenStore(of: walk.manifest, in: goldens.folder, shownAs: "manifests"),
-      selection: ScreenSelection([], in: walk.layouts))
-    return try await session.verify().status == 0
+    let request = RunRequest(manifests: goldens.folder, displayedManifests: "manifests")
+    let pipeline = try SnapshotPipeline(request, harness: goldens.walk)
+    return try await pipeline.compare().report.conclusion == .matched
   }
 }
 

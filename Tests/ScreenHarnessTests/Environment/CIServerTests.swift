@@ -127,8 +127,8 @@ struct CIServerTests {
     func titles(of count: Int, _ variables: [String: String] = [:]) throws -> [String] {
       let results = (1...count).map { index in
         ScreenResult(
-          screen: "s\(index)", layout: .compact, verdict: .crashed, golden: "s\(index).txt",
-          reason: "\(index)")
+          screen: "s\(index)", layout: .compact, golden: "s\(index).txt",
+          .crashed(reason: "\(index)", signal: nil, standardErrorTail: []))
       }
       let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
       let environment = ToolEnvironment(

@@ -47,7 +47,7 @@ final class ToolRun {
     let streams = Streams()
     var answers = answers
     let tool = SnapshotTool(
-      walk: AnySnapshotHarness(harness),
+      harness: AnySnapshotHarness(harness),
       environment: ToolEnvironment(
         arguments: words, executable: "\(harness)", workingDirectory: folder.path,
         variables: variables,
@@ -63,7 +63,7 @@ final class ToolRun {
         }))
     let status = await tool.run()
     return Result(
-      status: status, output: masked(streams.output), errors: masked(streams.errors))
+      status: status.rawValue, output: masked(streams.output), errors: masked(streams.errors))
   }
 
   /// The text of a file.

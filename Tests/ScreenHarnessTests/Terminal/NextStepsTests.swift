@@ -13,19 +13,29 @@ struct NextStepsTests {
       arguments: [], executable: "ShopSnapshots", workingDirectory: "")
     if isPlugin { environment.variables["SCREENWALK_PLUGIN"] = "1" }
     environment.variables["SCREENWALK_HARNESSES"] = harnesses
-    let results = verdicts.map { screen, verdict in
-      ScreenResult(
-        screen: screen, layout: .compact, verdict: verdict, golden: "m/compact/\(screen).txt",
-        path: screen)
-    }
-    var report = SnapshotReport(
+    let results = verdicts.map { Self.result($0, $1) }
+    let report = SnapshotReport(
       manifest: "Shop", layouts: [.compact, .regular], results: results, isPartial: partial)
-    if let index = results.firstIndex(where: { $0.verdict == .invalid }) {
-      var torn = results
-      torn[index].line = 3
-      report = SnapshotReport(manifest: "Shop", layouts: [.compact, .regular], results: torn)
-    }
     return NextSteps(options: Options(), environment: environment).lines(after: report)
+  }
+
+  private static func result(_ screen: String, _ verdict: Verdict) -> ScreenResult {
+    let rendering = ScreenResult.Rendering(tab: nil, path: screen)
+    let difference = Difference(UnifiedDiff(LineDiff(from: [], to: [])))
+    let outcome: ScreenResult.Outcome =
+      switch verdict {
+      case .matched: .matched(rendering)
+      case .changed: .changed(rendering, difference)
+      case .new: .new(rendering, difference)
+      case .renamed: .renamed(rendering, from: "m/compact/old.txt", difference)
+      case .obsolete: .obsolete
+      case .invalid: .invalidGolden(rendering, reason: "torn", line: 3)
+      case .crashed: .crashed(reason: "SIGTRAP", signal: "SIGTRAP", standardErrorTail: [])
+      case .timedOut: .timedOut(reason: "slow")
+      case .unstable: .unstable(rendering, reason: "random")
+      }
+    return ScreenResult(
+      screen: screen, layout: .compact, golden: "m/compact/\(screen).txt", outcome)
   }
 
   @Test("is nothing where all matched, or where nothing can be recorded")
@@ -91,11 +101,7 @@ struct NextStepsTests {
   @Test("is to be asked about each where too many cannot be compared for a line")
   func manyFaultyGoldens() {
     let results = (1...21).map { index in
-      var result = ScreenResult(
-        screen: "s\(index)", layout: .compact, verdict: .invalid, golden: "m/\(index).txt",
-        path: "s")
-      result.line = 1
-      return result
+      Self.result("s\(index)", .invalid)
     }
     let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
     let environment = ToolEnvironment(

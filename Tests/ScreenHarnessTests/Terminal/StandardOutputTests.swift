@@ -6,6 +6,10 @@ import Testing
 @Suite("Standard output")
 @MainActor
 struct StandardOutputTests {
+  private static let statuses: [ScreenHarness.ExitStatus] = [
+    .success, .differences, .failure, .usage, .interrupted,
+  ]
+
   @Test("that its reader has closed is not an error, and drops what follows")
   func closedPipe() throws {
     signal(SIGPIPE, SIG_IGN)
@@ -18,7 +22,7 @@ struct StandardOutputTests {
     close(pipe.writing)
     #expect(output.condition == .isClosedByReader)
     #expect(errors == [])
-    let statuses = [0, 1, 2, 64, 130].map { output.status(after: $0) }
+    let statuses = Self.statuses.map { output.status(after: $0).rawValue }
     #expect(statuses == [141, 1, 2, 64, 130])
   }
 
@@ -29,7 +33,7 @@ struct StandardOutputTests {
     output.write("first\n")
     output.write("second\n")
     #expect(errors == ["error: cannot write to standard output: Bad file descriptor"])
-    let statuses = [0, 1, 2, 64, 130].map { output.status(after: $0) }
+    let statuses = Self.statuses.map { output.status(after: $0).rawValue }
     #expect(statuses == [2, 2, 2, 64, 130])
   }
 
@@ -40,6 +44,6 @@ struct StandardOutputTests {
     output.write("first\n")
     #expect(MessageChannel.readAvailable(pipe.reading) == Array("first\n".utf8))
     pipe.closeBoth()
-    #expect([0, 1, 2, 64, 130].map { output.status(after: $0) } == [0, 1, 2, 64, 130])
+    #expect(Self.statuses.map { output.status(after: $0) } == Self.statuses)
   }
 }

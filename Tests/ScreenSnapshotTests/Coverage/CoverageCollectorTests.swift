@@ -9,7 +9,7 @@ struct CoverageCollectorTests {
 
   @Test("finds cases on the stack, in sheets and covers, in tabs, flows and overlays")
   func cases() async throws {
-    let report = try await walk.coverage()
+    let report = try await CoverageCollector(of: walk).report()
     #expect(
       report
         == CoverageReport(
@@ -54,7 +54,7 @@ struct CoverageCollectorTests {
         UncoveredCase(kind: .route, name: "debugMenu"), UncoveredCase(kind: .flow, name: "closed"),
       ])
     #expect([report.caseCount, report.shownCount, report.exceptedCount] == [13, 10, 0])
-    #expect(report.status == 1)
+    #expect(report.conclusion == .differs)
   }
 
   @Test("accepts exceptions for what is not shown")
@@ -64,13 +64,13 @@ struct CoverageCollectorTests {
       .route("debugMenu", because: "debug builds only"),
     ]
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
-      try await walk.coverage()
+      try await CoverageCollector(of: walk).report()
     }
     #expect(report.accepted == exceptions)
     #expect(report.stale == [])
     #expect(report.uncovered == [])
     #expect([report.caseCount, report.shownCount, report.exceptedCount] == [13, 10, 3])
-    #expect(report.status == 0)
+    #expect(report.conclusion == .matched)
   }
 
   @Test("says what is wrong with exceptions that are not needed")
@@ -83,7 +83,7 @@ struct CoverageCollectorTests {
       .flow("debugMenu", because: "of another kind"),
     ]
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
-      try await walk.coverage()
+      try await CoverageCollector(of: walk).report()
     }
     #expect(report.accepted == [exceptions[4]])
     #expect(
@@ -101,7 +101,7 @@ struct CoverageCollectorTests {
       report.uncovered == [
         UncoveredCase(kind: .route, name: "lighthouse"), UncoveredCase(kind: .flow, name: "closed"),
       ])
-    #expect(report.status == 1)
+    #expect(report.conclusion == .differs)
   }
 
   @Test("fails for stale exceptions alone")
@@ -111,25 +111,27 @@ struct CoverageCollectorTests {
       .route("debugMenu", because: "debug builds only"), .tab("ships", because: "old"),
     ]
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
-      try await walk.coverage()
+      try await CoverageCollector(of: walk).report()
     }
     #expect(report.uncovered == [])
-    #expect(report.status == 1)
+    #expect(report.conclusion == .differs)
   }
 
   @Test("ends with 2 where a screen cannot be shown, whatever else is found")
   func failures() async throws {
-    let report = try await HarbourSnapshots.$isLost.withValue(true) { try await walk.coverage() }
+    let report = try await HarbourSnapshots.$isLost.withValue(true) {
+      try await CoverageCollector(of: walk).report()
+    }
     #expect(
       report.failures == [ScreenFailure(screen: "lost", reason: "the pilot is on strike")])
     #expect(report.lookalikes == [["ship", "shipAgain"]])
     #expect(report.uncovered.count == 3)
-    #expect(report.status == 2)
+    #expect(report.conclusion == .incomplete)
   }
 
   @Test("says which types it could not look at: values and existentials")
   func obstacles() async throws {
-    let report = try await AnySnapshotHarness(TheatreSnapshots.self).coverage()
+    let report = try await CoverageCollector(of: AnySnapshotHarness(TheatreSnapshots.self)).report()
     #expect(
       report.types.filter { $0.obstacle != nil } == [
         TypeCoverage(kind: .route, typeName: "Route", obstacle: .noEnum),
@@ -138,12 +140,12 @@ struct CoverageCollectorTests {
     #expect(report.failures.map(\.screen) == ["nowhere", "twice", "twiceInside"])
     #expect(report.lookalikes == [])
     #expect(report.shownCount == 4)
-    #expect(report.status == 2)
+    #expect(report.conclusion == .incomplete)
   }
 
   @Test("is of the library's routers, too")
   func library() async throws {
-    let report = try await AnySnapshotHarness(MuseumSnapshots.self).coverage()
+    let report = try await CoverageCollector(of: AnySnapshotHarness(MuseumSnapshots.self)).report()
     let shown = report.types.map { "\($0.kind.rawValue) \($0.shownCount)/\($0.cases.count)" }
     #expect(shown == ["route 2/2", "sheet 2/2", "tab 2/2"])
     #expect(report.failures.map(\.screen) == ["twoAtOnce"])
@@ -151,19 +153,19 @@ struct CoverageCollectorTests {
 
   @Test("is not green where no type could be looked at")
   func nothing() async throws {
-    let report = try await AnySnapshotHarness(IslandSnapshots.self).coverage()
+    let report = try await CoverageCollector(of: AnySnapshotHarness(IslandSnapshots.self)).report()
     #expect(report.types.map(\.obstacle) == [.noEnum, .noEnum])
-    #expect(report.status == 2)
+    #expect(report.conclusion == .incomplete)
   }
 
   @Test("is green where there are no cases")
   func noCases() async throws {
-    let report = try await AnySnapshotHarness(RaftSnapshots.self).coverage()
+    let report = try await CoverageCollector(of: AnySnapshotHarness(RaftSnapshots.self)).report()
     #expect(
       report
         == CoverageReport(
           manifest: "Raft", types: [], accepted: [], stale: [], lookalikes: [], failures: []))
-    #expect(report.status == 0)
+    #expect(report.conclusion == .matched)
   }
 
   @Test("knows what the app does not have, and what was not looked at")

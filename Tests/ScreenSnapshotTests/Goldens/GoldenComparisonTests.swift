@@ -30,18 +30,15 @@ struct GoldenComparisonTests {
     switch GoldenComparison(of: Array(text.utf8), with: golden) {
     case .matched(let note): return "matched" + (note.map { ", \($0)" } ?? "")
     case .changed(let note):
-      let headline = explained(golden).headline ?? "nothing"
+      let headline = difference(from: golden).headline ?? "nothing"
       return "changed: \(headline)" + (note.map { ", \($0)" } ?? "")
     case .new: return "new"
     case .invalid(let fault): return "invalid: \(fault.line.map { "\($0)" } ?? "no line")"
     }
   }
 
-  /// The result on a golden, with what differs.
-  private static func explained(_ golden: [UInt8]) -> ScreenResult {
-    var result = ScreenResult(screen: "café", layout: .compact, verdict: .changed, golden: "")
-    result.explain(from: golden, to: Array(text.utf8))
-    return result
+  private static func difference(from golden: [UInt8]) -> Difference {
+    Difference(from: golden, to: Array(text.utf8), headline: Headline.text(of:))
   }
 
   @Test("matches the same bytes only")
@@ -68,9 +65,9 @@ struct GoldenComparisonTests {
   func changedCarriageReturns() {
     let golden = Self.text.replacing("Café ", with: "Tea  ").replacing("\n", with: "\r\n")
     #expect(Self.words(with: golden) == "changed: Tea → Café, \(Self.note)")
-    let result = Self.explained(Array(golden.utf8))
-    #expect(result.diff?.hunks.map(\.header) == ["@@ -2,5 +2,5 @@"])
-    #expect(result.exactDiff?.applied(to: Array(golden.utf8)) == Array(Self.text.utf8))
+    let difference = Self.difference(from: Array(golden.utf8))
+    #expect(difference.diff.hunks.map(\.header) == ["@@ -2,5 +2,5 @@"])
+    #expect(difference.exactDiff?.applied(to: Array(golden.utf8)) == Array(Self.text.utf8))
   }
 
   @Test("is changed by a carriage return elsewhere")

@@ -39,11 +39,10 @@ struct HostileGoldenTests {
       switch GoldenComparison(of: text, with: golden) {
       case .matched(let note): #expect(golden == text || note != nil, "seed \(seed), \(round)")
       case .changed:
-        var result = ScreenResult(screen: "a", layout: .compact, verdict: .changed, golden: "a")
-        result.explain(from: golden, to: text)
-        #expect(result.patchDiff?.applied(to: golden) == text, "seed \(seed), \(round)")
-        #expect(result.headline?.isEmpty == false)
-        _ = result.diff.map(ChangeSignature.init(of:))
+        let difference = Difference(from: golden, to: text, headline: Headline.text(of:))
+        #expect(difference.patch.applied(to: golden) == text, "seed \(seed), \(round)")
+        #expect(difference.headline?.isEmpty == false)
+        _ = ChangeSignature(of: difference.diff)
       case .invalid(let fault): #expect(!fault.reason.isEmpty)
       case .new: Issue.record("seed \(seed), \(round)")
       }

@@ -15,7 +15,7 @@ struct JSONReportTests {
     let read = try SnapshotReport(json: Data(json.utf8))
     #expect(try read.json() == json)
     #expect(read.results.map(\.diff) == report.results.map(\.diff))
-    #expect(read.status == 2)
+    #expect(read.conclusion == .incomplete)
     #expect(read.layouts == report.layouts)
   }
 
@@ -33,9 +33,9 @@ struct JSONReportTests {
     let text = SampleReport.golden("tea", ["│ Tea │"])
     let returns = Array(String(decoding: text, as: UTF8.self).replacing("\n", with: "\r\n").utf8)
     for golden in [returns + [0x41, 0x0D, 0x0A], text + [0xE2, 0x94]] {
-      var result = ScreenResult(
-        screen: "tea", layout: .compact, verdict: .changed, golden: "m/tea.txt")
-      result.setDiff(from: golden, to: text)
+      let result = ScreenResult(
+        screen: "tea", verdict: .changed, golden: "m/tea.txt",
+        difference: Difference(from: golden, to: text))
       let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [result])
       let read = try SnapshotReport(json: Data(report.json().utf8))
       #expect(read.results[0].text(over: golden) == text)
@@ -50,7 +50,7 @@ struct JSONReportTests {
     report.problems = ["the html report x cannot be written: Is a directory"]
     let read = try SnapshotReport(json: Data(report.json().utf8))
     #expect(read.problems == report.problems)
-    #expect(read.status == 2)
+    #expect(read.conclusion == .incomplete)
   }
 
   @Test("is refused where its part is none, or its differences are left out, as by a list")

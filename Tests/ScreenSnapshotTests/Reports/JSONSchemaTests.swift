@@ -22,7 +22,7 @@ struct JSONSchemaTests {
     report.patterns = ["compact/*"]
     report.problems = ["the html report x cannot be written: Is a directory"]
     #expect(schema.faults(in: try report.json()) == [])
-    report.interrupt()
+    report.markInterrupted()
     #expect(schema.faults(in: try report.json(hasDiffs: false)) == [])
   }
 
@@ -30,8 +30,8 @@ struct JSONSchemaTests {
   func names() {
     for verdict in Verdict.allCases {
       for layout in ScreenLayout.allCases {
-        var result = ScreenResult(screen: "a", layout: layout, verdict: verdict, golden: "a.txt")
-        result.note = "noted"
+        let result = ScreenResult(
+          screen: "a", layout: layout, verdict: verdict, golden: "a.txt", note: "noted")
         let report = SnapshotReport(manifest: "A", layouts: [layout], results: [result])
         #expect(schema.faults(in: (try? report.json()) ?? "") == [])
       }

@@ -74,15 +74,13 @@ struct MarkdownReportTests {
   @Test("A comment with too many differences fits the limit, and names every screen")
   func size() {
     let results = (0..<500).map { index in
-      var result = ScreenResult(
-        screen: "screen\(index)", layout: .compact, verdict: .changed,
-        golden: "m/screen\(index).txt")
       let lines = (0..<60).map { "│ line \($0) of \(index) │" }
       let diff = LineDiff(
         from: SampleReport.golden("s", lines),
         to: SampleReport.golden("s", lines.map { $0 + "!" }))
-      (result.diff, result.headline) = (UnifiedDiff(diff), "60 lines changed")
-      return result
+      return ScreenResult(
+        screen: "screen\(index)", verdict: .changed, golden: "m/screen\(index).txt",
+        difference: Difference(diff, headline: "60 lines changed"))
     }
     let text = MarkdownReport.text(
       of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results), nextSteps: [])

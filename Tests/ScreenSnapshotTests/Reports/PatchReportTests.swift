@@ -46,7 +46,7 @@ struct PatchReportTests {
         manifest: "Shop", layouts: [.compact], results: goldens,
         shard: Shard(index: 1, of: 2)),
     ]
-    parts[0].interrupt()
+    parts[0].markInterrupted()
     for part in parts {
       let patch = String(decoding: PatchReport.bytes(of: part, in: context), as: UTF8.self)
       #expect(!patch.contains("diff"))
@@ -62,7 +62,7 @@ struct PatchReportTests {
     var report = SnapshotReport(
       manifest: "Shop", layouts: [.compact],
       results: Array(SampleReport.report.results.filter { $0.verdict == .changed }.prefix(1)))
-    report.interrupt()
+    report.markInterrupted()
     let patch = PatchReport.bytes(
       of: report, in: ReportContext(golden: { _ in nil }, repositoryPath: { _ in nil }))
     #expect(

@@ -17,12 +17,12 @@ struct ReportMergeTests {
   }
 
   private static func result(
-    _ screen: String, _ verdict: Verdict, in layout: ScreenLayout = .compact, from: String? = nil
+    _ screen: String, _ verdict: Verdict, in layout: ScreenLayout = .compact, from: String = "",
+    difference: Difference = .notComputed
   ) -> ScreenResult {
-    var result = ScreenResult(
-      screen: screen, layout: layout, verdict: verdict, golden: "m/\(layout)/\(screen).txt")
-    result.from = from
-    return result
+    ScreenResult(
+      screen: screen, layout: layout, verdict: verdict, golden: "m/\(layout)/\(screen).txt",
+      from: from, difference: difference)
   }
 
   private static func merged(
@@ -45,7 +45,7 @@ struct ReportMergeTests {
     #expect(
       merged.results.map(\.name)
         == ["compact/a", "regular/a", "compact/b", "compact/c", "compact/x"])
-    #expect(merged.status == 1)
+    #expect(merged.conclusion == .differs)
     #expect(!merged.isPartial)
     #expect(merged.shard == nil)
   }
@@ -65,11 +65,10 @@ struct ReportMergeTests {
     let goldens = Dictionary(uniqueKeysWithValues: old).merging(
       ["m/compact/w.txt": SampleReport.golden("w", ["other"])]) { $1 }
     func renamed(_ screen: String) -> ScreenResult {
-      var result = Self.result(screen, .new)
-      result.becomeRenamed(from: Self.result("x", .obsolete))
-      result.setDiff(
+      let diff = LineDiff(
         from: SampleReport.golden("x", ["same"]), to: SampleReport.golden(screen, ["same"]))
-      return result
+      return Self.result(
+        screen, .renamed, from: "m/compact/x.txt", difference: Difference(diff, headline: "was x"))
     }
     let parts = [
       Self.part(
@@ -94,7 +93,7 @@ struct ReportMergeTests {
     let parts = [Self.part(1, of: 3, [Self.result("a", .matched)]), Self.part(3, of: 3, [])]
     let merged = try Self.merged(parts)
     #expect(merged.isPartial)
-    #expect(merged.status == 2)
+    #expect(merged.conclusion == .incomplete)
     #expect(merged.problems == ["part 2 of 3 is missing"])
     let many = try Self.merged([Self.part(3, of: 1_000_000, [])])
     #expect(
@@ -110,7 +109,7 @@ struct ReportMergeTests {
     let merged = try Self.merged([part])
     #expect(
       merged.problems == ["1.json: the html report x cannot be written: Is a directory"])
-    #expect(merged.status == 2)
+    #expect(merged.conclusion == .incomplete)
     #expect(!merged.isPartial)
   }
 
@@ -138,7 +137,7 @@ struct ReportMergeTests {
   @Test("may be empty each, but not all")
   func empty() throws {
     let merged = try Self.merged([Self.part(1, of: 1, [])])
-    #expect(merged.status == 2)
+    #expect(merged.conclusion == .incomplete)
     #expect(throws: ReportMergeError.nothing) { try Self.merged([]) }
   }
 

@@ -9,10 +9,9 @@ struct ResultGroupTests {
   ) -> ScreenResult {
     let diff = LineDiff(
       from: SampleReport.golden(screen, old), to: SampleReport.golden(screen, new))
-    var result = ScreenResult(
-      screen: screen, layout: layout, verdict: .changed, golden: "m/\(layout)/\(screen).txt")
-    (result.diff, result.headline) = (UnifiedDiff(diff), Headline.text(of: diff))
-    return result
+    return ScreenResult(
+      screen: screen, layout: layout, verdict: .changed, golden: "m/\(layout)/\(screen).txt",
+      difference: Difference(diff, headline: Headline.text(of: diff)))
   }
 
   private static func names(_ results: [ScreenResult]) -> [[String]] {
@@ -103,9 +102,9 @@ struct ResultGroupTests {
   @Test("are several where a last newline was gained, and where it was lost")
   func newline() {
     func changed(_ screen: String, _ old: String, _ new: String) -> ScreenResult {
-      var result = Self.changed(screen, [], [])
-      result.diff = UnifiedDiff(LineDiff(from: Array(old.utf8), to: Array(new.utf8)))
-      return result
+      let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))
+      return ScreenResult(
+        screen: screen, verdict: .changed, golden: screen, difference: Difference(diff))
     }
     let results = [
       changed("a", "---\nx", "---\nx\n"), changed("b", "---\nx\n", "---\nx"),
@@ -130,18 +129,18 @@ struct ResultGroupTests {
   @Test("are told apart by verdict and by reason; goldens that are to blame stand alone")
   func verdicts() {
     func result(
-      _ screen: String, _ verdict: Verdict, _ reason: String? = nil, _ path: String? = nil
+      _ screen: String, _ verdict: Verdict, _ reason: String = "", line: Int? = nil
     )
       -> ScreenResult
     {
       ScreenResult(
-        screen: screen, layout: .compact, verdict: verdict, golden: "m/\(screen).txt", path: path,
-        reason: reason)
+        screen: screen, layout: .compact, verdict: verdict, golden: "m/\(screen).txt",
+        reason: reason, line: line)
     }
     let results = [
       result("a", .matched), result("b", .new), result("c", .invalid, "no server"),
       result("d", .new), result("e", .invalid, "no server"), result("f", .invalid, "no disk"),
-      result("g", .invalid, "conflict", "g"), result("h", .invalid, "conflict", "h"),
+      result("g", .invalid, "conflict", line: 1), result("h", .invalid, "conflict", line: 1),
       result("i", .obsolete), result("j", .obsolete),
     ]
     #expect(

@@ -31,8 +31,12 @@ enum SampleReport {
     manifest: "Shop", layouts: ScreenLayout.allCases,
     results: [
       result("cup", .matched), changed("tea", .compact), changed("tea", .regular), new(), renamed(),
-      invalid("fork", "has conflict markers", line: 7, path: "fork"),
-      invalid("knife", "the \(hostile) could not be loaded", line: nil, path: nil),
+      ScreenResult(
+        screen: "fork", verdict: .invalid, golden: path("fork"), tab: "shelf", path: "fork",
+        reason: "has conflict markers", line: 7),
+      ScreenResult(
+        screen: "knife", verdict: .invalid, golden: path("knife"),
+        reason: "the \(hostile) could not be loaded"),
       result("gone", .obsolete),
     ])
 
@@ -52,32 +56,22 @@ enum SampleReport {
   }
 
   private static func changed(_ screen: String, _ layout: ScreenLayout) -> ScreenResult {
-    var result = result(screen, .changed, layout)
-    let diff = diff(from: result.golden, to: result.golden)
-    (result.diff, result.headline) = (UnifiedDiff(diff), Headline.text(of: diff))
-    return result
+    let golden = path(screen, layout)
+    let diff = diff(from: golden, to: golden)
+    return ScreenResult(
+      screen: screen, layout: layout, verdict: .changed, golden: golden, tab: "shelf",
+      difference: Difference(diff, headline: Headline.text(of: diff)))
   }
 
   private static func new() -> ScreenResult {
-    var result = ScreenResult(
-      screen: hostile, layout: .compact, verdict: .new, golden: path("odd"), tab: "shelf")
-    result.diff = UnifiedDiff(diff(from: nil, to: result.golden))
-    return result
+    ScreenResult(
+      screen: hostile, verdict: .new, golden: path("odd"), tab: "shelf",
+      difference: Difference(diff(from: nil, to: path("odd"))))
   }
 
   private static func renamed() -> ScreenResult {
-    var result = result("new", .renamed)
-    result.from = path("old")
-    result.headline = "was old"
-    result.diff = UnifiedDiff(diff(from: path("old"), to: path("new")))
-    return result
-  }
-
-  private static func invalid(
-    _ screen: String, _ reason: String, line: Int?, path: String?
-  ) -> ScreenResult {
-    var result = result(screen, .invalid)
-    (result.reason, result.line, result.path) = (reason, line, path)
-    return result
+    ScreenResult(
+      screen: "new", verdict: .renamed, golden: path("new"), tab: "shelf", from: path("old"),
+      difference: Difference(diff(from: path("old"), to: path("new")), headline: "was old"))
   }
 }

@@ -16,13 +16,14 @@ struct SnapshotReportTests {
   }
 
   @Test(
-    "has the worst status of its verdicts, and is never green without one",
+    "The conclusion of a report is the worst of its verdicts, and incomplete without results",
     arguments: [
-      ([], 2), ([.matched], 0), ([.matched, .changed], 1), ([.new], 1), ([.obsolete], 1),
-      ([.invalid, .changed], 2), ([.matched, .invalid, .matched], 2),
-    ] as [([Verdict], Int32)])
-  func status(verdicts: [Verdict], status: Int32) {
-    #expect(Self.report(verdicts.map { Self.result($0) }).status == status)
+      ([], .incomplete), ([.matched], .matched), ([.matched, .changed], .differs),
+      ([.new], .differs), ([.obsolete], .differs), ([.invalid, .changed], .incomplete),
+      ([.matched, .invalid, .matched], .incomplete),
+    ] as [([Verdict], Conclusion)])
+  func conclusion(verdicts: [Verdict], conclusion: Conclusion) {
+    #expect(Self.report(verdicts.map { Self.result($0) }).conclusion == conclusion)
   }
 
   @Test("counts verdicts, and each screen once")
@@ -37,11 +38,13 @@ struct SnapshotReportTests {
 
   @Test("is one JSON object, sorted, without what is absent")
   func json() throws {
-    var first = Self.result(.matched, "Tea & \"Cake\" ☕️/\u{1B}")
-    (first.tab, first.path) = ("shelf", "product › sheet edit")
-    (first.hasContent, first.note) = (true, "has CRLF line ends")
-    var last = Self.result(.invalid, "cart", in: .regular)
-    (last.reason, last.line) = ("has conflict markers", 7)
+    let name = "Tea & \"Cake\" ☕️/\u{1B}"
+    let first = ScreenResult(
+      screen: name, verdict: .matched, golden: "m/compact/\(name).txt", tab: "shelf",
+      path: "product › sheet edit", note: "has CRLF line ends")
+    let last = ScreenResult(
+      screen: "cart", layout: .regular, verdict: .invalid, golden: "m/regular/cart.txt",
+      path: "cart", reason: "has conflict markers", line: 7)
     let report = Self.report([first, Self.result(.obsolete, "gone"), last])
     #expect(
       try report.json() == #"""
@@ -78,6 +81,7 @@ struct SnapshotReportTests {
               "golden" : "m/regular/cart.txt",
               "layout" : "regular",
               "line" : 7,
+              "path" : "cart",
               "reason" : "has conflict markers",
               "screen" : "cart",
               "verdict" : "invalid"

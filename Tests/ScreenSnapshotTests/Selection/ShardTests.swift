@@ -55,10 +55,9 @@ struct ShardTests {
   func empty() async throws {
     try await GoldenFolder.with { folder in
       try await CrowdSize.$count.withValue(1) {
-        let session = CrowdSnapshots.session(in: folder, Shard(index: 2, of: 2))
-        let report = try await session.verify()
+        let report = try await CrowdSnapshots.report(in: folder, Shard(index: 2, of: 2))
         #expect(report.results.isEmpty)
-        #expect(report.status == 0)
+        #expect(report.conclusion == .matched)
         #expect(report.countsSummary() == "0 screens in 2 layouts, part 2/2: none are in this part")
       }
     }
@@ -81,15 +80,15 @@ private enum CrowdSnapshots: SnapshotHarness {
   static func navigate(_ navigator: BoothSnapshots.Navigator, to screen: Screen) {}
 
   @MainActor
-  static func session(in folder: GoldenFolder, _ shard: Shard?) -> SnapshotSession {
-    let walk = AnySnapshotHarness(CrowdSnapshots.self)
-    return SnapshotSession(
-      walk: walk, store: GoldenStore(of: "Crowd", in: folder.path, shownAs: "manifests"),
-      selection: ScreenSelection([], in: walk.layouts), shard: shard)
+  static func report(in folder: GoldenFolder, _ shard: Shard?) async throws -> SnapshotReport {
+    var request = RunRequest(manifests: folder.path, displayedManifests: "manifests")
+    request.shard = shard
+    let harness = AnySnapshotHarness(CrowdSnapshots.self)
+    return try await SnapshotPipeline(request, harness: harness).compare().report
   }
 
   @MainActor
   static func names(in folder: GoldenFolder, _ shard: Shard?) async throws -> [String] {
-    try await session(in: folder, shard).verify().results.map(\.name)
+    try await report(in: folder, shard).results.map(\.name)
   }
 }

@@ -8,11 +8,11 @@ struct AcceptedProposalTests {
   @Test("is written, and the next one of the same file is not, which is another one by then")
   func changedMeanwhile() async throws {
     try await GoldenFolder.with { folder in
-      let session = BoothRun(in: folder).session
-      let proposal = try #require(try await session.proposals().proposals.first)
+      let run = BoothRun(in: folder)
+      let proposal = try #require(try await run.pipeline.compare().proposals.first)
       let golden = proposal.result.golden
       #expect(
-        Self.accepted([proposal, proposal], by: session) == [
+        await run.recorder.accept([proposal, proposal]) == [
           .success(GoldenChange(kind: .wrote, golden: golden)),
           .failure(
             GoldenChangeError(
@@ -25,16 +25,13 @@ struct AcceptedProposalTests {
   @Test("waits for the lock of a recording, and not after an interrupt")
   func locked() async throws {
     try await GoldenFolder.with { folder in
-      let walk = AnySnapshotHarness(BoothSnapshots.self)
       let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
-      let session = SnapshotSession(
-        walk: walk, store: store, selection: ScreenSelection([], in: walk.layouts),
-        isInterrupted: { true })
-      let proposal = try #require(try await session.proposals().proposals.first)
+      let run = BoothRun(in: folder, isInterrupted: { true })
+      let proposal = try #require(try await run.pipeline.compare().proposals.first)
       let lock = try #require(try store.lock { _ in })
       defer { lock.release() }
       #expect(
-        Self.accepted([proposal], by: session) == [
+        await run.recorder.accept([proposal]) == [
           .failure(
             GoldenChangeError(
               kind: .wrote, golden: proposal.result.golden,
@@ -47,25 +44,15 @@ struct AcceptedProposalTests {
   @Test("leaves what an interrupt came before as it was, and is counted")
   func interrupted() async throws {
     try await GoldenFolder.with { folder in
-      let walk = AnySnapshotHarness(BoothSnapshots.self)
-      let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
       let written = Counter()
-      let session = SnapshotSession(
-        walk: walk, store: store, selection: ScreenSelection([], in: walk.layouts),
-        isInterrupted: { written.count == 2 })
-      let report = try await session.record(RecordMode()) { _ in written.count += 1 }
+      let run = BoothRun(in: folder, isInterrupted: { written.count == 2 })
+      let report = try await run.recorder.record(
+        RecordMode(), onChange: { _ in written.count += 1 },
+        comparing: { try await run.pipeline.compare() })
       #expect(report.changes.count == 2)
       #expect(report.left == report.verdicts.results.count - 2)
       #expect(try folder.listing.filter { $0.hasSuffix(".txt") }.count == 2)
     }
-  }
-
-  private static func accepted(
-    _ proposals: [GoldenProposal], by session: SnapshotSession
-  ) -> [Result<GoldenChange, GoldenChangeError>] {
-    var results: [Result<GoldenChange, GoldenChangeError>] = []
-    session.accept(proposals) { results.append($0) }
-    return results
   }
 
   /// Counted and read by one thread.

@@ -40,39 +40,34 @@ struct BoothSnapshots: SnapshotHarness {
 /// A run over the booth's screens and the goldens in a folder.
 @MainActor
 struct BoothRun {
-  let session: SnapshotSession
+  let pipeline: SnapshotPipeline
+  let recorder: Recorder
 
   init(
-    in folder: GoldenFolder, _ patterns: String..., layouts: [ScreenLayout]? = nil
+    in folder: GoldenFolder, _ patterns: String..., layouts: [ScreenLayout]? = nil,
+    runner: (any ScreenRunner)? = nil, checksStability: Bool = false,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
-    let walk = AnySnapshotHarness(BoothSnapshots.self)
-    session = SnapshotSession(
-      walk: walk, store: GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests"),
-      selection: ScreenSelection(patterns, in: layouts ?? walk.layouts))
-  }
-
-  /// A run whose screens are shown by a source of the test's.
-  static func session(
-    in folder: GoldenFolder, source: any ScreenRunner, checksStability: Bool = false
-  ) -> SnapshotSession {
-    let walk = AnySnapshotHarness(BoothSnapshots.self)
-    return SnapshotSession(
-      walk: walk, store: GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests"),
-      selection: ScreenSelection([], in: walk.layouts), source: source,
+    let harness = AnySnapshotHarness(BoothSnapshots.self)
+    let goldens = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
+    let selection = ScreenSelection(patterns, in: layouts ?? harness.layouts)
+    pipeline = SnapshotPipeline(
+      goldens: goldens, scope: RunScope(harness: harness, selection: selection), runner: runner,
       checksStability: checksStability)
+    recorder = Recorder(of: goldens, isInterrupted: isInterrupted)
   }
 
   /// A line for each result: `changed compact/front`.
   func verify() async throws -> [String] {
-    try await Self.lines(session.verify())
+    try await Self.lines(pipeline.compare().report)
   }
 
   /// Records, and says what was told of while it went on.
   func record(_ mode: RecordMode = RecordMode()) async throws -> (RecordReport, [String]) {
     var lines: [String] = []
-    let report = try await session.record(mode) { change in
-      lines.append("\(change.kind) \(change.golden)")
-    }
+    let report = try await recorder.record(
+      mode, onChange: { change in lines.append("\(change.kind) \(change.golden)") },
+      comparing: { try await pipeline.compare(computesDifferences: false) })
     return (report, lines)
   }
 

@@ -23,9 +23,9 @@ struct RenamedGoldenTests {
   @Test("is renamed, and its golden is not obsolete")
   func renamed() async throws {
     try await Self.withOldName { folder in
-      let report = try await BoothRun(in: folder).session.verify()
+      let report = try await BoothRun(in: folder).pipeline.compare().report
       #expect(report.counts == [.matched: 5, .renamed: 1])
-      #expect(report.status == 1)
+      #expect(report.conclusion == .differs)
       let result = try #require(report.differences.first)
       #expect(result.from == "manifests/Booth/compact/way%20out.txt")
       #expect(result.headline == "was way out")
@@ -56,7 +56,7 @@ struct RenamedGoldenTests {
         ])
       #expect(try folder.files.contains("Booth/compact/exit.txt"))
       #expect(try !folder.files.contains("Booth/compact/way%20out.txt"))
-      #expect(try await BoothRun(in: folder).session.verify().status == 0)
+      #expect(try await BoothRun(in: folder).pipeline.compare().report.conclusion == .matched)
     }
   }
 
@@ -66,7 +66,7 @@ struct RenamedGoldenTests {
       let old = "Booth/compact/way%20out.txt"
       let golden = try folder.text(of: old)
       try folder.write(golden.replacing("\n", with: "\r\n"), to: old)
-      let report = try await BoothRun(in: folder).session.verify()
+      let report = try await BoothRun(in: folder).pipeline.compare().report
       let result = try #require(report.differences.first)
       #expect(result.verdict == .renamed)
       #expect(result.diff?.hunks.flatMap(\.lines).count { $0.kind != .context } == 2)
@@ -84,12 +84,12 @@ struct RenamedGoldenTests {
       let golden = try folder.text(of: "Booth/compact/way%20out.txt")
       try folder.write(golden.replacing("Exit", with: "Door"), to: "Booth/compact/way%20out.txt")
       #expect(
-        try await BoothRun(in: folder).session.verify().counts
+        try await BoothRun(in: folder).pipeline.compare().report.counts
           == [.matched: 5, .new: 1, .obsolete: 1])
       try folder.remove("Booth/compact/way%20out.txt")
       try folder.write(golden, to: "Booth/regular/way%20out.txt")
       #expect(
-        try await BoothRun(in: folder).session.verify().counts
+        try await BoothRun(in: folder).pipeline.compare().report.counts
           == [.matched: 5, .new: 1, .obsolete: 1])
     }
   }
@@ -100,7 +100,7 @@ struct RenamedGoldenTests {
       let golden = try folder.text(of: "Booth/compact/way%20out.txt")
       try folder.write(
         golden.replacing("way out", with: "door"), to: "Booth/compact/door.txt")
-      let report = try await BoothRun(in: folder).session.verify()
+      let report = try await BoothRun(in: folder).pipeline.compare().report
       #expect(report.counts == [.matched: 5, .renamed: 1, .obsolete: 1])
       #expect(report.differences.map(\.name) == ["compact/exit", "compact/way out"])
     }

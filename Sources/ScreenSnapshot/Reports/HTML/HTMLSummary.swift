@@ -41,7 +41,7 @@ struct HTMLSummary {
       html.element("p", ["class": "lead \(tone)"]) { html in
         html.element("span", ["class": "mark", "aria-hidden": "true"], text: sign)
         html.text(" ")
-        html.element("span", ["class": "words"], text: report.conclusion)
+        html.element("span", ["class": "words"], text: "\(report.conclusion)")
       }
       html.element("p", ["class": "note"], text: report.countsSummary())
       warnings(to: &html)
@@ -54,13 +54,13 @@ struct HTMLSummary {
 }
 
 extension HTMLSummary {
-  private var sign: String { report.status == 0 ? Verdict.matched.sign : "✗" }
+  private var sign: String { report.conclusion == .matched ? Verdict.matched.sign : "✗" }
 
   private var tone: String {
-    switch report.status {
-    case 0: Verdict.matched.styleName
-    case 1: Verdict.changed.styleName
-    default: Verdict.invalid.styleName
+    switch report.conclusion {
+    case .matched: Verdict.matched.styleName
+    case .differs: Verdict.changed.styleName
+    case .incomplete, .interrupted: Verdict.invalid.styleName
     }
   }
 

@@ -17,7 +17,7 @@ extension Verdict {
   /// All verdicts, most severe first.
   static var bySeverity: [Verdict] {
     allCases.enumerated()
-      .sorted { ($1.element.status, $0.offset) < ($0.element.status, $1.offset) }
+      .sorted { ($1.element.conclusion, $0.offset) < ($0.element.conclusion, $1.offset) }
       .map(\.element)
   }
 }

@@ -41,7 +41,7 @@ private struct JSONReport: Codable {
 
   let schema: Int
   let manifest: String
-  let status: Int32
+  let status: Int
   let partial: Bool
   let shard: Shard?
   let layouts: [ScreenLayout]
@@ -77,7 +77,7 @@ extension JSONReport {
   init(_ report: SnapshotReport, hasDiffs: Bool) {
     schema = Self.schema
     manifest = report.manifest
-    status = report.status
+    status = report.conclusion.reportCode
     partial = report.isPartial
     shard = report.shard
     layouts = report.layouts
@@ -94,7 +94,7 @@ extension JSONReport {
       manifest: manifest, layouts: layouts, results: results, shard: shard, isPartial: partial)
     report.patterns = patterns ?? []
     report.problems = problems ?? []
-    report.isInterrupted = status == 130
+    report.isInterrupted = status == Conclusion.interrupted.reportCode
     return report
   }
 }
@@ -110,7 +110,8 @@ extension JSONReport.Screen {
     headline = result.headline
     reason = result.reason
     signal = result.signal
-    stderr = result.lastWords.isEmpty ? nil : result.lastWords.joined(separator: "\n")
+    let tail = result.standardErrorTail
+    stderr = tail.isEmpty ? nil : tail.joined(separator: "\n")
     line = result.line
     note = result.note
     from = result.from
@@ -122,31 +123,42 @@ extension JSONReport.Screen {
   }
 
   func result() throws(JSONReportError) -> ScreenResult {
-    var result = ScreenResult(screen: screen, layout: layout, verdict: verdict, golden: golden)
-    result.tab = tab
-    result.path = path
-    // A match has nothing more, and stays small.
-    if verdict == .matched && note == nil { return result }
-    result.headline = headline
-    result.reason = reason
-    result.signal = signal
-    result.lastWords = stderr?.split(separator: "\n").map(String.init) ?? []
-    result.line = line
-    result.note = note
-    result.from = from
-    guard let diff else {
-      if verdict == .changed || verdict == .new || verdict == .renamed {
-        throw .malformed("\(layout.rawValue)/\(screen) has no diff, as in what 'list' prints")
-      }
-      return result
-    }
-    result.diff = try parsed(Array(diff.utf8), "diff")
-    if let patch { result.exactDiff = try parsed([UInt8](patch), "patch") }
-    return result
+    ScreenResult(screen: screen, layout: layout, golden: golden, try outcome())
   }
-}
 
-extension JSONReport.Screen {
+  /// The only place that maps keys to outcomes.
+  private func outcome() throws(JSONReportError) -> ScreenResult.Outcome {
+    let rendering = ScreenResult.Rendering(tab: tab, path: path ?? "", note: note)
+    let reason = reason ?? "has no reason in its report"
+    switch verdict {
+    case .matched: return .matched(rendering)
+    case .changed: return .changed(rendering, try difference())
+    case .new: return .new(rendering, try difference())
+    case .renamed:
+      guard let from else { throw .malformed("\(layout.rawValue)/\(screen) has no 'from'") }
+      return .renamed(rendering, from: from, try difference())
+    case .obsolete: return .obsolete
+    case .invalid:
+      return path == nil
+        ? .failed(reason: reason) : .invalidGolden(rendering, reason: reason, line: line)
+    case .crashed:
+      let lines = stderr?.split(separator: "\n").map(String.init) ?? []
+      return .crashed(reason: reason, signal: signal, standardErrorTail: lines)
+    case .timedOut: return .timedOut(reason: reason)
+    case .unstable: return .unstable(rendering, reason: reason)
+    }
+  }
+
+  private func difference() throws(JSONReportError) -> Difference {
+    guard let diff else {
+      throw .malformed("\(layout.rawValue)/\(screen) has no diff, as in what 'list' prints")
+    }
+    var exactDiff: UnifiedDiff?
+    if let patch { exactDiff = try parsed([UInt8](patch), "patch") }
+    return Difference(
+      try parsed(Array(diff.utf8), "diff"), exactDiff: exactDiff, headline: headline)
+  }
+
   private func parsed(_ bytes: [UInt8], _ key: String) throws(JSONReportError) -> UnifiedDiff {
     guard let diff = UnifiedDiff(parsing: bytes) else {
       throw .malformed("the \(key) of \(layout.rawValue)/\(screen) is none")

@@ -50,8 +50,8 @@ enum JUnitReport {
   }
 
   private static func counts(_ results: [ScreenResult], _ problemCount: Int = 0) -> String {
-    let failures = results.count { $0.verdict.status == 1 }
-    let errors = results.count { $0.verdict.status == 2 } + problemCount
+    let failures = results.count { $0.verdict.conclusion == .differs }
+    let errors = results.count { $0.verdict.conclusion == .incomplete } + problemCount
     let tests = results.count + problemCount
     return " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
@@ -61,7 +61,7 @@ enum JUnitReport {
     let name = Markup.escaped(result.verdict == .obsolete ? result.fileName : result.screen)
     let open = "    <testcase classname=\"\(className)\" name=\"\(name)\""
     guard result.verdict != .matched else { return "\(open)/>\n" }
-    let tag = result.verdict.status == 1 ? "failure" : "error"
+    let tag = result.verdict.conclusion == .differs ? "failure" : "error"
     let message = Markup.escaped(result.summary)
     let place = "\(result.golden)\(result.line.map { ":\($0)" } ?? "")"
     let body = ([place] + result.diffLines).map(Markup.escaped).joined(separator: "\n")

@@ -74,7 +74,7 @@ package enum MarkdownReport {
     switch result.verdict {
     case .renamed: result.from.map { "\(span($0)) → \(span(result.golden))" }
     case .obsolete: span(result.golden)
-    case .invalid where result.path != nil: "\(span(result.golden)), line \(result.firstLine)"
+    case .invalid where result.hasInvalidGolden: "\(span(result.golden)), line \(result.firstLine)"
     case .matched, .changed, .new, .invalid, .crashed, .timedOut, .unstable: nil
     }
   }

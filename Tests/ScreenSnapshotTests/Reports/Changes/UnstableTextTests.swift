@@ -48,17 +48,18 @@ struct UnstableTextTests {
   func session() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
-      let session = BoothRun.session(in: folder, source: FlickeringScreens(), checksStability: true)
-      let report = try await session.verify()
+      let run = BoothRun(in: folder, runner: FlickeringScreens(), checksStability: true)
+      let report = try await run.pipeline.compare().report
       #expect(report.counts == [.matched: 5, .unstable: 1])
-      #expect(report.status == 2)
+      #expect(report.conclusion == .incomplete)
       #expect(report.differences.map(\.name) == ["compact/front"])
-      let unchecked = BoothRun.session(in: folder, source: FlickeringScreens())
-      #expect(try await unchecked.verify().status == 0)
+      let unchecked = BoothRun(in: folder, runner: FlickeringScreens())
+      #expect(try await unchecked.pipeline.compare().report.conclusion == .matched)
       try folder.remove("Booth/compact/front.txt")
-      let recording = BoothRun.session(in: folder, source: FlickeringScreens())
-      let record = try await recording.record(RecordMode()) { _ in Issue.record("wrote") }
-      #expect(record.status == 2)
+      let recording = BoothRun(in: folder, runner: FlickeringScreens())
+      let (record, changes) = try await recording.record()
+      #expect(changes == [])
+      #expect(record.conclusion == .incomplete)
       #expect(record.verdicts.counts == [.matched: 5, .unstable: 1])
     }
   }
@@ -70,12 +71,12 @@ struct UnstableTextTests {
       let crash = ScreenCrash(
         signal: "SIGTRAP", lastWords: ["one", "a.swift:1: Fatal error: no cart", "two"])
       let source = FlickeringScreens(second: .crashed(crash))
-      let report = try await BoothRun.session(in: folder, source: source).verify()
+      let report = try await BoothRun(in: folder, runner: source).pipeline.compare().report
       #expect(report.counts == [.new: 4, .crashed: 2])
       let result = try #require(report.results.first)
       #expect(result.reason == "SIGTRAP: a.swift:1: Fatal error: no cart")
       #expect(result.signal == "SIGTRAP")
-      #expect(result.lastWords == crash.lastWords)
+      #expect(result.standardErrorTail == crash.lastWords)
     }
   }
 }

@@ -30,14 +30,12 @@ struct SampleHTMLReport {
     let path = "m/\(layout.rawValue)/\(screen).txt"
     let diff = LineDiff(from: Array((golden ?? "").utf8), to: Array(text.utf8))
     let verdict: Verdict = golden == nil ? .new : golden == text ? .matched : .changed
-    var result = ScreenResult(screen: screen, layout: layout, verdict: verdict, golden: path)
-    result.tab = tab
-    result.path = "root › \(screen)"
-    result.note = note
-    if verdict != .matched { result.diff = UnifiedDiff(diff) }
-    if verdict == .changed { result.headline = Headline.text(of: diff) }
+    let headline = verdict == .changed ? Headline.text(of: diff) : nil
     goldens[path] = golden.map { Array($0.utf8) }
-    results.append(result)
+    results.append(
+      ScreenResult(
+        screen: screen, layout: layout, verdict: verdict, golden: path, tab: tab,
+        path: "root › \(screen)", note: note, difference: Difference(diff, headline: headline)))
   }
 
   mutating func addRenamed(
@@ -45,14 +43,13 @@ struct SampleHTMLReport {
     golden: String
   ) {
     let from = "m/\(layout.rawValue)/\(old).txt"
-    var result = ScreenResult(
-      screen: screen, layout: layout, verdict: .renamed,
-      golden: "m/\(layout.rawValue)/\(screen).txt")
-    result.from = from
-    result.headline = "was \(old)"
-    result.diff = UnifiedDiff(LineDiff(from: Array(golden.utf8), to: Array(text.utf8)))
+    let diff = LineDiff(from: Array(golden.utf8), to: Array(text.utf8))
     goldens[from] = Array(golden.utf8)
-    results.append(result)
+    results.append(
+      ScreenResult(
+        screen: screen, layout: layout, verdict: .renamed,
+        golden: "m/\(layout.rawValue)/\(screen).txt", from: from,
+        difference: Difference(diff, headline: "was \(old)")))
   }
 
   mutating func addObsolete(_ screen: String, in layout: ScreenLayout = .compact, golden: String) {
@@ -65,12 +62,9 @@ struct SampleHTMLReport {
   mutating func addInvalid(
     _ screen: String, in layout: ScreenLayout = .compact, reason: String, line: Int? = nil
   ) {
-    var result = ScreenResult(
-      screen: screen, layout: layout, verdict: .invalid,
-      golden: "m/\(layout.rawValue)/\(screen).txt")
-    result.reason = reason
-    result.line = line
-    result.path = line.map { _ in "root" }
-    results.append(result)
+    results.append(
+      ScreenResult(
+        screen: screen, layout: layout, verdict: .invalid,
+        golden: "m/\(layout.rawValue)/\(screen).txt", path: "root", reason: reason, line: line))
   }
 }

@@ -4,19 +4,19 @@ import Testing
 
 @Suite("Verifying")
 @MainActor
-struct SnapshotSessionVerifyTests {
+struct SnapshotPipelineVerifyTests {
   private static let stranger = "---\nscreen: gone\n---\n"
 
   @Test("finds every screen new before the first recording, and makes nothing")
   func new() async throws {
     try await GoldenFolder.with { folder in
-      let report = try await BoothRun(in: folder).session.verify()
+      let report = try await BoothRun(in: folder).pipeline.compare().report
       #expect(
         BoothRun.lines(report) == [
           "new compact/front", "new regular/front", "new compact/Inside it",
           "new regular/Inside it", "new compact/exit", "new regular/exit",
         ])
-      #expect(report.status == 1)
+      #expect(report.conclusion == .differs)
       #expect(report.screenCount == 3)
       #expect(report.counts == [.new: 6])
       #expect(try folder.listing.isEmpty)
@@ -33,10 +33,10 @@ struct SnapshotSessionVerifyTests {
       for file in try folder.files { try folder.dateBack(file) }
       let before = try folder.identities
       let report = try await BoothSnapshots.$isExitLocked.withValue(true) {
-        try await BoothRun(in: folder).session.verify()
+        try await BoothRun(in: folder).pipeline.compare().report
       }
       #expect(report.counts == [.matched: 2, .invalid: 3, .new: 1, .obsolete: 1])
-      #expect(report.status == 2)
+      #expect(report.conclusion == .incomplete)
       #expect(try folder.identities == before)
     }
   }
@@ -45,9 +45,9 @@ struct SnapshotSessionVerifyTests {
   func matched() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
-      let report = try await BoothRun(in: folder).session.verify()
+      let report = try await BoothRun(in: folder).pipeline.compare().report
       #expect(report.counts == [.matched: 6])
-      #expect(report.status == 0)
+      #expect(report.conclusion == .matched)
       #expect(report.results.allSatisfy { $0.diff == nil && $0.reason == nil && $0.note == nil })
       let first = try #require(report.results.first)
       #expect(first.golden == "manifests/Booth/compact/front.txt")
@@ -62,10 +62,10 @@ struct SnapshotSessionVerifyTests {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
       let report = try await BoothSnapshots.$price.withValue(7) {
-        try await BoothRun(in: folder).session.verify()
+        try await BoothRun(in: folder).pipeline.compare().report
       }
       #expect(report.counts == [.changed: 2, .matched: 4])
-      #expect(report.status == 1)
+      #expect(report.conclusion == .differs)
       #expect(report.results.compactMap(\.headline) == ["Price: 5 → 7", "Price: 5 → 7"])
       var patch: [UInt8] = []
       let first = try #require(report.results.first)
@@ -93,10 +93,10 @@ struct SnapshotSessionVerifyTests {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
       let report = try await BoothSnapshots.$isExitLocked.withValue(true) {
-        try await BoothRun(in: folder).session.verify()
+        try await BoothRun(in: folder).pipeline.compare().report
       }
       #expect(report.counts == [.matched: 4, .invalid: 2])
-      #expect(report.status == 2)
+      #expect(report.conclusion == .incomplete)
       #expect(report.results.suffix(2).map(\.reason) == ["locked", "locked"])
       #expect(report.results.suffix(2).map(\.path) == [nil, nil])
     }
@@ -109,7 +109,7 @@ struct SnapshotSessionVerifyTests {
       try folder.write("---\nscreen: front\n=======\n", to: "Booth/compact/front.txt")
       try folder.remove("Booth/regular/front.txt")
       try folder.createFolder("Booth/regular/front.txt")
-      let results = try await BoothRun(in: folder).session.verify().results.prefix(2)
+      let results = try await BoothRun(in: folder).pipeline.compare().report.results.prefix(2)
       #expect(results.map(\.verdict) == [.invalid, .invalid])
       #expect(
         results.map(\.reason) == [
@@ -127,8 +127,8 @@ struct SnapshotSessionVerifyTests {
       _ = try await BoothRun(in: folder).record()
       let golden = try folder.text(of: "Booth/compact/front.txt")
       try folder.write(golden.replacing("\n", with: "\r\n"), to: "Booth/compact/front.txt")
-      let report = try await BoothRun(in: folder).session.verify()
-      #expect(report.status == 0)
+      let report = try await BoothRun(in: folder).pipeline.compare().report
+      #expect(report.conclusion == .matched)
       #expect(
         report.results.first?.note
           == "has CRLF line ends; add 'manifests/**/*.txt text eol=lf' to .gitattributes")
@@ -140,7 +140,7 @@ struct SnapshotSessionVerifyTests {
     try await GoldenFolder.with { folder in
       try folder.write("", to: "Booth")
       await #expect(throws: GoldenStoreError.notAFolder("\(folder.path)/Booth")) {
-        try await BoothRun(in: folder).session.verify()
+        try await BoothRun(in: folder).pipeline.compare().report
       }
     }
   }

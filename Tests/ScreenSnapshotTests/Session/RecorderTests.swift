@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Recording")
 @MainActor
-struct SnapshotSessionRecordTests {
+struct RecorderTests {
   private static let goldens = ["compact", "regular"].flatMap { layout in
     ["Inside%20it", "exit", "front"].map { "Booth/\(layout)/\($0).txt" }
   }
@@ -35,9 +35,9 @@ struct SnapshotSessionRecordTests {
           "wrote manifests/Booth/compact/exit.txt", "wrote manifests/Booth/regular/exit.txt",
         ])
       #expect(report.verdicts.counts == [.new: 6])
-      #expect(report.status == 0)
+      #expect(report.conclusion == .matched)
       #expect(try folder.files == Self.goldens)
-      #expect(try await BoothRun(in: folder).session.verify().status == 0)
+      #expect(try await BoothRun(in: folder).pipeline.compare().report.conclusion == .matched)
     }
   }
 
@@ -84,12 +84,12 @@ struct SnapshotSessionRecordTests {
         onlyMissing: mode.onlyMissing, deletesObsolete: mode.deletesObsolete, isDryRun: true)
       let (dryReport, dryLines) = try await BoothRun(in: folder).record(dryMode)
       #expect(dryLines == expected)
-      #expect(dryReport.status == 0)
+      #expect(dryReport.conclusion == .matched)
       #expect(try folder.identities == before)
 
       let (report, lines) = try await BoothRun(in: folder).record(mode)
       #expect(lines == expected)
-      #expect(report.status == 0)
+      #expect(report.conclusion == .matched)
       #expect(report.verdicts.counts == [.changed: 2, .new: 1, .matched: 3, .obsolete: 1])
       let after = try folder.identities.filter { !$0.key.hasSuffix("/") }
       let touched = Set(before.keys).union(after.keys)
@@ -107,12 +107,12 @@ struct SnapshotSessionRecordTests {
       try folder.write("<<<<<<< HEAD\n", to: "Booth/compact/front.txt")
       let (missing, nothing) = try await BoothRun(in: folder).record(RecordMode(onlyMissing: true))
       #expect(nothing.isEmpty)
-      #expect(missing.status == 0)
+      #expect(missing.conclusion == .matched)
       let (report, lines) = try await BoothRun(in: folder).record()
       #expect(lines == ["wrote manifests/Booth/compact/front.txt"])
       #expect(report.verdicts.counts == [.invalid: 1, .matched: 5])
-      #expect(report.status == 0)
-      #expect(try await BoothRun(in: folder).session.verify().status == 0)
+      #expect(report.conclusion == .matched)
+      #expect(try await BoothRun(in: folder).pipeline.compare().report.conclusion == .matched)
     }
   }
 

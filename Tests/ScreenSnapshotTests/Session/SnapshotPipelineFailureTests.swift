@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Recording what cannot be recorded")
 @MainActor
-struct SnapshotSessionFailureTests {
+struct SnapshotPipelineFailureTests {
   @Test("leaves out a screen that cannot be shown, and writes the others")
   func invalidScreen() async throws {
     try await GoldenFolder.with { folder in
       let (report, lines) = try await BoothSnapshots.$isExitLocked.withValue(true) {
         try await BoothRun(in: folder).record()
       }
-      #expect(report.status == 2)
+      #expect(report.conclusion == .incomplete)
       #expect(
         report.unrecorded.map(\.golden) == [
           "manifests/Booth/compact/exit.txt", "manifests/Booth/regular/exit.txt",
@@ -31,7 +31,7 @@ struct SnapshotSessionFailureTests {
       let (report, lines) = try await BoothSnapshots.$isExitLocked.withValue(true) {
         try await BoothRun(in: folder).record(RecordMode(deletesObsolete: true))
       }
-      #expect(report.status == 2)
+      #expect(report.conclusion == .incomplete)
       #expect(lines.isEmpty)
       #expect(try folder.identities == before)
     }
@@ -48,7 +48,7 @@ struct SnapshotSessionFailureTests {
             kind: .wrote, golden: "manifests/Booth/compact/front.txt", reason: "Is a directory",
             isDenied: false)
         ])
-      #expect(report.status == 2)
+      #expect(report.conclusion == .incomplete)
       #expect(lines.count == 5)
       #expect(try folder.files.count == 5)
     }

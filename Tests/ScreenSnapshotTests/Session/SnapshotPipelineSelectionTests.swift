@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Looking at some of the screens")
 @MainActor
-struct SnapshotSessionSelectionTests {
+struct SnapshotPipelineSelectionTests {
   /// A folder with goldens of no screen in both layouts.
   private static func withStrangers(_ body: @MainActor (GoldenFolder) async throws -> Void)
     async throws
@@ -79,7 +79,7 @@ struct SnapshotSessionSelectionTests {
         lines == [
           "wrote manifests/Booth/regular/front.txt", "deleted manifests/Booth/regular/front2.txt",
         ])
-      #expect(report.status == 0)
+      #expect(report.conclusion == .matched)
       #expect(
         try folder.files == [
           "Booth/compact/Gone%20too.txt", "Booth/compact/front2.txt", "Booth/compact/gone.txt",
@@ -91,14 +91,15 @@ struct SnapshotSessionSelectionTests {
   @Test("finds the patterns that match neither a screen nor an obsolete file")
   func unmatchedPatterns() async throws {
     try await Self.withStrangers { folder in
-      let walk = AnySnapshotHarness(BoothSnapshots.self)
+      let harness = AnySnapshotHarness(BoothSnapshots.self)
       let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
       let selection = ScreenSelection(
         ["front", "gone", "goner", "compact/Gone*", "regular/*", "no*"], in: [.compact])
-      let patterns = try RunScope(of: walk, selection).unmatchedPatterns(in: store)
+      let patterns = try RunScope(harness: harness, selection: selection)
+        .unmatchedPatterns(in: store)
       #expect(patterns == ["goner", "regular/*", "no*"])
-      let all = ScreenSelection([], in: walk.layouts)
-      let none = try RunScope(of: walk, all).unmatchedPatterns(in: store)
+      let all = ScreenSelection([], in: harness.layouts)
+      let none = try RunScope(harness: harness, selection: all).unmatchedPatterns(in: store)
       #expect(none.isEmpty)
     }
   }
@@ -106,9 +107,9 @@ struct SnapshotSessionSelectionTests {
   @Test("says of screens that ended their process why they have no text, and what is missing")
   func endedTexts() async throws {
     try await GoldenFolder.with { folder in
-      let session = BoothRun.session(in: folder, source: EndingScreens())
+      let pipeline = BoothRun(in: folder, runner: EndingScreens()).pipeline
       var progress: [String] = []
-      let (texts, end) = try await session.texts { progress.append("\($0) of \($1)") }
+      let (texts, end) = try await pipeline.renderTexts { progress.append("\($0) of \($1)") }
       let failures = texts.map { text in
         if case .failure(let failure) = text { failure } else { nil as ScreenFailure? }
       }
@@ -128,7 +129,7 @@ struct SnapshotSessionSelectionTests {
     try await GoldenFolder.with { folder in
       let run = BoothRun(in: folder, "*it", layouts: [.compact])
       let (texts, end) = try await BoothSnapshots.$isExitLocked.withValue(true) {
-        try await run.session.texts()
+        try await run.pipeline.renderTexts()
       }
       #expect(end.isWhole)
       let heads = texts.map { text in

@@ -1,0 +1,34 @@
+import ScreenSnapshot
+
+/// The only place that decides the exit status of a run.
+///
+/// The help and the manual list the same statuses: see ``Verb/Page/allStatuses``.
+enum ExitPolicy {
+  /// The exit status for the conclusion of a verb.
+  ///
+  /// Differences are what `record` writes, and `list` and `show` only print screens.
+  static func status(of verb: Verb, _ conclusion: Conclusion) -> ExitStatus {
+    switch (conclusion, verb) {
+    case (.matched, _), (.differs, .record), (.differs, .list), (.differs, .show): .success
+    case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .merge):
+      .differences
+    case (.incomplete, _): .failure
+    case (.interrupted, _): .interrupted
+    }
+  }
+
+  /// The exit status for an error that stopped the tool.
+  static func status(for error: any Error) -> ExitStatus {
+    error is UsageError ? .usage : .failure
+  }
+
+  /// The exit status after the reader closed standard output: any other status counts more.
+  static func statusAfterClosedPipe(_ status: ExitStatus) -> ExitStatus {
+    status == .success ? .closedPipe : status
+  }
+
+  /// The exit status after a write to standard output failed.
+  static func statusAfterWriteError(_ status: ExitStatus) -> ExitStatus {
+    [.success, .differences].contains(status) ? .failure : status
+  }
+}

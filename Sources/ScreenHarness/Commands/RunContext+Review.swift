@@ -1,0 +1,63 @@
+import ScreenSnapshot
+
+extension RunContext {
+  /// Asks about each difference on a terminal; elsewhere, prints the differences and the commands
+  /// that accept them.
+  func review() async throws -> Conclusion {
+    signals.begin()
+    defer { signals.end() }
+    let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
+    let report = run.report
+    if report.isInterrupted { return printInterruption("nothing was asked") }
+    guard environment.isInteractive else { return printReview(of: report, time) }
+    let notRendered = report.results.filter {
+      $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden
+    }
+    console.print(printer.lines(on: notRendered, in: report.layouts))
+    printErrors(of: report)
+    var review = ReviewSession(
+      run.proposals, layouts: report.layouts, printer: printer, console: console, signals: signals
+    ) { await recorder.accept($0, onWait: printWait) }
+    await review.run()
+    console.print(review.summary)
+    if signals.isRaised { return printInterruption("what is left is as it was") }
+    let isComplete = notRendered.isEmpty && report.problems.isEmpty
+    return isComplete ? review.conclusion : .incomplete
+  }
+
+  private func printReview(of report: SnapshotReport, _ time: Duration) -> Conclusion {
+    console.print(printer.lines(on: report))
+    if options.verbosity != .quiet { console.print(steps(after: report)) }
+    printErrors(of: report)
+    console.print(printer.summary(of: report, time))
+    return report.conclusion
+  }
+
+  /// The commands that accept each group, all groups, or ask about each difference.
+  private func steps(after report: SnapshotReport) -> [String] {
+    let groups = ResultGroup.groups(of: report.differences).filter(\.isAcceptable)
+    guard !groups.isEmpty else { return [] }
+    let commands = groups.compactMap { nextSteps.command(acceptingAlone: $0, in: report.layouts) }
+    let isOneForAll = groups.first?.results.count == report.differences.count
+    return (isOneForAll || commands.isEmpty ? [] : Self.lines(of: commands))
+      + nextSteps.lines(after: report)
+      + Self.note(onLarge: isOneForAll ? 0 : groups.count - commands.count)
+      + [
+        "To be asked about each, on a terminal:",
+        "  \(nextSteps.reviewing)",
+      ]
+  }
+
+  private static func lines(of commands: [String]) -> [String] {
+    let rest = commands.count - maximumCommands
+    return ["To accept them one by one:"] + commands.prefix(maximumCommands).map { "  \($0)" }
+      + (rest > 0 ? ["  … and \(rest) more"] : [])
+  }
+
+  private static let maximumCommands = 20
+
+  private static func note(onLarge count: Int) -> [String] {
+    let groups = count == 1 ? "1 group is" : "\(count) groups are"
+    return count == 0 ? [] : ["note: \(groups) too large for a line, and left to review"]
+  }
+}

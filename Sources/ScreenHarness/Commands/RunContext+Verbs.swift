@@ -1,0 +1,116 @@
+import ScreenSnapshot
+
+extension RunContext {
+  func verify() async throws -> Conclusion {
+    // An interrupt does not stop reports from being written.
+    signals.begin()
+    defer { signals.end() }
+    let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
+    warnAboutOtherManifests(after: run.report)
+    return publisher.deliver(run.report, time)
+  }
+
+  func record() async throws -> Conclusion {
+    let mode = RecordMode(
+      onlyMissing: options.recordsOnlyMissing, deletesObsolete: options.prunesObsolete,
+      isDryRun: options.isDryRun)
+    do {
+      let (record, time) = try await measured { progress in
+        try await recorder.record(
+          mode, onWait: printWait,
+          onChange: { change in
+            if options.verbosity != .quiet { console.print(RecordFormatter.line(on: change, mode)) }
+          },
+          comparing: { try await pipeline.compare(computesDifferences: false, progress: progress) }
+        )
+      }
+      return printResult(of: record, time)
+    } catch RecordingLockError.interrupted {
+      return printInterruption("nothing was recorded")
+    }
+  }
+
+  private func printResult(of record: RecordReport, _ time: Duration) -> Conclusion {
+    console.print(printer.lines(on: record.unrecorded, in: record.verdicts.layouts))
+    let allowing = environment.isPlugin ? nextSteps.command() : nil
+    for line in RecordFormatter.problems(in: record, allowing: allowing) { console.note(line) }
+    printErrors(of: record.verdicts)
+    warnAboutOtherManifests(after: record.verdicts)
+    if options.verbosity != .quiet {
+      console.print(RecordFormatter.notes(on: record, pruning: nextSteps.command("--prune")))
+    }
+    let done = RecordFormatter.counts(of: record.changes, record.mode)
+    console.print(printer.summary(of: record.verdicts, done: done, time))
+    if record.verdicts.isInterrupted { return printInterruption("nothing was recorded") }
+    if record.left > 0 { return printInterruption(RecordFormatter.words(onLeft: record.left)) }
+    return record.conclusion
+  }
+
+  func list() async throws -> Conclusion {
+    let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
+    printErrors(of: run.report)
+    if options.printsJSON {
+      console.output(try run.report.json(hasDiffs: false))
+      return run.report.conclusion
+    }
+    if options.verbosity != .quiet { console.print(ScreenTable(run.report.results).lines) }
+    if options.verbosity == .verbose { console.print(contentCount(in: run.report)) }
+    console.print(printer.summary(of: run.report, time))
+    return run.report.conclusion
+  }
+
+  /// The number of screens with content: a `content` with another signature is never called.
+  private func contentCount(in report: SnapshotReport) -> String {
+    let screens = Set(report.results.filter { $0.outcome.rendering != nil }.map(\.screen))
+    let filled = Set(report.results.filter(\.hasContent).map(\.screen))
+    let hint =
+      filled.isEmpty && !screens.isEmpty
+      ? "; is it spelt '\(MessageFormatting.contentSignature)'?"
+      : ""
+    return "content: \(filled.count) of \(screens.count) screens have content\(hint)"
+  }
+
+  func show() async throws -> Conclusion {
+    let (run, _) = try await measured { try await pipeline.renderTexts(progress: $0) }
+    var hasFailure = !run.completion.problems.isEmpty
+    var isFirst = true
+    for text in run.texts {
+      switch text {
+      case .success(let bytes):
+        if !isFirst { console.print("") }
+        console.output(String(decoding: bytes, as: UTF8.self))
+        isFirst = false
+      case .failure(let failure):
+        let reason = TextColumns.visible(failure.reason)
+        console.note(
+          "error: \(MessageFormatting.quoted(failure.screen)) cannot be shown: \(reason)")
+        hasFailure = true
+      }
+    }
+    guard run.completion.isWhole else { return printInterruption("the rest is not printed") }
+    console.note(problems: run.completion.problems)
+    return hasFailure ? .incomplete : .matched
+  }
+
+  func coverage() async throws -> Conclusion {
+    let report: CoverageReport
+    let time: Duration
+    do {
+      (report, time) = try await measured { _ in
+        try await CoverageCollector(of: harness).report(from: runner)
+      }
+    } catch is CancellationError {
+      return printInterruption("coverage is of all screens or of none")
+    }
+    console.note(problems: report.problems)
+    if options.printsJSON {
+      console.output(try report.json())
+      return report.conclusion
+    }
+    let printer = CoveragePrinter(
+      style: printer.style, verbosity: options.verbosity, harness: printer.harness)
+    console.print(printer.lines(on: report))
+    console.print(printer.summary(of: report, time))
+    return report.conclusion
+  }
+}

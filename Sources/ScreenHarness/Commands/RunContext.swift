@@ -1,0 +1,66 @@
+import ScreenSnapshot
+
+/// The values that a verb works with, once all checks that need no rendering have passed.
+@MainActor
+struct RunContext {
+  let options: Options
+  let environment: ToolEnvironment
+  let console: Console
+  let signals: SignalMonitor
+  let publisher: ReportPublisher
+  let harness: AnySnapshotHarness
+  let runner: any ScreenRunner
+  let pipeline: SnapshotPipeline
+
+  var printer: ReportPrinter { ReportPrinter(options, environment) }
+
+  var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
+
+  var recorder: Recorder {
+    Recorder(of: pipeline.goldens, isInterrupted: { [signals] in signals.isRaised })
+  }
+}
+
+extension RunContext {
+  /// Runs work with a progress line, and measures the elapsed time.
+  func measured<Value>(
+    _ work: (SnapshotPipeline.Progress) async throws -> Value
+  ) async rethrows -> (Value, Duration) {
+    let isShown = environment.supportsProgressLine && options.verbosity != .quiet
+    let line = ProgressLine(on: console, isShown: isShown)
+    signals.begin()
+    defer {
+      line.end()
+      signals.end()
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let value = try await work(line.update)
+    return (value, clock.now - start)
+  }
+
+  /// Prints the errors that belong to no screen.
+  func printErrors(of report: SnapshotReport) {
+    if !report.isInterrupted { console.note(problems: report.problems) }
+  }
+
+  func printWait(for owner: String) {
+    console.note("waiting for \(TextColumns.visible(owner)), which is recording")
+  }
+
+  /// Prints what the interrupt means for this run.
+  func printInterruption(_ consequence: String) -> Conclusion {
+    console.note("interrupted: \(consequence)")
+    return .interrupted
+  }
+
+  /// Prints a note if there are goldens, but only of other manifests: a harness that was renamed
+  /// leaves its goldens behind.
+  func warnAboutOtherManifests(after report: SnapshotReport) {
+    guard report.isFirst, report.patterns.isEmpty else { return }
+    let others = pipeline.goldens.otherManifests
+      .filter { !environment.harnesses.contains("\($0)Snapshots") }
+    guard !others.isEmpty else { return }
+    console.note(RecordFormatter.note(onFirst: harness.manifest, besides: others))
+  }
+}

@@ -1,0 +1,123 @@
+/// Writes, moves and deletes goldens.
+package struct Recorder: Sendable {
+  private let goldens: GoldenStore
+  private let isInterrupted: @Sendable () -> Bool
+
+  /// Creates a recorder that stops before the next golden once it is interrupted.
+  package init(
+    of goldens: GoldenStore, isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.goldens = goldens
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Records all screens of a run that the mode selects.
+  ///
+  /// A screen that does not render does not keep the others from being recorded. An interrupt leaves
+  /// each golden either old or new.
+  ///
+  /// - Parameters:
+  ///   - mode: The changes to make.
+  ///   - onWait: Called with the owner of the recording lock if another process holds it.
+  ///   - onChange: Called after each change.
+  ///   - compare: Compares the screens while this process holds the recording lock.
+  /// - Throws: ``RecordingLockError`` if another recording does not end, and the errors of `compare`.
+  @MainActor
+  package func record(
+    _ mode: RecordMode, onWait: (String) -> Void = { _ in },
+    onChange: (GoldenChange) -> Void, comparing compare: () async throws -> ComparedRun
+  ) async throws -> RecordReport {
+    let lock =
+      mode.isDryRun ? nil : try goldens.lock(isInterrupted: isInterrupted, waiting: onWait)
+    defer { lock?.release() }
+    let run = try await compare()
+    let wanted = run.proposals.filter { mode.changes($0.result.verdict) }
+    var changes: [GoldenChange] = []
+    var failures: [GoldenChangeError] = []
+    for proposal in wanted where !isInterrupted() {
+      do throws(GoldenChangeError) {
+        let change = try apply(proposal, isDryRun: mode.isDryRun)
+        changes.append(change)
+        onChange(change)
+      } catch {
+        failures.append(error)
+      }
+    }
+    return RecordReport(
+      verdicts: run.report, mode: mode, changes: changes, failures: failures,
+      left: wanted.count - changes.count - failures.count,
+      lookalikes: run.report.isFirst ? Self.duplicateScreens(among: run.proposals) : [])
+  }
+
+  /// Accepts proposals of a review until an interrupt comes.
+  ///
+  /// - Parameters:
+  ///   - proposals: The proposals; those whose golden changed since the comparison fail.
+  ///   - onWait: Called with the owner of the recording lock if another process holds it.
+  /// - Returns: The change or the error of each proposal.
+  @MainActor
+  package func accept(
+    _ proposals: some Sequence<GoldenProposal>, onWait: (String) -> Void = { _ in }
+  ) async -> [Result<GoldenChange, GoldenChangeError>] {
+    let lock: RecordingLock?
+    do {
+      lock = try goldens.lock(isInterrupted: isInterrupted, waiting: onWait)
+    } catch {
+      return proposals.map { .failure(failure(of: $0, error.firstLine)) }
+    }
+    defer { lock?.release() }
+    var results: [Result<GoldenChange, GoldenChangeError>] = []
+    for proposal in proposals where !isInterrupted() {
+      results.append(Result { () throws(GoldenChangeError) in try accept(proposal) })
+    }
+    return results
+  }
+}
+
+extension Recorder {
+  private func accept(_ proposal: GoldenProposal) throws(GoldenChangeError) -> GoldenChange {
+    let isUnchanged =
+      (try? goldens.read(proposal.file)) == proposal.golden
+      && proposal.previousFile.flatMap { try? goldens.read($0) } == proposal.previousGolden
+    guard isUnchanged else { throw failure(of: proposal, "it changed since it was compared") }
+    return try apply(proposal, isDryRun: false)
+  }
+
+  private func apply(
+    _ proposal: GoldenProposal, isDryRun: Bool
+  ) throws(GoldenChangeError) -> GoldenChange {
+    do throws(FileSystem.Failure) {
+      if !isDryRun { try write(proposal) }
+    } catch {
+      throw failure(of: proposal, error.reason, isDenied: error.isDenied)
+    }
+    return GoldenChange(
+      kind: proposal.kind(in: goldens), golden: goldens.shownPath(of: proposal.file))
+  }
+
+  private func write(_ proposal: GoldenProposal) throws(FileSystem.Failure) {
+    switch (proposal.text, proposal.previousFile) {
+    case (nil, _): try goldens.remove(proposal.file)
+    case (let text?, nil): try goldens.write(text, to: proposal.file)
+    case (let text?, let old?): try goldens.move(old, to: proposal.file, holding: text)
+    }
+  }
+
+  private func failure(
+    of proposal: GoldenProposal, _ reason: String, isDenied: Bool = false
+  ) -> GoldenChangeError {
+    GoldenChangeError(
+      kind: proposal.kind(in: goldens), golden: goldens.shownPath(of: proposal.file),
+      reason: reason, isDenied: isDenied)
+  }
+
+  /// The screens with equal texts in the first layout.
+  private static func duplicateScreens(among proposals: [GoldenProposal]) -> [[String]] {
+    guard let layout = proposals.first?.result.layout else { return [] }
+    var duplicates = DuplicateScreens()
+    for proposal in proposals where proposal.result.layout == layout {
+      if let text = proposal.text { duplicates.add(text, of: proposal.result.screen) }
+    }
+    return duplicates.groups
+  }
+}

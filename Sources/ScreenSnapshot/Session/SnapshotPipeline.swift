@@ -1,0 +1,183 @@
+/// One run over a harness's screens: from the manifest to a verdict for each screen.
+///
+/// The command line and the test API share it. ``compare(computesDifferences:progress:)`` lists the
+/// steps.
+@MainActor
+package struct SnapshotPipeline {
+  /// The goldens of the harness.
+  package let goldens: GoldenStore
+
+  private let scope: RunScope
+  private let runner: any ScreenRunner
+  private let checksStability: Bool
+
+  /// Receives the number of finished screens and the number of all screens.
+  package typealias Progress = @MainActor (_ done: Int, _ all: Int) -> Void
+
+  /// Checks everything that needs no rendering.
+  ///
+  /// - Parameters:
+  ///   - request: The screens and the goldens.
+  ///   - harness: The harness that declares the screens.
+  ///   - runner: Renders the screens; this process by default.
+  /// - Throws: ``ManifestError``, ``GoldenStoreError`` or ``SelectionError``.
+  package init(
+    _ request: RunRequest, harness: AnySnapshotHarness, runner: (any ScreenRunner)? = nil
+  ) throws {
+    try harness.check()
+    let goldens = GoldenStore(
+      of: harness.manifest, in: request.manifests, shownAs: request.displayedManifests)
+    let scope = RunScope(
+      harness: harness,
+      selection: ScreenSelection(request.patterns, in: request.layouts ?? harness.layouts),
+      shard: request.shard)
+    if request.readsGoldens { try goldens.check(isRequired: request.requiresManifests) }
+    let unmatched =
+      request.readsGoldens
+      ? try scope.unmatchedPatterns(in: goldens)
+      : scope.selection.unmatchedPatterns(among: harness.screens)
+    if let pattern = unmatched.first {
+      throw SelectionError(
+        pattern: pattern, nearest: NearestNames.nearest(to: pattern, among: harness.screens))
+    }
+    self.init(
+      goldens: goldens, scope: scope, runner: runner, checksStability: request.checksStability)
+  }
+
+  init(
+    goldens: GoldenStore, scope: RunScope, runner: (any ScreenRunner)? = nil,
+    checksStability: Bool = false
+  ) {
+    self.goldens = goldens
+    self.scope = scope
+    self.runner = runner ?? InProcessRunner(scope.harness)
+    self.checksStability = checksStability
+  }
+
+  /// Compares every selected screen with its golden. Writes nothing.
+  ///
+  /// - Parameters:
+  ///   - computesDifferences: Whether results contain differences and headlines.
+  ///   - progress: Called after each screen of the first pass.
+  /// - Throws: ``GoldenStoreError``, or the error that stops the runner.
+  package func compare(
+    computesDifferences: Bool = true, progress: Progress = { _, _ in }
+  ) async throws -> ComparedRun {
+    // 1. List the goldens that no screen owns.
+    let unreferenced = try goldens.obsolete(besides: scope.harness.goldens)
+    // 2. Render each screen and compare it with its golden.
+    var (results, completion) = try await firstPass(unreferenced.count, progress)
+    // 3. Render each screen that differs again: is it stable?
+    if completion.isWhole { completion += try await confirmationPass(&results) }
+    // 4. Find new screens that have an old golden under another name.
+    let renamed = results.matchRenamed(among: unreferenced)
+    // 5. Compute differences and their headlines.
+    if computesDifferences { results.computeDifferences() }
+    // 6. Report the selected goldens that still have no screen.
+    let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
+    return comparedRun(&results, obsolete, completion)
+  }
+
+  /// Renders the selected screens without a comparison.
+  ///
+  /// - Parameter progress: Called after each screen.
+  /// - Returns: The texts in declared order, or why a screen has none; an interrupted run misses
+  ///   some.
+  /// - Throws: The error that stops the runner.
+  package func renderTexts(
+    progress: Progress = { _, _ in }
+  ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
+    let tasks = scope.tasks
+    var texts: [Result<[UInt8], ScreenFailure>] = []
+    let completion = try await runner.show(tasks, for: .texts) { position, outcome in
+      if case .rendered(let screen) = outcome { texts += screen.texts.map { .success($0.bytes) } }
+      let screen = scope.harness.screens[tasks[position].index]
+      if let failure = ScreenFailure(of: screen, outcome) { texts.append(.failure(failure)) }
+      progress(position + 1, tasks.count)
+    }
+    return (texts, completion)
+  }
+}
+
+// MARK: - Steps
+
+extension SnapshotPipeline {
+  private func firstPass(
+    _ unreferencedCount: Int, _ progress: Progress
+  ) async throws -> (ResultCollector, RunCompletion) {
+    let tasks = scope.tasks
+    var results = ResultCollector(
+      tasks, of: scope.harness, in: goldens, confirmsAll: checksStability,
+      extraCapacity: unreferencedCount)
+    let purpose = checksStability ? RenderPurpose.texts : .comparison(goldens: goldens.folder)
+    let completion = try await runner.show(tasks, for: purpose) { position, outcome in
+      results.add(outcome, at: position)
+      progress(position + 1, tasks.count)
+    }
+    return (results, completion)
+  }
+
+  private func confirmationPass(_ results: inout ResultCollector) async throws -> RunCompletion {
+    let tasks = results.unconfirmed.map(\.task)
+    guard !tasks.isEmpty else { return RunCompletion() }
+    return try await runner.show(tasks, for: .texts) { results.confirm($1, at: $0) }
+  }
+
+  private func comparedRun(
+    _ results: inout ResultCollector, _ obsolete: [GoldenFile], _ completion: RunCompletion
+  ) -> ComparedRun {
+    let obsoleteResults = obsolete.map { ScreenResult(ofObsolete: $0, in: goldens) }
+    let deletions = zip(obsolete, obsoleteResults).map { file, result in
+      GoldenProposal(
+        result: result, file: file, golden: try? goldens.read(file), previousFile: nil, text: nil)
+    }
+    let proposals = completion.isWhole ? results.proposals + deletions : []
+    var report = SnapshotReport(
+      manifest: scope.harness.manifest, layouts: scope.selection.layouts,
+      results: results.takeResults(appending: obsoleteResults), shard: scope.shard)
+    report.patterns = scope.selection.patterns
+    report.problems = completion.problems
+    if !completion.isWhole { report.markInterrupted() }
+    return ComparedRun(report: report, proposals: proposals)
+  }
+}
+
+/// The screens and the goldens of a run.
+package struct RunRequest: Sendable {
+  /// The patterns that select screens; none select all.
+  package var patterns: [String] = []
+
+  /// The layouts to render; all that the harness declares if nil.
+  package var layouts: [ScreenLayout]?
+
+  /// The shard to render; all selected screens if nil.
+  package var shard: Shard?
+
+  /// The folder of all manifests, absolute.
+  package let manifests: String
+
+  /// The folder of all manifests, as messages print it.
+  package let displayedManifests: String
+
+  /// Whether the manifests folder must exist.
+  package var requiresManifests = false
+
+  /// Whether the run compares screens with goldens; its patterns then match obsolete goldens, too.
+  package var readsGoldens = true
+
+  /// Whether screens that match are rendered again, too.
+  package var checksStability = false
+
+  package init(manifests: String, displayedManifests: String) {
+    self.manifests = manifests
+    self.displayedManifests = displayedManifests
+  }
+}
+
+/// The results of a run, and the goldens that it can record.
+package struct ComparedRun: Sendable {
+  package let report: SnapshotReport
+
+  /// In the order of the report; empty if the run was interrupted.
+  package let proposals: [GoldenProposal]
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("ExitPolicy")
+struct ExitPolicyTests {
+  @Test(
+    "Each verb exits with statuses that its help lists, and with no others",
+    arguments: Verb.allCases)
+  func statuses(of verb: Verb) {
+    let conclusions = Conclusion.allCases.map { ExitPolicy.status(of: verb, $0) }
+    let listed = verb.page.allStatuses.compactMap {
+      ScreenHarness.ExitStatus(rawValue: Int32($0.code))
+    }
+    #expect(Set(conclusions + [.usage]) == Set(listed))
+  }
+
+  @Test("A usage error exits with status 64, and any other error with status 2")
+  func errors() {
+    #expect(ExitPolicy.status(for: UsageError.unexpectedValue("--json")) == .usage)
+    #expect(ExitPolicy.status(for: CancellationError()) == .failure)
+  }
+}

@@ -1,0 +1,32 @@
+@testable import ScreenSnapshot
+
+extension ScreenResult {
+  /// A result with any verdict; a `line` makes an invalid golden of a screen that failed.
+  init(
+    screen: String, layout: ScreenLayout = .compact, verdict: Verdict, golden: String,
+    tab: String? = nil, path: String = "", note: String? = nil, reason: String = "reason",
+    line: Int? = nil, from: String = "", difference: Difference = .notComputed
+  ) {
+    let rendering = Rendering(tab: tab, path: path, note: note)
+    let outcome: Outcome =
+      switch verdict {
+      case .matched: .matched(rendering)
+      case .changed: .changed(rendering, difference)
+      case .new: .new(rendering, difference)
+      case .renamed: .renamed(rendering, from: from, difference)
+      case .obsolete: .obsolete
+      case .invalid where line == nil: .failed(reason: reason)
+      case .invalid: .invalidGolden(rendering, reason: reason, line: line)
+      case .crashed: .crashed(reason: reason, signal: nil, standardErrorTail: [])
+      case .timedOut: .timedOut(reason: reason)
+      case .unstable: .unstable(rendering, reason: reason)
+      }
+    self.init(screen: screen, layout: layout, golden: golden, outcome)
+  }
+}
+
+extension Difference {
+  init(_ diff: LineDiff, headline: String? = nil) {
+    self.init(UnifiedDiff(diff), headline: headline)
+  }
+}
