@@ -9,12 +9,12 @@ struct DifferenceTable {
     rows = DifferenceRows(of: diff)
     self.name = name
     isWide = diff.hunks.contains { hunk in
-      hunk.lines.contains { TextColumns.width(of: $0.text) > Self.narrowColumns }
+      hunk.lines.contains { TextColumns.width(of: $0.text) > Self.maximumColumns }
     }
   }
 
   /// The maximum width of lines that fit side by side in a window of the usual width.
-  private static let narrowColumns = 64
+  private static let maximumColumns = 64
 
   /// The maximum number of rows in one difference.
   private static let maximumRows = 1_000
@@ -23,7 +23,8 @@ struct DifferenceTable {
     scroller(to: &html, "beside", "\(name), side by side", sideBySide)
     scroller(to: &html, "inline", "\(name), line by line", inline)
     if isWide {
-      html.element("p", ["class": "note too-wide"], text: "Window too narrow for two columns.")
+      html.element(
+        "p", ["class": "note too-wide"], text: "The window is too narrow for two columns.")
     }
     html.omittedLines(rows.hunks.reduce(0) { $0 + $1.rows.count } - Self.maximumRows)
   }

@@ -44,7 +44,7 @@ extension HTML {
 
   /// Writes a line break between elements.
   mutating func newline() {
-    append("\n")
+    bytes.append(.newline)
   }
 
   mutating func append(_ other: HTML) {
