@@ -50,7 +50,8 @@ let package = Package(
         "BookshelfNavigation", "BookshelfSnapshots", "ScreenHarness", "ScreenNavigation",
         "ScreenSnapshot", "TestSupport",
       ]),
-    .testTarget(name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks"]),
+    .testTarget(
+      name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),
     // From the shell, as a user runs it, on copies of the packages in Fixtures.
     .testTarget(
       name: "CommandLineTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),

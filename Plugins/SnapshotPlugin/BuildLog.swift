@@ -54,10 +54,20 @@ struct BuildLog {
         or 'navigate(_:to:)' where the routers are the app's own
         """
     }
-    if text.contains("undefined") && text.contains("_main'") {
+    if Self.lacksMain(text) {
       return "write '@main' before the harness's 'struct'"
     }
     return nil
+  }
+
+  /// Whether the linker found no entry point.
+  ///
+  /// GNU's linkers, LLVM's and Apple's each have words of their own. SwiftPM may put the name of the
+  /// target before `main`, and Apple's linker puts `_` before every name.
+  private static func lacksMain(_ text: String) -> Bool {
+    text.contains(/undefined reference to [`'](\w+_)?main'/)
+      || text.contains(/undefined (hidden )?symbol: (\w+_)?main\b/)
+      || text.contains("Undefined symbols") && text.contains(/"_(\w+_)?main", referenced from:/)
   }
 
   /// What an app of views imports, and what is not everywhere.

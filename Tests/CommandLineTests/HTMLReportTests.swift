@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension ShellTests {
@@ -18,7 +19,9 @@ extension ShellTests {
           try package.text(of: golden).replacing("Groceries", with: "Errands  "), to: golden)
       }
       try package.write("---\nscreen: old\n---\n", to: "manifests/Notes/compact/old.txt")
-      #expect(try package.snapshot("--quiet", "--report", "html=screens.html").status == 1)
+      let result = try package.snapshot(
+        "--quiet", "--report", "html=screens.html", isAllowedToWrite: true)
+      #expect(result.status == 1)
     }
 
     @Test(
@@ -55,8 +58,7 @@ struct Browser: Sendable {
   static let installed: Browser? = ["chromium", "google-chrome", "chrome"].lazy
     .map { Browser(name: $0) }
     .first { browser in
-      let folder = FileManager.default.temporaryDirectory
-      return (try? Shell.run([browser.name, "--version"], in: folder))?.status == 0
+      (try? Shell.run([browser.name, "--version"], in: temporaryFolder))?.status == 0
     }
 
   /// What a script gives behind the page's own, as JSON.
@@ -73,7 +75,7 @@ struct Browser: Sendable {
       [
         name, "--headless", "--no-sandbox", "--disable-gpu", "--window-size=\(width),1000",
         "--dump-dom", fragment.isEmpty ? file : "\(file)#\(fragment)",
-      ], in: FileManager.default.temporaryDirectory)
+      ], in: temporaryFolder)
     let match = try #require(result.output.firstMatch(of: /<pre id="probe">(.*?)<\/pre>/))
     return String(match.1)
   }

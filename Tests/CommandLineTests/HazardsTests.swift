@@ -26,7 +26,8 @@ extension ShellTests {
         Set(goldens)
           == Set(layouts.flatMap { layout in (good + harmless).map { "\(layout)/\($0).txt" } }))
 
-      let result = try package.snapshot("--timeout", "3", "--report", "json=report.json")
+      let result = try package.snapshot(
+        "--timeout", "3", "--report", "json=report.json", isAllowedToWrite: true)
       #expect(result.status == 1)
       #expect(result.errors.contains("HazardsSnapshots ended with status 2"))
       let lines = result.output.split(separator: "\n").map(String.init)
@@ -87,7 +88,7 @@ extension ShellTests {
     @Test("does not blame a screen for what an earlier one left running, and is not green either")
     func strayCrash() throws {
       let variables = ["HAZARDS_NAPS": "30"]
-      let nothing = try package.snapshot("record", "nap*", "endsLater", variables: variables)
+      let nothing = try package.record("nap*", "endsLater", variables: variables)
       #expect(nothing.output.contains("a worker ended while it showed nap"))
       let result = try package.snapshot("nap*", "endsLater", "--jobs", "1", variables: variables)
       #expect(result.status == 1)

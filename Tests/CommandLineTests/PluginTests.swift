@@ -82,7 +82,7 @@ extension ShellTests {
           """)
       try package.edit(
         Self.screens, replacing: "public struct", with: "import Foundation\npublic struct")
-      let ended = try package.snapshot("record")
+      let ended = try package.record()
       #expect(ended.errors.hasSuffix(message))
       #expect(ended.status == 1)
     }
@@ -154,7 +154,7 @@ extension ShellTests {
 
     @Test("refuses to compare with another package's goldens")
     func otherPackage() throws {
-      let result = try package.snapshot("record", "--package-path", "..")
+      let result = try package.record("--package-path", "..")
       #expect(
         result.errors.hasSuffix(
           """
@@ -166,12 +166,16 @@ extension ShellTests {
       #expect(result.status == 1)
     }
 
-    @Test("swallows the permission where it stands behind the verb")
-    func permission() throws {
-      let result = try package.snapshot("record", "--allow-writing-to-package-directory", "--quiet")
-      #expect(result.output == "6 screens in 2 layouts: 12 new; 12 written (TIME)\n")
-      #expect(result.status == 0)
-    }
+    #if !os(macOS)
+      // SwiftPM grants the permission only before the verb, so macOS' sandbox refuses the goldens.
+      @Test("swallows the permission where it stands behind the verb")
+      func permission() throws {
+        let result = try package.snapshot(
+          "record", "--allow-writing-to-package-directory", "--quiet")
+        #expect(result.output == "6 screens in 2 layouts: 12 new; 12 written (TIME)\n")
+        #expect(result.status == 0)
+      }
+    #endif
 
     @Test(
       "runs several harnesses one after another, and asks which is meant where screens are named")

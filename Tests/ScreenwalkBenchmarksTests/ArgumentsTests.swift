@@ -24,9 +24,13 @@ struct ArgumentsTests {
       (["--rounds", "0"], "--rounds needs a number from 1 to 1000"),
     ])
   func invalid(arguments: [String], message: String) {
-    let error = #expect(throws: UsageError.self) { try Arguments(arguments) }
+    #expect(throws: UsageError(message: message)) { try Arguments(arguments) }
+  }
+
+  @Test("A usage error refers to the help")
+  func description() {
     #expect(
-      error?.description
-        == "error: \(message)\nhint: run with --help to list options and rows")
+      UsageError(message: "unknown option '-x'").description
+        == "error: unknown option '-x'\nhint: run with --help to list options and rows")
   }
 }

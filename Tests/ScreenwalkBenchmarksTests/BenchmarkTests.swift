@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenwalkBenchmarks
@@ -30,16 +31,17 @@ struct BenchmarkTests {
   func unexpectedStatus() throws {
     defer { try? FileManager.default.removeItem(atPath: environment.folder) }
     let fixture = ScreenFixture(3, in: environment)
-    let error = #expect(throws: BenchmarkError.self) {
+    let error = try thrownError(BenchmarkError.self) {
       try fixture.run("verify", changingEvery: 2, expecting: 0)
     }
-    #expect(error?.description.hasPrefix("error: unexpected result of '") == true)
-    #expect(error?.description.contains("': status 1\nchanged ") == true)
+    #expect(error.description.hasPrefix("error: unexpected result of '"))
+    #expect(error.description.contains("': status 1\nchanged "))
   }
 
   private let environment = BenchmarkEnvironment(
     executable: executable, debugExecutable: executable,
-    folder: FileManager.default.temporaryDirectory
+    folder:
+      temporaryFolder
       .appending(path: "screenwalk-benchmark-\(UUID().uuidString)").path(percentEncoded: false),
     minimumSteps: 1)
 

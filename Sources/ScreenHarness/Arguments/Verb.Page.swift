@@ -173,6 +173,6 @@ extension Verb.Page {
     ],
     examples: [
       "swift package snapshot merge part-1.json part-2.json",
-      "swift package snapshot merge part-*.json --report html=report.html",
+      "swift package snapshot merge part-*.json --report html=/tmp/report.html",
     ])
 }

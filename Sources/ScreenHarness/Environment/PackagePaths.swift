@@ -98,9 +98,21 @@ struct PackagePaths: Equatable {
     return exists && isFolder.boolValue
   }
 
+  /// Makes a path absolute, and removes `.` and `..` without a look at the disk.
+  ///
+  /// `standardizedFileURL` removes `/private` on Darwin, but only from a path that exists. A folder
+  /// that is still to be made would then not be below its package.
   private static func absolute(_ path: String, from folder: String) -> String {
-    let folder = URL(fileURLWithPath: folder, isDirectory: true)
-    return URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.path
+    let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
+    var parts: [String] = []
+    for part in whole.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) {
+      switch part {
+      case ".": break
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A copy of a package in `Fixtures`, in a temporary folder of its own.
 ///
@@ -19,7 +20,8 @@ final class FixturePackage {
 
   /// Makes an empty folder, to which the files of a package can be added one by one.
   init(emptyFolderFor name: String) throws {
-    folder = FileManager.default.temporaryDirectory
+    folder =
+      temporaryFolder
       .appendingPathComponent("screenwalk-\(UUID().uuidString)")
       .appendingPathComponent(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -47,25 +49,31 @@ final class FixturePackage {
 
 extension FixturePackage {
   /// Runs `swift package snapshot` with these words.
+  ///
+  /// Without `isAllowedToWrite`, the sandbox of macOS refuses reports and goldens in the package.
   func snapshot(
-    _ words: String..., in subfolder: String = "", variables: [String: String] = [:]
+    _ words: String..., in subfolder: String = "", isAllowedToWrite: Bool = false,
+    variables: [String: String] = [:]
   ) throws -> CommandResult {
     let place = folder.appendingPathComponent(subfolder)
+    let permission = isAllowedToWrite ? ["--allow-writing-to-package-directory"] : []
     let command = ["swift", "package", "--package-path", folder.path]
     return masked(
       try Shell.run(
-        command + ["--scratch-path", Self.scratch.path, "snapshot"] + words, in: place,
-        variables: variables))
+        command + ["--scratch-path", Self.scratch.path] + permission + ["snapshot"] + words,
+        in: place, variables: variables))
   }
 
   /// Runs `swift package --allow-writing-to-package-directory snapshot record` with these words.
-  func record(_ words: String...) throws -> CommandResult {
+  func record(
+    _ words: String..., variables: [String: String] = [:]
+  ) throws -> CommandResult {
     masked(
       try Shell.run(
         [
           "swift", "package", "--scratch-path", Self.scratch.path,
           "--allow-writing-to-package-directory", "snapshot", "record",
-        ] + words, in: folder))
+        ] + words, in: folder, variables: variables))
   }
 
   /// Runs `swift test` with these words.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What a command ended with, and what it printed.
 struct CommandResult: Equatable {
@@ -15,7 +16,8 @@ enum Shell {
   static func run(
     _ words: [String], in folder: URL, variables: [String: String] = [:]
   ) throws -> CommandResult {
-    let files = FileManager.default.temporaryDirectory
+    let files =
+      temporaryFolder
       .appendingPathComponent("screenwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: files) }

@@ -385,7 +385,7 @@ struct HelpTests {
 
       Examples:
         swift package snapshot merge part-1.json part-2.json
-        swift package snapshot merge part-*.json --report html=report.html
+        swift package snapshot merge part-*.json --report html=/tmp/report.html
       """
     #expect(Help.text(for: .merge) == text)
   }

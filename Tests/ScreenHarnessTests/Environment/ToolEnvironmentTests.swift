@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenHarness
@@ -80,7 +81,8 @@ struct ToolEnvironmentTests {
 
   @Test("finds the package above, or says that there is none")
   func workplace() throws {
-    let folder = FileManager.default.temporaryDirectory
+    let folder =
+      temporaryFolder
       .appendingPathComponent("screenwalk-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let inner = folder.appendingPathComponent("Sources/App").path

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import ScreenHarness
 
@@ -9,7 +10,8 @@ final class ToolRun {
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
+    folder =
+      temporaryFolder
       .appendingPathComponent("screenwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("Package.swift"))

@@ -1,4 +1,5 @@
 import ScreenNavigation
+import TestSupport
 import Testing
 
 @Suite("A router with flows")
@@ -158,8 +159,8 @@ struct FlowRouterTests {
       ),
     ])
   func checks(path: ScreenPath<Harbor>, message: String) throws {
-    let error = #expect(throws: ScreenPathError.self) { try FlowRouter.harbor().check(path) }
-    #expect(error?.description == message)
+    let error = try thrownError(ScreenPathError.self) { try FlowRouter.harbor().check(path) }
+    #expect(error.description == message)
   }
 
   @Test("goes with its tabs where they know neither flow nor overlay")

@@ -1,11 +1,12 @@
 #if os(macOS) || os(Linux)
   import Foundation
+  import TestSupport
 
   /// The programs of this machine that apply patches, which the tests take for their judges.
   enum PatchTool {
     /// Whether there is such a program.
     static func isInstalled(_ name: String) -> Bool {
-      (try? run([name, "--version"], in: .temporaryDirectory))?.status == 0
+      (try? run([name, "--version"], in: temporaryFolder))?.status == 0
     }
 
     /// Runs a program as if nothing were configured and no repository were near.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -127,7 +128,7 @@ struct UnifiedDiffTests {
       arguments: [["git", "apply", "all.patch"], ["patch", "-p1", "-s", "-i", "all.patch"]])
     func applies(command: [String]) throws {
       guard PatchTool.isInstalled(command[0]) else { return }
-      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      let folder = temporaryFolder.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let pairs = (1000..<2000 as Range<UInt64>).map { (seed: $0, texts: TextPair(seed: $0)) }

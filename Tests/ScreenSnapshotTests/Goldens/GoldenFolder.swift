@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import ScreenSnapshot
 
@@ -8,8 +9,7 @@ struct GoldenFolder {
 
   /// Makes an empty folder.
   init() throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    path = folder.appendingPathComponent("goldens-\(UUID().uuidString)").path
+    path = temporaryFolder.appendingPathComponent("goldens-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

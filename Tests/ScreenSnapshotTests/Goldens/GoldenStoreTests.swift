@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -35,10 +36,10 @@ struct GoldenStoreTests {
   func readFolder() throws {
     try GoldenFolder.with { folder in
       try folder.createFolder("App/compact/library.txt")
-      let failure = #expect(throws: FileSystem.Failure.self) {
+      let failure = try thrownError(FileSystem.Failure.self) {
         try Self.store(in: folder).read(Self.library)
       }
-      #expect(failure?.reason == "Is a directory")
+      #expect(failure.reason == "Is a directory")
     }
   }
 
@@ -81,10 +82,10 @@ struct GoldenStoreTests {
   func failedWrite() throws {
     try GoldenFolder.with { folder in
       try folder.write("precious", to: "App/compact/library.txt/inside")
-      let failure = #expect(throws: FileSystem.Failure.self) {
+      let failure = try thrownError(FileSystem.Failure.self) {
         try Self.store(in: folder).write(Self.words, to: Self.library)
       }
-      #expect(failure?.reason == "Is a directory")
+      #expect(failure.reason == "Is a directory")
       #expect(try folder.files == ["App/compact/library.txt/inside"])
     }
   }
@@ -96,8 +97,8 @@ struct GoldenStoreTests {
       try store.write(Self.words, to: Self.library)
       try store.remove(Self.library)
       #expect(try folder.files.isEmpty)
-      let failure = #expect(throws: FileSystem.Failure.self) { try store.remove(Self.library) }
-      #expect(failure?.reason == "No such file or directory")
+      let failure = try thrownError(FileSystem.Failure.self) { try store.remove(Self.library) }
+      #expect(failure.reason == "No such file or directory")
     }
   }
 

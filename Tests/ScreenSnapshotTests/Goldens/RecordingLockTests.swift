@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -26,12 +27,12 @@ struct RecordingLockTests {
     try GoldenFolder.with { folder in
       let lock = try #require(try Self.take(in: folder))
       var owners: [String] = []
-      let error = #expect(throws: RecordingLockError.self) {
+      let error = try thrownError(RecordingLockError.self) {
         _ = try Self.take(in: folder) { owners.append($0) }
       }
       let owner = try #require(owners.first)
       #expect(
-        error?.description == """
+        error.description == """
           \(folder.path)/Booth/.lock is locked by \(owner), which is recording
           hint: wait until it is done, or end it
           """)
@@ -52,9 +53,9 @@ struct RecordingLockTests {
       #expect(lock.map { _ in "taken" } == nil)
       #expect(owners == [])
       let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
-      let error = #expect(throws: GoldenStoreError.self) { try store.check(isRequired: false) }
+      let error = try thrownError(GoldenStoreError.self) { try store.check(isRequired: false) }
       #expect(
-        error?.description == """
+        error.description == """
           \(folder.path)/Booth is a link that leads nowhere
           hint: replace it with a folder
           """)

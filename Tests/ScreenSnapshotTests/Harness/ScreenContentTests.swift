@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -20,18 +21,18 @@ struct ScreenContentTests {
   }
 
   @Test("fails where there is no such thing, and says what there is")
-  func nothing() {
+  func nothing() throws {
     let content = ScreenContent(
       trailing: [.button("Edit")], elements: [.text("Save"), .row("Save", "x"), .button("Close")])
-    let error = #expect(throws: ScreenContentError.self) { try content.tap("Save") }
+    let error = try thrownError(ScreenContentError.self) { try content.tap("Save") }
     #expect(error == .nothingToTap(label: "Save", labels: ["Edit", "Close"]))
-    #expect(error?.description == "nothing to tap is called 'Save'; the screen has 'Edit', 'Close'")
+    #expect(error.description == "nothing to tap is called 'Save'; the screen has 'Edit', 'Close'")
   }
 
   @Test("fails on a screen without buttons")
-  func empty() {
-    let error = #expect(throws: ScreenContentError.self) { try ScreenContent().tap("Save") }
-    #expect(error?.description == "nothing to tap is called 'Save'; the screen has no buttons")
+  func empty() throws {
+    let error = try thrownError(ScreenContentError.self) { try ScreenContent().tap("Save") }
+    #expect(error.description == "nothing to tap is called 'Save'; the screen has no buttons")
   }
 
   /// What was tapped.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -38,8 +39,8 @@ struct AnySnapshotHarnessTests {
   }
 
   @Test("fail it where there are none")
-  func noScreens() {
-    Self.expect(
+  func noScreens() throws {
+    try Self.expect(
       Empty.self,
       """
       the manifest Empty has no screens, so there is nothing to verify
@@ -48,8 +49,8 @@ struct AnySnapshotHarnessTests {
   }
 
   @Test("fail it where there is no layout to draw them in")
-  func noLayouts() {
-    Self.expect(
+  func noLayouts() throws {
+    try Self.expect(
       Undrawn.self,
       """
       the harness of Undrawn declares no layouts, so there is nothing to verify
@@ -58,8 +59,8 @@ struct AnySnapshotHarnessTests {
   }
 
   @Test("fail it where two differ in letter case alone")
-  func letterCase() {
-    Self.expect(
+  func letterCase() throws {
+    try Self.expect(
       SameLetters.self,
       """
       the screens 'bookList' and 'booklist' of SameLetters would share the golden file booklist.txt
@@ -69,8 +70,8 @@ struct AnySnapshotHarnessTests {
   }
 
   @Test("fail it where two differ in composition alone")
-  func composition() {
-    Self.expect(
+  func composition() throws {
+    try Self.expect(
       SameComposed.self,
       """
       the screens 'cafe\u{301}' and 'CAF\u{C9}' of SameComposed would share the golden file \
@@ -82,9 +83,9 @@ struct AnySnapshotHarnessTests {
 
   @Test(
     "fail it where the manifest is no name of a folder", arguments: ["", ".", "..", "a/b", "/"])
-  func folder(name: String) {
-    Renamed.$name.withValue(name) {
-      Self.expect(
+  func folder(name: String) throws {
+    try Renamed.$name.withValue(name) {
+      try Self.expect(
         Renamed.self,
         """
         the manifest's name '\(name)' is no name of a folder
@@ -93,9 +94,11 @@ struct AnySnapshotHarnessTests {
     }
   }
 
-  private static func expect<Harness: SnapshotHarness>(_ harness: Harness.Type, _ text: String) {
-    let error = #expect(throws: ManifestError.self) { try AnySnapshotHarness(harness).check() }
-    #expect(error?.description == text)
+  private static func expect<Harness: SnapshotHarness>(
+    _ harness: Harness.Type, _ text: String
+  ) throws {
+    let error = try thrownError(ManifestError.self) { try AnySnapshotHarness(harness).check() }
+    #expect(error.description == text)
   }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -11,8 +12,8 @@ struct ScreenFailureTests {
   private static func reason(
     _ screen: String, in walk: AnySnapshotHarness
   ) async throws -> String {
-    let error = await #expect(throws: (any Error).self) { _ = try await walk.rendered(screen) }
-    return try "\(#require(error))"
+    let error = try await thrownError((any Error).self) { _ = try await walk.rendered(screen) }
+    return "\(error)"
   }
 
   @Test("says that its path presents two things at once")

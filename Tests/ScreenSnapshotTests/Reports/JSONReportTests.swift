@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -57,12 +58,12 @@ struct JSONReportTests {
     var report = SampleReport.report
     report.shard = Shard(index: 2, of: 3)
     let odd = try report.json().replacing("\"index\" : 2", with: "\"index\" : 7")
-    let first = #expect(throws: JSONReportError.self) { try SnapshotReport(json: Data(odd.utf8)) }
-    #expect(first?.description == "it is no JSON report: 'shard' cannot be read")
+    let first = try thrownError(JSONReportError.self) { try SnapshotReport(json: Data(odd.utf8)) }
+    #expect(first.description == "it is no JSON report: 'shard' cannot be read")
     let list = try report.json(hasDiffs: false)
-    let second = #expect(throws: JSONReportError.self) { try SnapshotReport(json: Data(list.utf8)) }
+    let second = try thrownError(JSONReportError.self) { try SnapshotReport(json: Data(list.utf8)) }
     #expect(
-      second?.description
+      second.description
         == "it is no JSON report: compact/tea has no diff, as in what 'list' prints")
   }
 
@@ -81,8 +82,8 @@ struct JSONReportTests {
         #"{"schema":1,"manifest":7}"#, "it is no JSON report: 'manifest' is of another type"
       ),
     ])
-  func refused(text: String, message: String) {
-    let error = #expect(throws: JSONReportError.self) { try SnapshotReport(json: Data(text.utf8)) }
-    #expect(error?.description == message)
+  func refused(text: String, message: String) throws {
+    let error = try thrownError(JSONReportError.self) { try SnapshotReport(json: Data(text.utf8)) }
+    #expect(error.description == message)
   }
 }

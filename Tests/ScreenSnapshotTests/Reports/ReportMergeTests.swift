@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -114,7 +115,7 @@ struct ReportMergeTests {
   }
 
   @Test("are refused where they are of other layouts or screens, which would leave some out")
-  func otherSelections() {
+  func otherSelections() throws {
     func part(_ index: Int, _ layouts: [ScreenLayout], _ patterns: [String]) -> SnapshotReport {
       var report = SnapshotReport(
         manifest: "Shop", layouts: layouts, results: [], shard: Shard(index: index, of: 2))
@@ -122,11 +123,12 @@ struct ReportMergeTests {
       return report
     }
     for other in [part(2, [.regular], []), part(2, [.compact], ["a*"])] {
-      let error = #expect(throws: ReportMergeError.selectionMismatch("1.json", "2.json")) {
+      let error = try thrownError(ReportMergeError.self) {
         try Self.merged([("1.json", part(1, [.compact], [])), ("2.json", other)])
       }
+      #expect(error == .selectionMismatch("1.json", "2.json"))
       #expect(
-        error?.description == """
+        error.description == """
           1.json and 2.json are of runs with other layouts or screens, so a part of both is missing
           hint: give all parts the same --layout and the same screens
           """)
@@ -162,8 +164,8 @@ struct ReportMergeTests {
           + "hint: merge the parts of one run; each has screens of its own"
       ),
     ])
-  func refused(parts: [(name: String, report: SnapshotReport)], message: String) {
-    let error = #expect(throws: ReportMergeError.self) { try Self.merged(parts) }
-    #expect(error?.description == message)
+  func refused(parts: [(name: String, report: SnapshotReport)], message: String) throws {
+    let error = try thrownError(ReportMergeError.self) { try Self.merged(parts) }
+    #expect(error.description == message)
   }
 }

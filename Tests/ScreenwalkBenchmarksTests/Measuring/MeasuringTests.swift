@@ -42,8 +42,9 @@ struct MeasuringTests {
     let benchmark = Benchmark(measurements: [
       row("floor", .work { try .timing("floor", passes: 2) { false } })
     ])
-    let error = #expect(throws: BenchmarkError.self) { try benchmark.figures(rounds: 1) }
-    #expect(error?.description == "error: measurement 'floor' had an unexpected result")
+    let error = BenchmarkError.unexpectedResult("floor")
+    #expect(throws: error) { try benchmark.figures(rounds: 1) }
+    #expect(error.description == "error: measurement 'floor' had an unexpected result")
   }
 
   @Test(

@@ -13,7 +13,10 @@ enum BridgedValues {
   /// - Returns: Nil where a value stands for itself.
   static func bridge(of type: Any.Type) -> Bridge? {
     if let bridge = structs[ObjectIdentifier(type)] { return bridge }
-    guard type is AnyClass else { return nil }
+    if let bridge = FoundationFields.bridges[ObjectIdentifier(type)] { return bridge }
+    guard type is AnyClass else {
+      return PublishedValue.isPublished(type) ? PublishedValue.value(in:) : nil
+    }
     return classes.first { $0.holds(type) }?.bridge
   }
 
@@ -28,17 +31,15 @@ enum BridgedValues {
     ({ $0 is NSString.Type }, bridge { (value: NSString) in "\(value)" }),
     ({ $0 is NSDecimalNumber.Type }, bridge { (value: NSDecimalNumber) in value.decimalValue }),
     ({ $0 is NSNumber.Type }, bridge(number)),
-    ({ $0 is NSDate.Type }, bridge { (value: NSDate) in value.addingTimeInterval(0) as Any }),
+    ({ $0 is NSDate.Type }, bridge(date)),
     ({ $0 is NSURL.Type }, bridge { (value: NSURL) in value.absoluteURL as Any }),
     ({ $0 is NSUUID.Type }, bridge { (value: NSUUID) in value.uuidString }),
     ({ $0 is NSData.Type }, bridge { (value: NSData) in Data(referencing: value) }),
     ({ $0 is NSArray.Type }, bridge { (value: NSArray) in value.map(\.self) }),
-    (
-      { $0 is NSSet.Type },
-      bridge { (value: NSSet) in Set(value.compactMap { $0 as? AnyHashable }) }
-    ),
-    ({ $0 is NSDictionary.Type }, bridge(dictionary)),
+    ({ $0 is NSSet.Type }, bridge { (value: NSSet) in Elements(elements: value.map(\.self)) }),
+    ({ $0 is NSDictionary.Type }, bridge(pairs)),
     ({ $0 is NSError.Type }, bridge { (value: NSError) in ErrorFields(value) }),
+    ({ $0 is Unit.Type }, bridge { (value: Unit) in value.symbol }),
     ({ $0 is NSAttributedString.Type }, bridge { (value: NSAttributedString) in value.string }),
   ]
 
@@ -52,18 +53,36 @@ enum BridgedValues {
     if value === NSNumber(value: false) { return false }
     switch UInt8(bitPattern: value.objCType.pointee) {
     case UInt8(ascii: "d"), UInt8(ascii: "f"): return value.doubleValue
-    case UInt8(ascii: "Q"): return value.uint64Value
+    case UInt8(ascii: "Q"), UInt8(ascii: "L"): return value.uint64Value
     default: return value.int64Value
     }
   }
 
+  /// The date, not another `NSDate`: the methods that add an interval return `Self` on Darwin.
   @Sendable
-  private static func dictionary(_ value: NSDictionary) -> Any {
-    var pairs: [AnyHashable: Any] = [:]
-    for (key, value) in value {
-      if let key = key as? AnyHashable { pairs[key] = value }
-    }
-    return pairs
+  private static func date(_ value: NSDate) -> Any {
+    Date(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate)
+  }
+
+  @Sendable
+  private static func pairs(_ value: NSDictionary) -> Any {
+    Pairs(pairs: value.map { ($0.key, $0.value) })
+  }
+
+  /// The elements of an `NSSet`.
+  ///
+  /// They are not boxed as `AnyHashable`, which turns an `NSNumber` of 1.0 into an integer.
+  private struct Elements: CustomReflectable {
+    let elements: [Any]
+
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .set) }
+  }
+
+  /// The keys and values of an `NSDictionary`, not boxed for the same reason.
+  private struct Pairs: KeyedByHash, CustomReflectable {
+    let pairs: [(key: Any, value: Any)]
+
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: pairs, displayStyle: .dictionary) }
   }
 
   /// What tells errors apart.

@@ -26,7 +26,7 @@ struct CaseMetadata {
 
   /// Reads the cases of a type.
   ///
-  /// Fails where the type is no enum, or its reflection metadata was stripped.
+  /// Fails if the type is no enum, its reflection metadata was stripped, or pointers are signed.
   ///
   /// - Parameter type: Any type.
   init?(of type: Any.Type) {
@@ -66,8 +66,14 @@ struct CaseMetadata {
   private static func cases(of type: Any.Type) throws(ReadError) -> [Case] {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard isEnum(metadata) else { throw .noEnum }
-    guard let cases = cases(in: metadata) else { throw .noNames }
-    return cases
+    #if _ptrauth(_arm64e)
+      // The pointers in metadata are signed there, also those to value witnesses. A plain load does
+      // not authenticate them, so following one crashes.
+      throw .noNames
+    #else
+      guard let cases = cases(in: metadata) else { throw .noNames }
+      return cases
+    #endif
   }
 
   /// Whether the case at a position in ``names`` has a payload, be it one that takes no memory.
@@ -105,8 +111,8 @@ extension CaseMetadata {
   enum ReadError: Error, Equatable {
     /// The type is a struct, a class, an existential or anything else.
     case noEnum
-    /// C declares the enum, or it was compiled with `-disable-reflection-metadata` or
-    /// `-disable-reflection-names`.
+    /// C declares the enum, it was compiled with `-disable-reflection-metadata` or
+    /// `-disable-reflection-names`, or the process runs as arm64e, which signs pointers.
     case noNames
     /// The type has no function that tells a value's case.
     case noTags

@@ -253,11 +253,17 @@ extension PayloadReflector {
     let inherited = mirror.superclassMirror.map(inheritedFields(of:)) ?? []
     let children = Array(elements(of: mirror))
     let isObservable = children.contains { $0.label == "_$observationRegistrar" }
-    let own = children.enumerated().compactMap { index, child in
-      fieldName(child.label ?? ".\(index)", isObservable: isObservable)
-        .map { (name: $0, value: child.value) }
+    let own = children.enumerated().compactMap { index, child -> (name: String, value: Any)? in
+      let label = child.label ?? ".\(index)"
+      let isWrapped = isObservable || isPublished(child.value, label: label)
+      return fieldName(label, isWrapped: isWrapped).map { (name: $0, value: child.value) }
     }
     return inherited + own
+  }
+
+  /// Whether a property is `@Published`; the compiler stores it under its name with `_` before it.
+  private static func isPublished(_ value: Any, label: String) -> Bool {
+    label.hasPrefix("_") && PublishedValue.isPublished(type(of: value))
   }
 
   /// What Foundation's own classes store is no part of a payload.
@@ -266,11 +272,11 @@ extension PayloadReflector {
   }
 
   /// The name that a person gave the property, or nil for one that a macro made.
-  private static func fieldName(_ label: String, isObservable: Bool) -> String? {
+  private static func fieldName(_ label: String, isWrapped: Bool) -> String? {
     if label.hasPrefix(".") { return "_" + label.dropFirst() }
     if label == "$defaultActor" { return nil }
     if label.hasPrefix("$__lazy_storage_$_") { return String(label.dropFirst(18)) }
-    guard isObservable else { return label }
+    guard isWrapped else { return label }
     if label.hasPrefix("_$") { return nil }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
@@ -283,7 +289,7 @@ extension PayloadReflector {
 }
 
 /// A dictionary, whose order means nothing, in contrast to `KeyValuePairs`.
-private protocol KeyedByHash {}
+protocol KeyedByHash {}
 
 extension Dictionary: KeyedByHash {}
 

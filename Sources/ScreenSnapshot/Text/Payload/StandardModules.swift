@@ -12,6 +12,12 @@ enum StandardModules {
   }
 
   private static func isOfFoundation(_ name: String) -> Bool {
-    name.hasPrefix("Foundation.") || name.hasPrefix("FoundationEssentials.")
+    name.hasPrefix("Foundation") && foundationModules.contains { name.hasPrefix($0) }
   }
+
+  /// Foundation is one module on Apple platforms, and several on others.
+  private static let foundationModules = [
+    "Foundation.", "FoundationEssentials.", "FoundationInternationalization.",
+    "FoundationNetworking.", "FoundationXML.",
+  ]
 }

@@ -41,7 +41,8 @@ import TestSupport
     }
 
     private func differences(of yaml: [UInt8], from documents: [Any]) throws -> String {
-      let folder = FileManager.default.temporaryDirectory
+      let folder =
+        temporaryFolder
         .appending(path: "FrontMatterYAMLTests-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }

@@ -34,6 +34,14 @@ struct PayloadOpaqueTests {
     #expect(PayloadText.of(\Book.id) != PayloadText.of(\Book.pages))
   }
 
+  @Test("names the properties of a key path only if all of them are stored in structs")
+  func computedKeyPaths() {
+    #expect(PayloadText.of(\(book: Book, Int).book.id) == #""\\.book.id""#)
+    #expect(PayloadText.of(\Book.id.count) == #""\\.<computed>""#)
+    #expect(PayloadText.of(\[Book].first?.pages) == #""\\.<computed>""#)
+    #expect(PayloadText.of(\Node.id) == #""\\.<computed>""#)
+  }
+
   // Rule 26
   @Test("never shows an address")
   func addresses() throws {
@@ -89,6 +97,39 @@ struct PayloadOpaqueTests {
         - "c"
         - - lowerBound: 1
             upperBound: 3
+        """)
+  }
+
+  @Test("keeps the kind of a number that Foundation's collections hold")
+  func collections() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(PayloadText.of(NSSet(array: [2.0, "a"])) == "- \"a\"\n- 2.0")
+    #expect(PayloadText.of(NSDictionary(dictionary: [2.0: true])) == "2.0: true")
+    #expect(
+      PayloadText.of(NSArray(array: [date as NSDate, 1.0, true])) == """
+        - "2001-01-01T00:00:00.000Z"
+        - 1.0
+        - true
+        """)
+  }
+
+  @Test("is written as the value where that is boxed as an object")
+  func boxes() throws {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    let url = try #require(URL(string: "https://x.example/?token=1"))
+    let boxes: [AnyObject] = [
+      date as AnyObject, url as AnyObject, "a" as AnyObject, 1 as AnyObject, true as AnyObject,
+      [1] as AnyObject, ["a": date] as AnyObject,
+    ]
+    #expect(
+      PayloadText.of(boxes) == """
+        - "2001-01-01T00:00:00.000Z"
+        - "https://x.example/?token=<redacted>"
+        - "a"
+        - 1
+        - true
+        - - 1
+        - "a": "2001-01-01T00:00:00.000Z"
         """)
   }
 

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The plugin's file, compiled with a `main` of the test, since no target can depend on a plugin.
+@Suite("What the plugin says of a build's log", .timeLimit(.minutes(5)))
+struct BuildLogTests {
+  @Test("is to write '@main' if a linker finds no entry point, on every platform")
+  func missingMain() throws {
+    let hint = "write '@main' before the harness's 'struct'"
+    let logs = [
+      ("in function `_start': undefined reference to `NotesSnapshots_main'", hint),
+      ("/usr/bin/ld.gold: error: undefined reference to 'main'", hint),
+      ("ld.lld: error: undefined symbol: NotesSnapshots_main\n>>> referenced by start.S", hint),
+      (
+        """
+        Undefined symbols for architecture arm64:
+          "_main", referenced from:
+              <initial-undefines>
+        ld: symbol(s) not found for architecture arm64
+        """, hint
+      ),
+      (
+        """
+        Undefined symbols for architecture x86_64:
+          "_other", referenced from:
+              _start in a.o
+          "_NotesSnapshots_main", referenced from:
+              implicit entry/start for main executable
+        """, hint
+      ),
+      ("undefined reference to `domain'", "none"),
+      ("Undefined symbols for architecture arm64:\n  \"_domain\", referenced from:", "none"),
+    ]
+    #expect(try Self.hints(for: logs.map(\.0)) == logs.map(\.1))
+  }
+
+  private static func hints(for logs: [String]) throws -> [String] {
+    let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let main =
+      "for log in CommandLine.arguments.dropFirst() { print(BuildLog(log).hint ?? \"none\") }"
+    try Data(main.utf8).write(to: folder.appendingPathComponent("main.swift"))
+    let build = try Shell.run(
+      ["swiftc", "-swift-version", "6", "-o", "hints", "main.swift", source.path], in: folder)
+    try #require(build.status == 0, "\(build.errors)")
+    let result = try Shell.run(["./hints"] + logs, in: folder)
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  private static let source = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Plugins/SnapshotPlugin/BuildLog.swift")
+}

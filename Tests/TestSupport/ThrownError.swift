@@ -1,0 +1,44 @@
+/// Runs code that must throw, and returns its error.
+///
+/// `#expect(throws:)` returns the error only since Swift 6.1.
+///
+/// - Parameters:
+///   - type: The type of the error.
+///   - body: The code that must throw.
+/// - Returns: The error.
+/// - Throws: ``NothingThrown`` if the code does not throw, and errors of other types as they are.
+package func thrownError<Failure: Error>(
+  _ type: Failure.Type, by body: () throws -> some Any
+) throws -> Failure {
+  do {
+    _ = try body()
+  } catch let error as Failure {
+    return error
+  }
+  throw NothingThrown(expected: "\(type)")
+}
+
+/// Runs asynchronous code that must throw, and returns its error.
+///
+/// - Parameters:
+///   - type: The type of the error.
+///   - isolation: The actor that the code runs on.
+///   - body: The code that must throw.
+/// - Returns: The error.
+/// - Throws: ``NothingThrown`` if the code does not throw, and errors of other types as they are.
+package func thrownError<Failure: Error>(
+  _ type: Failure.Type, isolation: isolated (any Actor)? = #isolation,
+  by body: () async throws -> some Any
+) async throws -> Failure {
+  do {
+    _ = try await body()
+  } catch let error as Failure {
+    return error
+  }
+  throw NothingThrown(expected: "\(type)")
+}
+
+/// The failure of a test whose code did not throw.
+package struct NothingThrown: Error {
+  let expected: String
+}
