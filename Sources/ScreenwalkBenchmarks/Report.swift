@@ -36,7 +36,10 @@ struct Report {
 
   private static func cells(of figure: Figure) -> [String] {
     let spread = (figure.ratios.first?.value ?? figure.value)
-    let ratios = figure.ratios.map { "\(text($0.value.median)) × \($0.baseline)" }
+    let topic = "\(figure.key.name.prefix { $0 != "," }), "
+    let ratios = figure.ratios.map { ratio in
+      "\(text(ratio.value.median)) × \(ratio.baseline.replacing(topic, with: ""))"
+    }
     return [
       "  \(figure.key.name)", "\(text(figure.value.median)) \(figure.unit.rawValue)",
       "\(spread.isNoise ? "~ " : "")\(String(format: "%.0f", spread.spread * 100)) %",

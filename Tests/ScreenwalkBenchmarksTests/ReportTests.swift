@@ -11,7 +11,7 @@ struct ReportTests {
       figure("floor", [3.999], at: 10_000),
       figure("verify", [8], at: 10_000, ratios: ["floor": [1, 2, 3], "diff -rq": [0.5]]),
       figure("memory", [1234.4], .bytes, at: 10_000),
-      figure("push", [99.96], .nanoseconds),
+      figure("push", [99.96], .nanoseconds, ratios: ["push, plain class": [12.34]]),
     ])
     #expect(
       report.text == """
@@ -24,7 +24,7 @@ struct ReportTests {
           memory                 1234 B      0 %
 
         navigation                 each   spread   ratio
-          push                   100 ns      0 %
+          push                   100 ns      0 %   12.3 × plain class
 
         ~ noise: the middle half of the rounds spans more than 15 % of the median
         """)

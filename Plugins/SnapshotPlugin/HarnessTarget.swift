@@ -1,25 +1,25 @@
 import PackagePlugin
 
 /// An executable target whose name ends in `Snapshots` and that depends on `ScreenHarness`.
-struct Harness {
-  /// The name of the target, and of its executable.
+struct HarnessTarget {
+  /// The name of the target and of its executable.
   let name: String
 
-  /// The harnesses of a package by name, since SwiftPM lists targets in an order of its own.
-  ///
-  /// - Throws: ``SnapshotPluginError`` where there is none, with what is missing.
-  static func all(in package: Package) throws -> [Harness] {
+  /// The harnesses of a package, sorted by name, because SwiftPM does not list targets in order.
+  static func all(in package: Package) throws -> [HarnessTarget] {
     let names = package.targets.filter(isHarness).map(\.name)
-    guard names.isEmpty else { return names.sorted().map { Harness(name: $0) } }
+    guard names.isEmpty else { return names.sorted().map { HarnessTarget(name: $0) } }
     throw SnapshotPluginError.noHarness(
       package: package.displayName,
-      nearMisses: package.targets.compactMap(nearMiss))
+      candidates: package.targets.compactMap(candidate))
   }
 
-  /// The harnesses that are to run: the one that `--harness` names, or all.
+  /// The harness that `--harness` names, or all harnesses.
   ///
-  /// The option stays among the arguments; the tool accepts its own name.
-  static func chosen(of harnesses: [Harness], by arguments: [String]) throws -> [Harness] {
+  /// The plugin passes the option on, because the tool accepts its own name.
+  static func selected(from harnesses: [HarnessTarget], by arguments: [String]) throws
+    -> [HarnessTarget]
+  {
     guard let name = nameOption(in: arguments) else { return harnesses }
     let chosen = harnesses.filter { $0.name == name }
     if chosen.isEmpty {
@@ -28,7 +28,7 @@ struct Harness {
     return chosen
   }
 
-  /// Whether the arguments name another package, whose goldens are not those of the harnesses here.
+  /// Whether the arguments name another package, whose goldens belong to other harnesses.
   static func namesPackage(_ arguments: [String]) -> Bool {
     arguments.prefix { $0 != "--" }
       .contains { $0 == "--package-path" || $0.hasPrefix("--package-path=") }
@@ -58,13 +58,13 @@ struct Harness {
     }
   }
 
-  /// What a target lacks that is nearly a harness.
-  private static func nearMiss(_ target: any Target) -> SnapshotPluginError.NearMiss? {
+  /// The requirement that a target fails, if it looks like a harness.
+  private static func candidate(_ target: any Target) -> SnapshotPluginError.Candidate? {
     let isNamed = target.name.hasSuffix("Snapshots")
     let depends = dependsOnHarness(target)
     guard isNamed || depends, (target as? any SourceModuleTarget)?.kind != .test else { return nil }
-    if !isExecutable(target) { return .init(target: target.name, lacks: .executable) }
-    if !isNamed { return .init(target: target.name, lacks: .suffix) }
-    return depends ? nil : .init(target: target.name, lacks: .dependency)
+    if !isExecutable(target) { return .init(target: target.name, missing: .executable) }
+    if !isNamed { return .init(target: target.name, missing: .suffix) }
+    return depends ? nil : .init(target: target.name, missing: .dependency)
   }
 }
