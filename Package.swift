@@ -33,9 +33,7 @@ let package = Package(
       dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation"]),
     .executableTarget(
       name: "ScreenwalkBenchmarks",
-      dependencies: [
-        "BookshelfNavigation", "ScreenHarness", "ScreenNavigation", "ScreenSnapshot",
-      ]),
+      dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation"]),
 
     // What tests of several targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

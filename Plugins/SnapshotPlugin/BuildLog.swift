@@ -1,4 +1,4 @@
-/// What a build wrote that failed.
+/// The output of a failed build.
 struct BuildLog {
   private let lines: [Substring]
 
@@ -6,9 +6,10 @@ struct BuildLog {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The compiler's words, each once, since it says all of them again for every file that it looks
-  /// at; of many errors the first, of which most others are echoes.
-  var words: String {
+  /// The messages of the compiler, without repetitions and without errors after the first ten.
+  ///
+  /// The compiler repeats messages for each file, and most later errors follow from the first ones.
+  var summary: String {
     var seen: Set<[Substring]> = []
     let paragraphs = paragraphs.filter { seen.insert($0).inserted }
     let errors = paragraphs.indices.filter { paragraphs[$0].first?.contains("error: ") ?? false }
@@ -20,38 +21,38 @@ struct BuildLog {
 
   private static let maximumErrors = 10
 
-  /// What to do about the mistakes of a first harness, which the compiler's words do not say.
+  /// Advice on a common mistake in a first harness.
   var hint: String? {
     let text = lines.joined(separator: "\n")
     if let module = Self.appleModules.first(where: { text.contains("no such module '\($0)'") }) {
       return """
-        there is no \(module) on this platform; keep what needs it in targets that the harness does \
+        this platform has no \(module); move code that needs it to targets that the harness does \
         not link, or between '#if canImport(\(module))' and '#endif'
         """
     }
-    // Whatever else is wrong may be an echo of a type that cannot be seen.
+    // First, because other errors can follow from a type that is not visible.
     if text.contains("protection level") || text.contains("cannot find type '") {
       return """
-        the harness is a module of its own; import the app's, and write 'public' before what it \
-        uses, or '@testable' before the import
+        the harness is another module than the app; import the app's module, and write 'public' \
+        before the declarations that the harness uses, or '@testable' before the import
         """
     }
     if text.contains("'CaseIterable'") || text.contains("'RawRepresentable'") {
       return """
-        the manifest is a list of names: 'enum AppScreen: String, CaseIterable', on \
-        ScreenNavigation 'enum AppScreen: String, ScreenManifest'; no case has a payload
+        declare the manifest as 'enum AppScreen: String, CaseIterable' or, on ScreenNavigation, \
+        'enum AppScreen: String, ScreenManifest', without associated values
         """
     }
     if text.contains("does not conform to protocol 'ScreenNavigating'") {
       return """
-        a router of your own tells what it shows by one property, in an extension that adopts \
-        ScreenNavigating: 'var visibleState: VisibleState<Tab, Route, Sheet>', Never where it has none
+        add the property 'var visibleState: VisibleState<Tab, Route, Sheet>' to your router, in an \
+        extension that conforms to ScreenNavigating; use Never for a type that the router does not have
         """
     }
     if text.contains("does not conform to protocol 'SnapshotHarness'") {
       return """
-        a harness needs 'makeNavigator()' and a manifest; 'typealias Screen = AppScreen' names it, \
-        or 'navigate(_:to:)' where the routers are the app's own
+        add 'makeNavigator()' and 'typealias Screen = AppScreen' to the harness; add \
+        'navigate(_:to:)' if the app has its own routers
         """
     }
     if Self.lacksMain(text) {
@@ -62,7 +63,7 @@ struct BuildLog {
 
   /// Whether the linker found no entry point.
   ///
-  /// GNU's linkers, LLVM's and Apple's each have words of their own. SwiftPM may put the name of the
+  /// GNU's, LLVM's and Apple's linkers have different messages. SwiftPM may put the name of the
   /// target before `main`, and Apple's linker puts `_` before every name.
   private static func lacksMain(_ text: String) -> Bool {
     text.contains(/undefined reference to [`'](\w+_)?main'/)
@@ -70,7 +71,7 @@ struct BuildLog {
       || text.contains("Undefined symbols") && text.contains(/"_(\w+_)?main", referenced from:/)
   }
 
-  /// What an app of views imports, and what is not everywhere.
+  /// Modules that exist on Apple platforms only.
   private static let appleModules = [
     "SwiftUI", "UIKit", "AppKit", "Combine", "AVFoundation", "AVKit", "Accelerate", "AppIntents",
     "AuthenticationServices", "CloudKit", "Contacts", "CoreData", "CoreGraphics",
@@ -80,7 +81,7 @@ struct BuildLog {
     "TipKit", "UserNotifications", "Vision", "WatchConnectivity", "WebKit", "WidgetKit", "os",
   ]
 
-  /// The lines from one message to the next, without those that tell of progress.
+  /// The messages with their lines, without lines about progress.
   private var paragraphs: [[Substring]] {
     var paragraphs: [[Substring]] = []
     for line in lines where !line.isEmpty && !Self.isProgress(line) {

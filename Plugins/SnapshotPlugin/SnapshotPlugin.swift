@@ -3,38 +3,37 @@ import PackagePlugin
 
 /// `swift package snapshot`: finds the package's harnesses, builds them, runs them.
 ///
-/// A doorbell, no more: arguments are passed on as they are, and all words about screens and
-/// goldens are the tool's. It asks for no permission, so on macOS its sandbox proves that
-/// verifying writes nothing.
+/// The plugin passes arguments on unchanged; the tool parses them. It asks for no permission, so on
+/// macOS the sandbox guarantees that verifying writes nothing.
 @main
 struct SnapshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    if Harness.namesPackage(arguments) { throw SnapshotPluginError.otherPackage }
-    let harnesses = try Harness.all(in: context.package)
+    if HarnessTarget.namesPackage(arguments) { throw SnapshotPluginError.otherPackage }
+    let harnesses = try HarnessTarget.all(in: context.package)
     var errors: [SnapshotPluginError] = []
-    for harness in try Harness.chosen(of: harnesses, by: arguments) {
+    for harness in try HarnessTarget.selected(from: harnesses, by: arguments) {
       do {
         let tool = try build(harness)
-        try run(tool, of: harness, among: harnesses, in: context, arguments)
+        try runTool(tool, of: harness, among: harnesses, in: context, arguments)
       } catch let error as SnapshotPluginError {
         errors.append(error)
         if error.isFinal { break }
       }
     }
-    try fail(with: errors)
+    try report(errors)
   }
 
-  /// Tells of all errors, and throws the worst one.
+  /// Reports all errors and throws the most severe one.
   ///
-  /// At the end, since SwiftPM builds nothing more once a plugin has told of an error.
-  private func fail(with errors: [SnapshotPluginError]) throws {
+  /// This is the last step, because SwiftPM builds nothing after a plugin reports an error.
+  private func report(_ errors: [SnapshotPluginError]) throws {
     let errors = errors.sorted { $0.rank < $1.rank }
     for error in errors.dropLast() { Diagnostics.error(error.description) }
     if let worst = errors.last { throw worst }
   }
 
-  /// Builds a harness, and finds its executable by its exact name.
-  private func build(_ harness: Harness) throws -> URL {
+  /// Builds a harness and finds its executable by its exact name.
+  private func build(_ harness: HarnessTarget) throws -> URL {
     let result = try packageManager.build(.product(harness.name), parameters: .init())
     guard result.succeeded else {
       throw SnapshotPluginError.notBuilt(harness: harness.name, log: BuildLog(result.logText))
@@ -47,13 +46,13 @@ struct SnapshotPlugin: CommandPlugin {
     return tool.url
   }
 
-  /// Runs a harness in the folder where the user stands, and waits for it.
+  /// Runs a harness in the user's working directory and waits for it.
   ///
-  /// That all is well is believed of the tool alone, which leaves its status in a file too: an executable
-  /// that is no harness, or an app that ends itself, would be green.
-  private func run(
-    _ tool: URL, of harness: Harness, among harnesses: [Harness], in context: PluginContext,
-    _ arguments: [String]
+  /// Success requires the tool to have written status 0 to the status file. An executable that is no
+  /// harness, or an app that calls `exit(0)`, would succeed otherwise.
+  private func runTool(
+    _ tool: URL, of harness: HarnessTarget, among harnesses: [HarnessTarget],
+    in context: PluginContext, _ arguments: [String]
   ) throws {
     let statusFile = context.pluginWorkDirectoryURL.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: statusFile) }

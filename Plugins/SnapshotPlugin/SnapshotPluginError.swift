@@ -1,50 +1,47 @@
-/// Why `swift package snapshot` failed.
+/// A reason why `swift package snapshot` fails.
 ///
-/// SwiftPM prints the description behind `error: `, and ends with status 1 for each of these.
+/// SwiftPM prints the description after `error: ` and exits with status 1.
 enum SnapshotPluginError: Error {
-  /// `--package-path` stands behind the verb: another package has harnesses of its own.
+  /// `--package-path` follows `snapshot`, and names a package with other harnesses.
   case otherPackage
 
   /// No target of the package is a harness.
-  case noHarness(package: String, nearMisses: [NearMiss])
+  case noHarness(package: String, candidates: [Candidate])
 
-  /// `--harness` names none of the package's.
+  /// `--harness` names no harness of the package.
   case unknownHarness(String, known: [String])
 
   /// The harness does not compile.
   case notBuilt(harness: String, log: BuildLog)
 
-  /// The build made no executable of the harness's name.
+  /// The build produced no executable with the name of the harness.
   case noExecutable(harness: String)
 
-  /// The harness ended with a status other than 0; it said why.
+  /// The harness exited with a status other than 0, and printed the reason.
   case failed(harness: String, verb: SnapshotVerb, status: Int32)
 
-  /// The executable ended, and it was not the tool that ended it.
+  /// The harness exited with status 0, but the tool did not write its status file.
   case noStatusFile(harness: String)
 
-  /// The harness was ended by a signal.
+  /// A signal ended the harness.
   case crashed(harness: String, signal: Int32)
 
-  /// A target that is nearly a harness.
-  struct NearMiss {
-    /// The name of the target.
+  /// A target that fails one requirement of a harness.
+  struct Candidate {
     let target: String
-    /// What it lacks.
-    let lacks: Missing
+    let missing: Requirement
   }
 
-  /// What makes a target a harness.
-  enum Missing: String {
-    case executable = "it is no executable target"
-    case suffix = "its name does not end in Snapshots"
-    case dependency = "it does not depend on the product ScreenHarness"
+  /// A requirement of a harness; the raw value completes "it must".
+  enum Requirement: String {
+    case executable = "be an executable target"
+    case suffix = "have a name that ends in 'Snapshots'"
+    case dependency = "depend on the product 'ScreenHarness'"
 
-    /// What to do about it.
     var hint: String {
       switch self {
-      case .executable: "write .executableTarget in place of .target in Package.swift"
-      case .suffix: "give the target such a name in Package.swift, and its folder the same"
+      case .executable: "replace .target with .executableTarget in Package.swift"
+      case .suffix: "rename the target in Package.swift, and its folder"
       case .dependency:
         """
         add .product(name: "ScreenHarness", package: "Screenwalk") to its dependencies in \
@@ -56,19 +53,17 @@ enum SnapshotPluginError: Error {
 }
 
 extension SnapshotPluginError {
-  /// Whether the harnesses that are left are not run: what was typed is wrong, or somebody
-  /// interrupted it.
+  /// Whether the plugin skips the remaining harnesses: the usage is invalid, or the user interrupted
+  /// the run.
   var isFinal: Bool {
     guard case .failed(_, _, let status) = self else { return false }
     return status == 64 || status == 130
   }
 
-  /// How bad it is, among the errors of several harnesses.
+  /// The severity among the errors of several harnesses.
   var rank: Int32 {
-    switch self {
-    case .failed(_, _, let status): status
-    default: .max
-    }
+    guard case .failed(_, _, let status) = self else { return .max }
+    return status
   }
 }
 
@@ -77,55 +72,59 @@ extension SnapshotPluginError: CustomStringConvertible {
     switch self {
     case .otherPackage:
       """
-      --package-path behind 'snapshot' would compare these screens with another package's goldens
-      hint: 'swift package --package-path DIR snapshot' works on the package in DIR
+      option '--package-path' after 'snapshot' would compare screens with goldens of another package
+      hint: use 'swift package --package-path DIR snapshot' for the package in DIR
       """
-    case .noHarness(let package, let nearMisses):
-      Self.advice(for: package, nearMisses)
+    case .noHarness(let package, let candidates):
+      Self.advice(for: package, candidates)
     case .unknownHarness(let name, let known):
       """
       the package has no harness '\(name)'
-      hint: it has \(known.joined(separator: ", "))
+      hint: use \(known.map { "'--harness \($0)'" }.joined(separator: " or "))
       """
     case .notBuilt(let harness, let log):
       """
-      \(harness) does not compile, so no screen was looked at
-      \(log.words)
+      harness '\(harness)' does not compile
+      \(log.summary)
       \(log.hint.map { "hint: \($0)\n" } ?? "")\
-      hint: 'swift build --product \(harness)' shows the same
+      hint: use 'swift build --product \(harness)' to repeat the build
       """
     case .noExecutable(let harness):
       """
-      the build of \(harness) made no executable of that name
-      hint: the executable product has to be called like its target
+      the build of harness '\(harness)' produced no executable with that name
+      hint: give the executable product the name of its target
       """
     case .failed(let harness, let verb, let status):
-      "\(harness) ended with status \(status): \(verb.meaning(of: status))"
+      "harness '\(harness)' exited with status \(status): \(verb.meaning(of: status))"
     case .noStatusFile(let harness):
       """
-      \(harness) ended with status 0, and no screen was looked at
-      hint: write '@main' before 'struct \(harness): SnapshotHarness', and no 'main()' of your own
-      hint: look for code that calls 'exit' when the app starts
+      harness '\(harness)' exited with status 0 without verifying any screen
+      hint: write '@main' before 'struct \(harness): SnapshotHarness', and remove your own 'main()'
+      hint: remove calls of 'exit' that run when the app starts
       """
     case .crashed(let harness, let signal):
       """
-      \(harness) was ended by signal \(signal)
-      hint: 'swift run \(harness)' runs it without the plugin
+      harness '\(harness)' crashed with signal \(signal)
+      hint: use 'swift run \(harness)' to run it without the plugin
       """
     }
   }
 
-  private static func advice(for package: String, _ nearMisses: [NearMiss]) -> String {
-    let words = "\(package) has no harness to walk its screens with"
-    guard nearMisses.isEmpty else {
-      return words
-        + nearMisses.map { miss in
-          "\nnote: \(miss.target) is none: \(miss.lacks.rawValue)\nhint: \(miss.lacks.hint)"
+  private static func advice(for package: String, _ candidates: [Candidate]) -> String {
+    let message = "package '\(package)' has no harness"
+    guard candidates.isEmpty else {
+      return message
+        + candidates.map { candidate in
+          """
+
+          note: target '\(candidate.target)' is not a harness: it must \(candidate.missing.rawValue)
+          hint: \(candidate.missing.hint)
+          """
         }.joined()
     }
     return """
-      \(words)
-      hint: add an executable target whose name ends in Snapshots to Package.swift:
+      \(message)
+      hint: add an executable target whose name ends in 'Snapshots' to Package.swift:
 
           .executableTarget(
             name: "MyAppSnapshots",

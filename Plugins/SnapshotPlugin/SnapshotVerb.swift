@@ -1,41 +1,40 @@
-/// The verb among the arguments, as far as the words on a status depend on it.
+/// The verb among the arguments, which decides what an exit status means.
 ///
-/// The tool alone understands arguments; this is no more than a look at the first word.
+/// Only the tool parses arguments. This is a guess for the last line of the output.
 enum SnapshotVerb: String {
   case verify, record, review, list, show, coverage, merge
 
-  /// Finds the verb: the first word that is one, unless a screen stands before it.
+  /// Finds the first verb that no screen precedes.
   ///
-  /// Of a word behind an option nobody here knows whether it is its value; it is taken for one where
-  /// it is no verb.
+  /// An argument after an option can be the value of the option. It counts as one unless it is a verb.
   init(in arguments: [String]) {
-    var isBehindOption = false
-    for word in arguments.prefix(while: { $0 != "--" }) {
-      if let verb = SnapshotVerb(rawValue: word) {
+    var followsOption = false
+    for argument in arguments.prefix(while: { $0 != "--" }) {
+      if let verb = SnapshotVerb(rawValue: argument) {
         self = verb
         return
       }
-      let isOption = word.hasPrefix("-")
-      if !isOption && !isBehindOption { break }
-      isBehindOption = isOption
+      let isOption = argument.hasPrefix("-")
+      if !isOption && !followsOption { break }
+      followsOption = isOption
     }
     self = .verify
   }
 
-  /// What a status says after this verb.
+  /// The meaning of a status after this verb, as in the help of the tool.
   func meaning(of status: Int32) -> String {
     switch (status, self) {
     case (1, .review): "some differences are left"
-    case (1, .coverage): "some case is not shown, or an exception is stale"
-    case (1, _): "something differs"
-    case (2, .record): "something could not be recorded"
-    case (2, .review): "something could not be verified or recorded"
-    case (2, .show): "something could not be shown"
-    case (2, .coverage): "some screen could not be shown, or nothing could be looked at"
-    case (2, _): "something could not be verified"
-    case (64, _): "wrong usage"
+    case (1, .coverage): "a case is not rendered, or an exception is no longer needed"
+    case (1, _): "differences found"
+    case (2, .record): "some screens could not be recorded"
+    case (2, .review): "some screens could not be verified or recorded"
+    case (2, .show): "some screens could not be rendered"
+    case (2, .coverage): "a screen could not be rendered, or no type could be checked"
+    case (2, _): "some screens could not be verified"
+    case (64, _): "invalid usage"
     case (130, _): "interrupted"
-    default: "see what it printed"
+    default: "see its output"
     }
   }
 }

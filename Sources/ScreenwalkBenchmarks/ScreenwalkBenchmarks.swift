@@ -1,66 +1,96 @@
 import Foundation
 import ScreenHarness
 
-/// Measures the speed of the engine and of the routers, as ratios to the least that could be done.
+/// Measures the speed of the harness and of the routers as ratios to plain loops.
 ///
-/// The executable is three things: the benchmark; with a variable set, the harness whose process the
-/// benchmark times; and that harness's workers.
+/// With an environment variable set, the same executable is the harness that the benchmark times,
+/// and the harness starts it again as its workers.
 @main
 @MainActor
 struct ScreenwalkBenchmarks {
   static func main() async {
-    await runHarnessIfRequested()
-    let interrupt = InterruptMonitor()
+    if FixtureVersion.requested != nil {
+      PeakMemory.writeAtExit()
+      await BenchmarkSnapshots.main()
+    }
     do {
-      try await run(interrupt)
-      exit(0)
+      try run(Arguments(CommandLine.arguments.dropFirst()))
     } catch {
-      // What a process did that got the same interrupt says nothing.
-      let error = interrupt.isRaised ? BenchmarkError.interrupted : error
-      StandardError.print("\(error)")
-      exit(interrupt.isRaised ? 130 : error is ArgumentsError ? 64 : 2)
+      printError("\(error)\n")
+      exit(error is UsageError ? 64 : 2)
     }
   }
 
-  /// Becomes the harness where the variable is set, and ends with it.
-  private static func runHarnessIfRequested() async {
-    guard let text = ProcessInfo.processInfo.environment[FixtureVersion.variable],
-      let edition = FixtureVersion(text)
-    else { return }
-    PeakMemory.writeAtExit()
-    await FixtureVersion.$current.withValue(edition) { await BenchmarkSnapshots.main() }
+  /// All rows for some sizes of the manifest.
+  static func benchmark(of sizes: [Int], in environment: BenchmarkEnvironment) -> Benchmark {
+    Benchmark(
+      measurements: ScreenRows.startUp(in: environment)
+        + sizes.flatMap { ScreenRows($0, in: environment).measurements }
+        + NavigationRows(minimumSteps: environment.minimumSteps * 2).measurements)
   }
 
-  private static func run(_ interrupt: InterruptMonitor) async throws {
-    let bench = BenchmarkEnvironment(
-      executable: Bundle.main.executablePath ?? CommandLine.arguments[0], folder: temporaryFolder)
-    let names = Benchmark.plan(of: [10_000], on: bench).names
-    let arguments = try Arguments(CommandLine.arguments.dropFirst(), among: names)
+  private static func run(_ arguments: Arguments) throws {
+    let environment = environment
+    let benchmark = benchmark(of: arguments.sizes, in: environment)
     if arguments.isHelp {
-      print(Help.text(naming: names))
+      print(Arguments.help(benchmark.measurements.map(\.key.name)))
       return
     }
-    try await measure(
-      Benchmark(
-        arguments: arguments, bench: bench, pace: arguments.mode.pace,
-        progress: StandardError.show, check: interrupt.check))
-  }
-
-  private static func measure(_ benchmark: Benchmark) async throws {
-    let folder = benchmark.bench.folder
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let machine = Machine.current
-    if machine.build == "debug" {
-      StandardError.print("figures of a debug build say nothing; build it with -c release")
+    let selected = benchmark.selecting(arguments.names)
+    if selected.measurements.isEmpty { throw UsageError(message: "no row has one of these names") }
+    let interrupt = removeOnInterrupt(environment.folder)
+    defer {
+      interrupt.cancel()
+      try? FileManager.default.removeItem(atPath: environment.folder)
     }
-    let figures = try await benchmark.figures()
-    StandardError.show("")
-    print(try benchmark.text(of: figures, on: machine))
+    try FileManager.default.createDirectory(
+      atPath: environment.folder, withIntermediateDirectories: true)
+    let figures = try selected.figures(rounds: arguments.rounds) { round in
+      if isatty(STDERR_FILENO) == 1 {
+        printError("\r\u{1B}[Kround \(round) of \(arguments.rounds)")
+      }
+    }
+    if isatty(STDERR_FILENO) == 1 { printError("\r\u{1B}[K") }
+    print("\(machine), \(arguments.rounds) rounds\n\n\(Report(figures: figures).text)")
   }
 
-  private static var temporaryFolder: String {
-    FileManager.default.temporaryDirectory
-      .appending(path: "screenwalk-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
-      .path(percentEncoded: false)
+  private static var environment: BenchmarkEnvironment {
+    let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let file = URL(filePath: executable)
+    let debug = file.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "debug/\(file.lastPathComponent)").path(percentEncoded: false)
+    let name = "screenwalk-benchmark-\(ProcessInfo.processInfo.processIdentifier)"
+    return BenchmarkEnvironment(
+      executable: executable,
+      debugExecutable: FileManager.default.isExecutableFile(atPath: debug) ? debug : nil,
+      folder: FileManager.default.temporaryDirectory.appending(path: name)
+        .path(percentEncoded: false))
+  }
+
+  /// Ctrl-C removes the temporary folder, which can hold a gigabyte, and exits.
+  private static func removeOnInterrupt(_ folder: String) -> any DispatchSourceSignal {
+    signal(SIGINT, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+    source.setEventHandler { @Sendable in
+      try? FileManager.default.removeItem(atPath: folder)
+      exit(130)
+    }
+    source.activate()
+    return source
+  }
+
+  private static var machine: String {
+    #if DEBUG
+      let build = "debug build"
+    #else
+      let build = "release build"
+    #endif
+    let process = ProcessInfo.processInfo
+    return
+      "\(process.operatingSystemVersionString), \(process.activeProcessorCount) cores, \(build)"
+  }
+
+  private static func printError(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
   }
 }

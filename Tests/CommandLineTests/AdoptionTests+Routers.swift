@@ -1,5 +1,4 @@
 extension ShellTests.AdoptionTests {
-  /// The last lines of a first run, and of a recording.
   static let missing = """
     ClinicSnapshots: 7 screens in 2 layouts: 14 new (TIME)
     FeedSnapshots: 5 screens in 2 layouts: 10 new (TIME)
@@ -19,15 +18,15 @@ extension ShellTests.AdoptionTests {
     """
 
   static let allDiffer = """
-    error: ClinicSnapshots ended with status 1: something differs
-    error: FeedSnapshots ended with status 1: something differs
-    error: RadioSnapshots ended with status 1: something differs
-    error: TasksSnapshots ended with status 1: something differs
-    error: TravelSnapshots ended with status 1: something differs
+    error: harness 'ClinicSnapshots' exited with status 1: differences found
+    error: harness 'FeedSnapshots' exited with status 1: differences found
+    error: harness 'RadioSnapshots' exited with status 1: differences found
+    error: harness 'TasksSnapshots' exited with status 1: differences found
+    error: harness 'TravelSnapshots' exited with status 1: differences found
 
     """
 
-  /// A mistake in the routers of each app: a file, what it says, and what it says wrongly.
+  /// A mistake in the routers of each app: a file, its text, and the wrong text.
   static let mistakes = [
     ("Clinic/Routing", "(.authorized, tab)", "(.authorized, .home)"),
     ("Feed/RouterPath", "path.append(route)", "path += [route, route]"),
@@ -36,7 +35,7 @@ extension ShellTests.AdoptionTests {
     ("Travel/Coordinators", "navigate(to: .editTrip(id: id))", "navigate(to: .trip(id: id))"),
   ]
 
-  /// What is said of them.
+  /// The output for these mistakes.
   static let red = """
     changed   compact/editProfile  tab: profile → home, stack: 1 → 0 (− edit)
     --- a/manifests/Clinic/compact/editProfile.txt

@@ -1,14 +1,13 @@
 import Foundation
 import Testing
 
-/// The sample's harness, run as an executable from where it was built.
-@Suite("The sample's harness")
+@Suite("BookshelfSnapshots")
 struct BookshelfHarnessTests {
   private let tool = Products.folder.appendingPathComponent("BookshelfSnapshots").path
   private let root = FixturePackage.readme.deletingLastPathComponent()
 
   // Rule 24
-  @Test("matches the committed goldens, and every golden has its screen")
+  @Test("All screens of the sample match the committed goldens")
   func matches() throws {
     let result = try Shell.run([tool], in: root)
     #expect(result.output.hasPrefix("52 screens in 2 layouts: 104 matched ("))
@@ -16,7 +15,7 @@ struct BookshelfHarnessTests {
   }
 
   // Rule 21
-  @Test("shows every case of every type")
+  @Test("The screens of the sample cover every case")
   func coverage() throws {
     let result = try Shell.run([tool, "coverage", "--quiet"], in: root)
     #expect(result.output.hasPrefix("38 cases: 38 shown ("))
@@ -24,7 +23,7 @@ struct BookshelfHarnessTests {
   }
 
   // Rules 3 and 25
-  @Test("writes the same bytes whatever the hash seed, the time zone and the locale")
+  @Test("The hash seed, the time zone and the locale do not change the output")
   func deterministic() throws {
     let variables = [
       ["SWIFT_DETERMINISTIC_HASHING": "1", "TZ": "UTC", "LANG": "C", "LC_ALL": "C"],
@@ -38,7 +37,7 @@ struct BookshelfHarnessTests {
   }
 }
 
-/// Where the test bundle was built, and the executables beside it.
+/// The folder of the test bundle and the executables.
 enum Products {
   static var folder: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The plugin's file, compiled with a `main` of the test, since no target can depend on a plugin.
-@Suite("What the plugin says of a build's log", .timeLimit(.minutes(5)))
+/// Compiles the file of the plugin with a `main`, because no target can depend on a plugin.
+@Suite("BuildLog", .timeLimit(.minutes(5)))
 struct BuildLogTests {
-  @Test("is to write '@main' if a linker finds no entry point, on every platform")
+  @Test("A missing entry point gives a hint about '@main' with the linkers of all platforms")
   func missingMain() throws {
     let hint = "write '@main' before the harness's 'struct'"
     let logs = [

@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-/// The guides quote packages that compile.
-@Suite("The guides")
+@Suite("DocC articles")
 struct DocumentationTests {
   @Test(
-    "quote code as it stands in the fixtures",
+    "Swift code in the guides is code of fixtures that compile",
     arguments: [
       "ScreenHarness/starting-with-screen-navigation",
       "ScreenHarness/starting-with-routers-of-your-own",
@@ -22,7 +21,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("show goldens of the sample as they are")
+  @Test("The gallery contains goldens of the sample as they are")
   func goldens() throws {
     let package = FixturePackage.readme.deletingLastPathComponent()
     let article = try Article("ScreenSnapshot/a-gallery-of-goldens")
@@ -34,7 +33,7 @@ struct DocumentationTests {
     #expect(article.blocks() == goldens)
   }
 
-  /// The texts of all Swift files of the fixtures, with the path that the documentation has.
+  /// The Swift files of the fixtures, with the documentation's path of Screenwalk.
   private static func files() throws -> [String] {
     let folder = FixturePackage.fixtures
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

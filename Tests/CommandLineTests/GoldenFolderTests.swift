@@ -2,22 +2,22 @@ import Foundation
 import Testing
 
 extension ShellTests {
-  /// What happens to files in the goldens' folder.
-  @Suite("with a goldens' folder that people have been in")
+  /// Files in the manifests folder that users have edited.
+  @Suite("The manifests folder")
   struct GoldenFolderTests {
     private let package: FixturePackage
     private let search = "manifests/Notes/compact/search.txt"
 
     init() throws {
-      package = try FixturePackage("Notes")
-      #expect(try package.record("--quiet").status == 0)
+      package = try FixturePackage(built: "Notes")
+      #expect(try package.plugin("record", "--quiet").status == 0)
     }
 
-    @Test("reports a deleted golden as new, and writes nothing")
+    @Test("A screen whose golden was deleted is new, and verify writes nothing")
     func deleted() throws {
       try package.remove(search)
       let before = try package.traces(of: "manifests")
-      let result = try package.snapshot()
+      let result = try package.plugin()
       #expect(
         result.output == """
           new       compact/search  no golden yet
@@ -30,7 +30,7 @@ extension ShellTests {
       #expect(try package.traces(of: "manifests") == before)
     }
 
-    @Test("reports a stray golden as obsolete and keeps it, until it is pruned")
+    @Test("A golden without a screen is obsolete until record --prune deletes it")
     func stray() throws {
       let stray = "manifests/Notes/compact/oldSearch.txt"
       try package.write(try package.text(of: search), to: stray)
@@ -41,11 +41,11 @@ extension ShellTests {
         6 screens in 2 layouts: 12 matched, 1 obsolete (TIME)
 
         """
-      let result = try package.snapshot()
+      let result = try package.plugin()
       #expect(result.output == verdict)
       #expect(result.status == 1)
 
-      let kept = try package.record()
+      let kept = try package.plugin("record")
       #expect(
         kept.output == """
           note: 1 golden is obsolete; to delete:
@@ -54,15 +54,15 @@ extension ShellTests {
 
           """)
       #expect(kept.status == 0)
-      #expect(try package.snapshot().output == verdict)
+      #expect(try package.plugin().output == verdict)
 
-      let pruned = try package.record("--prune", "oldSearch")
+      let pruned = try package.plugin("record", "--prune", "oldSearch")
       #expect(
         pruned.output == "deleted \(stray)\n0 screens in 2 layouts: 1 obsolete; 1 deleted (TIME)\n")
-      #expect(try package.snapshot().status == 0)
+      #expect(try package.plugin().status == 0)
     }
 
-    @Test("leaves alone what is no golden")
+    @Test("Files that are not goldens stay unchanged")
     func others() throws {
       let others = [
         "manifests/README.md", "manifests/Notes/compact/README.md",
@@ -70,17 +70,17 @@ extension ShellTests {
         "manifests/Notes/tall/search.txt",
       ]
       for file in others { try package.write("not a golden\n", to: file) }
-      #expect(try package.record("--prune").status == 0)
-      #expect(try package.snapshot().status == 0)
+      #expect(try package.plugin("record", "--prune").status == 0)
+      #expect(try package.plugin().status == 0)
       for file in others { #expect(try package.text(of: file) == "not a golden\n") }
     }
 
-    @Test("names the line of a conflict, and ends it by recording")
+    @Test("A golden with merge conflict markers is invalid until it is recorded again")
     func conflict() throws {
       let golden = try package.text(of: search)
       let sides = "<<<<<<< HEAD\ntab: search\n=======\ntab: notes\n>>>>>>> feature"
       try package.write(golden.replacing("tab: search", with: sides), to: search)
-      let result = try package.snapshot()
+      let result = try package.plugin()
       #expect(
         result.output == """
           invalid   compact/search  \(search):3 has conflict markers of an unfinished merge; \
@@ -90,16 +90,16 @@ extension ShellTests {
           6 screens in 2 layouts: 11 matched, 1 invalid (TIME)
 
           """)
-      #expect(result.status == 1)
-      #expect(try package.record().output.hasPrefix("wrote \(search)\n"))
+      #expect(result.status == 2)
+      #expect(try package.plugin("record").output.hasPrefix("wrote \(search)\n"))
       #expect(try package.text(of: search) == golden)
     }
 
-    @Test("takes CRLF line ends for what they are, and says so")
+    @Test("A golden with CRLF line endings matches, with a note about .gitattributes")
     func carriageReturns() throws {
       let golden = try package.text(of: search)
       try package.write(golden.replacing("\n", with: "\r\n"), to: search)
-      let result = try package.snapshot()
+      let result = try package.plugin()
       #expect(
         result.output == """
           matched   compact/search  \(search) has CRLF line ends; add \
@@ -110,37 +110,37 @@ extension ShellTests {
       #expect(result.status == 0)
     }
 
-    @Test("gives git the line that keeps the goldens' line ends, and those of nothing else")
+    @Test("The suggested line in .gitattributes keeps the line endings of goldens only")
     func attributes() throws {
       try package.write("a\nb\n", to: "other.txt")
       try package.git("init", "--quiet")
       try package.git("add", "manifests", "other.txt")
       try package.git("commit", "--quiet", "--message", "Goldens")
-      try checkOutAnew()
-      let noted = try package.harness("NotesSnapshots").output
+      try checkOutAgain()
+      let noted = try package.harness().output
       let line = try #require(noted.firstMatch(of: /add '([^']+)' to \.gitattributes/)).1
       #expect(try package.text(of: "other.txt") == "a\r\nb\r\n")
 
       try package.write("\(line)\n", to: ".gitattributes")
-      try checkOutAnew()
+      try checkOutAgain()
       #expect(
-        try package.harness("NotesSnapshots").output
+        try package.harness().output
           == "6 screens in 2 layouts: 12 matched (TIME)\n")
       #expect(try package.text(of: "other.txt") == "a\r\nb\r\n")
     }
 
-    private func checkOutAnew() throws {
+    private func checkOutAgain() throws {
       try package.remove("manifests")
       try package.remove("other.txt")
       try package.git("checkout", "--quiet", "manifests", "other.txt")
     }
 
-    @Test("says which golden a disk has no room for, and leaves it whole")
+    @Test("A golden that does not fit on the disk is named and keeps its old text")
     func fullDisk() throws {
       let golden = try package.text(of: search).replacing("Search", with: "Find")
       try package.write(golden, to: search)
       try package.remove("manifests/Notes/regular/search.txt")
-      // A disk without room, as a limit of the process: what is written to a file does not fit.
+      // A limit of the process has the effect of a full disk.
       let result = try package.shell(
         "{ (trap '' XFSZ; ulimit -f 0; exec NotesSnapshots record 2>&1); echo status $?; } | cat")
       let lines = result.output.split(separator: "\n").map(String.init)
@@ -155,14 +155,14 @@ extension ShellTests {
     }
 
     @Test(
-      "says which golden may not be written, and leaves it whole",
-      .enabled(if: geteuid() != 0, "who may do everything is denied nothing"))
+      "A golden that may not be written is named and keeps its old text",
+      .enabled(if: geteuid() != 0, "root has permission to write everything"))
     func readOnly() throws {
       let golden = try package.text(of: search).replacing("Search", with: "Find")
       try package.write(golden, to: search)
       _ = try package.shell("chmod a-w manifests/Notes/compact")
       defer { _ = try? package.shell("chmod u+w manifests/Notes/compact") }
-      let result = try package.harness("NotesSnapshots", "record")
+      let result = try package.harness("record")
       #expect(result.status == 2)
       #expect(
         result.errors == """
@@ -173,9 +173,9 @@ extension ShellTests {
       #expect(try package.text(of: search) == golden)
     }
 
-    @Test("says which folder is missing, or is a file")
+    @Test("A manifests folder that is missing, or is a file, is an error with its path")
     func folders() throws {
-      let missing = try package.harness("NotesSnapshots", "--manifests", "nowhere")
+      let missing = try package.harness("--manifests", "nowhere")
       #expect(
         missing.errors == """
           error: there is no folder PACKAGE/nowhere
@@ -186,7 +186,7 @@ extension ShellTests {
 
       try package.remove("manifests/Notes")
       try package.write("a file\n", to: "manifests/Notes")
-      let file = try package.harness("NotesSnapshots")
+      let file = try package.harness()
       #expect(
         file.errors == """
           error: PACKAGE/manifests/Notes is a file, not a folder
@@ -195,14 +195,14 @@ extension ShellTests {
 
           """)
       #expect(file.status == 2)
-      #expect(try package.harness("NotesSnapshots", "record").status == 2)
+      #expect(try package.harness("record").status == 2)
       #expect(try package.text(of: "manifests/Notes") == "a file\n")
     }
 
-    @Test("records into a folder that is asked for and not there")
+    @Test("record creates the folder of --manifests")
     func elsewhere() throws {
       let record = try package.harness(
-        "NotesSnapshots", "record", "--manifests", "elsewhere/goldens", "search")
+        "record", "--manifests", "elsewhere/goldens", "search")
       #expect(
         record.output == """
           wrote elsewhere/goldens/Notes/compact/search.txt

@@ -3,29 +3,28 @@ import TestSupport
 import Testing
 
 extension ShellTests {
-  /// The page as it is read: in a browser, where there is one.
-  @Suite("with an HTML report that a browser opens", .enabled(if: Browser.installed != nil))
+  /// The HTML report in a browser, if one is installed.
+  @Suite("The HTML report in a browser", .enabled(if: Browser.installed != nil))
   struct HTMLReportTests {
     private let package: FixturePackage
     private let browser: Browser
 
     init() throws {
-      package = try FixturePackage("Notes")
+      package = try FixturePackage(built: "Notes")
       browser = try #require(Browser.installed)
-      #expect(try package.record("--quiet").status == 0)
+      #expect(try package.harness("record", "--quiet").status == 0)
       for layout in ["compact", "regular"] {
         let golden = "manifests/Notes/\(layout)/noteDetail.txt"
         try package.write(
           try package.text(of: golden).replacing("Groceries", with: "Errands  "), to: golden)
       }
       try package.write("---\nscreen: old\n---\n", to: "manifests/Notes/compact/old.txt")
-      let result = try package.snapshot(
-        "--quiet", "--report", "html=screens.html", isAllowedToWrite: true)
+      let result = try package.harness("--quiet", "--report", "html=screens.html")
       #expect(result.status == 1)
     }
 
     @Test(
-      "gives differences all of the card, in windows of any width", arguments: [700, 1400, 1900])
+      "A difference fills its card in windows of any width", arguments: [700, 1400, 1900])
     func widths(width: Int) throws {
       let script = """
         [...document.querySelectorAll("#differences .scroller")]
@@ -35,16 +34,16 @@ extension ShellTests {
       #expect(try browser.value(of: script, in: package, width: width) == "[true]")
     }
 
-    @Test("shows all, and of a filter in its address those alone that are meant")
+    @Test("A filter in the address hides the other screens")
     func filter() throws {
-      let shown = """
+      let script = """
         [...document.querySelectorAll(".screen:not([hidden]) h3")].map((name) => name.textContent)
         """
-      let all = try browser.value(of: shown, in: package)
+      let all = try browser.value(of: script, in: package)
       #expect(all.contains("noteDetail") && all.contains("search") && all.contains("old"))
-      let changed = try browser.value(of: shown, in: package, fragment: "?verdict=is-changed")
+      let changed = try browser.value(of: script, in: package, fragment: "?verdict=is-changed")
       #expect(changed.contains("noteDetail") && !changed.contains("search"))
-      let words = try browser.value(of: shown, in: package, fragment: "?words=noteEdit")
+      let words = try browser.value(of: script, in: package, fragment: "?words=noteEdit")
       #expect(words.contains("noteEditSheet") && !words.contains("noteDetail"))
     }
   }
@@ -54,14 +53,14 @@ extension ShellTests {
 struct Browser: Sendable {
   private let name: String
 
-  /// The first that is installed.
+  /// The first browser that is installed.
   static let installed: Browser? = ["chromium", "google-chrome", "chrome"].lazy
     .map { Browser(name: $0) }
     .first { browser in
       (try? Shell.run([browser.name, "--version"], in: temporaryFolder))?.status == 0
     }
 
-  /// What a script gives behind the page's own, as JSON.
+  /// The result of a script that runs after the page's own, as JSON.
   func value(
     of script: String, in package: FixturePackage, fragment: String = "", width: Int = 1400
   ) throws -> String {

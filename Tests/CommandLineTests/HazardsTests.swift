@@ -2,19 +2,19 @@ import Foundation
 import Testing
 
 extension ShellTests {
-  /// Screens that trap, hang, exit, shout and allocate, among fifty good ones.
-  @Suite("in an app whose screens do what screens should not")
+  /// Fifty good screens, and screens that trap, hang, exit, print and allocate.
+  @Suite("Screens that crash, hang or misbehave")
   struct HazardsTests {
     private let package: FixturePackage
 
     init() throws {
-      package = try FixturePackage("Hazards")
+      package = try FixturePackage(built: "Hazards")
     }
 
-    @Test("gives every good screen its verdict, and every bad one its own")
+    @Test("Every bad screen has its own verdict, and every good screen matches")
     func verdicts() throws {
-      let record = try package.record("--timeout", "3")
-      #expect(record.status == 1)
+      let record = try package.harness("record", "--timeout", "3")
+      #expect(record.status == 2)
       let goldens = try package.traces(of: "manifests/Hazards").keys.filter { $0.hasSuffix(".txt") }
       let good = (0..<50).map { "good\($0)" }
       let harmless = [
@@ -26,10 +26,8 @@ extension ShellTests {
         Set(goldens)
           == Set(layouts.flatMap { layout in (good + harmless).map { "\(layout)/\($0).txt" } }))
 
-      let result = try package.snapshot(
-        "--timeout", "3", "--report", "json=report.json", isAllowedToWrite: true)
-      #expect(result.status == 1)
-      #expect(result.errors.contains("HazardsSnapshots ended with status 2"))
+      let result = try package.harness("--timeout", "3", "--report", "json=report.json")
+      #expect(result.status == 2)
       let lines = result.output.split(separator: "\n").map(String.init)
       #expect(lines.contains { $0.hasSuffix("Fatal error: the cart has no customer") })
       for line in [
@@ -49,28 +47,26 @@ extension ShellTests {
           "fatalError": "crashed", "arrayIndex": "crashed", "stackOverflow": "crashed",
           "exitsWithZero": "crashed", "aborts": "crashed", "hangs": "timed out",
           "waitsForEver": "timed out", "hangsInContent": "timed out", "isRandom": "unstable",
-          // Which of the two limits comes first is the machine's to say.
+          // The memory limit or the time limit, depending on the machine.
           "allocates": verdicts["allocates"] == "crashed" ? "crashed" : "timed out",
         ])
     }
 
     @Test(
-      "names the screens that cannot be shown when it looks for cases, and all the others count")
+      "coverage names screens that cannot be rendered and counts the others")
     func coverage() throws {
-      let result = try package.snapshot("coverage", "--timeout", "1", "--json")
-      #expect(result.status == 1)
-      #expect(result.errors.contains("HazardsSnapshots ended with status 2"))
+      let result = try package.harness("coverage", "--timeout", "1", "--json")
+      #expect(result.status == 2)
       #expect(result.output.contains(#""screen" : "fatalError""#))
       #expect(result.output.contains(#""reason" : "\#(Self.stackOverflowSignal)""#))
       #expect(result.output.contains("took longer than 1 s"))
     }
 
-    @Test("shows the good screens that are asked for, and says in a line why the bad ones are not")
+    @Test("show prints good screens, and an error for each bad one")
     func show() throws {
-      _ = try package.snapshot("good1")
       let result = try package.harness(
-        "HazardsSnapshots", "show", "--layout", "compact", "--timeout", "1", "good0", "fatalError",
-        "hangs", "exitsWithZero", "good9")
+        "show", "--layout", "compact", "--timeout", "1", "good0", "fatalError", "hangs",
+        "exitsWithZero", "good9")
       #expect(result.status == 2)
       let heads = result.output.split(separator: "\n").filter { $0.hasPrefix("screen: ") }
       #expect(heads == ["screen: good0", "screen: good9"])
@@ -85,16 +81,16 @@ extension ShellTests {
         ])
     }
 
-    @Test("does not blame a screen for what an earlier one left running, and is not green either")
+    @Test("A crash by code that an earlier screen started fails the run without blaming a screen")
     func strayCrash() throws {
       let variables = ["HAZARDS_NAPS": "30"]
-      let nothing = try package.record("nap*", "endsLater", variables: variables)
-      #expect(nothing.output.contains("a worker ended while it showed nap"))
-      let result = try package.snapshot("nap*", "endsLater", "--jobs", "1", variables: variables)
-      #expect(result.status == 1)
+      let nothing = try package.plugin("record", "nap*", "endsLater", variables: variables)
+      #expect(nothing.errors.contains("a worker ended while it showed nap"))
+      let result = try package.plugin("nap*", "endsLater", "--jobs", "1", variables: variables)
+      #expect(result.status == 2)
       #expect(!result.output.contains("crashed"))
       let line = try #require(
-        result.output.split(separator: "\n").first { $0.hasPrefix("error: a worker ended") })
+        result.errors.split(separator: "\n").first { $0.hasPrefix("error: a worker ended") })
       let words = #/ showed nap\d+, which does not end one by itself: SIG[A-Z]+: /#
       #expect(line.contains(words))
       #expect(
@@ -127,12 +123,11 @@ extension ShellTests {
     }
 
     @Test(
-      "reports what it has when it is interrupted, leaves goldens whole, and no process behind",
+      "An interrupted recording writes nothing and exits with status 130",
       arguments: [SIGINT, SIGTERM])
     func interrupted(signal: Int32) throws {
-      _ = try package.snapshot("good1")
-      let process = try package.start("HazardsSnapshots", "record", "--timeout", "60")
-      // It hangs at the first screen that does, so the signal comes in the middle of the walk.
+      let process = try package.start("record", "--timeout", "60")
+      // The next screen hangs, so the signal arrives in the middle of the run.
       try #require(process.waitForErrors("cart has no customer"))
       kill(process.identifier, signal)
       let result = process.wait()
@@ -142,35 +137,34 @@ extension ShellTests {
     }
 
     @Test(
-      "leaves each of a thousand goldens old or new, whenever it is ended",
+      "Each of 600 goldens is either old or new after a signal at any moment",
       arguments: [SIGINT, SIGTERM, SIGKILL])
     func endedWhileWriting(signal: Int32) throws {
-      _ = try package.snapshot("good1")
       let old = try texts(recordedAs: "Old", until: .max, by: signal)
       let new = old.mapValues { $0.replacing("Old", with: "New") }
-      #expect(old.count == 2000)
+      #expect(old.count == 600)
       var generator = SystemRandomNumberGenerator()
-      for _ in 0..<3 {
-        let bytes = Int.random(in: 0...90_000, using: &generator)
+      for _ in 0..<2 {
+        let bytes = Int.random(in: 0...27_000, using: &generator)
         let mixed = try texts(recordedAs: "New", until: bytes, by: signal)
-        #expect(mixed.count == 2000)
+        #expect(mixed.count == 600)
         #expect(
           mixed.allSatisfy { old[$0.key] == $0.value || new[$0.key] == $0.value }, "\(bytes)")
       }
       let last = try texts(recordedAs: "New", until: .max, by: signal)
-      #expect(last.count == 2000)
+      #expect(last.count == 600)
       #expect(last.values.allSatisfy { $0.contains("   New   ") })
     }
 
-    /// Records a thousand screens with a title, and sends a signal once so much was printed.
+    /// Records 300 screens in two layouts and sends a signal after a number of printed bytes.
     ///
-    /// - Returns: The goldens, whatever became of the recording.
+    /// - Returns: The goldens after the recording ended.
     private func texts(
       recordedAs title: String, until bytes: Int, by signal: Int32
     ) throws -> [String: String] {
       let process = try package.start(
-        "HazardsSnapshots", "record", "good*",
-        variables: ["HAZARDS_GOOD": "1000", "HAZARDS_TITLE": title])
+        "record", "good*",
+        variables: ["HAZARDS_GOOD": "300", "HAZARDS_TITLE": title])
       if bytes < .max {
         process.waitForOutput(ofBytes: bytes)
         kill(process.identifier, signal)

@@ -1,166 +1,171 @@
+import Foundation
 import Testing
 
 extension ShellTests {
-  /// What the plugin says of a build that failed.
-  @Suite("where the harness does not compile")
+  /// One run over a package with one correct harness and one harness for each mistake.
+  @Suite("Harnesses that do not compile")
   struct NotCompilingTests {
-    private let package: FixturePackage
+    private static let run = Result { try FixturePackage(mistakes: mistakes).snapshot("--quiet") }
 
-    init() throws {
-      package = try FixturePackage("Notes")
+    @Test("The plugin reports each mistake of a first harness with a hint", arguments: mistakes)
+    func hint(mistake: Mistake) throws {
+      let message = try #require(try Self.message(on: mistake.name))
+      let hint = mistake.hint.isEmpty ? "" : "hint: \(mistake.hint)\n"
+      let end =
+        "\(hint)hint: use 'swift build --product \(mistake.name)Snapshots' to repeat the build"
+      #expect(message.contains("\n\(end)\n"), "\(message)")
+      if !hint.isEmpty {
+        #expect(try Article("ScreenHarness/when-the-first-run-fails").contains(hint))
+      }
     }
 
-    @Test("shows the compiler's words once where the harness does not compile")
-    func notCompiling() throws {
-      try package.edit(Self.harness, replacing: "TabRouter()", with: "TabRouter(tabs: 3)")
-      let result = try package.snapshot()
-      let words = "15:62: error: argument passed to call that takes no arguments"
-      #expect(
-        result.errors.contains(
-          """
-          error: NotesSnapshots does not compile, so no screen was looked at
-          PACKAGE/\(Self.harness):\(words)
+    @Test("The plugin prints each message of the compiler once")
+    func compilerMessages() throws {
+      let message = try #require(try Self.message(on: "ExtraArgument"))
+      let text = "15:62: error: argument passed to call that takes no arguments"
+      let file = "PACKAGE/Sources/ExtraArgumentSnapshots/NotesSnapshots.swift"
+      #expect(message.hasPrefix("ExtraArgumentSnapshots' does not compile\n\(file):\(text)\n"))
+      #expect(message.split(separator: text, omittingEmptySubsequences: false).count == 2)
+    }
 
-          """))
-      #expect(result.errors.split(separator: words, omittingEmptySubsequences: false).count == 2)
-      #expect(
-        result.errors.hasSuffix(
-          " }\n17 | }\nhint: 'swift build --product NotesSnapshots' shows the same\n"))
-      #expect(result.output == "")
+    @Test("Harnesses that compile run although others do not")
+    func correctHarness() throws {
+      let result = try Self.run.get()
+      #expect(result.output == "CorrectSnapshots: 6 screens in 2 layouts: 12 new (TIME)\n")
+      let message = try #require(try Self.message(on: "Correct"))
+      #expect(message.hasPrefix("CorrectSnapshots' exited with status 1: differences found\n"))
       #expect(result.status == 1)
     }
 
-    @Test("says what to do about the mistakes of a first harness", arguments: Self.mistakes)
-    func firstMistakes(mistake: Mistake) throws {
-      let package = try FixturePackage(mistake.package)
-      try package.edit(mistake.file, replacing: mistake.words, with: mistake.others)
-      let result = try package.snapshot()
-      let hint = "hint: \(mistake.hint)\n"
-      #expect(
-        result.errors.hasSuffix(
-          "\(hint)hint: 'swift build --product \(mistake.package)Snapshots' shows the same\n"))
-      #expect(
-        result.errors.contains(
-          "error: \(mistake.package)Snapshots does not compile, so no screen was looked at")
-      )
-      #expect(try Self.guide().shows(hint))
-      #expect(result.status == 1)
-    }
-
-    #if !canImport(SwiftUI)
-      @Test("says what to do where the library imports what is not on this platform")
-      func otherPlatform() throws {
-        let imports = "import SwiftUI\n\npublic struct ScreenPath"
-        try package.edit(Self.screens, replacing: "public struct ScreenPath", with: imports)
-        let result = try package.snapshot()
-        let hint = """
-          hint: there is no SwiftUI on this platform; keep what needs it in targets that the harness \
-          does not link, or between '#if canImport(SwiftUI)' and '#endif'
-
-          """
-        #expect(
-          result.errors.hasSuffix(
-            "\(hint)hint: 'swift build --product NotesSnapshots' shows the same\n"))
-        #expect(try Self.guide().shows(hint))
-        #expect(result.status == 1)
-      }
-    #endif
-
-    @Test("tells of all harnesses that do not compile, and runs the others")
-    func severalNotCompiling() throws {
-      let package = try FixturePackage("Routers")
-      try package.write("oops\n", to: "Sources/ClinicSnapshots/Oops.swift")
-      try package.write("oops\n", to: "Sources/RadioSnapshots/Oops.swift")
-      let result = try package.snapshot("--quiet")
-      #expect(
-        result.output == """
-          FeedSnapshots: 5 screens in 2 layouts: 10 new (TIME)
-          TasksSnapshots: 5 screens in 2 layouts: 10 new (TIME)
-          TravelSnapshots: 5 screens in 2 layouts: 10 new (TIME)
-
-          """)
-      for name in ["Clinic", "Radio"] {
-        #expect(
-          result.errors.contains(
-            "error: \(name)Snapshots does not compile, so no screen was looked at\n"))
-      }
-      for name in ["Feed", "Tasks", "Travel"] {
-        #expect(
-          result.errors.contains("error: \(name)Snapshots ended with status 1: something differs\n")
-        )
-      }
-      #expect(result.status == 1)
+    /// The error about a harness, without its first words.
+    private static func message(on name: String) throws -> String? {
+      try run.get().errors.split(separator: "error: harness '").map(String.init)
+        .first { $0.hasPrefix("\(name)Snapshots'") }
     }
   }
 }
 
 extension ShellTests.NotCompilingTests {
-  /// A mistake of a first harness, and what is said of it.
+  /// A copy of a fixture with a mistake in one file.
   struct Mistake: Sendable, CustomTestStringConvertible {
     let name: String
-    var package = "Notes"
+    var fixture = "Notes"
     let file: String
-    let words: String
-    let others: String
-    let hint: String
+    let text: String
+    let replacement: String
+    var hint = ""
 
     var testDescription: String { name }
   }
 
-  private static let harness = "Sources/NotesSnapshots/NotesSnapshots.swift"
-  private static let screens = "Sources/NotesNavigation/AppScreen.swift"
-  private static let recipes = "Sources/RecipesNavigation/Recipes.swift"
-
-  private static func guide() throws -> Article {
-    try Article("ScreenHarness/when-the-first-run-fails")
-  }
+  private static let harness = "Snapshots/NotesSnapshots"
+  private static let router = "Navigation/TabRouter"
+  private static let screens = "Navigation/AppScreen"
+  private static let recipes = "Navigation/Recipes"
 
   private static let manifestHint = """
-    the manifest is a list of names: 'enum AppScreen: String, CaseIterable', on \
-    ScreenNavigation 'enum AppScreen: String, ScreenManifest'; no case has a payload
+    declare the manifest as 'enum AppScreen: String, CaseIterable' or, on ScreenNavigation, \
+    'enum AppScreen: String, ScreenManifest', without associated values
+    """
+  private static let accessHint = """
+    the harness is another module than the app; import the app's module, and write 'public' \
+    before the declarations that the harness uses, or '@testable' before the import
     """
 
-  private static let mistakes = [
-    Mistake(
-      name: "the manifest does not list its cases", file: screens,
-      words: "String, CaseIterable, ", others: "String, ", hint: manifestHint),
-    Mistake(
-      name: "the manifest on ScreenNavigation does not", package: "Recipes", file: recipes,
-      words: "String, ScreenManifest", others: "String", hint: manifestHint),
-    Mistake(
-      name: "the manifest has no raw values", package: "Recipes", file: recipes,
-      words: "String, ScreenManifest", others: "ScreenManifest", hint: manifestHint),
-    Mistake(
-      name: "a screen has a payload", package: "Recipes", file: recipes,
-      words: "case recipes, recipe,", others: "case recipes, recipe(Recipe),",
-      hint: manifestHint),
-    Mistake(
-      name: "no router is made", file: harness,
-      words: "  static func makeNavigator() -> TabRouter { TabRouter() }\n", others: "",
-      hint: """
-        a harness needs 'makeNavigator()' and a manifest; 'typealias Screen = AppScreen' names it, \
-        or 'navigate(_:to:)' where the routers are the app's own
-        """),
-    Mistake(
-      name: "the router does not say what it shows", file: harness,
-      words: "var visibleState", others: "var visibelState",
-      hint: """
-        a router of your own tells what it shows by one property, in an extension that adopts \
-        ScreenNavigating: 'var visibleState: VisibleState<Tab, Route, Sheet>', Never where it has none
-        """),
-    Mistake(
-      name: "the router's type is internal", file: "Sources/NotesNavigation/TabRouter.swift",
-      words: "public final class", others: "final class",
-      hint: """
-        the harness is a module of its own; import the app's, and write 'public' before what it \
-        uses, or '@testable' before the import
-        """),
-    Mistake(
-      name: "the router is internal", file: "Sources/NotesNavigation/TabRouter.swift",
-      words: "public init", others: "init",
-      hint: """
-        the harness is a module of its own; import the app's, and write 'public' before what it \
-        uses, or '@testable' before the import
-        """),
-  ]
+  static let mistakes =
+    [
+      Mistake(
+        name: "UnlistedCases", file: screens, text: "String, CaseIterable, ",
+        replacement: "String, ",
+        hint: manifestHint),
+      Mistake(
+        name: "MissingRawValues", fixture: "Recipes", file: recipes, text: "String, ScreenManifest",
+        replacement: "ScreenManifest", hint: manifestHint),
+      Mistake(
+        name: "AssociatedValue", fixture: "Recipes", file: recipes, text: "case recipes, recipe,",
+        replacement: "case recipes, recipe(Recipe),", hint: manifestHint),
+      Mistake(
+        name: "MissingNavigator", file: harness,
+        text: "  static func makeNavigator() -> TabRouter { TabRouter() }\n", replacement: "",
+        hint: """
+          add 'makeNavigator()' and 'typealias Screen = AppScreen' to the harness; add \
+          'navigate(_:to:)' if the app has its own routers
+          """),
+      Mistake(
+        name: "MissingVisibleState", file: harness, text: "var visibleState",
+        replacement: "var visibelState",
+        hint: """
+          add the property 'var visibleState: VisibleState<Tab, Route, Sheet>' to your router, in an \
+          extension that conforms to ScreenNavigating; use Never for a type that the router does not have
+          """),
+      Mistake(
+        name: "InternalType", file: router, text: "public final class", replacement: "final class",
+        hint: accessHint),
+      Mistake(
+        name: "InternalInitializer", file: router, text: "public init", replacement: "init",
+        hint: accessHint),
+      Mistake(
+        name: "ExtraArgument", file: harness, text: "TabRouter()", replacement: "TabRouter(tabs: 3)"
+      ),
+    ] + missingModule
+
+  #if canImport(SwiftUI)
+    private static let missingModule: [Mistake] = []
+  #else
+    private static let missingModule = [
+      Mistake(
+        name: "MissingModule", file: screens, text: "public struct ScreenPath",
+        replacement: "import SwiftUI\n\npublic struct ScreenPath",
+        hint: """
+          this platform has no SwiftUI; move code that needs it to targets that the harness does \
+          not link, or between '#if canImport(SwiftUI)' and '#endif'
+          """)
+    ]
+  #endif
+}
+
+extension FixturePackage {
+  /// Creates a package with a correct harness and a harness for each mistake.
+  fileprivate convenience init(mistakes: [ShellTests.NotCompilingTests.Mistake]) throws {
+    try self.init("Notes")
+    let names = (["Correct"] + mistakes.map(\.name)).map { "\"\($0)\"" }.joined(separator: ", ")
+    let manifest = try text(of: "Package.swift")
+    let start = try #require(manifest.firstRange(of: "  targets: [")).lowerBound
+    let targets = """
+        targets: [\(names)].flatMap { name -> [Target] in
+          let libraries: [Target.Dependency] = ["ScreenHarness", "ScreenNavigation"]
+            .map { .product(name: $0, package: "Screenwalk") }
+          return [
+            .target(name: "\\(name)Navigation", dependencies: libraries),
+            .executableTarget(
+              name: "\\(name)Snapshots",
+              dependencies: [.target(name: "\\(name)Navigation")] + libraries),
+          ]
+        })
+
+      """
+    try write(manifest[..<start] + targets, to: "Package.swift")
+    try remove("Tests")
+    try copy("Notes", as: "Correct")
+    for mistake in mistakes {
+      try copy(mistake.fixture, as: mistake.name)
+      try edit(
+        "Sources/\(mistake.name)\(mistake.file).swift", replacing: mistake.text,
+        with: mistake.replacement)
+    }
+  }
+
+  /// Copies the targets of a fixture under other names.
+  private func copy(_ fixture: String, as name: String) throws {
+    for target in ["Navigation", "Snapshots"] {
+      let source = Self.fixtures.appendingPathComponent("\(fixture)/Sources/\(fixture)\(target)")
+      for file in try FileManager.default.contentsOfDirectory(atPath: source.path) {
+        let text = try String(contentsOf: source.appendingPathComponent(file), encoding: .utf8)
+        try write(
+          text.replacing("\(fixture)Navigation", with: "\(name)Navigation")
+            .replacing("struct \(fixture)Snapshots", with: "struct \(name)Snapshots"),
+          to: "Sources/\(name)\(target)/\(file)")
+      }
+    }
+  }
 }

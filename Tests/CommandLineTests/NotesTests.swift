@@ -1,13 +1,12 @@
 import Foundation
 import Testing
 
-/// What users do from the shell, one after the other, since they share a build folder.
+/// Commands as a user runs them, one after another, because they share a scratch folder.
 @Suite("swift package snapshot", .serialized, .timeLimit(.minutes(15)))
 struct ShellTests {}
 
 extension ShellTests {
-  /// A package with hand-written routers that depends on this one by path.
-  @Suite("in an app with routers of its own")
+  @Suite("A package with its own routers")
   struct NotesTests {
     private let package: FixturePackage
 
@@ -15,42 +14,16 @@ extension ShellTests {
       package = try FixturePackage("Notes")
     }
 
-    @Test("tells on the first run how to record, and writes nothing")
-    func firstRun() throws {
-      let result = try package.snapshot()
-      #expect(
-        result.output == """
-          new       6 screens in 2 layouts  no golden yet
-            noteList, noteDetail, noteCreateSheet, noteEditSheet, search, settings
-          These screens have no goldens yet. To record them, for review and commit:
-            swift package --allow-writing-to-package-directory snapshot record
-          6 screens in 2 layouts: 12 new (TIME)
-
-          """)
-      #expect(result.errors.contains("NotesSnapshots ended with status 1: something differs"))
-      #expect(result.status == 1)
-      #expect(throws: (any Error).self) { try package.traces(of: "manifests") }
-    }
-
-    @Test("is green once recorded, from any folder of the package")
-    func recorded() throws {
-      #expect(try package.record("--quiet").status == 0)
-      let golden = try package.text(of: "manifests/Notes/compact/noteEditSheet.txt")
-      #expect(golden == Self.editSheet)
-      let green = "6 screens in 2 layouts: 12 matched (TIME)\n"
-      for folder in ["", "Sources/NotesNavigation"] {
-        let result = try package.snapshot(in: folder)
-        #expect(result.output == green)
-        #expect(result.status == 0)
-      }
-    }
-
-    @Test("shows what changed as one small diff, and records that golden alone")
+    @Test("A recorded package matches from any folder, and record writes only a changed golden")
     func changed() throws {
       #expect(try package.record("--quiet").status == 0)
+      #expect(try package.text(of: "manifests/Notes/compact/noteEditSheet.txt") == Self.editSheet)
+      let green = try package.snapshot(in: "Sources/NotesNavigation")
+      #expect(green.output == "6 screens in 2 layouts: 12 matched (TIME)\n")
+      #expect(green.status == 0)
+
       let before = try package.traces(of: "manifests")
       try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.pushed)
-
       let result = try package.snapshot("--layout", "compact")
       #expect(result.output == Self.change)
       #expect(result.status == 1)
@@ -65,16 +38,16 @@ extension ShellTests {
           """)
       #expect(record.status == 0)
       let after = try package.traces(of: "manifests").filter { before[$0.key] != $0.value }
-      // The lock came into the manifest's folder and went.
+      // The folder of the manifest held the lock file for a while.
       #expect(after.keys.sorted() == ["Notes", "Notes/compact", "Notes/compact/search.txt"])
-      #expect(try package.snapshot("--layout", "compact").status == 0)
+      #expect(try package.plugin("--layout", "compact").status == 0)
     }
 
-    @Test("names a screen that asks for a sheet and a cover, and verifies the others")
+    @Test("A screen with a sheet and a cover is invalid, and the others are verified")
     func twoPresentations() throws {
-      #expect(try package.record("--quiet").status == 0)
       try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.doubled)
-      let result = try package.snapshot("--layout", "compact")
+      #expect(try package.record("--quiet").status == 1)
+      let result = try package.plugin("--layout", "compact")
       #expect(
         result.output == """
           invalid   compact/search  the router presents a sheet and a full-screen cover over one \
@@ -82,8 +55,7 @@ extension ShellTests {
           6 screens: 5 matched, 1 invalid (TIME)
 
           """)
-      #expect(result.status == 1)
-      #expect(try package.harness("NotesSnapshots").status == 2)
+      #expect(result.status == 2)
     }
 
     private static let screens = "Sources/NotesNavigation/AppScreen.swift"
@@ -91,10 +63,11 @@ extension ShellTests {
     private static let doubled =
       "(tab: .search, sheet: .noteCreate, fullScreenCover: .noteCreate)"
 
-    @Test("exits with status 141, and writes its reports, if the reader of a green run is gone")
+    @Test("A closed pipe makes a successful run exit with status 141 after it writes its reports")
     func closedPipe() throws {
-      _ = try package.record("--quiet")
-      // Writes until the reader is gone, so that the harness never has one.
+      let package = try FixturePackage(built: "Notes")
+      _ = try package.harness("record", "--quiet")
+      // The loop writes until the reader exits, so that the harness never has a reader.
       let result = try package.shell(
         "{ trap '' PIPE; while echo; do :; done 2>/dev/null; "
           + "NotesSnapshots --report junit=report.xml; echo status $? >&2; } | true")

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 extension ShellTests {
-  /// What the README says is what happens.
-  @Suite("as the README tells a new user")
+  @Suite("README")
   struct ReadmeTests {
     private let package: FixturePackage
     private let readme: String
@@ -14,7 +13,7 @@ extension ShellTests {
     }
 
     @Test(
-      "prints the files to write as they compile",
+      "The README contains the files of a fixture that compiles",
       arguments: [
         "Package.swift", "Sources/RecipesNavigation/Recipes.swift",
         "Sources/RecipesSnapshots/RecipesSnapshots.swift",
@@ -24,7 +23,7 @@ extension ShellTests {
       #expect(readme.contains("```swift\n\(file)```"))
     }
 
-    @Test("shows a golden and a diff as they are")
+    @Test("The README contains a golden and a diff as the tool writes them")
     func output() throws {
       #expect(try package.record("--quiet").status == 0)
       let golden = try package.text(of: "manifests/Recipes/compact/recipeEdit.txt")

@@ -2,48 +2,46 @@ import Foundation
 import Testing
 
 extension ShellTests {
-  /// What somebody at a terminal sees of a review.
-  @Suite("where somebody goes through differences at a terminal")
+  @Suite("Review on a terminal")
   struct ReviewTests {
     private let package: FixturePackage
 
-    /// Two goldens that differ, of one screen, and not alike.
+    /// Creates two goldens of one screen that differ in unrelated ways.
     init() throws {
-      package = try FixturePackage("Notes")
-      #expect(try package.record("--quiet").status == 0)
-      try package.edit(
-        "Sources/NotesNavigation/AppScreen.swift", replacing: "(tab: .search)",
-        with: "(tab: .search, routes: [.settings])")
-      #expect(try package.snapshot("--quiet").status == 1)
+      package = try FixturePackage(built: "Notes")
+      #expect(try package.harness("record", "--quiet").status == 0)
+      for (layout, title) in [("compact", "Find  "), ("regular", "Lookup")] {
+        try package.edit("manifests/Notes/\(layout)/search.txt", replacing: "Search", with: title)
+      }
     }
 
     private static let prompt = "[a]ccept, [s]kip, [q]uit, [?]: "
 
-    @Test("writes what is accepted, and ends with 1 where something is left")
+    @Test("Review writes accepted goldens and exits with status 1 if differences are left")
     func answers() throws {
-      let command = try package.startOnTerminal("NotesSnapshots", "review", "--quiet")
+      let command = try package.startOnTerminal("review", "--quiet")
       try #require(command.waitFor(Self.prompt))
       command.type("s")
       try #require(command.waitFor(Self.prompt))
       command.type("a")
       #expect(
         command.wait() == CommandResult(status: 1, output: "a\n1 accepted, 1 left\n", errors: ""))
-      #expect(try package.harness("NotesSnapshots", "regular/search").status == 0)
+      #expect(try package.harness("regular/search").status == 0)
     }
 
     @Test(
-      "keeps what was accepted and says how it ended where a signal comes at the question",
+      "A signal at the prompt keeps accepted goldens and prints what is left",
       arguments: [SIGINT, SIGTERM])
     func interrupted(signal: Int32) throws {
-      let command = try package.startOnTerminal("NotesSnapshots", "review", "--quiet")
+      let command = try package.startOnTerminal("review", "--quiet")
       try #require(command.waitFor(Self.prompt))
       command.type("a")
       try #require(command.waitFor(Self.prompt))
       kill(command.identifier, signal)
       let end = "\n1 accepted, 1 left\ninterrupted: what is left is as it was\n"
       #expect(command.wait() == CommandResult(status: 130, output: end, errors: ""))
-      #expect(try package.harness("NotesSnapshots", "compact/search").status == 0)
-      #expect(try package.harness("NotesSnapshots", "regular/search").status == 1)
+      #expect(try package.harness("compact/search").status == 0)
+      #expect(try package.harness("regular/search").status == 1)
     }
   }
 }

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 extension ShellTests {
-  /// The screens as a team's own tests verify them.
-  @Suite("within a test run")
+  @Suite("Verifying in a test run")
   struct TestRunTests {
     private let package: FixturePackage
     private let article: Article
@@ -13,49 +12,39 @@ extension ShellTests {
       article = try Article("ScreenHarness/verifying-in-a-test-run")
     }
 
-    @Test("tells on the first run how to record")
-    func firstRun() throws {
-      let result = try package.test("--disable-xctest")
-      let issues = issues(in: result.output)
-      #expect(issues.count == 1)
-      let words = issues.first.map { $0.split(separator: "\n").dropFirst().joined(separator: "\n") }
-      #expect(article.shows("\(words ?? "")\n"), "\(result.output)")
-      #expect(result.status == 1)
+    @Test(
+      "Swift Testing and XCTest report missing goldens, match after a recording, and report changes"
+    )
+    func bothLibraries() throws {
+      let first = try package.test()
+      let missing = issues(in: first.output)
+      #expect(missing.count == 1)
+      let lines = missing.first.map {
+        $0.split(separator: "\n").dropFirst().joined(separator: "\n")
+      }
+      #expect(article.contains("\(lines ?? "")\n"), "\(first.output)")
+      #expect(first.status == 1)
       #expect(throws: (any Error).self) { try package.traces(of: "manifests") }
-    }
 
-    @Test("is green once recorded, and shows what changed, under Swift Testing")
-    func swiftTesting() throws {
-      #expect(try package.record("--quiet").status == 0)
-      let green = try package.test("--disable-xctest")
+      #expect(try package.harness("record", "--quiet").status == 0)
+      let green = try package.test()
       #expect(issues(in: green.output) == [])
       #expect(green.output.contains("Test run with 1 test in 0 suites passed"))
-      #expect(green.status == 0)
-
-      try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.pushed)
-      let red = try package.test("--disable-xctest")
-      let issues = issues(in: red.output)
-      #expect(issues.count == 2)
-      #expect(article.shows("\(issues.first ?? "")\n"), "\(red.output)")
-      #expect(issues.last?.hasSuffix("  swift run NotesSnapshots record regular/search") == true)
-      #expect(red.status == 1)
-    }
-
-    @Test("is green once recorded, and shows what changed, under XCTest")
-    func xcTest() throws {
-      #expect(try package.record("--quiet").status == 0)
-      let green = try package.test("--disable-swift-testing")
       #expect(green.output.contains("Executed 1 test, with 0 failures"))
       #expect(green.status == 0)
 
       try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.pushed)
-      let red = try package.test("--disable-swift-testing")
+      let red = try package.test()
+      let changes = issues(in: red.output)
+      #expect(changes.count == 2)
+      #expect(article.contains("\(changes.first ?? "")\n"), "\(red.output)")
+      #expect(changes.last?.hasSuffix("  swift run NotesSnapshots record regular/search") == true)
       #expect(red.output.contains(Self.failure), "\(red.output)")
       #expect(red.output.contains("Executed 1 test, with 2 failures"))
       #expect(red.status == 1)
     }
 
-    /// The issues of Swift Testing, each from its first line to the last one of its comment.
+    /// The issues of Swift Testing, each with its comment.
     private func issues(in output: String) -> [String] {
       var issues: [[Substring]] = []
       var isInside = false

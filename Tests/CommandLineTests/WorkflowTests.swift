@@ -12,7 +12,7 @@ struct WorkflowTests {
     guide = try Article("ScreenHarness/gating-pull-requests-on-github")
   }
 
-  @Test("is the one that the guide shows, but for the name of the harness")
+  @Test("The workflow equals the one in the guide, except for the name of the harness")
   func guideShowsWorkflow() {
     let parts = guide.blocks(in: "yaml")
     #expect(
@@ -20,7 +20,7 @@ struct WorkflowTests {
         == workflow)
   }
 
-  @Test("runs the gate with the oldest Swift that the package promises, on both systems")
+  @Test("The workflow runs the gate with the oldest supported Swift on both systems")
   func oldestSwift() throws {
     let manifest = try Self.text(of: "Package.swift")
     let oldest = try #require(manifest.firstMatch(of: /swift-tools-version: ([0-9.]+)/)).1
@@ -32,7 +32,7 @@ struct WorkflowTests {
   }
 
   @Test(
-    "runs a gate that rejects an unknown argument, with its usage and status 64",
+    "The gate rejects an unknown argument with its usage and status 64",
     arguments: [["--skip-formats"], ["--skip-format", "now"]])
   func unknownArgument(words: [String]) throws {
     let result = try Shell.run(["bash", ".ci/run"] + words, in: Self.root)

@@ -4,42 +4,51 @@ import Testing
 
 @testable import ScreenwalkBenchmarks
 
-@Suite("The benchmark")
+@Suite("Benchmark")
 @MainActor
 struct BenchmarkTests {
-  @Test("measures all that it names, and what it runs does what it should")
-  func handful() async throws {
-    let figures = try await figures(for: ["5"])
-    let names = Benchmark.plan(of: [5], on: bench).names
-    #expect(figures.filter(\.isShown).map(\.key.name) == names)
-    #expect(figures.allSatisfy { $0.value.median.isFinite && $0.value.count == 1 })
+  @Test("Every row gives a finite figure in two rounds, because a round restores the goldens")
+  func allRows() throws {
+    defer { try? FileManager.default.removeItem(atPath: environment.folder) }
+    let benchmark = ScreenwalkBenchmarks.benchmark(of: [5], in: environment)
+    try FileManager.default.createDirectory(
+      atPath: environment.folder, withIntermediateDirectories: true)
+    let figures = try benchmark.figures(rounds: 2)
+    #expect(figures.map(\.key) == benchmark.measurements.map(\.key))
+    #expect(figures.allSatisfy { $0.value.median.isFinite })
   }
 
-  @Test("leaves the goldens as they were, so that each round finds the same")
-  func rounds() async throws {
-    let figures = try await figures(for: ["5", "everything", "1 %"], rounds: 2)
-    #expect(figures.allSatisfy { $0.value.count == 2 })
+  @Test("The rows per screen exist only for sizes that are large compared with the start-up")
+  func rowsPerScreen() {
+    let names = { (size: Int) in
+      ScreenRows(size, in: environment).measurements.map(\.key.name)
+    }
+    #expect(!names(130).contains("verify, start-up apart"))
+    #expect(names(131).contains("verify, start-up apart"))
   }
 
-  private let bench = BenchmarkEnvironment(
-    executable: Self.products.appending(path: "ScreenwalkBenchmarks").path(percentEncoded: false),
+  @Test("A harness that exits with another status is an error with its output")
+  func unexpectedStatus() throws {
+    defer { try? FileManager.default.removeItem(atPath: environment.folder) }
+    let fixture = ScreenFixture(3, in: environment)
+    let error = try thrownError(BenchmarkError.self) {
+      try fixture.run("verify", changingEvery: 2, expecting: 0)
+    }
+    #expect(error.description.hasPrefix("error: unexpected result of '"))
+    #expect(error.description.contains("': status 1\nchanged "))
+  }
+
+  private let environment = BenchmarkEnvironment(
+    executable: executable, debugExecutable: executable,
     folder:
       temporaryFolder
       .appending(path: "screenwalk-benchmark-\(UUID().uuidString)").path(percentEncoded: false),
-    shortest: 1)
+    minimumSteps: 1)
 
-  private func figures(for words: [String], rounds: Int = 1) async throws -> [Figure] {
-    let names = Benchmark.plan(of: [10_000], on: bench).names
-    let benchmark = Benchmark(
-      arguments: try Arguments(words, among: names), bench: bench,
-      pace: RoundLimits(atLeast: rounds, atMost: rounds, time: .zero))
-    defer { try? FileManager.default.removeItem(atPath: bench.folder) }
-    return try await benchmark.figures()
-  }
-
-  /// The folder of what was built, beside the tests.
-  private static var products: URL {
+  /// The executable beside the test bundle.
+  private static var executable: String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return folder.appending(path: "ScreenwalkBenchmarks").path(percentEncoded: false)
   }
 }

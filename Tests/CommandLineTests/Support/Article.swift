@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// A page of the documentation, which quotes code of fixtures and what commands print.
+/// An article of the documentation, which quotes code and output.
 struct Article {
   private let text: String
 
-  /// Reads a page by its path in `Sources`, as in `ScreenHarness/running-the-tool`.
+  /// Reads an article by its path in `Sources`, such as `ScreenHarness/running-the-tool`.
   init(_ path: String) throws {
     text = try documentation(path)
   }
 
-  /// The blocks of code in a language; those without one are what commands print.
+  /// The code blocks in a language; output of commands has none.
   func blocks(in language: String = "") -> [String] {
     let pieces = text.split(separator: "```", omittingEmptySubsequences: false)
     return pieces.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
@@ -18,19 +18,19 @@ struct Article {
       .map { String($0.dropFirst(language.count + 1)) }
   }
 
-  /// The words in backticks, each on a line of its own with a colon, that begin so.
+  /// The paths in backticks, each on its own line with a colon, that start with a prefix.
   func names(of prefix: String) -> [String] {
     text.split(separator: "\n")
       .filter { $0.hasPrefix("`\(prefix)") && $0.hasSuffix("`:") }
       .map { String($0.dropFirst().dropLast(2)) }
   }
 
-  /// Whether a whole block is what a command printed, but for the time.
-  func shows(_ output: String) -> Bool {
+  /// Whether a block equals the output of a command, except for the elapsed time.
+  func contains(_ output: String) -> Bool {
     blocks().contains { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == output }
   }
 
-  /// Whether a block has these lines.
+  /// Whether a block contains these lines.
   func quotes(_ lines: String) -> Bool {
     blocks().contains { "\n\($0)".contains("\n\(lines)\n") }
   }

@@ -1,16 +1,24 @@
 import Foundation
 import TestSupport
 
-/// A copy of a package in `Fixtures`, in a temporary folder of its own.
+/// A copy of a package in `Fixtures`, in its own temporary folder.
 ///
-/// All copies build into one scratch folder below `.build`, so that Screenwalk is compiled once;
-/// that is also why the suites that use them are serialized. Without a scratch folder of its own, `swift package`
-/// inside of `swift test` would wait for the outer one's build lock for ever.
+/// All copies build into one scratch folder below `.build`, so that Screenwalk is compiled once. The
+/// suites that use them are therefore serialized. The scratch folder is not the one of `swift test`,
+/// because `swift package` would wait for its lock forever.
 final class FixturePackage {
-  /// The folder of the copy.
   let folder: URL
 
-  /// Copies a package, and lets it depend on this one.
+  /// The folder with the executable of the harness.
+  private var tools = scratch.appendingPathComponent("debug")
+
+  /// Copies a package whose harness is built once for all tests, because they do not edit sources.
+  convenience init(built name: String) throws {
+    try self.init(name)
+    tools = try (name == "Notes" ? Self.notesTools : Self.hazardsTools).get()
+  }
+
+  /// Copies a package and makes it depend on this one.
   convenience init(_ name: String) throws {
     try self.init(emptyFolderFor: name)
     try FileManager.default.removeItem(at: folder)
@@ -18,7 +26,7 @@ final class FixturePackage {
     try edit("Package.swift", replacing: "../../../..", with: Self.root.path)
   }
 
-  /// Makes an empty folder, to which the files of a package can be added one by one.
+  /// Creates an empty folder for the files of a package.
   init(emptyFolderFor name: String) throws {
     folder =
       temporaryFolder
@@ -27,7 +35,7 @@ final class FixturePackage {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Adds a file of the package, which depends on this one.
+  /// Adds a file of the package in `Fixtures`.
   func add(_ path: String) throws {
     try write(original(path).replacing("../../../..", with: Self.root.path), to: path)
   }
@@ -36,7 +44,6 @@ final class FixturePackage {
     try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
   }
 
-  /// The folder of all packages.
   static let fixtures = tests.appendingPathComponent("Fixtures")
 
   private static let tests = URL(fileURLWithPath: #filePath)
@@ -48,89 +55,90 @@ final class FixturePackage {
 // MARK: - Commands
 
 extension FixturePackage {
-  /// Runs `swift package snapshot` with these words.
-  ///
-  /// Without `isAllowedToWrite`, the sandbox of macOS refuses reports and goldens in the package.
-  func snapshot(
-    _ words: String..., in subfolder: String = "", isAllowedToWrite: Bool = false,
-    variables: [String: String] = [:]
-  ) throws -> CommandResult {
-    let place = folder.appendingPathComponent(subfolder)
-    let permission = isAllowedToWrite ? ["--allow-writing-to-package-directory"] : []
-    let command = ["swift", "package", "--package-path", folder.path]
-    return masked(
-      try Shell.run(
-        command + ["--scratch-path", Self.scratch.path] + permission + ["snapshot"] + words,
-        in: place, variables: variables))
+  private static let notesTools = Result { try buildTools("Notes") }
+  private static let hazardsTools = Result { try buildTools("Hazards") }
+
+  private static func buildTools(_ name: String) throws -> URL {
+    let package = try FixturePackage(name)
+    let product = "\(name)Snapshots"
+    let command = ["swift", "build", "--scratch-path", scratch.path, "--product", product]
+    let build = try Shell.run(command, in: package.folder)
+    guard build.status == 0 else { throw CommandFailure(errors: build.output + build.errors) }
+    let folder = scratch.appendingPathComponent("tools/\(name)")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: package.tools.appendingPathComponent(product), to: folder.appendingPathComponent(product))
+    return folder
   }
 
-  /// Runs `swift package --allow-writing-to-package-directory snapshot record` with these words.
-  func record(
-    _ words: String..., variables: [String: String] = [:]
-  ) throws -> CommandResult {
-    masked(
-      try Shell.run(
-        [
-          "swift", "package", "--scratch-path", Self.scratch.path,
-          "--allow-writing-to-package-directory", "snapshot", "record",
-        ] + words, in: folder, variables: variables))
+  /// Runs `swift package snapshot`.
+  func snapshot(_ arguments: String..., in subfolder: String = "") throws -> CommandResult {
+    try swiftPackage(["snapshot"] + arguments, in: folder.appendingPathComponent(subfolder))
   }
 
-  /// Runs `swift test` with these words.
-  func test(_ words: String...) throws -> CommandResult {
-    masked(
-      try Shell.run(
-        ["swift", "test", "--scratch-path", Self.scratch.path] + words, in: folder))
+  /// Runs `swift package --allow-writing-to-package-directory snapshot record`.
+  func record(_ arguments: String...) throws -> CommandResult {
+    try swiftPackage(
+      ["--allow-writing-to-package-directory", "snapshot", "record"] + arguments, in: folder)
   }
 
-  /// Runs a line in a shell, which finds the harnesses that the last command built.
+  private func swiftPackage(_ arguments: [String], in place: URL) throws -> CommandResult {
+    let paths = ["--package-path", folder.path, "--scratch-path", Self.scratch.path]
+    return masked(try Shell.run(["swift", "package"] + paths + arguments, in: place))
+  }
+
+  /// Runs `swift test`.
+  func test() throws -> CommandResult {
+    masked(try Shell.run(["swift", "test", "--scratch-path", Self.scratch.path], in: folder))
+  }
+
+  /// Runs a line in a shell that finds the harness.
   func shell(_ line: String) throws -> CommandResult {
-    let tools = Self.scratch.appendingPathComponent("debug").path
-    return masked(try Shell.run(["sh", "-c", "PATH='\(tools)':$PATH; \(line)"], in: folder))
+    masked(try Shell.run(["sh", "-c", "PATH='\(tools.path)':$PATH; \(line)"], in: folder))
   }
 
-  /// Runs a harness without the plugin, as built by the last command.
-  func harness(_ name: String, _ words: String...) throws -> CommandResult {
-    try harness(name, words)
+  private var tool: String {
+    tools.appendingPathComponent("\(folder.lastPathComponent)Snapshots").path
   }
 
-  /// Runs a harness without the plugin, with these variables besides the usual ones.
-  func harness(
-    _ name: String, _ words: [String], variables: [String: String] = [:]
-  ) throws -> CommandResult {
-    let tool = Self.scratch.appendingPathComponent("debug/\(name)").path
-    return masked(try Shell.run([tool] + words, in: folder, variables: variables))
+  /// Runs the harness that the last command built.
+  func harness(_ arguments: String...) throws -> CommandResult { try harness(arguments) }
+
+  /// Runs the harness that the last command built, with additional environment variables.
+  func harness(_ arguments: [String], variables: [String: String] = [:]) throws -> CommandResult {
+    masked(try Shell.run([tool] + arguments, in: folder, variables: variables))
   }
 
-  /// Starts a harness without the plugin, as built by the last command.
-  func start(
-    _ name: String, _ words: String..., variables: [String: String] = [:]
-  ) throws -> RunningCommand {
-    let tool = Self.scratch.appendingPathComponent("debug/\(name)").path
-    return try RunningCommand([tool] + words, in: folder, variables: variables)
+  /// Runs the harness with the variable of the plugin, so that it prints the plugin's commands.
+  func plugin(_ arguments: String..., variables: [String: String] = [:]) throws -> CommandResult {
+    try harness(arguments, variables: variables.merging(["SCREENWALK_PLUGIN": "1"]) { $1 })
   }
 
-  /// Starts a harness without the plugin on a terminal, as built by the last command.
-  func startOnTerminal(_ name: String, _ words: String...) throws -> TerminalCommand {
-    let tool = Self.scratch.appendingPathComponent("debug/\(name)").path
-    return try TerminalCommand([tool] + words, in: folder)
+  /// Starts the harness.
+  func start(_ arguments: String..., variables: [String: String] = [:]) throws -> RunningCommand {
+    try RunningCommand([tool] + arguments, in: folder, variables: variables)
   }
 
-  /// Runs git in the package, which is a repository then, and fails where git does.
-  func git(_ words: String...) throws {
+  /// Starts the harness on a terminal.
+  func startOnTerminal(_ arguments: String...) throws -> TerminalCommand {
+    try TerminalCommand([tool] + arguments, in: folder)
+  }
+
+  /// Runs git in the package.
+  func git(_ arguments: String...) throws {
     let settings = ["user.name=Nobody", "user.email=nobody@example.com", "core.autocrlf=true"]
-    let command = ["git"] + settings.flatMap { ["-c", $0] } + words
+    let command = ["git"] + settings.flatMap { ["-c", $0] } + arguments
     let result = try Shell.run(command, in: folder)
-    guard result.status == 0 else { throw GitFailure(words: words, errors: result.errors) }
+    guard result.status == 0 else { throw CommandFailure(errors: result.errors) }
   }
 
-  /// What git could not do.
-  struct GitFailure: Error {
-    let words: [String]
+  /// A command that a test needs has failed.
+  struct CommandFailure: Error {
     let errors: String
   }
 
-  /// The result without what differs from run to run: the package's place and the time.
+  /// The result with placeholders for the path of the package and for the elapsed time.
   private func masked(_ result: CommandResult) -> CommandResult {
     CommandResult(
       status: result.status, output: masked(result.output), errors: masked(result.errors))
@@ -145,22 +153,20 @@ extension FixturePackage {
 // MARK: - Files
 
 extension FixturePackage {
-  /// The README of this package.
   static let readme = root.appendingPathComponent("README.md")
 
-  /// The text of a file as it stands in `Fixtures`.
+  /// The text of a file in `Fixtures`.
   func original(_ path: String) throws -> String {
     let name = folder.lastPathComponent
     let file = Self.fixtures.appendingPathComponent("\(name)/\(path)")
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// The text of a file.
   func text(of path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Writes a file, and the folders that it is in.
+  /// Writes a file and creates its folders.
   func write(_ text: String, to path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(
@@ -168,31 +174,29 @@ extension FixturePackage {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Deletes a file.
   func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
   }
 
-  /// Replaces words in a file.
+  /// Replaces text in a file, which must contain it.
   func edit(_ path: String, replacing old: String, with new: String) throws {
     let text = try text(of: path)
-    guard text.contains(old) else { throw NothingToReplace(path: path, words: old) }
+    guard text.contains(old) else { throw NothingToReplace(path: path, text: old) }
     try write(text.replacing(old, with: new), to: path)
   }
 
-  /// A test's edit that would change nothing.
   struct NothingToReplace: Error {
     let path: String
-    let words: String
+    let text: String
   }
 
-  /// What a file is told apart by when it is rewritten.
+  /// The metadata that changes when a file is rewritten.
   struct Trace: Equatable {
     let inode: UInt64?
     let modified: Date?
   }
 
-  /// The files below a folder with inode and date.
+  /// The metadata of all files below a folder.
   func traces(of path: String) throws -> [String: Trace] {
     let base = folder.appendingPathComponent(path).path
     let files = try FileManager.default.subpathsOfDirectory(atPath: base)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A library of C functions that take the place of the system's in the commands that load it.
+/// A library of C functions that replace the system's in a command.
 ///
 /// - SeeAlso: ld.so(8) for `LD_PRELOAD`.
 final class Interposer {
@@ -21,12 +21,11 @@ final class Interposer {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What the compiler rejected.
   struct NotCompiled: Error {
     let errors: String
   }
 
-  /// Whether commands on this system can load a library first, and there is a compiler.
+  /// Whether the system supports `LD_PRELOAD` and has a compiler.
   static var isAvailable: Bool {
     #if os(Linux)
       clang != nil
@@ -35,7 +34,7 @@ final class Interposer {
     #endif
   }
 
-  /// The variables of a command that loads the library.
+  /// The environment variables of a command that loads the library.
   var variables: [String: String] { ["LD_PRELOAD": library.path] }
 
   private var library: URL { folder.appendingPathComponent("interposer.so") }

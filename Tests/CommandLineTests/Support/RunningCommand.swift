@@ -1,13 +1,12 @@
 import Foundation
 
-/// A command that goes on while a test does something to it.
+/// A command that runs while a test interacts with it.
 final class RunningCommand {
   private let process = Process()
   private let output = Pipe()
   private let errors = Pipe()
   private var errorText = ""
 
-  /// Starts a command in a folder.
   init(_ words: [String], in folder: URL, variables: [String: String] = [:]) throws {
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -19,14 +18,11 @@ final class RunningCommand {
     try process.run()
   }
 
-  /// The number of the process.
   var identifier: Int32 { process.processIdentifier }
 
-  /// Waits until words were written to standard error.
-  ///
-  /// - Returns: Whether they were, before the command ended.
-  func waitForErrors(_ words: String) -> Bool {
-    while !errorText.contains(words) {
+  /// Waits for a text on standard error and returns false if the command exits before.
+  func waitForErrors(_ text: String) -> Bool {
+    while !errorText.contains(text) {
       let more = errors.fileHandleForReading.availableData
       if more.isEmpty { return false }
       errorText += String(decoding: more, as: UTF8.self)
@@ -34,7 +30,7 @@ final class RunningCommand {
     return true
   }
 
-  /// Waits until so many bytes were written to standard output, or the command ended.
+  /// Waits for a number of bytes on standard output, or for the end of the command.
   func waitForOutput(ofBytes count: Int) {
     var seen = 0
     while seen < count {
@@ -44,7 +40,6 @@ final class RunningCommand {
     }
   }
 
-  /// Waits for the end.
   func wait() -> CommandResult {
     let text = output.fileHandleForReading.readDataToEndOfFile()
     errorText += String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What a command ended with, and what it printed.
+/// The exit status and the output of a command.
 struct CommandResult: Equatable {
   let status: Int32
   let output: String
@@ -10,11 +10,11 @@ struct CommandResult: Equatable {
 
 /// Runs commands as a user's shell does.
 enum Shell {
-  /// Runs a command in a folder, and waits for it.
+  /// Runs a command and waits for it.
   ///
-  /// The streams go to files, so that no amount of output can block the command.
+  /// Files receive its output, because a full pipe would block the command.
   static func run(
-    _ words: [String], in folder: URL, variables: [String: String] = [:]
+    _ command: [String], in folder: URL, variables: [String: String] = [:]
   ) throws -> CommandResult {
     let files =
       temporaryFolder
@@ -26,7 +26,7 @@ enum Shell {
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
+    process.arguments = command
     process.currentDirectoryURL = folder
     process.environment = environment(with: variables)
     process.standardInput = FileHandle.nullDevice
@@ -48,7 +48,7 @@ enum Shell {
     return (url, try FileHandle(forWritingTo: url))
   }
 
-  /// The variables of this process without those that colour or redirect what the tool prints.
+  /// The variables of this process, except for those that change the output of the tool.
   private static func environment(with variables: [String: String]) -> [String: String] {
     let own = [
       "NO_COLOR", "CLICOLOR_FORCE", "GITHUB_ACTIONS", "SCREENWALK_PLUGIN", "SCREENWALK_HARNESSES",

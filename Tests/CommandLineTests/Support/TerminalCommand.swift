@@ -1,12 +1,11 @@
 import Foundation
 
-/// A command whose standard input and output are a terminal, with somebody at it.
+/// A command on a pseudo-terminal.
 final class TerminalCommand {
   private let process = Process()
   private let keyboard: Int32
-  private var shown = ""
+  private var output = ""
 
-  /// Starts a command in a folder.
   init(_ words: [String], in folder: URL) throws {
     var screen: Int32 = 0
     var keyboard: Int32 = 0
@@ -21,7 +20,7 @@ final class TerminalCommand {
     process.standardOutput = handle
     process.standardError = handle
     try process.run()
-    // So that the end of the command ends the reading here, too.
+    // Otherwise reading would not end with the command.
     try handle.close()
   }
 
@@ -29,19 +28,15 @@ final class TerminalCommand {
     close(keyboard)
   }
 
-  /// A machine without pseudo-terminals.
   struct NoTerminal: Error {}
 
-  /// The number of the process.
   var identifier: Int32 { process.processIdentifier }
 
-  /// Waits until words were shown, and forgets all up to them.
-  ///
-  /// - Returns: Whether they were, before the command ended or stood still.
-  func waitFor(_ words: String) -> Bool {
+  /// Waits for a text, discards the output up to it, and returns false if the text does not appear.
+  func waitFor(_ text: String) -> Bool {
     while true {
-      if let range = shown.firstRange(of: words) {
-        shown.removeSubrange(..<range.upperBound)
+      if let range = output.firstRange(of: text) {
+        output.removeSubrange(..<range.upperBound)
         return true
       }
       if !readMore() { return false }
@@ -54,16 +49,14 @@ final class TerminalCommand {
     _ = write(keyboard, bytes, bytes.count)
   }
 
-  /// Waits for the end.
-  ///
-  /// - Returns: The status, and what was shown since the last wait.
+  /// Waits for the end and returns the output since the last wait.
   func wait() -> CommandResult {
     while readMore() {}
     process.waitUntilExit()
-    return CommandResult(status: process.terminationStatus, output: shown, errors: "")
+    return CommandResult(status: process.terminationStatus, output: output, errors: "")
   }
 
-  /// Reads what is shown next, unless nothing is for a minute.
+  /// Reads more output within a minute.
   private func readMore() -> Bool {
     var files = [pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)]
     guard poll(&files, 1, 60_000) > 0 else { return false }
@@ -71,7 +64,7 @@ final class TerminalCommand {
     let count = read(keyboard, &bytes, bytes.count)
     guard count > 0 else { return false }
     // A terminal writes a carriage return for each newline.
-    shown += String(decoding: bytes.prefix(count).filter { $0 != 0x0D }, as: UTF8.self)
+    output += String(decoding: bytes.prefix(count).filter { $0 != 0x0D }, as: UTF8.self)
     return true
   }
 }

@@ -1,0 +1,70 @@
+import PackagePlugin
+
+/// An executable target whose name ends in `Snapshots` and that depends on `ScreenHarness`.
+struct HarnessTarget {
+  /// The name of the target and of its executable.
+  let name: String
+
+  /// The harnesses of a package, sorted by name, because SwiftPM does not list targets in order.
+  static func all(in package: Package) throws -> [HarnessTarget] {
+    let names = package.targets.filter(isHarness).map(\.name)
+    guard names.isEmpty else { return names.sorted().map { HarnessTarget(name: $0) } }
+    throw SnapshotPluginError.noHarness(
+      package: package.displayName,
+      candidates: package.targets.compactMap(candidate))
+  }
+
+  /// The harness that `--harness` names, or all harnesses.
+  ///
+  /// The plugin passes the option on, because the tool accepts its own name.
+  static func selected(from harnesses: [HarnessTarget], by arguments: [String]) throws
+    -> [HarnessTarget]
+  {
+    guard let name = nameOption(in: arguments) else { return harnesses }
+    let chosen = harnesses.filter { $0.name == name }
+    if chosen.isEmpty {
+      throw SnapshotPluginError.unknownHarness(name, known: harnesses.map(\.name))
+    }
+    return chosen
+  }
+
+  /// Whether the arguments name another package, whose goldens belong to other harnesses.
+  static func namesPackage(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }
+      .contains { $0 == "--package-path" || $0.hasPrefix("--package-path=") }
+  }
+
+  private static func nameOption(in arguments: [String]) -> String? {
+    let options = arguments.prefix { $0 != "--" }
+    if let index = options.lastIndex(of: "--harness") { return options.dropFirst(index + 1).first }
+    return options.last { $0.hasPrefix("--harness=") }.map { String($0.dropFirst(10)) }
+  }
+
+  private static func isHarness(_ target: any Target) -> Bool {
+    isExecutable(target) && target.name.hasSuffix("Snapshots") && dependsOnHarness(target)
+  }
+
+  private static func isExecutable(_ target: any Target) -> Bool {
+    (target as? any SourceModuleTarget)?.kind == .executable
+  }
+
+  private static func dependsOnHarness(_ target: any Target) -> Bool {
+    target.dependencies.contains { dependency in
+      switch dependency {
+      case .target(let target): target.name == "ScreenHarness"
+      case .product(let product): product.name == "ScreenHarness"
+      @unknown default: false
+      }
+    }
+  }
+
+  /// The requirement that a target fails, if it looks like a harness.
+  private static func candidate(_ target: any Target) -> SnapshotPluginError.Candidate? {
+    let isNamed = target.name.hasSuffix("Snapshots")
+    let depends = dependsOnHarness(target)
+    guard isNamed || depends, (target as? any SourceModuleTarget)?.kind != .test else { return nil }
+    if !isExecutable(target) { return .init(target: target.name, missing: .executable) }
+    if !isNamed { return .init(target: target.name, missing: .suffix) }
+    return depends ? nil : .init(target: target.name, missing: .dependency)
+  }
+}

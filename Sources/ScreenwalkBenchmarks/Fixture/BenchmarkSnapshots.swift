@@ -1,0 +1,40 @@
+import BookshelfNavigation
+import Foundation
+import ScreenHarness
+import ScreenNavigation
+
+/// The harness that the benchmark times; it has one layout, so each screen has one golden.
+struct BenchmarkSnapshots: SnapshotHarness {
+  typealias Screen = BenchmarkScreen
+  typealias Navigator = BenchmarkApp
+
+  static let layouts = [ScreenLayout.compact]
+
+  static func makeNavigator() -> BenchmarkApp { BenchmarkApp() }
+
+  static func link(to screen: BenchmarkScreen) -> URL? { screen.link }
+
+  static func content(of destination: Destination, in app: BenchmarkApp) -> ScreenContent? {
+    BenchmarkContents.content(of: destination, in: app.coordinator.router)
+  }
+}
+
+/// The sample app after its start.
+@MainActor
+final class BenchmarkApp: PathNavigating, ScreenNavigating {
+  typealias Schema = Bookshelf
+
+  let coordinator = AppCoordinator()
+
+  init() {
+    coordinator.start()
+  }
+
+  var visibleState: SchemaState<Bookshelf> { coordinator.router.visibleState }
+
+  func navigate(to path: ScreenPath<Bookshelf>) { coordinator.navigate(to: path) }
+
+  func check(_ path: ScreenPath<Bookshelf>) throws(ScreenPathError) {
+    try coordinator.check(path)
+  }
+}

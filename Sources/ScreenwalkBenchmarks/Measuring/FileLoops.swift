@@ -1,0 +1,36 @@
+import Foundation
+
+/// A file and its bytes.
+struct FileContents: Equatable {
+  let path: String
+  let bytes: [UInt8]
+}
+
+/// Loops over files without an engine: the baselines of verify and record.
+enum FileLoops {
+  /// Opens, reads, compares and closes each file, and returns whether all files match.
+  static func read(_ files: [FileContents]) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    for contents in files {
+      let file = open(contents.path, O_RDONLY | O_CLOEXEC)
+      let count = Foundation.read(file, &buffer, buffer.count)
+      close(file)
+      guard count == contents.bytes.count, memcmp(buffer, contents.bytes, count) == 0 else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Writes a temporary file for each file and renames it, and returns whether all calls succeed.
+  static func write(_ files: [FileContents]) -> Bool {
+    for contents in files {
+      let temporary = contents.path + ".tmp"
+      let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      let count = Foundation.write(file, contents.bytes, contents.bytes.count)
+      guard close(file) == 0, count == contents.bytes.count, rename(temporary, contents.path) == 0
+      else { return false }
+    }
+    return true
+  }
+}
