@@ -88,17 +88,18 @@ extension ShellTests {
     func strayCrash() throws {
       let variables = ["HAZARDS_NAPS": "30"]
       let nothing = try package.snapshot("record", "nap*", "endsLater", variables: variables)
-      #expect(nothing.output.contains("a worker ended while it showed nap"))
+      #expect(nothing.output.contains("a worker crashed while rendering nap"))
       let result = try package.snapshot("nap*", "endsLater", "--jobs", "1", variables: variables)
       #expect(result.status == 1)
       #expect(!result.output.contains("crashed"))
       let line = try #require(
-        result.output.split(separator: "\n").first { $0.hasPrefix("error: a worker ended") })
-      let words = #/ showed nap\d+, which does not end one by itself: SIG[A-Z]+: /#
+        result.output.split(separator: "\n").first { $0.hasPrefix("error: a worker crashed") })
+      let words = #/ rendering (nap\d+), but \1 renders fine on its own: SIG[A-Z]+: /#
       #expect(line.contains(words))
       #expect(
         line.hasSuffix(
-          "Fatal error: it is too late; look for what the screens before it leave running"))
+          "Fatal error: it is too late; check the screens before it for work that they leave running"
+        ))
     }
 
     /// Verdicts by screen, in the compact layout.

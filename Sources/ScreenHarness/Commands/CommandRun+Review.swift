@@ -7,8 +7,8 @@ extension CommandRun {
   /// - Returns: 0 where nothing is left, 1 where something is, 2 where something could not be
   ///   verified or recorded, 130 where it was interrupted.
   func review() async throws -> Int32 {
-    interruption.begin()
-    defer { interruption.end() }
+    interruption.start()
+    defer { interruption.stop() }
     let (found, time) = try await walking { try await session.proposals(progress: $0) }
     if found.report.isInterrupted { return noteInterruption("nothing was asked") }
     guard environment.isInteractive else { return printReview(of: found.report, time) }
@@ -16,9 +16,9 @@ extension CommandRun {
     console.print(printer.lines(on: notRendered, in: found.report.layouts))
     noteProblems(of: found.report)
     var review = Review(found.proposals, of: found.report, in: self)
-    review.ask()
+    await review.ask()
     console.print(review.summary)
-    if interruption.isRaised { return noteInterruption("what is left is as it was") }
+    if interruption.isInterrupted { return noteInterruption("what is left is as it was") }
     let isTrouble = !notRendered.isEmpty || !found.report.problems.isEmpty || review.hasFailed
     return isTrouble ? ExitStatus.trouble : review.status
   }

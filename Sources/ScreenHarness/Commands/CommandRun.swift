@@ -37,8 +37,8 @@ extension CommandRun {
   /// Compares, and tells what differs.
   func verify() async throws -> Int32 {
     // Reports that are begun are written to their end.
-    interruption.begin()
-    defer { interruption.end() }
+    interruption.start()
+    defer { interruption.stop() }
     let (report, time) = try await walking { try await session.verify(progress: $0) }
     warnAboutOtherManifests(besides: report)
     return delivery.deliver(report, time)
@@ -149,10 +149,10 @@ extension CommandRun {
   ) async rethrows -> (Value, Duration) {
     let isShown = environment.showsProgress && options.verbosity != .quiet
     let line = ProgressLine(on: console, isShown: isShown)
-    interruption.begin()
+    interruption.start()
     defer {
       line.end()
-      interruption.end()
+      interruption.stop()
     }
     let clock = ContinuousClock()
     let start = clock.now

@@ -81,7 +81,8 @@ struct SnapshotTool {
     let session = SnapshotSession(
       walk: walk, store: store, selection: selection, shard: try shard(options.shard),
       source: source, checksStability: options.checksStability,
-      isInterrupted: { interruption.isRaised })
+      isInterrupted: { interruption.isInterrupted },
+      onInterrupt: { interruption.addHandler($0) })
     return try await command(
       CommandRun(
         options: options, walk: walk, session: session, environment: environment,
@@ -91,15 +92,18 @@ struct SnapshotTool {
   /// What shows the screens: other processes, or this one where that is asked for.
   private func source(_ options: Options, _ interruption: SignalMonitor) -> any ScreenRunner {
     guard !options.isInProcess, let executable = environment.workerExecutable else {
-      return InProcessRunner(walk, isInterrupted: { interruption.isRaised })
+      return InProcessRunner(walk, isInterrupted: { interruption.isInterrupted })
     }
-    let starter = WorkerLauncher(
-      executable: executable, walk: walk, interruption: interruption,
-      forward: { try? FileHandle.standardError.write(contentsOf: Data($0)) })
+    let launcher = WorkerLauncher(fingerprint: walk.fingerprint, signals: interruption) {
+      () throws(WorkerError) in
+      try WorkerProcess(executable) {
+        try? FileHandle.standardError.write(contentsOf: Data($0))
+      }
+    }
     return WorkerPool(
       screens: walk.screens,
-      starter: starter, jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      timeout: .milliseconds(Int64(options.timeout * 1000)), interruption: interruption)
+      launcher: launcher, jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      timeout: .milliseconds(Int64(options.timeout * 1000)), signals: interruption)
   }
 
   /// What a verb does that looks at screens; nil for one that does not.

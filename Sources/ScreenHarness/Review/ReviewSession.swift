@@ -30,8 +30,8 @@ struct Review {
   }
 
   /// Asks until nothing is left to ask about, nobody answers any more, or a signal comes.
-  mutating func ask() {
-    while !run.interruption.isRaised {
+  mutating func ask() async {
+    while !run.interruption.isInterrupted {
       let alike = queue.next
       guard let next = alike.first?.result else { return }
       show(next)
@@ -39,18 +39,18 @@ struct Review {
       guard let answer = answer(to: ReviewPrompt(verdict: next.verdict, alike: alike.count))
       else { return run.console.print("") }
       if answer == .quit { return }
-      take(answer, alike)
+      await take(answer, alike)
     }
   }
 
   /// Does what was answered.
-  private mutating func take(_ answer: ReviewPrompt.Answer, _ alike: [GoldenProposal]) {
+  private mutating func take(_ answer: ReviewPrompt.Answer, _ alike: [GoldenProposal]) async {
     switch answer {
     case .accept:
-      accept(alike.prefix(1))
+      await accept(alike.prefix(1))
       queue.removeNext()
     case .acceptAll:
-      accept(alike[...])
+      await accept(alike[...])
       queue.removeRelated()
     case .skip:
       worstSkippedStatus = max(
@@ -61,8 +61,8 @@ struct Review {
   }
 
   /// Writes, moves or deletes goldens, until a signal comes.
-  private mutating func accept(_ proposals: ArraySlice<GoldenProposal>) {
-    run.session.accept(proposals, waiting: run.noteWaitingForLock) { result in
+  private mutating func accept(_ proposals: ArraySlice<GoldenProposal>) async {
+    await run.session.accept(proposals, waiting: run.noteWaitingForLock) { result in
       switch result {
       case .success(let change):
         if !isQuiet { run.console.print(RecordFormatter.line(on: change, RecordMode())) }

@@ -80,6 +80,22 @@ package enum FileSystem {
     }
   }
 
+  /// Waits until bytes are available and reads them.
+  ///
+  /// - Returns: An empty array at the end of the file, and nil if reading fails.
+  package static func readAvailable(_ file: Int32, maximum: Int = 65_536) -> [UInt8]? {
+    let maximum = min(maximum, 65_536)
+    while true {
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: maximum) { buffer, count in
+        result = read(file, buffer.baseAddress, maximum)
+        count = max(result, 0)
+      }
+      if result >= 0 { return bytes }
+      if errno != EINTR { return nil }
+    }
+  }
+
   /// Makes a folder and those that it lies in, where they are missing.
   static func createFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o755) == 0 || errno == EEXIST { return }

@@ -39,19 +39,18 @@ extension GoldenStore {
     try FileSystem.contents(of: path(of: file))
   }
 
-  /// Takes the lock that a recording holds.
-  ///
-  /// - Throws: ``RecordingLockError``.
+  /// Acquires the lock for a recording.
+  @MainActor
   func lock(
-    isInterrupted: () -> Bool = { false }, waiting: (String) -> Void
-  ) throws(RecordingLockError) -> RecordingLock? {
-    let lock = try RecordingLock.take(in: folder, isInterrupted: isInterrupted, waiting: waiting)
+    onInterrupt: OnInterrupt = { _ in }, onWait: (String) -> Void
+  ) async throws(RecordingLockError) -> RecordingLock? {
+    let lock = try await RecordingLock.acquire(
+      in: folder, onInterrupt: onInterrupt, onWait: onWait)
     if lock != nil { removeTemporaryFiles() }
     return lock
   }
 
-  /// Deletes the temporary files of recordings that were killed: whoever has the lock knows that nobody
-  /// is writing them.
+  /// Deletes the temporary files of killed recordings. The lock ensures that no process writes them.
   private func removeTemporaryFiles() {
     for layout in ScreenLayout.allCases {
       let names = (try? FileSystem.names(in: "\(folder)/\(layout.rawValue)")) ?? []

@@ -6,6 +6,7 @@ package struct SnapshotSession {
   private let source: any ScreenRunner
   private let checksStability: Bool
   private let isInterrupted: @Sendable () -> Bool
+  private let onInterrupt: OnInterrupt
 
   /// Creates a run.
   ///
@@ -18,16 +19,19 @@ package struct SnapshotSession {
   ///   - checksStability: Whether each screen is shown twice, and not only one that differs from its
   ///     golden.
   ///   - isInterrupted: Whether no more is to be written.
+  ///   - onInterrupt: Registers a handler that ends the wait for another recording.
   package init(
     walk: AnySnapshotHarness, store: GoldenStore, selection: ScreenSelection, shard: Shard? = nil,
     source: (any ScreenRunner)? = nil, checksStability: Bool = false,
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
+    onInterrupt: @escaping OnInterrupt = { _ in }
   ) {
     scope = RunScope(of: walk, selection, shard: shard)
     self.store = store
     self.source = source ?? InProcessRunner(walk)
     self.checksStability = checksStability
     self.isInterrupted = isInterrupted
+    self.onInterrupt = onInterrupt
   }
 
   /// Compares every selected screen with its golden.
@@ -65,10 +69,10 @@ package struct SnapshotSession {
   package func accept(
     _ proposals: some Sequence<GoldenProposal>, waiting: (String) -> Void = { _ in },
     done: (Result<GoldenChange, GoldenChangeError>) -> Void
-  ) {
+  ) async {
     let lock: RecordingLock?
     do {
-      lock = try store.lock(isInterrupted: isInterrupted, waiting: waiting)
+      lock = try await store.lock(onInterrupt: onInterrupt, onWait: waiting)
     } catch {
       for proposal in proposals { done(.failure(failure(of: proposal, error.firstLine))) }
       return
@@ -111,7 +115,7 @@ package struct SnapshotSession {
     waiting: (String) -> Void = { _ in }, change: (GoldenChange) -> Void
   ) async throws -> RecordReport {
     let lock =
-      mode.isDryRun ? nil : try store.lock(isInterrupted: isInterrupted, waiting: waiting)
+      mode.isDryRun ? nil : try await store.lock(onInterrupt: onInterrupt, onWait: waiting)
     defer { lock?.release() }
     var changes: [GoldenChange] = []
     var failures: [GoldenChangeError] = []

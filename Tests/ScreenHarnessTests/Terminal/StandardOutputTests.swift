@@ -38,7 +38,7 @@ struct StandardOutputTests {
     let pipe = try PipeDescriptors()
     let output = StandardOutput(pipe.writing) { _ in }
     output.write("first\n")
-    #expect(MessageChannel.readAvailable(pipe.reading) == Array("first\n".utf8))
+    #expect(FileSystem.readAvailable(pipe.reading) == Array("first\n".utf8))
     pipe.closeBoth()
     #expect([0, 1, 2, 64, 130].map { output.status(after: $0) } == [0, 1, 2, 64, 130])
   }

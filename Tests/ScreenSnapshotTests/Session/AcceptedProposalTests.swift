@@ -12,7 +12,7 @@ struct AcceptedProposalTests {
       let proposal = try #require(try await session.proposals().proposals.first)
       let golden = proposal.result.golden
       #expect(
-        Self.accepted([proposal, proposal], by: session) == [
+        await Self.accepted([proposal, proposal], by: session) == [
           .success(GoldenChange(kind: .wrote, golden: golden)),
           .failure(
             GoldenChangeError(
@@ -29,12 +29,12 @@ struct AcceptedProposalTests {
       let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
       let session = SnapshotSession(
         walk: walk, store: store, selection: ScreenSelection([], in: walk.layouts),
-        isInterrupted: { true })
+        isInterrupted: { true }, onInterrupt: { $0() })
       let proposal = try #require(try await session.proposals().proposals.first)
-      let lock = try #require(try store.lock { _ in })
+      let lock = try #require(try await store.lock { _ in })
       defer { lock.release() }
       #expect(
-        Self.accepted([proposal], by: session) == [
+        await Self.accepted([proposal], by: session) == [
           .failure(
             GoldenChangeError(
               kind: .wrote, golden: proposal.result.golden,
@@ -62,9 +62,9 @@ struct AcceptedProposalTests {
 
   private static func accepted(
     _ proposals: [GoldenProposal], by session: SnapshotSession
-  ) -> [Result<GoldenChange, GoldenChangeError>] {
+  ) async -> [Result<GoldenChange, GoldenChangeError>] {
     var results: [Result<GoldenChange, GoldenChangeError>] = []
-    session.accept(proposals) { results.append($0) }
+    await session.accept(proposals) { results.append($0) }
     return results
   }
 
