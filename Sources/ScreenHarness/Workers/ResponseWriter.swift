@@ -24,7 +24,9 @@ struct ResponseWriter {
 
   /// Writes a response.
   ///
-  /// - Parameter isLast: Whether the worker waits for another request after this response.
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - isLast: Whether the worker waits for another request after this response.
   mutating func write(_ response: WorkerResponse, isLast: Bool) {
     let bytes = response.bytes
     count += 1

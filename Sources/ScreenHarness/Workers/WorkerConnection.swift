@@ -22,6 +22,7 @@ protocol WorkerConnection: AnyObject {
   /// - Parameters:
   ///   - timeout: The time limit.
   ///   - beforeWaiting: Runs if no event is available yet.
+  /// - Returns: The event.
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent
 
   /// Ends the worker and waits until it has exited.

@@ -29,6 +29,7 @@ final class WorkerProcess: WorkerConnection {
   /// - Parameters:
   ///   - executable: The path of this executable.
   ///   - forward: Receives what the worker writes to standard error.
+  /// - Throws: `WorkerError.launchFailed`.
   init(
     _ executable: String, forward: @escaping @Sendable ([UInt8]) -> Void
   ) throws(WorkerError) {

@@ -2,7 +2,7 @@ import ScreenSnapshot
 
 @testable import ScreenHarness
 
-/// Workers without processes. A closure decides the event for each screen.
+/// Workers without processes, whose events a closure decides.
 final class FakeWorkers: Sendable {
   /// The event for a screen's index; the first worker has number 1.
   typealias Script = @Sendable (_ worker: Int, _ index: Int) -> WorkerEvent
@@ -21,6 +21,7 @@ final class FakeWorkers: Sendable {
   ///   - terminates: Whether workers can be ended.
   ///   - script: The events for screens.
   ///   - handshake: The first event of a worker.
+  /// - Returns: The launcher.
   func launcher(
     maximum: Int = .max, terminates: Bool = true, _ script: @escaping Script = { .rendered($1) },
     handshake: @escaping @Sendable (_ worker: Int) -> WorkerEvent = { _ in .ready }
