@@ -1,6 +1,6 @@
 import ScreenSnapshot
 
-/// Puts values into bytes that another process of the same executable reads.
+/// Encodes values for another process of the same executable.
 struct MessageEncoder {
   private(set) var bytes: [UInt8] = []
 
@@ -33,11 +33,10 @@ struct MessageEncoder {
   }
 }
 
-/// Takes values out of bytes; whatever is not as it was written is an error, never a trap.
+/// Decodes values, and throws an error if the bytes are malformed.
 struct MessageDecoder {
   private var rest: ArraySlice<UInt8>
 
-  /// What was read is not what was written.
   struct MalformedMessage: Error {}
 
   init(_ bytes: [UInt8]) {

@@ -1,6 +1,6 @@
 import ScreenSnapshot
 
-/// What a worker is asked for: screens, one after the other.
+/// A request to a worker: screens to render one after the other.
 struct WorkerRequest: Equatable, Sendable {
   let tasks: [RenderTask]
   let purpose: RenderPurpose

@@ -1,7 +1,7 @@
 import ScreenSnapshot
 
-/// What a worker answers: that it is there, with the fingerprint of its screens, then what became of
-/// each screen that it was asked for, with its position in the manifest.
+/// A response of a worker: first the fingerprint of its screens, then the outcome of each requested
+/// screen with the screen's position in the manifest.
 enum WorkerResponse: Sendable {
   case ready(String)
   case outcome(ScreenOutcome, of: Int)
@@ -30,7 +30,7 @@ enum WorkerResponse: Sendable {
       encoder.write(index)
       encoder.write(reason)
     case .outcome(.crashed, _), .outcome(.timedOut, _):
-      preconditionFailure("a worker that ended says nothing")
+      preconditionFailure("a worker that exited sends no response")
     }
     return encoder.bytes
   }

@@ -20,6 +20,7 @@ struct RecordingLock {
   ///   - onWait: Runs once, with the name of the recording process, before a wait.
   /// - Returns: Nil if the file system does not support locks or the folder is not writable. Then
   ///   nothing keeps two recordings apart.
+  /// - Throws: ``RecordingLockError``.
   static func acquire(
     in folder: String, timeout: Duration = .seconds(60), onInterrupt: OnInterrupt = { _ in },
     onWait: (String) -> Void
@@ -102,8 +103,9 @@ struct RecordingLock {
   /// How often to create the folder and open the file in it.
   private static let maximumOpenAttempts = 10
 
-  /// A folder that is not writable needs no lock. A file that exists but cannot be opened may belong
-  /// to a recording.
+  /// Returns nil for a folder that is not writable, which needs no lock.
+  ///
+  /// A file that exists but cannot be opened may belong to a recording.
   private static func handleOpenFailure(
     _ path: String, _ code: Int32
   ) throws(RecordingLockError) -> RecordingLock? {

@@ -73,7 +73,7 @@ struct RecordingLockTests {
       let error = #expect(throws: GoldenStoreError.self) { try store.check(isRequired: false) }
       #expect(
         error?.description == """
-          \(folder.path)/Booth is a link that leads nowhere
+          '\(folder.path)/Booth' is a link to a folder that does not exist
           hint: replace it with a folder
           """)
     }
