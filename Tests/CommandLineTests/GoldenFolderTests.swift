@@ -83,8 +83,8 @@ extension ShellTests {
       let result = try package.plugin()
       #expect(
         result.output == """
-          invalid   compact/search  \(search):3 has conflict markers of an unfinished merge; \
-          record it anew to end the merge
+          invalid   compact/search  \(search):3 contains merge conflict markers; \
+          record it again to resolve the conflict
           To record anew what cannot be compared:
             swift package --allow-writing-to-package-directory snapshot record compact/search
           6 screens in 2 layouts: 11 matched, 1 invalid (TIME)
@@ -102,7 +102,7 @@ extension ShellTests {
       let result = try package.plugin()
       #expect(
         result.output == """
-          matched   compact/search  \(search) has CRLF line ends; add \
+          matched   compact/search  \(search) has CRLF line endings; add \
           'manifests/**/*.txt text eol=lf' to .gitattributes
           6 screens in 2 layouts: 12 matched (TIME)
 
@@ -178,8 +178,8 @@ extension ShellTests {
       let missing = try package.harness("--manifests", "nowhere")
       #expect(
         missing.errors == """
-          error: there is no folder PACKAGE/nowhere
-          hint: check the path, or make the folder by recording into it
+          error: the folder 'PACKAGE/nowhere' does not exist
+          hint: check the path, or create the folder with 'record'
 
           """)
       #expect(missing.status == 2)
@@ -189,9 +189,8 @@ extension ShellTests {
       let file = try package.harness()
       #expect(
         file.errors == """
-          error: PACKAGE/manifests/Notes is a file, not a folder
-          hint: goldens are kept in folders below it; move the file away, or name another folder \
-          with --manifests
+          error: 'PACKAGE/manifests/Notes' is a file, not a folder
+          hint: move the file away, or name another folder with --manifests
 
           """)
       #expect(file.status == 2)

@@ -22,8 +22,8 @@ struct MergeCommand {
     try check(merged)
     // Reports that are begun are written to their end.
     let interruption = SignalMonitor()
-    interruption.begin()
-    defer { interruption.end() }
+    interruption.start()
+    defer { interruption.stop() }
     return delivery.deliver(merged, clock.now - start)
   }
 
@@ -43,7 +43,7 @@ struct MergeCommand {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: workplace.path(of: path)))
     } catch {
-      throw MergeError.unreadable(path, FileErrorReason.words(for: error))
+      throw MergeError.unreadable(path, FileErrorReason.text(for: error))
     }
     do {
       return try SnapshotReport(json: data)

@@ -4,8 +4,8 @@ extension RunContext {
   /// Asks about each difference on a terminal; elsewhere, prints the differences and the commands
   /// that accept them.
   func review() async throws -> Conclusion {
-    signals.begin()
-    defer { signals.end() }
+    signals.start()
+    defer { signals.stop() }
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     let report = run.report
     if report.isInterrupted { return printInterruption("nothing was asked") }
@@ -20,7 +20,7 @@ extension RunContext {
     ) { await recorder.accept($0, onWait: printWait) }
     await review.run()
     console.print(review.summary)
-    if signals.isRaised { return printInterruption("what is left is as it was") }
+    if signals.isInterrupted { return printInterruption("what is left is as it was") }
     let isComplete = notRendered.isEmpty && report.problems.isEmpty
     return isComplete ? review.conclusion : .incomplete
   }

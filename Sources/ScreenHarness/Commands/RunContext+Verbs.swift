@@ -3,8 +3,8 @@ import ScreenSnapshot
 extension RunContext {
   func verify() async throws -> Conclusion {
     // An interrupt does not stop reports from being written.
-    signals.begin()
-    defer { signals.end() }
+    signals.start()
+    defer { signals.stop() }
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     warnAboutOtherManifests(after: run.report)
     return publisher.deliver(run.report, time)

@@ -17,7 +17,9 @@ struct RunContext {
   var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
 
   var recorder: Recorder {
-    Recorder(of: pipeline.goldens, isInterrupted: { [signals] in signals.isRaised })
+    Recorder(
+      of: pipeline.goldens, isInterrupted: { [signals] in signals.isInterrupted },
+      onInterrupt: { [signals] in signals.addHandler($0) })
   }
 }
 
@@ -28,10 +30,10 @@ extension RunContext {
   ) async rethrows -> (Value, Duration) {
     let isShown = environment.supportsProgressLine && options.verbosity != .quiet
     let line = ProgressLine(on: console, isShown: isShown)
-    signals.begin()
+    signals.start()
     defer {
       line.end()
-      signals.end()
+      signals.stop()
     }
     let clock = ContinuousClock()
     let start = clock.now

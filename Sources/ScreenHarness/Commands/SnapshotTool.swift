@@ -133,14 +133,17 @@ extension SnapshotTool {
   /// Renders screens in worker processes, or in this one with `--no-workers`.
   private func runner(_ options: Options, _ signals: SignalMonitor) -> any ScreenRunner {
     guard !options.isInProcess, let executable = environment.workerExecutable else {
-      return InProcessRunner(harness, isInterrupted: { signals.isRaised })
+      return InProcessRunner(harness, isInterrupted: { signals.isInterrupted })
     }
-    let launcher = WorkerLauncher(
-      executable: executable, walk: harness, interruption: signals,
-      forward: { try? FileHandle.standardError.write(contentsOf: Data($0)) })
+    let launcher = WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
+      () throws(WorkerError) in
+      try WorkerProcess(executable) {
+        try? FileHandle.standardError.write(contentsOf: Data($0))
+      }
+    }
     return WorkerPool(
-      screens: harness.screens, starter: launcher,
+      screens: harness.screens, launcher: launcher,
       jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      timeout: options.timeout, interruption: signals)
+      timeout: options.timeout, signals: signals)
   }
 }

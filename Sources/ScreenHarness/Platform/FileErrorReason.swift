@@ -1,24 +1,35 @@
 import Foundation
 
-/// Why a file could not be read or written.
+/// Why a file operation failed.
 enum FileErrorReason {
-  /// The failure in the words of the system, where it says them.
-  static func words(for error: any Error) -> String {
+  /// The system's description of an error, if there is one.
+  static func text(for error: any Error) -> String {
     let cause = (error as? CocoaError)?.underlying ?? error
     if let cause = cause as? POSIXError { return String(cString: strerror(cause.code.rawValue)) }
     return error is CocoaError ? error.localizedDescription : "\(error)"
   }
 
-  /// Why a file could not be written: Foundation says of a folder that nobody may write in, or that is
-  /// none, that the file is missing or exists.
-  static func words(for error: any Error, writingIn folder: String) -> String {
+  /// Why a file in a folder cannot be written.
+  ///
+  /// If the folder is not writable or not a folder, Foundation reports that the file is missing or
+  /// exists.
+  static func text(for error: any Error, writingIn folder: String) -> String {
     var info = stat()
     if stat(folder, &info) == 0, info.st_mode & S_IFMT != S_IFDIR {
       return String(cString: strerror(ENOTDIR))
     }
-    return access(folder, W_OK) != 0 && errno != ENOENT ? words(for: current) : words(for: error)
+    return access(folder, W_OK) != 0 && errno != ENOENT ? text(for: current) : text(for: error)
   }
 
-  /// Why a call of the C library has just failed.
+  /// The error of the last call of the C library.
   static var current: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}
+
+enum FilePaths {
+  /// Whether the path, with links resolved, is a regular file or does not exist yet.
+  static func isRegularOrMissing(_ path: String) -> Bool {
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
+    return type as? FileAttributeType ?? .typeRegular == .typeRegular
+  }
 }

@@ -1,113 +1,108 @@
 import Dispatch
 import Foundation
 
-/// Whether somebody wants the run to end, by Ctrl-C, by closing the terminal, or by a signal of a CI
-/// server.
+/// Whether the user ends the run, by Ctrl-C, by closing the terminal, or by a signal of a CI server.
 ///
-/// The first signal lets the run report what it found; a second one ends the process.
-final class SignalMonitor: @unchecked Sendable {
-  // All that changes is read and written under the lock.
-  private let lock = NSLock()
-  private var hasSignal = false
-  private var actions: [Int: () -> Void] = [:]
-  private var nextToken = 0
-  private var sources: [any DispatchSourceSignal] = []
-  /// How often signals were asked for, and not left alone again.
-  private var depth = 0
-  /// Can be read from once a signal came.
-  private var alarm: Pipe?
+/// After the first signal, the run reports its results so far. The second signal ends the process.
+final class SignalMonitor: Sendable {
+  private struct State {
+    var isInterrupted = false
+    var handlers: [Int: @Sendable () -> Void] = [:]
+    var nextHandlerID = 0
+    var startCount = 0
+    var sources: [any DispatchSourceSignal] = []
+  }
+
+  private let state = Locked(State())
+  /// Readable after a signal.
+  private let wakeUpPipe = try? PipeDescriptors()
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Whether a signal came.
-  var isRaised: Bool { lock.withLock { hasSignal } }
+  deinit {
+    wakeUpPipe?.closeBoth()
+  }
 
-  /// Takes the signals from now on, until ``end()`` was called as often.
+  /// Whether a signal has arrived.
+  var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
+
+  /// Receives signals until ``stop()`` is called as often as this function.
   ///
-  /// On Linux, Dispatch gets no signal of a second source that is made once the first is cancelled; so
-  /// what goes on behind a walk begins before it.
-  func begin() {
-    guard lock.withLock({ count(+1) == 1 }) else { return }
-    for number in Self.signals where !wasIgnored(number) {
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { [weak self] in self?.raise() }
-      source.resume()
-      lock.withLock { sources.append(source) }
+  /// On Linux, Dispatch delivers no signal to a source that is created after another one was
+  /// cancelled. So a verb that continues after rendering starts the monitor first.
+  func start() {
+    state.withLock { state in
+      state.startCount += 1
+      guard state.startCount == 1 else { return }
+      for number in Self.signals where !Self.wasIgnored(number) {
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler { @Sendable [weak self] in self?.receive() }
+        source.resume()
+        state.sources.append(source)
+      }
     }
   }
 
-  /// Leaves the signals alone again.
-  func end() {
-    guard lock.withLock({ count(-1) == 0 }) else { return }
-    let old = lock.withLock {
-      defer { sources = [] }
-      return sources
-    }
-    for source in old {
-      source.cancel()
-      signal(Int32(source.handle), SIG_DFL)
+  /// Restores the default behavior of the signals.
+  func stop() {
+    state.withLock { state in
+      state.startCount -= 1
+      guard state.startCount == 0 else { return }
+      for source in state.sources {
+        source.cancel()
+        signal(Int32(source.handle), SIG_DFL)
+      }
+      state.sources = []
     }
   }
 
-  /// Has the process ignore a signal, so that a source can take it.
+  /// Makes the process ignore a signal, so that a source can receive it.
   ///
-  /// - Returns: Whether it was ignored before, as SIGHUP is below `nohup`: then it stays so.
-  private func wasIgnored(_ number: Int32) -> Bool {
+  /// - Returns: Whether it was ignored before, as SIGHUP is under `nohup`. Then it stays ignored.
+  private static func wasIgnored(_ number: Int32) -> Bool {
     let old = signal(number, SIG_IGN)
     return unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  private func count(_ change: Int) -> Int {
-    depth += change
-    return depth
-  }
-
-  /// Calls back once a signal comes, or now where one came.
+  /// Runs a handler when the first signal arrives, or at once if that has happened.
   ///
-  /// - Returns: What ``forget(_:)`` takes.
-  func addHandler(_ action: @escaping () -> Void) -> Int {
-    let (token, isLate) = lock.withLock {
-      nextToken += 1
-      if !hasSignal { actions[nextToken] = action }
-      return (nextToken, hasSignal)
+  /// - Returns: An identifier for ``removeHandler(_:)``.
+  @discardableResult
+  func addHandler(_ handler: @escaping @Sendable () -> Void) -> Int {
+    let (id, isLate) = state.withLock { state in
+      state.nextHandlerID += 1
+      if !state.isInterrupted { state.handlers[state.nextHandlerID] = handler }
+      return (state.nextHandlerID, state.isInterrupted)
     }
-    if isLate { action() }
-    return token
+    if isLate { handler() }
+    return id
   }
 
-  /// Calls back no more.
-  func forget(_ token: Int) {
-    lock.withLock { actions[token] = nil }
+  func removeHandler(_ id: Int) {
+    state.withLock { $0.handlers[id] = nil }
   }
 
-  /// Waits until there is something to read.
+  /// Waits until a file is readable.
   ///
-  /// - Returns: Whether there is; false where a signal came.
+  /// - Returns: Whether it is readable; false after a signal.
   func waitForInput(_ file: Int32) -> Bool {
-    var files = [file, alarmFile].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var files = [file, wakeUpPipe?.reading ?? -1]
+      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while poll(&files, 2, -1) < 0, errno == EINTR {}
     return files[1].revents == 0
   }
 
-  private var alarmFile: Int32 {
-    if let alarm = lock.withLock({ self.alarm }) {
-      return alarm.fileHandleForReading.fileDescriptor
-    }
-    let alarm = Pipe()
-    lock.withLock { self.alarm = alarm }
-    _ = addHandler { try? alarm.fileHandleForWriting.write(contentsOf: Data([0])) }
-    return alarm.fileHandleForReading.fileDescriptor
-  }
-
   /// Does what a signal does.
-  func raise() {
-    let pending: [() -> Void]? = lock.withLock {
-      if hasSignal { return nil }
-      hasSignal = true
-      defer { actions = [:] }
-      return Array(actions.values)
+  func receive() {
+    let handlers: [@Sendable () -> Void]? = state.withLock { state in
+      if state.isInterrupted { return nil }
+      state.isInterrupted = true
+      defer { state.handlers = [:] }
+      return Array(state.handlers.values)
     }
-    guard let pending else { _exit(ExitStatus.interrupted.rawValue) }
-    for action in pending { action() }
+    guard let handlers else { _exit(ExitStatus.interrupted.rawValue) }
+    var byte: UInt8 = 0
+    if let wakeUpPipe { _ = write(wakeUpPipe.writing, &byte, 1) }
+    for handler in handlers { handler() }
   }
 }

@@ -41,7 +41,7 @@ final class GitHubActions {
   /// no file, which opening it might end.
   var summaryProblem: String? {
     problem { path in
-      if FileKind.isFile(path) { try append("", to: path) }
+      if FilePaths.isRegularOrMissing(path) { try append("", to: path) }
     }
   }
 
@@ -58,7 +58,7 @@ final class GitHubActions {
       try write(summary)
       return nil
     } catch {
-      return "the summary of the step cannot be written: \(FileErrorReason.words(for: error))"
+      return "the summary of the step cannot be written: \(FileErrorReason.text(for: error))"
     }
   }
 

@@ -51,7 +51,7 @@ struct ReportFileWriter {
       let folder = url(of: request).deletingLastPathComponent().path
       let reason =
         isFile(request)
-        ? FileErrorReason.words(for: error, writingIn: folder) : FileErrorReason.words(for: error)
+        ? FileErrorReason.text(for: error, writingIn: folder) : FileErrorReason.text(for: error)
       return "the \(request.format.rawValue) report \(path) cannot be written: \(reason)"
     }
   }
@@ -66,7 +66,7 @@ struct ReportFileWriter {
   }
 
   private func isFile(_ request: ReportRequest) -> Bool {
-    FileKind.isFile(url(of: request).path)
+    FilePaths.isRegularOrMissing(url(of: request).path)
   }
 
   private func url(of request: ReportRequest) -> URL {

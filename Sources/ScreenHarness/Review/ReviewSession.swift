@@ -46,7 +46,7 @@ struct ReviewSession {
 
   /// Asks until nothing is left to ask about, nobody answers any more, or a signal comes.
   mutating func run() async {
-    while !signals.isRaised {
+    while !signals.isInterrupted {
       let alike = queue.next
       guard let next = alike.first?.result else { return }
       show(next)

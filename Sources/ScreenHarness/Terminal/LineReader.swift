@@ -18,7 +18,7 @@ final class LineReader {
   func line(until interruption: SignalMonitor) -> String? {
     while !received.contains(.newline) {
       guard interruption.waitForInput(file) else { return nil }
-      guard let more = MessageChannel.readAvailable(file), !more.isEmpty else {
+      guard let more = FileSystem.readAvailable(file), !more.isEmpty else {
         return takeRemainder()
       }
       received += more

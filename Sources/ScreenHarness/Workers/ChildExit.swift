@@ -10,10 +10,9 @@ final class ChildExit: Sendable {
     case status(Int32)
   }
 
-  /// Sends a signal to a process group, which a sandbox may refuse.
+  /// Sends a signal to a process group; a sandbox may refuse that.
   typealias SendSignal = @Sendable (_ signal: Int32, _ group: pid_t) -> Void
 
-  /// The number that names the process in messages.
   let identifier: pid_t
 
   private let reason = Locked<Reason?>(nil)
@@ -39,41 +38,41 @@ final class ChildExit: Sendable {
     wake.closeBoth()
   }
 
-  /// A file that can be read from once the process has exited or ``cancel()`` was called.
+  /// A file that becomes readable when the process exits or another thread calls ``cancel()``.
   var wakeFile: Int32 { wake.reading }
 
   /// Waits until the process has exited.
   ///
-  /// - Returns: Nil if the process still runs after the limit.
+  /// - Returns: Nil if the process is still running after the limit.
   func wait(within limit: Duration) -> Reason? {
     let nanoseconds = Int(limit / .nanoseconds(1))
     _ = exited.wait(timeout: .now() + .nanoseconds(nanoseconds))
     return reason.withLock { $0 }
   }
 
-  /// Sends SIGKILL to the process and what it has started, and does not wait.
+  /// Sends SIGKILL to the process and the processes that it has started, without waiting.
   func kill() {
     reason.withLock { reason in
-      // After the exit, the number may be another process's.
+      // After the exit, the system may reuse the number.
       if reason == nil { sendSignal(SIGKILL, identifier) }
     }
   }
 
-  /// Makes the thread that reads from the process end it, from any other thread.
+  /// Kills the process from any thread, and wakes the thread that reads from it.
   func cancel() {
     kill()
     wakeReader()
   }
 
-  /// Calls kill(2), whose errors do not matter: the input of the process is closed, too.
+  /// Calls kill(2) and ignores errors, since the process also ends when its input is closed.
   static let systemSendSignal: SendSignal = { signal, group in
     _ = Foundation.kill(-group, signal)
   }
 
-  /// Waits for the exit, keeps its reason, and ends what the process has left behind.
+  /// Waits for the exit, stores its reason, and kills the processes that it has started.
   private func observe() {
     var information = siginfo_t()
-    // Without reaping, so that the number stays the process's own until the lock is held.
+    // WNOWAIT keeps the number reserved until the lock is held.
     while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     reason.withLock { reason in
       sendSignal(SIGKILL, identifier)
@@ -87,7 +86,7 @@ final class ChildExit: Sendable {
     var status: Int32 = 0
     var result: pid_t
     repeat { result = waitpid(identifier, &status, 0) } while result < 0 && errno == EINTR
-    // Another part of the process may have taken the status.
+    // The app may have called waitpid(2) for all children.
     guard result == identifier else { return .signal(SIGKILL) }
     let signal = status & 0x7F
     return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
@@ -96,5 +95,16 @@ final class ChildExit: Sendable {
   private func wakeReader() {
     var byte: UInt8 = 0
     _ = write(wake.writing, &byte, 1)
+  }
+
+  private static let signalNames: [Int32: String] = [
+    SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
+    SIGKILL: "SIGKILL", SIGSEGV: "SIGSEGV", SIGPIPE: "SIGPIPE", SIGTERM: "SIGTERM",
+    SIGSYS: "SIGSYS", SIGALRM: "SIGALRM", SIGHUP: "SIGHUP", SIGXCPU: "SIGXCPU",
+  ]
+
+  /// The name of a signal; its number if it is an unusual one.
+  static func name(ofSignal signal: Int32) -> String {
+    signalNames[signal] ?? "signal \(signal)"
   }
 }

@@ -1,6 +1,6 @@
 import ScreenSnapshot
 
-/// Puts values into bytes that another process of the same executable reads.
+/// Encodes values for another process of the same executable.
 struct MessageEncoder {
   private(set) var bytes: [UInt8] = []
 
@@ -33,12 +33,11 @@ struct MessageEncoder {
   }
 }
 
-/// Takes values out of bytes; whatever is not as it was written is an error, never a trap.
+/// Decodes values, and throws an error if the bytes are malformed.
 struct MessageDecoder {
   private var rest: ArraySlice<UInt8>
 
-  /// What was read is not what was written.
-  struct Garbled: Error {}
+  struct MalformedMessage: Error {}
 
   init(_ bytes: [UInt8]) {
     rest = bytes[...]
@@ -48,46 +47,46 @@ struct MessageDecoder {
     rest = bytes
   }
 
-  mutating func number() throws(Garbled) -> Int {
-    guard rest.count >= 8 else { throw Garbled() }
+  mutating func number() throws(MalformedMessage) -> Int {
+    guard rest.count >= 8 else { throw MalformedMessage() }
     let number = rest.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
     rest = rest.dropFirst(8)
     return Int(truncatingIfNeeded: Int64(littleEndian: number))
   }
 
-  mutating func data() throws(Garbled) -> [UInt8] {
+  mutating func data() throws(MalformedMessage) -> [UInt8] {
     let count = try number()
-    guard count >= 0, count <= rest.count else { throw Garbled() }
+    guard count >= 0, count <= rest.count else { throw MalformedMessage() }
     defer { rest = rest.dropFirst(count) }
     return Array(rest.prefix(count))
   }
 
-  mutating func text() throws(Garbled) -> String {
+  mutating func text() throws(MalformedMessage) -> String {
     String(decoding: try data(), as: UTF8.self)
   }
 
-  mutating func numbers() throws(Garbled) -> [Int] {
+  mutating func numbers() throws(MalformedMessage) -> [Int] {
     let count = try number()
-    guard count >= 0, count <= rest.count / 8 else { throw Garbled() }
+    guard count >= 0, count <= rest.count / 8 else { throw MalformedMessage() }
     var numbers: [Int] = []
     for _ in 0..<count { numbers.append(try number()) }
     return numbers
   }
 
-  mutating func optionalText() throws(Garbled) -> String? {
+  mutating func optionalText() throws(MalformedMessage) -> String? {
     try number() == 0 ? nil : try text()
   }
 
-  mutating func layouts() throws(Garbled) -> [ScreenLayout] {
+  mutating func layouts() throws(MalformedMessage) -> [ScreenLayout] {
     let count = try number()
-    guard (0...ScreenLayout.allCases.count).contains(count) else { throw Garbled() }
+    guard (0...ScreenLayout.allCases.count).contains(count) else { throw MalformedMessage() }
     var layouts: [ScreenLayout] = []
     for _ in 0..<count { layouts.append(try layout()) }
     return layouts
   }
 
-  mutating func layout() throws(Garbled) -> ScreenLayout {
-    guard let layout = ScreenLayout(rawValue: try text()) else { throw Garbled() }
+  mutating func layout() throws(MalformedMessage) -> ScreenLayout {
+    guard let layout = ScreenLayout(rawValue: try text()) else { throw MalformedMessage() }
     return layout
   }
 }

@@ -1,61 +1,60 @@
-import Foundation
 import ScreenSnapshot
 
-/// The screens that no worker has yet.
-final class RenderQueue: @unchecked Sendable {
-  // All that changes is read and written under the lock.
-  private let lock = NSLock()
-  private var rest: ArraySlice<RenderTask>
-  private var returned: [ArraySlice<RenderTask>] = []
-  private let workers: Int
-  private var threads: Int
+/// The screens that no worker has rendered or is rendering.
+final class RenderQueue: Sendable {
+  private struct State {
+    var pending: ArraySlice<RenderTask>
+    var returned: [ArraySlice<RenderTask>] = []
+    var threads: Int
+  }
 
-  /// The most screens that are asked for at once.
-  private static let most = 256
+  private let state: Locked<State>
+  private let workers: Int
+
+  /// The maximum number of screens in one request.
+  private static let maximumBatch = 256
 
   init(_ tasks: [RenderTask], workers: Int) {
-    rest = tasks[...]
     self.workers = max(workers, 1)
-    threads = workers
+    state = Locked(State(pending: tasks[...], threads: workers))
   }
 
-  /// Takes screens off: many while there are many, so that little is asked, few towards the end, so
-  /// that no worker is left alone with them.
+  /// Removes the next screens: large batches first, which save requests, and small ones at the end,
+  /// so that the workers finish at about the same time.
   ///
-  /// - Returns: The screens, whose indices are their positions; none where none is left.
-  func take() -> ArraySlice<RenderTask> {
-    lock.withLock {
-      if let tasks = returned.popLast() { return tasks }
-      let count = min(max(rest.count / (workers * 4), 1), Self.most)
-      defer { rest = rest.dropFirst(count) }
-      return rest.prefix(count)
+  /// - Returns: The screens, whose indices are their positions; empty if none remain.
+  func nextBatch() -> ArraySlice<RenderTask> {
+    state.withLock { state in
+      if let tasks = state.returned.popLast() { return tasks }
+      let count = min(max(state.pending.count / (workers * 4), 1), Self.maximumBatch)
+      defer { state.pending = state.pending.dropFirst(count) }
+      return state.pending.prefix(count)
     }
   }
 
-  /// Takes back what a thread cannot show.
+  /// Returns screens that a thread cannot render.
   func returnTasks(_ tasks: ArraySlice<RenderTask>) {
-    lock.withLock {
-      if !tasks.isEmpty { returned.append(tasks) }
+    state.withLock { state in
+      if !tasks.isEmpty { state.returned.append(tasks) }
     }
   }
 
-  /// Takes down that a thread will show no more.
+  /// Removes a thread that renders no more screens.
   ///
-  /// - Parameter isPatient: Whether it stays where something was given back.
-  /// - Returns: Whether it may go.
-  func leave(ifNothingIsLeft isPatient: Bool) -> Bool {
-    lock.withLock {
-      if isPatient && !returned.isEmpty { return false }
-      threads -= 1
+  /// - Parameter isConditional: Whether the thread stays if another one has returned screens.
+  /// - Returns: Whether the thread was removed.
+  func retireThread(unlessTasksReturned isConditional: Bool) -> Bool {
+    state.withLock { state in
+      if isConditional && !state.returned.isEmpty { return false }
+      state.threads -= 1
       return true
     }
   }
 
-  /// Whether all threads left.
-  var hasNoThreads: Bool { lock.withLock { threads == 0 } }
+  var hasNoThreads: Bool { state.withLock { $0.threads == 0 } }
 
-  /// Lets nobody take more.
-  func stop() {
-    lock.withLock { (rest, returned) = ([], []) }
+  /// Removes all screens.
+  func cancel() {
+    state.withLock { ($0.pending, $0.returned) = ([], []) }
   }
 }

@@ -1,26 +1,26 @@
 import ScreenSnapshot
 
-/// The end of what a process wrote to standard error.
+/// The last lines that a process wrote to standard error.
 struct StandardErrorTail {
   private var bytes: [UInt8] = []
 
-  /// The most bytes that are kept.
-  private static let most = 16_384
-
-  /// The most lines that are shown.
+  private static let maximumBytes = 16_384
   private static let maximumLines = 8
 
   mutating func append(_ more: [UInt8]) {
     bytes += more
-    if bytes.count > 2 * Self.most { bytes.removeFirst(bytes.count - Self.most) }
+    if bytes.count > 2 * Self.maximumBytes {
+      bytes.removeFirst(bytes.count - Self.maximumBytes)
+    }
   }
 
   mutating func clear() {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// The last lines that are not empty, Swift's own at the end where it wrote one: the addresses
-  /// behind that are others each time.
+  /// The last lines that are not empty, up to the message of a trap.
+  ///
+  /// The addresses after that message differ each time.
   var lines: [String] {
     var lines = bytes.split(separator: .newline)
       .map { TextColumns.visible(String(decoding: $0.prefix(500), as: UTF8.self)) }

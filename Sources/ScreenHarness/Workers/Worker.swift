@@ -1,62 +1,65 @@
 @preconcurrency import Foundation
 import ScreenSnapshot
 
-/// A process that shows screens for another one, so that a screen that traps or hangs costs no more
-/// than itself.
+/// A process that renders screens for another process, which survives a trap or a hang.
 @MainActor
 struct Worker {
-  /// The word that makes the executable a worker.
+  /// The argument that makes the executable a worker.
   nonisolated static let argument = "--screenwalk-worker"
 
   private static var memoryWatchdog: MemoryWatchdog?
 
-  private let walk: AnySnapshotHarness
-  private let answers: MessageChannel
-  private let process = getpid()
+  private let harness: AnySnapshotHarness
+  private var writer: ResponseWriter
+  private let processID = getpid()
 
-  /// Shows what is asked for on standard input, until that ends.
+  /// Renders the screens of the requests on standard input until it ends.
   ///
-  /// What the app prints goes to standard error, and what it reads is empty: the streams are taken
-  /// before its code runs.
+  /// The app's output goes to standard error, and its standard input is empty: the worker takes both
+  /// streams before the app's code runs.
   ///
-  /// - Parameter makeWalk: Makes the walk; the first of the app's code that runs.
-  static func run(_ makeWalk: () -> AnySnapshotHarness) async -> Never {
-    let requests = MessageChannel(file: taken(STDIN_FILENO))
-    let answers = MessageChannel(file: taken(STDOUT_FILENO))
+  /// - Parameter makeHarness: Creates the harness; runs the first of the app's code.
+  static func run(_ makeHarness: () -> AnySnapshotHarness) async -> Never {
+    let requests = MessageChannel(descriptor: duplicated(STDIN_FILENO))
+    let responses = duplicated(STDOUT_FILENO)
+    let announcements = duplicated(3)
+    close(3)
     let nothing = open("/dev/null", O_RDONLY)
     dup2(nothing, STDIN_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
-    // What the app prints would stay behind in a process that ends by a trap.
+    // A trap would lose buffered output of the app.
     setvbuf(stdout, nil, _IOLBF, 0)
     signal(SIGINT, SIG_IGN)
     signal(SIGPIPE, SIG_IGN)
     memoryWatchdog = MemoryLimit.apply()
-    // Before any of the app's code, which may never come back.
+    // Before the app's code, which may never return.
     let stream = stream(of: requests)
-    let worker = Worker(walk: makeWalk(), answers: answers)
-    answers.send(WorkerResponse.ready(worker.walk.fingerprint).bytes)
-    for await request in stream { await worker.answer(request) }
+    var worker = Worker(
+      harness: makeHarness(),
+      writer: ResponseWriter(responses: responses, announcements: announcements))
+    worker.writer.write(.ready(worker.harness.fingerprint), isLast: true)
+    for await request in stream { await worker.respond(to: request) }
     _exit(0)
   }
 
-  private func answer(_ request: WorkerRequest) async {
-    for task in request.tasks {
-      let outcome = await walk.outcome(of: task, for: request.purpose)
-      // A screen that forked may come back twice; the copy has nothing to say.
-      guard getpid() == process else { _exit(0) }
-      answers.send(WorkerResponse.outcome(outcome, of: task.index).bytes)
+  private mutating func respond(to request: WorkerRequest) async {
+    for (position, task) in request.tasks.enumerated() {
+      let outcome = await harness.outcome(of: task, for: request.purpose)
+      // If the screen forks, its copy must not respond.
+      guard getpid() == processID else { _exit(0) }
+      let isLast = position == request.tasks.count - 1
+      writer.write(.outcome(outcome, of: task.index), isLast: isLast)
     }
   }
 
-  /// A copy of a stream under another number, out of the app's way, which no process that the app
-  /// starts gets.
-  private static func taken(_ file: Int32) -> Int32 {
+  /// Duplicates a descriptor to a high number, which the app does not use and no process inherits.
+  private static func duplicated(_ file: Int32) -> Int32 {
     let copy = fcntl(file, F_DUPFD_CLOEXEC, 100)
-    return copy >= 0 ? copy : fcntl(file, F_DUPFD_CLOEXEC, 3)
+    return copy >= 0 ? copy : fcntl(file, F_DUPFD_CLOEXEC, 4)
   }
 
-  /// Reads in a thread of its own: where the asking process is gone, this one ends at once, whatever
-  /// a screen does.
+  /// Reads requests on a thread of its own, which ends the process at once when the input ends,
+  /// even while a screen hangs.
   private static func stream(of channel: MessageChannel) -> AsyncStream<WorkerRequest> {
     AsyncStream { continuation in
       Thread.detachNewThread { @Sendable in

@@ -1,10 +1,10 @@
-/// Why no screen can be shown in another process.
+/// Why worker processes cannot render any screen.
 enum WorkerError: Error, Equatable, CustomStringConvertible {
   /// The process cannot be started.
-  case notStarted(String, String)
+  case launchFailed(executable: String, reason: String)
 
-  /// The process ended before it was asked for a screen.
-  case notReady(String)
+  /// The process did not report that it is ready.
+  case exitedBeforeReady(String)
 
   /// The process has other screens than this one.
   case screenMismatch
@@ -12,21 +12,22 @@ enum WorkerError: Error, Equatable, CustomStringConvertible {
   /// What was found, and what to do next.
   var description: String {
     switch self {
-    case .notStarted(let path, let reason):
+    case .launchFailed(let path, let reason):
       """
-      no worker process can be started from \(path): \(reason)
-      hint: --no-workers walks the screens in one process
+      cannot start a worker process from '\(path)': \(reason)
+      hint: run again with --no-workers to render the screens in one process
       """
-    case .notReady(let reason):
+    case .exitedBeforeReady(let reason):
       """
-      a worker process ended before it showed a screen: \(reason)
-      hint: look for code that runs when the app is loaded; --no-workers shows it in a debugger
+      a worker process failed before it rendered a screen: \(reason)
+      hint: check the code that runs when the app starts; run with --no-workers in a debugger to \
+      find it
       """
     case .screenMismatch:
       """
-      a worker process of this harness has other screens than this one
-      hint: 'allCases' has to be the same each time, in the same order; or the harness was built \
-      anew meanwhile
+      a worker process has other screens than this process
+      hint: return the same 'allCases' in the same order in every process; if the harness was \
+      rebuilt during the run, run again
       """
     }
   }

@@ -1,53 +1,45 @@
 import Foundation
 import ScreenSnapshot
 
-/// Starts workers, and tells whether they are of this harness.
-final class WorkerLauncher: @unchecked Sendable {
-  private let executable: String
+/// Starts workers and checks that they have the screens of this process.
+final class WorkerLauncher: Sendable {
   private let fingerprint: String
-  private let interruption: SignalMonitor
-  private let forward: @Sendable ([UInt8]) -> Void
+  private let signals: SignalMonitor
+  private let connect: @Sendable () throws(WorkerError) -> any WorkerConnection
+  private let hasLaunched = Locked(false)
 
-  // Read and written under the lock.
-  private let lock = NSLock()
-  private var hasLaunched = false
+  /// The time that a worker has to report that it is ready.
+  private static let launchTimeout = Duration.seconds(60)
 
-  /// How long a worker may take to be there.
-  private static let startTimeout = Duration.seconds(60)
-
-  /// How often it is tried, where one was there before.
+  /// How often to try, if an earlier worker was ready.
   private static let maximumAttempts = 3
 
-  /// Creates a starter.
+  /// Creates a launcher.
   ///
   /// - Parameters:
-  ///   - executable: The path of this executable.
-  ///   - walk: The screens, which have to be the same in a worker.
-  ///   - interruption: Ends the workers.
-  ///   - forward: Is given what workers write to standard error.
-  @MainActor
+  ///   - fingerprint: The fingerprint of the screens of this process.
+  ///   - signals: Ends the workers when the user interrupts the run.
+  ///   - connect: Starts a process.
   init(
-    executable: String, walk: AnySnapshotHarness, interruption: SignalMonitor,
-    forward: @escaping @Sendable ([UInt8]) -> Void
+    fingerprint: String, signals: SignalMonitor,
+    connect: @escaping @Sendable () throws(WorkerError) -> any WorkerConnection
   ) {
-    self.executable = executable
-    fingerprint = walk.fingerprint
-    self.interruption = interruption
-    self.forward = forward
+    self.fingerprint = fingerprint
+    self.signals = signals
+    self.connect = connect
   }
 
-  /// Whether a worker was there once, so that a later one that is not is no fault of the harness as
-  /// such.
-  var hasStarted: Bool { lock.withLock { hasLaunched } }
+  /// Whether at least one worker was ready, so that a later failure does not concern all screens.
+  var hasSucceeded: Bool { hasLaunched.withLock { $0 } }
 
-  /// Starts a worker, and waits until it is there.
-  func start() throws(WorkerError) -> RunningWorker {
+  /// Starts a worker and waits until it is ready.
+  func launch() throws(WorkerError) -> RunningWorker {
     var attempt = 1
     while true {
       do {
-        return try startOnce()
+        return try launchOnce()
       } catch {
-        guard hasStarted, attempt < Self.maximumAttempts, !interruption.isRaised else {
+        guard hasSucceeded, attempt < Self.maximumAttempts, !signals.isInterrupted else {
           throw error
         }
         attempt += 1
@@ -55,31 +47,50 @@ final class WorkerLauncher: @unchecked Sendable {
     }
   }
 
-  private func startOnce() throws(WorkerError) -> RunningWorker {
-    let process: WorkerProcess
+  private func launchOnce() throws(WorkerError) -> RunningWorker {
+    let worker = RunningWorker(try connect(), signals)
     do {
-      process = try WorkerProcess(executable, forward: forward)
+      try verifyHandshake(
+        worker.connection.nextEvent(timeout: Self.launchTimeout, beforeWaiting: {}))
     } catch {
-      throw .notStarted(executable, FileErrorReason.words(for: error))
-    }
-    let worker = RunningWorker(process, interruption)
-    do {
-      try check(process.next(within: Self.startTimeout))
-    } catch {
-      worker.end()
+      worker.terminate()
       throw error
     }
-    lock.withLock { hasLaunched = true }
+    hasLaunched.withLock { $0 = true }
     return worker
   }
 
-  private func check(_ event: WorkerProcess.Event) throws(WorkerError) {
+  private func verifyHandshake(_ event: WorkerEvent) throws(WorkerError) {
     switch event {
-    case .answer(.ready(fingerprint)): return
-    case .answer(.ready): throw .screenMismatch
-    case .answer: throw .notReady("it answered before it was asked")
-    case .ended(let crash): throw .notReady(crash.reason)
-    case .timeout: throw .notReady("it said nothing for a minute")
+    case .response(.ready(fingerprint)): return
+    case .response(.ready): throw .screenMismatch
+    case .response: throw .exitedBeforeReady("it sent a response before the first request")
+    case .exited(let crash): throw .exitedBeforeReady(crash.reason)
+    case .timedOut: throw .exitedBeforeReady("it was not ready within 60 seconds")
     }
+  }
+}
+
+/// A worker that has reported that it is ready.
+final class RunningWorker {
+  let connection: any WorkerConnection
+  var hasRenderedNothing = true
+
+  private let signals: SignalMonitor
+  private let handlerID: Int
+
+  init(_ connection: any WorkerConnection, _ signals: SignalMonitor) {
+    self.connection = connection
+    self.signals = signals
+    handlerID = signals.addHandler(connection.cancel)
+  }
+
+  /// Ends the worker and waits until it has exited.
+  ///
+  /// - Returns: Whether it has exited.
+  @discardableResult
+  func terminate() -> Bool {
+    signals.removeHandler(handlerID)
+    return connection.terminate()
   }
 }

@@ -1,36 +1,35 @@
 import Foundation
 import ScreenSnapshot
 
-/// Asks one worker after the other, each until it ends; all of it in the thread that makes it.
+/// Renders screens of a queue in one worker after the other, on one thread.
 final class WorkerLoop {
   private let queue: RenderQueue
   private let purpose: RenderPurpose
-  private let starter: WorkerLauncher
+  private let launcher: WorkerLauncher
   private let timeout: Duration
-  private let interruption: SignalMonitor
-  private let tell: @Sendable (WorkerUpdate) -> Void
+  private let signals: SignalMonitor
+  private let onUpdate: @Sendable (WorkerUpdate) -> Void
 
   private var worker: RunningWorker?
-  private var rest: ArraySlice<RenderTask> = []
-  private var news = WorkerUpdate()
+  private var remaining: ArraySlice<RenderTask> = []
+  private var update = WorkerUpdate()
 
   init(
-    queue: RenderQueue, purpose: RenderPurpose, starter: WorkerLauncher, timeout: Duration,
-    interruption: SignalMonitor,
-    tell: @escaping @Sendable (WorkerUpdate) -> Void
+    queue: RenderQueue, purpose: RenderPurpose, launcher: WorkerLauncher, timeout: Duration,
+    signals: SignalMonitor, onUpdate: @escaping @Sendable (WorkerUpdate) -> Void
   ) {
     self.queue = queue
     self.purpose = purpose
-    self.starter = starter
+    self.launcher = launcher
     self.timeout = timeout
-    self.interruption = interruption
-    self.tell = tell
+    self.signals = signals
+    self.onUpdate = onUpdate
   }
 
-  /// Shows screens until none is left, or an interrupt comes.
+  /// Renders screens until the queue is empty or the user interrupts the run.
   ///
-  /// - Throws: ``WorkerError`` where no worker was ever there. Where one was, its thread goes on with
-  ///   what this one leaves; of the last thread, the screens that are left have failed.
+  /// - Throws: ``WorkerError`` if no worker was ever ready. If one was, the other threads continue
+  ///   with the screens of this one. The last thread reports the remaining screens as failed.
   func run() throws(WorkerError) {
     defer {
       endWorker()
@@ -39,115 +38,114 @@ final class WorkerLoop {
     do {
       repeat {
         while takeBatch() { try renderRemaining() }
-      } while !interruption.isRaised && !queue.leave(ifNothingIsLeft: true)
+      } while !signals.isInterrupted && !queue.retireThread(unlessTasksReturned: true)
     } catch {
-      if interruption.isRaised { return }
-      guard starter.hasStarted else { throw error }
-      queue.returnTasks(rest)
-      rest = []
-      guard queue.leave(ifNothingIsLeft: false), queue.hasNoThreads else { return }
+      if signals.isInterrupted { return }
+      guard launcher.hasSucceeded else { throw error }
+      queue.returnTasks(remaining)
+      remaining = []
+      guard queue.retireThread(unlessTasksReturned: false), queue.hasNoThreads else { return }
       while takeBatch() { failRemaining(error.firstLine) }
     }
   }
 
   private func takeBatch() -> Bool {
-    if interruption.isRaised { return false }
-    rest = queue.take()
-    return !rest.isEmpty
+    if signals.isInterrupted { return false }
+    remaining = queue.nextBatch()
+    return !remaining.isEmpty
   }
 
   private func failRemaining(_ reason: String) {
-    while !rest.isEmpty { finish(.failed(reason: reason)) }
+    while !remaining.isEmpty { finish(.failed(reason: reason)) }
     flush()
   }
 
-  /// Takes down what became of the first screen that is left.
+  /// Adds the outcome of the first remaining screen.
   private func finish(_ outcome: ScreenOutcome) {
-    news.outcomes.append((rest.startIndex, outcome))
-    rest = rest.dropFirst()
+    update.outcomes.append((remaining.startIndex, outcome))
+    remaining = remaining.dropFirst()
   }
 
   private func flush() {
-    if !news.isEmpty { tell(news) }
-    news = WorkerUpdate()
+    if !update.isEmpty { onUpdate(update) }
+    update = WorkerUpdate()
   }
 }
 
 // MARK: - Screens
 
 extension WorkerLoop {
-  /// Shows the screens that are left, in as many workers as that takes.
+  /// Renders the remaining screens, in as many workers as necessary.
   private func renderRemaining() throws(WorkerError) {
-    while !rest.isEmpty, !interruption.isRaised {
-      let worker = try current()
-      worker.process.ask(for: WorkerRequest(Array(rest), for: purpose))
-      try show(in: worker)
+    while !remaining.isEmpty, !signals.isInterrupted {
+      let worker = try currentWorker()
+      let request = WorkerRequest(Array(remaining), for: purpose)
+      worker.connection.send(request, forwardsErrors: true)
+      try receiveOutcomes(from: worker)
     }
   }
 
-  /// Takes answers until none is left to come, or the worker is gone.
-  private func show(in worker: RunningWorker) throws(WorkerError) {
-    while let task = rest.first {
-      let outcome = answer(to: task, from: worker)
-      if interruption.isRaised { return endWorker() }
-      switch outcome {
-      case .shown(let outcome): finish(outcome)
-      case .lost(let outcome):
+  /// Receives outcomes until no screen remains or the worker is lost.
+  private func receiveOutcomes(from worker: RunningWorker) throws(WorkerError) {
+    while let task = remaining.first {
+      let attempt = outcome(of: task, from: worker)
+      if signals.isInterrupted { return endWorker() }
+      switch attempt {
+      case .completed(let outcome): finish(outcome)
+      case .failed(let outcome):
         endWorker()
-        let believed = worker.isFresh ? outcome : try alone(task, after: outcome)
-        // What ended by an interrupt says nothing of the screen.
-        return interruption.isRaised ? () : finish(believed)
+        let finalOutcome = worker.hasRenderedNothing ? outcome : try retry(task, after: outcome)
+        // A worker that an interrupt ended says nothing about the screen.
+        return signals.isInterrupted ? () : finish(finalOutcome)
       }
-      worker.isFresh = false
+      worker.hasRenderedNothing = false
     }
   }
 
-  /// What asking for a screen came to.
-  private enum Answer {
-    case shown(ScreenOutcome)
-    /// The worker is gone, or has to go.
-    case lost(ScreenOutcome)
+  /// The result of rendering a screen once.
+  private enum Attempt {
+    case completed(ScreenOutcome)
+    /// The worker has exited, or has to be ended.
+    case failed(ScreenOutcome)
   }
 
-  private func answer(to task: RenderTask, from worker: RunningWorker) -> Answer {
-    let event = worker.process.next(within: timeout, before: rest.count - 1, waiting: flush)
-    switch event {
-    case .answer(.outcome(let outcome, of: task.index)): return .shown(outcome)
-    case .ended(let crash): return .lost(.crashed(crash))
-    case .timeout: return .lost(.timedOut(after: timeout))
-    case .answer:
-      let crash = ScreenCrash(signal: nil, cause: "the app answered for another screen")
-      return .lost(.crashed(crash))
+  private func outcome(of task: RenderTask, from worker: RunningWorker) -> Attempt {
+    switch worker.connection.nextEvent(timeout: timeout, beforeWaiting: flush) {
+    case .response(.outcome(let outcome, of: task.index)): return .completed(outcome)
+    case .exited(let crash): return .failed(.crashed(crash))
+    case .timedOut: return .failed(.timedOut(after: timeout))
+    case .response:
+      let cause = "the worker sent a response for another screen"
+      return .failed(.crashed(ScreenCrash(signal: nil, cause: cause)))
     }
   }
 
-  /// Shows a screen in a worker that shows nothing else: what another screen left behind may have ended
-  /// the one that was lost.
-  private func alone(
-    _ task: RenderTask, after lost: ScreenOutcome
+  /// Renders a screen alone in a new worker: an earlier screen may have caused the first failure.
+  private func retry(
+    _ task: RenderTask, after failure: ScreenOutcome
   ) throws(WorkerError) -> ScreenOutcome {
-    let worker = try current()
-    // What it prints was passed on when it was shown before.
-    worker.process.suppressesStandardError = true
-    defer { worker.process.suppressesStandardError = false }
-    worker.process.ask(for: WorkerRequest([task], for: purpose))
-    switch answer(to: task, from: worker) {
-    case .shown(let outcome):
-      worker.isFresh = false
-      return told(of: lost, outcome, task)
-    case .lost(let outcome):
+    let worker = try currentWorker()
+    // The first attempt has printed its standard error.
+    worker.connection.send(WorkerRequest([task], for: purpose), forwardsErrors: false)
+    switch outcome(of: task, from: worker) {
+    case .completed(let outcome):
+      worker.hasRenderedNothing = false
+      return reconcile(failure, with: outcome, of: task)
+    case .failed(let outcome):
       endWorker()
       return outcome
     }
   }
 
-  /// Keeps what a screen was lost by that can be shown all the same: a crash is told of besides, of a
-  /// time-out, which a busy machine may have made, the screen has a note.
-  private func told(
-    of lost: ScreenOutcome, _ outcome: ScreenOutcome, _ task: RenderTask
+  /// Records why the first attempt failed when the retry succeeds.
+  ///
+  /// A crash is a problem of the whole run. A time-out, which a busy machine may cause, becomes a
+  /// note on the screen.
+  private func reconcile(
+    _ failure: ScreenOutcome, with outcome: ScreenOutcome, of task: RenderTask
   ) -> ScreenOutcome {
-    switch (lost, outcome) {
-    case (.crashed(let crash), _): news.unattributedCrashes.append((task.index, crash))
+    switch (failure, outcome) {
+    case (.crashed(let crash), _): update.unattributedCrashes.append((task.index, crash))
     case (.timedOut(let limit), .rendered(var screen)):
       screen.note = ScreenOutcome.note(onTimeout: limit)
       return .rendered(screen)
@@ -156,15 +154,17 @@ extension WorkerLoop {
     return outcome
   }
 
-  private func current() throws(WorkerError) -> RunningWorker {
+  private func currentWorker() throws(WorkerError) -> RunningWorker {
     if let worker { return worker }
-    let worker = try starter.start()
+    let worker = try launcher.launch()
     self.worker = worker
     return worker
   }
 
   private func endWorker() {
-    if let worker, !worker.end() { news.runningProcesses.append(worker.process.exit.identifier) }
+    if let worker, !worker.terminate() {
+      update.runningProcesses.append(worker.connection.processID)
+    }
     worker = nil
   }
 }

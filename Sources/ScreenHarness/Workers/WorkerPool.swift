@@ -2,25 +2,25 @@ import Dispatch
 import Foundation
 import ScreenSnapshot
 
-/// Shows screens in worker processes: one that traps, hangs or exits costs its own verdict, and the
-/// others go on in a new worker.
+/// Renders screens in worker processes.
+///
+/// If a screen traps, hangs or exits, only that screen fails. The others continue in a new worker.
 @MainActor
 struct WorkerPool: ScreenRunner {
   /// The screens' raw values, in declared order.
   let screens: [String]
 
-  /// Starts the processes.
-  let starter: WorkerLauncher
+  let launcher: WorkerLauncher
 
-  /// How many workers there are at most.
+  /// The maximum number of workers.
   let jobs: Int
 
-  /// How long one screen may take.
+  /// The time limit for one screen.
   let timeout: Duration
 
-  let interruption: SignalMonitor
+  let signals: SignalMonitor
 
-  /// Fewer screens than this are not worth another worker.
+  /// The number of screens that justifies another worker.
   private static let screensPerWorker = 64
 
   func show(
@@ -32,54 +32,56 @@ struct WorkerPool: ScreenRunner {
     var end = RunCompletion()
     var waiting: [Int: ScreenOutcome] = [:]
     var next = 0
-    for try await news in news(from: queue, purpose, count) {
-      end.problems += news.unattributedCrashes.map { words(on: $0.crash, screens[$0.screen]) }
-      end.problems += news.runningProcesses.map(Self.problem(ofRunning:))
-      for (position, outcome) in news.outcomes { waiting[position] = outcome }
+    for try await update in updates(from: queue, purpose, workers: count) {
+      end.problems += update.unattributedCrashes.map {
+        Self.unattributedCrashMessage($0.crash, screen: screens[$0.screen])
+      }
+      end.problems += update.runningProcesses.map(Self.runningProcessMessage)
+      for (position, outcome) in update.outcomes { waiting[position] = outcome }
       while let outcome = waiting.removeValue(forKey: next) {
         done(next, outcome)
         next += 1
       }
     }
-    // After an interrupt there may be gaps.
+    // An interrupt may leave gaps.
     for (position, outcome) in waiting.sorted(by: { $0.key < $1.key }) { done(position, outcome) }
-    end.isWhole = !interruption.isRaised && next == tasks.count
+    end.isWhole = !signals.isInterrupted && next == tasks.count
     return end
   }
 
-  /// That a worker ended while it showed a screen that does not end one alone.
-  private func words(on crash: ScreenCrash, _ screen: String) -> String {
+  private static func unattributedCrashMessage(_ crash: ScreenCrash, screen: String) -> String {
+    let screen = TextColumns.visible(screen)
+    return """
+      a worker crashed while rendering \(screen), but \(screen) renders fine on its own: \
+      \(crash.reason); check the screens before it for work that they leave running
+      """
+  }
+
+  private static func runningProcessMessage(_ process: Int32) -> String {
     """
-    a worker ended while it showed \(TextColumns.visible(screen)), which does not end one by itself: \
-    \(crash.reason); look for what the screens before it leave running
+    worker process \(process) is still running: it ignores the end of its input and cannot be \
+    killed; end it with 'kill -9 \(process)'
     """
   }
 
-  private static func problem(ofRunning process: Int32) -> String {
-    """
-    worker process \(process) still runs: it ignores that its input is closed, and no signal reaches \
-    it; end it with 'kill -9 \(process)'
-    """
-  }
-
-  /// Starts the threads that ask workers.
-  private func news(
-    from queue: RenderQueue, _ purpose: RenderPurpose, _ count: Int
+  /// Starts one thread for each worker.
+  private func updates(
+    from queue: RenderQueue, _ purpose: RenderPurpose, workers: Int
   ) -> AsyncThrowingStream<WorkerUpdate, any Error> {
     AsyncThrowingStream { continuation in
       let group = DispatchGroup()
-      for _ in 0..<count {
+      for _ in 0..<workers {
         group.enter()
         Thread.detachNewThread { @Sendable in
-          let thread = WorkerLoop(
-            queue: queue, purpose: purpose, starter: starter, timeout: timeout,
-            interruption: interruption, tell: { continuation.yield($0) })
+          let loop = WorkerLoop(
+            queue: queue, purpose: purpose, launcher: launcher, timeout: timeout,
+            signals: signals, onUpdate: { continuation.yield($0) })
           do {
-            try thread.run()
+            try loop.run()
           } catch {
-            queue.stop()
-            // A worker that is being started ends by an interrupt, too.
-            if !interruption.isRaised { continuation.finish(throwing: error) }
+            queue.cancel()
+            // An interrupt also ends a worker that is starting.
+            if !signals.isInterrupted { continuation.finish(throwing: error) }
           }
           group.leave()
         }
@@ -90,13 +92,13 @@ struct WorkerPool: ScreenRunner {
   }
 }
 
-/// What a thread has to tell.
+/// The progress of one thread since its last update.
 struct WorkerUpdate: Sendable {
-  /// What became of screens, by the positions of their tasks.
+  /// The outcomes of screens, by the positions of their tasks.
   var outcomes: [(position: Int, outcome: ScreenOutcome)] = []
 
-  /// The screens that workers ended with which do not end one by themselves, by their positions in the
-  /// manifest.
+  /// Crashes during screens that render without a crash on their own, by the screens' positions in
+  /// the manifest.
   var unattributedCrashes: [(screen: Int, crash: ScreenCrash)] = []
 
   /// The identifiers of workers that could not be ended.

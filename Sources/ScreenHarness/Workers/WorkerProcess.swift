@@ -1,186 +1,214 @@
 import Foundation
 import ScreenSnapshot
 
-/// A worker, seen from the process that asks it.
-final class WorkerProcess {
-  /// What comes of waiting for an answer.
-  enum Event {
-    case answer(WorkerResponse)
-    case ended(ScreenCrash)
-    case timeout
-  }
-
+/// A worker in a process of its own.
+final class WorkerProcess: WorkerConnection {
   private let process: ChildProcess
   private let forward: @Sendable ([UInt8]) -> Void
-  private var received: [UInt8] = []
-  /// How much of that was taken.
-  private var taken = 0
-  private var lastWords = StandardErrorTail()
-  private var isStandardErrorOpen = true
-  /// Whether what it writes to standard error is not passed on.
-  var suppressesStandardError = false
-  /// How much of one screen was passed on.
-  private var forwarded = 0
 
-  /// The most bytes of one screen that are passed on: what one prints for ever has no end.
+  private var received: [UInt8] = []
+  /// How many of the received bytes are consumed.
+  private var consumed = 0
+  private var responseCount = 0
+  /// The number of responses that the worker has announced, see ``ResponseWriter``.
+  private var announcedCount = 0
+  /// Whether the last wait timed out; the responses that it found do not extend the limit.
+  private var isOverdue = false
+
+  private var errorTail = StandardErrorTail()
+  private var isStandardErrorOpen = true
+  private var forwardsErrors = true
+  /// The number of bytes that were forwarded for the current screen.
+  private var forwardedBytes = 0
+
+  /// The most bytes to forward for one screen, which may print without end.
   private static let maximumForwardedBytes = 4 << 20
 
   /// Starts a worker.
   ///
   /// - Parameters:
   ///   - executable: The path of this executable.
-  ///   - forward: Is given what the worker writes to standard error.
-  /// - Throws: `POSIXError`.
+  ///   - forward: Receives what the worker writes to standard error.
+  /// - Throws: `WorkerError.launchFailed`.
   init(
     _ executable: String, forward: @escaping @Sendable ([UInt8]) -> Void
-  ) throws(POSIXError) {
+  ) throws(WorkerError) {
     self.forward = forward
-    // The last words are Swift's own line; a backtrace would take seconds.
+    // Swift's own line is enough; a backtrace would take seconds.
     var variables = ProcessInfo.processInfo.environment
     variables["SWIFT_BACKTRACE"] = "enable=no"
-    process = try ChildProcess(executable, [Worker.argument], variables: variables)
-  }
-
-  /// Asks for screens; whether that got through is told by what is answered.
-  func ask(for request: WorkerRequest) {
-    lastWords.clear()
-    process.send(request.bytes)
-  }
-
-  /// The exit of the process, which another thread can cause.
-  var exit: ChildExit { process.exit }
-
-  /// How long answers are left to gather before they are looked for.
-  ///
-  /// Each one of a process that somebody waits for wakes another up, on a machine whose cores have
-  /// enough to do: without this, two workers took longer than none.
-  private static let gathering: UInt32 = 1000
-  private static let minimumBatch = 8
-
-  /// Waits for the next answer.
-  ///
-  /// - Parameters:
-  ///   - timeout: How long to wait.
-  ///   - more: How many answers are to come behind it; with many, they are left to gather.
-  ///   - waiting: Called before it has to be waited.
-  /// - Returns: The answer, or what came in its place.
-  func next(
-    within timeout: Duration, before more: Int = 0, waiting: () -> Void = {}
-  ) -> Event {
-    if let answer = nextMessage() { return answer }
-    waiting()
-    if more > Self.minimumBatch { usleep(Self.gathering) }
-    var deadline = ContinuousClock.now + timeout
-    while true {
-      if let answer = nextMessage() { return answer }
-      let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-      guard left > 0 else { return .timeout }
-      if !receive(within: Int32(min(left.rounded(.up), Double(Int32.max)))) {
-        return nextMessage() ?? .ended(crash())
-      }
-      // Whoever reads standard error slowly takes time that is not the screen's.
-      deadline += readErrors()
+    do {
+      process = try ChildProcess(executable, [Worker.argument], variables: variables)
+    } catch {
+      throw .launchFailed(executable: executable, reason: FileErrorReason.text(for: error))
     }
   }
 
-  /// Waits for more of an answer.
+  var processID: Int32 { process.exit.identifier }
+
+  var cancel: @Sendable () -> Void {
+    { [exit = process.exit] in exit.cancel() }
+  }
+
+  func send(_ request: WorkerRequest, forwardsErrors: Bool) {
+    errorTail.clear()
+    isOverdue = false
+    self.forwardsErrors = forwardsErrors
+    process.send(request.bytes)
+  }
+
+  func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
+    if let event = nextMessage() { return event }
+    beforeWaiting()
+    if isOverdue { return .timedOut }
+    var deadline = ContinuousClock.now + timeout
+    while true {
+      if let event = nextMessage() { return event }
+      let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+      guard left > 0 else {
+        isOverdue = true
+        receiveAvailable()
+        return nextMessage() ?? .timedOut
+      }
+      if !receive(within: Int32(min(left.rounded(.up), Double(Int32.max)))) {
+        return nextMessage() ?? .exited(crash())
+      }
+      // A slow reader of standard error takes time that is not the screen's.
+      deadline += forwardErrors()
+    }
+  }
+
+  @discardableResult
+  func terminate() -> Bool {
+    let reason = process.terminate()
+    forwardErrors()
+    return reason != nil
+  }
+}
+
+// MARK: - Responses
+
+extension WorkerProcess {
+  /// Waits for bytes of an announced response, or for an announcement.
   ///
   /// - Returns: False if the process has exited and everything that it wrote is read: another process
   ///   may still hold its pipes.
   private func receive(within milliseconds: Int32) -> Bool {
-    var files = [process.output, exit.wakeFile, isStandardErrorOpen ? process.errors : -1]
+    let output = responseCount < announcedCount ? process.output : -1
+    let errors = isStandardErrorOpen ? process.standardError : -1
+    var files = [output, process.announcements, process.exit.wakeFile, errors]
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return true }
-    guard files[0].revents != 0 else { return files[1].revents == 0 }
-    guard let bytes = MessageChannel.readAvailable(process.output), !bytes.isEmpty else {
-      return false
-    }
+    if files[0].revents != 0 { return receiveBytes() }
+    if files[1].revents != 0, receiveAnnouncement() { return true }
+    guard files[1].revents != 0 || files[2].revents != 0 else { return true }
+    receiveAvailable()
+    return false
+  }
+
+  /// Reads bytes of responses; returns false at the end of the stream.
+  private func receiveBytes() -> Bool {
+    guard let bytes = FileSystem.readAvailable(process.output), !bytes.isEmpty else { return false }
     received += bytes
     return true
   }
 
-  /// Ends the worker, and waits until it has exited.
-  ///
-  /// - Returns: Whether it has exited.
-  @discardableResult
-  func end() -> Bool {
-    let reason = process.end()
-    readErrors()
-    return reason != nil
+  /// Reads all responses that are in the pipe.
+  private func receiveAvailable() {
+    while Self.isReadable(process.output), receiveBytes() {}
   }
 
-  /// The answer at the front of what was received; what is garbled ends the worker.
-  private func nextMessage() -> Event? {
-    let rest = received[taken...]
-    guard rest.count >= 8 else { return keep(rest) }
-    var reader = MessageDecoder(rest)
-    guard let count = try? reader.number(), (0...MessageChannel.longest).contains(count) else {
-      return garbled()
-    }
-    guard rest.count >= 8 + count else { return keep(rest) }
-    taken += 8 + count
-    forwarded = 0
+  /// Reads the number of announced responses; returns false at the end of the stream.
+  private func receiveAnnouncement() -> Bool {
+    guard let bytes = FileSystem.readAvailable(process.announcements) else { return false }
+    var decoder = MessageDecoder(bytes.suffix(8))
+    guard let count = try? decoder.number() else { return false }
+    announcedCount = count
+    return true
+  }
+
+  /// Removes the first message from the received bytes; a malformed one ends the worker.
+  private func nextMessage() -> WorkerEvent? {
+    let rest = received[consumed...]
+    guard rest.count >= 8 else { return compact(rest) }
+    var decoder = MessageDecoder(rest)
+    guard let count = try? decoder.number(),
+      (0...MessageChannel.maximumMessageSize).contains(count)
+    else { return malformedMessage() }
+    guard rest.count >= 8 + count else { return compact(rest) }
+    consumed += 8 + count
+    responseCount += 1
+    forwardedBytes = 0
     let message = rest.dropFirst(8).prefix(count)
-    return (try? WorkerResponse(message)).map { .answer($0) } ?? garbled()
+    return (try? WorkerResponse(message)).map { .response($0) } ?? malformedMessage()
   }
 
-  /// Moves what is left to the front, where there is no whole answer yet.
-  private func keep(_ rest: ArraySlice<UInt8>) -> Event? {
-    if taken > 0 { (received, taken) = (Array(rest), 0) }
+  /// Drops the consumed bytes, if no whole message is left.
+  private func compact(_ rest: ArraySlice<UInt8>) -> WorkerEvent? {
+    if consumed > 0 { (received, consumed) = (Array(rest), 0) }
     return nil
   }
 
-  /// What an answer amounts to that is none.
-  private func garbled() -> Event {
-    end()
-    return .ended(ScreenCrash(signal: nil, cause: "the app wrote to a stream that is not its own"))
+  private func malformedMessage() -> WorkerEvent {
+    terminate()
+    return .exited(
+      ScreenCrash(signal: nil, cause: "the app wrote to a file descriptor that it did not open"))
   }
 
-  /// The time that a worker has to exit after it has closed its output, which comes first.
+  /// The time that a worker has to exit after it has closed its output, which happens first.
   private static let maximumClosingTime = Duration.seconds(1)
 
-  /// Why the worker, which closed its output, can answer no more.
+  /// Why a worker that closed its output exited.
   private func crash() -> ScreenCrash {
-    let reason = exit.wait(within: Self.maximumClosingTime)
-    end()
-    let words = lastWords.lines
+    let reason = process.exit.wait(within: Self.maximumClosingTime)
+    terminate()
+    let lines = errorTail.lines
     switch reason {
     case .signal(let number):
-      return ScreenCrash(signal: SignalName.name(of: number), lastWords: words)
+      return ScreenCrash(signal: ChildExit.name(ofSignal: number), lastWords: lines)
     case .status(let status):
-      return ScreenCrash(signal: nil, status: status, lastWords: words)
+      return ScreenCrash(signal: nil, status: status, lastWords: lines)
     case nil:
       return ScreenCrash(
-        signal: nil, lastWords: words, cause: "the app closed a stream that is not its own")
+        signal: nil, lastWords: lines,
+        cause: "the app closed a file descriptor that it did not open")
     }
   }
+}
 
-  /// Reads what was written to standard error, and passes it on.
+// MARK: - Standard error
+
+extension WorkerProcess {
+  /// Reads standard error and forwards it.
   ///
-  /// - Returns: How long passing it on took.
+  /// - Returns: How long forwarding took.
   @discardableResult
-  private func readErrors() -> Duration {
+  private func forwardErrors() -> Duration {
     var time = Duration.zero
-    // More than a pipe holds; whoever goes on writing has no end.
+    // More than a pipe holds, but bounded, because the worker may print without end.
     for _ in 0..<32 where isStandardErrorOpen {
-      var files = [pollfd(fd: process.errors, events: Int16(POLLIN), revents: 0)]
-      guard poll(&files, 1, 0) > 0 else { break }
-      guard let more = MessageChannel.readAvailable(process.errors), !more.isEmpty else {
+      guard Self.isReadable(process.standardError) else { break }
+      guard let bytes = FileSystem.readAvailable(process.standardError), !bytes.isEmpty else {
         isStandardErrorOpen = false
         break
       }
-      lastWords.append(more)
-      time += ContinuousClock().measure { pass(on: more) }
+      errorTail.append(bytes)
+      time += ContinuousClock().measure { forwardUpToLimit(bytes) }
     }
     return time
   }
 
-  private func pass(on bytes: [UInt8]) {
-    guard !suppressesStandardError, forwarded < Self.maximumForwardedBytes else { return }
-    forwarded += bytes.count
+  private func forwardUpToLimit(_ bytes: [UInt8]) {
+    guard forwardsErrors, forwardedBytes < Self.maximumForwardedBytes else { return }
+    forwardedBytes += bytes.count
     forward(bytes)
-    if forwarded >= Self.maximumForwardedBytes {
-      forward(Array("\n… what else it prints is left out\n".utf8))
+    if forwardedBytes >= Self.maximumForwardedBytes {
+      forward(Array("\n… the rest of this screen's standard error is omitted\n".utf8))
     }
+  }
+
+  private static func isReadable(_ file: Int32) -> Bool {
+    var files = [pollfd(fd: file, events: Int16(POLLIN), revents: 0)]
+    return poll(&files, 1, 0) > 0
   }
 }

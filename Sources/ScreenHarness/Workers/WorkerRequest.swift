@@ -1,6 +1,6 @@
 import ScreenSnapshot
 
-/// What a worker is asked for: screens, one after the other.
+/// A request to a worker: screens to render one after the other.
 struct WorkerRequest: Equatable, Sendable {
   let tasks: [RenderTask]
   let purpose: RenderPurpose
@@ -11,33 +11,33 @@ struct WorkerRequest: Equatable, Sendable {
   }
 
   var bytes: [UInt8] {
-    var writer = MessageEncoder()
+    var encoder = MessageEncoder()
     switch purpose {
-    case .texts: writer.write(0)
+    case .texts: encoder.write(0)
     case .comparison(let goldens):
-      writer.write(1)
-      writer.write(goldens)
-    case .coverage: writer.write(2)
+      encoder.write(1)
+      encoder.write(goldens)
+    case .coverage: encoder.write(2)
     }
-    writer.write(tasks.count)
+    encoder.write(tasks.count)
     for task in tasks {
-      writer.write(task.index)
-      writer.write(task.layouts)
+      encoder.write(task.index)
+      encoder.write(task.layouts)
     }
-    return writer.bytes
+    return encoder.bytes
   }
 
-  init(_ bytes: [UInt8]) throws(MessageDecoder.Garbled) {
-    var reader = MessageDecoder(bytes)
-    switch try reader.number() {
+  init(_ bytes: [UInt8]) throws(MessageDecoder.MalformedMessage) {
+    var decoder = MessageDecoder(bytes)
+    switch try decoder.number() {
     case 0: purpose = .texts
-    case 1: purpose = .comparison(goldens: try reader.text())
+    case 1: purpose = .comparison(goldens: try decoder.text())
     case 2: purpose = .coverage
-    default: throw MessageDecoder.Garbled()
+    default: throw MessageDecoder.MalformedMessage()
     }
     var tasks: [RenderTask] = []
-    for _ in 0..<max(try reader.number(), 0) {
-      tasks.append(RenderTask(index: try reader.number(), layouts: try reader.layouts()))
+    for _ in 0..<max(try decoder.number(), 0) {
+      tasks.append(RenderTask(index: try decoder.number(), layouts: try decoder.layouts()))
     }
     self.tasks = tasks
   }

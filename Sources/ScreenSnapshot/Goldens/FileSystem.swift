@@ -1,8 +1,8 @@
 import Foundation
 
-/// The few things that are done with files, each a call or two of the platform's C library.
+/// File operations by the platform's C library.
 ///
-/// Reading goldens is what a run spends its time on; Foundation's `Data(contentsOf:)` takes twice as
+/// A run spends most of its time on reading goldens. Foundation's `Data(contentsOf:)` takes twice as
 /// long.
 package enum FileSystem {
   /// A call that failed.
@@ -10,22 +10,21 @@ package enum FileSystem {
     /// The `errno` of the call.
     package let code: Int32
 
-    /// The failure in the words of the C library, `Permission denied`; of what is no file, such as a
-    /// pipe, in better ones.
+    /// The description of the C library, such as `Permission denied`, except for a pipe or a device.
     package var reason: String {
       code == ENXIO ? "Not a regular file" : String(cString: strerror(code))
     }
 
-    /// Whether a path leads to nothing.
+    /// Whether the path does not exist.
     var isMissing: Bool { code == ENOENT }
 
-    /// Whether something on the way to a path is a file.
-    var isNoFolder: Bool { code == ENOTDIR }
+    /// Whether a parent of the path is a file.
+    var isNotFolder: Bool { code == ENOTDIR }
 
-    /// Whether a folder, or something else that is no file, stands there.
-    var isNoFile: Bool { code == EISDIR || code == ENXIO }
+    /// Whether the path is a folder or another thing that is not a regular file.
+    var isNotFile: Bool { code == EISDIR || code == ENXIO }
 
-    /// Whether writing there is not allowed.
+    /// Whether writing is not allowed.
     var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
   }
 
@@ -33,11 +32,11 @@ package enum FileSystem {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - limit: How many bytes to read at most.
-  /// - Returns: Nil where there is none.
-  /// - Throws: ``Failure``, also where the path is a folder.
+  ///   - limit: The maximum number of bytes to read.
+  /// - Returns: Nil if the file does not exist.
+  /// - Throws: ``Failure``, also if the path is a folder.
   static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8]? {
-    // Opening a named pipe would wait for its writer.
+    // O_NONBLOCK: opening a named pipe would wait for its writer.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       let failure = Failure(code: errno)
@@ -80,7 +79,23 @@ package enum FileSystem {
     }
   }
 
-  /// Makes a folder and those that it lies in, where they are missing.
+  /// Waits until bytes are available and reads them.
+  ///
+  /// - Returns: An empty array at the end of the file, and nil if reading fails.
+  package static func readAvailable(_ file: Int32, maximum: Int = 65_536) -> [UInt8]? {
+    let maximum = min(maximum, 65_536)
+    while true {
+      var result = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: maximum) { buffer, count in
+        result = read(file, buffer.baseAddress, maximum)
+        count = max(result, 0)
+      }
+      if result >= 0 { return bytes }
+      if errno != EINTR { return nil }
+    }
+  }
+
+  /// Creates a folder and its missing parents.
   static func createFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
@@ -94,9 +109,9 @@ package enum FileSystem {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - isWanted: Says of each name whether to keep it: a folder may have many thousands.
+  ///   - isWanted: Whether to return a name; a folder may contain thousands.
   /// - Returns: The names that are wanted.
-  /// - Throws: ``Failure``, also where it is no folder.
+  /// - Throws: ``Failure``, also if the path is not a folder.
   static func names(
     in folder: String, where isWanted: (String) -> Bool = { _ in true }
   ) throws(Failure) -> [String] {
@@ -115,21 +130,21 @@ package enum FileSystem {
     return names
   }
 
-  /// Where a path leads, links followed, or nil where that is nowhere.
+  /// The path with links resolved, or nil if it does not exist.
   static func realPath(of path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Whether a path is a link to what is not there.
+  /// Whether a path is a link whose target does not exist.
   static func isBrokenLink(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK && stat(path, &info) != 0
   }
 
-  /// Whether two paths lead to the same file, as they may where the file system ignores case.
-  static func areSame(_ path: String, _ other: String) -> Bool {
+  /// Whether two paths lead to the same file, as they may if the file system ignores case.
+  static func areSameFile(_ path: String, _ other: String) -> Bool {
     var first = stat()
     var second = stat()
     guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// A folder that is held open, so that what is written in it is written there, whatever becomes of its
-/// path meanwhile.
+/// An open folder, so that writes go to it even if its path changes.
 ///
 /// - SeeAlso: openat(2), renameat(2).
 struct FolderHandle: ~Copyable {
   private let file: Int32
 
-  /// Opens a folder, links followed.
+  /// Opens a folder, with links resolved.
   ///
   /// - Throws: `FileSystem.Failure`.
   init(_ path: String) throws(FileSystem.Failure) {
@@ -25,22 +24,22 @@ struct FolderHandle: ~Copyable {
 
   /// Opens a folder in this one.
   ///
-  /// - Throws: `FileSystem.Failure`, also where it is a link.
+  /// - Throws: `FileSystem.Failure`, also if it is a link.
   func folder(_ name: String) throws(FileSystem.Failure) -> FolderHandle {
     try FolderHandle(openat(file, name, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW))
   }
 
-  /// Replaces a file, so that whoever reads it sees the old bytes or the new, never a part.
+  /// Replaces a file, so that a reader gets the old bytes or the new bytes, never a part.
   ///
-  /// The bytes go to a temporary file in the same folder, which then takes the name's place.
+  /// The bytes go to a temporary file in the same folder, which is then renamed.
   ///
   /// - Parameters:
   ///   - name: The file.
-  ///   - bytes: What it will hold.
-  /// - Throws: `FileSystem.Failure`; the temporary file is removed then.
+  ///   - bytes: The new content.
+  /// - Throws: `FileSystem.Failure`, after it has removed the temporary file.
   func replace(_ name: String, with bytes: [UInt8]) throws(FileSystem.Failure) {
     let temporary = Self.temporary(for: name, of: getpid())
-    unlinkat(file, temporary, 0)  // what a process with the same number may have left
+    unlinkat(file, temporary, 0)  // a leftover of a process with the same number
     do throws(FileSystem.Failure) {
       try create(temporary, holding: bytes)
       if renameat(file, temporary, file, name) != 0 { throw FileSystem.Failure(code: errno) }
@@ -68,13 +67,12 @@ struct FolderHandle: ~Copyable {
     if unlinkat(file, name, 0) != 0 { throw FileSystem.Failure(code: errno) }
   }
 
-  /// The name of the file that is written before it takes another's place: `home.txt.4711.tmp`.
+  /// The name of the temporary file of a process: `home.txt.4711.tmp`.
   private static func temporary(for name: String, of process: pid_t) -> String {
     "\(name).\(process).tmp"
   }
 
-  /// Whether a name is that of a temporary file that ``replace(_:with:)`` makes for a golden, in
-  /// whichever process.
+  /// Whether any process may have created the file in ``replace(_:with:)`` for a golden.
   static func isTemporary(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 4, let process = pid_t(parts[parts.count - 2]), process > 0 else {

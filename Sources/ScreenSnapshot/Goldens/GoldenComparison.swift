@@ -1,27 +1,24 @@
-/// What comparing a screen's text with its golden shows.
+/// The result of comparing a screen's text with its golden.
 enum GoldenComparison: Equatable {
-  /// The same; with CRLF line ends also the same, with a note.
+  /// Equal, or equal except for CRLF line endings, with a note.
   case matched(note: String?)
 
-  /// Different, with a note where line ends differ too.
+  /// Different, with a note if the golden has CRLF line endings.
   case changed(note: String?)
 
-  /// There is no golden.
+  /// The golden is missing.
   case new
 
-  /// There is a file, but it is no golden.
+  /// The file is not a golden.
   case invalid(GoldenDefect)
 }
 
 extension GoldenComparison {
-  /// Compares a text with a golden.
-  ///
-  /// Whole texts first; only one that differs is looked at once more. In what they differ is not found
-  /// out here.
+  /// Compares a text with a golden, without computing the difference.
   ///
   /// - Parameters:
   ///   - text: The text of this run.
-  ///   - golden: The file, or nil where there is none.
+  ///   - golden: The file, or nil if it is missing.
   init(of text: [UInt8], with golden: [UInt8]?) {
     guard let golden else {
       self = .new
@@ -35,13 +32,23 @@ extension GoldenComparison {
     let note = lines.count == golden.count ? nil : Self.carriageReturnNote
     if lines == text {
       self = .matched(note: note)
-    } else if let fault = GoldenDefect.first(in: lines) {
-      self = .invalid(fault)
+    } else if let defect = GoldenDefect.first(in: lines) {
+      self = .invalid(defect)
     } else {
       self = .changed(note: note)
     }
   }
 
   private static let carriageReturnNote =
-    "has CRLF line ends; add 'manifests/**/*.txt text eol=lf' to .gitattributes"
+    "has CRLF line endings; add 'manifests/**/*.txt text eol=lf' to .gitattributes"
+}
+
+enum LineEndings {
+  /// Replaces CRLF, which a checkout on Windows may produce, by LF.
+  static func normalized(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0x0D) else { return bytes }
+    return zip(bytes, bytes.dropFirst() + [0])
+      .filter { byte, next in byte != 0x0D || next != .newline }
+      .map(\.0)
+  }
 }

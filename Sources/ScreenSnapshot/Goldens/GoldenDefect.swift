@@ -1,18 +1,18 @@
 /// Why a file at a screen's path cannot be its golden.
 enum GoldenDefect: Equatable {
-  /// A merge left both sides in the file.
+  /// The file contains both sides of a merge.
   case conflictMarker(line: Int)
 
   /// The file is not text.
   case invalidUTF8(line: Int)
 
-  /// The file begins with a byte order mark.
+  /// The file starts with a byte order mark.
   case byteOrderMark
 
-  /// The file does not begin with `---`.
+  /// The file does not start with `---`.
   case noFrontMatter
 
-  /// There is no second `---`.
+  /// The second `---` is missing.
   case unterminatedFrontMatter
 
   /// The file could not be read.
@@ -20,7 +20,7 @@ enum GoldenDefect: Equatable {
 }
 
 extension GoldenDefect {
-  /// The line of the fault, counted from 1, where it has one.
+  /// The line of the defect, counted from 1.
   var line: Int? {
     switch self {
     case .conflictMarker(let line), .invalidUTF8(let line): line
@@ -29,27 +29,28 @@ extension GoldenDefect {
     }
   }
 
-  /// What was found, and what to do.
+  /// The defect, and what to do.
   var reason: String {
     switch self {
     case .conflictMarker:
-      "has conflict markers of an unfinished merge; record it anew to end the merge"
-    case .invalidUTF8: "is not valid UTF-8; record it anew"
-    case .byteOrderMark: "begins with a byte order mark; save it without one, or record it anew"
+      "contains merge conflict markers; record it again to resolve the conflict"
+    case .invalidUTF8: "is not valid UTF-8; record it again"
+    case .byteOrderMark:
+      "starts with a byte order mark; save it without the mark, or record it again"
     case .noFrontMatter:
-      "has no front matter: its first line is not '---'; record it anew"
+      "has no front matter: its first line is not '---'; record it again"
     case .unterminatedFrontMatter:
-      "has a front matter without end: no second line is '---'; record it anew"
+      "has unterminated front matter: the second '---' line is missing; record it again"
     case .unreadable(let reason): "cannot be read: \(reason)"
     }
   }
 }
 
 extension GoldenDefect {
-  /// Looks for the first fault in a golden.
+  /// Finds the first defect of a golden.
   ///
-  /// - Parameter bytes: The file, with LF line ends.
-  /// - Returns: Nil where the file can be compared.
+  /// - Parameter bytes: The file, with LF line endings.
+  /// - Returns: Nil if the file can be compared.
   static func first(in bytes: [UInt8]) -> GoldenDefect? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .byteOrderMark }
     let lines = bytes.split(separator: .newline, omittingEmptySubsequences: false)
@@ -66,13 +67,13 @@ extension GoldenDefect {
   private static let fence = "---".utf8
 
   private static func isText(_ line: ArraySlice<UInt8>) -> Bool {
-    // `String(validating:as:)` is not there on older systems.
+    // `String(validating:as:)` is missing on older systems.
     String(decoding: line, as: UTF8.self).utf8.elementsEqual(line)
   }
 
-  /// The lines without the beginning of a character at the end: there, a file was cut.
+  /// The lines without an incomplete character at the end, which a truncated file has.
   ///
-  /// - SeeAlso: RFC 3629, section 3, for how the first byte tells the length.
+  /// - SeeAlso: RFC 3629, section 3, for the length that the first byte encodes.
   private static func droppingIncompleteCharacter(_ lines: [ArraySlice<UInt8>]) -> [ArraySlice<
     UInt8
   >] {
@@ -85,9 +86,9 @@ extension GoldenDefect {
     return tail.count + 1 < length ? lines.dropLast() + [last.dropLast(tail.count + 1)] : lines
   }
 
-  /// Whether a line is one of the four that git writes into a file that it could not merge.
+  /// Whether a line is one of the four conflict markers of git.
   ///
-  /// No line of a golden begins so: they begin with a key, a dash or a frame.
+  /// Lines of a golden start with a key, a dash or a frame, and never with a marker.
   private static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
     guard let sign = line.first, "<=>|".utf8.contains(sign), line.count >= 7 else { return false }
     return line.prefix(7).allSatisfy { $0 == sign }

@@ -14,8 +14,9 @@ package struct GoldenFile: Hashable, Sendable {
 }
 
 extension GoldenFile {
-  /// Whether both are one file where a file system tells all names apart that differ in a byte;
-  /// as strings, names that differ only in composition are equal.
+  /// Whether both names have the same bytes.
+  ///
+  /// As strings, names that differ only in composition would be equal.
   package static func == (one: GoldenFile, other: GoldenFile) -> Bool {
     one.layout == other.layout && one.name.utf8.elementsEqual(other.name.utf8)
   }

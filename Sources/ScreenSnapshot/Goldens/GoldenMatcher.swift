@@ -1,17 +1,17 @@
 import Foundation
 
-/// Finds out whether texts are those of their goldens, as fast as goldens can be read.
+/// Compares texts with their goldens, as fast as goldens can be read.
 ///
-/// This is what a run does for each screen, and by far the most match. So the folders are opened once
-/// and files by name alone, one buffer takes them all, and bytes are compared before anybody looks at
-/// lines: with a path and an array for each file, it took three times as long. What does not match is
-/// read anew by ``GoldenComparison``, which says why.
+/// A run does this for each screen, and most screens match. So a matcher opens each folder once and
+/// files by name, reads them into one buffer, and compares bytes before lines. A path and an array
+/// for each file took three times as long. ``GoldenComparison`` reads a golden that does not match
+/// again, and finds the reason.
 final class GoldenMatcher {
   private let folder: String
   private var layouts: [ScreenLayout: Int32] = [:]
   private var buffer: [UInt8] = []
 
-  /// Creates a matcher of a manifest's folder, which need not be there.
+  /// Creates a matcher for a manifest's folder, which may be missing.
   init(folder: String) {
     self.folder = folder
   }
@@ -20,23 +20,23 @@ final class GoldenMatcher {
     for case let file in layouts.values where file >= 0 { close(file) }
   }
 
-  /// Whether a text is the golden's, byte for byte.
+  /// Whether a text and a golden are equal, byte for byte.
   ///
-  /// - Returns: False also where there is no golden, or it cannot be read.
+  /// - Returns: False also if the golden is missing or cannot be read.
   func matches(_ text: [UInt8], _ golden: GoldenFile) -> Bool {
-    // Opening a named pipe would wait for its writer.
+    // O_NONBLOCK: opening a named pipe would wait for its writer.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
     let file = openat(layout(golden.layout), golden.fileName, flags)
     guard file >= 0 else { return false }
     defer { close(file) }
-    // One byte more tells a longer file.
+    // One more byte detects a longer file.
     return fill(from: file, count: text.count + 1) == text.count
       && memcmp(buffer, text, text.count) == 0
   }
 
-  /// Reads the beginning of a file into the buffer.
+  /// Reads the start of a file into the buffer.
   ///
-  /// - Returns: How many bytes there are; -1 where they cannot be read.
+  /// - Returns: The number of bytes; -1 if they cannot be read.
   private func fill(from file: Int32, count: Int) -> Int {
     if buffer.count < count { buffer = [UInt8](repeating: 0, count: max(count, 16_384)) }
     return buffer.withUnsafeMutableBytes { bytes in
@@ -55,13 +55,13 @@ final class GoldenMatcher {
   private func layout(_ layout: ScreenLayout) -> Int32 {
     if let file = layouts[layout] { return file }
     let file = open("\(folder)/\(layout.rawValue)", O_RDONLY | O_CLOEXEC | O_DIRECTORY)
-    // Tried again where it failed: the folder may be made meanwhile.
+    // A failure is not stored: the folder may be created later.
     if file >= 0 { layouts[layout] = file }
     return file
   }
 }
 
-/// Holds the matcher of the folder that was looked at last.
+/// The matcher of the folder that was used last.
 final class GoldenMatcherCache {
   private var last: (folder: String, matcher: GoldenMatcher)?
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names of golden files, made from the screens' raw values so that a person finds them again.
+/// The names of golden files, derived from the screens' raw values.
 ///
-/// Letters, digits, `-`, `_` and `.` stay; everything else, a leading dot, and names that Windows
+/// Letters, digits, `-`, `_` and `.` stay. Other characters, a leading dot, and names that Windows
 /// reserves are percent-encoded.
 ///
 /// - SeeAlso: Microsoft, “Naming Files, Paths, and Namespaces”; RFC 3986, section 2.1.
@@ -14,31 +14,30 @@ enum GoldenName {
   ///
   /// - Complexity: O(*n*) in the length of the raw value.
   static func name(of screen: String) -> String {
-    if isOrdinary(screen) { return screen }
+    if isPlainFileName(screen) { return screen }
     let composed = screen.precomposedStringWithCanonicalMapping
     if composed.isEmpty { return "%" }
-    var name = encodedOutsideOfWords(composed)
+    var name = percentEncodedName(composed)
     if name.hasPrefix(".") || isReserved(name) {
       name = encoded(String(name.prefix(1))) + name.dropFirst()
     }
     return shortened(name, whole: composed)
   }
 
-  /// The name that a person knows a golden by: without percent-encoding, where it has any.
+  /// The name without percent-encoding.
   static func screen(of name: String) -> String {
     name == "%" ? "" : name.removingPercentEncoding ?? name
   }
 
-  /// What two names share that some file systems cannot tell apart: the letters in one case, and
-  /// composed.
-  static func key(of name: String) -> String {
+  /// A key that is equal for names that some file systems do not distinguish: lower-case, composed.
+  static func collisionKey(of name: String) -> String {
     name.utf8.allSatisfy { $0 < 0x80 }
       ? name.lowercased()
       : name.uppercased().lowercased().precomposedStringWithCanonicalMapping
   }
 
-  /// Whether the raw value is a file's name as it is: by far the most are.
-  private static func isOrdinary(_ screen: String) -> Bool {
+  /// Whether the raw value needs no encoding, as most do not.
+  private static func isPlainFileName(_ screen: String) -> Bool {
     guard (5...100).contains(screen.utf8.count) else { return false }
     return screen.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
@@ -46,8 +45,8 @@ enum GoldenName {
     }
   }
 
-  /// Encodes all but letters, digits, `-`, `_` and `.`, and the marks on those.
-  private static func encodedOutsideOfWords(_ text: String) -> String {
+  /// Encodes all but letters, digits, `-`, `_` and `.`, and their marks.
+  private static func percentEncodedName(_ text: String) -> String {
     var name = ""
     var followsKeptScalar = false
     for scalar in text.unicodeScalars {
@@ -69,7 +68,7 @@ enum GoldenName {
     }
   }
 
-  /// Whether the scalar belongs to the letter before it, and can be seen.
+  /// Whether the scalar is a visible mark on the letter before it.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark: !scalar.properties.isDefaultIgnorableCodePoint
@@ -83,7 +82,7 @@ enum GoldenName {
     }.joined()
   }
 
-  /// Whether Windows keeps the name, with or without an extension, for a device.
+  /// Whether Windows reserves the name, with or without an extension, for a device.
   private static func isReserved(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." }.uppercased()
     if ["CON", "PRN", "AUX", "NUL"].contains(stem) { return true }
@@ -92,7 +91,7 @@ enum GoldenName {
     return "123456789¹²³".contains(last)
   }
 
-  /// A name of 200 bytes at most, whose checksum stands for what was cut.
+  /// A name of at most 200 bytes, in which a checksum replaces the rest.
   private static func shortened(_ name: String, whole: String) -> String {
     guard name.utf8.count > 200 else { return name }
     var short = name

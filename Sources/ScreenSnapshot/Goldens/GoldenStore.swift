@@ -1,6 +1,6 @@
 /// The golden files of one manifest: `<folder>/<layout>/<screen>.txt`.
 ///
-/// Reading never writes. Writing replaces a file whole, and only where its bytes differ.
+/// Writing replaces a whole file at once.
 package struct GoldenStore: Sendable {
   private let root: String
   private let manifest: String
@@ -8,7 +8,7 @@ package struct GoldenStore: Sendable {
   /// The folder of the manifest's goldens.
   let folder: String
 
-  /// That folder as it is shown.
+  /// That folder as it is printed.
   let shownFolder: String
 
   /// Creates a store.
@@ -16,8 +16,8 @@ package struct GoldenStore: Sendable {
   /// - Parameters:
   ///   - manifest: The name of the manifest, which is the name of its folder.
   ///   - root: The folder of all manifests.
-  ///   - shownRoot: That folder as it is written in diffs and messages: relative to the package
-  ///     where it lies in it.
+  ///   - shownRoot: That folder as it is printed in diffs and messages: relative to the package if
+  ///     it is inside the package.
   package init(of manifest: String, in root: String, shownAs shownRoot: String) {
     self.root = root
     self.manifest = manifest
@@ -27,31 +27,32 @@ package struct GoldenStore: Sendable {
 }
 
 extension GoldenStore {
-  /// A golden's path as it is shown: `manifests/Bookshelf/compact/library.txt`.
+  /// A golden's path as it is printed: `manifests/Bookshelf/compact/library.txt`.
   package func shownPath(of file: GoldenFile) -> String {
     "\(shownFolder)/\(file.path)"
   }
 
   /// Reads a golden.
   ///
-  /// - Returns: Nil where there is none.
+  /// - Returns: Nil if the file does not exist.
   func read(_ file: GoldenFile) throws(FileSystem.Failure) -> [UInt8]? {
     try FileSystem.contents(of: path(of: file))
   }
 
-  /// Takes the lock that a recording holds.
-  ///
-  /// - Throws: ``RecordingLockError``.
+  /// Acquires the lock for a recording.
+  @MainActor
   func lock(
-    isInterrupted: () -> Bool = { false }, waiting: (String) -> Void
-  ) throws(RecordingLockError) -> RecordingLock? {
-    let lock = try RecordingLock.take(in: folder, isInterrupted: isInterrupted, waiting: waiting)
+    onInterrupt: OnInterrupt = { _ in }, onWait: (String) -> Void
+  ) async throws(RecordingLockError) -> RecordingLock? {
+    let lock = try await RecordingLock.acquire(
+      in: folder, onInterrupt: onInterrupt, onWait: onWait)
     if lock != nil { removeTemporaryFiles() }
     return lock
   }
 
-  /// Deletes the temporary files of recordings that were killed: whoever has the lock knows that nobody
-  /// is writing them.
+  /// Deletes the temporary files of killed recordings.
+  ///
+  /// The lock ensures that no process writes them.
   private func removeTemporaryFiles() {
     for layout in ScreenLayout.allCases {
       let names = (try? FileSystem.names(in: "\(folder)/\(layout.rawValue)")) ?? []
@@ -59,7 +60,7 @@ extension GoldenStore {
     }
   }
 
-  /// Writes a golden, and makes its folder where that is missing.
+  /// Writes a golden, and creates its folder if necessary.
   func write(_ bytes: [UInt8], to file: GoldenFile) throws(FileSystem.Failure) {
     do {
       try open(file.layout).replace(file.fileName, with: bytes)
@@ -70,9 +71,9 @@ extension GoldenStore {
     }
   }
 
-  /// Opens the folder of a layout, for what is written to stay in the manifests folder.
+  /// Opens the folder of a layout in such a way that writes stay in the manifests folder.
   ///
-  /// A link in it is followed where it leads to a folder in it.
+  /// A link is followed only if its target is inside the manifests folder.
   private func open(_ layout: ScreenLayout) throws(FileSystem.Failure) -> FolderHandle {
     do {
       return try FolderHandle(root).folder(manifest).folder(layout.rawValue)
@@ -84,9 +85,9 @@ extension GoldenStore {
     }
   }
 
-  /// Writes a golden, and deletes the one of its old name.
+  /// Writes a golden, and deletes the one with its old name.
   ///
-  /// Whenever it ends, one of the two is there, whole.
+  /// If the process is killed, at least one of the two exists, complete.
   func move(_ old: GoldenFile, to file: GoldenFile, holding bytes: [UInt8]) throws(FileSystem
     .Failure)
   {
@@ -99,11 +100,11 @@ extension GoldenStore {
     try open(file.layout).remove(file.fileName)
   }
 
-  /// Checks that the manifests folder and the manifest's are folders, can be read, and that no link
-  /// leads out of them.
+  /// Checks that the manifests folder and the manifest's folder can be read, and that no link leads
+  /// out of them.
   ///
-  /// - Parameter isRequired: Whether the manifests folder has to be there; the manifest's own need
-  ///   not, since all screens are new before the first recording.
+  /// - Parameter isRequired: Whether the manifests folder must exist. The manifest's own folder is
+  ///   missing before the first recording.
   /// - Throws: ``GoldenStoreError``.
   package func check(isRequired: Bool) throws(GoldenStoreError) {
     let isThere = try list(root) != nil
@@ -114,7 +115,7 @@ extension GoldenStore {
     }
   }
 
-  /// Checks that a folder, where it is there, is below the manifests folder, links followed.
+  /// Checks that a folder that exists is below the manifests folder, with links resolved.
   private func checkIsInside(_ path: String) throws(GoldenStoreError) {
     if !isInside(path) { throw .outside(path, of: root) }
     if FileSystem.isBrokenLink(path) { throw .brokenLink(path) }
@@ -126,7 +127,7 @@ extension GoldenStore {
     return real.hasPrefix(base == "/" ? base : base + "/")
   }
 
-  /// The names in a folder that are wanted, or nil where it is missing.
+  /// The names in a folder that are wanted, or nil if it is missing.
   private func list(
     _ path: String, where isWanted: (String) -> Bool = { _ in true }
   ) throws(GoldenStoreError) -> [String]? {
@@ -134,26 +135,27 @@ extension GoldenStore {
       return try FileSystem.names(in: path, where: isWanted)
     } catch {
       if error.isMissing { return nil }
-      if error.isNoFolder { throw .notAFolder(Self.firstFile(on: path)) }
+      if error.isNotFolder { throw .notAFolder(Self.firstFile(on: path)) }
       throw .unreadable(path, error.reason)
     }
   }
 
-  /// The files in the layout folders that look like goldens and that no screen owns.
+  /// The goldens in the layout folders that no screen references.
   ///
   /// - Parameter owned: The files of all screens of the manifest.
-  /// - Returns: The obsolete files, sorted.
-  /// - Throws: ``GoldenStoreError`` where a folder cannot be listed.
+  /// - Returns: The unreferenced goldens, sorted.
+  /// - Throws: ``GoldenStoreError`` if a folder cannot be listed.
   func obsolete(besides owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
     var result: [GoldenFile] = []
     for layout in ScreenLayout.allCases {
-      let strangers = try files(in: layout) { !owned.contains($0) }
-      guard !strangers.isEmpty else { continue }
-      let twins = Dictionary(grouping: owned) { GoldenName.key(of: $0.path) }
-      for file in strangers {
-        let twin = twins[GoldenName.key(of: file.path)]?.first
-        let isTwin = twin.map { FileSystem.areSame(path(of: $0), path(of: file)) } ?? false
-        if !isTwin, try isGolden(file) { result.append(file) }
+      let unreferenced = try files(in: layout) { !owned.contains($0) }
+      guard !unreferenced.isEmpty else { continue }
+      let caseVariants = Dictionary(grouping: owned) { GoldenName.collisionKey(of: $0.path) }
+      for file in unreferenced {
+        let caseVariant = caseVariants[GoldenName.collisionKey(of: file.path)]?.first
+        let isCaseVariant =
+          caseVariant.map { FileSystem.areSameFile(path(of: $0), path(of: file)) } ?? false
+        if !isCaseVariant, try isGolden(file) { result.append(file) }
       }
     }
     return result
@@ -174,13 +176,13 @@ extension GoldenStore {
     }
   }
 
-  /// Whether a file begins as goldens do; everything else in the folder is left alone.
+  /// Whether a file starts like a golden; the tool ignores all other files in the folder.
   private func isGolden(_ file: GoldenFile) throws(GoldenStoreError) -> Bool {
     let head: [UInt8]
     do {
       head = try FileSystem.contents(of: path(of: file), limit: 13) ?? []
     } catch {
-      if error.isNoFile { return false }
+      if error.isNotFile { return false }
       throw .unreadableFile(path(of: file), error.reason)
     }
     return head.starts(with: "---\nscreen: ".utf8) || head.starts(with: "---\r\nscreen: ".utf8)

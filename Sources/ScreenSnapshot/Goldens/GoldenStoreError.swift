@@ -1,21 +1,21 @@
-/// Why the goldens of a manifest cannot be looked at.
+/// Why the goldens of a manifest cannot be read.
 package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
-  /// The folder that was asked for is not there.
+  /// The required folder does not exist.
   case missing(String)
 
-  /// A file stands where a folder should be.
+  /// The path of a folder leads to a file.
   case notAFolder(String)
 
   /// The folder cannot be read.
   case unreadable(String, String)
 
-  /// A file cannot be read, which may be a golden that no screen owns.
+  /// A file that may be an obsolete golden cannot be read.
   case unreadableFile(String, String)
 
-  /// A link leads nowhere.
+  /// The target of a link does not exist.
   case brokenLink(String)
 
-  /// A link leads out of the manifests folder.
+  /// The target of a link is outside of the manifests folder.
   case outside(String, of: String)
 
   /// What was found, where, and what to do next.
@@ -23,34 +23,33 @@ package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .missing(let path):
       """
-      there is no folder \(path)
-      hint: check the path, or make the folder by recording into it
+      the folder '\(path)' does not exist
+      hint: check the path, or create the folder with 'record'
       """
     case .notAFolder(let path):
       """
-      \(path) is a file, not a folder
-      hint: goldens are kept in folders below it; move the file away, or name another folder \
-      with --manifests
+      '\(path)' is a file, not a folder
+      hint: move the file away, or name another folder with --manifests
       """
     case .unreadable(let path, let reason):
       """
-      the folder \(path) cannot be read: \(reason)
+      cannot read the folder '\(path)': \(reason)
       hint: check its permissions
       """
     case .unreadableFile(let path, let reason):
       """
-      \(path) cannot be read, so nobody knows whether it is obsolete: \(reason)
+      cannot read '\(path)' to determine whether it is obsolete: \(reason)
       hint: check its permissions, or move it away
       """
     case .brokenLink(let path):
       """
-      \(path) is a link that leads nowhere
+      '\(path)' is a link to a folder that does not exist
       hint: replace it with a folder
       """
     case .outside(let path, let root):
       """
-      \(path) is a link to outside of \(root)
-      hint: goldens are written nowhere else; replace the link with a folder
+      '\(path)' is a link out of '\(root)'
+      hint: replace the link with a folder
       """
     }
   }

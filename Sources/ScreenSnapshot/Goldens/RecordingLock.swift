@@ -1,78 +1,117 @@
 import Foundation
 
-/// Keeps two recordings of one manifest from working at the same time.
+/// A lock that keeps two recordings of one manifest from running at the same time.
 ///
-/// The file `.lock` in the manifest's folder names the process that records; it is locked as long as
-/// that process lives, and no longer, so a process that was killed keeps nobody out.
+/// The file `.lock` in the manifest's folder names the recording process. The system releases the
+/// lock when that process exits, however it exits.
 ///
 /// - SeeAlso: flock(2).
+@MainActor
 struct RecordingLock {
   private let path: String
   private let file: Int32
 
-  /// Takes the lock.
+  /// Acquires the lock.
   ///
   /// - Parameters:
-  ///   - folder: The manifest's folder, which is made where it is missing.
-  ///   - seconds: How long to wait for another recording.
-  ///   - isInterrupted: Whether nobody wants to wait any more.
-  ///   - waiting: Told once, with the other's process, when it has to wait.
-  /// - Returns: Nil where there are no locks, as on some file systems of other machines, or where no
-  ///   file can be made in the folder: two recordings are not kept apart then.
-  /// - Throws: ``RecordingLockError`` where another recording goes on for too long, the file cannot be
-  ///   opened, or it was interrupted.
-  static func take(
-    in folder: String, patience seconds: Int = 60, isInterrupted: () -> Bool = { false },
-    waiting: (String) -> Void
-  ) throws(RecordingLockError) -> RecordingLock? {
+  ///   - folder: The manifest's folder, which is created if it is missing.
+  ///   - timeout: How long to wait for another recording.
+  ///   - onInterrupt: Registers a handler that ends the wait.
+  ///   - onWait: Runs once, with the name of the recording process, before a wait.
+  /// - Returns: Nil if the file system does not support locks or the folder is not writable. Then
+  ///   nothing keeps two recordings apart.
+  /// - Throws: ``RecordingLockError``.
+  static func acquire(
+    in folder: String, timeout: Duration = .seconds(60), onInterrupt: OnInterrupt = { _ in },
+    onWait: (String) -> Void
+  ) async throws(RecordingLockError) -> RecordingLock? {
     let path = "\(folder)/.lock"
+    let deadline = ContinuousClock.now + timeout
     var owner: String?
     var missing = 0
-    for attempt in 0..<max(seconds * 10, 1) {
-      if isInterrupted() { throw .interrupted }
-      if attempt > 0 { usleep(100_000) }
+    repeat {
       guard (try? FileSystem.createFolder(folder)) != nil else { return nil }
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard file >= 0 else {
-        // Its owner may have taken the empty folder away meanwhile.
+        // The owner may have removed the empty folder in the meantime.
         missing += 1
         if errno == ENOENT, missing < maximumOpenAttempts { continue }
         return try handleOpenFailure(path, errno)
       }
-      if flock(file, LOCK_EX | LOCK_NB) == 0 {
-        let lock = RecordingLock(path: path, file: file)
-        // Its owner may have taken the file away meanwhile: then it keeps nobody out.
-        if lock.isInPlace {
-          lock.sign()
-          return lock
+      if flock(file, LOCK_EX | LOCK_NB) != 0 {
+        guard errno == EWOULDBLOCK || errno == EINTR else {
+          close(file)
+          unlink(path)
+          return nil
         }
-        close(file)
-        continue
+        let currentOwner = Self.owner(in: path)
+        if owner == nil { onWait(currentOwner) }
+        owner = currentOwner
+        switch await wait(for: file, until: deadline, onInterrupt: onInterrupt) {
+        case .locked: break
+        case .timedOut: throw .held(path, by: currentOwner)
+        case .interrupted: throw .interrupted
+        }
       }
-      let isHeld = errno == EWOULDBLOCK || errno == EINTR
-      let isTold = owner != nil
-      owner = Self.owner(in: path)
+      let lock = RecordingLock(path: path, file: file)
+      // The owner may have deleted the file in the meantime. Then it locks nothing.
+      if lock.isCurrent {
+        lock.writeOwner()
+        return lock
+      }
       close(file)
-      if !isHeld {
-        unlink(path)
-        return nil
-      }
-      if !isTold { waiting(owner ?? "") }
-    }
+    } while ContinuousClock.now < deadline
     throw .held(path, by: owner ?? "another process")
   }
 
-  /// How often the folder may be gone before it is believed that it cannot be made.
+  private enum WaitResult {
+    case locked
+    case timedOut
+    case interrupted
+  }
+
+  /// Waits on a thread of its own until a file is locked.
+  ///
+  /// If the wait ends earlier, the thread closes the file as soon as it is locked.
+  private static func wait(
+    for file: Int32, until deadline: ContinuousClock.Instant, onInterrupt: OnInterrupt
+  ) async -> WaitResult {
+    let (events, continuation) = AsyncStream.makeStream(of: WaitResult.self)
+    Thread.detachNewThread { @Sendable in
+      while flock(file, LOCK_EX) != 0, errno == EINTR {}
+      if case .terminated = continuation.yield(.locked) { close(file) }
+    }
+    onInterrupt { continuation.yield(.interrupted) }
+    let timer = Task {
+      try await Task.sleep(until: deadline, clock: .continuous)
+      continuation.yield(.timedOut)
+    }
+    defer { timer.cancel() }
+    var result: WaitResult?
+    for await event in events {
+      if result == nil {
+        result = event
+        continuation.finish()
+      } else if event == .locked {
+        close(file)
+      }
+    }
+    // The stream ends without an event only if the task is cancelled.
+    return result ?? .interrupted
+  }
+
+  /// How often to create the folder and open the file in it.
   private static let maximumOpenAttempts = 10
 
-  /// A folder that cannot be written in needs no lock; a file that stands there, and cannot be opened,
-  /// may be somebody's who records.
+  /// Returns nil for a folder that is not writable, which needs no lock.
+  ///
+  /// A file that exists but cannot be opened may belong to a recording.
   private static func handleOpenFailure(
     _ path: String, _ code: Int32
   ) throws(RecordingLockError) -> RecordingLock? {
     var info = stat()
     guard lstat(path, &info) == 0 else { return nil }
-    throw .unusable(path, FileSystem.Failure(code: code).reason)
+    throw .cannotOpen(path, FileSystem.Failure(code: code).reason)
   }
 
   private static func owner(in path: String) -> String {
@@ -81,37 +120,40 @@ struct RecordingLock {
     return text.isEmpty ? "another process" : text
   }
 
-  private var isInPlace: Bool {
-    var here = stat()
-    var there = stat()
-    return fstat(file, &here) == 0 && stat(path, &there) == 0 && here.st_ino == there.st_ino
-      && here.st_dev == there.st_dev
+  /// Whether the path still leads to the locked file.
+  private var isCurrent: Bool {
+    var opened = stat()
+    var current = stat()
+    return fstat(file, &opened) == 0 && stat(path, &current) == 0
+      && opened.st_ino == current.st_ino && opened.st_dev == current.st_dev
   }
 
-  private func sign() {
+  private func writeOwner() {
     let text = Array("process \(getpid())\n".utf8)
     _ = ftruncate(file, 0)
     _ = text.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
   }
 
-  /// Gives the lock back, and takes its file away.
+  /// Releases the lock, and deletes its file and the folder if that is empty.
   func release() {
-    if isInPlace { unlink(path) }
+    if isCurrent { unlink(path) }
     close(file)
-    // Where nothing was recorded, the folder that was made for the lock is empty.
     if let slash = path.lastIndex(of: "/") { rmdir(String(path[..<slash])) }
   }
 }
 
-/// Why nothing is recorded.
+/// Registers a handler that runs when the user interrupts the run, or at once if that has happened.
+package typealias OnInterrupt = @MainActor (_ handler: @escaping @Sendable () -> Void) -> Void
+
+/// Why a recording cannot start.
 package enum RecordingLockError: Error, Equatable, CustomStringConvertible {
-  /// Another recording went on for longer than this one waited.
+  /// The time limit passed while another process was recording.
   case held(String, by: String)
 
-  /// The lock's file is there, and cannot be opened.
-  case unusable(String, String)
+  /// The lock file exists but cannot be opened.
+  case cannotOpen(String, String)
 
-  /// It was not waited any longer.
+  /// The user interrupted the wait.
   case interrupted
 
   /// What was found, and what to do next.
@@ -120,13 +162,13 @@ package enum RecordingLockError: Error, Equatable, CustomStringConvertible {
     case .interrupted: "interrupted while another process was recording"
     case .held(let path, let owner):
       """
-      \(path) is locked by \(TextColumns.visible(owner)), which is recording
-      hint: wait until it is done, or end it
+      another recording holds the lock file '\(path)': \(TextColumns.visible(owner))
+      hint: wait until it has finished, or end it
       """
-    case .unusable(let path, let reason):
+    case .cannotOpen(let path, let reason):
       """
-      \(path), which tells whether somebody is recording, cannot be opened: \(reason)
-      hint: delete it where nobody is
+      cannot open the lock file '\(path)': \(reason)
+      hint: delete it if no recording is running
       """
     }
   }

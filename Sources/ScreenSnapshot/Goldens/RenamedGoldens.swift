@@ -1,6 +1,6 @@
-/// Finds out which new screens are old ones under another name, by what the obsolete goldens show.
+/// Matches new screens with obsolete goldens of the same content, which were renamed.
 struct RenamedGoldens {
-  /// The goldens that are a screen's again.
+  /// The obsolete goldens that belong to a renamed screen.
   private(set) var found: Set<GoldenFile> = []
 
   private let obsolete: [GoldenFile]
@@ -12,17 +12,17 @@ struct RenamedGoldens {
     let lines: ArraySlice<UInt8>
   }
 
-  /// Creates a search, which reads the files when it is first asked.
+  /// Creates a search, which reads the files at its first use.
   init(_ obsolete: [GoldenFile], in store: GoldenStore) {
     self.obsolete = obsolete
     self.store = store
   }
 
-  /// The golden that a new screen had under its old name, which is no other screen's from now on.
+  /// The golden of a new screen under its previous name; later calls do not return it again.
   mutating func golden(for text: [UInt8], in layout: ScreenLayout) -> GoldenFile? {
     if obsolete.isEmpty { return nil }
     var goldens = byContent ?? read()
-    // Held once only, or each search would copy all.
+    // A second reference would make each search copy the dictionary.
     byContent = nil
     defer { byContent = goldens }
     guard let lines = GoldenBody.lines(of: text),
@@ -32,7 +32,7 @@ struct RenamedGoldens {
     return golden
   }
 
-  /// Reads the files; one that cannot be read, or is no golden, was not renamed.
+  /// Reads the files, and skips those that cannot be read or are not goldens.
   private func read() -> [Content: [GoldenFile]] {
     var goldens: [Content: [GoldenFile]] = [:]
     for golden in obsolete {
@@ -45,9 +45,9 @@ struct RenamedGoldens {
   }
 }
 
-/// Everything of a golden but its screen's name.
+/// The content of a golden without the name of its screen.
 enum GoldenBody {
-  /// All lines behind the second, which says the name; nil where it does not.
+  /// The lines after the second, which contains the name; nil if it does not.
   static func lines(of golden: [UInt8]) -> ArraySlice<UInt8>? {
     let golden = LineEndings.normalized(golden)
     guard golden.starts(with: "---\nscreen: ".utf8),
@@ -58,7 +58,6 @@ enum GoldenBody {
 }
 
 extension Array {
-  /// Takes the first element off.
   fileprivate mutating func popFirst() -> Element? {
     isEmpty ? nil : removeFirst()
   }

@@ -90,7 +90,7 @@ package struct AnySnapshotHarness {
     var owners: [String: String] = [:]
     for screen in screens {
       let name = GoldenName.name(of: screen)
-      if let owner = owners.updateValue(screen, forKey: GoldenName.key(of: name)) {
+      if let owner = owners.updateValue(screen, forKey: GoldenName.collisionKey(of: name)) {
         throw .sameFile(manifest: manifest, screens: [owner, screen], file: name)
       }
     }

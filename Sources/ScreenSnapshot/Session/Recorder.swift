@@ -2,13 +2,16 @@
 package struct Recorder: Sendable {
   private let goldens: GoldenStore
   private let isInterrupted: @Sendable () -> Bool
+  private let onInterrupt: OnInterrupt
 
   /// Creates a recorder that stops before the next golden once it is interrupted.
   package init(
-    of goldens: GoldenStore, isInterrupted: @escaping @Sendable () -> Bool = { false }
+    of goldens: GoldenStore, isInterrupted: @escaping @Sendable () -> Bool = { false },
+    onInterrupt: @escaping OnInterrupt = { _ in }
   ) {
     self.goldens = goldens
     self.isInterrupted = isInterrupted
+    self.onInterrupt = onInterrupt
   }
 
   /// Records all screens of a run that the mode selects.
@@ -28,7 +31,7 @@ package struct Recorder: Sendable {
     onChange: (GoldenChange) -> Void, comparing compare: () async throws -> ComparedRun
   ) async throws -> RecordReport {
     let lock =
-      mode.isDryRun ? nil : try goldens.lock(isInterrupted: isInterrupted, waiting: onWait)
+      mode.isDryRun ? nil : try await goldens.lock(onInterrupt: onInterrupt, onWait: onWait)
     defer { lock?.release() }
     let run = try await compare()
     let wanted = run.proposals.filter { mode.changes($0.result.verdict) }
@@ -61,7 +64,7 @@ package struct Recorder: Sendable {
   ) async -> [Result<GoldenChange, GoldenChangeError>] {
     let lock: RecordingLock?
     do {
-      lock = try goldens.lock(isInterrupted: isInterrupted, waiting: onWait)
+      lock = try await goldens.lock(onInterrupt: onInterrupt, onWait: onWait)
     } catch {
       return proposals.map { .failure(failure(of: $0, error.firstLine)) }
     }

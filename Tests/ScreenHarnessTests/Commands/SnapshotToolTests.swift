@@ -271,8 +271,8 @@ struct SnapshotToolTests {
         == .init(
           status: 2,
           errors: """
-            error: PACKAGE/manifests/Shop/compact is a link to outside of PACKAGE/manifests
-            hint: goldens are written nowhere else; replace the link with a folder
+            error: 'PACKAGE/manifests/Shop/compact' is a link out of 'PACKAGE/manifests'
+            hint: replace the link with a folder
 
             """))
     #expect(

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("A memory watchdog")
+@Suite("MemoryWatchdog")
 struct MemoryWatchdogTests {
-  @Test("calls back once the memory exceeds the limit, and not before")
+  @Test("The handler runs when the memory exceeds the limit, and not before")
   func exceeds() async {
     let measurements = Locked([40, 100, 101])
     let (calls, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -13,7 +13,7 @@ struct MemoryWatchdogTests {
       footprint: { measurements.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] } },
       exceeded: { continuation.yield(measurements.withLock { $0.count }) })
     var iterator = calls.makeAsyncIterator()
-    // All measurements below the limit were taken by then.
+    // By then, no measurement below the limit is left.
     #expect(await iterator.next() == 1)
     withExtendedLifetime(watchdog) {}
   }

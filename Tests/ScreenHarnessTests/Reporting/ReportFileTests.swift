@@ -190,7 +190,7 @@ struct ReportFileTests {
     try tool.write("", to: "manifests")
     let result = await tool("--report", "json=a.json", "--report", "junit=b.xml")
     #expect(result.status == 2)
-    let problem = "manifests is a file, not a folder"
+    let problem = "is a file, not a folder"
     let report = try SnapshotReport(json: Data(tool.text(of: "a.json").utf8))
     #expect(report.problems.map { $0.hasSuffix(problem) } == [true])
     #expect((report.conclusion, report.isPartial, report.results.count) == (.incomplete, true, 0))

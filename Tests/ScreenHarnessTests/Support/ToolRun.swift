@@ -58,7 +58,7 @@ final class ToolRun {
         input: { interruption in
           guard answers?.isEmpty == false, let answer = answers?.removeFirst() else { return nil }
           guard answer == Self.interrupt else { return answer }
-          interruption.raise()
+          interruption.receive()
           return nil
         }))
     let status = await tool.run()

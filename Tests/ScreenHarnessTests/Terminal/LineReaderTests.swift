@@ -22,7 +22,7 @@ struct LineReaderTests {
 
   @Test("waits no longer once a signal came, before or while it waits")
   func interrupted() {
-    Thread.detachNewThread { [interruption] in interruption.raise() }
+    Thread.detachNewThread { [interruption] in interruption.receive() }
     let reader = reader
     #expect(reader.line(until: interruption) == nil)
     #expect(reader.line(until: interruption) == nil)

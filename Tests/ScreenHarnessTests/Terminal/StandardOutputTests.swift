@@ -42,7 +42,7 @@ struct StandardOutputTests {
     let pipe = try PipeDescriptors()
     let output = StandardOutput(pipe.writing) { _ in }
     output.write("first\n")
-    #expect(MessageChannel.readAvailable(pipe.reading) == Array("first\n".utf8))
+    #expect(FileSystem.readAvailable(pipe.reading) == Array("first\n".utf8))
     pipe.closeBoth()
     #expect(Self.statuses.map { output.status(after: $0) } == Self.statuses)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("A child process")
+@Suite("ChildProcess")
 struct ChildProcessTests {
   private static func shell(
     _ line: String, sendSignal: @escaping ChildExit.SendSignal = ChildExit.systemSendSignal
@@ -13,7 +13,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "exits with a status or by a signal",
+    "The reason of an exit is a status or a signal",
     arguments: [
       ("exit 0", ChildExit.Reason.status(0)), ("exit 7", .status(7)),
       ("kill -TERM $$", .signal(SIGTERM)),
@@ -21,31 +21,31 @@ struct ChildProcessTests {
   func reasons(line: String, reason: ChildExit.Reason) throws {
     let process = try Self.shell(line)
     #expect(process.exit.wait(within: .seconds(60)) == reason)
-    #expect(process.end() == reason)
+    #expect(process.terminate() == reason)
   }
 
-  @Test("ends although it ignores that its input is closed")
+  @Test("A process that ignores the end of its input is killed")
   func killed() throws {
     let process = try Self.shell("exec sleep 600")
-    #expect(process.end() == .signal(SIGKILL))
+    #expect(process.terminate() == .signal(SIGKILL))
   }
 
-  @Test("ends by the end of its input if a sandbox refuses all signals")
+  @Test("A process exits at the end of its input if a sandbox refuses signals")
   func refusedSignals() throws {
     let process = try Self.shell("cat; exit 3", sendSignal: { _, _ in })
     #expect(process.send(Array("hello".utf8)))
-    #expect(process.end() == .status(3))
+    #expect(process.terminate() == .status(3))
   }
 
-  @Test("is reported as running if it ignores its input and a sandbox refuses all signals")
+  @Test("A process that ignores its input is reported as running if a sandbox refuses signals")
   func running() throws {
     let process = try Self.shell("exec sleep 600", sendSignal: { _, _ in })
-    #expect(process.end(within: .milliseconds(10)) == nil)
+    #expect(process.terminate(within: .milliseconds(10)) == nil)
     ChildExit.systemSendSignal(SIGKILL, process.exit.identifier)
     #expect(process.exit.wait(within: .seconds(60)) == .signal(SIGKILL))
   }
 
-  @Test("wakes the thread that reads from it when it exits or is cancelled")
+  @Test("An exit or a cancellation wakes the thread that reads from the process")
   func wakes() throws {
     let exited = try Self.shell("exit 0")
     let cancelled = try Self.shell("exec sleep 600", sendSignal: { _, _ in })

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("What processes say to each other")
+@Suite("MessageCoding")
 struct MessageCodingTests {
-  private static let answers: [WorkerResponse] = [
+  private static let responses: [WorkerResponse] = [
     .ready("0123456789abcdef"), .outcome(.failed(reason: "no “cart”\n"), of: 7),
     .outcome(
       .rendered(
@@ -22,14 +22,14 @@ struct MessageCodingTests {
           tab: nil, path: "", hasContent: false, texts: [], matched: [.regular, .compact])), of: 2),
   ]
 
-  @Test("is read as it was written", arguments: answers)
-  func roundTrip(answer: WorkerResponse) throws {
-    #expect(try WorkerResponse(answer.bytes[...]).bytes == answer.bytes)
-    #expect(try "\(WorkerResponse(answer.bytes[...]))" == "\(answer)")
+  @Test("A response is decoded as it was encoded", arguments: responses)
+  func roundTrip(response: WorkerResponse) throws {
+    #expect(try WorkerResponse(response.bytes[...]).bytes == response.bytes)
+    #expect(try "\(WorkerResponse(response.bytes[...]))" == "\(response)")
   }
 
   @Test(
-    "asks for screens in layouts, and says what for",
+    "A request is decoded as it was encoded",
     arguments: [.texts, .comparison(goldens: "/tmp/a b/é"), .coverage] as [RenderPurpose])
   func request(purpose: RenderPurpose) throws {
     let request = WorkerRequest(
@@ -40,16 +40,16 @@ struct MessageCodingTests {
     #expect(try WorkerRequest(request.bytes) == request)
   }
 
-  @Test("never traps where it is cut or changed", arguments: answers)
-  func hostile(answer: WorkerResponse) {
-    for count in 0..<answer.bytes.count {
-      #expect(throws: MessageDecoder.Garbled.self) {
-        try WorkerResponse(answer.bytes.prefix(count))
+  @Test("A response that is cut or changed never traps", arguments: responses)
+  func hostile(response: WorkerResponse) {
+    for count in 0..<response.bytes.count {
+      #expect(throws: MessageDecoder.MalformedMessage.self) {
+        try WorkerResponse(response.bytes.prefix(count))
       }
     }
-    for place in answer.bytes.indices {
+    for place in response.bytes.indices {
       for byte in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
-        var bytes = answer.bytes
+        var bytes = response.bytes
         bytes[place] = byte
         _ = try? WorkerResponse(bytes[...])
         _ = try? WorkerRequest(bytes)

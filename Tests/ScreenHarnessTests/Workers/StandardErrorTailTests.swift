@@ -3,22 +3,22 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("The last words of a process")
+@Suite("StandardErrorTail")
 struct StandardErrorTailTests {
   private static func lines(_ text: String) -> [String] {
-    var words = StandardErrorTail()
-    words.append(Array(text.utf8))
-    return words.lines
+    var tail = StandardErrorTail()
+    tail.append(Array(text.utf8))
+    return tail.lines
   }
 
-  @Test("end with Swift's own, without the addresses behind it")
+  @Test("The lines end with the message of a trap, without the stack trace after it")
   func fatal() {
     #expect(
       Self.lines("hello\n\na.swift:1: Fatal error: no cart\nCurrent stack trace:\n0 x 0x0\n")
         == ["hello", "a.swift:1: Fatal error: no cart"])
   }
 
-  @Test("are a few lines of all that was said, with nothing in them that a terminal obeys")
+  @Test("The lines are few, short and free of control characters")
   func bounded() {
     let text = (0..<100_000).map { "line \($0) \u{1B}[31m\n" }.joined()
     #expect(Self.lines(text) == (99_992..<100_000).map { "line \($0) ␛[31m" })
@@ -27,14 +27,14 @@ struct StandardErrorTailTests {
   }
 
   @Test(
-    "end with Swift's own line on a trap, and tell it as the reason, not an address",
+    "The message of a trap is the reason of the crash",
     arguments: ["Fatal error: no cart", "Precondition failed: no cart", "Assertion failed"])
   func trap(line: String) {
-    var words = StandardErrorTail()
-    words.append(Array("loading\n\nApp/Cart.swift:36: \(line)\nCurrent stack trace:\n".utf8))
-    words.append(Array("0    libswiftCore.so  0x00007f08 <unavailable> + 33\n".utf8))
-    #expect(words.lines == ["loading", "App/Cart.swift:36: \(line)"])
-    let crash = ScreenCrash(signal: "SIGILL", lastWords: words.lines)
+    var tail = StandardErrorTail()
+    tail.append(Array("loading\n\nApp/Cart.swift:36: \(line)\nCurrent stack trace:\n".utf8))
+    tail.append(Array("0    libswiftCore.so  0x00007f08 <unavailable> + 33\n".utf8))
+    #expect(tail.lines == ["loading", "App/Cart.swift:36: \(line)"])
+    let crash = ScreenCrash(signal: "SIGILL", lastWords: tail.lines)
     #expect(crash.reason == "SIGILL: App/Cart.swift:36: \(line)")
   }
 }

@@ -15,7 +15,7 @@ struct GoldenComparisonTests {
     """
 
   private static let note =
-    "has CRLF line ends; add 'manifests/**/*.txt text eol=lf' to .gitattributes"
+    "has CRLF line endings; add 'manifests/**/*.txt text eol=lf' to .gitattributes"
 
   private static func comparison(with golden: String?) -> GoldenComparison {
     GoldenComparison(of: Array(text.utf8), with: golden.map { Array($0.utf8) })

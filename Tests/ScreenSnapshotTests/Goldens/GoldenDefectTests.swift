@@ -88,17 +88,17 @@ struct GoldenDefectTests {
     arguments: [
       (
         GoldenDefect.conflictMarker(line: 7), 7,
-        "has conflict markers of an unfinished merge; record it anew to end the merge"
+        "contains merge conflict markers; record it again to resolve the conflict"
       ),
-      (.invalidUTF8(line: 3), 3, "is not valid UTF-8; record it anew"),
+      (.invalidUTF8(line: 3), 3, "is not valid UTF-8; record it again"),
       (
         .byteOrderMark, 1,
-        "begins with a byte order mark; save it without one, or record it anew"
+        "starts with a byte order mark; save it without the mark, or record it again"
       ),
-      (.noFrontMatter, 1, "has no front matter: its first line is not '---'; record it anew"),
+      (.noFrontMatter, 1, "has no front matter: its first line is not '---'; record it again"),
       (
         .unterminatedFrontMatter, 1,
-        "has a front matter without end: no second line is '---'; record it anew"
+        "has unterminated front matter: the second '---' line is missing; record it again"
       ),
       (.unreadable("Is a directory"), nil, "cannot be read: Is a directory"),
     ] as [(GoldenDefect, Int?, String)])

@@ -32,8 +32,8 @@ struct GoldenStoreCheckTests {
     try GoldenFolder.with { folder in
       #expect(
         Self.error(in: "\(folder.path)/none", isRequired: true) == """
-          there is no folder \(folder.path)/none
-          hint: check the path, or make the folder by recording into it
+          the folder '\(folder.path)/none' does not exist
+          hint: check the path, or create the folder with 'record'
           """)
     }
   }
@@ -47,9 +47,8 @@ struct GoldenStoreCheckTests {
       let path = root.isEmpty ? folder.path : "\(folder.path)/\(root)"
       #expect(
         Self.error(in: path) == """
-          \(folder.path)/\(file) is a file, not a folder
-          hint: goldens are kept in folders below it; move the file away, or name another folder \
-          with --manifests
+          '\(folder.path)/\(file)' is a file, not a folder
+          hint: move the file away, or name another folder with --manifests
           """)
     }
   }
@@ -62,7 +61,7 @@ struct GoldenStoreCheckTests {
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
       #expect(
         Self.error(in: folder.path) == """
-          the folder \(path) cannot be read: Permission denied
+          cannot read the folder '\(path)': Permission denied
           hint: check its permissions
           """)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
@@ -77,7 +76,7 @@ struct GoldenStoreCheckTests {
       let reason = String(cString: strerror(ELOOP))
       #expect(
         Self.error(in: folder.path) == """
-          the folder \(path) cannot be read: \(reason)
+          cannot read the folder '\(path)': \(reason)
           hint: check its permissions
           """)
     }

@@ -127,13 +127,14 @@ struct GoldenStoreTests {
     #expect(FolderHandle.isTemporary(name) == isTemporary)
   }
 
-  @Test("are recorded where an earlier recording left temporary files, which are swept away")
-  func leftovers() throws {
-    try GoldenFolder.with { folder in
+  @Test("The lock deletes temporary files of an earlier recording")
+  @MainActor
+  func leftovers() async throws {
+    try await GoldenFolder.with { folder in
       try folder.write("half", to: "App/compact/a.txt.99.tmp")
       try folder.write("mine", to: "App/compact/notes.2024.tmp")
       let store = GoldenStore(of: "App", in: folder.path, shownAs: "manifests")
-      try store.lock { _ in }?.release()
+      try await store.lock { _ in }?.release()
       #expect(try folder.files == ["App/compact/notes.2024.tmp"])
     }
   }

@@ -4,95 +4,124 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The lock of a recording")
+@Suite("RecordingLock")
+@MainActor
 struct RecordingLockTests {
-  private static func take(
-    in folder: GoldenFolder, patience: Int = 0, waiting: (String) -> Void = { _ in }
-  ) throws -> RecordingLock? {
-    try RecordingLock.take(in: "\(folder.path)/Booth", patience: patience, waiting: waiting)
+  private static func acquire(
+    in folder: GoldenFolder, timeout: Duration = .zero, onWait: (String) -> Void = { _ in },
+    onInterrupt: OnInterrupt = { _ in }
+  ) async throws -> RecordingLock? {
+    try await RecordingLock.acquire(
+      in: "\(folder.path)/Booth", timeout: timeout, onInterrupt: onInterrupt, onWait: onWait)
   }
 
-  @Test("names the process that records, and is gone at the end, with a folder that stayed empty")
-  func released() throws {
-    try GoldenFolder.with { folder in
-      let lock = try #require(try Self.take(in: folder))
+  @Test("The lock file names the process, and release removes it and an empty folder")
+  func released() async throws {
+    try await GoldenFolder.with { folder in
+      let lock = try #require(try await Self.acquire(in: folder))
       #expect(try folder.text(of: "Booth/.lock").wholeMatch(of: /process [0-9]+\n/) != nil)
       lock.release()
       #expect(try folder.listing == [])
     }
   }
 
-  @Test("keeps another recording out, which is told whose it is")
-  func busy() throws {
-    try GoldenFolder.with { folder in
-      let lock = try #require(try Self.take(in: folder))
+  @Test("A recording that takes longer than the time limit is an error")
+  func held() async throws {
+    try await GoldenFolder.with { folder in
+      let lock = try #require(try await Self.acquire(in: folder))
       var owners: [String] = []
-      let error = try thrownError(RecordingLockError.self) {
-        _ = try Self.take(in: folder) { owners.append($0) }
+      let error = try await thrownError(RecordingLockError.self) {
+        _ = try await Self.acquire(in: folder) { owners.append($0) }
       }
       let owner = try #require(owners.first)
       #expect(
         error.description == """
-          \(folder.path)/Booth/.lock is locked by \(owner), which is recording
-          hint: wait until it is done, or end it
+          another recording holds the lock file '\(folder.path)/Booth/.lock': \(owner)
+          hint: wait until it has finished, or end it
           """)
       #expect(owners.count == 1)
       lock.release()
-      let next = try #require(try Self.take(in: folder))
+      let next = try #require(try await Self.acquire(in: folder, timeout: .seconds(60)))
       next.release()
     }
   }
 
-  @Test("says why its file cannot be made where its folder is a link that leads nowhere")
-  func brokenLink() throws {
-    try GoldenFolder.with { folder in
+  @Test("A recording that waits continues when the other one releases the lock")
+  func waits() async throws {
+    try await GoldenFolder.with { folder in
+      let lock = try #require(try await Self.acquire(in: folder))
+      var count = 0
+      let next = try await Self.acquire(in: folder, timeout: .seconds(60)) { _ in
+        count += 1
+        lock.release()
+      }
+      #expect(count == 1)
+      try #require(next).release()
+      #expect(try folder.listing == [])
+    }
+  }
+
+  @Test("A folder that is a broken link cannot be locked, and the check explains why")
+  func brokenLink() async throws {
+    try await GoldenFolder.with { folder in
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/Booth", withDestinationPath: "nowhere")
       var owners: [String] = []
-      let lock = try Self.take(in: folder, patience: 60) { owners.append($0) }
-      #expect(lock.map { _ in "taken" } == nil)
+      let lock = try await Self.acquire(in: folder, timeout: .seconds(60)) { owners.append($0) }
+      #expect(lock.map { _ in "locked" } == nil)
       #expect(owners == [])
       let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
       let error = try thrownError(GoldenStoreError.self) { try store.check(isRequired: false) }
       #expect(
         error.description == """
-          \(folder.path)/Booth is a link that leads nowhere
+          '\(folder.path)/Booth' is a link to a folder that does not exist
           hint: replace it with a folder
           """)
     }
   }
 
-  @Test("is not waited for after an interrupt")
-  func interrupted() throws {
-    try GoldenFolder.with { folder in
-      let lock = try #require(try Self.take(in: folder))
+  @Test("An interrupt ends the wait")
+  func interrupted() async throws {
+    try await GoldenFolder.with { folder in
+      let lock = try #require(try await Self.acquire(in: folder))
       defer { lock.release() }
-      #expect(throws: RecordingLockError.interrupted) {
-        var isInterrupted = false
-        _ = try RecordingLock.take(
-          in: "\(folder.path)/Booth", isInterrupted: { isInterrupted },
-          waiting: { _ in isInterrupted = true })
+      await #expect(throws: RecordingLockError.interrupted) {
+        _ = try await Self.acquire(in: folder, timeout: .seconds(60), onInterrupt: { $0() })
       }
     }
   }
 
-  @Test("is not kept by a process that is gone")
-  func dead() throws {
-    try GoldenFolder.with { folder in
+  @Test("A lock file of a process that exited locks nothing")
+  func dead() async throws {
+    try await GoldenFolder.with { folder in
       try folder.write("process 1\n", to: "Booth/.lock")
-      let lock = try #require(try Self.take(in: folder))
+      let lock = try #require(try await Self.acquire(in: folder))
       #expect(try folder.text(of: "Booth/.lock") != "process 1\n")
       lock.release()
     }
   }
 
-  @Test("is none where nothing can be written, and is no golden")
-  @MainActor
-  func others() async throws {
+  @Test("A lock file that cannot be opened is an error")
+  func cannotOpen() async throws {
+    try await GoldenFolder.with { folder in
+      try folder.write("", to: "Booth/.lock/file")
+      let error = try await thrownError(RecordingLockError.self) {
+        _ = try await Self.acquire(in: folder)
+      }
+      #expect(
+        error.description == """
+          cannot open the lock file '\(folder.path)/Booth/.lock': Is a directory
+          hint: delete it if no recording is running
+          """)
+    }
+  }
+
+  @Test("A folder that cannot be created has no lock, and the lock file is not a golden")
+  func noFolder() async throws {
     try await GoldenFolder.with { folder in
       try folder.write("", to: "Booth")
-      let lock = try Self.take(in: folder)
-      #expect(lock.map { _ in "taken" } == nil)
+      let lock = try await Self.acquire(in: folder)
+      #expect(lock.map { _ in "locked" } == nil)
       try folder.remove("Booth")
       _ = try await BoothRun(in: folder).record()
       #expect(try !folder.files.contains("Booth/.lock"))

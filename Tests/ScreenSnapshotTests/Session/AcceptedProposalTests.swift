@@ -26,9 +26,9 @@ struct AcceptedProposalTests {
   func locked() async throws {
     try await GoldenFolder.with { folder in
       let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
-      let run = BoothRun(in: folder, isInterrupted: { true })
+      let run = BoothRun(in: folder, isInterrupted: { true }, onInterrupt: { $0() })
       let proposal = try #require(try await run.pipeline.compare().proposals.first)
-      let lock = try #require(try store.lock { _ in })
+      let lock = try #require(try await store.lock { _ in })
       defer { lock.release() }
       #expect(
         await run.recorder.accept([proposal]) == [

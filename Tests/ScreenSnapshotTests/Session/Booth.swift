@@ -46,7 +46,8 @@ struct BoothRun {
   init(
     in folder: GoldenFolder, _ patterns: String..., layouts: [ScreenLayout]? = nil,
     runner: (any ScreenRunner)? = nil, checksStability: Bool = false,
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
+    onInterrupt: @escaping OnInterrupt = { _ in }
   ) {
     let harness = AnySnapshotHarness(BoothSnapshots.self)
     let goldens = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
@@ -54,7 +55,8 @@ struct BoothRun {
     pipeline = SnapshotPipeline(
       goldens: goldens, scope: RunScope(harness: harness, selection: selection), runner: runner,
       checksStability: checksStability)
-    recorder = Recorder(of: goldens, isInterrupted: isInterrupted)
+    recorder = Recorder(
+      of: goldens, isInterrupted: isInterrupted, onInterrupt: onInterrupt)
   }
 
   /// A line for each result: `changed compact/front`.

@@ -113,7 +113,7 @@ struct SnapshotPipelineVerifyTests {
       #expect(results.map(\.verdict) == [.invalid, .invalid])
       #expect(
         results.map(\.reason) == [
-          "has conflict markers of an unfinished merge; record it anew to end the merge",
+          "contains merge conflict markers; record it again to resolve the conflict",
           "cannot be read: Is a directory",
         ])
       #expect(results.map(\.line) == [3, nil])
@@ -131,7 +131,7 @@ struct SnapshotPipelineVerifyTests {
       #expect(report.conclusion == .matched)
       #expect(
         report.results.first?.note
-          == "has CRLF line ends; add 'manifests/**/*.txt text eol=lf' to .gitattributes")
+          == "has CRLF line endings; add 'manifests/**/*.txt text eol=lf' to .gitattributes")
     }
   }
 

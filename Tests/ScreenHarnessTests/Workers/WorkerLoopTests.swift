@@ -1,0 +1,115 @@
+import ScreenSnapshot
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("WorkerLoop")
+struct WorkerLoopTests {
+  private let workers = FakeWorkers()
+
+  /// The updates of loops that run one after the other over screens in one batch.
+  private func updates(
+    _ launcher: WorkerLauncher, screens: Int = 3, loops: Int = 1
+  ) throws -> [WorkerUpdate] {
+    let queue = RenderQueue([], workers: loops)
+    queue.returnTasks([RenderTask].screens(screens)[...])
+    let updates = Locked<[WorkerUpdate]>([])
+    for _ in 0..<loops {
+      let loop = WorkerLoop(
+        queue: queue, purpose: .texts, launcher: launcher, timeout: .seconds(2),
+        signals: workers.signals, onUpdate: { update in updates.withLock { $0.append(update) } })
+      try loop.run()
+    }
+    return updates.withLock { $0 }
+  }
+
+  private static func outcomes(_ updates: [WorkerUpdate]) -> [String] {
+    updates.flatMap(\.outcomes).map { "\($0.position) \($0.outcome.summary)" }
+  }
+
+  @Test("A new worker that crashes is not retried, and a second worker renders the other screens")
+  func crashOfNewWorker() throws {
+    let updates = try updates(
+      workers.launcher { worker, index in index == 0 ? .crash : .rendered(index) })
+    #expect(Self.outcomes(updates) == ["0 SIGILL", "1 rendered", "2 rendered"])
+    #expect(workers.log == ["1: 0 1 2", "1: terminated", "2: 1 2", "2: terminated"])
+  }
+
+  @Test("A screen that crashes two workers has crashed")
+  func crashAfterOtherScreens() throws {
+    let updates = try updates(
+      workers.launcher { worker, index in index == 1 ? .crash : .rendered(index) })
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 SIGILL", "2 rendered"])
+    #expect(updates.flatMap(\.unattributedCrashes).isEmpty)
+    #expect(
+      workers.log == [
+        "1: 0 1 2", "1: terminated", "2: 1, quiet", "2: terminated", "3: 2", "3: terminated",
+      ])
+  }
+
+  @Test("A crash during a screen that renders on its own is an unattributed crash")
+  func unattributedCrash() throws {
+    let updates = try updates(
+      workers.launcher { worker, index in (worker, index) == (1, 1) ? .crash : .rendered(index) })
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered"])
+    #expect(updates.flatMap(\.unattributedCrashes).map(\.screen) == [1])
+    #expect(
+      workers.log == ["1: 0 1 2", "1: terminated", "2: 1, quiet", "2: 2", "2: terminated"])
+  }
+
+  @Test("A screen that times out once has a note")
+  func timeoutOnce() throws {
+    let updates = try updates(
+      workers.launcher { worker, index in
+        (worker, index) == (1, 2) ? .timedOut : .rendered(index)
+      })
+    let note = ScreenOutcome.note(onTimeout: 2)
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 \(note)"])
+  }
+
+  @Test("A screen that times out twice has timed out")
+  func timeoutTwice() throws {
+    let updates = try updates(
+      workers.launcher { worker, index in index == 2 ? .timedOut : .rendered(index) })
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 timed out after 2.0"])
+  }
+
+  @Test("A response for another screen counts as a crash")
+  func wrongResponse() throws {
+    let updates = try updates(workers.launcher { _, index in .rendered(max(index, 1)) }, screens: 1)
+    #expect(Self.outcomes(updates) == ["0 the worker sent a response for another screen"])
+  }
+
+  @Test("An interrupt ends the worker and discards the current screen")
+  func interrupt() throws {
+    let updates = try updates(
+      workers.launcher { [signals = workers.signals] _, index in
+        if index == 1 { signals.receive() }
+        return index == 1 ? .crash : .rendered(index)
+      })
+    #expect(Self.outcomes(updates) == ["0 rendered"])
+    #expect(workers.log == ["1: 0 1 2", "1: cancelled", "1: terminated"])
+  }
+
+  @Test("An error before any worker was ready is thrown")
+  func noWorker() {
+    let error = WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
+    #expect(throws: error) { try updates(workers.launcher(maximum: 0)) }
+    #expect(workers.log == ["1: failed"])
+  }
+
+  @Test("The last loop reports screens as failed if no more workers can be launched")
+  func noMoreWorkers() throws {
+    let updates = try updates(
+      workers.launcher(maximum: 1) { worker, index in index == 0 ? .crash : .rendered(index) },
+      loops: 2)
+    let reason = "cannot start a worker process from '/fake': No such file or directory"
+    #expect(Self.outcomes(updates) == ["0 SIGILL", "1 \(reason)", "2 \(reason)"])
+  }
+
+  @Test("A worker that cannot be ended is reported")
+  func runningProcess() throws {
+    let updates = try updates(workers.launcher(terminates: false))
+    #expect(updates.flatMap(\.runningProcesses) == [1])
+  }
+}

@@ -1,0 +1,79 @@
+import ScreenSnapshot
+import Testing
+
+@testable import ScreenHarness
+
+@Suite("WorkerPool")
+@MainActor
+struct WorkerPoolTests {
+  private let workers = FakeWorkers()
+
+  /// Renders 200 screens.
+  private func render(
+    _ launcher: WorkerLauncher, jobs: Int = 2
+  ) async throws -> (positions: [Int], end: RunCompletion) {
+    let pool = WorkerPool(
+      screens: (0..<200).map { "screen\($0)" }, launcher: launcher, jobs: jobs,
+      timeout: .seconds(1),
+      signals: workers.signals)
+    var positions: [Int] = []
+    let end = try await pool.show(.screens(200), for: .texts) { position, _ in
+      positions.append(position)
+    }
+    return (positions, end)
+  }
+
+  @Test("The outcomes of several workers arrive in the order of the screens")
+  func order() async throws {
+    let (positions, end) = try await render(workers.launcher())
+    #expect(positions == Array(0..<200))
+    #expect(end.isWhole)
+    #expect(end.problems == [])
+  }
+
+  @Test("An interrupt leaves screens out and keeps the order")
+  func interrupt() async throws {
+    let launcher = workers.launcher { [signals = workers.signals] _, index in
+      if index == 150 { signals.receive() }
+      return .rendered(index)
+    }
+    let (positions, end) = try await render(launcher)
+    #expect(positions == positions.sorted())
+    #expect(!positions.contains(150))
+    #expect(!end.isWhole)
+  }
+
+  @Test("A pool without a worker that is ready throws")
+  func noWorker() async {
+    await #expect(throws: WorkerError.screenMismatch) {
+      try await render(workers.launcher(handshake: { _ in .response(.ready("4567")) }))
+    }
+  }
+
+  @Test("A worker that cannot be ended is a problem of the run")
+  func runningProcess() async throws {
+    let end = try await render(workers.launcher(terminates: false), jobs: 1).end
+    #expect(
+      end.problems == [
+        """
+        worker process 1 is still running: it ignores the end of its input and cannot be killed; \
+        end it with 'kill -9 1'
+        """
+      ])
+  }
+
+  @Test("An unattributed crash is a problem of the run")
+  func unattributedCrash() async throws {
+    let launcher = workers.launcher { worker, index in
+      (worker, index) == (1, 7) ? .crash : .rendered(index)
+    }
+    let end = try await render(launcher, jobs: 1).end
+    #expect(
+      end.problems == [
+        """
+        a worker crashed while rendering screen7, but screen7 renders fine on its own: SIGILL; \
+        check the screens before it for work that they leave running
+        """
+      ])
+  }
+}
