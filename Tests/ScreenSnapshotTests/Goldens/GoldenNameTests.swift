@@ -74,10 +74,10 @@ struct GoldenNameTests {
 
   @Test("has the same key where a file system may not tell two apart")
   func key() {
-    #expect(GoldenName.collisionKey(of: "bookList") == GoldenName.key(of: "BOOKLIST"))
-    #expect(GoldenName.collisionKey(of: "É") == GoldenName.key(of: "e\u{301}"))
-    #expect(GoldenName.collisionKey(of: "book-list") != GoldenName.key(of: "booklist"))
-    #expect(GoldenName.collisionKey(of: "e") != GoldenName.key(of: "é"))
+    #expect(GoldenName.collisionKey(of: "bookList") == GoldenName.collisionKey(of: "BOOKLIST"))
+    #expect(GoldenName.collisionKey(of: "É") == GoldenName.collisionKey(of: "e\u{301}"))
+    #expect(GoldenName.collisionKey(of: "book-list") != GoldenName.collisionKey(of: "booklist"))
+    #expect(GoldenName.collisionKey(of: "e") != GoldenName.collisionKey(of: "é"))
   }
 
   private static func expect(_ screen: String, _ name: String) {
