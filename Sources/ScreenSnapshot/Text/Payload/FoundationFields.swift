@@ -1,8 +1,8 @@
 import Foundation
 
-/// Foundation's structs whose stored properties differ between platforms, by public properties.
+/// Public properties of Foundation's structs whose stored properties differ between platforms.
 enum FoundationFields {
-  /// The way from values of a type to what is written in their place.
+  /// The conversion for values of each type.
   static let bridges: [ObjectIdentifier: BridgedValues.Bridge] = [
     ObjectIdentifier(DateComponents.self): fields(of: dateComponents),
     ObjectIdentifier(DateInterval.self): fields { (interval: DateInterval) in
@@ -41,7 +41,7 @@ enum FoundationFields {
     },
   ]
 
-  /// The fields of a value in order; those that are nil are left out.
+  /// The fields of a value in order, without those that are `nil`.
   private struct Fields: CustomReflectable {
     private let fields: [(name: String, value: Any)]
 
@@ -66,7 +66,6 @@ enum FoundationFields {
     { value in (value as? Value).map(text) ?? value }
   }
 
-  /// The components that are set.
   @Sendable
   private static func dateComponents(_ date: DateComponents) -> [(name: String, value: Any?)] {
     [
@@ -80,7 +79,6 @@ enum FoundationFields {
     ]
   }
 
-  /// The parts of the name that are set.
   @Sendable
   private static func personName(_ name: PersonNameComponents) -> [(name: String, value: Any?)] {
     [
