@@ -57,20 +57,20 @@ def tables():
     invisible = unseen | blanks | having("Noncharacter_Code_Point")
     joining = having("jt=D") | having("jt=R") | having("jt=L") | having("jt=C")
     return [
-        ("wide", "East_Asian_Width W or F, or Emoji_Presentation; nothing that takes no column.",
+        ("wide", "East_Asian_Width W or F, or Emoji_Presentation, without scalars of zero width.",
          wide),
         ("zeroWidth", "Categories Mn, Me, Cc, Cf, Zl, Zp, default ignorables, Hangul V and T.",
          zero),
         ("spacingMark", "Category Mc.", spacing),
-        ("invisible", "Cc, Cf, Zl, Zp, default ignorables, noncharacters, spaces but U+0020.",
+        ("invisible", "Cc, Cf, Zl, Zp, default ignorables, noncharacters, spaces except U+0020.",
          invisible),
-        ("pictographic", "Extended_Pictographic, with what is reserved for emoji to come.",
+        ("pictographic", "Extended_Pictographic, including scalars reserved for future emoji.",
          having("Extended_Pictographic")),
-        ("modifierBase", "Emoji_Modifier_Base: what a skin tone can follow.",
+        ("modifierBase", "Emoji_Modifier_Base: emoji that accept a skin tone.",
          having("Emoji_Modifier_Base")),
         ("virama", "Canonical_Combining_Class 9.",
          {c for c in SCALARS if ucd.combining(chr(c)) == 9}),
-        ("cursive", "Joining_Type D, R, L or C: letters that join their neighbours.",
+        ("cursive", "Joining_Type D, R, L or C: letters that join their neighbors.",
          joining - zero - spacing - invisible),
     ]
 
@@ -107,20 +107,18 @@ def main():
     require_one_version()
     print(f"""\
 // Made by .ci/make-unicode-table.py from Unicode {ucd.unidata_version}. Change the generator, not this file.
-// The formatter is told to leave the tables alone: it would give every number a line.
+// The formatter ignores the tables, because it would put every number on its own line.
 
-/// What Unicode {ucd.unidata_version} says of a scalar, as far as a picture of text needs it.
+/// The properties of scalars in Unicode {ucd.unidata_version} that pictures of text depend on.
 ///
-/// The properties of the standard library are not used: they follow the Unicode version of the
-/// toolchain or of the system, so that one text would be drawn in two ways on two machines.
+/// The properties of the standard library depend on the Unicode version of the toolchain or system.
+/// With them, pictures of the same text would differ between machines.
 ///
-/// A table is a flat, sorted list of first and last scalar of ranges that do not touch.
+/// Each table is a flat, sorted list of the first and last scalars of ranges that do not touch.
 ///
 /// - SeeAlso: UAX #44, "Unicode Character Database"; UAX #11, "East Asian Width"; UTS #51,
 ///   "Unicode Emoji".
-enum UnicodeTable {{
-  /// The version of Unicode that all the tables are taken from.
-  static let version = "{ucd.unidata_version}\"""")
+enum UnicodeTable {{""")
     for table in tables():
         print(swift_table(*table), end="")
     print("}")

@@ -51,7 +51,7 @@ extension ShellTests {
       #expect(
         result.output == """
           invalid   compact/search  the router presents a sheet and a full-screen cover over one \
-          stack; only one can be shown, clear the others when one is presented
+          stack, but SwiftUI supports only one presentation; make the router dismiss the first one
           6 screens: 5 matched, 1 invalid (TIME)
 
           """)

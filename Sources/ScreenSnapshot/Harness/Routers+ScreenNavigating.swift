@@ -1,24 +1,24 @@
 public import ScreenNavigation
 
-// The library's routers, as the engine sees them. Routers of a team's own do without this file,
-// which is why the visible state does not know the schema.
+// Adapters for the library's routers. `VisibleFlowState` does not depend on `NavigationSchema`, so
+// that other routers can provide a visible state, too.
 
 extension AppRouter: ScreenNavigating {
-  /// The stack, with all that is presented.
+  /// The stack with its presentation.
   public var visibleState: VisibleFlowState<Never, Never, Schema.Route, Schema.Sheet, Never> {
     VisibleFlowState(stack: VisibleStack(state))
   }
 }
 
 extension TabRouter: ScreenNavigating {
-  /// The tabs, and the selected tab's stack with all that is presented.
+  /// The tabs, and the stack of the selected tab with its presentation.
   public var visibleState: VisibleFlowState<Never, Schema.Tab, Schema.Route, Schema.Sheet, Never> {
     VisibleFlowState(tabs: tabs, tab: selectedTab, stack: VisibleStack(current.state))
   }
 }
 
 extension FlowRouter: ScreenNavigating {
-  /// The flow with its tabs or its stack, all that is presented, and the overlay.
+  /// The flow, its tabs or its stack, the presentation and the overlay.
   public var visibleState:
     VisibleFlowState<Schema.Flow, Schema.Tab, Schema.Route, Schema.Sheet, Schema.Overlay>
   {
@@ -28,14 +28,12 @@ extension FlowRouter: ScreenNavigating {
   }
 }
 
-/// The visible state of an app with a schema, for a wrapper around one of the library's routers.
+/// The visible state of an app with a schema, for wrappers around a router of the library.
 public typealias SchemaState<Schema: NavigationSchema> =
   VisibleFlowState<Schema.Flow, Schema.Tab, Schema.Route, Schema.Sheet, Schema.Overlay>
 
 extension VisibleStack {
-  /// The stack of a router of the library.
-  ///
-  /// - Parameter state: The stack as a value.
+  /// Creates a stack from the state of a router of the library.
   public init<Schema: NavigationSchema>(_ state: StackState<Schema>)
   where Schema.Route == Route, Schema.Sheet == Sheet {
     self.init(
@@ -45,7 +43,7 @@ extension VisibleStack {
 }
 
 extension VisiblePresentation {
-  /// What a router of the library presents.
+  /// Converts a presentation of a router of the library.
   fileprivate init<Schema: NavigationSchema>(_ presentation: Presentation<Schema>)
   where Schema.Route == Route, Schema.Sheet == Sheet {
     switch presentation {
@@ -62,7 +60,7 @@ extension VisiblePresentation {
 }
 
 extension VisibleDialog {
-  /// A dialog with the buttons of the library's.
+  /// Converts an alert or a confirmation of a router of the library.
   fileprivate init(_ title: String, message: String?, actions: [DialogAction]) {
     self.init(
       title, message: message,

@@ -1,28 +1,23 @@
-/// A button, with what it does.
+/// A button with the action that a tap runs.
 public struct ScreenButton: Sendable {
-  /// What a button does besides running its action, as SwiftUI's `ButtonRole` has it.
+  /// The role of a button, like SwiftUI's `ButtonRole`.
   public enum Role: String, Sendable {
-    /// Goes back without a change.
+    /// Closes without a change.
     case cancel
 
-    /// Deletes or overwrites something; drawn with an exclamation mark.
+    /// Deletes or overwrites data; drawn with an exclamation mark.
     case destructive
   }
 
-  /// The words on the button.
+  /// The text on the button.
   public let label: String
 
-  /// The role, or none for an ordinary button.
+  /// The role, or `nil` for an ordinary button.
   public let role: Role?
 
   let action: @MainActor @Sendable () -> Void
 
   /// Creates a button.
-  ///
-  /// - Parameters:
-  ///   - label: The words on the button.
-  ///   - role: The role; none by default.
-  ///   - action: What a tap does, usually with a router.
   public init(
     _ label: String, role: Role? = nil, action: @escaping @MainActor @Sendable () -> Void = {}
   ) {
@@ -31,13 +26,7 @@ public struct ScreenButton: Sendable {
     self.action = action
   }
 
-  /// A button, spelt as among a screen's elements.
-  ///
-  /// - Parameters:
-  ///   - label: The words on the button.
-  ///   - role: The role; none by default.
-  ///   - action: What a tap does, usually with a router.
-  /// - Returns: The button.
+  /// Creates a button, with the same spelling as ``ScreenElement/button(_:role:action:)``.
   public static func button(
     _ label: String, role: Role? = nil, action: @escaping @MainActor @Sendable () -> Void = {}
   ) -> ScreenButton {

@@ -1,27 +1,21 @@
-/// What a destination shows, as plain values: its title, its toolbar, its elements.
+/// The content of a destination as plain values: title, toolbar and elements.
 ///
-/// Optional. Without it a screen still has its place in the navigation, and a title made from the
-/// name of its case.
+/// Content is optional. Without it, a picture contains the navigation and a title made from the
+/// name of the case.
 public struct ScreenContent: Sendable {
-  /// The title in the bar; made from the case's name where it is nil.
+  /// The title in the bar, or `nil` for a title made from the name of the case.
   public var title: String?
 
-  /// The buttons at the leading edge of the bar; the way back stands there where there are none.
+  /// The buttons at the leading edge of the bar, which replace the back button.
   public var leading: [ScreenButton]
 
   /// The buttons at the trailing edge of the bar.
   public var trailing: [ScreenButton]
 
-  /// What is shown below the bar, from top to bottom.
+  /// The elements below the bar, from top to bottom.
   public var elements: [ScreenElement]
 
   /// Creates the content of a screen.
-  ///
-  /// - Parameters:
-  ///   - title: The title in the bar; made from the case's name by default.
-  ///   - leading: The buttons at the leading edge of the bar.
-  ///   - trailing: The buttons at the trailing edge of the bar.
-  ///   - elements: What is shown below the bar.
   public init(
     title: String? = nil,
     leading: [ScreenButton] = [],
@@ -33,15 +27,12 @@ public struct ScreenContent: Sendable {
     self.trailing = trailing
     self.elements = elements
   }
-}
 
-extension ScreenContent {
-  /// Does what a tap on a button, a link or a toggle does.
+  /// Runs the action of the first button, link or toggle that has a label.
   ///
-  /// So a test drives a screen as a person would, and looks at where it leads.
+  /// A test can operate a screen with it and then check the router.
   ///
-  /// - Parameter label: The words on it. Of several with the same words, the first is tapped.
-  /// - Throws: ``ScreenContentError/nothingToTap(label:labels:)`` where no such button is shown.
+  /// - Throws: ``ScreenContentError/nothingToTap(label:labels:)`` if no control has the label.
   @MainActor
   public func tap(_ label: String) throws {
     let buttons = leading + trailing + elements.flatMap(\.buttons)
@@ -52,17 +43,19 @@ extension ScreenContent {
   }
 }
 
-/// Why a screen cannot be driven as asked.
+/// The reason why a tap on a screen fails.
 public enum ScreenContentError: Error, Equatable, CustomStringConvertible {
-  /// The screen has no button, link or toggle of that name.
+  /// No button, link or toggle of the screen has the label; `labels` lists the labels it has.
   case nothingToTap(label: String, labels: [String])
 
-  /// What was looked for, and what there is.
+  /// The label that was not found, and the labels that the screen has.
   public var description: String {
     switch self {
     case .nothingToTap(let label, let labels):
-      "nothing to tap is called '\(label)'; the screen has "
-        + (labels.isEmpty ? "no buttons" : labels.map { "'\($0)'" }.joined(separator: ", "))
+      "no button, link or toggle has the label '\(label)'; "
+        + (labels.isEmpty
+          ? "the screen has no controls"
+          : "the screen has \(labels.map { "'\($0)'" }.joined(separator: ", "))")
     }
   }
 }

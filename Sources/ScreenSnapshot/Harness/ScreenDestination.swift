@@ -1,7 +1,7 @@
-/// What a screen shows: the root of a tab or of a flow, a route, a sheet or cover, an overlay.
+/// A screen that has content of its own: the root of a tab or flow, a route, a sheet, an overlay.
 ///
-/// A harness has it under the name `Destination` with its own types filled in. Cases over `Never`
-/// need not be handled in a `switch`.
+/// In a harness, `Destination` is this type with the app's own types. A `switch` can leave out
+/// cases whose type is `Never`.
 public enum ScreenDestination<Flow, Tab, Route, Sheet, Overlay> {
   /// The root of the only stack of an app without tabs.
   case root
@@ -15,7 +15,7 @@ public enum ScreenDestination<Flow, Tab, Route, Sheet, Overlay> {
   /// A pushed screen.
   case route(Route)
 
-  /// A presented sheet or full-screen cover.
+  /// A sheet or full-screen cover.
   case sheet(Sheet)
 
   /// A screen over the whole app.

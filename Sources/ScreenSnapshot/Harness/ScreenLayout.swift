@@ -1,8 +1,8 @@
-/// The two ways in which a screen is drawn.
+/// A layout that a screen is rendered in.
 public enum ScreenLayout: String, CaseIterable, Codable, Sendable {
-  /// A phone: one column, tabs below.
+  /// A phone: one column with the tabs at the bottom.
   case compact
 
-  /// A tablet or a desktop: tabs in a sidebar, the screen beside it.
+  /// A tablet or desktop: the tabs in a sidebar beside the screen.
   case regular
 }

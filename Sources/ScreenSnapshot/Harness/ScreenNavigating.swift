@@ -1,6 +1,7 @@
-/// Navigation whose visible state can be read: the library's routers, or a team's own.
+/// A navigator whose visible state the engine can read.
 ///
-/// A team with routers of its own conforms them in the harness target, in a few lines:
+/// The library's routers conform to it. Add a conformance for your own router to the harness
+/// target:
 ///
 /// ```swift
 /// extension TabRouter: ScreenNavigating {
@@ -11,29 +12,29 @@
 /// }
 /// ```
 ///
-/// Where the router belongs to another package, the compiler asks for `@retroactive`; with
-/// `InternalImportsByDefault`, for `public import` of both modules.
+/// If another package declares the router, the compiler requires `@retroactive`. With
+/// `InternalImportsByDefault`, it also requires `public import` of both modules.
 @MainActor
 public protocol ScreenNavigating {
-  // The names say “visible” since an associated type becomes a member of the conforming class,
-  // which may have a nested `Route` of its own.
+  // The prefix `Visible` avoids conflicts: an associated type becomes a member of the conforming
+  // class, which may declare its own nested `Route`.
 
-  /// The type of the flows; `Never` where there are none.
+  /// The type of the flows, or `Never` for an app without flows.
   associatedtype VisibleFlow
 
-  /// The type of the tabs; `Never` where there are none.
+  /// The type of the tabs, or `Never` for an app without tabs.
   associatedtype VisibleTab
 
-  /// The type of what is pushed.
+  /// The type of the pushed screens.
   associatedtype VisibleRoute
 
-  /// The type of sheets and full-screen covers.
+  /// The type of the sheets and full-screen covers.
   associatedtype VisibleSheet
 
-  /// The type of the app-wide overlays; `Never` where there are none.
+  /// The type of the app-wide overlays, or `Never` for an app without overlays.
   associatedtype VisibleOverlay
 
-  /// What a person would see now.
+  /// The navigation state that the user currently sees.
   var visibleState:
     VisibleFlowState<VisibleFlow, VisibleTab, VisibleRoute, VisibleSheet, VisibleOverlay>
   { get }

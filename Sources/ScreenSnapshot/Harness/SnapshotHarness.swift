@@ -1,8 +1,9 @@
 public import Foundation
+public import ScreenNavigation
 
-/// What an app tells the engine: its screens, its routers, and, if it likes, its contents.
+/// The connection between an app and the engine: its screens, its router and its content.
 ///
-/// An executable target declares one type of it, marked `@main`:
+/// An executable target declares one conforming type and marks it with `@main`:
 ///
 /// ```swift
 /// @main
@@ -13,109 +14,99 @@ public import Foundation
 /// ```
 @MainActor
 public protocol SnapshotHarness {
-  /// The manifest: one case a screen, whose raw value names the golden file.
+  /// The manifest: one case per screen, whose raw value names the golden file.
   associatedtype Screen: CaseIterable & RawRepresentable where Screen.RawValue == String
 
-  /// The router that screens are shown by.
+  /// The router that the engine navigates with.
   associatedtype Navigator: ScreenNavigating
 
-  /// What a screen shows, in this app's types.
+  /// A screen that has content, in this app's types.
   ///
-  /// A type of the app's own with this name at the top level of its module goes first; there,
-  /// spell it `Self.Destination`.
+  /// If the app declares a top-level type with this name, write `Self.Destination`.
   typealias Destination = ScreenDestination<
     Navigator.VisibleFlow, Navigator.VisibleTab, Navigator.VisibleRoute, Navigator.VisibleSheet,
     Navigator.VisibleOverlay
   >
 
-  /// The folder of the goldens below the manifests folder.
+  /// The name of the golden folder inside the manifests folder.
   ///
-  /// The type's name without `Snapshots` by default.
+  /// Default: the name of the type without `Snapshots`.
   static var manifest: String { get }
 
-  /// The layouts that screens are drawn in; both by default.
+  /// The layouts to render. Default: all.
   static var layouts: [ScreenLayout] { get }
 
-  /// What must not get into a golden; the standard list by default.
+  /// The values to keep out of goldens. Default: ``Redaction/standard``.
   static var redaction: Redaction { get }
 
-  /// The cases that no screen needs to show, each with a reason; none by default.
+  /// The cases that no screen needs to cover. Default: none.
   ///
-  /// `snapshot coverage` reads them. One that is not needed is an error.
+  /// `snapshot coverage` reports an exception that is not needed as an error.
   static var exceptions: [CoverageException] { get }
 
-  /// Makes the router that one screen is walked with.
+  /// Creates the router for a screen, in the state that the app starts in.
   ///
-  /// Each screen gets a fresh one.
-  ///
-  /// - Returns: The router in the state that the app starts in.
-  /// - Throws: An error makes the screen `invalid`, with the error as the reason.
+  /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func makeNavigator() async throws -> Navigator
 
-  /// Shows a screen.
+  /// Navigates a new router to a screen.
   ///
-  /// Asked for only where the navigator is no router of the library.
+  /// Required only if the navigator is not one of the library's routers.
   ///
-  /// - Parameters:
-  ///   - navigator: A fresh router.
-  ///   - screen: The screen to show.
-  /// - Throws: An error makes the screen `invalid`, with the error as the reason.
+  /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func navigate(_ navigator: Navigator, to screen: Screen) async throws
 
-  /// The URL that leads to a screen from outside of the app, where it has one; nil by default.
+  /// Returns the deep link that opens a screen. Default: `nil`.
   ///
-  /// It stands in the golden, with its secrets redacted.
+  /// The golden contains the link without its secrets.
   ///
-  /// - Parameter screen: The screen.
-  /// - Returns: The URL.
-  /// - Throws: An error makes the screen `invalid`, with the error as the reason.
+  /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func link(to screen: Screen) throws -> URL?
 
-  /// What a destination shows; nil by default, which leaves a title made from the case's name.
+  /// Returns the content of a destination. Default: `nil`, which gives a title made from its case.
   ///
-  /// Spell the signature as it stands here, with `in navigator: Navigator` under any name: one
-  /// that does not match is another function to the compiler, and silently never called.
-  /// `list --verbose` says how many destinations have content.
+  /// Copy this signature exactly. The compiler accepts a function with another signature, but the
+  /// engine never calls it. `list --verbose` prints how many destinations have content.
   ///
-  /// - Parameters:
-  ///   - destination: What to show.
-  ///   - navigator: The router that shows it, for actions to drive.
-  /// - Returns: The content, or nil for none.
+  /// Actions of buttons can use `navigator`, which is the router of that screen.
   static func content(of destination: Destination, in navigator: Navigator) -> ScreenContent?
 }
 
 extension SnapshotHarness {
-  /// The type's name without `Snapshots`.
+  /// The name of the type without `Snapshots`.
   public static var manifest: String {
     let name = String(describing: Self.self)
     let suffix = "Snapshots"
     return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
   }
 
-  /// Compact and regular.
+  /// All layouts.
   public static var layouts: [ScreenLayout] { ScreenLayout.allCases }
 
-  /// The standard list.
+  /// The standard redaction.
   public static var redaction: Redaction { .standard }
 
-  /// None.
+  /// No exceptions.
   public static var exceptions: [CoverageException] { [] }
 
-  /// No link.
-  ///
-  /// - Parameter screen: The screen.
-  /// - Returns: Nil.
+  /// Returns no link.
   public static func link(to screen: Screen) -> URL? { nil }
 
-  /// No content.
-  ///
-  /// - Parameters:
-  ///   - destination: What to show.
-  ///   - navigator: The router that shows it.
-  /// - Returns: Nil.
+  /// Returns no content.
   public static func content(
     of destination: Destination, in navigator: Navigator
   ) -> ScreenContent? {
     nil
+  }
+}
+
+extension SnapshotHarness where Screen: ScreenManifest, Navigator: PathNavigating<Screen.Schema> {
+  /// Navigates a new router along the path of a screen.
+  ///
+  /// - Throws: `ScreenPathError` if the router cannot follow the path exactly.
+  public static func navigate(_ navigator: Navigator, to screen: Screen) throws {
+    let path = screen.navigationPath
+    try navigator.check(path)
+    navigator.navigate(to: path)
   }
 }

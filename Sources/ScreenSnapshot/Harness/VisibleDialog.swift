@@ -1,23 +1,18 @@
-/// An alert or a confirmation as a person sees it.
+/// An alert or a confirmation.
 public struct VisibleDialog {
   /// The headline.
   public let title: String
 
-  /// The text below it.
+  /// The text below the headline.
   public let message: String?
 
-  /// The buttons, in the order that they are shown.
+  /// The buttons, in visible order.
   public let buttons: [ScreenButton]
 
-  /// The app's own value that the dialog was made for, described in the golden like a sheet.
+  /// The app's own value for the dialog, which the front matter describes like a sheet.
   let value: Any?
 
   /// Creates a dialog.
-  ///
-  /// - Parameters:
-  ///   - title: The headline.
-  ///   - message: The text below it.
-  ///   - buttons: The buttons.
   public init(_ title: String, message: String? = nil, buttons: [ScreenButton] = []) {
     self.title = title
     self.message = message
@@ -25,14 +20,13 @@ public struct VisibleDialog {
     value = nil
   }
 
-  /// Creates a dialog from the app's own enum of alerts, such as an
-  /// `AlertDestination`.
+  /// Creates a dialog from the app's own enum of alerts.
   ///
   /// - Parameters:
-  ///   - value: The case, which the golden's front matter describes.
-  ///   - title: The headline; made from the case's name by default.
-  ///   - message: The text below it.
-  ///   - buttons: The buttons.
+  ///   - value: The case, which the front matter describes.
+  ///   - title: The headline. Default: made from the name of the case.
+  ///   - message: The text below the headline.
+  ///   - buttons: The buttons, in visible order.
   public init(
     describing value: Any, title: String? = nil, message: String? = nil,
     buttons: [ScreenButton] = []

@@ -1,36 +1,35 @@
-/// What a person would see: the flow, the tabs, the selected tab's stack, what is presented, the
-/// overlay.
+/// The navigation state that the user sees: flow, tabs, stack, presentation and overlay.
 ///
-/// The types need not conform to anything; existentials fit. An app without flows and overlays
-/// spells it ``VisibleState``.
+/// The types have no requirements and can be existentials. ``VisibleState`` is the shorter spelling
+/// for apps without flows and overlays.
 public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
-  /// The app-wide mode that is shown, where the app has several.
+  /// The current app-wide mode, if the app has several.
   public var flow: Flow?
 
-  /// The tabs, in the order that they are shown.
+  /// The tabs, in visible order.
   public var tabs: [Tab]
 
   /// The selected tab.
   public var tab: Tab?
 
-  /// The stack of the selected tab, or the only one.
+  /// The stack of the selected tab, or the app's only stack.
   public var stack: VisibleStack<Route, Sheet>
 
-  /// The screen of the whole app that lies over everything.
+  /// The screen over the whole app.
   public var overlay: Overlay?
 
-  /// Creates a state of what a router can present.
+  /// Creates a state with at most one level of presentation.
   ///
   /// - Parameters:
-  ///   - flow: The flow that is shown.
-  ///   - tabs: The tabs, in order; by default all cases of the tab type, where it is
-  ///     `CaseIterable` and a tab is selected.
+  ///   - flow: The current flow.
+  ///   - tabs: The tabs in visible order. Default: all cases of a `CaseIterable` tab type if `tab`
+  ///     is set.
   ///   - tab: The selected tab.
-  ///   - routes: The stack, the root not included, the visible route last.
-  ///   - sheet: The sheet over it.
-  ///   - fullScreenCover: The full-screen cover over it.
-  ///   - alert: The alert over it.
-  ///   - confirmation: The confirmation over it.
+  ///   - routes: The routes above the root, the visible route last.
+  ///   - sheet: The sheet over the stack.
+  ///   - fullScreenCover: The full-screen cover over the stack.
+  ///   - alert: The alert over the stack.
+  ///   - confirmation: The confirmation over the stack.
   ///   - overlay: The overlay over the whole app.
   public init(
     flow: Flow? = nil,
@@ -51,15 +50,9 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
     self.init(flow: flow, tabs: tabs, tab: tab, stack: stack, overlay: overlay)
   }
 
-  /// Creates a state of a stack whose sheets have stacks of their own.
+  /// Creates a state whose sheets have their own stacks.
   ///
-  /// - Parameters:
-  ///   - flow: The flow that is shown.
-  ///   - tabs: The tabs, in order; by default all cases of the tab type, where it is
-  ///     `CaseIterable` and a tab is selected.
-  ///   - tab: The selected tab.
-  ///   - stack: The stack of the selected tab, or the only one.
-  ///   - overlay: The overlay over the whole app.
+  /// The default for `tabs` is all cases of a `CaseIterable` tab type if `tab` is set.
   public init(
     flow: Flow? = nil,
     tabs: [Tab]? = nil,
@@ -84,25 +77,21 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
   }
 }
 
-/// What a person would see in an app of tabs and stacks.
+/// The visible state of an app that has tabs and stacks, but no flows or overlays.
 public typealias VisibleState<Tab, Route, Sheet> =
   VisibleFlowState<Never, Tab, Route, Sheet, Never>
 
-/// One stack: its routes, and what is presented over them.
+/// A stack: its routes and the presentation over them.
 public struct VisibleStack<Route, Sheet> {
-  /// The routes, the root not included, the visible one last.
+  /// The routes above the root, the visible route last.
   public var routes: [Route]
 
-  /// What is presented: none or one.
+  /// The presentations over the stack.
   ///
-  /// A screen that shows two at once is invalid.
+  /// SwiftUI supports one at a time, so a state with several makes the screen `invalid`.
   public var presentations: [VisiblePresentation<Route, Sheet>]
 
   /// Creates a stack.
-  ///
-  /// - Parameters:
-  ///   - routes: The routes, the root not included.
-  ///   - presentations: What is presented over them.
   public init(
     routes: [Route] = [], presentations: [VisiblePresentation<Route, Sheet>] = []
   ) {
@@ -111,17 +100,17 @@ public struct VisibleStack<Route, Sheet> {
   }
 }
 
-/// What is presented over a stack.
+/// A presentation over a stack.
 public indirect enum VisiblePresentation<Route, Sheet> {
-  /// A card, with a stack of its own.
+  /// A sheet with its own stack.
   case sheet(Sheet, VisibleStack<Route, Sheet> = VisibleStack())
 
-  /// A screen that hides the stack, with a stack of its own.
+  /// A full-screen cover with its own stack.
   case fullScreenCover(Sheet, VisibleStack<Route, Sheet> = VisibleStack())
 
-  /// A message with buttons.
+  /// An alert.
   case alert(VisibleDialog)
 
-  /// A question with buttons.
+  /// A confirmation dialog.
   case confirmation(VisibleDialog)
 }

@@ -1,24 +1,22 @@
-/// Why a visible state cannot be what a person sees.
+/// The reason why a visible state is not valid.
 public enum VisibleStateError: Error, Equatable, Sendable {
-  /// The router presents more than one thing over one stack; SwiftUI shows one at a time.
+  /// The router presents several things over one stack, but SwiftUI supports one at a time.
   case severalPresentations([String])
 }
 
 extension VisibleStateError: CustomStringConvertible {
-  /// What is wrong with the state, and what to change.
+  /// The problem, and how to solve it.
   public var description: String {
     switch self {
     case .severalPresentations(let kinds):
-      "the router presents \(kinds.joined(separator: " and ")) over one stack; "
-        + "only one can be shown, clear the others when one is presented"
+      "the router presents \(kinds.joined(separator: " and ")) over one stack, but SwiftUI "
+        + "supports only one presentation; make the router dismiss the first one"
     }
   }
 }
 
 extension VisibleFlowState {
-  /// Checks that one thing at most is presented over each stack.
-  ///
-  /// - Throws: ``VisibleStateError/severalPresentations(_:)``.
+  /// Checks that every stack has at most one presentation.
   func check() throws(VisibleStateError) {
     try stack.check()
   }

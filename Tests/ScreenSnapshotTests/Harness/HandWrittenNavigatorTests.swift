@@ -2,15 +2,15 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Rendering a navigator written by hand")
+@Suite("AnySnapshotHarness, handwritten navigator")
 @MainActor
 struct HandWrittenNavigatorTests {
-  private let walk = AnySnapshotHarness(TheatreSnapshots.self)
+  private let harness = AnySnapshotHarness(TheatreSnapshots.self)
 
-  @Test("shows a flow without tabs")
+  @Test("A flow without tabs is rendered")
   func flow() async throws {
     #expect(
-      try await walk.text(of: "welcome") == """
+      try await harness.text(of: "welcome") == """
         ---
         screen: welcome
         flow: welcome
@@ -24,10 +24,10 @@ struct HandWrittenNavigatorTests {
         """)
   }
 
-  @Test("shows tabs that are values, and routes that are existentials")
+  @Test("Tabs that are structs and routes that are existentials are rendered")
   func existentials() async throws {
     #expect(
-      try await walk.text(of: "seat") == """
+      try await harness.text(of: "seat") == """
         ---
         screen: seat
         flow: inside
@@ -50,10 +50,10 @@ struct HandWrittenNavigatorTests {
         """)
   }
 
-  @Test("shows an overlay over everything, and names it last on the way")
+  @Test("An overlay hides everything else and comes last in the path")
   func overlay() async throws {
     #expect(
-      try await walk.text(of: "ovation") == """
+      try await harness.text(of: "ovation") == """
         ---
         screen: ovation
         flow: inside
@@ -74,14 +74,14 @@ struct HandWrittenNavigatorTests {
         └──────────────────────────────────────────┘
 
         """)
-    let path = try await walk.rendered("ovation").path
+    let path = try await harness.rendered("ovation").path
     #expect(path == "sheet programme › overlay standingOvation")
   }
 
-  @Test("shows an alert that is an enum of the app")
+  @Test("An alert made from the app's own enum is rendered")
   func alert() async throws {
     #expect(
-      try await walk.text(of: "fire") == """
+      try await harness.text(of: "fire") == """
         ---
         screen: fire
         flow: inside
@@ -111,10 +111,10 @@ struct HandWrittenNavigatorTests {
         """)
   }
 
-  @Test("shows an app of one screen under the manifest's name")
+  @Test("The title of a root without tabs is the name of the manifest")
   func plain() async throws {
     #expect(
-      try await walk.text(of: "plain") == """
+      try await harness.text(of: "plain") == """
         ---
         screen: plain
         ---
@@ -125,12 +125,12 @@ struct HandWrittenNavigatorTests {
         └──────────────────────────────────────────┘
 
         """)
-    #expect(try await walk.rendered("plain").tab == nil)
+    #expect(try await harness.rendered("plain").tab == nil)
   }
 
-  @Test("describes the tab by its fields, in the regular layout too")
+  @Test("A tab that is a struct is rendered in the regular layout")
   func tabValue() async throws {
-    #expect(try await walk.text(of: "plays", in: .regular) == Self.playsPicture)
+    #expect(try await harness.text(of: "plays", in: .regular) == Self.playsPicture)
   }
 
   private static let playsPicture = """

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Tapping on a screen")
+@Suite("ScreenContent")
 @MainActor
 struct ScreenContentTests {
-  @Test("runs the action of the first button, link or toggle with these words")
+  @Test("A tap runs the action of the first button, link or toggle with the label")
   func tap() throws {
     let taps = Taps()
     let content = ScreenContent(
@@ -20,22 +20,26 @@ struct ScreenContentTests {
     #expect(taps.labels == ["Author", "Edit", "Offline", "Back"])
   }
 
-  @Test("fails where there is no such thing, and says what there is")
+  @Test("A tap on a label that does not exist throws an error that lists the labels")
   func nothing() throws {
     let content = ScreenContent(
       trailing: [.button("Edit")], elements: [.text("Save"), .row("Save", "x"), .button("Close")])
     let error = try thrownError(ScreenContentError.self) { try content.tap("Save") }
     #expect(error == .nothingToTap(label: "Save", labels: ["Edit", "Close"]))
-    #expect(error.description == "nothing to tap is called 'Save'; the screen has 'Edit', 'Close'")
+    #expect(
+      error.description
+        == "no button, link or toggle has the label 'Save'; the screen has 'Edit', 'Close'")
   }
 
-  @Test("fails on a screen without buttons")
+  @Test("A tap on a screen without controls throws an error")
   func empty() throws {
     let error = try thrownError(ScreenContentError.self) { try ScreenContent().tap("Save") }
-    #expect(error.description == "nothing to tap is called 'Save'; the screen has no buttons")
+    #expect(
+      error.description
+        == "no button, link or toggle has the label 'Save'; the screen has no controls")
   }
 
-  /// What was tapped.
+  /// Records the labels of tapped buttons.
   @MainActor
   private final class Taps {
     private(set) var labels: [String] = []

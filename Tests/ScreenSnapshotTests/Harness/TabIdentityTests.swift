@@ -2,13 +2,13 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Tabs of several types")
+@Suite("AnySnapshotHarness, tabs of several types")
 @MainActor
 struct TabIdentityTests {
-  @Test("are told apart where their cases stand at the same place")
+  @Test("Tabs of different types with the same tag are different")
   func sameTags() async throws {
-    let walk = AnySnapshotHarness(DeskSnapshots.self)
-    let text = try #require(try await walk.render(0, in: [.compact]).texts.first)
+    let harness = AnySnapshotHarness(DeskSnapshots.self)
+    let text = try #require(try await harness.render(0, in: [.compact]).texts.first)
     let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
     #expect(lines.suffix(2).first == "│ ○ Home   ○ Search   ● Lists   ○ More     │")
   }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A visible state")
+@Suite("VisibleState")
 struct VisibleStateTests {
   private enum Tab: CaseIterable { case first, second }
   private typealias State = VisibleState<Tab, Int, String>
 
-  @Test("has all cases of the tab type for tabs, where one is selected")
+  @Test("The default tabs are all cases of the tab type if a tab is selected")
   func tabs() {
     #expect(State(tab: .second).tabs == [.first, .second])
     #expect(State().tabs.isEmpty)
@@ -16,7 +16,7 @@ struct VisibleStateTests {
     #expect(VisibleState<String, Int, String>(tab: "a").tabs.isEmpty)
   }
 
-  @Test("presents what it is given, in the order of the keys in a golden")
+  @Test("Presentations have the same order as the keys of the front matter")
   func presentations() {
     let dialog = VisibleDialog("Sure?")
     let state = State(
@@ -28,7 +28,7 @@ struct VisibleStateTests {
 
   private static let all = ["a sheet", "a full-screen cover", "an alert", "a confirmation"]
 
-  @Test("is fine with one presentation for each stack, however deep")
+  @Test("A state with one presentation per stack is valid at any depth")
   func nested() throws {
     var stack = VisibleStack<Int, String>(presentations: [.alert(VisibleDialog("Sure?"))])
     for _ in 0..<50 { stack = VisibleStack(presentations: [.sheet("sheet", stack)]) }

@@ -28,16 +28,16 @@ struct ScreenFailureTests {
   func visibleState() async throws {
     #expect(
       try await Self.reason("twice", in: Self.theatre)
-        == "the router presents a sheet and an alert over one stack; "
-        + "only one can be shown, clear the others when one is presented")
+        == "the router presents a sheet and an alert over one stack, but SwiftUI "
+        + "supports only one presentation; make the router dismiss the first one")
   }
 
   @Test("says so also of a stack within a sheet")
   func innerState() async throws {
     #expect(
       try await Self.reason("twiceInside", in: Self.theatre)
-        == "the router presents a full-screen cover and a confirmation over one stack; "
-        + "only one can be shown, clear the others when one is presented")
+        == "the router presents a full-screen cover and a confirmation over one stack, but SwiftUI "
+        + "supports only one presentation; make the router dismiss the first one")
   }
 
   @Test("says what the harness threw on the way to it")

@@ -1,17 +1,11 @@
 import Foundation
 
-/// The head of a golden: where the screen is in the app's navigation, in full, as YAML.
+/// The head of a golden: the complete navigation state of a screen, as YAML.
 struct FrontMatter {
-  /// The text, from its first `---` to its last.
+  /// The YAML, including both `---` lines.
   let bytes: [UInt8]
 
-  /// Describes a state.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen's name in the manifest.
-  ///   - state: What a person would see.
-  ///   - link: The URL that leads to the screen.
-  ///   - payloads: Writes the payloads.
+  /// Writes the front matter of a screen in a state.
   init<Flow, Tab, Route, Sheet, Overlay>(
     of screen: String,
     in state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>,
@@ -36,7 +30,7 @@ extension PayloadWriter {
     yaml.entry(key) { writeCase(value, to: &$0) }
   }
 
-  /// Writes the routes, and what is presented over them.
+  /// Writes the routes and the presentation over them.
   fileprivate mutating func write<Route, Sheet>(
     _ stack: VisibleStack<Route, Sheet>, to yaml: inout YAMLWriter
   ) {
@@ -57,7 +51,7 @@ extension PayloadWriter {
     }
   }
 
-  /// Writes a sheet; where more is shown in it, as the root of a stack of its own.
+  /// Writes a sheet, or a mapping with the sheet as `root` if it has a stack or a presentation.
   private mutating func write<Route, Sheet>(
     _ sheet: Sheet, _ inner: VisibleStack<Route, Sheet>, under key: String,
     to yaml: inout YAMLWriter

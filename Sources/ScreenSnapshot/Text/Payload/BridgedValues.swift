@@ -1,16 +1,14 @@
 import Foundation
 
-/// Boxes, and objects of Foundation's classes, as the Swift values that they stand for.
+/// Conversions from boxes and objects of Foundation's classes to Swift values.
 ///
-/// Their own fields are the implementation's, differ between platforms, and hold addresses.
+/// Their stored properties are implementation details that differ between platforms and contain
+/// addresses.
 enum BridgedValues {
-  /// Gives the value that is described in place of another one.
+  /// Returns the value to write instead of another one.
   typealias Bridge = @Sendable (Any) -> Any
 
-  /// The way from values of a type to what they stand for.
-  ///
-  /// - Parameter type: Any type.
-  /// - Returns: Nil where a value stands for itself.
+  /// The conversion for values of a type, or `nil` if they are written as they are.
   static func bridge(of type: Any.Type) -> Bridge? {
     if let bridge = structs[ObjectIdentifier(type)] { return bridge }
     if let bridge = FoundationFields.bridges[ObjectIdentifier(type)] { return bridge }
@@ -26,7 +24,7 @@ enum BridgedValues {
     ObjectIdentifier(IndexSet.self): bridge { (value: IndexSet) in Array(value.rangeView) },
   ]
 
-  /// In this order: a decimal number is a number too.
+  /// The order matters: `NSDecimalNumber` is a subclass of `NSNumber`.
   private static let classes: [(holds: @Sendable (Any.Type) -> Bool, bridge: Bridge)] = [
     ({ $0 is NSString.Type }, bridge { (value: NSString) in "\(value)" }),
     ({ $0 is NSDecimalNumber.Type }, bridge { (value: NSDecimalNumber) in value.decimalValue }),
@@ -57,7 +55,7 @@ enum BridgedValues {
     }
   }
 
-  /// The date, not another `NSDate`: the methods that add an interval return `Self` on Darwin.
+  /// Returns a `Date`, because `NSDate` methods that add an interval return `Self` on Darwin.
   @Sendable
   private static func date(_ value: NSDate) -> Any {
     Date(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate)
@@ -70,21 +68,21 @@ enum BridgedValues {
 
   /// The elements of an `NSSet`.
   ///
-  /// They are not boxed as `AnyHashable`, which turns an `NSNumber` of 1.0 into an integer.
+  /// Boxing them as `AnyHashable` would turn an `NSNumber` of 1.0 into an integer.
   private struct Elements: CustomReflectable {
     let elements: [Any]
 
     var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .set) }
   }
 
-  /// The keys and values of an `NSDictionary`, not boxed for the same reason.
+  /// The keys and values of an `NSDictionary`, not boxed as `AnyHashable`.
   private struct Pairs: KeyedByHash, CustomReflectable {
     let pairs: [(key: Any, value: Any)]
 
     var customMirror: Mirror { Mirror(self, unlabeledChildren: pairs, displayStyle: .dictionary) }
   }
 
-  /// What tells errors apart.
+  /// The properties that identify an error.
   private struct ErrorFields {
     let domain: String
     let code: Int
@@ -95,5 +93,25 @@ enum BridgedValues {
       code = error.code
       userInfo = error.userInfo
     }
+  }
+}
+
+/// The value of a property that is `@Published`.
+///
+/// Combine's `Published` stores the value directly until the first subscription, and in a publisher
+/// afterwards. A golden contains the value in both states.
+enum PublishedValue {
+  /// Whether a type is `Published` of a module, which tests replace with their own.
+  static func isPublished(_ type: Any.Type, module: String = "Combine") -> Bool {
+    String(reflecting: type).hasPrefix("\(module).Published<")
+  }
+
+  /// The value in a `Published`, or the `Published` itself if its storage is unknown.
+  @Sendable
+  static func value(in published: Any) -> Any {
+    let mirror = Mirror(reflecting: published)
+    return mirror.descendant("storage", "value")
+      ?? mirror.descendant("storage", "publisher", "subject", "currentValue")
+      ?? published
   }
 }

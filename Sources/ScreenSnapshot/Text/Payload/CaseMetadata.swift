@@ -1,18 +1,18 @@
-/// The cases of an enum type, read from the metadata that the compiler emits for it.
+/// The cases of an enum type, from the metadata that the compiler emits.
 ///
-/// `Mirror` names a case only where it has a payload, and a type's `description` may say anything.
-/// The metadata has the names of all cases in the order of their tags: those with payloads first,
-/// then those without, each in declared order. Cases that are not available are among them, and
-/// cases that differ in their labels alone have one name.
+/// `Mirror` names a case only if it has a payload, and `description` can return any text. The metadata
+/// lists the names of all cases in the order of their tags: first the cases with payloads, then the
+/// others, each in declared order. It includes unavailable cases. Cases that differ only in their
+/// labels have the same name.
 ///
-/// Nothing is followed that was not checked: the kind of the type, of its descriptor and of its
-/// table of cases, that counts agree, and that a name is short, ends, and is UTF-8.
+/// The code checks everything before it follows a pointer: the kinds of type, descriptor and case
+/// table, the counts, and the length and encoding of names.
 ///
 /// - SeeAlso: The compiler's `docs/ABI/TypeMetadata.rst` (enum metadata, nominal type
 ///   descriptors), `include/swift/ABI/MetadataValues.h` (kinds),
 ///   `include/swift/RemoteInspection/Records.h` (field descriptors) and
-///   `include/swift/ABI/ValueWitness.def` (`getEnumTag`). These are stable on Apple platforms;
-///   on others the toolchain that builds the harness is the one that runs it.
+///   `include/swift/ABI/ValueWitness.def` (`getEnumTag`). This ABI is stable on Apple platforms. On
+///   other platforms, the harness runs with the toolchain that built it.
 struct CaseMetadata {
   /// The names of the cases by tag.
   let names: [String]
@@ -24,11 +24,7 @@ struct CaseMetadata {
   private let metadata: UnsafeRawPointer
   private let getEnumTag: GetEnumTag
 
-  /// Reads the cases of a type.
-  ///
-  /// Fails if the type is no enum, its reflection metadata was stripped, or pointers are signed.
-  ///
-  /// - Parameter type: Any type.
+  /// Reads the cases of a type, or fails for the reasons in ``ReadError``.
   init?(of type: Any.Type) {
     do {
       try self.init(reading: type)
@@ -37,10 +33,7 @@ struct CaseMetadata {
     }
   }
 
-  /// Reads the cases of a type, and says why it cannot.
-  ///
-  /// - Parameter type: Any type.
-  /// - Throws: ``ReadError``.
+  /// Reads the cases of a type.
   init(reading type: Any.Type) throws(ReadError) {
     let cases = try Self.cases(of: type)
     names = cases.map(\.name)
@@ -51,24 +44,20 @@ struct CaseMetadata {
     self.getEnumTag = getEnumTag
   }
 
-  /// The names of a type's cases alone, also where its values cannot be told apart.
-  ///
-  /// - Parameter type: Any type.
-  /// - Returns: The names in the order of the tags; none for an enum that has no cases.
-  /// - Throws: ``ReadError``.
+  /// The names of a type's cases in the order of the tags, even if tags of values cannot be read.
   static func names(of type: Any.Type) throws(ReadError) -> [String] {
     try cases(of: type).map(\.name)
   }
 
-  /// What a type's metadata says of one case.
+  /// A case in the metadata of a type.
   private typealias Case = (name: String, hasPayload: Bool)
 
   private static func cases(of type: Any.Type) throws(ReadError) -> [Case] {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard isEnum(metadata) else { throw .noEnum }
     #if _ptrauth(_arm64e)
-      // The pointers in metadata are signed there, also those to value witnesses. A plain load does
-      // not authenticate them, so following one crashes.
+      // arm64e signs the pointers in metadata. A plain load does not authenticate them, so following
+      // one crashes.
       throw .noNames
     #else
       guard let cases = cases(in: metadata) else { throw .noNames }
@@ -76,13 +65,10 @@ struct CaseMetadata {
     #endif
   }
 
-  /// Whether the case at a position in ``names`` has a payload, be it one that takes no memory.
+  /// Whether a case has a payload, including a payload of size zero.
   func hasPayload(_ tag: Int) -> Bool { havePayload[tag] }
 
-  /// The position of the value's case in ``names``.
-  ///
-  /// - Parameter value: A value of the type that was read.
-  /// - Returns: Nil where the tag is not among the cases, or the value is of another type.
+  /// The position of the value's case in ``names``, or `nil` if the value has another type.
   func tag(of value: Any) -> Int? {
     func tag<Value>(of value: Value) -> UInt32? {
       guard Value.self == type else { return nil }
@@ -91,30 +77,27 @@ struct CaseMetadata {
     func unboxedTag<Value>(as type: Value.Type) -> UInt32? {
       (value as? Value).flatMap(tag(of:))
     }
-    // What came through generic code may be an `Any` that holds another existential.
+    // In generic code, an `Any` can contain another existential.
     guard let tag = _openExistential(value, do: tag(of:)) ?? _openExistential(type, do: unboxedTag)
     else { return nil }
     return names.indices.contains(Int(tag)) ? Int(tag) : nil
   }
 
-  /// The name of the value's case.
-  ///
-  /// - Parameter value: A value of the type that was read.
-  /// - Returns: Nil where the tag is not among the cases.
+  /// The name of the value's case, or `nil` if the value has another type.
   func name(of value: Any) -> String? {
     tag(of: value).map { names[$0] }
   }
 }
 
 extension CaseMetadata {
-  /// Why the cases of a type cannot be read.
+  /// The reason why the cases of a type cannot be read.
   enum ReadError: Error, Equatable {
-    /// The type is a struct, a class, an existential or anything else.
+    /// The type is not an enum.
     case noEnum
-    /// C declares the enum, it was compiled with `-disable-reflection-metadata` or
-    /// `-disable-reflection-names`, or the process runs as arm64e, which signs pointers.
+    /// The enum comes from C, was compiled with `-disable-reflection-metadata` or
+    /// `-disable-reflection-names`, or runs in an arm64e process, which signs pointers.
     case noNames
-    /// The type has no function that tells a value's case.
+    /// The type has no `getEnumTag` function.
     case noTags
   }
 }
@@ -125,16 +108,16 @@ extension CaseMetadata {
   private typealias GetEnumTag =
     @convention(c) (_ value: UnsafeRawPointer, _ metadata: UnsafeRawPointer) -> UInt32
 
-  /// Offsets and flags, with the name that the compiler's headers give them.
+  /// Offsets and flags, with their names in the compiler's headers.
   private enum Layout {
     static let word = MemoryLayout<Int>.size
     /// `MetadataKind::Enum`.
     static let enumKind = 0x201
-    /// Eight functions, size and stride stand before the flags of a value witness table.
+    /// Eight functions, size and stride precede the flags of a value witness table.
     static let witnessFlags = 10 * word
     /// `ValueWitnessFlags::HasEnumWitnesses`.
     static let hasEnumWitnesses: UInt32 = 0x0020_0000
-    /// The flags and the count of extra inhabitants, four bytes each, stand before `getEnumTag`.
+    /// The flags and the count of extra inhabitants, four bytes each, precede `getEnumTag`.
     static let getEnumTag = witnessFlags + 8
     /// The low five bits of a context descriptor's flags: `ContextDescriptorKind::Enum`.
     static let descriptorKind: UInt32 = 0x1F
@@ -152,13 +135,13 @@ extension CaseMetadata {
     static let recordSize = 10
     static let recordCount = 12
     static let firstRecord = 16
-    /// `FieldRecord::MangledTypeName`, which a case without payload has not.
+    /// `FieldRecord::MangledTypeName`, which is null for a case without payload.
     static let recordType = 4
     /// `FieldRecord::FieldName`.
     static let recordName = 8
-    /// More cases than this are taken for a misread table.
+    /// A table with more cases is considered invalid.
     static let maximumCases: UInt32 = 65_536
-    /// A longer name is taken for a misread one, in bytes of UTF-8.
+    /// A longer name, in bytes of UTF-8, is considered invalid.
     static let maximumNameLength = 4096
   }
 
@@ -166,7 +149,7 @@ extension CaseMetadata {
     metadata.load(as: Int.self) == Layout.enumKind
   }
 
-  /// The value witness that tells a value's case, where the type has one.
+  /// The `getEnumTag` value witness, if the type has one.
   private static func tagFunction(of metadata: UnsafeRawPointer) -> GetEnumTag? {
     let witnesses = metadata.load(fromByteOffset: -Layout.word, as: UnsafeRawPointer.self)
     let flags = witnesses.load(fromByteOffset: Layout.witnessFlags, as: UInt32.self)
@@ -174,7 +157,7 @@ extension CaseMetadata {
     return witnesses.load(fromByteOffset: Layout.getEnumTag, as: GetEnumTag.self)
   }
 
-  /// The names in the field descriptor, where the table is there and agrees with the type's counts.
+  /// The cases of a type, if its field descriptor agrees with the counts in its type descriptor.
   private static func cases(in metadata: UnsafeRawPointer) -> [Case]? {
     let descriptor = metadata.load(fromByteOffset: Layout.word, as: UnsafeRawPointer.self)
     let kind = descriptor.load(as: UInt32.self) & Layout.descriptorKind
@@ -189,7 +172,7 @@ extension CaseMetadata {
     return cases(in: table, count: Int(count))
   }
 
-  /// The cases in a field descriptor that has as many records.
+  /// The cases in a field descriptor, if it has `count` records.
   private static func cases(in table: UnsafeRawPointer, count: Int) -> [Case]? {
     let kind = table.load(fromByteOffset: Layout.tableKind, as: UInt16.self)
     let size = Int(table.load(fromByteOffset: Layout.recordSize, as: UInt16.self))
@@ -205,7 +188,7 @@ extension CaseMetadata {
     return cases.count == count ? cases : nil
   }
 
-  /// The text up to the next zero; no case has an empty name, but a stripped one.
+  /// The text up to the next zero byte, or `nil` for an empty name, which means stripped names.
   private static func name(at start: UnsafeRawPointer) -> String? {
     let length = (0...Layout.maximumNameLength).first {
       start.load(fromByteOffset: $0, as: UInt8.self) == 0
@@ -216,7 +199,7 @@ extension CaseMetadata {
     return name.utf8.elementsEqual(bytes) ? name : nil
   }
 
-  /// Follows a relative pointer: a signed 32-bit distance from where it is stored, 0 for none.
+  /// Follows a relative pointer: a signed 32-bit distance from its own address, or 0 for null.
   private static func relative(_ location: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = location.loadUnaligned(as: Int32.self)
     return distance == 0 ? nil : location + Int(distance)

@@ -1,22 +1,18 @@
-/// The CRC-32 of zlib, gzip and PNG: eight hexadecimal digits that stand for what was cut.
+/// The CRC-32 of zlib, gzip and PNG, which represents truncated content.
 ///
-/// Contents of up to four bytes never share one, and `gzip -lv` or Python's `zlib.crc32` tell the
-/// same number.
+/// Two contents of the same length up to four bytes never share a checksum. `gzip -lv` and Python's
+/// `zlib.crc32` compute the same number.
 ///
 /// - SeeAlso: ISO 3309, ITU-T V.42; RFC 1952, section 8.
 struct Checksum {
   private var register: UInt32 = 0xFFFF_FFFF
 
-  /// The checksum of what was added so far.
+  /// The checksum of the bytes so far.
   var value: UInt32 { ~register }
 
   /// The checksum as eight lowercase hexadecimal digits.
-  var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
-  }
+  var text: String { value.digits(8, radix: 16) }
 
-  /// Adds bytes.
   mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       register = register >> 8 ^ Self.table[Int(UInt8(truncatingIfNeeded: register) ^ byte)]
@@ -31,7 +27,6 @@ struct Checksum {
 }
 
 extension Checksum {
-  /// The checksum text of some bytes.
   static func text(of bytes: some Sequence<UInt8>) -> String {
     var checksum = Checksum()
     checksum.add(bytes)

@@ -1,48 +1,48 @@
 import Foundation
 
-/// Dates as ISO 8601 text in UTC, whatever the time zone and locale of the machine.
+/// Dates as ISO 8601 text in UTC, independent of the machine's time zone and locale.
 enum DateText {
-  /// The date with milliseconds, and more digits where it has them.
+  /// The date with milliseconds, and with more digits if it needs them.
   ///
-  /// A date is a number of seconds, and its text tells any two of them apart: digits are added
-  /// until what is written stands for the same number.
+  /// Different dates have different texts: the text has enough digits to restore the exact number of
+  /// seconds.
   static func text(of date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let whole = seconds.rounded(.down)
-    guard years0To9999.contains(seconds), let digits = digits(of: seconds, behind: whole) else {
+    guard years0To9999.contains(seconds), let digits = digits(of: seconds, after: whole) else {
       return "\(YAMLText.number("\(seconds)")) seconds since 2001-01-01T00:00:00Z"
     }
     let (day, second) = Int(whole).quotientAndRemainder(roundedDownBy: 86_400)
     let (minute, hour) = (second / 60 % 60, second / 3600)
-    return day.dayText + "T\(hour.text(2)):\(minute.text(2)):\((second % 60).text(2)).\(digits)Z"
+    let time = "\(hour.digits(2)):\(minute.digits(2)):\((second % 60).digits(2))"
+    return "\(day.dayText)T\(time).\(digits)Z"
   }
 
-  /// What four digits can say as a year, in seconds since 2001.
+  /// The seconds since 2001 of dates whose year has four digits.
   private static let years0To9999 = -63_145_526_400.0..<252_423_993_600.0
 
-  /// The digits behind the point: as few as tell the number, three at least.
+  /// The shortest decimals that restore the exact number, but at least three.
   ///
-  /// - Returns: Nil where no seventeen digits do, in the instants around the reference date.
-  private static func digits(of seconds: Double, behind whole: Double) -> String? {
+  /// Very close to the reference date, 17 digits are not enough. The result is `nil` then.
+  private static func digits(of seconds: Double, after whole: Double) -> String? {
     let fraction = seconds - whole
     for count in 3...17 {
       let scale = pow(10, Double(count))
       let scaled = (fraction * scale).rounded()
       guard scaled < scale, whole + scaled / scale == seconds else { continue }
-      return Int(scaled).text(count)
+      return Int(scaled).digits(count)
     }
     return nil
   }
 }
 
 extension Int {
-  /// The date, for a number of days since 2001.
+  /// The date of a number of days since 2001.
   ///
-  /// The calendar of ISO 8601 is the Gregorian one at all times; Foundation's becomes the Julian
-  /// one before October 1582.
+  /// ISO 8601 always uses the Gregorian calendar. Foundation's calendar is Julian before October 1582.
   ///
-  /// - SeeAlso: Howard Hinnant, “chrono-Compatible Low-Level Date Algorithms”, `civil_from_days`,
-  ///   which counts in eras of 400 years that begin on the first of March.
+  /// - SeeAlso: Howard Hinnant, “chrono-Compatible Low-Level Date Algorithms”, `civil_from_days`.
+  ///   It counts in eras of 400 years that begin on 1 March.
   fileprivate var dayText: String {
     let (era, dayOfEra) = (self + 730_791).quotientAndRemainder(roundedDownBy: 146_097)
     let yearOfEra =
@@ -52,20 +52,14 @@ extension Int {
     let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    return "\(year.text(4))-\(month.text(2))-\(day.text(2))"
+    return "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
   }
 
-  /// Divides so that the remainder is never negative.
+  /// Divides with a remainder that is never negative.
   fileprivate func quotientAndRemainder(
     roundedDownBy divisor: Int
   ) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
-  }
-
-  /// The number with zeros before it.
-  fileprivate func text(_ digits: Int) -> String {
-    let text = String(self)
-    return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Foundation's structs whose stored properties differ between platforms, by public properties.
+/// Public properties of Foundation's structs whose stored properties differ between platforms.
 enum FoundationFields {
-  /// The way from values of a type to what is written in their place.
+  /// The conversion for values of each type.
   static let bridges: [ObjectIdentifier: BridgedValues.Bridge] = [
     ObjectIdentifier(DateComponents.self): fields(of: dateComponents),
     ObjectIdentifier(Notification.self): fields { (notification: Notification) in
@@ -20,7 +20,7 @@ enum FoundationFields {
     ObjectIdentifier(POSIXError.self): fields { (error: POSIXError) in [("code", error.code)] },
   ]
 
-  /// The fields of a value in order; those that are nil are left out.
+  /// The fields of a value in order, without those that are `nil`.
   private struct Fields: CustomReflectable {
     private let fields: [(name: String, value: Any)]
 

@@ -1,9 +1,9 @@
-/// The words that a name in camel case, or with separators, is made of.
+/// The words of a name in camel case or with separators.
 enum IdentifierWords {
-  /// Splits a name at changes of case, and at everything that is neither letter nor digit.
+  /// Splits a name at changes of case and at characters that are neither letters nor digits.
   ///
-  /// A run of capitals is one word, whose last letter belongs to the next word where a small
-  /// letter follows: `openURLInTab2` is `open`, `URL`, `In`, `Tab2`.
+  /// A run of capitals is one word. Its last letter starts the next word if a lower-case letter
+  /// follows: `openURLInTab2` becomes `open`, `URL`, `In`, `Tab2`.
   static func split(_ name: String) -> [Substring] {
     var words: [Substring] = []
     var start = name.startIndex
@@ -24,7 +24,6 @@ enum IdentifierWords {
     return words.filter { !$0.isEmpty }
   }
 
-  /// Whether a capital begins a word.
   private static func begins(
     _ character: Character, after previous: Character?, before next: Character?
   ) -> Bool {
@@ -32,7 +31,7 @@ enum IdentifierWords {
     return !previous.isUppercase || next?.isLowercase == true
   }
 
-  /// The name as a title: `readingLists` is `Reading Lists`, `openURL` is `Open URL`.
+  /// The name as a title: `readingLists` becomes `Reading Lists`, `openURL` becomes `Open URL`.
   static func title(of name: String) -> String {
     split(name)
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -1,18 +1,20 @@
-/// Counts and sums the values behind a cut.
+/// Counts truncated values and computes their checksum.
 ///
-/// Works through nested containers with a list of its own instead of recursion, so that no depth of
-/// payload overflows the stack. Sets and dictionaries give the same sum in any order.
+/// It does not reuse ``PayloadWriter``, whose recursion overflows the stack for deep values. A
+/// recursion that defers deep values could not connect them to their position, so that two payloads
+/// with swapped parts would have the same checksum. An explicit list of frames has neither problem.
+/// The checksum of a set or dictionary does not depend on order.
 ///
-/// An object is summed wherever it is referred to, but for references back to one that it lies in.
-/// Where objects refer to each other in so many ways that this has no end in sight, each is summed
-/// once, and a reference to it is summed by what stands in the object itself.
+/// The digest visits an object at every reference, except for references back to an enclosing object.
+/// If that takes too many visits, it starts again in flat mode: it visits every object once, and
+/// represents each reference by the scalar fields of the object.
 ///
 /// - Complexity: O(*n*) in the number of values.
 struct PayloadDigest {
-  /// Values that are looked at over and over, in objects that are referred to several times.
-  static let maximumRepetitions = 1000
+  /// The limit on visits of values in objects that were visited before.
+  private static let maximumRepetitions = 1000
 
-  /// The values that were looked at.
+  /// The number of visited values.
   private(set) var visits = 0
 
   private var reflector: PayloadReflector
@@ -23,31 +25,29 @@ struct PayloadDigest {
   private var count = 0
   private var isFlat = false
 
-  /// The objects that are being summed, those around the cut among them.
+  /// The objects around the current value, including those around the truncated part.
   private var path: [ObjectIdentifier: AnyObject]
-  /// All objects met, held so that none gives its identity to another one.
+  /// All visited objects, retained so that their identities stay unique.
   private var known: [ObjectIdentifier: AnyObject]
-  /// The parts of objects that are summed on their own.
+  /// The fields of objects to digest in flat mode.
   private var pending: [[(name: String, value: Any)]] = []
-  /// What is said of these objects where they are referred to.
+  /// The text for references to objects in flat mode.
   private var facts: [ObjectIdentifier: String] = [:]
-  /// The open frames of objects that were summed before, and the values looked at in them.
+  /// The open frames of objects visited before, and the visits inside them.
   private var repeatedFrames = 0
   private var repetitions = 0
 
-  /// A container that is being summed.
+  /// A container whose elements are being digested.
   private struct Frame {
     var rest: ArraySlice<Any>
     var checksum = Checksum()
-    /// The sum of the elements' checksums, where their order means nothing.
+    /// The sum of the elements' checksums if the container has no order.
     var unordered: UnorderedSum?
     var object: ObjectIdentifier?
     var isRepeated = false
   }
 
-  /// - Parameters:
-  ///   - redaction: What to leave out.
-  ///   - enclosing: The objects that the cut lies in.
+  /// Creates a digest of values inside the enclosing objects.
   init(redaction: Redaction, enclosing: [AnyObject]) {
     self.redaction = redaction
     self.enclosing = Dictionary(
@@ -57,7 +57,7 @@ struct PayloadDigest {
     known = self.enclosing
   }
 
-  /// Counts the values that have no parts, and makes the checksum of everything.
+  /// Counts the values without parts, and computes the checksum of all values.
   mutating func digest(of values: [Any]) -> (count: Int, checksum: String) {
     if let checksum = sum(of: values) { return (count, checksum.text) }
     isFlat = true
@@ -68,7 +68,7 @@ struct PayloadDigest {
     return flatDigest(of: values)
   }
 
-  /// The number of values that a value is made of, each object counted once.
+  /// The number of values inside a value, with each object counted once.
   mutating func countOfValues(in value: Any) -> Int {
     isFlat = true
     _ = flatDigest(of: [value])
@@ -87,10 +87,10 @@ struct PayloadDigest {
   }
 }
 
-// MARK: - Walking
+// MARK: - Visiting values
 
 extension PayloadDigest {
-  /// The checksum of values in order, or nil where objects are met over and over.
+  /// The checksum of values in order, or `nil` if there are too many repeated visits.
   private mutating func sum(of values: [Any], label: String = "") -> Checksum? {
     open(values, label: label, isOrdered: true)
     while let last = frames.indices.last {
@@ -98,7 +98,7 @@ extension PayloadDigest {
         visits += 1
         if repeatedFrames > 0 { repetitions += 1 }
         guard isFlat || repetitions <= Self.maximumRepetitions else { return nil }
-        take(value)
+        visit(value)
       } else {
         let checksum = close()
         if frames.isEmpty { return checksum }
@@ -108,7 +108,7 @@ extension PayloadDigest {
     return Checksum()
   }
 
-  private mutating func take(_ value: Any) {
+  private mutating func visit(_ value: Any) {
     if isFlat, type(of: value) is AnyClass, let facts = facts[ObjectIdentifier(value as AnyObject)]
     {
       return leaf("object", facts)
@@ -116,14 +116,14 @@ extension PayloadDigest {
     switch reflector.shape(of: value) {
     case .scalar(.plain(let text)): leaf("plain", text)
     case .scalar(.quoted(let text)): leaf("quoted", text)
-    case .scalar(.mark(let text)): leaf("mark", text)
+    case .scalar(.placeholder(let text)): leaf("mark", text)
     case .nestedNil(let wrapped): open([wrapped], label: "some", isOrdered: true)
     case .enumCase(let name, nil): leaf("case", name)
     case .enumCase(let name, let payload?):
       open(redaction.hides(name) ? [] : [payload], label: name, isOrdered: true)
     case .fields(let fields, nil):
       open(parts(of: fields), label: Self.label(of: fields), isOrdered: true)
-    case .fields(let fields, let object?): take(object, fields)
+    case .fields(let fields, let object?): visit(object, fields)
     case .elements(let elements):
       open(elements.map(\.value), label: "elements", isOrdered: true)
     case .set(let elements): open(elements.map(\.value), label: "set", isOrdered: false)
@@ -132,7 +132,7 @@ extension PayloadDigest {
     }
   }
 
-  private mutating func take(_ object: AnyObject, _ fields: [(name: String, value: Any)]) {
+  private mutating func visit(_ object: AnyObject, _ fields: [(name: String, value: Any)]) {
     let identity = ObjectIdentifier(object)
     if path[identity] != nil { return leaf("mark", "cycle") }
     let isRepeated = known.updateValue(object, forKey: identity) != nil
@@ -149,7 +149,7 @@ extension PayloadDigest {
       isRepeated: isRepeated)
   }
 
-  /// The fields of an object that have no parts.
+  /// The fields of an object without parts, as text.
   private mutating func facts(of fields: [(name: String, value: Any)]) -> String {
     var facts = ""
     for (name, value) in fields where !redaction.hides(name) {
@@ -162,7 +162,7 @@ extension PayloadDigest {
     return facts
   }
 
-  /// Keys, each with its value unless that is redacted.
+  /// The keys, each with its value unless it is secret.
   private mutating func parts(of pairs: [(key: Any, value: Any)]) -> [Any] {
     pairs.map { key, value in
       let isHidden = reflector.keyName(of: key).map(redaction.hides) ?? false
@@ -170,7 +170,7 @@ extension PayloadDigest {
     }
   }
 
-  /// The values of fields, but for those that are redacted.
+  /// The values of fields that are not secret.
   private func parts(of fields: [(name: String, value: Any)]) -> [Any] {
     fields.compactMap { redaction.hides($0.name) ? nil : $0.value }
   }
@@ -180,7 +180,7 @@ extension PayloadDigest {
   }
 }
 
-// MARK: - Summing
+// MARK: - Adding checksums
 
 extension PayloadDigest {
   private mutating func open(
@@ -210,7 +210,7 @@ extension PayloadDigest {
     fold(checksum.value)
   }
 
-  /// Adds a value's checksum to that of the container it is in.
+  /// Adds a value's checksum to the checksum of its container.
   private mutating func fold(_ value: UInt32) {
     guard let last = frames.indices.last else { return }
     if frames[last].unordered != nil {
@@ -221,12 +221,11 @@ extension PayloadDigest {
   }
 }
 
-/// The sum of checksums whose order means nothing.
+/// A sum of checksums that does not depend on their order.
 private struct UnorderedSum {
   var value: UInt64 = 0
 
-  /// Adds the square of a checksum, so that the sum of two does not cancel like the CRC, which is
-  /// linear.
+  /// Adds the square of a checksum, because the CRC is linear and changes could cancel out.
   mutating func add(_ checksum: UInt32) {
     value = value &+ UInt64(checksum) &* (UInt64(checksum) | 1)
   }

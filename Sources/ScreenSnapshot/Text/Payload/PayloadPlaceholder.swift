@@ -1,33 +1,33 @@
-/// What stands in a golden for something that is not written out: `<redacted>`, `<cycle>`.
+/// A text in angle brackets that replaces a value: `<redacted>`, `<cycle>`.
 enum PayloadPlaceholder {
-  /// The mark in quotes.
+  /// The placeholder as a YAML string.
   static func bytes(_ text: String) -> [UInt8] {
-    YAMLText.quoted(text.marked)
+    YAMLText.quoted(text.inBrackets)
   }
 
-  /// The words of a mark for what was cut.
-  static func more(_ count: Int, _ checksum: String) -> String {
+  /// The text of the placeholder for truncated content.
+  static func truncated(count: Int, checksum: String) -> String {
     "\(count) more, \(checksum)"
   }
 
-  /// A string in quotes, its first character escaped where it could be mistaken for a mark.
+  /// A string as a YAML string, its first character escaped if it looks like a placeholder.
   static func quoted(_ text: String) -> [UInt8] {
     let bytes = YAMLText.quoted(text)
-    guard looksLikeMark(text) else { return bytes }
+    guard looksLikePlaceholder(text) else { return bytes }
     return Array(#""\u003C"#.utf8) + bytes.dropFirst(2)
   }
 
-  private static func looksLikeMark(_ text: String) -> Bool {
+  private static func looksLikePlaceholder(_ text: String) -> Bool {
     guard text.utf8.first == UInt8(ascii: "<"), text.utf8.last == UInt8(ascii: ">"),
       text.utf8.count < 64
     else { return false }
     let inside = text.dropFirst().dropLast()
-    return ["redacted", "function", "cycle"].contains(inside)
+    return ["redacted", "function", "pointer", "unreadable", "cycle"].contains(inside)
       || inside.wholeMatch(of: /[0-9]+ (more|bytes), [0-9a-f]{8}/) != nil
   }
 }
 
 extension String {
-  /// The words between the brackets that make a mark of them.
-  var marked: String { "<\(self)>" }
+  /// The text of a placeholder with its angle brackets.
+  var inBrackets: String { "<\(self)>" }
 }

@@ -1,9 +1,9 @@
-/// What a value is made of, as far as a golden shows it.
+/// The structure of a value in a golden.
 ///
-/// Found by reflection. Two walks go over it: one writes it down, the other makes the checksum of
-/// what was cut.
+/// ``PayloadReflector`` finds it. ``PayloadWriter`` writes it, and ``PayloadDigest`` computes the
+/// checksum of truncated parts.
 enum PayloadShape {
-  /// A value that stands on the line of its key.
+  /// A value on the line of its key.
   case scalar(Scalar)
 
   /// A struct, class or tuple: names and values in declared order.
@@ -18,17 +18,17 @@ enum PayloadShape {
   /// Keys and values without order.
   case dictionary([(key: Any, value: Any)])
 
-  /// Keys and values in order; a key may come twice.
+  /// Keys and values in order, possibly with duplicate keys.
   case pairs([(key: Any, value: Any)])
 
-  /// A case of an enum, and its payload where it has one.
+  /// A case of an enum with its payload, if it has one.
   case enumCase(String, payload: Any?)
 
-  /// An optional that holds a nil, `.some(nil)`, or one that holds such a one.
+  /// A non-nil optional around a `nil`: `.some(nil)`, `.some(.some(nil))`.
   case nestedNil(wrapping: Any)
 
-  /// Whether there is nothing to cut.
-  var isWhole: Bool {
+  /// Whether the value contains no other values.
+  var isLeaf: Bool {
     switch self {
     case .scalar, .enumCase(_, nil): true
     case .fields(let fields, _): fields.isEmpty
@@ -38,266 +38,11 @@ enum PayloadShape {
     }
   }
 
-  /// The text of a value that has no parts.
+  /// The text of a value without parts.
   enum Scalar: Equatable {
     case plain(String)
     case quoted(String)
-    /// What no string can be mistaken for: `<function>`, `<redacted>`.
-    case mark(String)
+    /// A text that differs from every string: `<function>`, `<redacted>`.
+    case placeholder(String)
   }
-}
-
-/// Finds the shape of values, and remembers what it found out about their types.
-struct PayloadReflector {
-  private var kinds: [ObjectIdentifier: Kind] = [:]
-  private let redaction: Redaction
-
-  /// What is known of a type.
-  private enum Kind {
-    case scalar(StandardScalars.Text)
-    case selfDescribing
-    case bridged(BridgedValues.Bridge)
-    case orderedPairs
-    case vector
-    case opaque
-    case enumeration(CaseMetadata)
-    case reflected
-  }
-
-  init(redaction: Redaction) {
-    self.redaction = redaction
-  }
-
-  /// The shape of a value.
-  mutating func shape(of value: Any) -> PayloadShape {
-    shape(of: value, as: kind(of: value))
-  }
-
-  /// The name of a value's case; of a value of any other type, the type's name with a small
-  /// first letter, as if it were a case.
-  mutating func caseName(of value: Any) -> String {
-    switch kind(of: value) {
-    case .enumeration(let cases): cases.name(of: value) ?? Self.typeName(of: value)
-    case .bridged(let bridge) where type(of: value) == AnyHashable.self:
-      caseName(of: bridge(value))
-    default: Self.typeName(of: value)
-    }
-  }
-
-  /// The position of a value's case, where it is an enum's that has no payload; nil for all else.
-  mutating func tag(ofEmptyCase value: Any) -> Int? {
-    guard case .enumeration(let cases) = kind(of: value), let tag = cases.tag(of: value) else {
-      return nil
-    }
-    return cases.hasPayload(tag) ? nil : tag
-  }
-
-  /// The name that a dictionary's key gives to its value, where it is a string or a case.
-  mutating func keyName(of key: Any) -> String? {
-    switch shape(of: key) {
-    case .scalar(.quoted(let name)), .enumCase(let name, nil): name
-    default: nil
-    }
-  }
-
-  private mutating func kind(of value: Any) -> Kind {
-    let type = type(of: value)
-    if let kind = kinds[ObjectIdentifier(type)] { return kind }
-    let kind = newKind(of: type)
-    kinds[ObjectIdentifier(type)] = kind
-    return kind
-  }
-
-  private func newKind(of type: Any.Type) -> Kind {
-    type is any SnapshotDescribing.Type ? .selfDescribing : kind(apartFromDescribing: type)
-  }
-
-  /// What is known of a type, whether or not it speaks for itself.
-  private func kind(apartFromDescribing type: Any.Type) -> Kind {
-    if let text = StandardScalars.text(of: type, redaction: redaction) { return .scalar(text) }
-    if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
-    // Whether a type conforms to a protocol is found out by looking at all there are, so that is asked
-    // last, and only where it may be.
-    if let cases = CaseMetadata(of: type) { return .enumeration(cases) }
-    if StandardModules.declare(type), type is any OrderedPairs.Type { return .orderedPairs }
-    if !(type is AnyClass), type is any SIMD.Type { return .vector }
-    return type is AnyClass && StandardModules.foundationDeclares(type) ? .opaque : .reflected
-  }
-}
-
-// MARK: - Shapes
-
-extension PayloadReflector {
-  private mutating func shape(of value: Any, as kind: Kind) -> PayloadShape {
-    switch kind {
-    case .scalar(let text): .scalar(text(value))
-    case .selfDescribing: shape(ofSelfDescribing: value)
-    case .bridged(let bridge): shape(ofBridged: bridge(value), inPlaceOf: value)
-    case .orderedPairs: .pairs((value as? any OrderedPairs)?.keysAndValues ?? [])
-    case .vector: .elements(Self.elements(ofVector: value))
-    case .opaque: .fields([], of: nil)
-    case .enumeration(let cases): Self.shape(of: value, cases: cases)
-    case .reflected: shape(of: value, reflected: Mirror(reflecting: value))
-    }
-  }
-
-  /// The shape of what a value says of itself; of a value of its own type, what that is made of.
-  ///
-  /// Two types may refer to each other in vain, so there is an end to asking.
-  private mutating func shape(ofSelfDescribing value: Any) -> PayloadShape {
-    var value = value
-    for _ in 0..<8 {
-      guard let description = (value as? any SnapshotDescribing)?.snapshotDescription else {
-        return shape(of: value)
-      }
-      let isOfOwnType = type(of: description) == type(of: value)
-      value = description
-      if isOfOwnType { break }
-    }
-    return shape(of: value, as: kind(apartFromDescribing: type(of: value)))
-  }
-
-  private mutating func shape(ofBridged bridged: Any, inPlaceOf value: Any) -> PayloadShape {
-    type(of: bridged) == type(of: value) ? .fields([], of: nil) : shape(of: bridged)
-  }
-
-  private static func elements(ofVector value: Any) -> Mirror.Children {
-    func elements(of vector: some SIMD) -> [Mirror.Child] {
-      vector.indices.map { (label: nil, value: vector[$0]) }
-    }
-    return Mirror.Children((value as? any SIMD).map { elements(of: $0) } ?? [])
-  }
-
-  private static func shape(of value: Any, cases: CaseMetadata) -> PayloadShape {
-    guard let tag = cases.tag(of: value) else {
-      return .enumCase(
-        typeName(of: value), payload: Mirror(reflecting: value).children.first?.value)
-    }
-    let payload = cases.hasPayload(tag) ? Mirror(reflecting: value).children.first?.value : nil
-    return .enumCase(cases.names[tag], payload: payload)
-  }
-
-  private mutating func shape(of value: Any, reflected mirror: Mirror) -> PayloadShape {
-    switch mirror.displayStyle {
-    case .optional:
-      return shape(ofOptional: mirror.children.first?.value)
-    case .collection:
-      return .elements(Self.elements(of: mirror))
-    case .set:
-      return .set(Self.elements(of: mirror))
-    case .dictionary where value is any KeyedByHash:
-      return .dictionary(mirror.children.compactMap { Self.pair(in: $0.value) })
-    case .dictionary:
-      return .pairs(Self.elements(of: mirror).compactMap { Self.pair(in: $0.value) })
-    case .class:
-      return .fields(Self.fields(of: mirror), of: value as AnyObject)
-    case .enum:
-      return Self.shape(ofUnnamedCase: value, reflected: mirror)
-    case .struct, .tuple:
-      return .fields(Self.fields(of: mirror), of: nil)
-    default:
-      return mirror.children.isEmpty
-        ? .scalar(.mark("function")) : .fields(Self.fields(of: mirror), of: nil)
-    }
-  }
-
-  /// The most elements that are looked at: a mirror may claim more than there can be.
-  private static let maximumElements = 100_000
-
-  private static func elements(of mirror: Mirror) -> Mirror.Children {
-    guard mirror.children.count > maximumElements else { return mirror.children }
-    return Mirror.Children(Array(mirror.children.prefix(maximumElements)))
-  }
-
-  /// A case of an enum that has no names of its cases: one that C declares.
-  ///
-  /// In memory that is its raw value. Whether such an enum is `RawRepresentable` at run time
-  /// depends on what else the program does with it.
-  private static func shape(ofUnnamedCase value: Any, reflected mirror: Mirror) -> PayloadShape {
-    func number<Value>(as type: Value.Type) -> Int? {
-      guard let value = value as? Value, _isPOD(type) else { return nil }
-      return withUnsafeBytes(of: value) { bytes in
-        switch bytes.count {
-        case 1: Int(bytes.loadUnaligned(as: Int8.self))
-        case 2: Int(bytes.loadUnaligned(as: Int16.self))
-        case 4: Int(bytes.loadUnaligned(as: Int32.self))
-        case 8: Int(bytes.loadUnaligned(as: Int64.self))
-        default: nil
-        }
-      }
-    }
-    if let payload = mirror.children.first, let name = payload.label {
-      return .enumCase(name, payload: payload.value)
-    }
-    let number = _openExistential(type(of: value), do: number(as:))
-    return number.map { .scalar(.plain("\($0)")) } ?? .fields([], of: nil)
-  }
-
-  private mutating func shape(ofOptional wrapped: Any?) -> PayloadShape {
-    guard let wrapped else { return .scalar(.plain("null")) }
-    let shape = shape(of: wrapped)
-    guard Mirror(reflecting: wrapped).displayStyle == .optional else { return shape }
-    switch shape {
-    case .scalar(.plain("null")), .nestedNil: return .nestedNil(wrapping: wrapped)
-    default: return shape
-    }
-  }
-
-  private static func pair(in element: Any) -> (key: Any, value: Any)? {
-    let parts = Array(Mirror(reflecting: element).children.prefix(3))
-    return parts.count == 2 ? (parts[0].value, parts[1].value) : nil
-  }
-
-  /// The stored properties in declared order, those of superclasses first.
-  private static func fields(of mirror: Mirror) -> [(name: String, value: Any)] {
-    let inherited = mirror.superclassMirror.map(inheritedFields(of:)) ?? []
-    let children = Array(elements(of: mirror))
-    let isObservable = children.contains { $0.label == "_$observationRegistrar" }
-    let own = children.enumerated().compactMap { index, child -> (name: String, value: Any)? in
-      let label = child.label ?? ".\(index)"
-      let isWrapped = isObservable || isPublished(child.value, label: label)
-      return fieldName(label, isWrapped: isWrapped).map { (name: $0, value: child.value) }
-    }
-    return inherited + own
-  }
-
-  /// Whether a property is `@Published`; the compiler stores it under its name with `_` before it.
-  private static func isPublished(_ value: Any, label: String) -> Bool {
-    label.hasPrefix("_") && PublishedValue.isPublished(type(of: value))
-  }
-
-  /// What Foundation's own classes store is no part of a payload.
-  private static func inheritedFields(of mirror: Mirror) -> [(name: String, value: Any)] {
-    StandardModules.foundationDeclares(mirror.subjectType) ? [] : fields(of: mirror)
-  }
-
-  /// The name that a person gave the property, or nil for one that a macro made.
-  private static func fieldName(_ label: String, isWrapped: Bool) -> String? {
-    if label.hasPrefix(".") { return "_" + label.dropFirst() }
-    if label == "$defaultActor" { return nil }
-    if label.hasPrefix("$__lazy_storage_$_") { return String(label.dropFirst(18)) }
-    guard isWrapped else { return label }
-    if label.hasPrefix("_$") { return nil }
-    return label.hasPrefix("_") ? String(label.dropFirst()) : label
-  }
-
-  /// The type's own name, without modules, outer types and generic arguments.
-  private static func typeName(of value: Any) -> String {
-    let name = String(describing: type(of: value)).prefix { $0 != "<" }
-    return name.prefix(1).lowercased() + name.dropFirst()
-  }
-}
-
-/// A dictionary, whose order means nothing, in contrast to `KeyValuePairs`.
-protocol KeyedByHash {}
-
-extension Dictionary: KeyedByHash {}
-
-/// Keys and values in the order that they were written down.
-private protocol OrderedPairs {
-  var keysAndValues: [(key: Any, value: Any)] { get }
-}
-
-extension KeyValuePairs: OrderedPairs {
-  fileprivate var keysAndValues: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }
 }

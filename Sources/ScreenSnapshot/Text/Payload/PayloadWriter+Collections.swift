@@ -1,12 +1,12 @@
-/// Arrays, sets and dictionaries.
 extension PayloadWriter {
   mutating func write(elements: Mirror.Children, to yaml: inout YAMLWriter) {
     if elements.isEmpty { return yaml.plain("[]".utf8) }
     let rest = elements.dropFirst(limits.elements)
     yaml.sequence(elements.prefix(limits.elements)) { write($0.value, to: &$1) }
     guard !rest.isEmpty else { return }
-    let mark = PayloadPlaceholder.more(rest.count, digest(of: rest.map(\.value)).checksum)
-    yaml.sequence(ofWritten: [PayloadPlaceholder.bytes(mark) + [.newline]])
+    let placeholder = PayloadPlaceholder.truncated(
+      count: rest.count, checksum: digest(of: rest.map(\.value)).checksum)
+    yaml.sequence(ofWritten: [PayloadPlaceholder.bytes(placeholder) + [.newline]])
   }
 
   mutating func write(set elements: Mirror.Children, to yaml: inout YAMLWriter) {
@@ -17,7 +17,7 @@ extension PayloadWriter {
       write(element.value, to: &item)
       return item.bytes
     }
-    yaml.sequence(ofWritten: cut(items.sorted { $0.lexicographicallyPrecedes($1) }))
+    yaml.sequence(ofWritten: truncated(items.sorted { $0.lexicographicallyPrecedes($1) }))
   }
 
   mutating func write(dictionary pairs: [(key: Any, value: Any)], to yaml: inout YAMLWriter) {
@@ -33,11 +33,12 @@ extension PayloadWriter {
     let rest = sorted.dropFirst(limits.elements)
     guard !rest.isEmpty else { return }
     let parts = rest.map { hides($0.name) ? [$1.key] : [$1.key, $1.value] }
-    let mark = PayloadPlaceholder.more(rest.count, digest(of: parts).checksum)
-    yaml.entry(PayloadPlaceholder.bytes(mark)) { $0.plain("null".utf8) }
+    let placeholder = PayloadPlaceholder.truncated(
+      count: rest.count, checksum: digest(of: parts).checksum)
+    yaml.entry(PayloadPlaceholder.bytes(placeholder)) { $0.plain("null".utf8) }
   }
 
-  /// Writes keys and values as a list: the keys are no scalars, or come twice.
+  /// Writes keys and values as a list, because the keys are not scalars or not unique.
   mutating func write(
     pairs: [(key: Any, value: Any)], isOrdered: Bool, to yaml: inout YAMLWriter
   ) {
@@ -51,22 +52,23 @@ extension PayloadWriter {
       return item.bytes
     }
     if !isOrdered { items.sort { $0.lexicographicallyPrecedes($1) } }
-    yaml.sequence(ofWritten: cut(items))
+    yaml.sequence(ofWritten: truncated(items))
   }
 
-  /// The first items of a sequence that is too long, and a mark for the others.
-  private func cut(_ items: [[UInt8]]) -> [[UInt8]] {
+  /// The first items of a long sequence, with a placeholder for the others.
+  private func truncated(_ items: [[UInt8]]) -> [[UInt8]] {
     let rest = items.dropFirst(limits.elements)
     guard !rest.isEmpty else { return items }
-    let mark = PayloadPlaceholder.more(rest.count, Checksum.text(of: rest.joined()))
-    return items.prefix(limits.elements) + [PayloadPlaceholder.bytes(mark) + [.newline]]
+    let placeholder = PayloadPlaceholder.truncated(
+      count: rest.count, checksum: Checksum.text(of: rest.joined()))
+    return items.prefix(limits.elements) + [PayloadPlaceholder.bytes(placeholder) + [.newline]]
   }
 }
 
 extension PayloadWriter {
-  /// A dictionary's key as it is written.
+  /// The key of a dictionary in YAML.
   ///
-  /// Keys are equal where a reader of YAML takes them for the same, and sorted by their text
+  /// Two keys are equal if a YAML reader parses them as the same value. They are sorted by their text
   /// without quotes and escapes.
   private struct Key: Hashable, Comparable {
     let bytes: [UInt8]
@@ -75,7 +77,7 @@ extension PayloadWriter {
     private let text: String
     private let isString: Bool
 
-    /// Fails where the key is no scalar and no case without payload.
+    /// Fails if the key is neither a scalar nor a case without a payload.
     init?(_ key: Any, in writer: inout PayloadWriter) {
       switch writer.reflector.shape(of: key) {
       case .scalar(let scalar):
@@ -83,7 +85,7 @@ extension PayloadWriter {
         switch scalar {
         case .plain(let text): (self.text, name, isString) = (text, "", false)
         case .quoted(let text): (self.text, name, isString) = (text, text, true)
-        case .mark(let text): (self.text, name, isString) = (text.marked, "", true)
+        case .placeholder(let text): (self.text, name, isString) = (text.inBrackets, "", true)
         }
       case .enumCase(let name, nil):
         bytes = YAMLText.name(name)

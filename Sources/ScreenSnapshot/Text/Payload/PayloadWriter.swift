@@ -1,37 +1,37 @@
 /// Writes any value into the front matter.
 ///
-/// Every row of the format's table is a branch here. What is too long, too many or too deep is
-/// cut, and what was cut is counted and summed, so that no change can hide behind the cut.
+/// Long texts, large collections and deep values are truncated. A count and a checksum replace the
+/// truncated part, so that every change is visible in the golden.
 struct PayloadWriter {
-  /// How much of a payload is written.
+  /// The limits on the part of a payload that is written.
   struct Limits {
     /// Characters of a string.
     var characters = 1000
     /// Characters of a key.
     var keyCharacters = 200
-    /// Bytes of a key, as it is written; YAML readers take 1024 characters at most.
+    /// Bytes of a written key, below the limit of 1024 characters of YAML readers.
     var keyBytes = 1000
     /// Elements of a collection.
     var elements = 100
-    /// Levels of containers in containers.
+    /// Levels of nested containers.
     var depth = 12
-    /// Containers that are written, and values that are summed behind cuts, for one case.
+    /// Written containers and digested values of one case.
     ///
-    /// More are allowed to a payload that has more values. What is beyond this is objects that
-    /// refer to each other so that there are more ways through them than anyone could walk.
-    var work = 50_000
+    /// The limit grows with the number of values in a payload. Only objects with many references to
+    /// each other exceed it, because there are too many paths through them.
+    var visits = 50_000
   }
 
   let limits: Limits
   let redaction: Redaction
   var reflector: PayloadReflector
   private var hiddenNames: [String: Bool] = [:]
-  /// The objects that are being written, from the outside in.
+  /// The objects around the current value, from the outside in.
   private var objects: [AnyObject] = []
   private var depth = 0
   private var depthLimit: Int
-  private var work = 0
-  private var workLimit = Int.max
+  private var visits = 0
+  private var visitLimit = Int.max
 
   init(redaction: Redaction, limits: Limits = Limits()) {
     self.redaction = redaction
@@ -40,40 +40,41 @@ struct PayloadWriter {
     reflector = PayloadReflector(redaction: redaction)
   }
 
-  /// The name of a value's case, or of its type where it is no enum.
+  /// The name of a value's case, or of its type if it is not an enum.
   mutating func caseName(of value: Any) -> String {
     reflector.caseName(of: value)
   }
 
-  /// Writes a route, sheet, tab, flow or overlay: a case, or a value of another type under its
-  /// type's name as if that were a case.
+  /// Writes a route, sheet, tab, flow or overlay.
+  ///
+  /// A value that is not a case is written under the name of its type, as if that were a case.
   mutating func writeCase(_ value: Any, to yaml: inout YAMLWriter) {
     let start = yaml.mark
-    (depthLimit, work, workLimit) = (limits.depth, 0, limits.work)
+    (depthLimit, visits, visitLimit) = (limits.depth, 0, limits.visits)
     writeTopCase(value, to: &yaml)
-    if isExhausted { rewriteCase(value, from: start, to: &yaml) }
+    if exceedsVisitLimit { rewriteWithinLimit(value, from: start, to: &yaml) }
   }
 
-  /// Writes a case anew that took too much work: less and less deep, and in the end as one mark.
-  private mutating func rewriteCase(
+  /// Rewrites a case that exceeds the visit limit with fewer levels, at worst as one placeholder.
+  private mutating func rewriteWithinLimit(
     _ value: Any, from start: YAMLWriter.Mark, to yaml: inout YAMLWriter
   ) {
     var digest = PayloadDigest(redaction: redaction, enclosing: [])
-    workLimit = max(limits.work, 4 * digest.countOfValues(in: value))
+    visitLimit = max(limits.visits, 4 * digest.countOfValues(in: value))
     for limit in [limits.depth, limits.depth / 2, limits.depth / 4, 2] {
       yaml.rewind(to: start)
-      (depthLimit, work) = (limit, 0)
+      (depthLimit, visits) = (limit, 0)
       writeTopCase(value, to: &yaml)
-      if !isExhausted { return }
+      if !exceedsVisitLimit { return }
     }
     yaml.rewind(to: start)
     if case .enumCase = reflector.shape(of: value) { depthLimit = 1 } else { depthLimit = 0 }
-    workLimit = .max
+    visitLimit = .max
     writeTopCase(value, to: &yaml)
   }
 
-  /// What tells values apart whose type is not known to be `Equatable`: the case alone where it has no
-  /// payload, and its text where it has one.
+  /// The identity of a value whose type may not be `Equatable`: its case, or its text if it has a
+  /// payload.
   mutating func identity(ofCase value: Any) -> CaseIdentity {
     if let tag = reflector.tag(ofEmptyCase: value) {
       return .tag(tag, of: ObjectIdentifier(type(of: value)))
@@ -83,7 +84,6 @@ struct PayloadWriter {
     return .text(yaml.bytes)
   }
 
-  /// See ``identity(ofCase:)``.
   enum CaseIdentity: Equatable {
     case tag(Int, of: ObjectIdentifier)
     case text([UInt8])
@@ -92,40 +92,41 @@ struct PayloadWriter {
   /// Writes any value.
   mutating func write(_ value: Any, to yaml: inout YAMLWriter) {
     let shape = reflector.shape(of: value)
-    if shape.isWhole { return write(shape, to: &yaml) }
-    work += 1
-    if isExhausted { return }
+    if shape.isLeaf { return write(shape, to: &yaml) }
+    visits += 1
+    if exceedsVisitLimit { return }
     guard depth < depthLimit else {
       let (count, checksum) = digest(of: [value])
-      return write(.mark(PayloadPlaceholder.more(count, checksum)), to: &yaml)
+      return write(
+        .placeholder(PayloadPlaceholder.truncated(count: count, checksum: checksum)), to: &yaml)
     }
     depth += 1
     write(shape, to: &yaml)
     depth -= 1
   }
 
-  /// Writes a key and its value, or that it is redacted.
+  /// Writes a key and its value, which is `<redacted>` if the name is secret.
   mutating func writeEntry(
     _ key: [UInt8], named name: String, value: Any, to yaml: inout YAMLWriter
   ) {
     let isHidden = hides(name)
     yaml.entry(key) { yaml in
-      if isHidden { write(.mark("redacted"), to: &yaml) } else { write(value, to: &yaml) }
+      if isHidden { write(.placeholder("redacted"), to: &yaml) } else { write(value, to: &yaml) }
     }
   }
 
-  /// Counts and sums values that are not written.
+  /// Counts truncated values and computes their checksum.
   mutating func digest(of values: [Any]) -> (count: Int, checksum: String) {
     var digest = PayloadDigest(redaction: redaction, enclosing: objects)
     let result = digest.digest(of: values)
-    work += digest.visits
+    visits += digest.visits
     return result
   }
 
   mutating func hides(_ name: String) -> Bool {
     if let isHidden = hiddenNames[name] { return isHidden }
     let isHidden = redaction.hides(name)
-    // Names of fields are few; keys of dictionaries may be any number.
+    // Dictionaries can have any number of keys.
     if hiddenNames.count > 1000 { hiddenNames = [:] }
     hiddenNames[name] = isHidden
     return isHidden
@@ -135,7 +136,7 @@ struct PayloadWriter {
 // MARK: - Shapes
 
 extension PayloadWriter {
-  private var isExhausted: Bool { work > workLimit }
+  private var exceedsVisitLimit: Bool { visits > visitLimit }
 
   private mutating func writeTopCase(_ value: Any, to yaml: inout YAMLWriter) {
     switch reflector.shape(of: value) {
@@ -167,7 +168,7 @@ extension PayloadWriter {
   private mutating func write(
     _ object: AnyObject, _ fields: [(name: String, value: Any)], to yaml: inout YAMLWriter
   ) {
-    if objects.contains(where: { $0 === object }) { return write(.mark("cycle"), to: &yaml) }
+    if objects.contains(where: { $0 === object }) { return write(.placeholder("cycle"), to: &yaml) }
     objects.append(object)
     write(fields, to: &yaml)
     objects.removeLast()
@@ -177,8 +178,26 @@ extension PayloadWriter {
     _ fields: [(name: String, value: Any)], to yaml: inout YAMLWriter
   ) {
     if fields.isEmpty { return yaml.plain("{}".utf8) }
-    for (name, value) in UniqueNames.of(fields) {
+    for (name, value) in Self.numbered(fields) {
       writeEntry(YAMLText.name(name), named: name, value: value, to: &yaml)
+    }
+  }
+
+  /// The fields with unique names: the second `id` becomes `id_2`.
+  ///
+  /// A class and its superclass can have private properties with the same name.
+  private static func numbered(
+    _ fields: [(name: String, value: Any)]
+  ) -> [(name: String, value: Any)] {
+    var taken: Set<String> = []
+    return fields.map { field in
+      var name = field.name
+      var count = 1
+      while !taken.insert(name).inserted {
+        count += 1
+        name = "\(field.name)_\(count)"
+      }
+      return (name, field.value)
     }
   }
 }
@@ -190,7 +209,7 @@ extension PayloadWriter {
     yaml.plain(bytes(of: scalar, limit: limits.characters))
   }
 
-  /// A scalar as a key: cut to what a reader takes.
+  /// A scalar as a key, truncated to the limits of YAML readers.
   func keyBytes(of scalar: PayloadShape.Scalar) -> [UInt8] {
     var limit = limits.keyCharacters
     var key = bytes(of: scalar, limit: limit)
@@ -204,16 +223,15 @@ extension PayloadWriter {
   private func bytes(of scalar: PayloadShape.Scalar, limit: Int) -> [UInt8] {
     switch scalar {
     case .plain(let text): Array(text.utf8)
-    case .mark(let text): PayloadPlaceholder.bytes(text)
-    case .quoted(let text): PayloadPlaceholder.quoted(cut(text, to: limit))
+    case .placeholder(let text): PayloadPlaceholder.bytes(text)
+    case .quoted(let text): PayloadPlaceholder.quoted(truncated(text, to: limit))
     }
   }
 
-  /// The beginning of a text that is too long, and how much is missing.
+  /// The start of a long text with a placeholder for the rest.
   ///
-  /// Counted in cells, whose ends are the same on every machine, not in what the standard library
-  /// at hand takes for a character.
-  private func cut(_ text: String, to limit: Int) -> String {
+  /// The unit is the cell, because characters depend on the version of the standard library.
+  private func truncated(_ text: String, to limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     var rest = TextCells(text[...]).dropFirst(limit).makeIterator()
     guard let first = rest.next() else { return text }
@@ -221,24 +239,7 @@ extension PayloadWriter {
     while rest.next() != nil { count += 1 }
     let end = first.text.startIndex
     return text[..<end]
-      + PayloadPlaceholder.more(count, Checksum.text(of: text[end...].utf8)).marked
-  }
-}
-
-/// Names of fields that occur twice, told apart.
-private enum UniqueNames {
-  /// The fields, the second of a name followed by `_2`: a class and its superclass may each have
-  /// a private property of one name.
-  static func of(_ fields: [(name: String, value: Any)]) -> [(name: String, value: Any)] {
-    var taken: Set<String> = []
-    return fields.map { field in
-      var name = field.name
-      var count = 1
-      while !taken.insert(name).inserted {
-        count += 1
-        name = "\(field.name)_\(count)"
-      }
-      return (name, field.value)
-    }
+      + PayloadPlaceholder.truncated(count: count, checksum: Checksum.text(of: text[end...].utf8))
+      .inBrackets
   }
 }

@@ -1,39 +1,37 @@
-/// Which values are written as `<redacted>`, by the names that they go by.
+/// A list of names whose values a golden contains as `<redacted>`.
 ///
-/// Fields, payload labels, dictionary keys and cases are told by their names; in URLs the user
-/// info, and query and fragment items. Goldens live in a repository, so a secret must not get
-/// into one.
+/// The list applies to fields, payload labels, dictionary keys, cases, text fields, and the query
+/// and fragment items of URLs. The user info of a URL is always redacted. Goldens are committed to a
+/// repository, so they must not contain secrets.
 ///
-/// A harness extends or narrows the standard list:
+/// A harness can extend or shorten the standard list:
 ///
 /// ```swift
 /// static let redaction = Redaction.standard.adding(words: ["iban"]).removing(words: ["cookie"])
 /// ```
 public struct Redaction: Sendable, Equatable {
-  /// Words that make a name secret wherever they occur in it, in lower case.
+  /// Words that make every name that contains them secret, in lower case.
   ///
-  /// `accessToken`, `access_token` and `AccessTokens` all contain the word `token`.
+  /// `accessToken`, `access_token` and `AccessTokens` contain the word `token`.
   public private(set) var words: Set<String>
 
-  /// Whole names that are secret, in lower case and without separators: `apikey`.
+  /// Complete names that are secret, in lower case without separators: `apikey`.
   public private(set) var names: Set<String>
 
   /// Names of URL query items that are secret, in lower case.
   public private(set) var queryItems: Set<String>
 
-  /// Creates a list of one's own.
+  /// Creates a list from scratch.
   ///
-  /// - Parameters:
-  ///   - words: Words that make a name secret wherever they occur in it.
-  ///   - names: Whole names that are secret, in any spelling: `apiKey`, `api_key`.
-  ///   - queryItems: Names of URL query items that are secret besides those.
+  /// `names` can have any spelling: `apiKey`, `api_key`. `words` and `names` also apply to query
+  /// items.
   public init(words: Set<String>, names: Set<String> = [], queryItems: Set<String> = []) {
     self.words = Set(words.map { $0.lowercased() })
     self.names = Set(names.map { Self.words(of: $0).joined() })
     self.queryItems = Set(queryItems.map { $0.lowercased() })
   }
 
-  /// What is redacted where a harness says nothing else.
+  /// The list for harnesses that do not declare one.
   public static let standard = Redaction(
     words: [
       "password", "passcode", "passphrase", "secret", "token", "credential", "authorization",
@@ -42,16 +40,10 @@ public struct Redaction: Sendable, Equatable {
     names: ["apiKey", "privateKey"],
     queryItems: ["code", "token", "key", "secret", "signature", "password"])
 
-  /// Nothing is redacted.
+  /// The empty list, which also keeps the user info of URLs.
   public static let none = Redaction(words: [])
 
-  /// The list with more on it.
-  ///
-  /// - Parameters:
-  ///   - words: Words that make a name secret wherever they occur in it.
-  ///   - names: Whole names that are secret.
-  ///   - queryItems: Names of URL query items that are secret.
-  /// - Returns: The longer list.
+  /// Returns the list with additional entries.
   public func adding(
     words: Set<String> = [], names: Set<String> = [], queryItems: Set<String> = []
   ) -> Redaction {
@@ -63,13 +55,7 @@ public struct Redaction: Sendable, Equatable {
     return result
   }
 
-  /// The list with less on it.
-  ///
-  /// - Parameters:
-  ///   - words: Words to take off the list.
-  ///   - names: Whole names to take off the list.
-  ///   - queryItems: Names of URL query items to take off the list.
-  /// - Returns: The shorter list.
+  /// Returns the list without some entries.
   public func removing(
     words: Set<String> = [], names: Set<String> = [], queryItems: Set<String> = []
   ) -> Redaction {
@@ -83,19 +69,18 @@ public struct Redaction: Sendable, Equatable {
 }
 
 extension Redaction {
-  /// Whether a value of this name is a secret.
+  /// Whether a value with a name is secret.
   func hides(_ name: String) -> Bool {
     let parts = Self.words(of: name)
     return parts.contains(where: isSecret) || names.contains(parts.joined())
   }
 
-  /// Whether a URL's query item of this name is a secret.
+  /// Whether a URL query item with a name is secret.
   func hidesQueryItem(_ name: String) -> Bool {
     queryItems.contains(name.lowercased()) || hides(name)
   }
 
-  /// Whether the word, or what it is the plural of, is on the list; a number behind it is no part
-  /// of it.
+  /// Whether the list contains the word or its singular, without a number at its end.
   private func isSecret(_ word: String) -> Bool {
     var word = word[...]
     while word.last?.isNumber == true { word.removeLast() }
@@ -103,7 +88,7 @@ extension Redaction {
       || (word.hasSuffix("s") && words.contains(String(word.dropLast())))
   }
 
-  /// The words of a name in lower case: `APIKeyOwner` is `api`, `key`, `owner`.
+  /// The words of a name in lower case: `APIKeyOwner` becomes `api`, `key`, `owner`.
   private static func words(of name: String) -> [String] {
     IdentifierWords.split(name).map { $0.lowercased() }
   }

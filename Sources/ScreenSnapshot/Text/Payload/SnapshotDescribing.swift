@@ -1,7 +1,7 @@
-/// A type that says itself what goes into a golden in its place.
+/// A type that provides its own description for goldens.
 ///
-/// For payloads whose fields are noise, or that change from run to run. Declare the conformance in
-/// the harness target, since an app does not link `ScreenSnapshot`:
+/// Use it for payloads whose fields are irrelevant or change from run to run. Declare the conformance
+/// in the harness target, because an app does not link `ScreenSnapshot`:
 ///
 /// ```swift
 /// extension Money: @retroactive SnapshotDescribing {
@@ -9,8 +9,8 @@
 /// }
 /// ```
 public protocol SnapshotDescribing {
-  /// What is described in place of this value: a string, a number, a dictionary, another struct.
+  /// The value to write instead of this one, such as a string, a number or a dictionary.
   ///
-  /// Of a value of the same type, the fields are described. Must be the same in every run.
+  /// It must be equal in every run. A value of the same type is written by its fields.
   var snapshotDescription: Any { get }
 }

@@ -1,16 +1,9 @@
 import Foundation
 
-/// The values of the standard library and of Foundation that have no parts for a golden.
+/// Types of the standard library and Foundation whose values are written as one scalar.
 enum StandardScalars {
-  /// How values of a type are written.
-  ///
-  /// - Parameters:
-  ///   - type: Any type.
-  ///   - redaction: What to hide in URLs.
-  /// - Returns: Nil where the type is not one of these.
-  static func text(
-    of type: Any.Type, redaction: Redaction
-  ) -> Text? {
+  /// The function that writes values of a type, or `nil` if the type has no scalar form.
+  static func text(of type: Any.Type, redaction: Redaction) -> Text? {
     if type == URL.self {
       return string { (url: URL) in URLRedactor(redaction).text(of: url.absoluteString) }
     }
@@ -23,7 +16,7 @@ enum StandardScalars {
     return table[ObjectIdentifier(type)] ?? description(of: type)
   }
 
-  /// Writes a value of a type that was found out before.
+  /// Writes a value of one type.
   typealias Text = @Sendable (Any) -> PayloadShape.Scalar
 
   private static let table: [ObjectIdentifier: Text] = [
@@ -39,15 +32,14 @@ enum StandardScalars {
       YAMLText.number("\(Double(value))")
     },
     ObjectIdentifier(Date.self): string { (value: Date) in DateText.text(of: value) },
-    ObjectIdentifier(Duration.self): string(DurationText.text),
+    ObjectIdentifier(Duration.self): string(seconds(of:)),
     ObjectIdentifier(Decimal.self): string { (value: Decimal) in "\(value)" },
     ObjectIdentifier(CharacterSet.self): string { (value: CharacterSet) in "\(value)" },
     ObjectIdentifier(AttributedString.self): string { (value: AttributedString) in
       String(value.characters)
     },
-    ObjectIdentifier(Data.self): { value in
-      guard let data = value as? Data else { return .mark("function") }
-      return .mark("\(data.count) bytes, \(Checksum.text(of: data))")
+    ObjectIdentifier(Data.self): scalar { (value: Data) in
+      .placeholder("\(value.count) bytes, \(Checksum.text(of: value))")
     },
     ObjectIdentifier(UUID.self): string { (value: UUID) in value.uuidString },
     ObjectIdentifier(Locale.self): string { (value: Locale) in value.identifier },
@@ -56,29 +48,72 @@ enum StandardScalars {
     ObjectIdentifier(NSNull.self): { _ in .plain("null") },
   ]
 
-  /// Writes numbers as they are, key paths by their text, and pointers not at all.
+  /// Writes numbers, key paths and pointers.
   ///
-  /// Of other types, only those in the table are trusted with their description: many a
-  /// description leaves something out, or depends on the locale.
+  /// Other descriptions can omit information or depend on the locale.
   private static func description(of type: Any.Type) -> Text? {
-    if type is AnyKeyPath.Type { return string(KeyPathText.text) }
-    guard StandardModules.declare(type) else { return nil }
-    if showsAddress(type) { return { _ in .mark("function") } }
+    if type is AnyKeyPath.Type { return string(properties(of:)) }
+    guard StandardModules.contain(type) else { return nil }
+    if isPointer(type) { return { _ in .placeholder("pointer") } }
     if type is any FixedWidthInteger.Type { return { .plain("\($0)") } }
     if type is any BinaryFloatingPoint.Type { return { .plain(YAMLText.number("\($0)")) } }
     return nil
   }
 
-  private static func showsAddress(_ type: Any.Type) -> Bool {
+  /// Whether a type contains a memory address, which differs between runs.
+  private static func isPointer(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type).prefix { $0 != "<" }
     return name.contains("Pointer") || ["Swift.ObjectIdentifier", "Swift.Unmanaged"].contains(name)
   }
 
   private static func string<Value>(_ text: @escaping @Sendable (Value) -> String) -> Text {
-    { value in (value as? Value).map { .quoted(text($0)) } ?? .mark("function") }
+    scalar { .quoted(text($0)) }
   }
 
   private static func plain<Value>(_ text: @escaping @Sendable (Value) -> String) -> Text {
-    { value in (value as? Value).map { .plain(text($0)) } ?? .mark("function") }
+    scalar { .plain(text($0)) }
+  }
+
+  private static func scalar<Value>(
+    _ scalar: @escaping @Sendable (Value) -> PayloadShape.Scalar
+  ) -> Text {
+    { value in (value as? Value).map(scalar) ?? .placeholder("unreadable") }
+  }
+}
+
+extension StandardScalars {
+  /// The seconds with all their digits, but at least one: `1.5 seconds`.
+  ///
+  /// The standard library's description loses digits in a floating-point number.
+  @Sendable
+  private static func seconds(of duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    var fraction = attoseconds.magnitude.digits(18)
+    while fraction.hasSuffix("0"), fraction.utf8.count > 1 { fraction.removeLast() }
+    let sign = seconds < 0 || attoseconds < 0 ? "-" : ""
+    return "\(sign)\(seconds.magnitude).\(fraction) seconds"
+  }
+
+  /// The properties of a key path, without its root type.
+  ///
+  /// For a computed property, the runtime prints the name of the getter's symbol or an address. The
+  /// result depends on the platform and on optimization, so names appear only if every property is
+  /// stored in a struct. For a stored property without a name, the runtime prints offset and type;
+  /// only the offset is kept.
+  @Sendable
+  private static func properties(of keyPath: AnyKeyPath) -> String {
+    guard isStored(keyPath) else { return #"\.<computed>"# }
+    let text = String(reflecting: keyPath)
+    guard let point = text.firstIndex(of: ".") else { return text }
+    return #"\"#
+      + text[point...].replacing(/<offset ([0-9]+) \(.*?\)>/) { "<offset \($0.output.1)>" }
+  }
+
+  /// Whether all properties of a key path are stored inside the root value.
+  private static func isStored(_ keyPath: AnyKeyPath) -> Bool {
+    func offset<Root>(in root: Root.Type) -> Int? {
+      (keyPath as? PartialKeyPath<Root>).flatMap(MemoryLayout<Root>.offset(of:))
+    }
+    return _openExistential(type(of: keyPath).rootType, do: offset(in:)) != nil
   }
 }

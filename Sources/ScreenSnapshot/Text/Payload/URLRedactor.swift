@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes URLs in full, but for the secrets in them.
+/// Replaces secrets in URLs.
 struct URLRedactor {
   private let redaction: Redaction
 
@@ -8,23 +8,25 @@ struct URLRedactor {
     self.redaction = redaction
   }
 
-  /// The URL with `<redacted>` in place of the user info and of secret query and fragment items.
+  /// The URL with `<redacted>` for the user info and for secret query and fragment items.
   func text(of text: String) -> String {
     guard let components = URLComponents(string: text) else { return text }
     var result = text
     if let range = components.rangeOfFragment { redactItems(in: range, of: &result, text) }
     if let range = components.rangeOfQuery { redactItems(in: range, of: &result, text) }
-    if let range = userInfo(of: components) { result.replaceSubrange(range, with: Self.mark) }
+    if let range = userInfo(of: components) {
+      result.replaceSubrange(range, with: Self.placeholder)
+    }
     return result
   }
 
-  /// The item as it stands in a query, its value `<redacted>` where it is a secret.
+  /// The item as `name=value`, with `<redacted>` for a secret value.
   func text(of item: URLQueryItem) -> String {
     guard let value = item.value else { return item.name }
-    return "\(item.name)=\(redaction.hidesQueryItem(item.name) ? Self.mark : value)"
+    return "\(item.name)=\(redaction.hidesQueryItem(item.name) ? Self.placeholder : value)"
   }
 
-  private static let mark = "<redacted>"
+  private static let placeholder = "<redacted>"
 
   private func userInfo(of components: URLComponents) -> Range<String.Index>? {
     guard redaction != .none, let user = components.rangeOfUser else { return nil }
@@ -33,7 +35,7 @@ struct URLRedactor {
 
   /// Replaces the values of secret `name=value` items.
   ///
-  /// The later range of a URL is replaced first, so the earlier one's indices stay right.
+  /// The caller replaces the fragment before the query, so that the indices of the query stay valid.
   private func redactItems(
     in range: Range<String.Index>, of result: inout String, _ text: String
   ) {
@@ -42,7 +44,7 @@ struct URLRedactor {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts[0].removingPercentEncoding ?? String(parts[0])
       guard parts.count == 2, redaction.hidesQueryItem(name) else { return String(item) }
-      return "\(parts[0])=\(Self.mark)"
+      return "\(parts[0])=\(Self.placeholder)"
     }
     result.replaceSubrange(range, with: redacted.joined(separator: "&"))
   }

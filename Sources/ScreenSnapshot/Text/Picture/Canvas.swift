@@ -1,9 +1,9 @@
-/// Lines of text in frames of box-drawing characters, written one after the other into bytes.
+/// Lines of text in frames of box-drawing characters.
 ///
-/// Whoever draws says what stands on a line; the canvas puts the frames around it that are open,
-/// and fills up with spaces, so every line ends in the same column.
+/// Callers draw the text of each line. The canvas adds the open frames and fills the line with
+/// spaces, so that all lines have the same width.
 struct Canvas {
-  /// What was drawn.
+  /// The picture so far.
   private(set) var bytes: [UInt8] = []
 
   /// The columns between the innermost frames.
@@ -14,11 +14,11 @@ struct Canvas {
   private var frame = Frame()
   private var sidebar: Sidebar?
 
-  /// What stands outside of the innermost frame.
+  /// The bytes outside the innermost frame.
   private struct Frame {
     var left: [UInt8] = []
     var right: [UInt8] = []
-    /// Whether the frame's left side is the sidebar's right side.
+    /// Whether the left side of the frame is the right side of the sidebar.
     var isBesideSidebar = false
   }
 
@@ -28,7 +28,7 @@ struct Canvas {
     bytes.reserveCapacity(4096)
   }
 
-  /// The columns that text can take: one is left free at each side.
+  /// The columns for text, which leaves one column free on each side.
   var textColumns: Int { columns - 2 }
 }
 
@@ -42,24 +42,18 @@ extension Canvas {
     endLine(right)
   }
 
-  /// Draws a text at the leading edge.
-  ///
-  /// It has to fit.
+  /// Draws a text that fits on one line at the leading edge.
   mutating func leading(_ text: String) {
     draw(text, at: 0, TextColumns.width(of: text))
   }
 
-  /// Draws a text at the trailing edge.
-  ///
-  /// It has to fit.
+  /// Draws a text that fits on one line at the trailing edge.
   mutating func trailing(_ text: String) {
     let width = TextColumns.width(of: text)
     draw(text, at: textColumns - width, width)
   }
 
-  /// Draws a text in the middle.
-  ///
-  /// It has to fit.
+  /// Draws a text that fits on one line in the center.
   mutating func centered(_ text: String) {
     let width = TextColumns.width(of: text)
     draw(text, at: (textColumns - width) / 2, width)
@@ -73,9 +67,7 @@ extension Canvas {
     endLine(right)
   }
 
-  /// Draws texts from their columns on, in this order.
-  ///
-  /// They have to fit.
+  /// Draws texts that fit on one line, each at its column.
   mutating func draw(_ texts: [(column: Int, text: String)]) {
     beginLine(left)
     var column = -1
@@ -88,7 +80,7 @@ extension Canvas {
     endLine(right)
   }
 
-  /// Draws a line from side to side of the innermost frame, and of the sidebar beside it.
+  /// Draws a horizontal line across the innermost frame, and across the sidebar beside it.
   mutating func rule() {
     if frame.isBesideSidebar {
       while sidebar?.isInHead == true { blank() }
@@ -109,7 +101,7 @@ extension Canvas {
     bytes.append(.newline)
   }
 
-  /// Appends spaces from a row of them, which is a copy of memory and no loop.
+  /// Appends spaces by copying memory, which is faster than a loop.
   private mutating func spaces(_ count: Int) {
     var rest = max(count, 0)
     while rest > 0 {
@@ -138,7 +130,7 @@ extension Canvas {
 // MARK: - Frames
 
 extension Canvas {
-  /// Draws a frame over all columns, and in it what the closure draws.
+  /// Draws a frame around the result of the closure.
   mutating func framed(_ draw: (inout Canvas) -> Void) {
     let outer = self
     frame = Frame(left: left, right: right)
@@ -153,7 +145,7 @@ extension Canvas {
     restore(outer)
   }
 
-  /// Leaves columns free at both sides of what the closure draws.
+  /// Leaves columns free on both sides of the result of the closure.
   mutating func inset(_ leading: Int, _ trailing: Int, _ draw: (inout Canvas) -> Void) {
     let outer = self
     left += repeatElement(.space, count: leading)
@@ -163,7 +155,7 @@ extension Canvas {
     restore(outer)
   }
 
-  /// Draws a frame with a sidebar, and beside that what the closure draws.
+  /// Draws a frame with a sidebar beside the result of the closure.
   mutating func split(_ sidebar: Sidebar, _ draw: (inout Canvas) -> Void) {
     let outer = self
     columns -= sidebar.columns + 3
@@ -181,7 +173,7 @@ extension Canvas {
     restore(outer)
   }
 
-  /// Closes what was opened, and keeps what was drawn.
+  /// Restores the outer frame and keeps the picture.
   private mutating func restore(_ outer: Canvas) {
     (left, right, frame, columns) = (outer.left, outer.right, outer.frame, outer.columns)
   }

@@ -1,4 +1,4 @@
-/// An alert or a confirmation: a box in the middle with its words and buttons.
+/// An alert or a confirmation as a centered box with its texts and buttons.
 struct DialogBox {
   private let dialog: VisibleDialog
 
@@ -6,7 +6,7 @@ struct DialogBox {
     self.dialog = dialog
   }
 
-  /// Draws the box with a free line above and below.
+  /// Draws the box with an empty line above and below.
   func draw(on canvas: inout Canvas) {
     let free = max(canvas.columns - Self.columns, 2)
     canvas.blank()
@@ -31,7 +31,7 @@ struct DialogBox {
     }
   }
 
-  /// Draws lines below each other, the widest of them in the middle.
+  /// Draws left-aligned lines, centered as a block.
   private func draw(_ lines: [String], on canvas: inout Canvas) {
     let width = lines.map(TextColumns.width).max() ?? 0
     for line in lines { canvas.draw([((canvas.textColumns - width) / 2, line)]) }

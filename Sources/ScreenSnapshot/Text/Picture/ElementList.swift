@@ -10,7 +10,7 @@ struct ElementList {
     self.redaction = redaction
   }
 
-  /// Draws the elements, sections set apart by a free line.
+  /// Draws the elements, with an empty line before and after sections.
   func draw(on canvas: inout Canvas) {
     var isAfterSection = false
     for (index, element) in elements.filter({ !$0.isEmptySection }).enumerated() {
@@ -49,16 +49,15 @@ struct ElementList {
     draw(TextColumns.wrap(text, to: canvas.textColumns), on: &canvas)
   }
 
-  private func draw(_ words: String, after mark: String, on canvas: inout Canvas) {
-    draw(HangingIndent.lines(words, after: mark, columns: canvas.textColumns), on: &canvas)
+  private func draw(_ text: String, after mark: String, on canvas: inout Canvas) {
+    draw(HangingIndent.lines(text, after: mark, columns: canvas.textColumns), on: &canvas)
   }
 
   private func draw(_ lines: [String], on canvas: inout Canvas) {
     for line in lines { canvas.leading(line) }
   }
 
-  /// Draws a label and its value on one line; a label that wraps has the value behind its last
-  /// line, or below where that is too long.
+  /// Draws a label, and its value on the last line of the label or below it.
   private func draw(
     _ label: String, _ value: String, end: String = "", on canvas: inout Canvas
   ) {
@@ -79,13 +78,13 @@ struct ElementList {
     }
   }
 
-  /// What stands in a field: bullets for a secret, the placeholder in parentheses, a dash for nothing.
+  /// The text in a field: its value, bullets for a secret, or for an empty value the placeholder.
   private func text(of label: String, _ value: String, _ placeholder: String?) -> String {
     if value.isEmpty { return placeholder.map { "(\($0))" } ?? "—" }
     return redaction.hides(label) ? "••••••" : value
   }
 
-  /// Ten squares and the percentage.
+  /// A bar of ten squares and the percentage.
   private func text(of fraction: Double?) -> String {
     guard let fraction, !fraction.isNaN else { return "…" }
     let percentage = Int((min(max(fraction, 0), 1) * 100).rounded())
@@ -100,7 +99,6 @@ extension ScreenElement {
     if case .section = kind { true } else { false }
   }
 
-  /// Whether there is nothing to draw, so that nothing is set apart either.
   fileprivate var isEmptySection: Bool {
     guard case .section(nil, let elements) = kind else { return false }
     return elements.allSatisfy(\.isEmptySection)

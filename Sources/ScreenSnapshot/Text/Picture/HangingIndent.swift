@@ -1,22 +1,17 @@
-/// Words behind a mark, such as a toggle's box or a button's bracket.
+/// Text after a mark, such as the box of a toggle or the bracket of a button.
 ///
-/// Lines after the first begin where the words do, so that marks stand alone in their column.
+/// All lines align with the text of the first line, so that the mark has its own column.
 enum HangingIndent {
-  /// Breaks the words into lines.
+  /// Wraps a text into at least one line, with `mark` before the first and `end` after the last line.
   ///
-  /// - Parameters:
-  ///   - words: The words, which a line break in them does not end.
-  ///   - mark: What stands in front of the first line.
-  ///   - end: What stands behind the last line, never on a line of its own.
-  ///   - columns: The width of a line.
-  /// - Returns: The lines, one at least, none wider than `columns`.
+  /// Line breaks in the text are drawn as visible characters.
   static func lines(
-    _ words: String, after mark: String, before end: String = "", columns: Int
+    _ text: String, after mark: String, before end: String = "", columns: Int
   ) -> [String] {
     let markColumns = TextColumns.width(of: mark)
     let room = columns - markColumns - TextColumns.width(of: end)
     let indent = String(repeating: " ", count: markColumns)
-    let lines = TextColumns.wrap(TextColumns.visible(words), to: max(room, 2))
+    let lines = TextColumns.wrap(TextColumns.visible(text), to: max(room, 2))
     return lines.indices.map { index in
       (index == 0 ? mark : indent) + lines[index] + (index == lines.count - 1 ? end : "")
     }
@@ -24,19 +19,19 @@ enum HangingIndent {
 }
 
 extension ScreenButton {
-  /// The button as it is drawn below a bar: `[ Save ]`, `[ Delete ] !`.
+  /// The button below a bar: `[ Save ]`, `[ Delete ] !`.
   func bodyLines(columns: Int) -> [String] {
     HangingIndent.lines(label, after: "[ ", before: " ]\(warning)", columns: columns)
   }
 
-  /// The button as it is drawn in a bar: `Save`, `Delete !`.
+  /// The button in a bar: `Save`, `Delete !`.
   var word: String { TextColumns.visible(label) + warning }
 
   private var warning: String { role == .destructive ? " !" : "" }
 }
 
 extension ScreenScene.Tab {
-  /// The title behind a mark that tells whether the tab is selected.
+  /// The title after a mark for the selected or another tab.
   func lines(columns: Int) -> [String] {
     HangingIndent.lines(title, after: isSelected ? "● " : "○ ", columns: columns)
   }

@@ -1,4 +1,4 @@
-/// The bar of a screen: leading buttons or the way back, the title, trailing buttons.
+/// The bar of a screen: leading buttons or the back button, the title, trailing buttons.
 struct NavigationBar {
   private let leading: String
   private let back: String?
@@ -13,7 +13,7 @@ struct NavigationBar {
     trailing = Self.text(of: level.content?.trailing ?? [])
   }
 
-  /// Draws the bar on one line where all of it fits, else the title below the buttons.
+  /// Draws the bar on one line if it fits, or else the title below the buttons.
   func draw(on canvas: inout Canvas) {
     if let column = titleColumn(in: canvas.textColumns) {
       let end = canvas.textColumns - TextColumns.width(of: trailing)
@@ -24,8 +24,8 @@ struct NavigationBar {
     }
   }
 
-  /// Where the title begins: in the middle, or as near as the buttons let it; two columns stay free
-  /// between them.
+  /// The column of the title, as close to the center as the buttons allow, or `nil` if it does not
+  /// fit with two columns between title and buttons.
   private func titleColumn(in columns: Int) -> Int? {
     func space(_ text: String) -> Int { text.isEmpty ? 0 : TextColumns.width(of: text) + 2 }
     let width = TextColumns.width(of: title)

@@ -1,7 +1,7 @@
-/// Draws a screen in one of its layouts.
+/// The picture of a screen in one layout.
 ///
-/// One fact a line, and nothing that moves when something else changes: what lies beneath a sheet
-/// or a dialog is shown by its bar alone.
+/// A change affects as few lines as possible: each line has one fact, and a screen below a sheet or
+/// dialog is drawn as its bar only.
 struct ScreenPicture {
   private let scene: ScreenScene
   private let layout: ScreenLayout
@@ -13,7 +13,7 @@ struct ScreenPicture {
     self.redaction = redaction
   }
 
-  /// The lines, each ending with a newline and as wide as the layout.
+  /// The lines, as wide as the layout, each with a final newline.
   var bytes: [UInt8] {
     var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
@@ -34,20 +34,20 @@ struct ScreenPicture {
 // MARK: - Composition
 
 extension ScreenPicture {
-  /// One column: the screen, what lies over it, the tabs below.
+  /// Draws one column: the screen with its cards, and the tabs below it.
   private func drawColumn(on canvas: inout Canvas) {
     let levels = scene.visibleLevels
     if isOverlaid {
-      canvas.framed { drawNested(levels, on: &$0) }
+      canvas.framed { drawLevels(levels, on: &$0) }
     } else {
-      drawNested(levels, on: &canvas)
+      drawLevels(levels, on: &canvas)
     }
     guard scene.showsTabs, levels.count == 1 else { return }
     canvas.rule()
     TabBar(tabs: scene.tabs).draw(on: &canvas)
   }
 
-  /// The screen beside the sidebar, and what lies over it as cards in the middle.
+  /// Draws the screen beside the sidebar, with centered cards over it.
   private func drawDetail(on canvas: inout Canvas) {
     let levels = scene.visibleLevels
     guard let base = levels.first else { return }
@@ -61,8 +61,8 @@ extension ScreenPicture {
 
   private static let cardMargin = 8
 
-  /// A level's bar with the next level as a card below it, or with its own body.
-  private func drawNested(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
+  /// Draws the bar of the first level, and below it the next level as a card or its own body.
+  private func drawLevels(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
     guard let level = levels.first else { return }
     drawBar(of: level, on: &canvas)
     if levels.count > 1 {
@@ -73,14 +73,14 @@ extension ScreenPicture {
     }
   }
 
-  /// Levels as cards in each other; of too many, the outer ones are counted instead.
+  /// Draws nested cards, or the number of hidden outer cards if there are too many.
   private func drawCards(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
     let hidden = max(levels.count - Self.maximumCards, 0)
     if hidden > 0 { canvas.centered(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets") }
-    canvas.framed { drawNested(levels.dropFirst(hidden), on: &$0) }
+    canvas.framed { drawLevels(levels.dropFirst(hidden), on: &$0) }
   }
 
-  /// Cards in cards get narrower, and words have to fit into the innermost.
+  /// Nested cards become narrower, and the innermost card must have room for text.
   private static let maximumCards = 7
 
   private func drawBar(of level: ScreenScene.Level, on canvas: inout Canvas) {
@@ -99,7 +99,7 @@ extension ScreenPicture {
 }
 
 extension ScreenLayout {
-  /// The width of a picture, its frame included.
+  /// The width of a picture, including its frame.
   var columns: Int {
     switch self {
     case .compact: 44

@@ -1,52 +1,49 @@
-/// One screen as a picture shows it: titles, contents and dialogs, free of the app's types.
+/// The input of a picture: titles, contents and dialogs, without the app's types.
 struct ScreenScene {
-  /// The app's name, over the sidebar.
+  /// The name of the app, the title of the sidebar.
   var app: String
 
-  /// The tabs, in order; empty where there are none.
+  /// The tabs, in order; empty for an app without tabs.
   var tabs: [Tab] = []
 
-  /// What lies over each other, the outermost first.
-  ///
-  /// There is one at least.
+  /// The screens on top of each other, the lowest first; never empty.
   var levels: [Level]
 
-  /// A tab as its title.
   struct Tab {
     var title: String
     var isSelected: Bool
   }
 
-  /// One stack's visible screen.
+  /// The visible screen of a stack.
   struct Level {
     var kind: Kind
     var title: String
-    /// The title of the screen that the way back leads to.
+    /// The title of the screen that the back button returns to.
     var back: String?
     var content: ScreenContent?
-    /// What is asked or told over it.
+    /// The dialog over the screen.
     var dialog: VisibleDialog?
   }
 
-  /// How a level lies over the one before it.
+  /// The relation of a level to the one below it.
   enum Kind {
-    /// The app itself.
+    /// The lowest level.
     case base
-    /// A card over the bar of what is beneath.
+    /// A card over the bar of the level below.
     case sheet
-    /// Hides what is beneath.
+    /// A screen that hides all levels below.
     case cover
-    /// A card over the whole app.
+    /// A card over the whole app, which hides all levels below.
     case overlay
   }
 }
 
 extension ScreenScene {
-  /// What can be seen: a cover, and an overlay, hide all that is beneath.
+  /// The levels from the last cover or overlay on.
   var visibleLevels: ArraySlice<Level> {
     levels[(levels.lastIndex { $0.kind == .cover || $0.kind == .overlay } ?? 0)...]
   }
 
-  /// Whether the tabs can be seen.
+  /// Whether the tabs are visible.
   var showsTabs: Bool { !tabs.isEmpty && visibleLevels.startIndex == 0 }
 }

@@ -1,4 +1,4 @@
-/// The cells of a sidebar, taken one by one as the lines beside it are drawn.
+/// The cells of a sidebar, one for each line of the screen beside it.
 struct Sidebar {
   /// The columns between its sides.
   let columns: Int
@@ -7,12 +7,7 @@ struct Sidebar {
   private var head: ArraySlice<[UInt8]>
   private var body: ArraySlice<[UInt8]>
 
-  /// Creates a sidebar.
-  ///
-  /// - Parameters:
-  ///   - title: What stands above the rule.
-  ///   - tabs: What stands below it.
-  ///   - columns: The columns between its sides.
+  /// Creates a sidebar with the title above the rule and the tabs below it.
   init(title: String, tabs: [ScreenScene.Tab], columns: Int) {
     self.columns = columns
     let title = TextColumns.visible(title)
@@ -20,30 +15,29 @@ struct Sidebar {
     body = tabs.flatMap { $0.lines(columns: columns - 2) }.map { Self.cell($0, columns) }[...]
   }
 
-  /// Whether lines above the rule are left.
+  /// Whether cells above the rule remain.
   var isInHead: Bool { !head.isEmpty }
 
-  /// Whether no line is left.
+  /// Whether no cells remain.
   var isAtEnd: Bool { head.isEmpty && body.isEmpty }
 
-  /// A border: the left corner and all columns.
+  /// A horizontal border with a left corner.
   func border(_ corner: String) -> [UInt8] {
     Array((corner + String(repeating: "─", count: columns)).utf8)
   }
 
-  /// The rule below the title, behind which the items follow.
+  /// Returns the rule below the title and moves on to the tabs.
   mutating func rule() -> [UInt8] {
     isBelowRule = true
     return border("├")
   }
 
-  /// The next cell, with the left side of the sidebar.
+  /// Returns the next cell, with the left side of the sidebar.
   mutating func next() -> [UInt8] {
     (isBelowRule ? body.popFirst() : head.popFirst()) ?? Self.cell("", columns)
   }
 
   private static func cell(_ text: String, _ columns: Int) -> [UInt8] {
-    let padding = max(columns - 1 - TextColumns.width(of: text), 0)
-    return Array("│ \(text)\(String(repeating: " ", count: padding))".utf8)
+    Array("│ \(TextColumns.padded(text, to: columns - 1))".utf8)
   }
 }

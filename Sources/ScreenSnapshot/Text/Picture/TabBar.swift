@@ -1,9 +1,8 @@
-/// The tabs below a screen, on as few lines as they need.
+/// The tabs below a screen, on as few lines as possible.
 struct TabBar {
-  /// The tabs, in order.
   let tabs: [ScreenScene.Tab]
 
-  /// Draws the tabs three columns apart, or two where they fit on a line only so.
+  /// Draws the tabs three columns apart, or two columns if three do not fit on one line.
   func draw(on canvas: inout Canvas) {
     let titles = tabs.map { $0.lines(columns: canvas.textColumns) }
     let width = titles.joined().reduce(0) { $0 + TextColumns.width(of: $1) }
@@ -11,7 +10,7 @@ struct TabBar {
     for line in lines(of: titles, gap: gap, columns: canvas.textColumns) { canvas.leading(line) }
   }
 
-  /// Puts titles beside each other; one that is wrapped has its lines for itself.
+  /// Combines titles into lines, with separate lines for a wrapped title.
   private func lines(of titles: [[String]], gap: Int, columns: Int) -> [String] {
     var lines: [String] = []
     var isOpen = false

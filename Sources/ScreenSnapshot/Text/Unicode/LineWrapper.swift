@@ -1,4 +1,4 @@
-/// Breaks one visible text into lines, each of which is a part of it.
+/// Wraps one line of visible text.
 struct LineWrapper {
   private let text: String
   private let columns: Int
@@ -8,7 +8,7 @@ struct LineWrapper {
   private var word: Run
   private var isAfterWideCell = false
 
-  /// Creates a wrapper of a text that has been made visible.
+  /// Creates a wrapper for the result of ``TextColumns/visible(_:)``.
   init(_ text: String, columns: Int) {
     self.text = text
     self.columns = columns
@@ -16,7 +16,7 @@ struct LineWrapper {
     self.word = Run(at: text.startIndex)
   }
 
-  /// Breaks the text; there is one line at least.
+  /// Returns the lines, at least one.
   consuming func wrapped() -> [String] {
     for cell in TextCells(text[...]) { add(cell) }
     endWord()
@@ -39,7 +39,7 @@ struct LineWrapper {
     }
   }
 
-  /// Puts the word on the line, or on the next when there is no room; nothing if there is none.
+  /// Adds the current word, if any, to the current line or to a new one.
   private mutating func endWord() {
     guard word.width > 0 else { return }
     let width = line.width + spaces + word.width
@@ -60,7 +60,7 @@ struct LineWrapper {
 }
 
 extension LineWrapper {
-  /// A part of the text with its width.
+  /// A range of the text with its width.
   private struct Run {
     var start: String.Index
     var end: String.Index

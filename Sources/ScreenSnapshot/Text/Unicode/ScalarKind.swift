@@ -1,21 +1,21 @@
-/// The part a scalar plays in a cell.
+/// The role of a scalar in a cell.
 enum ScalarKind {
-  /// A character of one or two columns that stands by itself.
+  /// A character of one or two columns.
   case base(width: Int)
 
-  /// An emoji or a symbol that can become one.
+  /// An emoji, or a symbol that can become one.
   case pictographic(width: Int)
 
-  /// One of the letters that make a flag in pairs.
+  /// A letter that forms a flag together with another one.
   case regionalIndicator
 
-  /// A mark that is drawn over the base before it.
+  /// A mark over the base before it.
   case mark
 
-  /// A mark that is drawn beside the base before it.
+  /// A mark beside the base before it.
   case spacingMark
 
-  /// Not to be seen, whether it has a meaning between its neighbours or not.
+  /// An invisible scalar, with or without an effect on its neighbors.
   case invisible
 
   /// Whether the scalar needs a base before it.
@@ -26,7 +26,7 @@ enum ScalarKind {
     }
   }
 
-  /// Looks a scalar up.
+  /// Finds the role of a scalar.
   init(_ scalar: Unicode.Scalar) {
     if scalar.value >= 0x20 && scalar.value < 0x7F {
       self = .base(width: 1)

@@ -1,36 +1,35 @@
-/// What a person sees as one character, with everything that is drawn onto it or into it.
+/// One visible character with its marks.
 ///
-/// Close to the extended grapheme clusters of UAX #29, with three differences: what cannot be
-/// seen joins a cell only where it changes its looks; the conjuncts of India, which terminals draw
-/// letter by letter, are a cell for each letter; and a cell has an end (`TextCellBuilder.limit`).
+/// Cells are similar to the extended grapheme clusters of UAX #29, with three differences. An
+/// invisible scalar joins a cell only if it changes its appearance. Indic conjuncts, which terminals
+/// draw letter by letter, have one cell per letter. The length of a cell is limited
+/// (`TextCellBuilder.limit`).
 struct TextCell {
-  /// How a cell is put into a picture.
+  /// The form of a cell in a picture.
   enum Appearance: Equatable {
-    /// As it is.
+    /// Unchanged.
     case itself
 
-    /// On a dotted circle: marks with nothing to sit on.
+    /// On a dotted circle, for marks without a base.
     case onDottedCircle
 
-    /// By its name: what cannot be seen, and marks beyond what a cell holds.
+    /// By its name, for invisible scalars and for marks beyond the limit of a cell.
     case named
   }
 
-  /// The cell as it stands in the text.
+  /// The part of the text.
   let text: Substring
 
-  /// The columns it takes: 0, 1 or 2.
+  /// The columns of the unchanged text: 0, 1 or 2.
   ///
-  /// That is the width of the text as it is. Only for a cell that appears as itself is it also
-  /// the width in a picture.
+  /// The width in a picture differs unless the appearance is `itself`.
   let width: Int
 
-  /// How it is put into a picture.
   let appearance: Appearance
 }
 
 extension TextCell {
-  /// Appends the cell as it is put into a picture.
+  /// Appends the cell in the form of its appearance.
   func append(to picture: inout String) {
     switch appearance {
     case .itself:
@@ -45,16 +44,14 @@ extension TextCell {
     }
   }
 
-  /// Appends `␛` and the like for the controls of ASCII, `‹U+202E›` for every other scalar.
+  /// Appends `␛` and similar signs for ASCII controls, `‹U+202E›` for every other scalar.
   ///
-  /// - SeeAlso: The block of Unicode named Control Pictures, U+2400 to U+2426.
+  /// - SeeAlso: The Unicode block Control Pictures, U+2400 to U+2426.
   private static func append(nameOf scalar: Unicode.Scalar, to picture: inout String) {
     if let control = controlPicture(of: scalar) {
       picture.unicodeScalars.append(control)
     } else {
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      let zeros = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
-      picture.append("‹U+\(zeros)\(digits)›")
+      picture.append("‹U+\(scalar.value.digits(4, radix: 16, uppercase: true))›")
     }
   }
 

@@ -1,69 +1,68 @@
 /// The grammar of emoji sequences (UTS #51, section 1.4.9, "EBNF and Regex").
 ///
-/// A selector, tag or joiner that the grammar has no place for is left out of the cell, and so
-/// becomes a cell of its own that is named.
+/// A selector, tag or joiner outside this grammar becomes a separate cell that is drawn by its name.
 extension TextCellBuilder {
-  /// Takes up pictures that are joined to one: a family, a profession, a flag in colours.
-  mutating func takeEmojiSequence() {
-    takeModification()
+  /// Consumes pictures joined to one: a family, a profession, a colored flag.
+  mutating func consumeEmojiSequence() {
+    consumeModification()
     while hasRoom(for: 2), following == "\u{200D}", isEmojiStyle,
       let picture = scalar(skipping: 1), UnicodeTable.isPictographic(picture)
     {
-      take(2)
+      consume(2)
       base = picture
       width = 2
-      takeModification()
+      consumeModification()
     }
   }
 
-  /// Takes up the second letter of a flag.
-  mutating func takeFlag() {
+  /// Consumes the second letter of a flag.
+  mutating func consumeFlag() {
     guard let second = following, second.value >= 0x1F1E6, second.value <= 0x1F1FF
     else { return }
-    take(1)
+    consume(1)
   }
 
-  /// Takes up the selector and the key around a digit, `#` or `*`.
+  /// Consumes the selector and the keycap mark after a digit, `#` or `*`.
   ///
-  /// A key without the selector is an ordinary mark: the digit stays one column wide.
-  mutating func takeKeycap() {
+  /// Without the selector, the keycap is an ordinary mark and the digit stays one column wide.
+  mutating func consumeKeycap() {
     guard base.value < 0x3A, following == "\u{FE0F}", scalar(skipping: 1) == "\u{20E3}",
       base == "#" || base == "*" || base.value >= 0x30
     else { return }
-    take(2)
+    consume(2)
     width = 2
   }
 
-  /// Whether the picture taken last has not been turned into a letter-like symbol by U+FE0E.
+  /// Whether the last picture is not followed by U+FE0E, which selects its text style.
   private var isEmojiStyle: Bool { scalars[scalars.index(before: end)] != "\u{FE0E}" }
 
-  /// Takes up what changes the looks of a picture: skin tone, style, or the tags of a region.
-  private mutating func takeModification() {
+  /// Consumes a modification of a picture: skin tone, style, or the tags of a region.
+  private mutating func consumeModification() {
     guard hasRoom(for: 1), let scalar = following, scalar.value >= 0xFE0E else { return }
     switch scalar.value {
     case 0xFE0E:
-      take(1)
+      consume(1)
       width = 1
     case 0xFE0F:
-      take(1)
+      consume(1)
       width = 2
     case 0x1F3FB...0x1F3FF where UnicodeTable.isModifierBase(base):
-      take(1)
+      consume(1)
       width = 2
     default:
-      takeTags()
+      consumeTags()
     }
   }
 
-  /// Takes up the tags that make a black flag the flag of England, Scotland or Texas.
+  /// Consumes the tags after a black flag that select the flag of England, Scotland or Texas.
   ///
-  /// Three to seven letters or digits and a cancel tag, as a code of ISO 3166-2 has them. Tags
-  /// after another picture, or more of them, have no meaning and could hide any text.
-  private mutating func takeTags() {
+  /// A code of ISO 3166-2 has three to seven letters or digits, and a cancel tag ends it. Other tags
+  /// have no effect and could hide text.
+  private mutating func consumeTags() {
     guard base == "\u{1F3F4}" else { return }
     let tags = (0..<7).prefix { scalar(skipping: $0).map(Self.isRegionTag) ?? false }.count
     guard tags >= 3, hasRoom(for: tags + 1), scalar(skipping: tags) == "\u{E007F}" else { return }
-    take(tags + 1)
+    consume(tags + 1)
   }
 
   private static func isRegionTag(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,6 +1,6 @@
 extension TextCellBuilder {
-  /// Takes up the marks that follow, and the joiners that shape what they stand in.
-  mutating func takeMarks() {
+  /// Consumes marks, and joiners that change the shape of their neighbors.
+  mutating func consumeMarks() {
     while hasRoom(for: 1), let scalar = following, scalar.value >= 0x300 {
       switch ScalarKind(scalar) {
       case .mark:
@@ -12,19 +12,18 @@ extension TextCellBuilder {
       case .base, .pictographic, .regionalIndicator, .invisible:
         return
       }
-      take(1)
+      consume(1)
     }
   }
 
-  /// Tells whether a scalar that follows is a joiner or a non-joiner that changes how its
-  /// neighbours are drawn.
+  /// Whether the next scalar is a joiner or non-joiner that changes the shape of its neighbors.
   ///
-  /// That is so beside a virama and between two letters that join. Persian, Hindi and Sinhala
-  /// cannot be written without, so these stay; any other joiner is hidden text, and is named.
+  /// It does so next to a virama and between two joining letters. Persian, Hindi and Sinhala need
+  /// these joiners. Any other joiner is hidden text, which is drawn by its name.
   ///
-  /// - SeeAlso: RFC 5892, appendix A.1 and A.2, for the rules that domain names have. Ours let
-  ///   joiners stand before a virama too, as Bengali has them, and take every joining letter as
-  ///   joining on both sides: in Persian a non-joiner follows letters on which it has no effect.
+  /// - SeeAlso: RFC 5892, appendix A.1 and A.2, the rules for domain names. This function also accepts
+  ///   a joiner before a virama, which Bengali needs. It treats every joining letter as joining on
+  ///   both sides, because Persian uses non-joiners after letters that do not join.
   private func isShaping(_ joiner: Unicode.Scalar) -> Bool {
     guard joiner == "\u{200C}" || joiner == "\u{200D}" else { return false }
     if UnicodeTable.isVirama(scalars[scalars.index(before: end)]) { return true }

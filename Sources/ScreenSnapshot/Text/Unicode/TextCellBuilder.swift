@@ -1,21 +1,21 @@
-/// A cell under way: its first scalar, and as many of the following ones as belong to it.
+/// Parses one cell: its first scalar and all following scalars that belong to it.
 struct TextCellBuilder {
-  /// The scalars a cell takes up after its base, so that nothing can be hidden in a pile of marks.
+  /// The maximum number of scalars after the base, so that a stack of marks cannot hide text.
   ///
-  /// More than any language stacks; the longest emoji sequences have nine.
+  /// No language stacks as many. The longest emoji sequences have nine.
   static let limit = 16
 
   let kind: ScalarKind
   let scalars: Substring.UnicodeScalarView
   let start: Substring.Index
 
-  /// Where the cell ends, as far as it is known.
+  /// The end of the scalars consumed so far.
   private(set) var end: Substring.Index
 
-  /// What marks and joiners sit on: the first scalar, or the last picture of an emoji sequence.
+  /// The scalar that marks and joiners apply to: the first, or the last picture of an emoji sequence.
   var base: Unicode.Scalar
 
-  /// The columns the cell takes.
+  /// The columns of the cell.
   var width: Int
 
   private var count: Int
@@ -30,33 +30,33 @@ struct TextCellBuilder {
     self.end = scalars.index(after: start)
     self.base = scalars[start]
     self.width = Self.width(of: scalars[start], kind)
-    // The base of a mark that begins a cell is the dotted circle it will be put on.
+    // A mark at the start of a cell is drawn on a dotted circle, which is its base.
     self.count = kind.isMark ? 1 : 0
   }
 
-  /// Whether the cell takes up no further scalar.
+  /// Whether the cell has reached its limit.
   var isFull: Bool { count >= Self.limit }
 
-  /// Takes up every scalar that belongs to the cell.
-  mutating func grow() {
+  /// Consumes all scalars that belong to the cell.
+  mutating func consumeAll() {
     switch kind {
-    case .pictographic: takeEmojiSequence()
-    case .regionalIndicator: takeFlag()
-    case .base: takeKeycap()
+    case .pictographic: consumeEmojiSequence()
+    case .regionalIndicator: consumeFlag()
+    case .base: consumeKeycap()
     case .mark, .spacingMark, .invisible: break
     }
-    takeMarks()
+    consumeMarks()
   }
 
-  /// The cell as it is now.
+  /// The cell of the scalars consumed so far.
   func cell(appearing appearance: TextCell.Appearance) -> TextCell {
     TextCell(text: Substring(scalars[start..<end]), width: width, appearance: appearance)
   }
 
-  /// The scalar that follows the cell.
+  /// The scalar after the cell.
   var following: Unicode.Scalar? { end < scalars.endIndex ? scalars[end] : nil }
 
-  /// The scalar that follows the cell when some are skipped.
+  /// The scalar after the cell and a number of skipped scalars.
   func scalar(skipping places: Int) -> Unicode.Scalar? {
     let last = scalars.endIndex
     guard let index = scalars.index(end, offsetBy: places, limitedBy: last), index < last
@@ -64,11 +64,11 @@ struct TextCellBuilder {
     return scalars[index]
   }
 
-  /// Tells whether the cell can take up as many scalars as that.
+  /// Whether the cell can consume a number of scalars.
   func hasRoom(for scalars: Int) -> Bool { count + scalars <= Self.limit }
 
-  /// Takes up the next scalars.
-  mutating func take(_ scalars: Int) {
+  /// Consumes a number of scalars.
+  mutating func consume(_ scalars: Int) {
     end = self.scalars.index(end, offsetBy: scalars)
     count += scalars
   }

@@ -1,36 +1,33 @@
-/// The cells of a text, in order; together they are the whole text.
+/// The cells of a text, which together contain the complete text.
 struct TextCells: Sequence {
   private let text: Substring
 
-  /// Creates the cells of a text or a part of one.
   init(_ text: Substring) {
     self.text = text
   }
 
-  /// Begins at the first cell.
   func makeIterator() -> Iterator {
     Iterator(scalars: text.unicodeScalars, start: text.startIndex, isAfterFullCell: false)
   }
 }
 
 extension TextCells {
-  /// Cuts one cell after the other from a text, looking at each scalar a fixed number of times.
+  /// Splits a text into cells in linear time.
   struct Iterator: IteratorProtocol {
     fileprivate let scalars: Substring.UnicodeScalarView
     fileprivate var start: Substring.Index
 
-    /// Whether marks that come now are beyond what the cell before them holds.
+    /// Whether the next marks exceed the limit of the cell before them.
     ///
-    /// They are named then. On a dotted circle they would look like marks of another character.
+    /// They are drawn by name. On a dotted circle, they would look like marks of another character.
     fileprivate var isAfterFullCell: Bool
 
-    /// Cuts the next cell.
     mutating func next() -> TextCell? {
       guard start < scalars.endIndex else { return nil }
       let kind = ScalarKind(scalars[start])
       let appearance = appearance(ofCellBeginningWith: kind)
       var cell = TextCellBuilder(beginningWith: kind, at: start, in: scalars)
-      if appearance != .named { cell.grow() }
+      if appearance != .named { cell.consumeAll() }
       isAfterFullCell = cell.isFull || kind.isMark && isAfterFullCell
       start = cell.end
       return cell.cell(appearing: appearance)
@@ -42,6 +39,30 @@ extension TextCells {
       case .mark, .spacingMark: isAfterFullCell ? .named : .onDottedCircle
       case .base, .pictographic, .regionalIndicator: .itself
       }
+    }
+  }
+}
+
+/// A scalar of a text.
+struct TextScalar {
+  let scalar: Unicode.Scalar
+
+  /// Whether the scalar is invisible, or visible on the wrong character.
+  ///
+  /// A joiner inside an emoji is not hidden, but a joiner between two words is. A mark without a base
+  /// is hidden, because it would be drawn on the quote before it.
+  let isHidden: Bool
+
+  /// The number of the scalar.
+  var value: UInt32 { scalar.value }
+}
+
+extension TextColumns {
+  /// The scalars of a text, for writers that escape hidden scalars.
+  static func scalars(of text: String) -> some Sequence<TextScalar> {
+    TextCells(text[...]).lazy.flatMap { cell in
+      let isHidden = cell.appearance != .itself
+      return cell.text.unicodeScalars.lazy.map { TextScalar(scalar: $0, isHidden: isHidden) }
     }
   }
 }

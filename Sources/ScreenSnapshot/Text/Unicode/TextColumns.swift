@@ -1,45 +1,40 @@
-/// Text as it stands in a picture: how wide it is, what of it can be seen, where it breaks.
+/// The width, visible form and line breaks of text in pictures and terminals.
 ///
-/// The same on every machine: see `UnicodeTable`.
+/// The results are the same on every machine: see `UnicodeTable`.
 package enum TextColumns {
-  /// Counts the columns of a terminal that a text takes.
+  /// Returns the columns of a text in a terminal.
   ///
-  /// What is invisible counts as a terminal would count it if it let it through, mostly 0. A text
-  /// that may hold such characters goes through `visible(_:)` first.
+  /// Invisible characters count as in a terminal, mostly 0. Pass a text that may contain them to
+  /// `visible(_:)` first.
   package static func width(of text: String) -> Int {
     SingleWidthText.width(of: text.utf8) ?? TextCells(text[...]).reduce(0) { $0 + $1.width }
   }
 
-  /// Turns a text into one that can be put on one line of a picture with nothing hidden in it.
+  /// Returns a text for a single line, with all invisible characters made visible.
   ///
   /// | in the text | in the picture |
   /// | --- | --- |
   /// | C0 controls, DEL | their pictures: `␛`, `␊`, `␡` |
   /// | other controls, bidirectional marks, unusual spaces, anything invisible | `‹U+202E›` |
-  /// | selectors, tags and joiners within an emoji, joiners that shape Arabic or Indic | stay |
-  /// | marks with nothing to sit on | on a dotted circle, U+25CC |
+  /// | selectors, tags and joiners in an emoji, joiners that shape Arabic or Indic | unchanged |
+  /// | marks without a base | on a dotted circle, U+25CC |
   /// | marks after the sixteenth on one character | `‹U+0301›` |
   ///
-  /// A visible text comes back as it is, so doing it twice does no harm.
+  /// A visible text stays unchanged.
   package static func visible(_ text: String) -> String {
     SingleWidthText.width(of: text.utf8) == nil ? picture(of: text[...]) : text
   }
 
-  /// Breaks a text into lines of a width; each is visible and none is cut.
+  /// Wraps a text into one or more visible lines.
   ///
-  /// Breaks are at spaces, which vanish there, and between two wide cells; a word too wide for a
-  /// line is broken between any two cells. Spaces stay inside a line, at the end of the text and
-  /// at its beginning, as far as they fit. A line break in the text, LF or CR LF, begins a new
-  /// line; there is always at least one line.
+  /// Lines break at spaces, which are removed there, and between two wide cells. A word that is wider
+  /// than a line breaks between any two cells. Other spaces stay if they fit. LF and CR LF start a new
+  /// line. With one column, a line with a wide cell is too wide.
   ///
-  /// - Parameters:
-  ///   - text: The text, of any length; the time is linear in it.
-  ///   - columns: The width of a line. With 1, a wide cell stands alone in a line too narrow
-  ///     for it; the pictures have 8 at least.
-  /// - Returns: The lines, without line breaks, none wider than `columns` if that is 2 or more.
+  /// - Complexity: O(*n*) in the length of the text.
   /// - Precondition: `columns` is positive.
-  static func wrap(_ text: String, to columns: Int) -> [String] {
-    precondition(columns > 0, "a line has at least one column")
+  package static func wrap(_ text: String, to columns: Int) -> [String] {
+    precondition(columns > 0, "a line needs at least one column")
     var lines: [String] = []
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let isLast = line.endIndex == text.endIndex
@@ -48,7 +43,7 @@ package enum TextColumns {
     return lines
   }
 
-  /// Breaks what stands between two line breaks.
+  /// Wraps the text between two line breaks.
   private static func wrap(
     _ line: Substring.UTF8View, to columns: Int, into lines: inout [String]
   ) {
@@ -60,6 +55,11 @@ package enum TextColumns {
       let text = width == nil ? picture(of: line) : String(line)
       lines += LineWrapper(text, columns: columns).wrapped()
     }
+  }
+
+  /// Returns a visible text with spaces after it, up to a number of columns.
+  package static func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(columns - width(of: text), 0))
   }
 
   private static func picture(of text: Substring) -> String {

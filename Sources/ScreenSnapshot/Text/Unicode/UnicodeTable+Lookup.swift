@@ -1,68 +1,67 @@
 extension UnicodeTable {
-  /// Tells whether a scalar takes two columns when it stands alone.
+  /// Whether a scalar without marks has two columns.
   ///
-  /// East Asian wide and fullwidth characters do, and whatever is drawn as an emoji by default;
-  /// ambiguous ones do not: they are wide in old East Asian encodings only (UAX #11, section 5).
+  /// These are East Asian wide and fullwidth characters, and scalars drawn as an emoji by default.
+  /// Ambiguous characters are wide only in old East Asian encodings (UAX #11, section 5).
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x1100 && contains(scalar, wide)
   }
 
-  /// Tells whether a scalar takes no column of its own.
+  /// Whether a scalar has no column.
   ///
-  /// Marks that are drawn over a letter, the vowels and finals of Hangul, which a terminal draws
-  /// into the leading consonant, and everything that is not drawn at all.
+  /// These are marks over a letter, invisible scalars, and the vowels and finals of Hangul, which a
+  /// terminal draws into the leading consonant.
   static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     !isPlain(scalar) && contains(scalar, zeroWidth)
   }
 
-  /// Tells whether a scalar belongs to the letter before it and is drawn beside that letter.
+  /// Whether a scalar is a mark beside the letter before it.
   ///
-  /// These are the marks of category Mc, half of the vowels of India. They take a column: so say
-  /// the `wcwidth` tables of the C libraries, which terminals follow. Terminals that measure whole
-  /// characters give letter and marks two columns together, however many marks there are; that
-  /// is what `TextCell` does.
+  /// These are the marks of category Mc, such as many Indic vowels. The `wcwidth` tables of C
+  /// libraries give each one column. Terminals that measure complete characters give a letter and all
+  /// its marks two columns, and so does `TextCell`.
   static func isSpacingMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x300 && contains(scalar, spacingMark)
   }
 
-  /// Tells whether a scalar can begin an emoji sequence: an emoji, or reserved for one to come.
+  /// Whether a scalar can start an emoji sequence: an emoji, or reserved for a future one.
   ///
-  /// The digits, `#` and `*` are not among them, nor are the letters of flags.
+  /// Digits, `#`, `*` and the letters of flags are not included.
   static func isPictographic(_ scalar: Unicode.Scalar) -> Bool {
     !isPlain(scalar) && contains(scalar, pictographic)
   }
 
-  /// Tells whether a reader of a picture cannot see a scalar, or cannot tell it from a space.
+  /// Whether a scalar is invisible or looks like a space.
   ///
-  /// Controls and formats, line and paragraph separators, what Unicode calls default ignorable
-  /// (selectors, joiners, tags, fillers), noncharacters, every space but U+0020, and the blank
-  /// pattern of Braille. Not among them: the ideographic space, which is seen by its width, the
-  /// ogham space mark, which is a stroke, and the Arabic signs that hold a number.
+  /// These are controls and formats, line and paragraph separators, default ignorable scalars
+  /// (selectors, joiners, tags, fillers), noncharacters, all spaces except U+0020, and the blank
+  /// pattern of Braille. Not included are the ideographic space, which is recognizable by its width,
+  /// the ogham space mark, which is a stroke, and the Arabic signs that enclose a number.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     !isPlain(scalar) && contains(scalar, invisible)
   }
 
-  /// Tells whether a skin tone after a scalar colours it, and is no picture of its own.
+  /// Whether a skin tone after a scalar modifies it.
   static func isModifierBase(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x261D && contains(scalar, modifierBase)
   }
 
-  /// Tells whether a scalar takes the vowel from a letter of India, and may join it to the next.
+  /// Whether a scalar removes the vowel of an Indic letter, and may join it to the next letter.
   static func isVirama(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x94D && contains(scalar, virama)
   }
 
-  /// Tells whether a scalar is a letter whose shape depends on its neighbours, as in Arabic.
+  /// Whether a scalar is a letter whose shape depends on its neighbors, as in Arabic.
   static func isCursive(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x620 && contains(scalar, cursive)
   }
 
-  /// Tells whether a scalar is in none of the tables, being printable ASCII.
+  /// Whether a scalar is printable ASCII, which is in none of the tables.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x20 && scalar.value < 0x7F
   }
 
-  /// Searches a table for the first range that does not end before a scalar.
+  /// Finds the first range that does not end before a scalar.
   ///
   /// - Complexity: O(log *n*) in the number of ranges.
   private static func contains(_ scalar: Unicode.Scalar, _ table: [UInt32]) -> Bool {

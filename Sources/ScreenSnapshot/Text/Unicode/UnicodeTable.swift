@@ -1,20 +1,17 @@
 // Made by .ci/make-unicode-table.py from Unicode 18.0.0. Change the generator, not this file.
-// The formatter is told to leave the tables alone: it would give every number a line.
+// The formatter ignores the tables, because it would put every number on its own line.
 
-/// What Unicode 18.0.0 says of a scalar, as far as a picture of text needs it.
+/// The properties of scalars in Unicode 18.0.0 that pictures of text depend on.
 ///
-/// The properties of the standard library are not used: they follow the Unicode version of the
-/// toolchain or of the system, so that one text would be drawn in two ways on two machines.
+/// The properties of the standard library depend on the Unicode version of the toolchain or system.
+/// With them, pictures of the same text would differ between machines.
 ///
-/// A table is a flat, sorted list of first and last scalar of ranges that do not touch.
+/// Each table is a flat, sorted list of the first and last scalars of ranges that do not touch.
 ///
 /// - SeeAlso: UAX #44, "Unicode Character Database"; UAX #11, "East Asian Width"; UTS #51,
 ///   "Unicode Emoji".
 enum UnicodeTable {
-  /// The version of Unicode that all the tables are taken from.
-  static let version = "18.0.0"
-
-  /// East_Asian_Width W or F, or Emoji_Presentation; nothing that takes no column.
+  /// East_Asian_Width W or F, or Emoji_Presentation, without scalars of zero width.
   // swift-format-ignore
   static let wide: [UInt32] = [
     0x1100, 0x115E, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3,
@@ -158,7 +155,7 @@ enum UnicodeTable {
     0x1D250, 0x1D252, 0x1D25F, 0x1D25F, 0x1D280, 0x1D281,
   ]
 
-  /// Cc, Cf, Zl, Zp, default ignorables, noncharacters, spaces but U+0020.
+  /// Cc, Cf, Zl, Zp, default ignorables, noncharacters, spaces except U+0020.
   // swift-format-ignore
   static let invisible: [UInt32] = [
     0x0000, 0x001F, 0x007F, 0x00A0, 0x00AD, 0x00AD, 0x034F, 0x034F, 0x061C, 0x061C, 0x115F, 0x1160,
@@ -170,7 +167,7 @@ enum UnicodeTable {
     0xCFFFE, 0xCFFFF, 0xDFFFE, 0xE0FFF, 0xEFFFE, 0xEFFFF, 0xFFFFE, 0xFFFFF, 0x10FFFE, 0x10FFFF,
   ]
 
-  /// Extended_Pictographic, with what is reserved for emoji to come.
+  /// Extended_Pictographic, including scalars reserved for future emoji.
   // swift-format-ignore
   static let pictographic: [UInt32] = [
     0x00A9, 0x00A9, 0x00AE, 0x00AE, 0x203C, 0x203C, 0x2049, 0x2049, 0x2122, 0x2122, 0x2139, 0x2139,
@@ -204,7 +201,7 @@ enum UnicodeTable {
     0x1FA6E, 0x1FAFF, 0x1FC00, 0x1FFFD,
   ]
 
-  /// Emoji_Modifier_Base: what a skin tone can follow.
+  /// Emoji_Modifier_Base: emoji that accept a skin tone.
   // swift-format-ignore
   static let modifierBase: [UInt32] = [
     0x261D, 0x261D, 0x26F9, 0x26F9, 0x270A, 0x270D, 0x1F385, 0x1F385, 0x1F3C2, 0x1F3C4,
@@ -233,7 +230,7 @@ enum UnicodeTable {
     0x11D97, 0x11D97, 0x11F41, 0x11F42, 0x1612F, 0x1612F,
   ]
 
-  /// Joining_Type D, R, L or C: letters that join their neighbours.
+  /// Joining_Type D, R, L or C: letters that join their neighbors.
   // swift-format-ignore
   static let cursive: [UInt32] = [
     0x0620, 0x0620, 0x0622, 0x064A, 0x066E, 0x066F, 0x0671, 0x0673, 0x0675, 0x06D3, 0x06D5, 0x06D5,

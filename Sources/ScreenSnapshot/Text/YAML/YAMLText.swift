@@ -1,15 +1,14 @@
-/// The spelling of names, strings and numbers in YAML.
+/// Names, strings and numbers in YAML.
 enum YAMLText {
-  /// A name, plain where every reader takes it for a string, else in quotes.
+  /// A name, in quotes only if a reader could parse it as something else.
   static func name(_ name: String) -> [UInt8] {
     isPlain(name) ? Array(name.utf8) : quoted(name)
   }
 
-  /// A floating-point number: with a point always, and a sign at the exponent.
+  /// A floating-point number that YAML 1.1 and 1.2 readers both parse as one.
   ///
-  /// - Parameter description: The shortest text that reads back as the number, as the standard
-  ///   library prints it.
-  /// - Returns: The number as readers of YAML 1.1 and 1.2 take it.
+  /// It always has a point, and its exponent has a sign. `description` is the text that the standard
+  /// library prints.
   static func number(_ description: String) -> String {
     switch description {
     case "nan", "-nan", "snan", "-snan": return ".nan"
@@ -25,16 +24,16 @@ enum YAMLText {
     return "\(mantissa)\(point)e\(sign)\(power)"
   }
 
-  /// A string in quotes, as JSON writes it, with what a person could not see escaped.
+  /// A string in quotes as in JSON, with invisible characters escaped.
   ///
-  /// Control, bidirectional and invisible characters are `\uXXXX`, beyond the first plane
-  /// `\UXXXXXXXX`, since surrogate pairs do not survive a YAML reader. Joiners and variation
-  /// selectors inside of an emoji stay.
+  /// Control, bidirectional and invisible characters become `\uXXXX`. Beyond the first plane they
+  /// become `\UXXXXXXXX`, because YAML has no surrogate pairs. Joiners and variation selectors inside
+  /// an emoji stay.
   static func quoted(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = [quote]
     var text = text
     text.withUTF8 { utf8 in
-      if utf8.allSatisfy(isOrdinary) {
+      if utf8.allSatisfy(isUnescapedASCII) {
         bytes.append(contentsOf: utf8)
       } else {
         appendEscaping(String(decoding: utf8, as: UTF8.self), to: &bytes)
@@ -46,7 +45,7 @@ enum YAMLText {
 
   private static let quote = UInt8(ascii: "\"")
 
-  /// What a reader of YAML 1.1 takes for a Boolean or for nothing, in small letters.
+  /// The names that YAML 1.1 readers parse as a Boolean or null, in lower case.
   private static let reserved: Set<String> = [
     "y", "n", "yes", "no", "on", "off", "true", "false", "null",
   ]
@@ -69,8 +68,7 @@ enum YAMLText {
     (0x30...0x39).contains(byte)
   }
 
-  /// Whether the byte is printable ASCII that needs no escape.
-  private static func isOrdinary(_ byte: UInt8) -> Bool {
+  private static func isUnescapedASCII(_ byte: UInt8) -> Bool {
     (0x20...0x7E).contains(byte) && byte != quote && byte != UInt8(ascii: "\\")
   }
 
@@ -89,9 +87,8 @@ enum YAMLText {
   }
 
   private static func escape(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let width = value > 0xFFFF ? 8 : 4
-    let zeros = String(repeating: "0", count: width - digits.count)
-    return (width == 8 ? #"\U"# : #"\u"#) + zeros + digits
+    value > 0xFFFF
+      ? #"\U"# + value.digits(8, radix: 16, uppercase: true)
+      : #"\u"# + value.digits(4, radix: 16, uppercase: true)
   }
 }

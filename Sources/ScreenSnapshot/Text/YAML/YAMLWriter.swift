@@ -1,18 +1,18 @@
-/// Writes YAML in block style into a buffer of bytes, as section “Front matter” of the format says:
-/// two spaces, a sequence under a key not indented, scalars on the line of their key.
+/// A writer of YAML in block style.
 ///
-/// What is written is read the same by YAML 1.2 and YAML 1.1 readers.
+/// It indents by two spaces, does not indent a sequence under a key, and writes a scalar on the line
+/// of its key. YAML 1.1 and 1.2 readers parse the result as the same values.
 ///
-/// - SeeAlso: YAML 1.2.2, sections 7.3 and 8.2; `https://yaml.org/type/` for what a 1.1 reader
-///   takes for a Boolean or a number.
+/// - SeeAlso: YAML 1.2.2, sections 7.3 and 8.2; `https://yaml.org/type/` for the Booleans and numbers
+///   of YAML 1.1.
 struct YAMLWriter {
-  /// What was written.
+  /// The YAML so far.
   private(set) var bytes: [UInt8] = []
 
   private var level: Int
   private var cursor: Cursor
 
-  /// Where the next thing goes.
+  /// The position of the next token.
   fileprivate enum Cursor {
     case lineStart
     case behindKey
@@ -25,9 +25,9 @@ struct YAMLWriter {
     cursor = .lineStart
   }
 
-  /// Creates a writer of one item of the sequence that `writer` would write next, apart from it.
+  /// Creates a writer for an item of the next sequence of `writer`, with its own buffer.
   ///
-  /// Items of a set are written one by one, and sorted before they are put together.
+  /// Items of a set are written separately and then sorted.
   init(itemOf writer: YAMLWriter) {
     level = writer.dashLevel + 2
     cursor = .behindDash
@@ -46,12 +46,12 @@ struct YAMLWriter {
     plain(YAMLText.quoted(text))
   }
 
-  /// Writes a name: plain where every reader takes it for a string, else in quotes.
+  /// Writes a name, in quotes only if a reader could parse it as something else.
   mutating func name(_ name: String) {
     plain(YAMLText.name(name))
   }
 
-  /// Writes a key, and its value by the closure.
+  /// Writes a key, and its value with the closure.
   mutating func entry(_ key: [UInt8], value: (inout YAMLWriter) -> Void) {
     switch cursor {
     case .lineStart: indent(by: level)
@@ -68,7 +68,7 @@ struct YAMLWriter {
     level -= 2
   }
 
-  /// Writes a key that is a name, and its value by the closure.
+  /// Writes a name as a key, and its value with the closure.
   mutating func entry(_ name: String, value: (inout YAMLWriter) -> Void) {
     entry(YAMLText.name(name), value: value)
   }
@@ -87,7 +87,7 @@ struct YAMLWriter {
     level = outer
   }
 
-  /// Writes a sequence of at least one item, each written before by ``init(itemOf:)``.
+  /// Writes a sequence of at least one item from the bytes of writers made by ``init(itemOf:)``.
   mutating func sequence(ofWritten items: some Sequence<[UInt8]>) {
     let dashes = dashLevel
     for item in items {
@@ -97,17 +97,17 @@ struct YAMLWriter {
     }
   }
 
-  /// Where a writer stood, to come back to.
+  /// A position to rewind to.
   struct Mark {
     fileprivate let count: Int
     fileprivate let level: Int
     fileprivate let cursor: Cursor
   }
 
-  /// Where the writer stands.
+  /// The current position.
   var mark: Mark { Mark(count: bytes.count, level: level, cursor: cursor) }
 
-  /// Forgets what was written since then.
+  /// Removes everything after a position.
   mutating func rewind(to mark: Mark) {
     bytes.removeSubrange(mark.count...)
     level = mark.level

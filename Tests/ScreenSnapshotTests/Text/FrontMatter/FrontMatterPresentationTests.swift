@@ -2,12 +2,12 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Presentations in the front matter")
+@Suite("FrontMatter, presentations")
 struct FrontMatterPresentationTests {
   private typealias Stack = VisibleStack<AppRoute, AppSheet>
   private typealias State = VisibleState<AppTab, AppRoute, AppSheet>
 
-  @Test("with a stack of their own have a root, and the stack behind it")
+  @Test("A sheet with its own stack has a root and a stack")
   func inside() {
     let stack = Stack(
       routes: [.settings],
@@ -30,7 +30,7 @@ struct FrontMatterPresentationTests {
         """)
   }
 
-  @Test("over presentations go on inward")
+  @Test("A presentation over a sheet is nested in the sheet")
   func nested() {
     let inner = Stack(presentations: [.confirmation(VisibleDialog("Delete?"))])
     let middle = Stack(routes: [.settings], presentations: [.fullScreenCover(.filter([]), inner)])
@@ -52,7 +52,7 @@ struct FrontMatterPresentationTests {
         """)
   }
 
-  @Test("that show nothing more are no mapping")
+  @Test("A sheet without a stack or presentation is not a mapping")
   func plain() {
     let stack = Stack(presentations: [.fullScreenCover(.welcome, Stack())])
     #expect(
@@ -65,7 +65,7 @@ struct FrontMatterPresentationTests {
         """)
   }
 
-  @Test("of many sheets over sheets are written")
+  @Test("Many nested sheets are all written")
   func tower() {
     var stack = Stack(presentations: [.alert(VisibleDialog("Top"))])
     for _ in 0..<200 { stack = Stack(presentations: [.sheet(.welcome, stack)]) }
@@ -75,7 +75,7 @@ struct FrontMatterPresentationTests {
     #expect(lines.suffix(2) == ["\(spaces)alert: \"Top\"", "---"])
   }
 
-  @Test("that are dialogs are their title")
+  @Test("A dialog is written as its title")
   func titles() {
     #expect(dialog(VisibleDialog("Delete “Dune”?")) == #"alert: "Delete “Dune”?""#)
     #expect(dialog(VisibleDialog("")) == #"alert: """#)
@@ -85,7 +85,7 @@ struct FrontMatterPresentationTests {
     #expect(dialog(VisibleDialog("a", message: "b", buttons: buttons)) == #"alert: "a""#)
   }
 
-  @Test("that are dialogs of the app's own enum are described like a sheet")
+  @Test("A dialog made from the app's own enum is written like a sheet")
   func values() {
     #expect(dialog(VisibleDialog(describing: AppAlert.networkLost)) == "alert: networkLost")
     #expect(
@@ -113,7 +113,7 @@ struct FrontMatterPresentationTests {
     #expect(VisibleDialog(describing: AppAlert.error("x"), title: "T").title == "T")
   }
 
-  @Test("hide secrets, whatever they are in")
+  @Test("Secrets are redacted in every part of the front matter")
   func secrets() {
     let state = VisibleFlowState<Never, Never, SecretRoute, SecretRoute, SecretRoute>(
       routes: [.reset(token: "1"), .token], sheet: .password("2"),

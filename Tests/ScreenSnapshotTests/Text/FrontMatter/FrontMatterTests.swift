@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Front matter")
+@Suite("FrontMatter")
 struct FrontMatterTests {
-  @Test("of a root says the screen alone, and its tab where there is one")
+  @Test("The front matter of a root contains the screen, and the tab if there are tabs")
   func roots() {
     #expect(
       text("home", VisibleState<AppTab, AppRoute, AppSheet>()) == """
@@ -23,7 +23,7 @@ struct FrontMatterTests {
         """)
   }
 
-  @Test("is what the format's example shows")
+  @Test("The front matter of a sheet over a stack has screen, tab, stack and sheet")
   func example() {
     let book = Volume(id: "dune", title: "Dune", author: "Frank Herbert", pages: 412)
     let state = VisibleState<AppTab, AppRoute, AppSheet>(
@@ -50,7 +50,7 @@ struct FrontMatterTests {
         """)
   }
 
-  @Test("has its keys in one order, whatever is shown")
+  @Test("The keys of the front matter always have the same order")
   func order() {
     let state = VisibleFlowState<AppFlow, AppTab, AppRoute, AppSheet, AppOverlay>(
       flow: .main, tab: .search, routes: [.settings, .about(page: 2)], fullScreenCover: .welcome,
@@ -74,7 +74,7 @@ struct FrontMatterTests {
         """)
   }
 
-  @Test("has every presentation under its own key, also two that ought not to be there")
+  @Test("Every presentation has its own key, even if two are present")
   func presentations() {
     let state = VisibleState<AppTab, AppRoute, AppSheet>(
       sheet: .welcome, fullScreenCover: .filter([.fiction, .poetry]), alert: VisibleDialog("Oh"),
@@ -96,7 +96,7 @@ struct FrontMatterTests {
   }
 
   @Test(
-    "quotes the screen's name where a reader would not take it for a string",
+    "A screen name that YAML would not parse as a string is quoted",
     arguments: [
       ("home", "home"), ("book-edit_2", "book-edit_2"), ("_", "_"), ("on", #""on""#),
       ("Null", #""Null""#), ("NO", #""NO""#), ("2fa", #""2fa""#), ("-a", #""-a""#),

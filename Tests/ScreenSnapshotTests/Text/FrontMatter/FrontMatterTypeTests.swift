@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Front matter of apps whose routes are no enums")
+@Suite("FrontMatter, routes that are not enums")
 struct FrontMatterTypeTests {
-  @Test("puts types that are no enums under their names, as if they were cases")
+  @Test("A route that is not an enum is written under the name of its type")
   func otherTypes() {
     let state = VisibleFlowState<String, Int, Any, Volume, URLState>(
       flow: "main", tab: 2,
@@ -54,7 +54,7 @@ struct FrontMatterTypeTests {
         """)
   }
 
-  @Test("tells what is in existentials")
+  @Test("An existential is written as the value in it")
   func existentials() {
     let routes: [Any] = [
       AppRoute.settings, AppTab.search, 1 as (any Hashable), Volume?.none as Any,

@@ -6,12 +6,12 @@ import TestSupport
 
   @testable import ScreenSnapshot
 
-  @Suite("Front matter, read by others")
+  @Suite("FrontMatter, parsed by PyYAML")
   struct FrontMatterYAMLTests {
-    // PyYAML is no part of a Swift toolchain, so a machine without it skips this test;
-    // `PayloadPropertyTests` holds to the same grammar everywhere.
+    // `PayloadPropertyTests` checks the same grammar on machines without PyYAML.
     @Test(
-      "is what was written", .enabled(if: PythonYAML.isThere), .timeLimit(.minutes(2)),
+      "PyYAML parses random front matter as the values that were written",
+      .enabled(if: PythonYAML.isAvailable, PythonYAML.skipReason), .timeLimit(.minutes(2)),
       arguments: [1, 2])
     func python(seed: UInt64) throws {
       var generator = SeededGenerator(seed: seed)
@@ -31,7 +31,9 @@ import TestSupport
       #expect(try differences(of: yaml, from: documents) == "")
     }
 
-    @Test("is more than a reader that never complains", .enabled(if: PythonYAML.isThere))
+    @Test(
+      "The comparison with PyYAML reports wrong types and invalid YAML",
+      .enabled(if: PythonYAML.isAvailable, PythonYAML.skipReason))
     func complaints() throws {
       #expect(try differences(of: Array("a: 1\n".utf8), from: [["a": 1]]) == "")
       #expect(try differences(of: Array("a: 1.0\n".utf8), from: [["a": 1]]) != "")
@@ -54,7 +56,7 @@ import TestSupport
   }
 
   extension Sample {
-    /// What a reader finds of the payload, as JSON.
+    /// The payload as a YAML reader parses it, as JSON.
     fileprivate var json: Any {
       switch self {
       case .text(let text): ["text": text]

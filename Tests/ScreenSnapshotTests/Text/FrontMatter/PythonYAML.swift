@@ -1,17 +1,17 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import Testing
 
-  /// A reader of YAML 1.1 that others wrote: PyYAML, where the machine has it.
+  /// PyYAML, an independent YAML 1.1 reader.
   enum PythonYAML {
-    /// Whether it can be run here.
-    static let isThere = (try? run("import yaml", []))?.status == 0
+    static let isAvailable = (try? run("import yaml", []))?.status == 0
 
-    /// Reads a file of YAML and one of JSON, and compares what is in them.
+    static let skipReason: Testing.Comment = "python3 cannot import yaml; install PyYAML"
+
+    /// Compares the values in a YAML file and a JSON file, and returns one line per difference.
     ///
-    /// In the JSON a number with a point is `{"$float": "1.5"}`, so that it is told from an
-    /// integer, and negative zero from zero.
-    ///
-    /// - Returns: Where they differ, a line each; nothing where they are the same.
+    /// In the JSON, a floating-point number is `{"$float": "1.5"}`, which distinguishes it from an
+    /// integer and negative zero from zero.
     static func differences(of yaml: URL, from json: URL) throws -> String {
       let (status, output) = try run(comparison, [yaml.path, json.path])
       return status == 0 ? output : "status \(status)"
@@ -53,7 +53,7 @@
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = ["python3", "-c", program] + arguments
       process.standardOutput = output
-      // A warning about the locale is no difference.
+      // Python can print a warning about the locale.
       process.standardError = FileHandle.standardError
       try process.run()
       let bytes = try output.fileHandleForReading.readToEnd() ?? Data()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Names of cases, from the metadata")
+@Suite("CaseMetadata")
 struct CaseMetadataTests {
-  @Test("are in the order of the tags, those with payloads first")
+  @Test("The names of cases are in tag order, those with payloads first")
   func order() {
     #expect(names(of: Plain.self) == ["b", "a", "c"])
     #expect(names(of: Single.self) == ["only"])
@@ -21,7 +21,7 @@ struct CaseMetadataTests {
     #expect(names(of: Never.self) ?? [] == [])
   }
 
-  @Test("are those of all cases, also of equal ones and of those that are not available")
+  @Test("The names include duplicate and unavailable cases")
   func oddCases() {
     #expect(names(of: Labels.self) == ["move", "move", "stay"])
     let labels = CaseMetadata(of: Labels.self)
@@ -33,7 +33,7 @@ struct CaseMetadataTests {
     #expect(names(of: LongName.self)?.map(\.count) == [3, 90])
   }
 
-  @Test("are read alone where there are no values, or none that can be told apart")
+  @Test("The names can be read even if no value has a tag")
   func withoutValues() throws {
     #expect(try CaseMetadata.names(of: Never.self) == [])
     #expect(try CaseMetadata.names(of: Nothing.self) == [])
@@ -44,7 +44,7 @@ struct CaseMetadataTests {
   }
 
   #if canImport(ObjectiveC)
-    @Test("are those of enums that Objective-C sees, and none of those that it declares")
+    @Test("Enums with @objc have case names, and enums from Objective-C do not")
     func objectiveC() {
       #expect(names(of: Visible.self) == ["zero", "one"])
       #expect(name(of: Visible.one) == "one")
@@ -54,7 +54,7 @@ struct CaseMetadataTests {
     }
   #endif
 
-  @Test("are refused with the reason")
+  @Test("Reading the cases of a type that is not an enum throws the reason")
   func absence() {
     let types: [Any.Type] = [Int.self, Book.self, Node.self, (any Hashable).self, Int?.self]
     for type in types {
@@ -63,14 +63,14 @@ struct CaseMetadataTests {
     }
   }
 
-  @Test("are none of a value of another type")
+  @Test("A value of another type has no case name")
   func foreignValues() {
     #expect(CaseMetadata(of: Plain.self)?.name(of: Single.only) == nil)
     #expect(CaseMetadata(of: Plain.self)?.tag(of: 1) == nil)
     #expect(CaseMetadata(of: Plain.self)?.name(of: Plain?.none as Any) == nil)
   }
 
-  @Test("are there for enums of other modules")
+  @Test("Enums of other modules have case names")
   func imported() {
     #if !canImport(ObjectiveC)
       // On Apple platforms, C declares it.
@@ -89,7 +89,7 @@ struct CaseMetadataTests {
         == "dataCorrupted")
   }
 
-  @Test("are found for every case of every layout")
+  @Test("The case of a value is found for every memory layout")
   func values() {
     #expect([Plain.b, .a, .c].map { name(of: $0) } == ["b", "a", "c"])
     #expect(
@@ -112,7 +112,7 @@ struct CaseMetadataTests {
   }
 
   @Test(
-    "are none where the type is no enum",
+    "A type that is not an enum has no case names",
     arguments: [
       Int.self, String.self, Book.self, Node.self, NSObject.self, (Int, Int).self, Void.self,
       (() -> Void).self, Optional<Int>.self, Optional<Single>.self, Any.self, AnyObject.self,
@@ -122,7 +122,7 @@ struct CaseMetadataTests {
     #expect(CaseMetadata(of: type)?.names == nil)
   }
 
-  @Test("are asked for without harm, whatever the type")
+  @Test("Reading the cases of any type of the standard library does not crash")
   func standardTypes() {
     let types: [Any.Type] = [
       Int8.self, UInt64.self, Double.self, Float.self, Bool.self, Character.self, Substring.self,

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Foundation's structs in the front matter")
+@Suite("FoundationFields")
 struct FoundationFieldsTests {
-  @Test("have the date components that are set, without the locale of the machine")
+  @Test("Date components are written if they are set, without the locale")
   func dateComponents() {
     let zone = TimeZone(identifier: "Europe/Berlin")
     #expect(
@@ -26,7 +26,7 @@ struct FoundationFieldsTests {
     #expect(PayloadText.of(DateComponents()) == "{}")
   }
 
-  @Test("have the fields that are public")
+  @Test("Foundation's structs are written by their public properties")
   func structs() {
     #expect(
       PayloadText.of([
@@ -49,7 +49,7 @@ struct FoundationFieldsTests {
         """)
   }
 
-  @Test("have the code of an error and what comes with it")
+  @Test("Foundation's errors are written as their code and user info")
   func errors() {
     #expect(
       PayloadText.of([

@@ -1,4 +1,4 @@
-/// An enum with more cases than a byte can tell apart.
+/// An enum with more cases than a byte can represent.
 enum LargeEnum: CaseIterable {
   case case0, case1, case2, case3, case4, case5, case6, case7, case8, case9
   case case10, case11, case12, case13, case14, case15, case16, case17, case18, case19

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Payloads without bounds", .timeLimit(.minutes(1)))
+@Suite("PayloadWriter, deep and cyclic values", .timeLimit(.minutes(10)))
 struct PayloadBoundTests {
-  @Test("of ten thousand levels are written without overflowing the stack")
+  @Test("A value of ten thousand levels does not overflow the stack")
   func deep() {
     let texts = [chain(10_000), chain(10_000, end: .title("x")), chain(9999)].map {
       PayloadText.of($0)
@@ -13,7 +13,7 @@ struct PayloadBoundTests {
     #expect(texts.allSatisfy { $0.split(separator: "\n").count == 12 })
   }
 
-  @Test("of objects in a long chain are written to the end, wherever it bites its tail")
+  @Test("A long chain of objects is digested completely, even if it is cyclic")
   func longChain() {
     let first = list(10_000)
     let text = PayloadText.of(first)
@@ -27,7 +27,7 @@ struct PayloadBoundTests {
     cut(first)
   }
 
-  @Test("are the same whatever order a set gives its objects in")
+  @Test("The order of objects in a set does not change the text")
   func sharedInSets() {
     let shared = Node(1)
     shared.others = [Node(2), Node(3)]
@@ -39,9 +39,9 @@ struct PayloadBoundTests {
     #expect(Set(texts).count == 1)
   }
 
-  @Test("of objects that all refer to each other come to an end")
+  @Test("Objects that all refer to each other are written as one placeholder")
   func mesh() {
-    let limits = PayloadWriter.Limits(work: 3000)
+    let limits = PayloadWriter.Limits(visits: 3000)
     let nodes = (0..<12).map { Node($0) }
     for node in nodes { node.others = nodes }
     let text = PayloadText.ofCase(nodes, limits: limits)
@@ -54,24 +54,33 @@ struct PayloadBoundTests {
     #expect(PayloadText.ofCase(swapped, limits: limits) != text)
     nodes[11].next = Node(-1)
     #expect(PayloadText.ofCase(nodes, limits: limits) != text)
+    #expect(visits(in: nodes) < 2000)
     for node in nodes { (node.others, node.next) = ([], nil) }
   }
 
-  @Test("that are no more than large are written as deep as others")
+  @Test("A large payload without cycles is written to the full depth")
   func large() {
     let limits = PayloadWriter.Limits(depth: 3)
     let tree = ["a": [["b": [Array(0..<90)]], ["c": [Array(0..<90)]]]]
-    let text = PayloadText.ofCase(tree, limits: PayloadWriter.Limits(depth: 3, work: 50))
+    let text = PayloadText.ofCase(tree, limits: PayloadWriter.Limits(depth: 3, visits: 50))
     #expect(text == PayloadText.ofCase(tree, limits: limits))
     #expect(text.split(separator: "\n").count == 4)
   }
 
-  @Test("of many values are written in time that grows with their number")
+  @Test("A payload of 50,000 values is written in linear time")
   func wide() {
     let list = Array(repeating: Book(id: "a", pages: 1), count: 50_000)
     #expect(PayloadText.of(list).split(separator: "\n").count == 201)
+    #expect(visits(in: list) == 150_000)
     let text = String(repeating: "é", count: 200_000)
     #expect(PayloadText.of(text).hasSuffix(#"<199000 more, 3d7aae16>""#))
+  }
+
+  /// The number of values that a checksum of values visits.
+  private func visits(in values: [Any]) -> Int {
+    var digest = PayloadDigest(redaction: .none, enclosing: [])
+    _ = digest.digest(of: values)
+    return digest.visits
   }
 
   private func chain(_ length: Int, end: Route = .settings) -> Route {
@@ -95,7 +104,7 @@ struct PayloadBoundTests {
     Array(sequence(first: first) { $0.next === first ? nil : $0.next }.prefix(10_000))
   }
 
-  /// Takes a chain apart, node by node, since freeing it in one go goes as deep as it is long.
+  /// Separates the nodes of a chain, because releasing the chain at once overflows the stack.
   private func cut(_ first: Node) {
     for node in nodes(from: first) { node.next = nil }
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Cases in the front matter")
+@Suite("PayloadWriter, cases")
 struct PayloadCaseTests {
-  @Test("without payload are their name")
+  @Test("A case without payload is written as its name")
   func plain() {
     #expect(PayloadText.of(Route.settings) == "settings")
     #expect(PayloadText.of(Single.only) == "only")
@@ -12,7 +12,7 @@ struct PayloadCaseTests {
     #expect(PayloadText.of(Numbered.two) == "two")
   }
 
-  @Test("with one unlabelled payload have it under their name, a scalar on the same line")
+  @Test("An unlabeled payload is written under the name of its case")
   func unlabelled() {
     #expect(PayloadText.of(Route.list(3)) == "list: 3")
     #expect(PayloadText.of(Route.title("a b")) == #"title: "a b""#)
@@ -28,7 +28,7 @@ struct PayloadCaseTests {
         """)
   }
 
-  @Test("with labels or several payloads are mappings of the labels")
+  @Test("A case with labels or several payloads is a mapping of the labels")
   func labelled() {
     #expect(PayloadText.of(Route.item(id: 1)) == "item:\n  id: 1")
     #expect(PayloadText.of(Route.pair(1, "a")) == "pair:\n  _0: 1\n  _1: \"a\"")
@@ -42,7 +42,7 @@ struct PayloadCaseTests {
     #expect(PayloadText.of(Route.tuple((1, b: 2))) == "tuple:\n  _0: 1\n  b: 2")
   }
 
-  @Test("nest")
+  @Test("Cases in payloads of cases are nested")
   func nested() {
     #expect(PayloadText.of(Route.nested(.settings)) == "nested: settings")
     #expect(
@@ -71,7 +71,7 @@ struct PayloadCaseTests {
         """)
   }
 
-  @Test("of generic enums are named like any others")
+  @Test("Cases of generic enums are written like other cases")
   func generic() {
     #expect(PayloadText.of(Loadable<Int>.loading) == "loading")
     #expect(PayloadText.of(Loadable<Int>.loaded(1)) == "loaded: 1")
@@ -84,7 +84,7 @@ struct PayloadCaseTests {
     #expect(PayloadText.of(Result<Int, Failure>.failure(.offline)) == "failure: offline")
   }
 
-  @Test("are told by their name, whatever their description says")
+  @Test("A case is written as its name, not as its description")
   func lies() {
     #expect(PayloadText.of(Liar.truth) == "truth")
     #expect(PayloadText.of(Liar.lie(1)) == "lie: 1")
@@ -92,7 +92,7 @@ struct PayloadCaseTests {
   }
 
   @Test(
-    "are quoted where a reader would take their name for something else",
+    "A case name that YAML parses as something else is quoted",
     arguments: zip(
       Reserved.allCases,
       [
@@ -105,7 +105,7 @@ struct PayloadCaseTests {
     #expect(PayloadText.of(Labelled(value: value)) == #"value: "\#(name)""#)
   }
 
-  @Test("are plain where their name only begins like a reserved word")
+  @Test("A case name that only starts like a reserved word is not quoted")
   func unreserved() {
     #expect(
       PayloadText.of(Harmless.allCases) == """
@@ -119,7 +119,7 @@ struct PayloadCaseTests {
         """)
   }
 
-  @Test("of an enum with three hundred are all told apart")
+  @Test("All cases of an enum with three hundred cases have their own names")
   func many() {
     let texts = LargeEnum.allCases.map { PayloadText.of($0) }
     #expect(texts == (0..<300).map { "case\($0)" })

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Collections in the front matter")
+@Suite("PayloadWriter, collections")
 struct PayloadCollectionTests {
-  @Test("of one kind look alike")
+  @Test("All types of ordered collections are written alike")
   func kinds() {
     let list = "- 1\n- 2"
     #expect(PayloadText.of([1, 2]) == list)
@@ -16,7 +16,7 @@ struct PayloadCollectionTests {
     #expect(PayloadText.of(IndexPath(indexes: [1, 2])) == list)
   }
 
-  @Test("nest without a line of their own for dashes")
+  @Test("Nested lists share one line for their dashes")
   func nested() {
     #expect(
       PayloadText.under("key", [[[1], []], [["a": [2]]]] as [Any]) == """
@@ -35,7 +35,7 @@ struct PayloadCollectionTests {
         """)
   }
 
-  @Test("that are dictionaries are sorted by the UTF-8 of the keys' text")
+  @Test("Dictionaries are sorted by the UTF-8 text of their keys")
   func dictionaries() {
     let table = [
       "b": 1, "a": 2, "a b": 3, "a!": 4, "B": 5, "é": 6, "10": 7, "9": 8, "a\n": 9, "": 0,
@@ -67,7 +67,7 @@ struct PayloadCollectionTests {
         """)
   }
 
-  @Test("with keys of any type are written by what the keys are")
+  @Test("A key in an existential is written as the value in it")
   func anyKeys() {
     let table: [AnyHashable: Any] = ["a": 1, 2: "b", Single.only: nil as Int? as Any, "only2": 3]
     #expect(
@@ -89,7 +89,7 @@ struct PayloadCollectionTests {
       PayloadText.of(NSDictionary(dictionary: ["b": 1, "a": true])) == "\"a\": true\n\"b\": 1")
   }
 
-  @Test("whose keys are no scalars are lists of keys and values")
+  @Test("A dictionary whose keys are not scalars is a list of keys and values")
   func lists() {
     let table = [Book(id: "b", pages: 1): "x", Book(id: "a", pages: 2): "y"]
     #expect(
@@ -113,7 +113,7 @@ struct PayloadCollectionTests {
         """)
   }
 
-  @Test("whose keys a reader of YAML would take for the same are lists, too")
+  @Test("A dictionary with keys that are equal in YAML is a list")
   func ambiguous() {
     let table: [AnyHashable: Int] = ["only": 1, Single.only: 2]
     #expect(
@@ -132,7 +132,7 @@ struct PayloadCollectionTests {
         """)
   }
 
-  @Test("that are key-value pairs keep their order")
+  @Test("Key-value pairs keep their order")
   func pairs() {
     #expect(
       PayloadText.of(["b": 1, "a": 2, "b": 3] as KeyValuePairs) == """
@@ -145,7 +145,7 @@ struct PayloadCollectionTests {
         """)
   }
 
-  @Test("that are sets are sorted by the text of their elements")
+  @Test("Sets are sorted by the text of their elements")
   func sets() {
     #expect(PayloadText.of(Set(["b", "a", "c"])) == "- \"a\"\n- \"b\"\n- \"c\"")
     #expect(PayloadText.of(Set([10, 9, 1])) == "- 1\n- 10\n- 9")
@@ -167,7 +167,7 @@ struct PayloadCollectionTests {
     #expect(PayloadText.of(NSSet(array: ["b", "a"])) == "- \"a\"\n- \"b\"")
   }
 
-  @Test("that are ranges are their bounds")
+  @Test("A range is written as its bounds")
   func ranges() {
     #expect(PayloadText.of(1..<3) == "lowerBound: 1\nupperBound: 3")
     #expect(PayloadText.of(Step.one...Step.two) == "lowerBound: one\nupperBound: two")

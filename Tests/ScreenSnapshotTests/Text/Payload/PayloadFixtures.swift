@@ -48,7 +48,7 @@ enum Liar: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   var debugDescription: String { "lie" }
 }
 
-// The names are what is tested.
+// The tests are about these names.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 enum Reserved: Hashable, CaseIterable {
   case y, Y, n, N, yes, Yes, no, NO, on, ON, off, oFF, `true`, True, `false`, FALSE, null, Null

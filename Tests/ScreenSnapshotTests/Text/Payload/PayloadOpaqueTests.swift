@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("What reflection cannot look into, in the front matter")
+@Suite("PayloadWriter, opaque values")
 struct PayloadOpaqueTests {
-  @Test("is marked as a function where it is one, or a type")
+  @Test("Closures and metatypes are written as <function>")
   func functions() {
     let actions: [Any] = [
       {} as () -> Void, { $0 } as (Int) -> Int, { _ in } as @Sendable (String) async throws -> Void,
@@ -21,7 +21,7 @@ struct PayloadOpaqueTests {
         """)
   }
 
-  @Test("is told by its text where it is a key path, and has no address in it")
+  @Test("A key path is written without an address")
   func keyPaths() {
     let paths: [AnyKeyPath] = [
       \Book.id, \Book.pages, \Book.id.count, \[Book].first?.pages, \Book.self, \[String: Int]["a"],
@@ -34,7 +34,7 @@ struct PayloadOpaqueTests {
     #expect(PayloadText.of(\Book.id) != PayloadText.of(\Book.pages))
   }
 
-  @Test("names the properties of a key path only if all of them are stored in structs")
+  @Test("A key path has property names only if all are stored in structs")
   func computedKeyPaths() {
     #expect(PayloadText.of(\(book: Book, Int).book.id) == #""\\.book.id""#)
     #expect(PayloadText.of(\Book.id.count) == #""\\.<computed>""#)
@@ -43,7 +43,7 @@ struct PayloadOpaqueTests {
   }
 
   // Rule 26
-  @Test("never shows an address")
+  @Test("Pointers and object identifiers are written as <pointer>")
   func addresses() throws {
     let raw = try #require(UnsafeMutableRawPointer(bitPattern: 0xDEAD0))
     let typed = raw.assumingMemoryBound(to: Int.self)
@@ -57,11 +57,19 @@ struct PayloadOpaqueTests {
     ]
     #expect(
       PayloadText.of(pointers).split(separator: "\n")
-        == Array(repeating: #"- "<function>""#, count: 10))
-    #expect(PayloadText.of([ObjectIdentifier(object): 1]) == #""<function>": 1"#)
+        == Array(repeating: #"- "<pointer>""#, count: 10))
+    #expect(PayloadText.of([ObjectIdentifier(object): 1]) == #""<pointer>": 1"#)
   }
 
-  @Test("is empty where it is an object of Foundation's that stands for no value")
+  @Test("A value that is neither a function nor a type and has no parts is <unreadable>")
+  func unreadable() {
+    #expect(PayloadText.of(Hollow()) == #""<unreadable>""#)
+    #expect(StandardScalars.text(of: Date.self, redaction: .none)?(1) == .placeholder("unreadable"))
+    #expect(StandardScalars.text(of: Data.self, redaction: .none)?(1) == .placeholder("unreadable"))
+    #expect(StandardScalars.text(of: Bool.self, redaction: .none)?(1) == .placeholder("unreadable"))
+  }
+
+  @Test("An object of Foundation without a value is written as an empty mapping")
   func objects() {
     let objects: [Any] = [
       NSLock(), FileManager.default, OperationQueue(), JSONDecoder(), NSObject(),
@@ -69,7 +77,7 @@ struct PayloadOpaqueTests {
     #expect(PayloadText.of(objects) == "- {}\n- {}\n- {}\n- {}\n- {}")
   }
 
-  @Test("is written as the value that it stands for where that is known")
+  @Test("An object of Foundation is written as its Swift value")
   func bridges() throws {
     let id = try #require(NSUUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
     let values: [Any] = [
@@ -100,7 +108,7 @@ struct PayloadOpaqueTests {
         """)
   }
 
-  @Test("keeps the kind of a number that Foundation's collections hold")
+  @Test("Numbers in Foundation's collections keep their kind")
   func collections() {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     #expect(PayloadText.of(NSSet(array: [2.0, "a"])) == "- \"a\"\n- 2.0")
@@ -113,7 +121,7 @@ struct PayloadOpaqueTests {
         """)
   }
 
-  @Test("is written as the value where that is boxed as an object")
+  @Test("A boxed value is written as the value")
   func boxes() throws {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     let url = try #require(URL(string: "https://x.example/?token=1"))
@@ -133,7 +141,7 @@ struct PayloadOpaqueTests {
         """)
   }
 
-  @Test("tells errors by their domain, code and user info")
+  @Test("An error is written as its domain, code and user info")
   func errors() {
     #expect(
       PayloadText.of(NSError(domain: "d", code: 3, userInfo: ["b": 1, "token": 2])) == """
@@ -146,4 +154,9 @@ struct PayloadOpaqueTests {
     #expect(PayloadText.of(URLError(.timedOut)) != PayloadText.of(URLError(.cancelled)))
     #expect(PayloadText.of(Failure.offline as any Error) == "offline")
   }
+}
+
+/// A value with a mirror without children and display style.
+private struct Hollow: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: []) }
 }

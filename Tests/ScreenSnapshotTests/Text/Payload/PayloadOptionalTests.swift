@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Optionals and empty things in the front matter")
+@Suite("PayloadWriter, optionals and empty values")
 struct PayloadOptionalTests {
-  @Test("write nil as null, and a value as if it were none")
+  @Test("nil is null, and an optional value is written like the value")
   func optionals() {
     #expect(PayloadText.of(Int?.none as Any) == "null")
     #expect(PayloadText.of(Int?.some(1) as Any) == "1")
@@ -12,7 +12,7 @@ struct PayloadOptionalTests {
     #expect(PayloadText.of(Book?.some(Book(id: "a", pages: 1)) as Any) == "id: \"a\"\npages: 1")
   }
 
-  @Test("tell every depth of nil apart")
+  @Test("Every depth of a nested nil has a different text")
   func nested() {
     #expect(PayloadText.of(Int??.none as Any) == "null")
     #expect(PayloadText.of(Int??.some(nil) as Any) == "some: null")
@@ -23,7 +23,7 @@ struct PayloadOptionalTests {
     #expect(PayloadText.of(Int???.some(1) as Any) == "1")
   }
 
-  @Test("are never left out")
+  @Test("An optional in a container is never omitted")
   func inside() {
     let table: [String: Int???] = ["a": 1, "b": .some(nil), "c": .some(.some(nil)), "d": .none]
     #expect(
@@ -46,7 +46,7 @@ struct PayloadOptionalTests {
         """)
   }
 
-  @Test("write empty things by their kind")
+  @Test("An empty value is written as its kind")
   func empty() {
     #expect(PayloadText.of([Int]()) == "[]")
     #expect(PayloadText.of(Set<Int>()) == "[]")
@@ -57,7 +57,7 @@ struct PayloadOptionalTests {
     #expect(PayloadText.under("key", [[String: Int]()]) == "key:\n- {}")
   }
 
-  @Test("write existentials as what is in them")
+  @Test("An existential is written as the value in it")
   func existentials() {
     let values: [any Hashable] = [1, "a", AnyHashable(2), Book(id: "b", pages: 3)]
     #expect(
@@ -80,7 +80,7 @@ struct PayloadOptionalTests {
     #expect(PayloadText.of(boxed(boxed(Single.only))) == "only")
   }
 
-  /// Goes through generic code, where an `Any` becomes an `Any` in an `Any`.
+  /// Passes a value through generic code, which puts an `Any` into another `Any`.
   private func boxed<Value>(_ value: Value) -> Any {
     value
   }

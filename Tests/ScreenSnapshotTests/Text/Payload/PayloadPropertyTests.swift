@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Any payloads in the front matter")
+@Suite("PayloadWriter, with random payloads")
 struct PayloadPropertyTests {
   // Rule 27
-  @Test("differ in their texts where they differ, also beyond every cut", arguments: 1...8)
+  @Test("Different payloads have different texts, even if they are truncated", arguments: 1...8)
   func different(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let limits = PayloadWriter.Limits(characters: 5, keyCharacters: 3, elements: 2, depth: 2)
@@ -21,7 +21,8 @@ struct PayloadPropertyTests {
     }
   }
 
-  @Test("have one text, in whatever order sets and dictionaries were filled", arguments: 1...8)
+  @Test(
+    "The order of insertion into sets and dictionaries does not change the text", arguments: 1...8)
   func deterministic(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let limits = PayloadWriter.Limits(elements: 5, depth: 3)
@@ -37,7 +38,7 @@ struct PayloadPropertyTests {
     }
   }
 
-  @Test("have one text for large sets and dictionaries of every room")
+  @Test("The capacity of sets and dictionaries does not change the text")
   func capacities() {
     var texts: Set<String> = []
     for capacity in [0, 100, 1000, 5000] {
@@ -55,7 +56,7 @@ struct PayloadPropertyTests {
     #expect(texts.count == 1)
   }
 
-  @Test("are lines of YAML that hold nothing but what they show", arguments: 1...8)
+  @Test("Every line of a payload is valid YAML without invisible characters", arguments: 1...8)
   func lines(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let quoted = #""(?:[^"\\]|\\["\\nrt]|\\u[0-9A-F]{4}|\\U[0-9A-F]{8})*""#
@@ -74,7 +75,7 @@ struct PayloadPropertyTests {
 }
 
 extension Sample {
-  /// The payload with one thing changed somewhere in it.
+  /// The payload with one change.
   func changed(using generator: inout SeededGenerator) -> Sample {
     switch self {
     case .text(let text): .text(text + "c")
@@ -100,7 +101,7 @@ extension Sample {
     return list
   }
 
-  /// The same payload, its sets and dictionaries filled in another order, and with other room.
+  /// The same payload, with another order of insertion and other capacities of sets and dictionaries.
   func refilled(using generator: inout SeededGenerator) -> Sample {
     switch self {
     case .text, .number, .real, .flag, .missing, .nothing: return self

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Scalars in the front matter")
+@Suite("PayloadWriter, scalars")
 struct PayloadScalarTests {
-  @Test("writes integers of every width as they are")
+  @Test("Integers of every width are written in decimal")
   func integers() {
     #expect(
       PayloadText.of(
@@ -31,18 +31,18 @@ struct PayloadScalarTests {
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test("writes integers of 128 bits as they are")
+  @Test("Integers of 128 bits are written in decimal")
   func wideIntegers() {
     #expect(PayloadText.of(Int128.max) == "170141183460469231731687303715884105727")
   }
 
-  @Test("writes Booleans in the words of YAML 1.2", arguments: [true, false])
+  @Test("Booleans are true and false", arguments: [true, false])
   func booleans(value: Bool) {
     #expect(PayloadText.of(value) == (value ? "true" : "false"))
   }
 
   @Test(
-    "writes floating-point numbers with a point, and a sign at the exponent",
+    "A floating-point number has a point, and its exponent has a sign",
     arguments: [
       (0.1, "0.1"), (1, "1.0"), (-2, "-2.0"), (1e-05, "1.0e-05"), (1e16, "1.0e+16"),
       (1.5e300, "1.5e+300"), (.leastNonzeroMagnitude, "5.0e-324"), (0.0, "0.0"), (-0.0, "-0.0"),
@@ -56,7 +56,7 @@ struct PayloadScalarTests {
   }
 
   @Test(
-    "writes numbers of less precision with the digits that they have",
+    "A number of type Float has only the digits it needs",
     arguments: [
       (Float(0.1), "0.1"), (Float(1e-5), "1.0e-05"), (Float(1e16), "1.0e+16"),
       (Float.leastNonzeroMagnitude, "1.0e-45"), (-0.0, "-0.0"), (Float.nan, ".nan"),
@@ -67,14 +67,14 @@ struct PayloadScalarTests {
   }
 
   @Test(
-    "gives a sign to an exponent that has none, and a point to a number that has none",
+    "A missing sign of an exponent and a missing point are added",
     arguments: [("1e16", "1.0e+16"), ("1.5e300", "1.5e+300"), ("1e-05", "1.0e-05")])
   func exponents(description: String, text: String) {
     #expect(YAMLText.number(description) == text)
   }
 
   #if !(os(macOS) && arch(x86_64))
-    @Test("writes the smallest numbers there are")
+    @Test("A number of type Float16 has only the digits it needs")
     func halfFloats() {
       #expect(
         PayloadText.of([Float16(0.1), .leastNonzeroMagnitude, .greatestFiniteMagnitude, .nan])
@@ -87,7 +87,7 @@ struct PayloadScalarTests {
     }
   #endif
 
-  @Test("writes texts of every kind like strings")
+  @Test("Substrings, characters and static strings are written like strings")
   func texts() {
     #expect(
       PayloadText.of([
@@ -102,7 +102,7 @@ struct PayloadScalarTests {
         """)
   }
 
-  @Test("writes what the standard library and Foundation name by a text")
+  @Test("Identifiers, locales and time zones are written as strings")
   func identifiers() throws {
     let id = try #require(UUID(uuidString: "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"))
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
@@ -121,7 +121,7 @@ struct PayloadScalarTests {
   }
 
   @Test(
-    "writes durations with every digit that they have",
+    "A duration is written with all its digits",
     arguments: [
       (Duration.zero, "0.0 seconds"), (.seconds(90), "90.0 seconds"),
       (.milliseconds(-1500), "-1.5 seconds"), (.milliseconds(-5), "-0.005 seconds"),
@@ -135,7 +135,7 @@ struct PayloadScalarTests {
   }
 
   @Test(
-    "writes data by its length and its checksum",
+    "Data is written as its length and checksum",
     arguments: [
       ([], "<0 bytes, 00000000>"), ([1], "<1 bytes, a505df1b>"), ([2], "<1 bytes, 3c0c8ea1>"),
       (Array("123456789".utf8), "<9 bytes, cbf43926>"),
@@ -146,9 +146,9 @@ struct PayloadScalarTests {
   }
 }
 
-@Suite("Attributed text as a payload")
+@Suite("PayloadWriter, attributed strings")
 struct PayloadAttributedTextTests {
-  @Test("is its characters, without attributes that have secrets and no order")
+  @Test("An attributed string is written without its attributes")
   func characters() {
     var text = AttributedString("Read on")
     text.link = URL(string: "https://x.example/?token=secret")

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Strings in the front matter")
+@Suite("PayloadWriter, strings")
 struct PayloadStringTests {
   @Test(
-    "are quoted as JSON does",
+    "A string is quoted as in JSON",
     arguments: [
       ("", #""""#), ("plain text, 1.", #""plain text, 1.""#), (" a ", #"" a ""#),
       ("true", #""true""#), ("null", #""null""#), ("1", #""1""#), ("a: b # c", #""a: b # c""#),
@@ -18,7 +18,7 @@ struct PayloadStringTests {
   }
 
   @Test(
-    "escape what nobody can see",
+    "Invisible characters in a string are escaped",
     arguments: [
       ("\u{0}\u{1}\u{8}\u{B}\u{C}\u{1B}\u{1F}", #""\u0000\u0001\u0008\u000B\u000C\u001B\u001F""#),
       ("a\u{7F}b", #""a\u007Fb""#),
@@ -41,7 +41,7 @@ struct PayloadStringTests {
   }
 
   @Test(
-    "keep letters of all scripts, and emoji of all kinds",
+    "Letters of all scripts and emoji are not escaped",
     arguments: [
       "Grüße", "漢字", "한국어", "हिन्दी", "שלום", "سلام", "می\u{200C}خواهم", "ｱ", "𝒜𐍈", "€",
       "e\u{301}", "\u{E9}", "👨‍👩‍👧‍👦", "👩🏽‍🚀", "🏳️‍🌈", "🇩🇪🇫🇷", "1️⃣#️⃣", "❤️", "☎︎", "🫱🏻‍🫲🏿",
@@ -52,9 +52,10 @@ struct PayloadStringTests {
   }
 
   @Test(
-    "that look like a mark are told apart from it",
+    "A string that looks like a placeholder is escaped",
     arguments: [
       ("<redacted>", #""\u003Credacted>""#), ("<function>", #""\u003Cfunction>""#),
+      ("<pointer>", #""\u003Cpointer>""#), ("<unreadable>", #""\u003Cunreadable>""#),
       ("<cycle>", #""\u003Ccycle>""#), ("<2 bytes, 00000000>", #""\u003C2 bytes, 00000000>""#),
       ("<4900 more, 1a2b3c4d>", #""\u003C4900 more, 1a2b3c4d>""#),
       ("<redacted> ", #""<redacted> ""#), ("<Redacted>", #""<Redacted>""#), ("<>", #""<>""#),
@@ -66,7 +67,7 @@ struct PayloadStringTests {
     #expect(PayloadText.of([text: 1]) == yaml + ": 1")
   }
 
-  @Test("are cut where they are too long, with a count and a checksum of the rest")
+  @Test("A long string ends with a count and a checksum of the rest")
   func cut() {
     let thousand = String(repeating: "a", count: 1000)
     #expect(PayloadText.of(thousand) == #""\#(thousand)""#)
@@ -78,21 +79,23 @@ struct PayloadStringTests {
     #expect(PayloadText.of(emoji + "12") == #""\#(emoji)<2 more, 4f5344cd>""#)
   }
 
-  @Test("have no character of any length that escapes the cut")
+  @Test("A character with any number of marks is truncated")
   func pile() {
     let pile = "a" + String(repeating: "\u{301}", count: 100_000)
     #expect(PayloadText.of(pile).utf8.count < 10_000)
     #expect(PayloadText.of(pile) != PayloadText.of(pile + "\u{301}"))
   }
 
-  @Test("that differ only beyond the cut differ in their text", arguments: [1001, 2000, 100_000])
+  @Test(
+    "Strings that differ only in the truncated part have different texts",
+    arguments: [1001, 2000, 100_000])
   func changes(length: Int) {
     let text = String(repeating: "ab", count: length / 2 + 1).prefix(length)
     let texts = [text, text.dropLast(), text.dropLast() + "c", text.dropLast() + "\u{301}"]
     #expect(Set(texts.map { PayloadText.of($0) }).count == 4)
   }
 
-  @Test("that are equal but for their composition differ in their text")
+  @Test("Strings that differ only in composition have different texts")
   func composition() {
     #expect(PayloadText.of("\u{E9}").utf8.elementsEqual(#""\#u{E9}""#.utf8))
     #expect(!PayloadText.of("\u{E9}").utf8.elementsEqual(PayloadText.of("e\u{301}").utf8))

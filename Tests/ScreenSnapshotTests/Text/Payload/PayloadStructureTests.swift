@@ -4,9 +4,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Structs, classes and tuples in the front matter")
+@Suite("PayloadWriter, structs, classes and tuples")
 struct PayloadStructureTests {
-  @Test("are mappings of their fields in declared order")
+  @Test("Structs and tuples are mappings of their fields in declared order")
   func fields() {
     #expect(
       PayloadText.of(Shape()) == """
@@ -29,7 +29,7 @@ struct PayloadStructureTests {
         """)
   }
 
-  @Test("have no fields but the stored ones, under the names that a person gave them")
+  @Test("Only stored properties are written, under their names in source code")
   func wrappers() {
     var wrapped = Wrapped()
     #expect(
@@ -48,7 +48,7 @@ struct PayloadStructureTests {
         """)
   }
 
-  @Test("of classes have the inherited fields first, and twice a name told apart")
+  @Test("Inherited fields come first, and a repeated name has a number")
   func inheritance() {
     #expect(
       PayloadText.of(Leaf()) == """
@@ -65,7 +65,7 @@ struct PayloadStructureTests {
     #expect(PayloadText.of(NSObject()) == "{}")
   }
 
-  @Test("that are observable have no field that the macro made")
+  @Test("Fields that the Observable macro adds are not written")
   func observable() {
     #expect(
       PayloadText.of(Model()) == """
@@ -76,12 +76,12 @@ struct PayloadStructureTests {
         """)
   }
 
-  @Test("of actors are their fields")
+  @Test("An actor is written as its fields")
   func actors() {
     #expect(PayloadText.of(Counter()) == "count: 1")
   }
 
-  @Test("that are in themselves are cut there")
+  @Test("A reference to an enclosing object is written as <cycle>")
   func cycles() {
     let parent = Node(1)
     let child = Node(2)
@@ -114,7 +114,7 @@ struct PayloadStructureTests {
     for node in [parent, child, loop] { node.next = nil }
   }
 
-  @Test("that are referred to twice are written twice")
+  @Test("An object with two references is written twice")
   func shared() {
     let book = Node(7)
     #expect(

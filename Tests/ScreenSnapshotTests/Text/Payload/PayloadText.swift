@@ -1,8 +1,8 @@
 @testable import ScreenSnapshot
 
-/// What the front matter says of a value.
+/// The YAML of a value.
 enum PayloadText {
-  /// The value's YAML, without the line end behind it.
+  /// The YAML of a value, without the final newline.
   static func of(
     _ value: Any, redaction: Redaction = .standard,
     limits: PayloadWriter.Limits = PayloadWriter.Limits()
@@ -13,7 +13,7 @@ enum PayloadText {
     return text(of: yaml)
   }
 
-  /// The YAML of a value that stands where a route stands, without the line end behind it.
+  /// The YAML of a value in the position of a route, without the final newline.
   static func ofCase(
     _ value: Any, redaction: Redaction = .standard,
     limits: PayloadWriter.Limits = PayloadWriter.Limits()
@@ -24,7 +24,7 @@ enum PayloadText {
     return text(of: yaml)
   }
 
-  /// The YAML of a value below the key that a golden has it under.
+  /// The YAML of a value under a key.
   static func under(_ key: String, _ value: Any) -> String {
     var writer = PayloadWriter(redaction: .standard)
     var yaml = YAMLWriter()

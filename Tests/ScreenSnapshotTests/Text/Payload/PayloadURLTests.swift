@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("URLs in the front matter")
+@Suite("PayloadWriter, URLs")
 struct PayloadURLTests {
   @Test(
-    "are written in full, but for what is secret",
+    "A URL is written without its secrets",
     arguments: [
       ("https://example.com/a/b?x=1&y=2#z", "https://example.com/a/b?x=1&y=2#z"),
       ("https://user:pw@example.com:8080/", "https://<redacted>@example.com:8080/"),
@@ -49,14 +49,14 @@ struct PayloadURLTests {
     #expect(PayloadText.of(components) == #""\#(text)""#)
   }
 
-  @Test("that are relative are written with what they are relative to")
+  @Test("A relative URL is written as an absolute URL")
   func relative() throws {
     let base = try #require(URL(string: "https://u@h/x/y?token=1"))
     let url = try #require(URL(string: "../z", relativeTo: base))
     #expect(PayloadText.of(url) == #""https://<redacted>@h/z""#)
   }
 
-  @Test("hide no more than a harness wants hidden")
+  @Test("The redaction of the harness determines the secrets of a URL")
   func lists() throws {
     let url = try #require(URL(string: "https://u@h/?token=1&iban=2&IBAN=3"))
     let standard = Redaction.standard
@@ -69,7 +69,7 @@ struct PayloadURLTests {
         == #""https://<redacted>@h/?token=1&iban=2&IBAN=3""#)
   }
 
-  @Test("hide the secrets of single query items")
+  @Test("A secret query item is redacted")
   func items() {
     #expect(
       PayloadText.of([

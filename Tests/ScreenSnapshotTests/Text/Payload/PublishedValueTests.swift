@@ -2,10 +2,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-/// On a look-alike, since Combine is only on Apple platforms.
-@Suite("The value of a property that is published")
+/// Uses a replacement type, because Combine exists only on Apple platforms.
+@Suite("PublishedValue")
 struct PublishedValueTests {
-  @Test("is found before and after the first subscription")
+  @Test("The value of Published is found before and after the first subscription")
   func storage() {
     let before = Published(storage: .value("a"))
     let after = Published(storage: .publisher(.init(subject: .init("b"))))
@@ -13,12 +13,12 @@ struct PublishedValueTests {
     #expect(PublishedValue.value(in: after) as? String == "b")
   }
 
-  @Test("is left as it is if the storage is another one")
+  @Test("A value with another storage than Published is not changed")
   func otherStorage() {
     #expect(PublishedValue.value(in: 1) as? Int == 1)
   }
 
-  @Test("is looked for in Combine's type alone")
+  @Test("Only the Published type of Combine is recognized")
   func module() {
     let module = "\(String(reflecting: Self.self).prefix { $0 != "." })"
     #expect(module == "ScreenSnapshotTests")
@@ -28,7 +28,7 @@ struct PublishedValueTests {
   }
 
   #if canImport(Combine)
-    @Test("is found in Combine's own type, under the name that a person gave it")
+    @Test("A @Published property is written under its name in source code")
     func combine() {
       let model = PublishingModel()
       #expect(PayloadText.of(model) == #"title: "a""#)

@@ -15,7 +15,7 @@ indirect enum Sample: Hashable {
 }
 
 extension Sample {
-  /// Makes up a payload.
+  /// A random payload.
   static func random(depth: Int, using generator: inout SeededGenerator) -> Sample {
     switch Int.random(in: 0..<(depth > 0 ? 10 : 6), using: &generator) {
     case 0: return .text(.nasty(using: &generator))
@@ -46,7 +46,7 @@ extension Sample {
 }
 
 extension String {
-  /// Makes up a text that a careless writer of YAML would get wrong.
+  /// A random text that a simple YAML writer would not quote correctly.
   static func nasty(using generator: inout SeededGenerator) -> String {
     let count = Int.random(in: 0...12, using: &generator)
     return (0..<count).map { _ in nastyParts.randomElement(using: &generator) ?? "" }.joined()

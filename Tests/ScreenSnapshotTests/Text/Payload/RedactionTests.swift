@@ -6,7 +6,7 @@ import Testing
 @Suite("Redaction")
 struct RedactionTests {
   @Test(
-    "hides names with a secret word in them",
+    "A name that contains a secret word is redacted",
     arguments: [
       "password", "userPassword", "passwordHint", "PASSWORD", "passwords", "passcode", "passphrase",
       "clientSecret", "accessToken", "access_token", "AccessTokens", "token2", "x-auth-token",
@@ -20,17 +20,17 @@ struct RedactionTests {
   }
 
   @Test(
-    "shows names that only look like it",
+    "A name that only resembles a secret word is not redacted",
     arguments: [
       "pass", "secretary", "tokenize", "tokenizer", "cookies2go", "key", "keyboard", "publicKey",
       "apiKeys2", "author", "passport", "code", "", "_", "1",
     ])
-  func shown(name: String) {
+  func kept(name: String) {
     #expect(!Redaction.standard.hides(name))
     #expect(PayloadText.of([name: 1]) == #""\#(name)": 1"#)
   }
 
-  @Test("hides fields, labels, keys and cases, whatever is in them")
+  @Test("Fields, labels, keys and cases with secret names are redacted")
   func places() {
     #expect(
       PayloadText.of(Account()) == """
@@ -74,14 +74,14 @@ struct RedactionTests {
         """)
   }
 
-  @Test("looks the same for every value")
+  @Test("A redacted value looks the same for every secret")
   func same() {
     let values: [Any] = [1, "", [Int](), Int?.none as Any, [1: 2], { 1 } as () -> Int]
     let texts = values.map { PayloadText.of(["token": $0]) }
     #expect(Set(texts) == [#""token": "<redacted>""#])
   }
 
-  @Test("is extended by words and names")
+  @Test("Adding words and names redacts more names")
   func adding() {
     let longer = Redaction.standard.adding(words: ["IBAN"], names: ["tax_id"])
     #expect(
@@ -95,7 +95,7 @@ struct RedactionTests {
     #expect(!Redaction.standard.hides("iban"))
   }
 
-  @Test("is narrowed by words and names")
+  @Test("Removing words and names redacts fewer names")
   func removing() {
     let shorter = Redaction.standard.removing(words: ["Password", "cookie"], names: ["apikey"])
     let hidden = ["password", "cookies", "apiKey", "token", "privateKey"].filter(shorter.hides)

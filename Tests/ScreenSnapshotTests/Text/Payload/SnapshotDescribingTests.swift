@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Types that speak for themselves")
+@Suite("SnapshotDescribing")
 struct SnapshotDescribingTests {
-  @Test("are described by what they say")
+  @Test("A value is written as its snapshot description")
   func words() {
     #expect(PayloadText.of(Speaking("a")) == #""a""#)
     #expect(PayloadText.of(Speaking(1)) == "1")
@@ -18,7 +18,7 @@ struct SnapshotDescribingTests {
     #expect(PayloadText.of(Speaking("<redacted>")) == #""\u003Credacted>""#)
   }
 
-  @Test("are described by their fields where they say a value of their own type")
+  @Test("A description of the same type is written by its fields")
   func ownType() {
     #expect(PayloadText.of(Rounded(x: 1.25, y: 2)) == "x: 1.0\n\"y\": 2.0")
     #expect(PayloadText.of(Flag.on(7)) == "\"on\": 0")
@@ -26,23 +26,23 @@ struct SnapshotDescribingTests {
     #expect(PayloadText.of(Celsius(degrees: 20)) == "degrees: 20")
   }
 
-  @Test("are asked no more than once where they say a value of their own type")
+  @Test("A description of the same type is requested only once")
   func once() {
     #expect(PayloadText.of(Asked(times: 0)) == "times: 1")
   }
 
-  @Test("come to an end where they say each other")
+  @Test("Two types that describe each other do not recurse forever")
   func pingPong() {
     #expect(PayloadText.of(Ping()) == "{}")
   }
 
-  @Test("go under their own name where they are routes")
+  @Test("A route that describes itself is written under the name of its type")
   func routes() {
     #expect(PayloadText.ofCase(Speaking("a")) == #"speaking: "a""#)
     #expect(PayloadText.ofCase(Flag.on(3)) == "\"on\": 0")
   }
 
-  @Test("are sorted by what they say in a set, and are keys where they say a text")
+  @Test("Descriptions determine the order in sets and the keys of dictionaries")
   func collections() {
     let set: Set<Word> = [Word(text: "b"), Word(text: "a")]
     #expect(PayloadText.of(set) == "- \"a!\"\n- \"b!\"")

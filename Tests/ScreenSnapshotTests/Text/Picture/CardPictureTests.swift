@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("What lies over a screen")
+@Suite("ScreenPicture, levels")
 struct CardPictureTests {
-  @Test("is a card over the bar beneath it, for a sheet")
+  @Test("A sheet is a card over the bar of the screen below")
   func sheet() {
     #expect(
       Drawing.compact(
@@ -29,7 +29,7 @@ struct CardPictureTests {
           """)
   }
 
-  @Test("is a card in a card, for a sheet over a sheet")
+  @Test("A sheet over a sheet is a card in a card")
   func sheetInSheet() {
     #expect(
       Drawing.compact(
@@ -50,7 +50,7 @@ struct CardPictureTests {
           """)
   }
 
-  @Test("is all that is seen, for a cover")
+  @Test("A full-screen cover hides the screen below")
   func cover() {
     #expect(
       Drawing.compact(
@@ -66,7 +66,7 @@ struct CardPictureTests {
           """)
   }
 
-  @Test("is a card over the cover, for a sheet on it")
+  @Test("A sheet over a full-screen cover is a card over the cover")
   func sheetOnCover() {
     #expect(
       Drawing.compact(
@@ -84,7 +84,7 @@ struct CardPictureTests {
           """)
   }
 
-  @Test("is all that is seen, for a cover on a sheet")
+  @Test("A full-screen cover over a sheet hides the sheet")
   func coverOnSheet() {
     #expect(
       Drawing.compact(
@@ -99,7 +99,7 @@ struct CardPictureTests {
           """)
   }
 
-  @Test("is a card over everything, for an overlay")
+  @Test("An overlay is a card that hides everything else")
   func overlay() {
     #expect(
       Drawing.compact(
@@ -117,7 +117,7 @@ struct CardPictureTests {
           """)
   }
 
-  @Test("is counted only past seven sheets")
+  @Test("If more than seven sheets are nested, the outer ones are only counted")
   func eightDeep() {
     #expect(
       Drawing.compact(.levels(stacked: 8)) == """
@@ -151,7 +151,7 @@ struct CardPictureTests {
         """)
   }
 
-  @Test("is readable twelve sheets deep")
+  @Test("The innermost of twelve nested sheets is readable")
   func twelveDeep() {
     var scene = ScreenScene.levels(stacked: 12)
     scene.levels[12].dialog = VisibleDialog("Discard everything?", buttons: [.button("Discard")])

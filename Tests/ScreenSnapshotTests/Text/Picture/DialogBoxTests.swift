@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("An alert or a confirmation")
+@Suite("DialogBox")
 struct DialogBoxTests {
-  @Test("is a box with its words and buttons in the middle")
+  @Test("A dialog is a centered box with its texts and buttons")
   func question() {
     #expect(
       Drawing.compact(
@@ -35,7 +35,7 @@ struct DialogBoxTests {
           """)
   }
 
-  @Test("is a box with its title alone")
+  @Test("A dialog with only a title is a box with the title")
   func bare() {
     #expect(
       Drawing.compact(.levels(.level("Dune", dialog: VisibleDialog("Gone")))) == """
@@ -51,7 +51,7 @@ struct DialogBoxTests {
         """)
   }
 
-  @Test("leaves no gap for an empty message")
+  @Test("An empty message leaves no gap in a dialog")
   func emptyMessage() {
     #expect(
       Drawing.compact(
@@ -72,7 +72,7 @@ struct DialogBoxTests {
           """)
   }
 
-  @Test("wraps its words, and keeps the ends of their lines")
+  @Test("The texts of a dialog wrap and keep their line breaks")
   func long() {
     #expect(
       Drawing.compact(
@@ -103,7 +103,7 @@ struct DialogBoxTests {
         """)
   }
 
-  @Test("wraps its buttons behind their brackets")
+  @Test("A long button of a dialog wraps after its bracket")
   func longButtons() {
     #expect(
       Drawing.compact(
@@ -136,7 +136,7 @@ struct DialogBoxTests {
           """)
   }
 
-  @Test("lies in the sheet that it belongs to")
+  @Test("The dialog of a sheet is drawn inside the sheet")
   func sheet() {
     #expect(
       Drawing.compact(
@@ -165,28 +165,4 @@ struct DialogBoxTests {
           └──────────────────────────────────────────┘
           """)
   }
-
-  @Test("is titled by its case, for an enum of the app")
-  func ownEnum() {
-    #expect(
-      Drawing.compact(
-        .levels(
-          .level(
-            "Dune", dialog: VisibleDialog(describing: OwnAlert.couldNotSync, message: "Offline."))))
-          == """
-          ┌──────────────────────────────────────────┐
-          │                   Dune                   │
-          ├──────────────────────────────────────────┤
-          │                                          │
-          │   ┌──────────────────────────────────┐   │
-          │   │          Could Not Sync          │   │
-          │   │                                  │   │
-          │   │ Offline.                         │   │
-          │   └──────────────────────────────────┘   │
-          │                                          │
-          └──────────────────────────────────────────┘
-          """)
-  }
-
-  private enum OwnAlert { case couldNotSync }
 }

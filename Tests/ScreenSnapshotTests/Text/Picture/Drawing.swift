@@ -1,18 +1,18 @@
 @testable import ScreenSnapshot
 
-/// Pictures of scenes that a test puts together by hand, as text without its last newline.
+/// Pictures of scenes in tests, without the final newline.
 enum Drawing {
-  /// Draws a scene on a phone.
+  /// Draws a scene in the compact layout.
   static func compact(_ scene: ScreenScene, redaction: Redaction = .standard) -> String {
     text(of: ScreenPicture(of: scene, layout: .compact, redaction: redaction))
   }
 
-  /// Draws a scene on a tablet.
+  /// Draws a scene in the regular layout.
   static func regular(_ scene: ScreenScene, redaction: Redaction = .standard) -> String {
     text(of: ScreenPicture(of: scene, layout: .regular, redaction: redaction))
   }
 
-  /// Draws the elements of a screen called "Shelf" on a phone.
+  /// Draws a screen called "Shelf" with elements in the compact layout.
   static func elements(_ elements: ScreenElement...) -> String {
     compact(.shelf(showing: elements))
   }
@@ -23,7 +23,7 @@ enum Drawing {
 }
 
 extension ScreenScene {
-  /// A scene of levels, the first tab of several being selected.
+  /// A scene of levels, with the first tab selected.
   static func levels(_ levels: Level..., tabs titles: [String] = []) -> ScreenScene {
     ScreenScene(
       app: "Bookshelf",
@@ -31,7 +31,7 @@ extension ScreenScene {
       levels: levels)
   }
 
-  /// A scene of sheets in sheets, numbered from 1.
+  /// A scene of nested sheets, numbered from 1.
   static func levels(stacked count: Int) -> ScreenScene {
     let sheets = (1...count).map { number in
       Level.level("Sheet \(number)", as: .sheet, leading: ["Cancel"])
@@ -46,7 +46,7 @@ extension ScreenScene {
 }
 
 extension ScreenScene.Level {
-  /// A level with a title, and what stands in its bar and below it.
+  /// A level with a title, buttons and elements.
   static func level(
     _ title: String, as kind: ScreenScene.Kind = .base, back: String? = nil,
     leading: [String] = [], trailing: [String] = [], showing elements: [ScreenElement] = [],

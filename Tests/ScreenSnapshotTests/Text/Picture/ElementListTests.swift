@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The elements of a screen")
+@Suite("ElementList")
 struct ElementListTests {
-  @Test("stand below each other, one fact a line")
+  @Test("Every element has its own line")
   func kinds() {
     #expect(
       Drawing.elements(
@@ -33,7 +33,7 @@ struct ElementListTests {
           """)
   }
 
-  @Test("show what a field holds, or what it asks for, and never a secret")
+  @Test("A field is drawn with its value or placeholder, but never a secret")
   func fields() {
     #expect(
       Drawing.elements(
@@ -54,7 +54,7 @@ struct ElementListTests {
           """)
   }
 
-  @Test("show progress in ten squares and in percent")
+  @Test("Progress is drawn as ten squares and a percentage")
   func progress() {
     #expect(
       Drawing.elements(
@@ -75,7 +75,7 @@ struct ElementListTests {
           """)
   }
 
-  @Test("break a paragraph where it has ends and where the screen does")
+  @Test("A paragraph breaks at its line breaks and at the edge of the screen")
   func paragraphs() {
     #expect(
       Drawing.elements(
@@ -95,7 +95,7 @@ struct ElementListTests {
           """)
   }
 
-  @Test("have a value behind the last line of its label")
+  @Test("The value of a row is on the last line of a long label")
   func longLabels() {
     #expect(
       Drawing.elements(
@@ -118,7 +118,7 @@ struct ElementListTests {
           """)
   }
 
-  @Test("have a value below its label where it does not fit beside it")
+  @Test("A value that does not fit beside its label is drawn below it")
   func longValues() {
     #expect(
       Drawing.elements(
@@ -149,7 +149,7 @@ struct ElementListTests {
           """)
   }
 
-  @Test("keep marks alone in their column")
+  @Test("A mark has its own column if the text after it wraps")
   func longMarks() {
     #expect(
       Drawing.elements(

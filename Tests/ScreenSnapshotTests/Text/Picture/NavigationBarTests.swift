@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The bar of a screen")
+@Suite("NavigationBar")
 struct NavigationBarTests {
-  @Test("of a root is its title, in the middle")
+  @Test("The bar of a root has a centered title")
   func root() {
     #expect(
       Drawing.compact(.levels(.level("Library"))) == """
@@ -16,7 +16,7 @@ struct NavigationBarTests {
         """)
   }
 
-  @Test("of a pushed screen has the way back, the title and the buttons")
+  @Test("The bar of a pushed screen has the back button, the title and the buttons")
   func pushed() {
     #expect(
       Drawing.compact(.levels(.level("Dune", back: "Library", trailing: ["Share", "Edit"]))) == """
@@ -28,7 +28,7 @@ struct NavigationBarTests {
         """)
   }
 
-  @Test("has its own leading buttons in place of the way back")
+  @Test("Leading buttons replace the back button")
   func leading() {
     #expect(
       Drawing.compact(
@@ -41,7 +41,7 @@ struct NavigationBarTests {
           """)
   }
 
-  @Test("marks a button that deletes")
+  @Test("A destructive button in a bar has an exclamation mark")
   func destructive() {
     var level = ScreenScene.Level.level("Dune", back: "Library")
     level.content?.trailing = [.button("Delete", role: .destructive), .button("Edit")]
@@ -55,7 +55,7 @@ struct NavigationBarTests {
         """)
   }
 
-  @Test("moves the title out of the middle rather than below")
+  @Test("A title moves out of the center if it then fits beside the buttons")
   func offCentre() {
     #expect(
       Drawing.compact(.levels(.level("A Wizard of Earthsea", back: "Library", trailing: ["Edit"])))
@@ -68,7 +68,7 @@ struct NavigationBarTests {
         """)
   }
 
-  @Test("keeps two columns between the title and the buttons")
+  @Test("Two columns separate the title from the buttons")
   func exact() {
     #expect(
       Drawing.compact(
@@ -81,7 +81,7 @@ struct NavigationBarTests {
           """)
   }
 
-  @Test("has a title that is too long below the buttons")
+  @Test("A title that does not fit beside the buttons is drawn below them")
   func long() {
     #expect(
       Drawing.compact(
@@ -96,7 +96,7 @@ struct NavigationBarTests {
           """)
   }
 
-  @Test("wraps a title that is longer than a line")
+  @Test("A title that is longer than a line wraps")
   func wrapped() {
     #expect(
       Drawing.compact(
@@ -114,7 +114,7 @@ struct NavigationBarTests {
           """)
   }
 
-  @Test("needs no line for buttons that are not there")
+  @Test("A bar without buttons has no line for them")
   func alone() {
     #expect(
       Drawing.compact(
@@ -128,7 +128,7 @@ struct NavigationBarTests {
           """)
   }
 
-  @Test("has buttons below a way back that leaves no room for them")
+  @Test("Buttons that do not fit beside the back button are drawn below it")
   func longBack() {
     #expect(
       Drawing.compact(
@@ -145,7 +145,7 @@ struct NavigationBarTests {
           """)
   }
 
-  @Test("wraps the way back behind its mark")
+  @Test("A long back button wraps after its mark")
   func wrappedBack() {
     #expect(
       Drawing.compact(
@@ -163,7 +163,7 @@ struct NavigationBarTests {
         """)
   }
 
-  @Test("wraps buttons, nearest to their edge")
+  @Test("Buttons that do not fit on a line wrap at their edge")
   func manyButtons() {
     #expect(
       Drawing.compact(
@@ -181,7 +181,7 @@ struct NavigationBarTests {
           """)
   }
 
-  @Test("is empty without a title")
+  @Test("The bar of a screen with an empty title is an empty line")
   func empty() {
     #expect(
       Drawing.compact(.levels(.level(""))) == """

@@ -2,14 +2,14 @@ import TestSupport
 
 @testable import ScreenSnapshot
 
-/// A scene of random words in all scripts, and what of them has to be seen.
+/// A scene of random texts in all scripts, and the texts that its picture must contain.
 struct RandomScene {
   private(set) var scene: ScreenScene
   private(set) var dialog: VisibleDialog?
   private(set) var elements: [ScreenElement]
   private var numbers: SeededGenerator
 
-  /// Makes the scene of a seed, always the same one.
+  /// Creates the same scene for the same seed.
   init(seed: UInt64) {
     numbers = SeededGenerator(seed: seed)
     scene = ScreenScene(app: "", levels: [])
@@ -25,7 +25,7 @@ struct RandomScene {
     scene.levels[last].content?.elements = elements
   }
 
-  /// The words below the innermost bar, in order.
+  /// The texts below the innermost bar, in order.
   var words: [String] {
     guard let dialog else { return elements.flatMap(Self.words) }
     return [dialog.title, dialog.message ?? ""] + dialog.buttons.map(\.label)

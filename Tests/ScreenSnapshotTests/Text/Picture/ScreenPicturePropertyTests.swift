@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The picture of any screen")
+@Suite("ScreenPicture, with random screens")
 struct ScreenPicturePropertyTests {
   private static let seeds: Range<UInt64> = 0..<120
 
@@ -12,23 +12,24 @@ struct ScreenPicturePropertyTests {
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("is as wide as the layout on every line, and framed", arguments: ScreenLayout.allCases)
+  @Test(
+    "Every line of a picture is framed and as wide as the layout", arguments: ScreenLayout.allCases)
   func frame(layout: ScreenLayout) throws {
     let columns = layout == .compact ? 44 : 96
     for seed in Self.seeds {
       var lines = Self.lines(of: RandomScene(seed: seed).scene, in: layout)
       try #require(lines.popLast()?.isEmpty == true, "the last line has a newline; seed \(seed)")
       for line in lines {
-        let isWhole = TextColumns.width(of: line) == columns
-        #expect(isWhole, "\(TextColumns.width(of: line)) columns, seed \(seed): \(line)")
-        #expect("┌│├└".unicodeScalars.contains { $0 == line.unicodeScalars.first }, "\(line)")
-        #expect("┐│┤┘".unicodeScalars.contains { $0 == line.unicodeScalars.last }, "\(line)")
-        #expect(TextColumns.visible(line).utf8.elementsEqual(line.utf8), "\(line)")
+        let place = "seed \(seed): \(line)"
+        #expect(TextColumns.width(of: line) == columns, "\(place)")
+        #expect("┌│├└".unicodeScalars.contains { $0 == line.unicodeScalars.first }, "\(place)")
+        #expect("┐│┤┘".unicodeScalars.contains { $0 == line.unicodeScalars.last }, "\(place)")
+        #expect(TextColumns.visible(line).utf8.elementsEqual(line.utf8), "\(place)")
       }
     }
   }
 
-  @Test("loses no text, and keeps it in order", arguments: ScreenLayout.allCases)
+  @Test("A picture contains all texts of the screen in order", arguments: ScreenLayout.allCases)
   func words(layout: ScreenLayout) {
     for seed in Self.seeds {
       let random = RandomScene(seed: seed)
@@ -39,7 +40,7 @@ struct ScreenPicturePropertyTests {
       for word in random.words {
         let ink = Self.ink(of: TextColumns.visible(word))
         guard let place = rest.firstRange(of: ink) else {
-          Issue.record("\(word.debugDescription) is not there, seed \(seed)")
+          Issue.record("the picture does not contain \(word.debugDescription); seed \(seed)")
           break
         }
         rest = rest[place.upperBound...]
@@ -47,7 +48,7 @@ struct ScreenPicturePropertyTests {
     }
   }
 
-  @Test("has every title and button of the bars that are drawn", arguments: ScreenLayout.allCases)
+  @Test("A picture contains every title and button of its bars", arguments: ScreenLayout.allCases)
   func bars(layout: ScreenLayout) throws {
     for seed in Self.seeds {
       let scene = RandomScene(seed: seed).scene
@@ -62,7 +63,7 @@ struct ScreenPicturePropertyTests {
     }
   }
 
-  /// What is right of the sidebar's 24 columns.
+  /// The part of a line after the 24 columns of the sidebar.
   private static func withoutSidebar(_ line: String) -> String {
     var columns = 0
     let cells = TextCells(line[...]).drop { cell in
@@ -72,7 +73,7 @@ struct ScreenPicturePropertyTests {
     return cells.map { String($0.text) }.joined()
   }
 
-  /// The scalars but for frames, spaces, and the pictures of line breaks, which a paragraph follows.
+  /// The scalars without frames, spaces and the signs for line breaks.
   private static func ink(of text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { scalar in
       !(0x2500...0x257F).contains(scalar.value) && !" ␊␍".unicodeScalars.contains(scalar)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Text of any script")
+@Suite("ScreenPicture, scripts")
 struct ScriptPictureTests {
-  @Test("takes two columns a character where it is wide")
+  @Test("A wide character takes two columns of a picture")
   func japanese() {
     #expect(
       Drawing.compact(
@@ -30,7 +30,7 @@ struct ScriptPictureTests {
           """)
   }
 
-  @Test("does not move the frames beside a sidebar")
+  @Test("Wide characters do not move the frames beside a sidebar")
   func regular() {
     #expect(
       Drawing.regular(
@@ -48,7 +48,7 @@ struct ScriptPictureTests {
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("has marks on their letters, and shows one that has none")
+  @Test("Marks are drawn on their letters, and a mark without a letter on a circle")
   func marks() {
     #expect(
       Drawing.elements(
@@ -64,7 +64,7 @@ struct ScriptPictureTests {
           """)
   }
 
-  @Test("has emoji of two columns, however they are put together")
+  @Test("Every emoji sequence takes two columns of a picture")
   func emoji() {
     #expect(
       Drawing.elements(
@@ -80,7 +80,7 @@ struct ScriptPictureTests {
           """)
   }
 
-  @Test("runs right to left without breaking the frame")
+  @Test("Right-to-left text does not move the frame")
   func rightToLeft() {
     #expect(
       Drawing.elements(
@@ -95,7 +95,7 @@ struct ScriptPictureTests {
           """)
   }
 
-  @Test("has pictures in place of what cannot be seen")
+  @Test("Invisible characters are drawn as visible signs")
   func controls() {
     #expect(
       Drawing.elements(

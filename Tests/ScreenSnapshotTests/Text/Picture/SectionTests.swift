@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Sections")
+@Suite("ElementList, sections")
 struct SectionTests {
-  @Test("are set apart by a free line, and begin without one")
+  @Test("An empty line separates a section from its neighbors, but does not start the list")
   func spacing() {
     #expect(
       Drawing.elements(
@@ -27,7 +27,7 @@ struct SectionTests {
           """)
   }
 
-  @Test("need no title")
+  @Test("A section without a title is separated by empty lines")
   func untitled() {
     #expect(
       Drawing.elements(
@@ -47,7 +47,7 @@ struct SectionTests {
         """)
   }
 
-  @Test("can lie in each other")
+  @Test("Sections can be nested")
   func nested() {
     #expect(
       Drawing.elements(
@@ -73,7 +73,7 @@ struct SectionTests {
           """)
   }
 
-  @Test("without title and elements leave no gap")
+  @Test("A section without title and elements is not drawn")
   func empty() {
     #expect(
       Drawing.elements(
@@ -88,7 +88,7 @@ struct SectionTests {
           """)
   }
 
-  @Test("can be a title alone")
+  @Test("A section without elements is drawn as its title")
   func titleOnly() {
     #expect(
       Drawing.elements(

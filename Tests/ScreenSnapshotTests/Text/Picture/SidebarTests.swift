@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A screen beside a sidebar")
+@Suite("Sidebar")
 struct SidebarTests {
-  @Test("has the selected tab marked there")
+  @Test("The sidebar marks the selected tab")
   func root() {
     #expect(
       Drawing.regular(
@@ -24,7 +24,7 @@ struct SidebarTests {
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("goes on below the last tab")
+  @Test("The screen can be longer than the sidebar")
   func long() {
     #expect(
       Drawing.regular(
@@ -46,7 +46,7 @@ struct SidebarTests {
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("has long tabs wrapped behind their marks")
+  @Test("A long tab title wraps after its mark")
   func wrappedTab() {
     #expect(
       Drawing.regular(
@@ -64,7 +64,7 @@ struct SidebarTests {
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("has the rule below a bar of several lines")
+  @Test("The rule is below a bar of several lines")
   func tallBar() {
     #expect(
       Drawing.regular(
@@ -84,7 +84,7 @@ struct SidebarTests {
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("has the rule below an app's long name")
+  @Test("The rule is below an app name of several lines")
   func tallName() {
     var scene = ScreenScene.levels(.level("Library"), tabs: ["Library"])
     scene.app = "The Bookshelf of the Whole Family"
@@ -100,7 +100,7 @@ struct SidebarTests {
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("has a sheet as a card in its middle")
+  @Test("A sheet is a card in the center of the screen beside the sidebar")
   func sheet() {
     #expect(
       Drawing.regular(
@@ -127,7 +127,7 @@ struct SidebarTests {
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("has a sheet over a sheet in its card")
+  @Test("A sheet over a sheet is drawn inside the card")
   func sheetInSheet() {
     #expect(
       Drawing.regular(
@@ -153,7 +153,7 @@ struct SidebarTests {
     └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("has a dialog in its middle")
+  @Test("A dialog is in the center of the screen beside the sidebar")
   func dialog() {
     #expect(
       Drawing.regular(

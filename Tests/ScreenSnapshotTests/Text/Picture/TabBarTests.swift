@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The tabs below a screen")
+@Suite("TabBar")
 struct TabBarTests {
-  @Test("stand three columns apart")
+  @Test("Tabs are three columns apart")
   func threeApart() {
     #expect(
       Drawing.compact(.levels(.level("Library"), tabs: ["Library", "Search", "Lists", "More"]))
@@ -19,7 +19,7 @@ struct TabBarTests {
         """)
   }
 
-  @Test("stand two columns apart where they fit only so")
+  @Test("Tabs are two columns apart if three columns do not fit")
   func twoApart() {
     #expect(
       Drawing.compact(.levels(.level("Library"), tabs: ["Library", "Search", "Lists", "Settings"]))
@@ -34,7 +34,7 @@ struct TabBarTests {
         """)
   }
 
-  @Test("go on in a next line")
+  @Test("Tabs that do not fit on one line continue on the next")
   func wrapped() {
     #expect(
       Drawing.compact(
@@ -52,7 +52,7 @@ struct TabBarTests {
           """)
   }
 
-  @Test("have lines of their own where one is too long for a line")
+  @Test("A tab title that wraps shares its lines with no other tab")
   func long() {
     #expect(
       Drawing.compact(
@@ -71,7 +71,7 @@ struct TabBarTests {
           """)
   }
 
-  @Test("are shown also when there is one")
+  @Test("A single tab is drawn")
   func one() {
     #expect(
       Drawing.compact(.levels(.level("Library"), tabs: ["Library"])) == """
@@ -85,7 +85,7 @@ struct TabBarTests {
         """)
   }
 
-  @Test("are not there in an app without tabs")
+  @Test("An app without tabs has no tab bar")
   func none() {
     #expect(
       Drawing.compact(.levels(.level("Library"))) == """
@@ -97,7 +97,7 @@ struct TabBarTests {
         """)
   }
 
-  @Test("can be without a title")
+  @Test("A tab with an empty title is drawn as its mark")
   func untitled() {
     #expect(
       Drawing.compact(.levels(.level("Library"), tabs: ["", ""])) == """

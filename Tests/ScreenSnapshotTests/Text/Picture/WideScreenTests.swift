@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A wide screen without a sidebar")
+@Suite("ScreenPicture, regular layout without a sidebar")
 struct WideScreenTests {
-  @Test("is one column, in an app without tabs")
+  @Test("The regular layout of an app without tabs has one column")
   func noTabs() {
     #expect(
       Drawing.regular(
@@ -21,7 +21,7 @@ struct WideScreenTests {
     └──────────────────────────────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("has a sheet as a card in its middle")
+  @Test("A sheet is a card in the center of a wide screen")
   func sheet() {
     #expect(
       Drawing.regular(
@@ -44,7 +44,7 @@ struct WideScreenTests {
     └──────────────────────────────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("is a cover, which hides the sidebar")
+  @Test("A full-screen cover hides the sidebar")
   func cover() {
     #expect(
       Drawing.regular(
@@ -62,7 +62,7 @@ struct WideScreenTests {
     └──────────────────────────────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("has an overlay as a card over all of it")
+  @Test("An overlay is a card over the whole wide screen")
   func overlay() {
     #expect(
       Drawing.regular(
@@ -82,7 +82,7 @@ struct WideScreenTests {
     └──────────────────────────────────────────────────────────────────────────────────────────────┘
     """
 
-  @Test("has a dialog in its middle")
+  @Test("A dialog is in the center of a wide screen")
   func dialog() {
     #expect(
       Drawing.regular(

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A simple text")
+@Suite("SingleWidthText")
 struct SingleWidthTextTests {
-  @Test("is one whose characters are seen as they are, each a cell of one column")
+  @Test("Every character of the fast path is a visible cell of one column")
   func everyCharacter() {
     var count = 0
     for value in 0...0x10FFFF as ClosedRange<UInt32> {
@@ -14,16 +14,16 @@ struct SingleWidthTextTests {
       count += 1
       let cells = Array(TextCells(text[...]))
       #expect(width == 1 && cells.map(\.width) == [1] && cells[0].appearance == .itself)
-      // Nor does it take up what follows, or belong to what goes before.
+      // It does not join its neighbors either.
       let pair = Array(TextCells(("A" + text + "é")[...]))
       #expect(pair.map(\.width) == [1, 1, 1])
     }
-    // ASCII, the letters of three blocks, the frames, and the signs that are named one by one.
+    // ASCII, the letters of three blocks, the frames, and 17 signs.
     #expect(count == 95 + (0x27F - 0xC0 + 1) + 128 + 17)
   }
 
   @Test(
-    "is as wide as it has characters; another one is none",
+    "The width is the number of characters, or nil if another character occurs",
     arguments: [
       ("", 0), ("Dune", 4), ("Händel · Größe", nil), ("Händel – Größe", 14), ("● Öl  ○ Šunka", 13),
       ("│ ‹ Ⅸ", nil), ("日本", nil), ("e\u{301}", nil), ("©", nil), ("☺️", nil), ("a\tb", nil),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The cells of a text")
+@Suite("TextCells")
 struct TextCellsTests {
-  /// A cell in the notation of the tables below: scalars in hex, width, appearance.
+  /// The cells as hexadecimal scalars, width and appearance.
   private func notation(_ text: String) -> [String] {
     TextCells(text[...]).map { cell in
       let scalars = cell.text.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }
@@ -21,7 +21,7 @@ struct TextCellsTests {
   }
 
   @Test(
-    "are letters with their marks",
+    "A letter and its marks form one cell",
     arguments: [
       ("", []),
       ("a b", ["61:1", "20:1", "62:1"]),
@@ -39,7 +39,7 @@ struct TextCellsTests {
   }
 
   @Test(
-    "are whole emoji",
+    "An emoji sequence forms one cell",
     arguments: [
       ("\u{2764}", ["2764:1"]),
       ("\u{2764}\u{FE0F}", ["2764 FE0F:2"]),
@@ -65,7 +65,7 @@ struct TextCellsTests {
   }
 
   @Test(
-    "name selectors, tags and joiners that have no meaning where they stand",
+    "Selectors, tags and joiners without an effect are drawn by name",
     arguments: [
       ("a\u{FE0F}", ["61:1", "FE0F:0 named"]),
       ("1\u{FE0F}", ["31:1", "FE0F:0 named"]),
@@ -81,7 +81,7 @@ struct TextCellsTests {
   }
 
   @Test(
-    "keep joiners beside a virama and between letters that join",
+    "A cell includes a joiner next to a virama or between joining letters",
     arguments: [
       ("\u{6CC}\u{200C}\u{62E}", ["6CC 200C:1", "62E:1"]),
       ("\u{6CC}\u{64E}\u{200C}\u{62E}", ["6CC 64E 200C:1", "62E:1"]),
@@ -97,7 +97,7 @@ struct TextCellsTests {
   }
 
   @Test(
-    "put marks without a base on a circle, and name what cannot be seen",
+    "Marks without a base are on a circle, and invisible scalars are named",
     arguments: [
       ("\u{301}\u{302}a", ["301 302:0 circle", "61:1"]),
       ("\u{93E}", ["93E:1 circle"]),
@@ -109,7 +109,7 @@ struct TextCellsTests {
     #expect(notation(text) == cells)
   }
 
-  @Test("end after sixteen marks; further ones are named", arguments: ["a", ""])
+  @Test("A cell ends after sixteen marks, and further marks are named", arguments: ["a", ""])
   func full(base: String) {
     let mark = "\u{301}"
     let cells = Array(TextCells((base + String(repeating: mark, count: 18) + "b")[...]))
@@ -117,14 +117,14 @@ struct TextCellsTests {
     #expect(cells.dropFirst().map(\.appearance) == [.named, .named, .itself])
   }
 
-  @Test("end before a joiner for whose partner there is no room")
+  @Test("A cell ends before a joiner if the limit excludes the joined picture")
   func fullOfPictures() {
     let cells = Array(TextCells(String(repeating: "\u{1F469}\u{200D}", count: 10)[...]))
     #expect(cells.map(\.text.unicodeScalars.count) == [17, 1, 1, 1])
     #expect(cells.map(\.appearance) == [.itself, .named, .itself, .named])
   }
 
-  @Test("end before a joiner for whose virama there is no room", arguments: [14, 15])
+  @Test("A cell ends before a joiner if the limit excludes the virama", arguments: [14, 15])
   func fullOfMarks(marks: Int) {
     let text = "\u{915}" + String(repeating: "\u{93C}", count: marks) + "\u{200D}\u{94D}"
     let cells = Array(TextCells(text[...]))
@@ -133,7 +133,7 @@ struct TextCellsTests {
     #expect(cells.map(\.appearance) == (fits ? [.itself] : [.itself, .named, .onDottedCircle]))
   }
 
-  @Test("tell a writer of scalars which ones are hidden")
+  @Test("The scalars of a text know whether they are hidden")
   func scalars() {
     let scalars = TextColumns.scalars(of: "\u{301}a\u{200D}\u{2764}\u{FE0F}\u{A0}")
     #expect(scalars.map(\.value) == [0x301, 0x61, 0x200D, 0x2764, 0xFE0F, 0xA0])

@@ -3,9 +3,8 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Any text in columns")
+@Suite("TextColumns, with random texts")
 struct TextColumnsPropertyTests {
-
   private static let alphabets: [[Unicode.Scalar]] = [
     ["a", "b", " ", "\n", "\r", "\u{301}", "\u{1B}", "漢"],
     ["\u{1F469}", "\u{1F3FD}", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "\u{2764}", "1", "\u{20E3}"],
@@ -16,6 +15,7 @@ struct TextColumnsPropertyTests {
     ["漢", "字", "a", " ", "\u{3000}", "\u{A0}", "\u{FF1A}", "🙂"],
   ]
 
+  /// Random texts from an alphabet, whose index is the seed.
   private static func texts(from alphabet: Int) -> [String] {
     var numbers = SeededGenerator(seed: UInt64(alphabet))
     return (0..<150).map { number in
@@ -27,36 +27,41 @@ struct TextColumnsPropertyTests {
     }
   }
 
-  @Test("is the sum of its cells, none of which is empty", arguments: alphabets.indices)
+  @Test(
+    "The cells of a text contain the complete text, and no cell is empty",
+    arguments: alphabets.indices)
   func whole(alphabet: Int) {
     for text in Self.texts(from: alphabet) {
       let cells = Array(TextCells(text[...]))
-      #expect(cells.flatMap { Array($0.text.utf8) } == Array(text.utf8))
+      #expect(cells.flatMap { Array($0.text.utf8) } == Array(text.utf8), "\(text.debugDescription)")
       #expect(!cells.contains { $0.text.isEmpty || !(0...2).contains($0.width) })
     }
   }
 
-  @Test("is visible once it is made so, and stays as it is then", arguments: alphabets.indices)
+  @Test(
+    "A visible text has only visible cells and does not change again", arguments: alphabets.indices)
   func idempotent(alphabet: Int) {
     for text in Self.texts(from: alphabet) {
       let picture = TextColumns.visible(text)
-      #expect(TextCells(picture[...]).allSatisfy { $0.appearance == .itself })
+      let isVisible = TextCells(picture[...]).allSatisfy { $0.appearance == .itself }
+      #expect(isVisible, "\(text.debugDescription)")
       #expect(Array(TextColumns.visible(picture).utf8) == Array(picture.utf8))
     }
   }
 
-  @Test("loses nothing but spaces when it is wrapped", arguments: alphabets.indices)
+  @Test("Wrapping removes only spaces, and no line is too wide", arguments: alphabets.indices)
   func wrapped(alphabet: Int) {
     for text in Self.texts(from: alphabet) {
       for columns in [1, 2, 3, 8, 40] {
         let lines = TextColumns.wrap(text, to: columns)
         #expect(letters(of: lines) == letters(of: paragraphs(of: text).map(TextColumns.visible)))
-        #expect(lines.allSatisfy { TextColumns.width(of: $0) <= max(columns, 2) })
+        let fits = lines.allSatisfy { TextColumns.width(of: $0) <= max(columns, 2) }
+        #expect(fits, "\(columns) columns: \(text.debugDescription)")
       }
     }
   }
 
-  @Test("comes back whole from a line that is wide enough", arguments: alphabets.indices)
+  @Test("Wrapping does not change lines that fit", arguments: alphabets.indices)
   func unwrapped(alphabet: Int) {
     for text in Self.texts(from: alphabet) {
       let lines = paragraphs(of: text).map { Array(TextColumns.visible($0).utf8) }
@@ -64,7 +69,7 @@ struct TextColumnsPropertyTests {
     }
   }
 
-  /// What stands between the line breaks, found in another way than `wrap` does it.
+  /// The text between line breaks, computed independently of `wrap`.
   private func paragraphs(of text: String) -> [String] {
     var paragraphs = [String.UnicodeScalarView()]
     for scalar in text.unicodeScalars {
@@ -84,10 +89,11 @@ struct TextColumnsPropertyTests {
   }
 }
 
-@Suite("A huge text in columns")
+@Suite("TextColumns, with long texts")
 struct TextColumnsSizeTests {
   @Test(
-    "is measured, shown and wrapped in linear time", .timeLimit(.minutes(1)),
+    "A text of 100,000 units is measured, drawn and wrapped in linear time",
+    .timeLimit(.minutes(10)),
     arguments: ["word ", "x", " ", "\n", "漢", "\u{301}", "\u{202E}", "\u{1F469}\u{200D}", "\r\n"])
   func linear(unit: String) {
     let text = "e" + String(repeating: unit, count: 100_000)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Text in columns")
+@Suite("TextColumns")
 struct TextColumnsTests {
   @Test(
-    "is as wide as its cells",
+    "The width of a text is the sum of the widths of its cells",
     arguments: [
       ("", 0), ("hello", 5), ("na\u{EF}ve", 5), ("nai\u{308}ve", 5), ("漢字", 4), ("ｱｲｳ", 3),
       ("\u{B1}\u{A7}\u{2500}", 3), ("한국어", 6), ("👨‍👩‍👧‍👦!", 3), ("🇩🇪🇫🇷", 4), ("❤️", 2), ("❤", 1),
@@ -16,7 +16,7 @@ struct TextColumnsTests {
   }
 
   @Test(
-    "shows everything that is in it",
+    "A visible text contains a visible form of every character",
     arguments: [
       ("", ""),
       ("plain ~text~ 1", "plain ~text~ 1"),
@@ -36,13 +36,13 @@ struct TextColumnsTests {
     #expect(Array(TextColumns.visible(text).utf8) == Array(picture.utf8))
   }
 
-  @Test("puts a circle under marks with nothing to sit on")
+  @Test("A mark without a base is drawn on a dotted circle")
   func circles() {
     let picture = TextColumns.visible("\u{301}a\n\u{93E}")
     #expect(Array(picture.utf8) == Array("\u{25CC}\u{301}a␊\u{25CC}\u{93E}".utf8))
   }
 
-  @Test("names the marks after the sixteenth")
+  @Test("Marks after the sixteenth on one character are drawn by name")
   func piles() {
     let picture = TextColumns.visible("a" + String(repeating: "\u{301}", count: 18) + "\u{302}")
     let sixteen = "a" + String(repeating: "\u{301}", count: 16)
@@ -50,7 +50,7 @@ struct TextColumnsTests {
   }
 
   @Test(
-    "wraps at spaces, which vanish at a break and stay elsewhere",
+    "Wrapping removes spaces at a line break and keeps other spaces",
     arguments: [
       ("", [""]),
       ("   ", ["   "]),
@@ -70,7 +70,7 @@ struct TextColumnsTests {
   }
 
   @Test(
-    "begins a line at every line break",
+    "Every line break in a text starts a new line",
     arguments: [
       ("a\nb", ["a", "b"]), ("a\r\nb", ["a", "b"]), ("a\n\n b\n", ["a", "", " b", ""]),
       ("\n", ["", ""]), ("a\rb", ["a␍b"]), ("a\r", ["a␍"]), ("a\r\r\n", ["a␍", ""]),
@@ -81,7 +81,7 @@ struct TextColumnsTests {
   }
 
   @Test(
-    "breaks a word that is too wide, and between wide cells",
+    "Wrapping breaks words that are too wide, and between wide cells",
     arguments: [
       ("abcdefghijklmno", ["abcdefghij", "klmno"]),
       ("ab cdefghijklmno p", ["ab", "cdefghijkl", "mno p"]),
@@ -98,7 +98,7 @@ struct TextColumnsTests {
     #expect(TextColumns.wrap(text, to: 10) == lines)
   }
 
-  @Test("lets a wide cell stand alone when a line has one column")
+  @Test("A wide cell has its own line if lines have one column")
   func oneColumn() {
     #expect(TextColumns.wrap("漢a字 b", to: 1) == ["漢", "a", "字", "b"])
   }

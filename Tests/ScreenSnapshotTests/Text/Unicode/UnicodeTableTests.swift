@@ -2,15 +2,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The Unicode table")
+@Suite("UnicodeTable")
 struct UnicodeTableTests {
-  @Test("names its version of Unicode")
-  func version() {
-    #expect(UnicodeTable.version == "18.0.0")
-  }
-
   @Test(
-    "is sorted, without overlaps and without neighbours that could be one",
+    "The ranges of a table are sorted and do not touch",
     arguments: [
       ("wide", UnicodeTable.wide), ("zeroWidth", UnicodeTable.zeroWidth),
       ("spacingMark", UnicodeTable.spacingMark), ("invisible", UnicodeTable.invisible),
@@ -26,7 +21,7 @@ struct UnicodeTableTests {
   }
 
   @Test(
-    "knows what is wide",
+    "East Asian characters and emoji are wide",
     arguments: [
       ("A", false), ("\u{10FF}", false), ("\u{1100}", true), ("\u{115E}", true),
       ("\u{231A}", true), ("\u{2600}", false), ("\u{303F}", false), ("\u{4E00}", true),
@@ -39,7 +34,7 @@ struct UnicodeTableTests {
   }
 
   @Test(
-    "knows what takes no column, and what takes one beside its letter",
+    "Marks and invisible scalars have no column, and spacing marks have one",
     arguments: [
       ("a", false, false), ("\u{0}", true, false), ("\u{7F}", true, false),
       ("\u{301}", true, false), ("\u{489}", true, false), ("\u{93E}", false, true),
@@ -54,7 +49,7 @@ struct UnicodeTableTests {
   }
 
   @Test(
-    "knows what a reader cannot see or tell from a space",
+    "Controls, formats and unusual spaces are invisible",
     arguments: [
       (" ", false), ("~", false), ("\u{1F}", true), ("\u{7F}", true), ("\u{9F}", true),
       ("\u{A0}", true), ("\u{A1}", false), ("\u{AD}", true), ("\u{34F}", true),
@@ -70,7 +65,7 @@ struct UnicodeTableTests {
   }
 
   @Test(
-    "knows what can be an emoji, and what can have a skin tone",
+    "Emoji are pictographic, and some accept a skin tone",
     arguments: [
       ("1", false, false), ("\u{A9}", true, false), ("\u{261D}", true, true),
       ("\u{2764}", true, false), ("\u{1F1E6}", false, false), ("\u{1F3FB}", false, false),
@@ -82,7 +77,7 @@ struct UnicodeTableTests {
   }
 
   @Test(
-    "knows the letters and signs beside which joiners have a meaning",
+    "Viramas and cursive letters give joiners a meaning",
     arguments: [
       ("x", false, false), ("\u{94D}", true, false), ("\u{915}", false, false),
       ("\u{628}", false, true), ("\u{640}", false, true), ("\u{64B}", false, false),

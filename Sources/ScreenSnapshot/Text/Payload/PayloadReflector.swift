@@ -1,0 +1,282 @@
+/// Finds the shapes of values, and caches the kinds of their types.
+struct PayloadReflector {
+  private var kinds: [ObjectIdentifier: Kind] = [:]
+  private let redaction: Redaction
+
+  /// The way to find the shape of values of one type.
+  private enum Kind {
+    case scalar(StandardScalars.Text)
+    case selfDescribing
+    case bridged(BridgedValues.Bridge)
+    case orderedPairs
+    case vector
+    case opaque
+    case enumeration(CaseMetadata)
+    case reflected
+  }
+
+  init(redaction: Redaction) {
+    self.redaction = redaction
+  }
+
+  mutating func shape(of value: Any) -> PayloadShape {
+    shape(of: value, as: kind(of: value))
+  }
+
+  /// The name of a value's case, or of its type with a lower-case first letter if it is not an enum.
+  mutating func caseName(of value: Any) -> String {
+    switch kind(of: value) {
+    case .enumeration(let cases): cases.name(of: value) ?? Self.typeName(of: value)
+    case .bridged(let bridge) where type(of: value) == AnyHashable.self:
+      caseName(of: bridge(value))
+    default: Self.typeName(of: value)
+    }
+  }
+
+  /// The position of a value's case, or `nil` if it has a payload or is not an enum.
+  mutating func tag(ofEmptyCase value: Any) -> Int? {
+    guard case .enumeration(let cases) = kind(of: value), let tag = cases.tag(of: value) else {
+      return nil
+    }
+    return cases.hasPayload(tag) ? nil : tag
+  }
+
+  /// The text of a dictionary key that is a string or a case.
+  mutating func keyName(of key: Any) -> String? {
+    switch shape(of: key) {
+    case .scalar(.quoted(let name)), .enumCase(let name, nil): name
+    default: nil
+    }
+  }
+
+  private mutating func kind(of value: Any) -> Kind {
+    let type = type(of: value)
+    if let kind = kinds[ObjectIdentifier(type)] { return kind }
+    let kind = newKind(of: type)
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
+  private func newKind(of type: Any.Type) -> Kind {
+    type is any SnapshotDescribing.Type ? .selfDescribing : kind(apartFromDescribing: type)
+  }
+
+  /// The kind of a type without regard to `SnapshotDescribing`.
+  private func kind(apartFromDescribing type: Any.Type) -> Kind {
+    if let text = StandardScalars.text(of: type, redaction: redaction) { return .scalar(text) }
+    if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
+    // A check for a conformance searches all conformances. It comes last, and only if it can succeed.
+    if let cases = CaseMetadata(of: type) { return .enumeration(cases) }
+    if StandardModules.contain(type), type is any OrderedPairs.Type { return .orderedPairs }
+    if !(type is AnyClass), type is any SIMD.Type { return .vector }
+    return type is AnyClass && StandardModules.foundationContains(type) ? .opaque : .reflected
+  }
+}
+
+// MARK: - Shapes
+
+extension PayloadReflector {
+  private mutating func shape(of value: Any, as kind: Kind) -> PayloadShape {
+    switch kind {
+    case .scalar(let text): .scalar(text(value))
+    case .selfDescribing: shape(ofSelfDescribing: value)
+    case .bridged(let bridge): shape(ofBridged: bridge(value), inPlaceOf: value)
+    case .orderedPairs: .pairs((value as? any OrderedPairs)?.keysAndValues ?? [])
+    case .vector: .elements(Self.elements(ofVector: value))
+    case .opaque: .fields([], of: nil)
+    case .enumeration(let cases): Self.shape(of: value, cases: cases)
+    case .reflected: shape(of: value, reflected: Mirror(reflecting: value))
+    }
+  }
+
+  /// The shape of a value's `snapshotDescription`.
+  ///
+  /// A description of the value's own type is written by its fields. Two types can describe each
+  /// other forever, so the number of steps is limited.
+  private mutating func shape(ofSelfDescribing value: Any) -> PayloadShape {
+    var value = value
+    for _ in 0..<8 {
+      guard let description = (value as? any SnapshotDescribing)?.snapshotDescription else {
+        return shape(of: value)
+      }
+      let isOfOwnType = type(of: description) == type(of: value)
+      value = description
+      if isOfOwnType { break }
+    }
+    return shape(of: value, as: kind(apartFromDescribing: type(of: value)))
+  }
+
+  private mutating func shape(ofBridged bridged: Any, inPlaceOf value: Any) -> PayloadShape {
+    type(of: bridged) == type(of: value) ? .fields([], of: nil) : shape(of: bridged)
+  }
+
+  private static func elements(ofVector value: Any) -> Mirror.Children {
+    func elements(of vector: some SIMD) -> [Mirror.Child] {
+      vector.indices.map { (label: nil, value: vector[$0]) }
+    }
+    return Mirror.Children((value as? any SIMD).map { elements(of: $0) } ?? [])
+  }
+
+  private static func shape(of value: Any, cases: CaseMetadata) -> PayloadShape {
+    guard let tag = cases.tag(of: value) else {
+      return .enumCase(
+        typeName(of: value), payload: Mirror(reflecting: value).children.first?.value)
+    }
+    let payload = cases.hasPayload(tag) ? Mirror(reflecting: value).children.first?.value : nil
+    return .enumCase(cases.names[tag], payload: payload)
+  }
+
+  private mutating func shape(of value: Any, reflected mirror: Mirror) -> PayloadShape {
+    switch mirror.displayStyle {
+    case .optional:
+      return shape(ofOptional: mirror.children.first?.value)
+    case .collection:
+      return .elements(Self.elements(of: mirror))
+    case .set:
+      return .set(Self.elements(of: mirror))
+    case .dictionary where value is any KeyedByHash:
+      return .dictionary(mirror.children.compactMap { Self.pair(in: $0.value) })
+    case .dictionary:
+      return .pairs(Self.elements(of: mirror).compactMap { Self.pair(in: $0.value) })
+    case .class:
+      return .fields(Self.fields(of: mirror), of: value as AnyObject)
+    case .enum:
+      return Self.shape(ofUnnamedCase: value, reflected: mirror)
+    case .struct, .tuple:
+      return .fields(Self.fields(of: mirror), of: nil)
+    default:
+      return mirror.children.isEmpty
+        ? .scalar(.placeholder(Self.placeholder(for: value)))
+        : .fields(Self.fields(of: mirror), of: nil)
+    }
+  }
+
+  /// `function` for closures and metatypes, `unreadable` for other values that hide their parts.
+  private static func placeholder(for value: Any) -> String {
+    let type = type(of: value)
+    let isFunction = value is any Any.Type || String(reflecting: type).contains("->")
+    return isFunction ? "function" : "unreadable"
+  }
+
+  /// The limit on elements of one mirror, whose count can be arbitrarily large.
+  private static let maximumElements = 100_000
+
+  private static func elements(of mirror: Mirror) -> Mirror.Children {
+    guard mirror.children.count > maximumElements else { return mirror.children }
+    return Mirror.Children(Array(mirror.children.prefix(maximumElements)))
+  }
+
+  /// The shape of a case without a name: C declares the enum.
+  ///
+  /// Its memory contains the raw value. The conformance to `RawRepresentable` is not always available
+  /// at run time.
+  private static func shape(ofUnnamedCase value: Any, reflected mirror: Mirror) -> PayloadShape {
+    func number<Value>(as type: Value.Type) -> Int? {
+      guard let value = value as? Value, _isPOD(type) else { return nil }
+      return withUnsafeBytes(of: value) { bytes in
+        switch bytes.count {
+        case 1: Int(bytes.loadUnaligned(as: Int8.self))
+        case 2: Int(bytes.loadUnaligned(as: Int16.self))
+        case 4: Int(bytes.loadUnaligned(as: Int32.self))
+        case 8: Int(bytes.loadUnaligned(as: Int64.self))
+        default: nil
+        }
+      }
+    }
+    if let payload = mirror.children.first, let name = payload.label {
+      return .enumCase(name, payload: payload.value)
+    }
+    let number = _openExistential(type(of: value), do: number(as:))
+    return number.map { .scalar(.plain("\($0)")) } ?? .fields([], of: nil)
+  }
+
+  private mutating func shape(ofOptional wrapped: Any?) -> PayloadShape {
+    guard let wrapped else { return .scalar(.plain("null")) }
+    let shape = shape(of: wrapped)
+    guard Mirror(reflecting: wrapped).displayStyle == .optional else { return shape }
+    switch shape {
+    case .scalar(.plain("null")), .nestedNil: return .nestedNil(wrapping: wrapped)
+    default: return shape
+    }
+  }
+
+  private static func pair(in element: Any) -> (key: Any, value: Any)? {
+    let parts = Array(Mirror(reflecting: element).children.prefix(3))
+    return parts.count == 2 ? (parts[0].value, parts[1].value) : nil
+  }
+
+  /// The stored properties in declared order, those of superclasses first.
+  private static func fields(of mirror: Mirror) -> [(name: String, value: Any)] {
+    let inherited = mirror.superclassMirror.map(inheritedFields(of:)) ?? []
+    let children = Array(elements(of: mirror))
+    let isObservable = children.contains { $0.label == "_$observationRegistrar" }
+    let own = children.enumerated().compactMap { index, child -> (name: String, value: Any)? in
+      let label = child.label ?? ".\(index)"
+      let isWrapped = isObservable || isPublished(child.value, label: label)
+      return fieldName(label, isWrapped: isWrapped).map { (name: $0, value: child.value) }
+    }
+    return inherited + own
+  }
+
+  /// Whether a property is `@Published`, which the compiler stores with the prefix `_`.
+  private static func isPublished(_ value: Any, label: String) -> Bool {
+    label.hasPrefix("_") && PublishedValue.isPublished(type(of: value))
+  }
+
+  /// The stored properties of the superclass, except for Foundation's own classes.
+  private static func inheritedFields(of mirror: Mirror) -> [(name: String, value: Any)] {
+    StandardModules.foundationContains(mirror.subjectType) ? [] : fields(of: mirror)
+  }
+
+  /// The name of the property in source code, or `nil` for a property that a macro added.
+  private static func fieldName(_ label: String, isWrapped: Bool) -> String? {
+    if label.hasPrefix(".") { return "_" + label.dropFirst() }
+    if label == "$defaultActor" { return nil }
+    if label.hasPrefix("$__lazy_storage_$_") { return String(label.dropFirst(18)) }
+    guard isWrapped else { return label }
+    if label.hasPrefix("_$") { return nil }
+    return label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
+
+  /// The name of the type without module, outer types and generic arguments, like a case.
+  private static func typeName(of value: Any) -> String {
+    let name = String(describing: type(of: value)).prefix { $0 != "<" }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
+/// A dictionary without order, in contrast to `KeyValuePairs`.
+protocol KeyedByHash {}
+
+extension Dictionary: KeyedByHash {}
+
+/// Keys and values in source order.
+private protocol OrderedPairs {
+  var keysAndValues: [(key: Any, value: Any)] { get }
+}
+
+extension KeyValuePairs: OrderedPairs {
+  fileprivate var keysAndValues: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }
+}
+
+/// The modules of the standard library and Foundation.
+enum StandardModules {
+  static func contain(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("Swift.") || isOfFoundation(name)
+  }
+
+  static func foundationContains(_ type: Any.Type) -> Bool {
+    isOfFoundation(String(reflecting: type))
+  }
+
+  private static func isOfFoundation(_ name: String) -> Bool {
+    name.hasPrefix("Foundation") && foundationModules.contains { name.hasPrefix($0) }
+  }
+
+  /// Foundation is one module on Apple platforms and several on others.
+  private static let foundationModules = [
+    "Foundation.", "FoundationEssentials.", "FoundationInternationalization.",
+    "FoundationNetworking.", "FoundationXML.",
+  ]
+}
