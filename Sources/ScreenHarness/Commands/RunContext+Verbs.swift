@@ -64,7 +64,7 @@ extension RunContext {
     let filled = Set(report.results.filter(\.hasContent).map(\.screen))
     let hint =
       filled.isEmpty && !screens.isEmpty
-      ? "; is it spelt '\(MessageFormatting.contentSignature)'?"
+      ? "; check that its signature is '\(MessageFormatting.contentSignature)'?"
       : ""
     return "content: \(filled.count) of \(screens.count) screens have content\(hint)"
   }
@@ -81,12 +81,13 @@ extension RunContext {
         isFirst = false
       case .failure(let failure):
         let reason = TextColumns.visible(failure.reason)
-        console.note(
-          "error: \(MessageFormatting.quoted(failure.screen)) cannot be shown: \(reason)")
+        console.note("error: cannot render \(MessageFormatting.quoted(failure.screen)): \(reason)")
         hasFailure = true
       }
     }
-    guard run.completion.isWhole else { return printInterruption("the rest is not printed") }
+    guard run.completion.isWhole else {
+      return printInterruption("the remaining screens are not printed")
+    }
     console.note(problems: run.completion.problems)
     return hasFailure ? .incomplete : .matched
   }
@@ -99,7 +100,7 @@ extension RunContext {
         try await CoverageCollector(of: harness).report(from: runner)
       }
     } catch is CancellationError {
-      return printInterruption("coverage is of all screens or of none")
+      return printInterruption("no coverage was computed")
     }
     console.note(problems: report.problems)
     if options.json {

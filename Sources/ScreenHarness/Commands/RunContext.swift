@@ -45,7 +45,7 @@ extension RunContext {
   }
 
   func printWait(for owner: String) {
-    console.note("waiting for \(TextColumns.visible(owner)), which is recording")
+    console.note("waiting for \(TextColumns.visible(owner)) to finish recording")
   }
 
   /// Prints what the interrupt means for this run.

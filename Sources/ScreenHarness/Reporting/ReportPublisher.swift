@@ -1,6 +1,6 @@
 import ScreenSnapshot
 
-/// Hands a report over to all who asked for it: the terminal, files, GitHub.
+/// Publishes a report on the terminal, in files and on GitHub.
 @MainActor
 struct ReportPublisher {
   let options: Options
@@ -11,7 +11,7 @@ struct ReportPublisher {
 
   private var nextStep: NextSteps { NextSteps(options: options, environment: environment) }
 
-  /// Prints the report, and writes it in all forms that were asked for.
+  /// Prints the report and writes all requested files.
   ///
   /// - Returns: The report's conclusion; incomplete if a file could not be written.
   func deliver(_ report: SnapshotReport, _ time: Duration) -> Conclusion {
@@ -27,7 +27,7 @@ struct ReportPublisher {
     return written.conclusion
   }
 
-  /// Writes a report on a run that could not begin, so that no file tells of an older one.
+  /// Writes the report of a run that could not start, so that no file of an earlier run stays.
   func deliver(_ error: any Error, of manifest: String, in declared: [ScreenLayout]) {
     var report = SnapshotReport(
       manifest: manifest, layouts: options.layouts(among: declared), results: [],
@@ -39,9 +39,9 @@ struct ReportPublisher {
     gitHub?.annotate(written, in: workplace)
   }
 
-  /// Writes the files and the summary.
+  /// Writes the files and the step summary.
   ///
-  /// - Returns: The report, with what went wrong meanwhile.
+  /// - Returns: The report with the errors of writing.
   private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
     var report = report
     let files = ReportFileWriter(
@@ -56,14 +56,14 @@ struct ReportPublisher {
     return report
   }
 
-  /// How SwiftPM lets the plugin write in the package, where a report could not be written.
+  /// The command that allows the plugin to write, if it could not write a report.
   private func writingHint(for report: SnapshotReport, _ written: SnapshotReport) -> String? {
     guard environment.isPlugin, !options.reports.isEmpty, report.problems != written.problems else {
       return nil
     }
     let words = options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
     return """
-      hint: SwiftPM lets the plugin write in the package by
+      hint: allow the plugin to write in the package:
         swift package --allow-writing-to-package-directory snapshot \(words.joined(separator: " "))
       """
   }

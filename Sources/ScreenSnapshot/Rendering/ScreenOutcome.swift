@@ -1,30 +1,49 @@
-/// What became of a screen that was to be shown.
+/// The outcome of rendering one screen.
 package enum ScreenOutcome: Sendable {
-  /// It was shown, and written down.
   case rendered(RenderedScreen)
 
-  /// The harness ended with an error, or two things were presented at once.
+  /// The harness threw an error, or the visible state is invalid.
   case failed(reason: String)
 
-  /// The process that showed it ended.
+  /// The process that rendered it crashed or exited.
   case crashed(ScreenCrash)
 
-  /// It took longer than it may, in seconds.
+  /// It took longer than this number of seconds.
   case timedOut(after: Double)
 }
 
 extension ScreenOutcome {
-  /// That a screen took longer than it may, and what to do.
   static func words(forTimeout seconds: Double) -> String {
-    "took longer than \(limit(seconds)); --timeout gives a screen more"
+    "took longer than \(limit(seconds)); increase --timeout"
   }
 
-  /// That a screen took longer than it may, but not when it was shown alone.
   package static func note(onTimeout seconds: Double) -> String {
-    "took longer than \(limit(seconds)) at first, not when it was shown alone"
+    "took longer than \(limit(seconds)) at first, but not when it rendered alone"
   }
 
   private static func limit(_ seconds: Double) -> String {
     seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+  }
+}
+
+/// Why a screen has no text.
+package struct ScreenFailure: Error, Equatable, Sendable {
+  /// The screen's raw value.
+  package let screen: String
+
+  /// The error of the harness or of the visible state, or the crash.
+  package let reason: String
+}
+
+extension ScreenFailure {
+  /// Describes why a screen has no text; nil if it has one.
+  init?(of screen: String, _ outcome: ScreenOutcome) {
+    switch outcome {
+    case .rendered: return nil
+    case .failed(let reason): self.init(screen: screen, reason: reason)
+    case .crashed(let crash): self.init(screen: screen, reason: crash.reason)
+    case .timedOut(let seconds):
+      self.init(screen: screen, reason: ScreenOutcome.words(forTimeout: seconds))
+    }
   }
 }
