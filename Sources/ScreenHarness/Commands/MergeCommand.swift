@@ -6,8 +6,8 @@ import ScreenSnapshot
 struct MergeCommand {
   let options: Options
   let manifest: String
-  let workplace: PackagePaths
-  let delivery: ReportPublisher
+  let paths: PackagePaths
+  let publisher: ReportPublisher
 
   /// Reads the reports and publishes the merged one.
   ///
@@ -18,13 +18,13 @@ struct MergeCommand {
     let start = clock.now
     var parts: [(name: String, report: SnapshotReport)] = []
     for path in options.patterns { parts.append((path, try report(at: path))) }
-    let merged = try SnapshotReport(merging: parts, golden: workplace.golden)
+    let merged = try SnapshotReport(merging: parts, golden: paths.golden)
     try check(merged)
     // An interrupt does not stop reports from being written.
     let interruption = SignalMonitor()
     interruption.begin()
     defer { interruption.end() }
-    return delivery.deliver(merged, clock.now - start)
+    return publisher.publish(merged, elapsed: clock.now - start)
   }
 
   /// Checks that the reports belong to this harness and to its folder of goldens.
@@ -32,7 +32,7 @@ struct MergeCommand {
     guard merged.manifest == manifest else {
       throw .otherHarness(merged.manifest, this: manifest)
     }
-    let folder = "\(workplace.displayedManifests)/\(manifest)/"
+    let folder = "\(paths.displayedManifests)/\(manifest)/"
     if let golden = merged.results.first?.golden, !golden.hasPrefix(folder) {
       throw .goldenFolderMismatch(golden, expected: folder)
     }
@@ -41,7 +41,7 @@ struct MergeCommand {
   private func report(at path: String) throws -> SnapshotReport {
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: workplace.path(of: path)))
+      data = try Data(contentsOf: URL(fileURLWithPath: paths.path(of: path)))
     } catch {
       throw MergeError.unreadable(path, FileErrorReason.words(for: error))
     }

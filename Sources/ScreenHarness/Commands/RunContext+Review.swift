@@ -29,7 +29,7 @@ extension RunContext {
     console.print(printer.lines(on: report))
     if options.verbosity != .quiet { console.print(steps(after: report)) }
     printErrors(of: report)
-    console.print(printer.summary(of: report, time))
+    console.print(printer.summary(of: report, elapsed: time))
     return report.conclusion
   }
 
@@ -37,14 +37,14 @@ extension RunContext {
   private func steps(after report: SnapshotReport) -> [String] {
     let groups = ResultGroup.groups(of: report.differences).filter(\.isAcceptable)
     guard !groups.isEmpty else { return [] }
-    let commands = groups.compactMap { nextSteps.command(acceptingAlone: $0, in: report.layouts) }
+    let commands = groups.compactMap { nextSteps.command(accepting: $0, in: report.layouts) }
     let isOneForAll = groups.first?.results.count == report.differences.count
     return (isOneForAll || commands.isEmpty ? [] : Self.lines(of: commands))
       + nextSteps.lines(after: report)
       + Self.note(onLarge: isOneForAll ? 0 : groups.count - commands.count)
       + [
         "To review each difference on a terminal:",
-        "  \(nextSteps.reviewing)",
+        "  \(nextSteps.reviewCommand)",
       ]
   }
 

@@ -7,7 +7,7 @@ extension RunContext {
     defer { signals.end() }
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     warnAboutOtherManifests(after: run.report)
-    return publisher.deliver(run.report, time)
+    return publisher.publish(run.report, elapsed: time)
   }
 
   func record() async throws -> Conclusion {
@@ -32,14 +32,16 @@ extension RunContext {
   private func printResult(of record: RecordReport, _ time: Duration) -> Conclusion {
     console.print(printer.lines(on: record.unrecorded, in: record.verdicts.layouts))
     let allowing = environment.isPlugin ? nextSteps.command() : nil
-    for line in RecordFormatter.problems(in: record, allowing: allowing) { console.note(line) }
+    for line in RecordFormatter.problems(in: record, allowing: allowing) {
+      console.printDiagnostic(line)
+    }
     printErrors(of: record.verdicts)
     warnAboutOtherManifests(after: record.verdicts)
     if options.verbosity != .quiet {
       console.print(RecordFormatter.notes(on: record, pruning: nextSteps.command("--prune")))
     }
     let done = RecordFormatter.counts(of: record.changes, record.mode)
-    console.print(printer.summary(of: record.verdicts, done: done, time))
+    console.print(printer.summary(of: record.verdicts, done: done, elapsed: time))
     if record.verdicts.isInterrupted { return printInterruption("nothing was recorded") }
     if record.left > 0 { return printInterruption(RecordFormatter.words(onLeft: record.left)) }
     return record.conclusion
@@ -54,7 +56,7 @@ extension RunContext {
     }
     if options.verbosity != .quiet { console.print(ScreenTable(run.report.results).lines) }
     if options.verbosity == .verbose { console.print(contentCount(in: run.report)) }
-    console.print(printer.summary(of: run.report, time))
+    console.print(printer.summary(of: run.report, elapsed: time))
     return run.report.conclusion
   }
 
@@ -81,14 +83,15 @@ extension RunContext {
         isFirst = false
       case .failure(let failure):
         let reason = TextColumns.visible(failure.reason)
-        console.note("error: cannot render \(MessageFormatting.quoted(failure.screen)): \(reason)")
+        console.printDiagnostic(
+          "error: cannot render \(MessageFormatting.quoted(failure.screen)): \(reason)")
         hasFailure = true
       }
     }
     guard run.completion.isWhole else {
       return printInterruption("the remaining screens are not printed")
     }
-    console.note(problems: run.completion.problems)
+    console.printErrors(run.completion.problems)
     return hasFailure ? .incomplete : .matched
   }
 
@@ -102,7 +105,7 @@ extension RunContext {
     } catch is CancellationError {
       return printInterruption("no coverage was computed")
     }
-    console.note(problems: report.problems)
+    console.printErrors(report.problems)
     if options.json {
       console.output(try report.json())
       return report.conclusion
@@ -110,7 +113,7 @@ extension RunContext {
     let printer = CoveragePrinter(
       style: printer.style, verbosity: options.verbosity, harness: printer.harness)
     console.print(printer.lines(on: report))
-    console.print(printer.summary(of: report, time))
+    console.print(printer.summary(of: report, elapsed: time))
     return report.conclusion
   }
 }

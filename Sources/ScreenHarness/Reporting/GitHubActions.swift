@@ -63,7 +63,7 @@ final class GitHubActions {
   }
 
   /// Prints annotations at the lines of the goldens.
-  func annotate(_ report: SnapshotReport, in workplace: PackagePaths) {
+  func annotate(_ report: SnapshotReport, in paths: PackagePaths) {
     endPlainText()
     for problem in report.problemLines {
       write("::error title=Screenwalk::\(Self.data(TextColumns.visible(problem)))")
@@ -71,7 +71,7 @@ final class GitHubActions {
     let groups = ResultGroup.groups(of: report.differences)
     let isTooMany = groups.count > Self.maximumAnnotations
     let shown = groups.prefix(isTooMany ? Self.maximumAnnotations - 1 : Self.maximumAnnotations)
-    for group in shown { write(annotation(on: group, in: report.layouts, workplace)) }
+    for group in shown { write(annotation(on: group, in: report.layouts, paths)) }
     if isTooMany {
       let place = summary == nil ? "log" : "summary"
       write(
@@ -80,7 +80,7 @@ final class GitHubActions {
   }
 
   private func annotation(
-    on group: ResultGroup, in layouts: [ScreenLayout], _ workplace: PackagePaths
+    on group: ResultGroup, in layouts: [ScreenLayout], _ paths: PackagePaths
   ) -> String {
     let result = group.first
     let names = group.names(in: layouts).map(TextColumns.visible)
@@ -90,7 +90,7 @@ final class GitHubActions {
     let others = names.count > 1 ? names.joined(separator: ", ") : nil
     let message = [headline.map(TextColumns.visible) ?? group.verdict.rawValue, others]
       .compactMap(\.self)
-    return "::error \(Self.place(of: result, workplace))title=\(title)::"
+    return "::error \(Self.place(of: result, paths))title=\(title)::"
       + Self.data(message.joined(separator: "\n"))
   }
 
@@ -100,9 +100,9 @@ final class GitHubActions {
   }
 
   /// The file and the line; empty if the repository has no such file.
-  private static func place(of result: ScreenResult, _ workplace: PackagePaths) -> String {
+  private static func place(of result: ScreenResult, _ paths: PackagePaths) -> String {
     let golden = result.verdict == .renamed ? result.from ?? result.golden : result.golden
-    guard result.verdict != .new, let path = workplace.repositoryPath(ofGolden: golden) else {
+    guard result.verdict != .new, let path = paths.repositoryPath(ofGolden: golden) else {
       return ""
     }
     return "file=\(property(path)),line=\(result.firstLine),"

@@ -4,7 +4,7 @@ import ScreenSnapshot
 /// Writes each requested report to its file.
 struct ReportFileWriter {
   let requests: [ReportRequest]
-  let workplace: PackagePaths
+  let paths: PackagePaths
   let nextStep: NextSteps
 
   /// Writes all reports.
@@ -31,10 +31,10 @@ struct ReportFileWriter {
 
   private func context(of report: SnapshotReport, _ nextSteps: [String]) -> ReportContext {
     ReportContext(
-      golden: workplace.golden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps,
+      golden: paths.golden, repositoryPath: paths.repositoryPath, nextSteps: nextSteps,
       accepting: { group in
         group.verdict == .obsolete && !report.coversAllScreens
-          ? nil : nextStep.command(acceptingAlone: group, in: report.layouts)
+          ? nil : nextStep.command(accepting: group, in: report.layouts)
       })
   }
 
@@ -69,7 +69,7 @@ struct ReportFileWriter {
   }
 
   private func url(of request: ReportRequest) -> URL {
-    URL(fileURLWithPath: workplace.path(of: request.path))
+    URL(fileURLWithPath: paths.path(of: request.path))
   }
 }
 

@@ -4,7 +4,7 @@ import ScreenSnapshot
 @MainActor
 struct ReportPublisher {
   let options: Options
-  let workplace: PackagePaths
+  let paths: PackagePaths
   let environment: ToolEnvironment
   let console: Console
   let gitHub: GitHubActions?
@@ -14,29 +14,31 @@ struct ReportPublisher {
   /// Prints the report and writes all requested files.
   ///
   /// - Returns: The report's conclusion; incomplete if a file could not be written.
-  func deliver(_ report: SnapshotReport, _ time: Duration) -> Conclusion {
+  func publish(_ report: SnapshotReport, elapsed: Duration) -> Conclusion {
     let printer = ReportPrinter(options, environment)
     let steps = nextStep.lines(after: report)
     let written = write(report, steps)
     console.print(printer.lines(on: written))
     if options.verbosity != .quiet { console.print(steps) }
-    console.note(problems: written.problems)
-    if let hint = writingHint(for: report, written) { console.note(hint) }
-    console.print(printer.summary(of: written, time))
-    gitHub?.annotate(written, in: workplace)
+    console.printErrors(written.problems)
+    if let hint = writingHint(for: report, written) { console.printDiagnostic(hint) }
+    console.print(printer.summary(of: written, elapsed: elapsed))
+    gitHub?.annotate(written, in: paths)
     return written.conclusion
   }
 
   /// Writes the report of a run that could not start, so that no file of an earlier run stays.
-  func deliver(_ error: any Error, of manifest: String, in declared: [ScreenLayout]) {
+  func publishFailure(
+    _ error: any Error, of manifest: String, in declared: [ScreenLayout]
+  ) {
     var report = SnapshotReport(
       manifest: manifest, layouts: options.layouts(among: declared), results: [],
       shard: try? options.shard?.part(in: environment.variables), isPartial: true)
     report.problems = [error.firstLine]
     report.patterns = options.screens
     let written = write(report, [])
-    console.note(problems: Array(written.problems.dropFirst()))
-    gitHub?.annotate(written, in: workplace)
+    console.printErrors(Array(written.problems.dropFirst()))
+    gitHub?.annotate(written, in: paths)
   }
 
   /// Writes the files and the step summary.
@@ -45,7 +47,7 @@ struct ReportPublisher {
   private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
     var report = report
     let files = ReportFileWriter(
-      requests: options.reports, workplace: workplace, nextStep: nextStep)
+      requests: options.reports, paths: paths, nextStep: nextStep)
     let known = gitHub?.summaryProblem
     if let known { report.problems.append(known) }
     files.write(&report, nextSteps: nextSteps)

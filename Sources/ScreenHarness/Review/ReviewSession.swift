@@ -84,7 +84,7 @@ struct ReviewSession {
         accepted += 1
       case .failure(let error):
         hasWriteFailure = true
-        for line in RecordFormatter.lines(on: error) { console.note(line) }
+        for line in RecordFormatter.lines(on: error) { console.printDiagnostic(line) }
       }
     }
   }

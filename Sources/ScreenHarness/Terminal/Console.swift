@@ -39,16 +39,16 @@ struct Console {
   }
 
   /// Prints a line to standard error.
-  func note(_ line: String) {
+  func printDiagnostic(_ line: String) {
     errors(line + "\n")
   }
 
   /// Prints errors that belong to no screen, a line each.
-  func note(problems: [String]) {
-    for problem in problems { note("error: \(TextColumns.visible(problem))") }
+  func printErrors(_ problems: [String]) {
+    for problem in problems { printDiagnostic("error: \(TextColumns.visible(problem))") }
   }
 
-  func error(_ error: any Error) {
-    note("error: \(error)")
+  func printError(_ error: any Error) {
+    printDiagnostic("error: \(error)")
   }
 }

@@ -28,11 +28,11 @@ struct CoveragePrinter {
   }
 
   /// The counts and the elapsed time: the last line of every run.
-  func summary(of report: CoverageReport, _ time: Duration) -> String {
+  func summary(of report: CoverageReport, elapsed: Duration) -> String {
     let cases = report.caseCount == 1 ? "1 case" : "\(report.caseCount) cases"
     let counts = counts(of: report).joined(separator: ", ")
     let words = counts.isEmpty ? cases : "\(cases): \(counts)"
-    return "\(ReportPrinter.head(of: harness))\(words) (\(time.shortText))"
+    return "\(ReportPrinter.head(of: harness))\(words) (\(elapsed.shortText))"
   }
 
   private func counts(of report: CoverageReport) -> [String] {

@@ -28,11 +28,11 @@ struct NextSteps {
     if counts[.obsolete] ?? 0 > 0 && report.coversAllScreens {
       lines += [
         differs ? "To delete obsolete goldens, too:" : "To delete obsolete goldens:",
-        "  \(differs || lines.isEmpty ? command("--prune") : pruning(report))",
+        "  \(differs || lines.isEmpty ? command("--prune") : pruneCommand(report))",
       ]
     }
     if let crash = report.results.first(where: { $0.verdict == .crashed }) {
-      lines += ["To see the stack trace of a crash:", "  \(command(tracing: crash))"]
+      lines += ["To see the stack trace of a crash:", "  \(inProcessCommand(for: crash))"]
     }
     return lines
   }
@@ -46,7 +46,7 @@ struct NextSteps {
   ///
   /// - Returns: Nil if recording does not accept the group, if it has too many screens, or if a name
   ///   contains a star, which would match other screens, too.
-  func command(acceptingAlone group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
+  func command(accepting group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
     guard group.isAcceptable, let names = group.patterns(in: layouts, most: Self.maximumNames)
     else {
       return nil
@@ -59,12 +59,12 @@ struct NextSteps {
   static let maximumNames = 20
 
   /// The command that prints the whole difference of a screen.
-  func command(showing result: ScreenResult) -> String {
+  func verboseCommand(for result: ScreenResult) -> String {
     line(environment.verifyCommand, ["--verbose"], [result.name])
   }
 
   /// The command that renders a screen in the tool's own process, so that its trace is printed.
-  private func command(tracing result: ScreenResult) -> String {
+  private func inProcessCommand(for result: ScreenResult) -> String {
     line(environment.verifyCommand, ["--no-workers"], [result.name])
   }
 
@@ -92,19 +92,19 @@ struct NextSteps {
   private func linesAboutInvalidGoldens(in report: SnapshotReport) -> [String] {
     let faulty = report.results.filter { $0.hasInvalidGolden && $0.line != nil }
     guard let group = ResultGroup(alike: faulty) else { return [] }
-    let alone = command(acceptingAlone: group, in: report.layouts)
-    return ["To record invalid goldens again:", "  \(alone ?? reviewing)"]
+    let alone = command(accepting: group, in: report.layouts)
+    return ["To record invalid goldens again:", "  \(alone ?? reviewCommand)"]
   }
 
   /// The command that deletes obsolete goldens and records nothing.
-  private func pruning(_ report: SnapshotReport) -> String {
+  private func pruneCommand(_ report: SnapshotReport) -> String {
     let obsolete = report.results.filter { $0.verdict == .obsolete }
     let group = ResultGroup(alike: obsolete)
-    return group.flatMap { command(acceptingAlone: $0, in: report.layouts) } ?? reviewing
+    return group.flatMap { command(accepting: $0, in: report.layouts) } ?? reviewCommand
   }
 
   /// The command that reviews the same selection on a terminal.
-  var reviewing: String {
+  var reviewCommand: String {
     line("swift run \(environment.executable) review", layout, options.screens)
   }
 

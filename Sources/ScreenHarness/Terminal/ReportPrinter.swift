@@ -30,10 +30,10 @@ struct ReportPrinter {
   }
 
   /// The counts of verdicts, the changes and the elapsed time: the last line of every run.
-  func summary(of report: SnapshotReport, done: [String] = [], _ time: Duration) -> String {
+  func summary(of report: SnapshotReport, done: [String] = [], elapsed: Duration) -> String {
     let counts = report.countsSummary { style.paint($0, $1.emphasis) }
     let done = done.isEmpty ? "" : "; \(done.joined(separator: ", "))"
-    return "\(Self.head(of: harness))\(counts)\(done) (\(time.shortText))"
+    return "\(Self.head(of: harness))\(counts)\(done) (\(elapsed.shortText))"
   }
 
   /// The prefix of the last line.
@@ -59,7 +59,7 @@ extension ReportPrinter {
     let nextSteps = NextSteps(options: options, environment: environment)
     self.init(
       style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
-      harness: environment.harnessLabel(options), verboseCommand: nextSteps.command(showing:))
+      harness: environment.harnessLabel(options), verboseCommand: nextSteps.verboseCommand(for:))
   }
 }
 

@@ -19,10 +19,10 @@ struct FailureFormatter {
     let steps =
       selectsAll || names != nil
       ? nextSteps.lines(after: report(for: group))
-      : ["To review each difference on a terminal:", "  \(nextSteps.reviewing)"]
+      : ["To review each difference on a terminal:", "  \(nextSteps.reviewCommand)"]
     let printer = ReportPrinter(
       style: Style(isColored: false), verbosity: .normal,
-      verboseCommand: nextSteps.command(showing:))
+      verboseCommand: nextSteps.verboseCommand(for:))
     return VerifiedScreens.Failure(
       verdict: group.verdict.rawValue, screens: group.names(in: report.layouts),
       goldens: group.results.map(\.golden), headline: group.headline,
