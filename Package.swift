@@ -7,7 +7,6 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "ScreenNavigation", targets: ["ScreenNavigation"]),
-    .library(name: "ScreenSnapshot", targets: ["ScreenSnapshot"]),
     .library(name: "ScreenHarness", targets: ["ScreenHarness"]),
     .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
   ],

@@ -59,7 +59,7 @@ extension ShellTests.AdoptionTests {
     +│ ● Home   ○ Profile                       │
      └──────────────────────────────────────────┘
 
-    To accept what the screens show now, for review and commit:
+    To accept the differences, for review and commit:
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness ClinicSnapshots
     ClinicSnapshots: 7 screens: 6 matched, 1 changed (TIME)
     changed   2 screens  stack: 1 → 2 (+ status)
@@ -97,7 +97,7 @@ extension ShellTests.AdoptionTests {
      │                                          │
      ├──────────────────────────────────────────┤
 
-    To accept what the screens show now, for review and commit:
+    To accept the differences, for review and commit:
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness FeedSnapshots
     FeedSnapshots: 5 screens: 2 matched, 3 changed (TIME)
     changed   compact/searchResults  tab: search → home, stack: 1 → 0 (− results)
@@ -143,7 +143,7 @@ extension ShellTests.AdoptionTests {
     +│ ● Home   ○ Search   ○ Profile            │
      └──────────────────────────────────────────┘
 
-    To accept what the screens show now, for review and commit:
+    To accept the differences, for review and commit:
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness RadioSnapshots
     RadioSnapshots: 4 screens: 2 matched, 2 changed (TIME)
     changed   compact/deleteTask  alert: deleteConfirmation → none
@@ -168,7 +168,7 @@ extension ShellTests.AdoptionTests {
      │                                          │
      └──────────────────────────────────────────┘
 
-    To accept what the screens show now, for review and commit:
+    To accept the differences, for review and commit:
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness TasksSnapshots
     TasksSnapshots: 5 screens: 4 matched, 1 changed (TIME)
     changed   compact/editTrip  stack: editTrip → trip
@@ -189,7 +189,7 @@ extension ShellTests.AdoptionTests {
      │                                          │
      └──────────────────────────────────────────┘
 
-    To accept what the screens show now, for review and commit:
+    To accept the differences, for review and commit:
       swift package --allow-writing-to-package-directory snapshot record --layout compact --harness TravelSnapshots
     TravelSnapshots: 5 screens: 4 matched, 1 changed (TIME)
 

@@ -21,7 +21,7 @@ extension ShellTests {
       #expect(
         result.output == """
           new       compact/search  no golden yet
-          To accept what the screens show now, for review and commit:
+          To accept the differences, for review and commit:
             swift package --allow-writing-to-package-directory snapshot record
           6 screens in 2 layouts: 11 matched, 1 new (TIME)
 
@@ -36,7 +36,7 @@ extension ShellTests {
       try package.write(try package.text(of: search), to: stray)
       let verdict = """
         obsolete  compact/oldSearch  \(stray) belongs to no screen
-        To delete what is obsolete:
+        To delete obsolete goldens:
           swift package --allow-writing-to-package-directory snapshot record --prune
         6 screens in 2 layouts: 12 matched, 1 obsolete (TIME)
 
@@ -48,7 +48,7 @@ extension ShellTests {
       let kept = try package.plugin("record")
       #expect(
         kept.output == """
-          note: 1 golden is obsolete; to delete:
+          note: 1 golden is obsolete; to delete them:
             swift package --allow-writing-to-package-directory snapshot record --prune
           6 screens in 2 layouts: 12 matched, 1 obsolete (TIME)
 
@@ -85,7 +85,7 @@ extension ShellTests {
         result.output == """
           invalid   compact/search  \(search):3 contains merge conflict markers; \
           record it again to resolve the conflict
-          To record anew what cannot be compared:
+          To record invalid goldens again:
             swift package --allow-writing-to-package-directory snapshot record compact/search
           6 screens in 2 layouts: 11 matched, 1 invalid (TIME)
 

@@ -116,7 +116,7 @@ extension ShellTests.NotesTests {
      │                                          │
      ├──────────────────────────────────────────┤
 
-    To accept what the screens show now, for review and commit:
+    To accept the differences, for review and commit:
       swift package --allow-writing-to-package-directory snapshot record --layout compact
     6 screens: 5 matched, 1 changed (TIME)
 

@@ -38,7 +38,7 @@ extension ShellTests {
       command.type("a")
       try #require(command.waitFor(Self.prompt))
       kill(command.identifier, signal)
-      let end = "\n1 accepted, 1 left\ninterrupted: what is left is as it was\n"
+      let end = "\n1 accepted, 1 left\ninterrupted: the remaining goldens are unchanged\n"
       #expect(command.wait() == CommandResult(status: 130, output: end, errors: ""))
       #expect(try package.harness("compact/search").status == 0)
       #expect(try package.harness("regular/search").status == 1)

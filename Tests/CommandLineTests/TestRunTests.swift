@@ -83,7 +83,7 @@ extension ShellTests {
        │                                          │
        ├──────────────────────────────────────────┤
 
-      To accept what the screens show now, for review and commit:
+      To accept the differences, for review and commit:
         swift run NotesSnapshots record compact/search
 
       """

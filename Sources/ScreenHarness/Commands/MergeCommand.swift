@@ -1,15 +1,15 @@
 import Foundation
 import ScreenSnapshot
 
-/// Makes one report of those of several parts, and hands it over as a verification does.
+/// Merges the reports of shards into one, and publishes it as `verify` does.
 @MainActor
 struct MergeCommand {
   let options: Options
   let manifest: String
-  let workplace: PackagePaths
-  let delivery: ReportPublisher
+  let paths: PackagePaths
+  let publisher: ReportPublisher
 
-  /// Reads the reports, and delivers what they come to.
+  /// Reads the reports and publishes the merged one.
   ///
   /// - Returns: The worst conclusion of the shards; incomplete if one is missing.
   /// - Throws: ``MergeError`` and ``ReportMergeError``.
@@ -18,21 +18,21 @@ struct MergeCommand {
     let start = clock.now
     var parts: [(name: String, report: SnapshotReport)] = []
     for path in options.patterns { parts.append((path, try report(at: path))) }
-    let merged = try SnapshotReport(merging: parts, golden: workplace.readGolden)
+    let merged = try SnapshotReport(merging: parts, golden: paths.readGolden)
     try check(merged)
-    // Reports that are begun are written to their end.
+    // An interrupt does not stop reports from being written.
     let interruption = SignalMonitor()
     interruption.start()
     defer { interruption.stop() }
-    return delivery.deliver(merged, clock.now - start)
+    return publisher.publish(merged, elapsed: clock.now - start)
   }
 
-  /// Checks that the reports are this harness's, and of the goldens that are looked at here.
+  /// Checks that the reports belong to this harness and to its folder of goldens.
   private func check(_ merged: SnapshotReport) throws(MergeError) {
     guard merged.manifest == manifest else {
       throw .otherHarness(merged.manifest, this: manifest)
     }
-    let folder = "\(workplace.displayedManifests)/\(manifest)/"
+    let folder = "\(paths.displayedManifests)/\(manifest)/"
     if let golden = merged.results.first?.golden, !golden.hasPrefix(folder) {
       throw .goldenFolderMismatch(golden, expected: folder)
     }
@@ -41,7 +41,7 @@ struct MergeCommand {
   private func report(at path: String) throws -> SnapshotReport {
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: workplace.path(of: path)))
+      data = try Data(contentsOf: URL(fileURLWithPath: paths.path(of: path)))
     } catch {
       throw MergeError.unreadable(path, FileErrorReason.text(for: error))
     }
@@ -53,42 +53,39 @@ struct MergeCommand {
   }
 }
 
-/// Why reports cannot be read.
+/// Why reports cannot be merged.
 enum MergeError: Error, CustomStringConvertible {
-  /// The file cannot be read.
   case unreadable(String, String)
 
-  /// The file is something else.
   case invalidReport(String, JSONReportError)
 
-  /// The reports are another harness's.
+  /// The reports belong to another harness.
   case otherHarness(String, this: String)
 
-  /// The reports are of goldens in another folder.
+  /// The reports name goldens in another folder.
   case goldenFolderMismatch(String, expected: String)
 
-  /// What was found, and what to do next.
   var description: String {
     switch self {
     case .unreadable(let path, let reason):
       """
-      the report \(MessageFormatting.quoted(path)) cannot be read: \(reason)
-      hint: 'snapshot --report json=PATH' writes one
+      cannot read the report \(MessageFormatting.quoted(path)): \(reason)
+      hint: write it with 'snapshot --report json=PATH'
       """
     case .invalidReport(let path, let error):
       """
-      \(MessageFormatting.quoted(path)) cannot be merged: \(error)
-      hint: 'snapshot --report json=PATH' writes one
+      cannot merge \(MessageFormatting.quoted(path)): \(error)
+      hint: write it with 'snapshot --report json=PATH'
       """
     case .otherHarness(let manifest, let this):
       """
-      the reports are of the manifest \(MessageFormatting.quoted(manifest)), and this harness has \(this)
-      hint: run the harness that they are of
+      the reports belong to manifest \(MessageFormatting.quoted(manifest)), but this harness has \(this)
+      hint: run the harness of that manifest
       """
     case .goldenFolderMismatch(let golden, let expected):
       """
-      the reports are of goldens such as \(TextColumns.visible(golden)), not of \(expected)
-      hint: give merge the same --manifests as the parts
+      the reports name goldens such as \(TextColumns.visible(golden)), outside of \(expected)
+      hint: pass merge the same --manifests as the parts
       """
     }
   }

@@ -8,7 +8,7 @@ extension RunContext {
     defer { signals.stop() }
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     let report = run.report
-    if report.isInterrupted { return printInterruption("nothing was asked") }
+    if report.isInterrupted { return printInterruption("no difference was reviewed") }
     guard environment.isInteractive else { return printReview(of: report, time) }
     let notRendered = report.results.filter {
       $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden
@@ -20,7 +20,7 @@ extension RunContext {
     ) { await recorder.accept($0, onWait: printWait) }
     await review.run()
     console.print(review.summary)
-    if signals.isInterrupted { return printInterruption("what is left is as it was") }
+    if signals.isInterrupted { return printInterruption("the remaining goldens are unchanged") }
     let isComplete = notRendered.isEmpty && report.problems.isEmpty
     return isComplete ? review.conclusion : .incomplete
   }
@@ -29,7 +29,7 @@ extension RunContext {
     console.print(printer.lines(on: report))
     if options.verbosity != .quiet { console.print(steps(after: report)) }
     printErrors(of: report)
-    console.print(printer.summary(of: report, time))
+    console.print(printer.summary(of: report, elapsed: time))
     return report.conclusion
   }
 
@@ -37,14 +37,14 @@ extension RunContext {
   private func steps(after report: SnapshotReport) -> [String] {
     let groups = ResultGroup.groups(of: report.differences).filter(\.isAcceptable)
     guard !groups.isEmpty else { return [] }
-    let commands = groups.compactMap { nextSteps.command(acceptingAlone: $0, in: report.layouts) }
+    let commands = groups.compactMap { nextSteps.command(accepting: $0, in: report.layouts) }
     let isOneForAll = groups.first?.results.count == report.differences.count
     return (isOneForAll || commands.isEmpty ? [] : Self.lines(of: commands))
       + nextSteps.lines(after: report)
       + Self.note(onLarge: isOneForAll ? 0 : groups.count - commands.count)
       + [
-        "To be asked about each, on a terminal:",
-        "  \(nextSteps.reviewing)",
+        "To review each difference on a terminal:",
+        "  \(nextSteps.reviewCommand)",
       ]
   }
 
@@ -58,6 +58,7 @@ extension RunContext {
 
   private static func note(onLarge count: Int) -> [String] {
     let groups = count == 1 ? "1 group is" : "\(count) groups are"
-    return count == 0 ? [] : ["note: \(groups) too large for a line, and left to review"]
+    return count == 0
+      ? [] : ["note: \(groups) too large for a command; review the differences instead"]
   }
 }

@@ -7,7 +7,7 @@ extension RunContext {
     defer { signals.stop() }
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     warnAboutOtherManifests(after: run.report)
-    return publisher.deliver(run.report, time)
+    return publisher.publish(run.report, elapsed: time)
   }
 
   func record() async throws -> Conclusion {
@@ -33,14 +33,16 @@ extension RunContext {
   private func printResult(of record: RecordReport, _ time: Duration) -> Conclusion {
     console.print(printer.lines(on: record.unrecorded, in: record.verdicts.layouts))
     let allowing = environment.isPlugin ? nextSteps.command() : nil
-    for line in RecordFormatter.problems(in: record, allowing: allowing) { console.note(line) }
+    for line in RecordFormatter.problems(in: record, allowing: allowing) {
+      console.printDiagnostic(line)
+    }
     printErrors(of: record.verdicts)
     warnAboutOtherManifests(after: record.verdicts)
     if options.verbosity != .quiet {
       console.print(RecordFormatter.notes(on: record, pruning: nextSteps.command("--prune")))
     }
     let done = RecordFormatter.counts(of: record.changes, record.mode)
-    console.print(printer.summary(of: record.verdicts, done: done, time))
+    console.print(printer.summary(of: record.verdicts, done: done, elapsed: time))
     if record.verdicts.isInterrupted { return printInterruption("nothing was recorded") }
     if record.left > 0 { return printInterruption(RecordFormatter.words(onLeft: record.left)) }
     return record.conclusion
@@ -55,7 +57,7 @@ extension RunContext {
     }
     if options.verbosity != .quiet { console.print(ScreenTable(run.report.results).lines) }
     if options.verbosity == .verbose { console.print(contentCount(in: run.report)) }
-    console.print(printer.summary(of: run.report, time))
+    console.print(printer.summary(of: run.report, elapsed: time))
     return run.report.conclusion
   }
 
@@ -65,7 +67,7 @@ extension RunContext {
     let filled = Set(report.results.filter(\.hasContent).map(\.screen))
     let hint =
       filled.isEmpty && !screens.isEmpty
-      ? "; is it spelt '\(MessageFormatting.contentSignature)'?"
+      ? "; check that its signature is '\(MessageFormatting.contentSignature)'?"
       : ""
     return "content: \(filled.count) of \(screens.count) screens have content\(hint)"
   }
@@ -82,13 +84,15 @@ extension RunContext {
         isFirst = false
       case .failure(let failure):
         let reason = TextColumns.visible(failure.reason)
-        console.note(
-          "error: \(MessageFormatting.quoted(failure.screen)) cannot be shown: \(reason)")
+        console.printDiagnostic(
+          "error: cannot render \(MessageFormatting.quoted(failure.screen)): \(reason)")
         hasFailure = true
       }
     }
-    guard run.completion.isWhole else { return printInterruption("the rest is not printed") }
-    console.note(problems: run.completion.problems)
+    guard run.completion.isWhole else {
+      return printInterruption("the remaining screens are not printed")
+    }
+    console.printErrors(run.completion.problems)
     return hasFailure ? .incomplete : .matched
   }
 
@@ -100,9 +104,9 @@ extension RunContext {
         try await CoverageCollector(of: harness).report(from: runner)
       }
     } catch is CancellationError {
-      return printInterruption("coverage is of all screens or of none")
+      return printInterruption("no coverage was computed")
     }
-    console.note(problems: report.problems)
+    console.printErrors(report.problems)
     if options.printsJSON {
       console.output(try report.json())
       return report.conclusion
@@ -110,7 +114,7 @@ extension RunContext {
     let printer = CoveragePrinter(
       style: printer.style, verbosity: options.verbosity, harness: printer.harness)
     console.print(printer.lines(on: report))
-    console.print(printer.summary(of: report, time))
+    console.print(printer.summary(of: report, elapsed: time))
     return report.conclusion
   }
 }

@@ -43,16 +43,16 @@ extension RunContext {
 
   /// Prints the errors that belong to no screen.
   func printErrors(of report: SnapshotReport) {
-    if !report.isInterrupted { console.note(problems: report.problems) }
+    if !report.isInterrupted { console.printErrors(report.problems) }
   }
 
   func printWait(for owner: String) {
-    console.note("waiting for \(TextColumns.visible(owner)), which is recording")
+    console.printDiagnostic("waiting for \(TextColumns.visible(owner)) to finish recording")
   }
 
   /// Prints what the interrupt means for this run.
   func printInterruption(_ consequence: String) -> Conclusion {
-    console.note("interrupted: \(consequence)")
+    console.printDiagnostic("interrupted: \(consequence)")
     return .interrupted
   }
 
@@ -63,6 +63,6 @@ extension RunContext {
     let others = pipeline.goldens.otherManifests
       .filter { !environment.harnesses.contains("\($0)Snapshots") }
     guard !others.isEmpty else { return }
-    console.note(RecordFormatter.note(onFirst: harness.manifest, besides: others))
+    console.printDiagnostic(RecordFormatter.note(onFirst: harness.manifest, besides: others))
   }
 }

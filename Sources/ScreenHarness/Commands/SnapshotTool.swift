@@ -27,7 +27,7 @@ struct SnapshotTool {
     do {
       return try await respond(to: try Invocation(environment.arguments))
     } catch {
-      console.error(error)
+      console.printError(error)
       return ExitPolicy.status(for: error)
     }
   }
@@ -45,20 +45,21 @@ struct SnapshotTool {
   private func execute(_ options: Options) async throws -> Conclusion {
     // GitHub must not take screens for commands. The markers must not mix with data.
     let printsData = options.printsJSON || options.verb == .show
-    let gitHub = GitHubActions(environment, write: printsData ? console.note : console.print)
+    let gitHub = GitHubActions(
+      environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()
     defer { gitHub?.endPlainText() }
     try check(options)
     let paths = try PackagePaths(options, from: environment.workingDirectory)
     try ReportFileWriter.check(options.reports, in: paths)
     let publisher = ReportPublisher(
-      options: options, workplace: paths, environment: environment, console: console,
+      options: options, paths: paths, environment: environment, console: console,
       gitHub: gitHub)
     do {
       return try await perform(options, in: paths, publisher)
     } catch {
       let writesReport = [.verify, .merge].contains(options.verb) && !(error is UsageError)
-      if writesReport { publisher.deliver(error, of: harness.manifest, in: harness.layouts) }
+      if writesReport { publisher.publishFailure(error, of: harness.manifest, in: harness.layouts) }
       throw error
     }
   }
@@ -83,7 +84,7 @@ struct SnapshotTool {
     case .coverage: return try await context().coverage()
     case .merge:
       return try MergeCommand(
-        options: options, manifest: harness.manifest, workplace: paths, delivery: publisher
+        options: options, manifest: harness.manifest, paths: paths, publisher: publisher
       ).merge()
     }
   }

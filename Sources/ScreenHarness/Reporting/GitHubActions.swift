@@ -1,7 +1,7 @@
 import Foundation
 import ScreenSnapshot
 
-/// What GitHub Actions understands besides plain lines: annotations and the summary of a step.
+/// Annotations and the step summary of GitHub Actions.
 ///
 /// - SeeAlso: GitHub's "Workflow commands for GitHub Actions".
 @MainActor
@@ -11,13 +11,13 @@ final class GitHubActions {
   private let token = UUID().uuidString
   private var isPlain = false
 
-  /// The most annotations of a step that GitHub shows.
+  /// The maximum of annotations of a step that GitHub displays.
   private static let maximumAnnotations = 10
 
-  /// Fails outside of GitHub Actions.
+  /// Returns nil outside of GitHub Actions.
   ///
   /// - Parameters:
-  ///   - environment: What the tool is told by whoever started it.
+  ///   - environment: The variables of the process.
   ///   - write: Prints a line where GitHub reads it.
   init?(_ environment: ToolEnvironment, write: @escaping (String) -> Void) {
     guard environment.variables["GITHUB_ACTIONS"] == "true" else { return nil }
@@ -25,29 +25,29 @@ final class GitHubActions {
     summary = environment.variables["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Has GitHub take what follows for plain text, whatever a screen holds or the app prints.
+  /// Makes GitHub ignore commands in the lines that follow.
   func beginPlainText() {
     if !isPlain { write("::stop-commands::\(token)") }
     isPlain = true
   }
 
-  /// Has GitHub look for commands again.
+  /// Makes GitHub accept commands again.
   func endPlainText() {
     if isPlain { write("::\(token)::") }
     isPlain = false
   }
 
-  /// Why the step's summary cannot be written, found out without writing; nil where it can be, or is
-  /// no file, which opening it might end.
+  /// Why the step summary cannot be written; nil if it can be, or is a pipe, which must not be opened
+  /// twice.
   var summaryProblem: String? {
     problem { path in
       if FilePaths.isRegularOrMissing(path) { try append("", to: path) }
     }
   }
 
-  /// Appends the report to the step's summary.
+  /// Appends the report to the step summary.
   ///
-  /// - Returns: What went wrong, or nil.
+  /// - Returns: An error message, or nil.
   func summarize(_ report: SnapshotReport, nextSteps: [String]) -> String? {
     problem { try append(MarkdownReport.text(of: report, nextSteps: nextSteps) + "\n", to: $0) }
   }
@@ -58,12 +58,12 @@ final class GitHubActions {
       try write(summary)
       return nil
     } catch {
-      return "the summary of the step cannot be written: \(FileErrorReason.text(for: error))"
+      return "cannot write the step summary: \(FileErrorReason.text(for: error))"
     }
   }
 
-  /// Puts annotations at the lines of the goldens.
-  func annotate(_ report: SnapshotReport, in workplace: PackagePaths) {
+  /// Prints annotations at the lines of the goldens.
+  func annotate(_ report: SnapshotReport, in paths: PackagePaths) {
     endPlainText()
     for problem in report.problemLines {
       write("::error title=Screenwalk::\(Self.data(TextColumns.visible(problem)))")
@@ -71,7 +71,7 @@ final class GitHubActions {
     let groups = ResultGroup.groups(of: report.differences)
     let isTooMany = groups.count > Self.maximumAnnotations
     let shown = groups.prefix(isTooMany ? Self.maximumAnnotations - 1 : Self.maximumAnnotations)
-    for group in shown { write(annotation(on: group, in: report.layouts, workplace)) }
+    for group in shown { write(annotation(on: group, in: report.layouts, paths)) }
     if isTooMany {
       let place = summary == nil ? "log" : "summary"
       write(
@@ -80,7 +80,7 @@ final class GitHubActions {
   }
 
   private func annotation(
-    on group: ResultGroup, in layouts: [ScreenLayout], _ workplace: PackagePaths
+    on group: ResultGroup, in layouts: [ScreenLayout], _ paths: PackagePaths
   ) -> String {
     let result = group.first
     let names = group.names(in: layouts).map(TextColumns.visible)
@@ -90,7 +90,7 @@ final class GitHubActions {
     let others = names.count > 1 ? names.joined(separator: ", ") : nil
     let message = [headline.map(TextColumns.visible) ?? group.verdict.rawValue, others]
       .compactMap(\.self)
-    return "::error \(Self.place(of: result, workplace))title=\(title)::"
+    return "::error \(Self.place(of: result, paths))title=\(title)::"
       + Self.data(message.joined(separator: "\n"))
   }
 
@@ -99,10 +99,10 @@ final class GitHubActions {
     return headlines.isEmpty ? nil : headlines.sorted().joined(separator: ", ")
   }
 
-  /// The file and the line, where there is a file in the repository yet.
-  private static func place(of result: ScreenResult, _ workplace: PackagePaths) -> String {
+  /// The file and the line; empty if the repository has no such file.
+  private static func place(of result: ScreenResult, _ paths: PackagePaths) -> String {
     let golden = result.verdict == .renamed ? result.from ?? result.golden : result.golden
-    guard result.verdict != .new, let path = workplace.repositoryPath(ofGolden: golden) else {
+    guard result.verdict != .new, let path = paths.repositoryPath(ofGolden: golden) else {
       return ""
     }
     return "file=\(property(path)),line=\(result.firstLine),"

@@ -1,20 +1,20 @@
 import Foundation
 import ScreenSnapshot
 
-/// Writes the reports that were asked for, each to its file.
+/// Writes each requested report to its file.
 struct ReportFileWriter {
   let requests: [ReportRequest]
-  let workplace: PackagePaths
+  let paths: PackagePaths
   let nextStep: NextSteps
 
   /// Writes all reports.
   ///
-  /// One that cannot be written does not keep the others from it. Then they are written once more, so
-  /// that each says what went wrong, and all agree with the status.
+  /// If one cannot be written, the others are written again, so that all name the error and agree with
+  /// the exit status.
   ///
   /// - Parameters:
-  ///   - report: The report, which takes down what went wrong.
-  ///   - nextSteps: What to type next, line by line.
+  ///   - report: The report, which collects the errors.
+  ///   - nextSteps: The lines to type next.
   func write(_ report: inout SnapshotReport, nextSteps: [String]) {
     let context = context(of: report, nextSteps)
     let problems = requests.compactMap { problem(with: $0, report, context) }
@@ -23,8 +23,7 @@ struct ReportFileWriter {
     rewrite(report, nextSteps: nextSteps)
   }
 
-  /// Writes the reports that are files once more, since something went wrong behind them; a pipe was
-  /// read already.
+  /// Writes regular files again after a later error; a pipe was read already.
   func rewrite(_ report: SnapshotReport, nextSteps: [String]) {
     let context = context(of: report, nextSteps)
     for request in requests where isFile(request) { _ = problem(with: request, report, context) }
@@ -32,14 +31,14 @@ struct ReportFileWriter {
 
   private func context(of report: SnapshotReport, _ nextSteps: [String]) -> ReportContext {
     ReportContext(
-      golden: workplace.readGolden, repositoryPath: workplace.repositoryPath, nextSteps: nextSteps,
+      golden: paths.readGolden, repositoryPath: paths.repositoryPath, nextSteps: nextSteps,
       accepting: { group in
         group.verdict == .obsolete && !report.coversAllScreens
-          ? nil : nextStep.command(acceptingAlone: group, in: report.layouts)
+          ? nil : nextStep.command(accepting: group, in: report.layouts)
       })
   }
 
-  /// Writes one report; what went wrong, or nil.
+  /// Writes one report, and returns an error message if that fails.
   private func problem(
     with request: ReportRequest, _ report: SnapshotReport, _ context: ReportContext
   ) -> String? {
@@ -56,7 +55,7 @@ struct ReportFileWriter {
     }
   }
 
-  /// Writes a file whole or not at all; what is no file, such as a pipe, is written to as it is.
+  /// Writes a regular file atomically, and anything else, such as a pipe, in place.
   private func write(_ data: Data, to request: ReportRequest) throws {
     let url = url(of: request)
     guard isFile(request) else { return try data.write(to: url) }
@@ -70,7 +69,7 @@ struct ReportFileWriter {
   }
 
   private func url(of request: ReportRequest) -> URL {
-    URL(fileURLWithPath: workplace.path(of: request.path))
+    URL(fileURLWithPath: paths.path(of: request.path))
   }
 }
 

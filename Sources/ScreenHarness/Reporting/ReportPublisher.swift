@@ -1,51 +1,53 @@
 import ScreenSnapshot
 
-/// Hands a report over to all who asked for it: the terminal, files, GitHub.
+/// Publishes a report on the terminal, in files and on GitHub.
 @MainActor
 struct ReportPublisher {
   let options: Options
-  let workplace: PackagePaths
+  let paths: PackagePaths
   let environment: ToolEnvironment
   let console: Console
   let gitHub: GitHubActions?
 
   private var nextStep: NextSteps { NextSteps(options: options, environment: environment) }
 
-  /// Prints the report, and writes it in all forms that were asked for.
+  /// Prints the report and writes all requested files.
   ///
   /// - Returns: The report's conclusion; incomplete if a file could not be written.
-  func deliver(_ report: SnapshotReport, _ time: Duration) -> Conclusion {
+  func publish(_ report: SnapshotReport, elapsed: Duration) -> Conclusion {
     let printer = ReportPrinter(options, environment)
     let steps = nextStep.lines(after: report)
     let written = write(report, steps)
     console.print(printer.lines(on: written))
     if options.verbosity != .quiet { console.print(steps) }
-    console.note(problems: written.problems)
-    if let hint = writingHint(for: report, written) { console.note(hint) }
-    console.print(printer.summary(of: written, time))
-    gitHub?.annotate(written, in: workplace)
+    console.printErrors(written.problems)
+    if let hint = writingHint(for: report, written) { console.printDiagnostic(hint) }
+    console.print(printer.summary(of: written, elapsed: elapsed))
+    gitHub?.annotate(written, in: paths)
     return written.conclusion
   }
 
-  /// Writes a report on a run that could not begin, so that no file tells of an older one.
-  func deliver(_ error: any Error, of manifest: String, in declared: [ScreenLayout]) {
+  /// Writes the report of a run that could not start, so that no file of an earlier run stays.
+  func publishFailure(
+    _ error: any Error, of manifest: String, in declared: [ScreenLayout]
+  ) {
     var report = SnapshotReport(
       manifest: manifest, layouts: options.layouts(among: declared), results: [],
       shard: try? options.shard?.resolved(in: environment.variables), isPartial: true)
     report.problems = [error.firstLine]
     report.patterns = options.screens
     let written = write(report, [])
-    console.note(problems: Array(written.problems.dropFirst()))
-    gitHub?.annotate(written, in: workplace)
+    console.printErrors(Array(written.problems.dropFirst()))
+    gitHub?.annotate(written, in: paths)
   }
 
-  /// Writes the files and the summary.
+  /// Writes the files and the step summary.
   ///
-  /// - Returns: The report, with what went wrong meanwhile.
+  /// - Returns: The report with the errors of writing.
   private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
     var report = report
     let files = ReportFileWriter(
-      requests: options.reports, workplace: workplace, nextStep: nextStep)
+      requests: options.reports, paths: paths, nextStep: nextStep)
     let known = gitHub?.summaryProblem
     if let known { report.problems.append(known) }
     files.write(&report, nextSteps: nextSteps)
@@ -56,14 +58,14 @@ struct ReportPublisher {
     return report
   }
 
-  /// How SwiftPM lets the plugin write in the package, where a report could not be written.
+  /// The command that allows the plugin to write, if it could not write a report.
   private func writingHint(for report: SnapshotReport, _ written: SnapshotReport) -> String? {
     guard environment.isPlugin, !options.reports.isEmpty, report.problems != written.problems else {
       return nil
     }
     let words = options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
     return """
-      hint: SwiftPM lets the plugin write in the package by
+      hint: allow the plugin to write in the package:
         swift package --allow-writing-to-package-directory snapshot \(words.joined(separator: " "))
       """
   }

@@ -1,14 +1,13 @@
 import ScreenSnapshot
 
-/// What somebody is asked about a difference, and can answer.
+/// The prompt for one difference, and its answers.
 struct ReviewPrompt {
-  /// What became of the screen.
   let verdict: Verdict
 
-  /// How many differences go together with this one, itself among them.
-  let alike: Int
+  /// The number of related differences, including this one.
+  let relatedCount: Int
 
-  /// What somebody can answer, by the letter to type.
+  /// The answers with the letter to type.
   enum Answer: String, CaseIterable {
     case accept = "a"
     case acceptAll = "l"
@@ -16,33 +15,33 @@ struct ReviewPrompt {
     case quit = "q"
   }
 
-  /// The answers that make sense.
+  /// The answers that apply.
   var answers: [Answer] {
-    Answer.allCases.filter { alike > 1 || $0 != .acceptAll }
+    Answer.allCases.filter { relatedCount > 1 || $0 != .acceptAll }
   }
 
-  /// What stands before the answer.
   var prompt: String {
     answers.map(choice).joined(separator: ", ") + ", [?]: "
   }
 
-  /// What was answered; nil where that is none of the answers.
+  /// The answer on a line; nil if it is not an answer.
   func answer(_ line: String) -> Answer? {
     let word = line.filter { !$0.isWhitespace }.lowercased()
     return answers.first { $0.rawValue == word }
   }
 
-  /// The answers, and what each does.
+  /// A line for each answer.
   var help: [String] {
     answers.map { "  \($0.rawValue)  \(meaning(of: $0))" }
   }
 
-  private var deletes: Bool { verdict == .obsolete }
+  private var isDeletion: Bool { verdict == .obsolete }
 
   private func choice(_ answer: Answer) -> String {
     switch answer {
-    case .accept: deletes ? "[a]ccept: delete it" : "[a]ccept"
-    case .acceptAll: deletes ? "[l]ike it: delete all \(alike)" : "[l]ike it: all \(alike)"
+    case .accept: isDeletion ? "[a]ccept: delete it" : "[a]ccept"
+    case .acceptAll:
+      isDeletion ? "[l]ike it: delete all \(relatedCount)" : "[l]ike it: all \(relatedCount)"
     case .skip: "[s]kip"
     case .quit: "[q]uit"
     }
@@ -50,14 +49,14 @@ struct ReviewPrompt {
 
   private func meaning(of answer: Answer) -> String {
     switch answer {
-    case .accept where deletes: "accept: delete the golden, which belongs to no screen"
-    case .accept: "accept: record what the screen shows now"
-    case .acceptAll where deletes: "accept this, and delete all goldens of that name"
+    case .accept where isDeletion: "accept: delete the golden; it belongs to no screen"
+    case .accept: "accept: record the current text of the screen"
+    case .acceptAll where isDeletion: "accept this, and delete all goldens of that name"
     case .acceptAll where verdict == .changed:
-      "accept this, and all that are left and changed in the same way"
-    case .acceptAll: "accept this, and all that are left of the same screen"
-    case .skip: "skip: leave it as it is"
-    case .quit: "quit: leave all others as they are"
+      "accept this, and all others that changed in the same way"
+    case .acceptAll: "accept this, and all others of the same screen"
+    case .skip: "skip: keep the golden as it is"
+    case .quit: "quit: keep all other goldens as they are"
     }
   }
 }

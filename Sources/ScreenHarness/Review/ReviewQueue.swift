@@ -1,30 +1,28 @@
 import ScreenSnapshot
 
-/// The differences that a review has not asked about yet, and which of them go together.
-///
-/// What changed alike is found before the first question, once: it takes a look at every line.
+/// The pending differences of a review, and their groups.
 struct ReviewQueue {
-  private var waiting: [(proposal: GoldenProposal, kin: GroupKey)]
+  private var pending: [(proposal: GoldenProposal, groupKey: GroupKey)]
 
-  /// What proposals that go together have in common.
+  /// The property that related proposals share.
   private enum GroupKey: Hashable {
-    /// The number of a change, which may be that of many screens.
+    /// The number of a change in one or more screens.
     case change(Int)
-    /// Of what did not change but is new, gone or called otherwise, the verdict and the screen.
+    /// The verdict and the screen of a proposal that is new, renamed, obsolete or invalid.
     case screen(Verdict, String)
   }
 
   init(_ proposals: [GoldenProposal]) {
-    let changes = Self.changes(among: proposals.map(\.result))
-    waiting = proposals.map { proposal in
+    let changes = Self.groupNumbers(among: proposals.map(\.result))
+    pending = proposals.map { proposal in
       let result = proposal.result
-      let kin = result.verdict == .changed ? changes[result.name].map(GroupKey.change) : nil
-      return (proposal, kin ?? .screen(result.verdict, result.screen))
+      let groupKey = result.verdict == .changed ? changes[result.name].map(GroupKey.change) : nil
+      return (proposal, groupKey ?? .screen(result.verdict, result.screen))
     }
   }
 
-  /// The numbers of the changes, by the names of the screens that changed.
-  private static func changes(among results: [ScreenResult]) -> [String: Int] {
+  /// The numbers of the changes by the names of the changed screens.
+  private static func groupNumbers(among results: [ScreenResult]) -> [String: Int] {
     let groups = ResultGroup.groups(of: results.filter { $0.verdict == .changed })
     let names = groups.enumerated().flatMap { number, group in
       group.results.map { ($0.name, number) }
@@ -34,27 +32,25 @@ struct ReviewQueue {
 }
 
 extension ReviewQueue {
-  /// How many are waiting.
-  var count: Int { waiting.count }
+  var count: Int { pending.count }
 
   /// The worst conclusion of the pending differences.
   var conclusion: Conclusion {
-    waiting.map(\.proposal.result.verdict.conclusion).max() ?? .matched
+    pending.map(\.proposal.result.verdict.conclusion).max() ?? .matched
   }
 
-  /// The proposals that go together with the next one, which is the first of them.
-  var next: [GoldenProposal] {
-    waiting.filter { $0.kin == waiting.first?.kin }.map(\.proposal)
+  /// The next proposal, followed by the proposals related to it.
+  var nextGroup: [GoldenProposal] {
+    pending.filter { $0.groupKey == pending.first?.groupKey }.map(\.proposal)
   }
 
-  /// Takes the next one off.
   mutating func removeNext() {
-    waiting.removeFirst()
+    pending.removeFirst()
   }
 
-  /// Takes the next one off, and all that go together with it.
+  /// Removes the next proposal and all that are related to it.
   mutating func removeRelated() {
-    let kin = waiting.first?.kin
-    waiting.removeAll { $0.kin == kin }
+    let groupKey = pending.first?.groupKey
+    pending.removeAll { $0.groupKey == groupKey }
   }
 }

@@ -1,7 +1,8 @@
 import ScreenSnapshot
 
-/// Asks about one difference after the other, and writes what is accepted at once, so that an
-/// interrupt loses nothing.
+/// Asks about each difference on a terminal.
+///
+/// It writes an accepted golden at once, so that an interrupt loses nothing.
 @MainActor
 struct ReviewSession {
   /// Writes the goldens of proposals.
@@ -18,8 +19,8 @@ struct ReviewSession {
   private var accepted = 0
   private var worstSkipped = Conclusion.matched
 
-  /// Whether something that was accepted could not be written.
-  private var hasFailed = false
+  /// Whether an accepted golden could not be written.
+  private var hasWriteFailure = false
 
   init(
     _ proposals: [GoldenProposal], layouts: [ScreenLayout], printer: ReportPrinter,
@@ -36,47 +37,45 @@ struct ReviewSession {
 
   /// The worst conclusion of what was not accepted.
   var conclusion: Conclusion {
-    hasFailed ? .incomplete : max(worstSkipped, queue.conclusion)
+    hasWriteFailure ? .incomplete : max(worstSkipped, queue.conclusion)
   }
 
-  /// How it ended.
   var summary: String {
     count == 0 ? "nothing to review" : "\(accepted) accepted, \(count - accepted) left"
   }
 
-  /// Asks until nothing is left to ask about, nobody answers any more, or a signal comes.
+  /// Asks until no difference is left, the input ends, or a signal arrives.
   mutating func run() async {
     while !signals.isInterrupted {
-      let alike = queue.next
-      guard let next = alike.first?.result else { return }
-      show(next)
-      if alike.count > 1 { showNames(of: alike.map(\.result)) }
-      guard let answer = answer(to: ReviewPrompt(verdict: next.verdict, alike: alike.count))
+      let related = queue.nextGroup
+      guard let next = related.first?.result else { return }
+      printDifference(next)
+      if related.count > 1 { printNames(of: related.map(\.result)) }
+      guard
+        let answer = answer(to: ReviewPrompt(verdict: next.verdict, relatedCount: related.count))
       else { return console.print("") }
       if answer == .quit { return }
-      await apply(answer, to: alike)
+      await apply(answer, to: related)
     }
   }
 
-  /// Does what was answered.
   private mutating func apply(
-    _ answer: ReviewPrompt.Answer, to alike: [GoldenProposal]
+    _ answer: ReviewPrompt.Answer, to related: [GoldenProposal]
   ) async {
     switch answer {
     case .accept:
-      await accept(alike.prefix(1))
+      await accept(related.prefix(1))
       queue.removeNext()
     case .acceptAll:
-      await accept(alike[...])
+      await accept(related[...])
       queue.removeRelated()
     case .skip:
-      worstSkipped = max(worstSkipped, alike.first?.result.verdict.conclusion ?? .matched)
+      worstSkipped = max(worstSkipped, related.first?.result.verdict.conclusion ?? .matched)
       queue.removeNext()
     case .quit: break
     }
   }
 
-  /// Writes, moves or deletes goldens, until a signal comes.
   private mutating func accept(_ proposals: ArraySlice<GoldenProposal>) async {
     for result in await writeGoldens(proposals) {
       switch result {
@@ -84,8 +83,8 @@ struct ReviewSession {
         if !isQuiet { console.print(RecordFormatter.line(on: change, RecordMode())) }
         accepted += 1
       case .failure(let error):
-        hasFailed = true
-        for line in RecordFormatter.lines(on: error) { console.note(line) }
+        hasWriteFailure = true
+        for line in RecordFormatter.lines(on: error) { console.printDiagnostic(line) }
       }
     }
   }
@@ -96,8 +95,8 @@ struct ReviewSession {
 extension ReviewSession {
   private var isQuiet: Bool { printer.verbosity == .quiet }
 
-  /// Shows a difference, of what is new the whole text; where it shall be quiet, in a line.
-  private func show(_ result: ScreenResult) {
+  /// Prints a difference, or the whole text of a new screen.
+  private func printDifference(_ result: ScreenResult) {
     let number = count - queue.count + 1
     console.print(printer.style.paint("\(number) of \(count)", .dim))
     if isQuiet { return console.print(printer.head(of: result)) }
@@ -106,13 +105,13 @@ extension ReviewSession {
     console.output(String(decoding: text, as: UTF8.self))
   }
 
-  /// Shows what would be accepted together.
-  private func showNames(of results: [ScreenResult]) {
+  /// Prints the names of related screens.
+  private func printNames(of results: [ScreenResult]) {
     guard let group = ResultGroup(alike: results) else { return }
     console.print(["All \(results.count) like it:"] + printer.names(of: group, in: layouts))
   }
 
-  /// Reads an answer; nil where there will be none.
+  /// Reads an answer; nil if the input ends.
   private func answer(to question: ReviewPrompt) -> ReviewPrompt.Answer? {
     while true {
       console.output(question.prompt)

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenSnapshot
 
-/// Where the tool writes: results to standard output, everything else to standard error.
+/// The streams of the tool: results go to standard output, everything else to standard error.
 @MainActor
 struct Console {
   /// Writes to standard output.
@@ -10,10 +10,9 @@ struct Console {
   /// Writes to standard error.
   let errors: @MainActor (String) -> Void
 
-  /// Reads a line that somebody typed; nil where there will be no more, or the run is interrupted.
+  /// Reads a typed line; nil at the end of input or after an interrupt.
   let input: @MainActor (SignalMonitor) -> String?
 
-  /// Creates a console over ways of writing and reading.
   init(
     output: @escaping @MainActor (String) -> Void, errors: @escaping @MainActor (String) -> Void,
     input: @escaping @MainActor (SignalMonitor) -> String? = { _ in nil }
@@ -34,23 +33,22 @@ struct Console {
     output(line + "\n")
   }
 
-  /// Prints lines, where there are any.
+  /// Prints lines if there are any.
   func print(_ lines: [String]) {
     if !lines.isEmpty { print(lines.joined(separator: "\n")) }
   }
 
-  /// Prints what is no result, and a newline.
-  func note(_ line: String) {
+  /// Prints a line to standard error.
+  func printDiagnostic(_ line: String) {
     errors(line + "\n")
   }
 
-  /// Prints what went wrong besides the screens, a line each.
-  func note(problems: [String]) {
-    for problem in problems { note("error: \(TextColumns.visible(problem))") }
+  /// Prints errors that belong to no screen, a line each.
+  func printErrors(_ problems: [String]) {
+    for problem in problems { printDiagnostic("error: \(TextColumns.visible(problem))") }
   }
 
-  /// Prints an error.
-  func error(_ error: any Error) {
-    note("error: \(error)")
+  func printError(_ error: any Error) {
+    printDiagnostic("error: \(error)")
   }
 }

@@ -1,29 +1,32 @@
 import ScreenSnapshot
 
-/// What to do next, where cases are not shown.
+/// The next steps after a coverage run that found missing cases.
 enum CoverageNextSteps {
-  /// The most exceptions that are spelt out: the others are like them.
-  private static let most = 5
+  private static let maximumEntries = 5
 
-  /// The advice for a report; empty where every case is shown or excepted, and where a screen that
-  /// could not be shown may show it.
+  /// The lines after a report; empty if all cases are covered, or if a screen that did not render may
+  /// cover them.
   static func lines(after report: CoverageReport) -> [String] {
-    if report.checkedNothing { return ["Coverage is of enums; none of the app's types is one."] }
-    // A case whose exception gives no reason is told of already.
+    if report.checkedNothing {
+      return ["Coverage counts the cases of enums, but none of the app's types is an enum."]
+    }
+    // The report already names cases whose exception has no reason.
     let unexplained = report.stale.filter { $0.fault == .noReason }.map(\.exception)
     let cases = report.uncovered.filter { uncovered in
       !unexplained.contains { ($0.kind, $0.caseName) == (uncovered.kind, uncovered.name) }
     }
     guard !cases.isEmpty, report.failures.isEmpty else { return [] }
     let hasExceptions = !report.accepted.isEmpty || !report.stale.isEmpty
-    let entries = cases.prefix(most).map { "    \(entry(for: $0))," }
-    let rest = cases.count > most ? ["    // and so on, for \(cases.count - most) more"] : []
+    let entries = cases.prefix(maximumEntries).map { "    \(entry(for: $0))," }
+    let rest =
+      cases.count > maximumEntries
+      ? ["    // and so on, for \(cases.count - maximumEntries) more"] : []
     let list = entries + rest
     let place = hasExceptions ? "'exceptions' of the harness" : "the harness"
     let goal =
       cases.count == 1
-      ? "To cover this case, add a screen that shows it; or add a reason why none does to"
-      : "To cover these cases, add screens that show them; or add reasons why none does to"
+      ? "To cover this case, add a screen that renders it, or add an exception with a reason to"
+      : "To cover these cases, add screens that render them, or add exceptions with reasons to"
     return ["\(goal) \(place):"] + (hasExceptions ? list : [Self.declaration] + list + ["  ]"])
   }
 
@@ -31,11 +34,10 @@ enum CoverageNextSteps {
 
   private static func entry(for uncovered: UncoveredCase) -> String {
     let name = TextColumns.visible(uncovered.name)
-    return #".\#(uncovered.kind.rawValue)("\#(name)", because: "why no screen shows it")"#
+    return #".\#(uncovered.kind.rawValue)("\#(name)", because: "why no screen renders it")"#
   }
 }
 
 extension CoverageKind {
-  /// Several of the kind, as headings and messages say it.
   var plural: String { "\(rawValue)s" }
 }

@@ -1,19 +1,19 @@
 import ScreenSnapshot
 
-/// Puts the coverage into lines for people.
+/// Formats a coverage report for a terminal.
 struct CoveragePrinter {
   private let style: Style
   private let verbosity: Options.Verbosity
   private let harness: String?
 
-  /// Creates a printer, told the name of the harness where several are run one after another.
+  /// Creates a printer; `harness` is its name if several harnesses run one after another.
   init(style: Style, verbosity: Options.Verbosity, harness: String? = nil) {
     self.style = style
     self.verbosity = verbosity
     self.harness = harness
   }
 
-  /// The lines on every type, on exceptions, on screens, and what to do next.
+  /// The lines about types, exceptions, screens and next steps.
   func lines(on report: CoverageReport) -> [String] {
     guard verbosity != .quiet else { return [] }
     let width = report.types.map { "\($0.shownCount)".count }.max() ?? 0
@@ -22,17 +22,17 @@ struct CoveragePrinter {
       + report.stale.map(line(onStale:))
       + report.failures.map(line(on:))
       + report.lookalikes.map {
-        DuplicateScreensNote.note(on: $0, isVerbose: verbosity == .verbose)
+        RecordFormatter.note(onDuplicates: $0, isVerbose: verbosity == .verbose)
       }
       + CoverageNextSteps.lines(after: report)
   }
 
-  /// The counts, and the time: the last line of every run.
-  func summary(of report: CoverageReport, _ time: Duration) -> String {
+  /// The counts and the elapsed time: the last line of every run.
+  func summary(of report: CoverageReport, elapsed: Duration) -> String {
     let cases = report.caseCount == 1 ? "1 case" : "\(report.caseCount) cases"
     let counts = counts(of: report).joined(separator: ", ")
     let words = counts.isEmpty ? cases : "\(cases): \(counts)"
-    return "\(ReportPrinter.head(of: harness))\(words) (\(ReportPrinter.text(of: time)))"
+    return "\(ReportPrinter.head(of: harness))\(words) (\(elapsed.shortText))"
   }
 
   private func counts(of report: CoverageReport) -> [String] {
@@ -50,7 +50,7 @@ struct CoveragePrinter {
     add(
       report.failures.count, report.failures.count == 1 ? "invalid screen" : "invalid screens",
       .red)
-    if !missing.isEmpty { counts.append("\(MessageFormatting.list(missing)) not looked at") }
+    if !missing.isEmpty { counts.append("\(MessageFormatting.list(missing)) not checked") }
     return counts
   }
 }
@@ -61,7 +61,7 @@ extension CoveragePrinter {
   private func lines(on type: TypeCoverage, numberWidth: Int) -> [String] {
     let label = label(type.kind.plural, .bold)
     if let obstacle = type.obstacle {
-      return ["\(label)not looked at: \(obstacle.words(on: TextColumns.visible(type.typeName)))"]
+      return ["\(label)not checked: \(obstacle.message(for: TextColumns.visible(type.typeName)))"]
     }
     let number = "\(type.shownCount)"
     let padding = String(repeating: " ", count: numberWidth - number.count)
@@ -71,7 +71,7 @@ extension CoveragePrinter {
     return [line] + (verbosity == .verbose ? caseLines(of: type) : [])
   }
 
-  /// A line for each case, with a screen that shows it.
+  /// A line for each case with its first screen.
   private func caseLines(of type: TypeCoverage) -> [String] {
     let names = type.cases.map { TextColumns.visible($0.name) }
     let width = names.map(TextColumns.width(of:)).max() ?? 0
@@ -87,7 +87,7 @@ extension CoveragePrinter {
     return TextColumns.visible(screen) + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// The first word of a line, as wide as the longest.
+  /// The first word of a line, padded to the longest.
   private func label(_ word: String, _ emphasis: Style.Emphasis) -> String {
     style.paint(word, emphasis) + String(repeating: " ", count: 10 - word.count)
   }
@@ -102,7 +102,7 @@ extension CoveragePrinter {
   }
 
   private func line(onStale stale: StaleException) -> String {
-    let words = stale.fault.words(on: stale.exception)
+    let words = stale.fault.message(for: stale.exception)
     return "\(label("stale", .magenta))exception for \(stale.exception.words): \(words)"
   }
 
@@ -113,34 +113,31 @@ extension CoveragePrinter {
 }
 
 extension UnsupportedTypeReason {
-  /// Why a type was not looked at, in words.
-  fileprivate func words(on type: String) -> String {
+  fileprivate func message(for type: String) -> String {
     switch self {
-    case .noEnum: "\(type) is no enum"
-    case .noNames: "the names of the cases of \(type) are not in the program"
-    case .noTags: "the cases of \(type) cannot be told apart at run time"
+    case .noEnum: "\(type) is not an enum"
+    case .noNames: "the case names of \(type) are not in the program"
+    case .noTags: "the cases of \(type) cannot be distinguished at run time"
     }
   }
 }
 
 extension CoverageException {
-  /// The kind and the name.
   fileprivate var words: String { "\(kind.rawValue) \(TextColumns.visible(caseName))" }
 }
 
 extension StaleException.Fault {
-  /// What is wrong, and what to do.
-  fileprivate func words(on exception: CoverageException) -> String {
+  fileprivate func message(for exception: CoverageException) -> String {
     switch self {
     case .shown(let screen):
-      "it is shown by \(TextColumns.visible(screen)); delete the exception"
-    case .noSuchCase([]): "there is no such case; delete the exception"
+      "a screen renders it: \(TextColumns.visible(screen)); delete the exception"
+    case .noSuchCase([]): "the type has no such case; delete the exception"
     case .noSuchCase(let nearest):
-      "there is no such case; did you mean \(MessageFormatting.alternatives(nearest))?"
+      "the type has no such case; did you mean \(MessageFormatting.alternatives(nearest))?"
     case .noSuchType: "the app has no \(exception.kind.plural); delete the exception"
-    case .notLookedAt: "\(exception.kind.plural) are not looked at; delete the exception"
-    case .repeated: "an exception before it is for the same case; delete one of them"
-    case .noReason: "it gives no reason; say why no screen shows it"
+    case .notLookedAt: "\(exception.kind.plural) are not checked; delete the exception"
+    case .repeated: "an earlier exception is for the same case; delete one of them"
+    case .noReason: "it gives no reason; add one"
     }
   }
 }

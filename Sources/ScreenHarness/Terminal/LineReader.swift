@@ -1,20 +1,19 @@
 import Foundation
 import ScreenSnapshot
 
-/// Reads the lines that somebody types, and waits no longer once the run is interrupted.
+/// Reads typed lines until the run is interrupted.
 @MainActor
 final class LineReader {
   private let file: Int32
   private var received: [UInt8] = []
 
-  /// Reads what the process is given on standard input.
   static let standardInput = LineReader(STDIN_FILENO)
 
   init(_ file: Int32) {
     self.file = file
   }
 
-  /// The next line without its end; nil where there will be no more, or a signal came.
+  /// The next line without its newline; nil at the end of input or after a signal.
   func line(until interruption: SignalMonitor) -> String? {
     while !received.contains(.newline) {
       guard interruption.waitForInput(file) else { return nil }
@@ -28,7 +27,7 @@ final class LineReader {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// What stands behind the last line end.
+  /// The text after the last newline.
   private func takeRemainder() -> String? {
     defer { received = [] }
     return received.isEmpty ? nil : String(decoding: received, as: UTF8.self)

@@ -1,6 +1,6 @@
 import ScreenSnapshot
 
-/// What to type next, after a run that was not green.
+/// The commands to type after a run that found differences or failures.
 struct NextSteps {
   private let options: Options
   private let environment: ToolEnvironment
@@ -10,7 +10,7 @@ struct NextSteps {
     self.environment = environment
   }
 
-  /// The advice for a report; empty where all matched.
+  /// The lines after a report; empty if all screens match.
   func lines(after report: SnapshotReport) -> [String] {
     let counts = report.counts
     let differs = [Verdict.changed, .new, .renamed].contains { counts[$0] ?? 0 > 0 }
@@ -22,17 +22,17 @@ struct NextSteps {
           : "These screens have no goldens yet. To record them, for review and commit:"
       ]
     } else if differs {
-      lines += ["To accept what the screens show now, for review and commit:"]
+      lines += ["To accept the differences, for review and commit:"]
     }
     if differs { lines += ["  \(command())"] }
     if counts[.obsolete] ?? 0 > 0 && report.coversAllScreens {
       lines += [
-        differs ? "To delete what is obsolete too:" : "To delete what is obsolete:",
-        "  \(differs || lines.isEmpty ? command("--prune") : pruning(report))",
+        differs ? "To delete obsolete goldens, too:" : "To delete obsolete goldens:",
+        "  \(differs || lines.isEmpty ? command("--prune") : pruneCommand(report))",
       ]
     }
     if let crash = report.results.first(where: { $0.verdict == .crashed }) {
-      lines += ["To see the trace of a crash:", "  \(command(tracing: crash))"]
+      lines += ["To see the stack trace of a crash:", "  \(inProcessCommand(for: crash))"]
     }
     return lines
   }
@@ -42,11 +42,11 @@ struct NextSteps {
     line(environment.recordCommand, flags + layout, options.screens)
   }
 
-  /// The command that accepts one group, where recording does, and where it can be said in a line.
+  /// The command that accepts one group.
   ///
-  /// - Returns: Nil also for more than twenty screens, and where a name has a star, which would stand for
-  ///   others, too.
-  func command(acceptingAlone group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
+  /// - Returns: Nil if recording does not accept the group, if it has too many screens, or if a name
+  ///   contains a star, which would match other screens, too.
+  func command(accepting group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
     guard group.isAcceptable, let names = group.patterns(in: layouts, most: Self.maximumNames)
     else {
       return nil
@@ -55,22 +55,22 @@ struct NextSteps {
     return line(environment.recordCommand, flags + layout, names)
   }
 
-  /// The most names that a command is printed with: more are no line to copy.
+  /// The maximum of names in a command that can be copied.
   static let maximumNames = 20
 
-  /// The command that shows all of one screen's difference.
-  func command(showing result: ScreenResult) -> String {
+  /// The command that prints the whole difference of a screen.
+  func verboseCommand(for result: ScreenResult) -> String {
     line(environment.verifyCommand, ["--verbose"], [result.name])
   }
 
-  /// The command that shows one screen in the tool's own process, which takes the crash.
-  private func command(tracing result: ScreenResult) -> String {
+  /// The command that renders a screen in the tool's own process, so that its trace is printed.
+  private func inProcessCommand(for result: ScreenResult) -> String {
     line(environment.verifyCommand, ["--no-workers"], [result.name])
   }
 
   private var layout: [String] { option("--layout", options.layout?.rawValue) }
 
-  /// The harness that is meant, where the plugin would run others, too.
+  /// The harness to name if the plugin would run others, too.
   private var harness: String? {
     options.harness ?? environment.harnessLabel(options)
   }
@@ -88,27 +88,27 @@ struct NextSteps {
     value.map { [flag, $0] } ?? []
   }
 
-  /// How to mend goldens that cannot be compared, such as those of an unfinished merge, and no others.
+  /// The command that records goldens that cannot be compared, such as those with merge conflicts.
   private func linesAboutInvalidGoldens(in report: SnapshotReport) -> [String] {
     let faulty = report.results.filter { $0.hasInvalidGolden && $0.line != nil }
     guard let group = ResultGroup(alike: faulty) else { return [] }
-    let alone = command(acceptingAlone: group, in: report.layouts)
-    return ["To record anew what cannot be compared:", "  \(alone ?? reviewing)"]
+    let alone = command(accepting: group, in: report.layouts)
+    return ["To record invalid goldens again:", "  \(alone ?? reviewCommand)"]
   }
 
   /// The command that deletes obsolete goldens and records nothing.
-  private func pruning(_ report: SnapshotReport) -> String {
+  private func pruneCommand(_ report: SnapshotReport) -> String {
     let obsolete = report.results.filter { $0.verdict == .obsolete }
     let group = ResultGroup(alike: obsolete)
-    return group.flatMap { command(acceptingAlone: $0, in: report.layouts) } ?? reviewing
+    return group.flatMap { command(accepting: $0, in: report.layouts) } ?? reviewCommand
   }
 
-  /// The command that asks about each difference of the same selection, on a terminal.
-  var reviewing: String {
+  /// The command that reviews the same selection on a terminal.
+  var reviewCommand: String {
     line("swift run \(environment.executable) review", layout, options.screens)
   }
 
-  /// A word with control characters, which must not reach the terminal, as bash and zsh take it.
+  /// A word with control characters, quoted for bash and zsh.
   private static func ansiQuoted(_ word: String) -> String {
     let bytes = word.utf8.map { byte in
       let isPlain = byte >= 0x20 && byte < 0x7F && byte != 0x27 && byte != 0x5C
@@ -118,7 +118,7 @@ struct NextSteps {
     return "$'\(bytes.joined())'"
   }
 
-  /// A word as a shell takes it.
+  /// A word, quoted for a shell if necessary.
   ///
   /// - SeeAlso: POSIX.1-2024, Shell Command Language, section 2.2.2, “Single-Quotes”.
   private static func quoted(_ word: String) -> String {

@@ -1,7 +1,6 @@
-/// How far a walk is, on one line of a terminal that is written anew, and wiped away at the end.
+/// A line on a terminal with the number of finished screens.
 ///
-/// Nothing is shown of a walk that takes less than half a second, and nothing where there is no
-/// terminal.
+/// It appears after half a second, and is erased at the end.
 @MainActor
 final class ProgressLine {
   private let console: Console
@@ -16,7 +15,6 @@ final class ProgressLine {
     next = clock.now + .milliseconds(500)
   }
 
-  /// Shows how many screens are done.
   func update(_ done: Int, _ all: Int) {
     guard isShown, clock.now >= next else { return }
     next = clock.now + .milliseconds(100)
@@ -24,7 +22,7 @@ final class ProgressLine {
     console.errors("\r\u{1B}[K\(done) of \(all) screens")
   }
 
-  /// Wipes the line away.
+  /// Erases the line.
   func end() {
     if isWritten { console.errors("\r\u{1B}[K") }
     isWritten = false

@@ -1,8 +1,7 @@
 import ScreenSnapshot
 
-/// What is said of a recording.
+/// Formats the changes, errors and notes of a recording.
 enum RecordFormatter {
-  /// A file that was written or deleted.
   static func line(on change: GoldenChange, _ mode: RecordMode) -> String {
     let golden = TextColumns.visible(change.golden)
     switch change.kind {
@@ -14,15 +13,15 @@ enum RecordFormatter {
     }
   }
 
-  /// How many files were written, moved and deleted; nothing of what did not occur.
+  /// The numbers of written, moved and deleted goldens, without zeros.
   static func counts(of changes: [GoldenChange], _ mode: RecordMode) -> [String] {
     ["written", "moved", "deleted"].compactMap { verb in
-      let count = changes.filter { participle(of: $0.kind) == verb }.count
+      let count = changes.filter { pastParticiple(of: $0.kind) == verb }.count
       return count > 0 ? "\(count) \(mode.isDryRun ? "would be " : "")\(verb)" : nil
     }
   }
 
-  private static func participle(of kind: GoldenChange.Kind) -> String {
+  private static func pastParticiple(of kind: GoldenChange.Kind) -> String {
     switch kind {
     case .wrote: "written"
     case .moved: "moved"
@@ -30,40 +29,38 @@ enum RecordFormatter {
     }
   }
 
-  /// That an interrupt came before all was written.
   static func words(onLeft count: Int) -> String {
-    count == 1 ? "1 golden is as it was" : "\(count) goldens are as they were"
+    count == 1 ? "1 golden is unchanged" : "\(count) goldens are unchanged"
   }
 
-  /// The files that could not be changed; where that is not allowed, what to do.
+  /// The goldens that could not be changed, with a hint if permission is denied.
   ///
   /// - Parameters:
-  ///   - record: What was recorded.
-  ///   - command: The line that lets a plugin write; nil outside of one.
+  ///   - record: The recording.
+  ///   - command: The command that allows the plugin to write; nil outside of the plugin.
   /// - Returns: Lines for standard error.
   static func problems(in record: RecordReport, allowing command: String?) -> [String] {
     let lines = reasons(in: record.failures)
     guard record.failures.contains(where: \.isDenied) else { return lines }
     let hint = "hint: check the permissions of the folder"
-    return lines + [hint + (command.map { "; SwiftPM lets the plugin write by\n  \($0)" } ?? "")]
+    return lines + [hint + (command.map { ", or allow the plugin to write:\n  \($0)" } ?? "")]
   }
 
-  /// The files that could not be changed; of many for one reason the first few.
+  /// The goldens that could not be changed, up to a maximum for each reason.
   private static func reasons(in failures: [GoldenChangeError]) -> [String] {
-    let most = 5
+    let maximumLines = 5
     let counts = failures.reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
     var shown: [String: Int] = [:]
     return failures.flatMap { failure -> [String] in
       let number = shown[failure.reason, default: 0] + 1
       shown[failure.reason] = number
-      if number > most { return [] }
-      let rest = (counts[failure.reason] ?? 0) - most
+      if number > maximumLines { return [] }
+      let rest = (counts[failure.reason] ?? 0) - maximumLines
       return lines(on: failure)
-        + (number == most && rest > 0 ? ["error: and \(rest) more: \(failure.reason)"] : [])
+        + (number == maximumLines && rest > 0 ? ["error: and \(rest) more: \(failure.reason)"] : [])
     }
   }
 
-  /// A file that could not be changed.
   static func lines(on failure: GoldenChangeError) -> [String] {
     let verb =
       switch failure.kind {
@@ -74,39 +71,52 @@ enum RecordFormatter {
     return ["error: cannot \(verb) \(TextColumns.visible(failure.golden)): \(failure.reason)"]
   }
 
-  /// What was left as it is, and why.
+  /// The goldens that the recording left unchanged, and hints about missing content.
   static func notes(on record: RecordReport, pruning command: String) -> [String] {
     let left = record.verdicts.counts[.obsolete] ?? 0
     let kept = record.verdicts.results.filter { $0.verdict == .changed || $0.line != nil }.count
     var notes: [String] = []
     if record.mode.onlyMissing && kept > 0 {
-      notes += ["note: \(goldens(kept, "differs", "differ")), left alone by --missing"]
+      notes += ["note: \(goldens(kept, "differs", "differ")), skipped because of --missing"]
     }
-    let isWhole = record.verdicts.patterns.isEmpty
-    if isWhole && record.verdicts.isFirst && !record.verdicts.results.contains(where: \.hasContent)
+    let selectsAllScreens = record.verdicts.patterns.isEmpty
+    if selectsAllScreens && record.verdicts.isFirst
+      && !record.verdicts.results.contains(where: \.hasContent)
     {
       notes += [
         """
-        note: no screen has content yet, so pictures have titles and bars alone; it is told by \
-        '\(MessageFormatting.contentSignature)' of the harness
+        note: no screen has content yet, so pictures contain only titles and bars
+        hint: add content to the harness with '\(MessageFormatting.contentSignature)'
         """
       ]
     }
-    notes += record.lookalikes.map { DuplicateScreensNote.note(on: $0, isVerbose: false) }
+    notes += record.lookalikes.map { note(onDuplicates: $0, isVerbose: false) }
     if !record.mode.deletesObsolete && left > 0 {
-      notes += ["note: \(goldens(left, "is", "are")) obsolete; to delete:\n  \(command)"]
+      notes += ["note: \(goldens(left, "is", "are")) obsolete; to delete them:\n  \(command)"]
     }
     return notes
   }
 
-  /// That goldens are kept under other names, where a manifest had none.
+  /// The note on a manifest without goldens if other manifests have some.
   static func note(onFirst manifest: String, besides others: [String]) -> String {
     """
-    note: there were goldens of \(MessageFormatting.list(others.map(TextColumns.visible))), and none of \
-    \(TextColumns.visible(manifest)); the folder is called like the harness's type without \
-    'Snapshots', or as its 'static var manifest' says
+    note: there are goldens of \(MessageFormatting.list(others.map(TextColumns.visible))), \
+    but none of \(TextColumns.visible(manifest))
+    hint: if the harness was renamed, rename its folder of goldens, or declare 'static var manifest'
     """
   }
+
+  /// The note on screens with equal texts.
+  static func note(onDuplicates screens: [String], isVerbose: Bool) -> String {
+    let isCut = screens.count > maximumScreens && !isVerbose
+    let names = (isCut ? screens.prefix(maximumScreens - 1) : screens[...])
+      .map(TextColumns.visible)
+    let rest = isCut ? ["\(screens.count - names.count) more"] : []
+    let list = MessageFormatting.list(names + rest)
+    return "note: \(list) have the same text except for name and link"
+  }
+
+  private static let maximumScreens = 8
 
   private static func goldens(_ count: Int, _ singular: String, _ plural: String) -> String {
     count == 1 ? "1 golden \(singular)" : "\(count) goldens \(plural)"

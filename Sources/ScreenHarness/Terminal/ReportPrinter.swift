@@ -1,23 +1,22 @@
 import ScreenSnapshot
 
-/// Puts results into lines for people.
+/// Formats results for a terminal.
 struct ReportPrinter {
   let style: Style
   let verbosity: Options.Verbosity
 
-  /// The name of the harness, where several are run one after another.
+  /// The name of the harness if several run one after another.
   var harness: String?
 
-  /// The command that shows all that there is on one screen.
+  /// The command that prints everything about one screen.
   let verboseCommand: (ScreenResult) -> String
 
-  /// The lines on every result that there is something to say about; what changed for one reason is
-  /// shown once, with its difference below.
+  /// The lines about a report: one entry, with one difference, for all results that changed for one
+  /// reason.
   func lines(on report: SnapshotReport) -> [String] {
     lines(on: report.results, in: report.layouts)
   }
 
-  /// The lines on some of a report's results.
   func lines(on results: [ScreenResult], in layouts: [ScreenLayout]) -> [String] {
     guard verbosity != .quiet else { return [] }
     let silent = results.filter { $0.verdict == .matched && $0.note == nil }
@@ -25,28 +24,29 @@ struct ReportPrinter {
     return matched + ResultGroup.groups(of: results).flatMap { lines(on: $0, in: layouts) }
   }
 
-  /// The lines on one group.
   func lines(on group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
-    [head(of: group, in: layouts)] + list(of: group, in: layouts) + lastWords(of: group)
+    [head(of: group, in: layouts)] + list(of: group, in: layouts) + standardErrorTail(of: group)
       + diff(of: group)
   }
 
-  /// The counts of all verdicts that occurred, what was done where that is something, and the time:
-  /// the last line of every run.
-  func summary(of report: SnapshotReport, done: [String] = [], _ time: Duration) -> String {
+  /// The counts of verdicts, the changes and the elapsed time: the last line of every run.
+  func summary(of report: SnapshotReport, done: [String] = [], elapsed: Duration) -> String {
     let counts = report.countsSummary { style.paint($0, $1.emphasis) }
     let done = done.isEmpty ? "" : "; \(done.joined(separator: ", "))"
-    return "\(Self.head(of: harness))\(counts)\(done) (\(Self.text(of: time)))"
+    return "\(Self.head(of: harness))\(counts)\(done) (\(elapsed.shortText))"
   }
 
-  /// What a last line begins with.
+  /// The prefix of the last line.
   static func head(of harness: String?) -> String {
     harness.map { "\($0): " } ?? ""
   }
 
-  /// A time in the unit that says it in few digits.
-  static func text(of time: Duration) -> String {
-    let milliseconds = time / .milliseconds(1)
+}
+
+extension Duration {
+  /// The duration in milliseconds, or in seconds from one second on.
+  var shortText: String {
+    let milliseconds = self / .milliseconds(1)
     if milliseconds < 1000 { return "\(max(Int(milliseconds.rounded()), 1)) ms" }
     let tenths = Int((milliseconds / 100).rounded())
     return "\(tenths / 10).\(tenths % 10) s"
@@ -59,7 +59,7 @@ extension ReportPrinter {
     let nextSteps = NextSteps(options: options, environment: environment)
     self.init(
       style: Style(isColored: environment.isColored(options.color)), verbosity: options.verbosity,
-      harness: environment.harnessLabel(options), verboseCommand: nextSteps.command(showing:))
+      harness: environment.harnessLabel(options), verboseCommand: nextSteps.verboseCommand(for:))
   }
 }
 
@@ -82,9 +82,9 @@ extension ReportPrinter {
     return head(group.verdict, counted, group.headline)
   }
 
-  /// The line that says in words what became of one screen.
+  /// The line with the verdict of one screen.
   func head(of result: ScreenResult) -> String {
-    head(result.verdict, result.name, words(on: result))
+    head(result.verdict, result.name, detail(of: result))
   }
 
   private func head(_ verdict: Verdict, _ name: String, _ words: String?) -> String {
@@ -95,10 +95,10 @@ extension ReportPrinter {
     return "\(painted)\(padding)  \(style.paint(TextColumns.visible(name), .bold))\(words)"
   }
 
-  /// As many as all verdicts take that a green or a merely changed run has.
+  /// The width of all verdicts of a run without failures.
   private static let verdictColumns = Verdict.obsolete.rawValue.count
 
-  private func words(on result: ScreenResult) -> String? {
+  private func detail(of result: ScreenResult) -> String? {
     switch result.verdict {
     case .matched: result.note.map { "\(result.golden) \($0)" }
     case .changed: [result.headline, result.note].compactMap(\.self).joined(separator: "; ")
@@ -109,7 +109,7 @@ extension ReportPrinter {
     }
   }
 
-  /// Why a result is invalid: where the golden is to blame, with its path.
+  /// The reason of a result, with the path of a golden that is invalid.
   private func reason(of result: ScreenResult) -> String? {
     guard result.hasInvalidGolden else { return result.reason }
     let line = result.line.map { ":\($0)" } ?? ""
@@ -120,20 +120,19 @@ extension ReportPrinter {
 // MARK: - List
 
 extension ReportPrinter {
-  /// The most lines that a list takes.
   private static let maximumLines = 8
 
-  /// The screens of a group of several; goldens where those are what it is about.
+  /// The screens or the goldens of a group of several.
   private func list(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
     guard group.results.count > 1 else { return [] }
-    if isListedByGolden(group) { return cut(group.results.map(Self.goldenLine)) }
+    if isListedByGolden(group) { return truncated(group.results.map(Self.goldenLine)) }
     return group.singleName(in: layouts) == nil ? names(of: group, in: layouts) : []
   }
 
-  /// The names of the screens of a group of several, as a list has them.
+  /// The names of the screens of a group, as lines.
   func names(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
     let names = group.singleName(in: layouts).map { [$0] } ?? group.names(in: layouts)
-    return cut(Self.wrapped(names.map(TextColumns.visible)))
+    return truncated(Self.wrapped(names.map(TextColumns.visible)))
   }
 
   private func isListedByGolden(_ group: ResultGroup) -> Bool {
@@ -144,14 +143,14 @@ extension ReportPrinter {
     TextColumns.visible(result.from.map { "\($0) → \(result.golden)" } ?? result.golden)
   }
 
-  private func cut(_ lines: [String]) -> [String] {
+  private func truncated(_ lines: [String]) -> [String] {
     let isCut = lines.count > Self.maximumLines && verbosity != .verbose
     let shown = isCut ? lines.prefix(Self.maximumLines - 1) : lines[...]
     let rest = isCut ? ["… and \(lines.count - shown.count) more lines; --verbose prints them"] : []
     return (shown + rest).map { "  \($0)" }
   }
 
-  /// Names one after the other, as many on a line as are easily read.
+  /// The names in lines of at most 90 columns.
   private static func wrapped(_ names: [String]) -> [String] {
     var lines: [String] = []
     var width = 0
@@ -173,14 +172,13 @@ extension ReportPrinter {
 // MARK: - Difference
 
 extension ReportPrinter {
-  /// What the process of a screen that crashed wrote last, beyond the line that the head has.
-  private func lastWords(of group: ResultGroup) -> [String] {
+  /// The end of standard error of a crash, without the line that the head repeats.
+  private func standardErrorTail(of group: ResultGroup) -> [String] {
     let result = group.first
     return result.standardErrorTail.filter { !(result.reason ?? "").hasSuffix($0) }
       .map { style.paint("  \(TextColumns.visible($0))", .dim) }
   }
 
-  /// The most lines of a difference.
   private static let maximumDiffLines = 60
 
   private func diff(of group: ResultGroup) -> [String] {
@@ -202,7 +200,7 @@ extension ReportPrinter {
     [style.paint(hunk.header, .cyan)] + runs(of: hunk).flatMap(lines(of:))
   }
 
-  /// The lines of a hunk, those that stand in place of others together with them.
+  /// The lines of a hunk; removed lines and the lines that replace them form one run.
   private func runs(of hunk: Hunk) -> [[HunkLine]] {
     var runs: [[HunkLine]] = []
     for line in hunk.lines {

@@ -1,6 +1,6 @@
 import ScreenSnapshot
 
-/// The screens in columns, each as wide as its widest word.
+/// A table of screens, with columns as wide as their widest cell.
 struct ScreenTable {
   private let rows: [[String]]
 
@@ -16,7 +16,6 @@ struct ScreenTable {
       }
   }
 
-  /// The lines, the head first.
   var lines: [String] {
     let widths = (0..<5).map { column in
       rows.map { TextColumns.width(of: $0[column]) }.max() ?? 0

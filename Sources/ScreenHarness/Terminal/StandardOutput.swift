@@ -1,9 +1,9 @@
 import Foundation
 import ScreenSnapshot
 
-/// The standard output of the process, and what became of it.
+/// The standard output of the process.
 ///
-/// What was begun goes on without it, so that reports are still written.
+/// A run continues if it can no longer be written, so that reports are complete.
 @MainActor
 final class StandardOutput {
   /// Whether standard output takes text.
@@ -15,14 +15,11 @@ final class StandardOutput {
     case hasFailed
   }
 
-  /// What became of standard output so far.
   private(set) var condition = Condition.isOpen
 
   private let file: Int32
   private let reportError: (String) -> Void
 
-  /// Wraps a file.
-  ///
   /// - Parameters:
   ///   - file: The file descriptor to write to.
   ///   - reportError: Prints a line to standard error.
@@ -31,7 +28,6 @@ final class StandardOutput {
     self.reportError = reportError
   }
 
-  /// The one of this process.
   static let process = StandardOutput(STDOUT_FILENO) { line in
     try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }

@@ -1,11 +1,10 @@
 import ScreenSnapshot
 
-/// The colours of a terminal, or none.
+/// The colors of a terminal, or none.
 struct Style: Equatable {
-  /// Whether there are colours.
   let isColored: Bool
 
-  /// A way to make a text stand out.
+  /// A color or weight of text.
   ///
   /// - SeeAlso: ECMA-48, section 8.3.117, “Select Graphic Rendition”.
   enum Emphasis: String {
@@ -18,21 +17,19 @@ struct Style: Equatable {
     case cyan = "36"
   }
 
-  /// The text, standing out where there are colours.
   func paint(_ text: String, _ emphasis: Emphasis) -> String {
     isColored ? "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
 
 extension Style {
-  /// The text in the colours that surround it, the other way round.
+  /// The text with foreground and background swapped.
   func reversed(_ text: String) -> String {
     isColored ? "\u{1B}[7m\(text)\u{1B}[27m" : text
   }
 }
 
 extension Verdict {
-  /// How the verdict stands out.
   var emphasis: Style.Emphasis {
     switch self {
     case .matched: .dim

@@ -1,37 +1,44 @@
 import ScreenSnapshot
 
-/// The words of the terminal, for the failures of a test.
+/// Formats the failures of a test like the terminal output of the tool.
 struct FailureFormatter {
-  /// What the run found.
   let report: SnapshotReport
 
   /// The name of the harness's executable, which records.
   let harness: String
 
-  /// What differs for one reason, and what to type next.
-  func text(of group: ResultGroup) -> String {
-    let isAll = group.results.count == report.results.count
-    let names = isAll ? nil : group.patterns(in: report.layouts, most: NextSteps.maximumNames)
+  func failure(for group: ResultGroup) -> VerifiedScreens.Failure {
+    let selectsAll = group.results.count == report.results.count
+    let names = selectsAll ? nil : group.patterns(in: report.layouts, most: NextSteps.maximumNames)
     var options = Options()
     options.patterns = names ?? report.patterns
-    let nextStep = NextSteps(options: options, environment: environment)
-    let printer = ReportPrinter(
-      style: Style(isColored: false), verbosity: .normal, verboseCommand: nextStep.command(showing:)
-    )
-    // A line that names no screens would accept those of other failures, too.
+    // Commands are typed in the package's folder, outside of the test.
+    let environment = ToolEnvironment(
+      arguments: [], executable: harness, workingDirectory: "")
+    let nextSteps = NextSteps(options: options, environment: environment)
+    // A command without names would accept the screens of other failures, too.
     let steps =
-      isAll || names != nil
-      ? nextStep.lines(after: part(of: group))
-      : ["To be asked about each, on a terminal:", "  \(nextStep.reviewing)"]
-    return (printer.lines(on: group, in: report.layouts) + steps).joined(separator: "\n")
+      selectsAll || names != nil
+      ? nextSteps.lines(after: report(for: group))
+      : ["To review each difference on a terminal:", "  \(nextSteps.reviewCommand)"]
+    let printer = ReportPrinter(
+      style: Style(isColored: false), verbosity: .normal,
+      verboseCommand: nextSteps.verboseCommand(for:))
+    return VerifiedScreens.Failure(
+      verdict: group.verdict.rawValue, screens: group.names(in: report.layouts),
+      goldens: group.results.map(\.golden), headline: group.headline,
+      difference: Self.difference(of: group.first), nextSteps: steps,
+      description: (printer.lines(on: group, in: report.layouts) + steps).joined(separator: "\n"))
   }
 
-  private func part(of group: ResultGroup) -> SnapshotReport {
+  private func report(for group: ResultGroup) -> SnapshotReport {
     SnapshotReport(manifest: report.manifest, layouts: report.layouts, results: group.results)
   }
 
-  /// What is typed in the package's folder, outside of the test.
-  private var environment: ToolEnvironment {
-    ToolEnvironment(arguments: [], executable: harness, workingDirectory: "")
+  private static func difference(of result: ScreenResult) -> String? {
+    guard case .changed(_, let difference) = result.outcome else { return nil }
+    var bytes: [UInt8] = []
+    difference.diff.append(changing: result.golden, to: result.golden, &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

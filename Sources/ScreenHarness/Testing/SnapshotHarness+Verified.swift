@@ -2,19 +2,19 @@ import Foundation
 public import ScreenSnapshot
 
 extension SnapshotHarness {
-  /// Compares every screen with its golden, as `swift package snapshot` does, within a test.
+  /// Compares every screen with its golden in a test, as `swift package snapshot` does.
   ///
-  /// One call for all screens: a test for each would cost more than the screens do. Nothing is
-  /// written. Screens are shown in the process of the test, so one that traps ends the tests.
+  /// Call it once for all screens: a test for each screen takes longer than the screens. It writes
+  /// nothing. Screens render in the process of the test, so a screen that traps ends the test run.
   ///
   /// - Parameters:
-  ///   - screens: The screens to look at, by name or pattern as on the command line; all by default.
-  ///   - package: The folder of the package, which has the goldens in `manifests`; by default the
-  ///     nearest one with a `Package.swift` at or above the file of the test.
+  ///   - screens: Names or patterns of screens, as on the command line; all screens by default.
+  ///   - package: The folder of the package, with the goldens in `manifests`; by default, the nearest
+  ///     folder with a `Package.swift` at or above the file of the test.
   ///   - file: The file of the test.
-  /// - Returns: What differs, in words.
-  /// - Throws: An error that says what to do, where there is nothing to compare: no package, no
-  ///   screen of that name, no screens at all, a folder that cannot be read.
+  /// - Returns: A failure for each reason that screens differ.
+  /// - Throws: An error with a hint if there is nothing to compare: no package, no screen of that
+  ///   name, no screens at all, or a folder that cannot be read.
   public static func verified(
     _ screens: String..., package: String? = nil, file: String = #filePath
   ) async throws -> VerifiedScreens {
@@ -33,7 +33,7 @@ extension SnapshotHarness {
     }
   }
 
-  /// The name of the harness's executable, which is that of the module that it is declared in.
+  /// The name of the harness's executable, which is also that of its module.
   private static var executable: String {
     String(String(reflecting: Self.self).prefix { $0 != "." })
   }

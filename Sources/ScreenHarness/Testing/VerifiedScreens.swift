@@ -1,6 +1,6 @@
 import ScreenSnapshot
 
-/// What became of the screens that a test looked at.
+/// The results of the screens that a test verifies.
 ///
 /// ```swift
 /// for failure in try await NotesSnapshots.verified().failures {
@@ -8,37 +8,59 @@ import ScreenSnapshot
 /// }
 /// ```
 public struct VerifiedScreens: Sendable {
-  /// What differs, as the command prints it: a line with the verdict and a headline, the difference
-  /// below it, and the line to type that accepts it.
-  ///
-  /// What changed for one reason is one failure, however many screens it changed. Empty where every
-  /// screen is its golden, and every golden has its screen.
-  public let failures: [String]
+  /// The groups of screens that differ or failed for one reason; empty if all screens match.
+  public let failures: [Failure]
 
   /// The counts of all verdicts: `48 screens: 46 matched, 1 changed, 1 new`.
   public let summary: String
 
-  /// Whether every screen is its golden, and every golden has its screen.
+  /// Whether every screen matches its golden and every golden has a screen.
   public var isMatched: Bool { failures.isEmpty }
+
+  /// The screens that differ or failed for one reason.
+  public struct Failure: Equatable, Sendable {
+    /// The verdict as in reports, such as `changed`.
+    public let verdict: String
+
+    /// The screens as patterns of the command line, such as `compact/library`.
+    public let screens: [String]
+
+    /// The paths of the goldens, relative to the package.
+    public let goldens: [String]
+
+    /// What the screens have in common, such as `title: "Dune" → "Emma"`.
+    public let headline: String?
+
+    /// The unified diff of the first screen if it changed.
+    public let difference: String?
+
+    /// The lines to read or type next, with commands indented.
+    public let nextSteps: [String]
+
+    /// The text that the command line prints.
+    public let description: String
+  }
 }
 
+extension VerifiedScreens.Failure: CustomStringConvertible {}
+
 extension VerifiedScreens: CustomStringConvertible {
-  /// All failures, and the counts behind them.
+  /// All failures, followed by the counts.
   public var description: String {
-    (failures + [summary]).joined(separator: "\n\n")
+    (failures.map(\.description) + [summary]).joined(separator: "\n\n")
   }
 }
 
 extension VerifiedScreens {
-  /// Puts a report into words.
+  /// Formats a report.
   ///
   /// - Parameters:
-  ///   - report: What the run found.
+  ///   - report: The report of the run.
   ///   - harness: The name of the harness's executable, which records.
   /// - Complexity: O(*n*) in the screens and in the lines that changed.
   init(_ report: SnapshotReport, by harness: String) {
-    let wording = FailureFormatter(report: report, harness: harness)
-    failures = ResultGroup.groups(of: report.differences).map(wording.text(of:))
+    let formatter = FailureFormatter(report: report, harness: harness)
+    failures = ResultGroup.groups(of: report.differences).map(formatter.failure(for:))
     summary = report.countsSummary()
   }
 }

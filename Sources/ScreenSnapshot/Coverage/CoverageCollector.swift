@@ -45,3 +45,54 @@ package struct CoverageCollector {
     if let text = rendered.texts.first { duplicates.add(text.bytes, of: screen) }
   }
 }
+
+/// Counts the screens that render each case of one type.
+struct CaseCounter {
+  private(set) var coverage: TypeCoverage
+
+  /// Reads the cases of a type; nil if it has none, as `Never`.
+  init?(of type: Any.Type, as kind: CoverageKind) {
+    coverage = TypeCoverage(kind: kind, typeName: String(describing: type))
+    do throws(CaseMetadata.ReadError) {
+      if try CaseMetadata.names(of: type).isEmpty { return nil }
+      coverage.cases = try CaseMetadata(reading: type).names.map { CaseCoverage(name: $0) }
+    } catch {
+      coverage.obstacle = UnsupportedTypeReason(error)
+    }
+  }
+
+  /// Counts a screen for each case, by its tag.
+  mutating func count(_ tags: [Int], shownBy screen: String) {
+    for tag in tags where coverage.cases.indices.contains(tag) {
+      coverage.cases[tag].screenCount += 1
+      coverage.cases[tag].firstScreen = coverage.cases[tag].firstScreen ?? screen
+    }
+  }
+}
+
+/// Finds screens with equal texts, except for names and links.
+struct DuplicateScreens {
+  private var screens: [[String]] = []
+  private var places: [[UInt8]: Int] = [:]
+
+  /// The groups of several screens, in the order of their first screens.
+  var groups: [[String]] { screens.filter { $0.count > 1 } }
+
+  mutating func add(_ text: [UInt8], of screen: String) {
+    let key = Self.anonymous(text)
+    if let place = places[key] {
+      screens[place].append(screen)
+    } else {
+      places[key] = screens.count
+      screens.append([screen])
+    }
+  }
+
+  /// The text without the lines for `screen` and `link`; lines of the picture begin with a frame.
+  private static func anonymous(_ text: [UInt8]) -> [UInt8] {
+    let lines = text.split(separator: .newline, omittingEmptySubsequences: false)
+    let names = [Array("screen: ".utf8), Array("link: ".utf8)]
+    let others = lines.filter { line in !names.contains { line.starts(with: $0) } }
+    return Array(others.joined(separator: [.newline]))
+  }
+}

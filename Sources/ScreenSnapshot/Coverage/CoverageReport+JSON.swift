@@ -1,14 +1,12 @@
 import Foundation
 
 extension CoverageReport {
-  /// The report as one JSON object: keys sorted, what is absent left out.
+  /// Encodes the report as one JSON object with sorted keys.
   ///
-  /// - Returns: UTF-8 text with a newline at its end.
-  /// - Throws: What `JSONEncoder` throws.
+  /// - Returns: Text with a newline at its end.
+  /// - Throws: An error of `JSONEncoder`.
   package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Document(self)), as: UTF8.self) + "\n"
+    try JSONEncoder.reportText(of: Document(self))
   }
 
   /// Schema 1 of the report.
@@ -100,7 +98,6 @@ extension CoverageReport {
 }
 
 extension StaleException.Fault {
-  /// The fault in one word.
   fileprivate var name: String {
     switch self {
     case .shown: "shown"

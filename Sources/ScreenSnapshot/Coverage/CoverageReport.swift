@@ -1,43 +1,41 @@
-/// Which cases of an app's types the screens of its manifest show.
+/// The cases of an app's types, and the screens of its manifest that render them.
 package struct CoverageReport: Equatable, Sendable {
-  /// The name of the manifest.
   package let manifest: String
 
-  /// What was found of each kind of type that the app has; a type without cases is left out.
+  /// A type of each kind that the app has; types without cases are left out.
   package let types: [TypeCoverage]
 
   /// The exceptions that are needed, in declared order.
   package let accepted: [CoverageException]
 
-  /// The exceptions that are not, in declared order.
+  /// The exceptions that are not needed, in declared order.
   package let stale: [StaleException]
 
-  /// The groups of screens whose texts are equal but for name and link, in declared order.
+  /// The groups of screens with equal texts, except for name and link, in declared order.
   package let lookalikes: [[String]]
 
-  /// The screens that could not be shown, in declared order.
+  /// The screens that did not render, in declared order.
   package let failures: [ScreenFailure]
 
-  /// What went wrong that is no screen's, each in a line.
+  /// Errors that belong to no screen, a line each.
   package var problems: [String] = []
 }
 
 extension CoverageReport {
-  /// The cases of all types that could be looked at.
   package var caseCount: Int { types.reduce(0) { $0 + $1.cases.count } }
 
-  /// The cases that some screen shows.
+  /// The number of cases that some screen renders.
   package var shownCount: Int { types.reduce(0) { $0 + $1.shownCount } }
 
-  /// The cases that no screen shows and no exception names.
+  /// The cases without a screen and without an exception.
   package var uncovered: [UncoveredCase] {
     types.flatMap { type in type.uncovered.map { UncoveredCase(kind: type.kind, name: $0) } }
   }
 
-  /// The cases that no screen shows and an exception names.
+  /// The number of cases without a screen but with an exception.
   package var exceptedCount: Int { caseCount - shownCount - uncovered.count }
 
-  /// Whether no type could be looked at, although there are some.
+  /// Whether the app has types, but none of them could be checked.
   package var checkedNothing: Bool { caseCount == 0 && !types.isEmpty }
 
   /// Whether all cases are covered.
@@ -49,15 +47,11 @@ extension CoverageReport {
   }
 }
 
-/// A case that no screen shows and no exception names.
+/// A case without a screen and without an exception.
 package struct UncoveredCase: Equatable, Sendable {
-  /// Which of the app's types has the case.
   package let kind: CoverageKind
-
-  /// The name of the case.
   package let name: String
 
-  /// Creates one.
   package init(kind: CoverageKind, name: String) {
     self.kind = kind
     self.name = name

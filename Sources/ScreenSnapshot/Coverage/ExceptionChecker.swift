@@ -1,4 +1,4 @@
-/// Applies exceptions to the types that were looked at, and finds those that are not needed.
+/// Applies exceptions to the cases of types, and finds those that are not needed.
 struct ExceptionChecker {
   private(set) var types: [TypeCoverage]
   private(set) var accepted: [CoverageException] = []
@@ -27,7 +27,7 @@ struct ExceptionChecker {
       let names = type.cases.map(\.name)
       return .noSuchCase(nearest: NearestNames.nearest(to: exception.caseName, among: names))
     }
-    // Cases that differ in their labels alone have one name: the exception is for those not shown.
+    // Cases that differ only in labels share a name: the exception is for those without a screen.
     if cases.allSatisfy({ $0.screenCount > 0 }), let screen = cases.first?.firstScreen {
       return .shown(by: screen)
     }

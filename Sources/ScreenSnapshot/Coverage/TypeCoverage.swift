@@ -1,53 +1,50 @@
-/// What was found of one of the app's types.
+/// The coverage of one of the app's types.
 package struct TypeCoverage: Equatable, Sendable {
-  /// What the type is used for.
   package let kind: CoverageKind
 
-  /// The type's own name.
   package let typeName: String
 
-  /// The cases in the order of the metadata: those with payloads first, then those without, each
-  /// in declared order.
+  /// The cases in the order of the metadata: first those with payloads, then those without, each in
+  /// declared order.
   package internal(set) var cases: [CaseCoverage] = []
 
-  /// Why the type was not looked at.
+  /// Why the type could not be checked.
   package internal(set) var obstacle: UnsupportedTypeReason?
 }
 
 extension TypeCoverage {
-  /// How many cases some screen shows.
+  /// The number of cases that some screen renders.
   package var shownCount: Int { cases.count { $0.screenCount > 0 } }
 
-  /// The cases that no screen shows and no exception names.
+  /// The cases without a screen and without an exception.
   package var uncovered: [String] {
     cases.filter { $0.screenCount == 0 && !$0.isExcepted }.map(\.name)
   }
 }
 
-/// What was found of one case.
+/// The coverage of one case.
 package struct CaseCoverage: Equatable, Sendable {
-  /// The name, without the payload.
   package let name: String
 
-  /// The first screen that shows it, in declared order.
+  /// The first screen in declared order that renders it.
   package internal(set) var firstScreen: String?
 
-  /// How many screens show it.
+  /// The number of screens that render it.
   package internal(set) var screenCount = 0
 
-  /// Whether an exception says that no screen needs to show it.
+  /// Whether an exception names it.
   package internal(set) var isExcepted = false
 }
 
-/// Why the cases of a type could not be looked at.
+/// Why the cases of a type cannot be checked.
 package enum UnsupportedTypeReason: String, Equatable, Sendable {
   /// The type is a struct, a class, an existential or anything else.
   case noEnum
 
-  /// The enum's names are not in the program: C declares it, or they were stripped.
+  /// The program does not contain the case names: C declares the enum, or they were stripped.
   case noNames
 
-  /// The enum's values cannot be told apart.
+  /// The values of the enum cannot be distinguished.
   case noTags
 
   init(_ absence: CaseMetadata.ReadError) {

@@ -1,4 +1,4 @@
-/// All screens of one harness, free of the app's types.
+/// A harness without the app's types.
 @MainActor
 package struct AnySnapshotHarness {
   /// The name of the manifest.
@@ -19,7 +19,6 @@ package struct AnySnapshotHarness {
   private let matchers = GoldenMatcherCache()
   private let renderScreen: @MainActor (RenderTask, RenderPurpose) async throws -> RenderedScreen
 
-  /// Creates the walk over a harness's screens.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)
     let renderer = ScreenRenderer<Harness>()
@@ -35,19 +34,18 @@ package struct AnySnapshotHarness {
     renderScreen = { try await renderer.render(screens[$0.index], as: $0, for: $1) }
   }
 
-  /// Shows a screen on a fresh router, and writes down what a person would see.
+  /// Renders a screen on a fresh router.
   ///
   /// - Parameters:
   ///   - index: The screen's position in ``screens``.
-  ///   - layouts: The layouts to draw.
+  ///   - layouts: The layouts to render.
   /// - Returns: The screen's text in each of the layouts.
-  /// - Throws: What the harness throws, and `VisibleStateError`.
+  /// - Throws: An error of the harness, or `VisibleStateError`.
   package func render(_ index: Int, in layouts: [ScreenLayout]) async throws -> RenderedScreen {
     try await renderScreen(RenderTask(index: index, layouts: layouts), .texts)
   }
 
-  /// Shows one screen, compares it with its goldens where that is asked for, and says what became of
-  /// it.
+  /// Renders one screen, and compares it with its goldens if the purpose is a comparison.
   package func outcome(of task: RenderTask, for purpose: RenderPurpose) async -> ScreenOutcome {
     do {
       var screen = try await renderScreen(task, purpose)
@@ -61,7 +59,7 @@ package struct AnySnapshotHarness {
     }
   }
 
-  /// What tells whether two processes have the same screens in the same order.
+  /// A checksum that differs if another process has other screens or another order.
   package var fingerprint: String {
     Checksum.text(of: screens.map { "\($0.utf8.count) \($0)" }.joined().utf8)
   }
@@ -80,7 +78,7 @@ package struct AnySnapshotHarness {
     return goldens
   }
 
-  /// Checks that there is a folder and a screen, and that no two screens share a golden file.
+  /// Checks that the manifest is a folder name, has screens, and that no two share a golden.
   ///
   /// - Throws: ``ManifestError``.
   package func check() throws(ManifestError) {
@@ -97,14 +95,14 @@ package struct AnySnapshotHarness {
   }
 }
 
-/// Whether a folder of that name lies right below the one that it is made in.
+/// Whether a path component can have that name.
 private func isFolderName(_ name: String) -> Bool {
   !["", ".", ".."].contains(name) && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
 }
 
 /// Why the screens of a manifest cannot be compared with goldens.
 package enum ManifestError: Error, Equatable, CustomStringConvertible {
-  /// The goldens' folder would not lie in the manifests folder.
+  /// The folder of goldens would be outside of the manifests folder.
   case invalidFolderName(manifest: String)
 
   /// The manifest has no cases.
@@ -113,15 +111,14 @@ package enum ManifestError: Error, Equatable, CustomStringConvertible {
   /// The harness declares no layouts.
   case noLayouts(manifest: String)
 
-  /// Two screens' files differ by nothing that every file system can tell apart.
+  /// Some file systems cannot distinguish the goldens of two screens.
   case sameFile(manifest: String, screens: [String], file: String)
 
-  /// What was found, and what to do next.
   package var description: String {
     switch self {
     case .invalidFolderName(let manifest):
       """
-      the manifest's name '\(TextColumns.visible(manifest))' is no name of a folder
+      manifest name '\(TextColumns.visible(manifest))' is not a valid folder name
       hint: return one without '/' from 'manifest', or leave it out
       """
     case .noScreens(let manifest):

@@ -1,27 +1,27 @@
-/// A screen to show, and the layouts to draw it in.
+/// A screen to render, and its layouts.
 package struct RenderTask: Hashable, Sendable {
   /// The screen's position in the manifest.
   package let index: Int
 
-  /// The layouts; at least one.
+  /// At least one layout.
   package let layouts: [ScreenLayout]
 
-  /// Creates a task.
   package init(index: Int, layouts: [ScreenLayout]) {
     self.index = index
     self.layouts = layouts
   }
 }
 
-/// What screens are shown for.
+/// The results to keep of rendered screens.
 package enum RenderPurpose: Hashable, Sendable {
-  /// Their texts.
+  /// All texts.
   case texts
 
-  /// The texts that are not those of the goldens in this folder: they are compared right where they are
-  /// made, so that one that matches, as nearly all do, goes no further.
+  /// The texts that differ from the goldens in this folder.
+  ///
+  /// They are compared where they are rendered, so that matching texts need not be sent.
   case comparison(goldens: String)
 
-  /// Their texts, and which cases of the app's types they show.
+  /// All texts, and the cases of the app's types that they contain.
   case coverage
 }

@@ -1,8 +1,7 @@
-/// The cases of the app's types that one screen shows, by the tags that their metadata gives them.
+/// The cases of the app's types that one screen renders, by the tags of their metadata.
 package struct RenderedCases: Hashable, Sendable {
   private var tags: [CoverageKind: Set<Int>] = [:]
 
-  /// Creates none.
   package init() {}
 
   /// The tags of one kind, in order.
@@ -12,7 +11,7 @@ package struct RenderedCases: Hashable, Sendable {
   }
 }
 
-/// Finds out which cases of the app's types a visible state shows.
+/// Reads the cases of the app's types from a visible state.
 @MainActor
 struct CaseReader<Harness: SnapshotHarness> {
   private typealias Navigator = Harness.Navigator
@@ -23,7 +22,7 @@ struct CaseReader<Harness: SnapshotHarness> {
   private let flows = try? CaseMetadata(reading: Navigator.VisibleFlow.self)
   private let overlays = try? CaseMetadata(reading: Navigator.VisibleOverlay.self)
 
-  /// The cases in the stack, in all that is presented over it, and around it.
+  /// The cases in the stack, in everything presented over it, and around it.
   func cases(in state: ScreenRenderer<Harness>.State) -> RenderedCases {
     let stacks = Array(sequence(first: state.stack) { $0.inner })
     var cases = RenderedCases()
@@ -49,7 +48,7 @@ extension VisibleStack {
     }
   }
 
-  /// The stack inside of that.
+  /// The stack in that sheet or cover.
   fileprivate var inner: VisibleStack? {
     switch presentations.first {
     case .sheet(_, let inner), .fullScreenCover(_, let inner): inner

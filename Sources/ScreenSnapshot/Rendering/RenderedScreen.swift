@@ -1,27 +1,26 @@
-/// One screen, walked and written down.
+/// One screen with its text in each layout.
 package struct RenderedScreen: Sendable {
   /// The name of the selected tab.
   package let tab: String?
 
-  /// The names on the way to what is visible: `bookDetail › sheet bookEdit`.
+  /// The names on the way to the visible screen: `bookDetail › sheet bookEdit`.
   package let path: String
 
-  /// Whether the harness has content for what is visible.
+  /// Whether the harness has content for the visible screen.
   package let hasContent: Bool
 
-  /// The text in each layout but those of ``matched``.
+  /// The text in each layout except those of ``matched``.
   package private(set) var texts: [ScreenText]
 
-  /// The layouts in which the text is the golden's.
+  /// The layouts with a text that equals the golden.
   package private(set) var matched: [ScreenLayout] = []
 
-  /// What to know of how it was shown.
+  /// A remark on how it rendered.
   package var note: String?
 
-  /// The cases of the app's types that are shown, where that was asked for.
+  /// The cases of the app's types, for coverage only.
   package var cases = RenderedCases()
 
-  /// Creates a screen.
   package init(
     tab: String?, path: String, hasContent: Bool, texts: [ScreenText],
     matched: [ScreenLayout] = [], cases: RenderedCases = .init()
@@ -34,22 +33,20 @@ package struct RenderedScreen: Sendable {
     self.cases = cases
   }
 
-  /// Keeps the layouts alone of texts that are their goldens'.
+  /// Drops the texts that equal their goldens, and keeps their layouts.
   mutating func drop(where isGolden: (ScreenText) -> Bool) {
     matched += texts.filter(isGolden).map(\.layout)
     texts.removeAll { matched.contains($0.layout) }
   }
 }
 
-/// What a golden file holds, or should hold: front matter and picture of a screen in one layout.
+/// The text of a screen in one layout: front matter and picture.
 package struct ScreenText: Sendable {
-  /// The layout that is drawn.
   package let layout: ScreenLayout
 
-  /// UTF-8 with LF, one newline at the end.
+  /// UTF-8 with LF line endings and one final newline.
   package let bytes: [UInt8]
 
-  /// Creates a text.
   package init(layout: ScreenLayout, bytes: [UInt8]) {
     self.layout = layout
     self.bytes = bytes

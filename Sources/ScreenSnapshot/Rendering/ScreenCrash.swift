@@ -1,18 +1,17 @@
-/// How a process ended that showed a screen.
+/// How a process exited while it rendered a screen.
 package struct ScreenCrash: Hashable, Sendable {
-  /// The name of the signal, or nil where the process ended by itself.
+  /// The name of the signal; nil if the process exited.
   package let signal: String?
 
-  /// The status that the process ended itself with.
+  /// The exit status, if the process exited.
   package let status: Int32?
 
-  /// The last lines of its standard error.
+  /// The last lines that it wrote to standard error.
   package let lastWords: [String]
 
-  /// Why it was ended, where it did not end by itself.
+  /// Why the tool ended it, if it did.
   package let cause: String?
 
-  /// Creates a crash.
   package init(
     signal: String?, status: Int32? = nil, lastWords: [String] = [], cause: String? = nil
   ) {
@@ -22,18 +21,18 @@ package struct ScreenCrash: Hashable, Sendable {
     self.cause = cause
   }
 
-  /// The crash in a line: what Swift says of it, where that is among the last words.
+  /// The crash in one line, with the message of a Swift trap if there is one.
   package var reason: String {
     let cause =
-      cause ?? signal ?? status.map { "the app ended itself with status \($0)" } ?? "the app ended"
+      cause ?? signal ?? status.map { "the app exited with status \($0)" } ?? "the app exited"
     let words =
       lastWords.last(where: Self.isTrapMessage) ?? (signal == nil ? nil : lastWords.last)
     return words.map { "\(cause): \($0)" } ?? cause
   }
 
-  /// Whether a line is Swift's own on a trap, behind which the addresses of its trace come.
+  /// Whether a line is the message of a Swift trap, which a stack trace follows.
   ///
-  /// - SeeAlso: `fatalError`, `precondition` and `assert` of the standard library, whose words these are.
+  /// - SeeAlso: `fatalError`, `precondition` and `assert` of the standard library.
   package static func isTrapMessage(_ line: String) -> Bool {
     ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
   }

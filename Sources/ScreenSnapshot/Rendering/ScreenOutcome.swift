@@ -1,12 +1,11 @@
-/// What became of a screen that was to be shown.
+/// The outcome of rendering one screen.
 package enum ScreenOutcome: Sendable {
-  /// It was shown, and written down.
   case rendered(RenderedScreen)
 
-  /// The harness ended with an error, or two things were presented at once.
+  /// The harness threw an error, or the visible state is invalid.
   case failed(reason: String)
 
-  /// The process that showed it ended.
+  /// The process that rendered it crashed or exited.
   case crashed(ScreenCrash)
 
   /// It took longer than the time limit.
@@ -14,18 +13,38 @@ package enum ScreenOutcome: Sendable {
 }
 
 extension ScreenOutcome {
-  /// That a screen took longer than it may, and what to do.
   static func words(forTimeout limit: Duration) -> String {
-    "took longer than \(text(limit)); --timeout gives a screen more"
+    "took longer than \(text(limit)); increase --timeout"
   }
 
-  /// That a screen took longer than it may, but not when it was shown alone.
   package static func note(onTimeout limit: Duration) -> String {
-    "took longer than \(text(limit)) at first, not when it was shown alone"
+    "took longer than \(text(limit)) at first, but not when it rendered alone"
   }
 
   private static func text(_ limit: Duration) -> String {
     let seconds = limit / .seconds(1)
     return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+  }
+}
+
+/// Why a screen has no text.
+package struct ScreenFailure: Error, Equatable, Sendable {
+  /// The screen's raw value.
+  package let screen: String
+
+  /// The error of the harness or of the visible state, or the crash.
+  package let reason: String
+}
+
+extension ScreenFailure {
+  /// Describes why a screen has no text; nil if it has one.
+  init?(of screen: String, _ outcome: ScreenOutcome) {
+    switch outcome {
+    case .rendered: return nil
+    case .failed(let reason): self.init(screen: screen, reason: reason)
+    case .crashed(let crash): self.init(screen: screen, reason: crash.reason)
+    case .timedOut(let limit):
+      self.init(screen: screen, reason: ScreenOutcome.words(forTimeout: limit))
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenNavigation
 
-/// Shows screens of one app, one after the other, and writes down what a person would see.
+/// Renders the screens of one harness as texts.
 @MainActor
 final class ScreenRenderer<Harness: SnapshotHarness> {
   private let redaction: Redaction
@@ -10,40 +10,34 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   private var titles: [String: String] = [:]
   private lazy var caseReader = CaseReader<Harness>()
 
-  /// Creates a renderer, which asks the harness once what to redact.
   init() {
     redaction = Harness.redaction
     payloads = PayloadWriter(redaction: redaction)
   }
 
-  /// What a person would see once a screen is shown.
+  /// A navigator at a screen, with its visible state.
   struct VisibleScreen {
     let screen: Harness.Screen
     let navigator: Harness.Navigator
     let state: State
   }
 
-  /// Shows a screen, and renders it.
+  /// Navigates to a screen and renders it in the layouts of a task.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - task: The layouts to draw.
-  ///   - purpose: What else to find out.
-  /// - Returns: Its text in each of the layouts.
-  /// - Throws: What the harness throws, and ``VisibleStateError``.
+  /// - Throws: An error of the harness, or ``VisibleStateError``.
   func render(
     _ screen: Harness.Screen, as task: RenderTask, for purpose: RenderPurpose
   ) async throws -> RenderedScreen {
-    let shown = try await show(screen)
-    var rendered = try write(shown, in: task.layouts)
-    if purpose == .coverage { rendered.cases = caseReader.cases(in: shown.state) }
+    let visible = try await navigate(to: screen)
+    var rendered = try render(visible, in: task.layouts)
+    if purpose == .coverage { rendered.cases = caseReader.cases(in: visible.state) }
     return rendered
   }
 
-  /// Shows a screen on a fresh navigator.
+  /// Navigates to a screen on a fresh navigator.
   ///
-  /// - Throws: What the harness throws, and ``VisibleStateError``.
-  func show(_ screen: Harness.Screen) async throws -> VisibleScreen {
+  /// - Throws: An error of the harness, or ``VisibleStateError``.
+  private func navigate(to screen: Harness.Screen) async throws -> VisibleScreen {
     let navigator = try await Harness.makeNavigator()
     try await Harness.navigate(navigator, to: screen)
     let state = navigator.visibleState
@@ -51,15 +45,16 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     return VisibleScreen(screen: screen, navigator: navigator, state: state)
   }
 
-  /// Writes down a screen that is shown.
+  /// Renders a visible screen.
   ///
-  /// - Throws: What the harness throws.
-  func write(_ shown: VisibleScreen, in layouts: [ScreenLayout]) throws -> RenderedScreen {
-    let state = shown.state
+  /// - Throws: An error of the harness.
+  private func render(_ visible: VisibleScreen, in layouts: [ScreenLayout]) throws -> RenderedScreen
+  {
+    let state = visible.state
     let frontMatter = FrontMatter(
-      of: shown.screen.rawValue, in: state, link: try link(to: shown.screen),
+      of: visible.screen.rawValue, in: state, link: try link(to: visible.screen),
       payloads: &payloads)
-    let scene = scene(of: state, in: shown.navigator)
+    let scene = scene(of: state, in: visible.navigator)
     return RenderedScreen(
       tab: state.tab.map { payloads.caseName(of: $0) },
       path: path(to: state).joined(separator: " › "),
@@ -70,7 +65,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       })
   }
 
-  /// The link that the harness declares; a table of links that knows none says so by an error.
+  /// The link that the harness declares; nil if the link table has none.
   private func link(to screen: Harness.Screen) throws -> URL? {
     do {
       return try Harness.link(to: screen)
@@ -83,7 +78,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
 // MARK: - Scene
 
 extension ScreenRenderer {
-  /// What the harness's navigator shows.
+  /// The visible state of the harness's navigator.
   typealias State = VisibleFlowState<
     Harness.Navigator.VisibleFlow, Harness.Navigator.VisibleTab, Harness.Navigator.VisibleRoute,
     Harness.Navigator.VisibleSheet, Harness.Navigator.VisibleOverlay
@@ -116,7 +111,7 @@ extension ScreenRenderer {
     return state.flow.map { .flow($0) } ?? .root
   }
 
-  /// Adds what is visible of a stack, and of what is presented over it.
+  /// Appends the visible levels of a stack and of everything presented over it.
   private func appendLevels(
     of stack: Stack, over root: Harness.Destination, as kind: ScreenScene.Kind,
     in navigator: Harness.Navigator, to levels: inout [ScreenScene.Level]
@@ -140,7 +135,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// The title of the content, or one made from the case's name.
+  /// The title of the content, or a title made from the case name.
   private func title(of destination: Harness.Destination, _ content: ScreenContent?)
     -> String
   {
@@ -157,7 +152,7 @@ extension ScreenRenderer {
     return title(ofCase: name)
   }
 
-  /// A name as a title, which is made once: an app has few names, and a screen shows several.
+  /// A title made from a name, cached because screens share names.
   private func title(ofCase name: String) -> String {
     if let title = titles[name] { return title }
     let title = IdentifierWords.title(of: name)
@@ -169,7 +164,6 @@ extension ScreenRenderer {
 // MARK: - Path
 
 extension ScreenRenderer {
-  /// The names on the way to what is visible.
   private func path(to state: State) -> [String] {
     path(of: state.stack)
       + (state.overlay.map { ["overlay \(payloads.caseName(of: $0))"] } ?? [])
@@ -188,7 +182,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// What it is, with the name of the app's own case where it is made for one.
+  /// The kind of a dialog, with the app's case that it was made from.
   private func name(of dialog: VisibleDialog, _ kind: String) -> String {
     dialog.value.map { "\(kind) \(payloads.caseName(of: $0))" } ?? kind
   }

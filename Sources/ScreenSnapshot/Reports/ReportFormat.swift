@@ -1,36 +1,35 @@
-/// A form that a report is written in.
+/// The format of a report.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// One JSON object; see ``SnapshotReport/json(hasDiffs:)``.
   case json
 
-  /// XML as CI servers read test results.
+  /// XML that CI servers read as test results.
   case junit
 
-  /// A text for a pull request.
+  /// Text for a pull request.
   case markdown
 
-  /// One page for a browser, whole in itself.
+  /// One self-contained page for a browser.
   case html
 
-  /// What `git apply` takes.
+  /// A patch for `git apply`.
   case patch
 }
 
-/// What a report needs to know beyond the results.
+/// The context of a report apart from its results.
 package struct ReportContext {
-  /// Reads a golden by the path that results have.
+  /// Reads a golden by its path in results.
   package let golden: (String) -> [UInt8]?
 
-  /// Where a golden is in its repository, by the path that results have; nil where it is in none.
+  /// The path of a golden in its repository, by its path in results; nil outside of a repository.
   package let repositoryPath: (String) -> String?
 
-  /// What to type next, line by line, commands indented.
+  /// The lines to type next, with commands indented.
   package let nextSteps: [String]
 
-  /// The command that accepts one group, where there is one.
+  /// The command that accepts one group; nil if there is none.
   package let accepting: (ResultGroup) -> String?
 
-  /// Creates a context.
   package init(
     golden: @escaping (String) -> [UInt8]?,
     repositoryPath: @escaping (String) -> String? = { $0 }, nextSteps: [String] = [],
@@ -44,9 +43,9 @@ package struct ReportContext {
 }
 
 extension SnapshotReport {
-  /// The report in a form.
+  /// Formats the report.
   ///
-  /// - Throws: What `JSONEncoder` throws.
+  /// - Throws: An error of `JSONEncoder`.
   package func bytes(as format: ReportFormat, in context: ReportContext) throws -> [UInt8] {
     switch format {
     case .json: Array(try json().utf8)

@@ -1,15 +1,14 @@
-/// Results with one verdict for one reason: the same change in many screens is read once.
+/// Results with one verdict for one reason.
 package struct ResultGroup: Sendable {
-  /// The verdict of all.
   package let verdict: Verdict
 
-  /// The results, in the order of the report; at least one.
+  /// At least one result, in the order of the report.
   package private(set) var results: [ScreenResult]
 
-  /// The first result, which is shown for all.
+  /// The result that stands for the group in reports.
   package var first: ScreenResult { results[0] }
 
-  /// What the group has in common, in words; nil where the verdict says it all.
+  /// What the results have in common; nil if that is only the verdict.
   package var headline: String? {
     switch verdict {
     case .changed: words([common(\.headline), common(\.note)])
@@ -19,7 +18,7 @@ package struct ResultGroup: Sendable {
     }
   }
 
-  /// What all say, where they say the same.
+  /// The text that all results share.
   private func common(_ words: (ScreenResult) -> String?) -> String? {
     results.allSatisfy { words($0) == words(first) } ? words(first) : nil
   }
@@ -29,30 +28,35 @@ package struct ResultGroup: Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// Whether recording accepts it.
+  /// Whether recording accepts the group.
   package var isAcceptable: Bool { verdict.conclusion == .differs || first.hasInvalidGolden }
 
-  /// The names that select the group and no more, for a command to be typed.
+  /// The patterns that select exactly the group.
   ///
   /// - Parameters:
   ///   - layouts: The layouts of the run.
-  ///   - most: The most names that fit a line.
-  /// - Returns: Nil for more, and where a name has a star, which would stand for others, too.
+  ///   - most: The maximum number of patterns.
+  /// - Returns: Nil for more, or if a name contains a star, which would match others, too.
   package func patterns(in layouts: [ScreenLayout], most: Int) -> [String]? {
     let names = names(in: layouts)
     return names.count > most || names.contains { $0.contains("*") } ? nil : names
   }
 
-  /// How many screens there are, each counted once for all its layouts.
+  /// The number of screens, regardless of layouts.
   package var screenCount: Int { Set(results.lazy.map(\.screen)).count }
 }
 
 extension ResultGroup {
+  /// Creates a group of related results; nil if there are none.
+  package init?(alike results: [ScreenResult]) {
+    guard let first = results.first else { return nil }
+    self.init(verdict: first.verdict, results: results)
+  }
+
   /// Groups results, in the order of the first of each group.
   ///
-  /// - Parameter results: Results of any verdicts; those that matched are left out, but for such
-  ///   that there is a note on.
-  /// - Returns: The groups, each with one result at least.
+  /// - Parameter results: Results of any verdict; matches without a note are left out.
+  /// - Returns: The groups.
   /// - Complexity: O(*n*) in the results and in the lines that changed.
   package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
     var groups: [ResultGroup] = []
@@ -69,12 +73,12 @@ extension ResultGroup {
     return groups
   }
 
-  /// What results of one group have in common.
+  /// The property that the results of a group share.
   private struct Key: Hashable {
     let verdict: Verdict
     let signature: ChangeSignature?
     let reason: String?
-    /// Set where a golden is to blame, which is looked at one by one.
+    /// The golden if it is invalid: such results are groups of their own.
     let golden: String?
 
     init(_ result: ScreenResult) {
@@ -87,8 +91,8 @@ extension ResultGroup {
 }
 
 extension ResultGroup {
-  /// The names of all screens, `library` for one that is there in all layouts of the run, and
-  /// `compact/library` for one that is not.
+  /// The names of all screens: `library` for a screen in all layouts of the run, `compact/library` for
+  /// others.
   ///
   /// - Parameter layouts: The layouts of the run.
   /// - Returns: The names, in the order of the results.
@@ -96,27 +100,27 @@ extension ResultGroup {
     links(in: layouts).map(\.name)
   }
 
-  /// The name with its layouts, `library (compact, regular)`, where all results are one screen's and
-  /// it has several.
+  /// The name with its layouts, `library (compact, regular)`, if one screen has all results.
   package func singleName(in layouts: [ScreenLayout]) -> String? {
     let names = names(in: layouts)
     guard results.count > 1, names.count == 1, let name = names.first else { return nil }
     return "\(name) (\(layouts.map(\.rawValue).joined(separator: ", ")))"
   }
 
-  /// A name, and the first of the results that it stands for.
+  /// A name with its first result.
   struct Link {
     let name: String
     let result: ScreenResult
   }
 
-  /// The names of all screens as ``names(in:)`` has them, with what they stand for.
+  /// The names of ``names(in:)`` with their results.
   func links(in layouts: [ScreenLayout]) -> [Link] {
     let counts = results.reduce(into: [:]) { $0[$1.screen, default: 0] += 1 }
-    let isWhole = { (screen: String) in layouts.count > 1 && counts[screen] == layouts.count }
+    let isInAllLayouts = { (screen: String) in layouts.count > 1 && counts[screen] == layouts.count
+    }
     var seen: Set<String> = []
     return results.compactMap { result in
-      guard isWhole(result.screen) else { return Link(name: result.name, result: result) }
+      guard isInAllLayouts(result.screen) else { return Link(name: result.name, result: result) }
       let isFirst = seen.insert(result.screen).inserted
       return isFirst ? Link(name: result.screen, result: result) : nil
     }

@@ -1,14 +1,13 @@
 extension SnapshotReport {
-  /// Makes one report of those of several parts of a run.
+  /// Merges the reports of the shards of a run.
   ///
-  /// What the parts could not know of each other is put right: a golden that one calls obsolete is a
-  /// renamed screen's for another, and two may have found the same one. A part that is missing makes
-  /// the whole partial.
+  /// A golden that is obsolete in one shard can belong to a renamed screen of another, and two shards
+  /// can match the same golden; merging resolves both. A missing shard makes the report partial.
   ///
   /// - Parameters:
   ///   - parts: The reports, each with its name, in any order.
-  ///   - golden: Reads a golden by the path that results have.
-  /// - Throws: ``ReportMergeError`` where they are not parts of one run.
+  ///   - golden: Reads a golden by its path in results.
+  /// - Throws: ``ReportMergeError`` if they are not the shards of one run.
   package init(
     merging parts: [(name: String, report: SnapshotReport)], golden: @escaping (String) -> [UInt8]?
   ) throws(ReportMergeError) {
@@ -27,7 +26,7 @@ extension SnapshotReport {
     if let missing { problems.append(missing) }
   }
 
-  /// The results on screens in declared order: of several parts, each has every so-manyth screen.
+  /// The results of screens in declared order: shard *i* of *n* has every *n*th screen.
   private static func screens(of reports: [SnapshotReport]) -> [ScreenResult] {
     let placed = reports.flatMap { report in
       let results = report.results.filter { $0.verdict != .obsolete }
@@ -39,7 +38,7 @@ extension SnapshotReport {
       .map(\.element.1)
   }
 
-  /// The parts that are missing among reports of one run, in words; nil where none is.
+  /// The message about missing shards; nil if all are there.
   private static func missingParts(among reports: [SnapshotReport]) -> String? {
     let shards = reports.compactMap(\.shard)
     guard let count = shards.first?.count, shards.count < count else { return nil }
@@ -75,7 +74,7 @@ extension SnapshotReport {
     try checkScreens(of: parts)
   }
 
-  /// Checks that no screen is in two parts.
+  /// Checks that no screen is in two shards.
   private static func checkScreens(
     of parts: [(name: String, report: SnapshotReport)]
   ) throws(ReportMergeError) {
@@ -91,8 +90,7 @@ extension SnapshotReport {
 }
 
 extension Shard? {
-  /// Where the screens of a part stand among all, counted from 0; results of one screen follow each
-  /// other.
+  /// The positions of the screens of a shard among all screens; results of one screen are adjacent.
   fileprivate func positions(of results: [ScreenResult]) -> [Int] {
     var number = -1
     var screen: String?
@@ -103,28 +101,24 @@ extension Shard? {
   }
 }
 
-/// Why reports cannot be made one.
+/// Why reports cannot be merged.
 package enum ReportMergeError: Error, Equatable, CustomStringConvertible {
-  /// There is no report.
   case nothing
 
-  /// A report is of another manifest than the first.
+  /// A report has another manifest than the first.
   case manifestMismatch(String, String, first: String)
 
-  /// Two reports are of runs that looked at other screens or layouts: what one part left out, no
-  /// other one has.
+  /// Two runs selected different screens or layouts.
   case selectionMismatch(String, String)
 
-  /// Two reports are of runs that were split otherwise.
+  /// Two runs have different numbers of shards.
   case shardCountMismatch(String, Shard?, String, Shard?)
 
-  /// Two reports are of one part.
+  /// Two reports have the same shard.
   case duplicateShard(Shard, String, String)
 
-  /// A screen is in two reports.
   case duplicateScreen(String, String, String)
 
-  /// What was found, and what to do next.
   package var description: String {
     switch self {
     case .nothing:

@@ -1,32 +1,28 @@
-/// What a run found out: a verdict for every screen of the selection, and every obsolete file.
+/// The results of a run: a verdict for each selected screen and each obsolete golden.
 package struct SnapshotReport: Sendable {
-  /// The name of the manifest.
   package let manifest: String
 
-  /// The layouts that were looked at.
+  /// The layouts of the run.
   package let layouts: [ScreenLayout]
 
-  /// The results, screens in declared order, obsolete files behind them.
+  /// The screens in declared order, followed by obsolete goldens.
   package let results: [ScreenResult]
 
-  /// The patterns that screens were selected by; none where all were.
+  /// The patterns that selected screens; empty if all were selected.
   package var patterns: [String] = []
 
-  /// The part of the screens that was looked at; nil where that is all of the selection.
+  /// The shard of the run; nil if it covered the whole selection.
   package var shard: Shard?
 
-  /// Whether something that should be here is missing: the run was interrupted, or a part of it is
-  /// not there.
+  /// Whether results are missing: the run was interrupted, or a shard is missing.
   package var isPartial = false
 
-  /// What went wrong besides the screens, each in a line: a part that is missing, a file that could
-  /// not be written.
+  /// Errors that belong to no screen, a line each: a missing shard, a file that could not be written.
   package var problems: [String] = []
 
   /// Whether the run was interrupted, which makes it partial.
   package var isInterrupted = false
 
-  /// Creates a report.
   package init(
     manifest: String, layouts: [ScreenLayout], results: [ScreenResult], shard: Shard? = nil,
     isPartial: Bool = false
@@ -38,12 +34,11 @@ package struct SnapshotReport: Sendable {
     self.isPartial = isPartial
   }
 
-  /// How often each verdict occurred.
   package var counts: [Verdict: Int] {
     results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
   }
 
-  /// The screens that were looked at, each once.
+  /// The number of screens, regardless of layouts.
   package var screenCount: Int {
     Set(results.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
   }
@@ -61,18 +56,18 @@ package struct SnapshotReport: Sendable {
   /// Marks the report as that of a run that was interrupted.
   mutating func markInterrupted() {
     (isInterrupted, isPartial) = (true, true)
-    problems.append("interrupted: the rest was not looked at")
+    problems.append("interrupted: the remaining screens were not verified")
   }
 
-  /// The problems in words; of a report that is partial, at least that.
+  /// The problems, or a line that says that the report is partial.
   package var problemLines: [String] {
     isPartial && problems.isEmpty ? ["a part of the run is missing"] : problems
   }
 
   /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`.
   ///
-  /// - Parameter paint: Makes the words on a verdict stand out.
-  /// - Returns: The words, without the time.
+  /// - Parameter paint: Highlights the count of a verdict.
+  /// - Returns: The counts without the elapsed time.
   package func countsSummary(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
   {
     let numbers = counts
@@ -84,18 +79,17 @@ package struct SnapshotReport: Sendable {
     let inLayouts = shown > 1 ? " in \(shown) layouts" : ""
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     let part = shard.map { ", part \($0)" } ?? ""
-    let none = shard == nil ? "none was looked at" : "none are in this part"
+    let none = shard == nil ? "none was verified" : "none are in this part"
     let verdicts = words.isEmpty ? none : words.joined(separator: ", ")
     return "\(screens)\(inLayouts)\(part): \(verdicts)"
   }
 
-  /// Whether nothing has a golden yet.
+  /// Whether no screen has a golden yet.
   package var isFirst: Bool { !results.isEmpty && results.allSatisfy { $0.verdict == .new } }
 
-  /// Whether no screen was left out that may have been renamed: what is called obsolete may then be
-  /// deleted.
+  /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
   package var coversAllScreens: Bool { shard == nil && !isPartial && patterns.isEmpty }
 
-  /// All that is not matched.
+  /// All results except matches.
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
 }

@@ -1,30 +1,30 @@
-/// What became of one screen in one layout.
+/// The verdict on one screen in one layout.
 package enum Verdict: String, CaseIterable, Sendable, Codable {
-  /// The text is the golden's.
+  /// The text equals the golden.
   case matched
 
-  /// The text differs from the golden's.
+  /// The text differs from the golden.
   case changed
 
-  /// There is no golden yet.
+  /// The screen has no golden.
   case new
 
-  /// There is no golden of that name, but an obsolete one that is equal but for the name.
+  /// The screen has no golden, but an obsolete golden is equal except for its name.
   case renamed
 
-  /// A golden that belongs to no screen.
+  /// The golden belongs to no screen.
   case obsolete
 
-  /// The screen could not be shown, or its golden could not be compared.
+  /// The screen did not render, or its golden cannot be compared.
   case invalid
 
-  /// The process that showed the screen ended.
+  /// The process that rendered the screen crashed or exited.
   case crashed
 
-  /// The screen took longer than it may.
+  /// The screen exceeded the time limit.
   case timedOut = "timed out"
 
-  /// The screen shows another text each time.
+  /// The screen renders differently each time.
   case unstable
 }
 

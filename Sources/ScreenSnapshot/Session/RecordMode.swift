@@ -1,15 +1,13 @@
-/// What a recording writes and deletes.
+/// The changes that a recording makes.
 package struct RecordMode: Equatable, Sendable {
-  /// Whether only goldens that are missing are written.
+  /// Whether goldens that exist stay unchanged.
   package let onlyMissing: Bool
 
-  /// Whether obsolete goldens are deleted.
   package let deletesObsolete: Bool
 
-  /// Whether it is only told what would be done.
+  /// Whether changes are reported but not made.
   package let isDryRun: Bool
 
-  /// Creates a mode; without arguments, one that writes what is new or differs.
   package init(
     onlyMissing: Bool = false, deletesObsolete: Bool = false, isDryRun: Bool = false
   ) {
@@ -18,7 +16,7 @@ package struct RecordMode: Equatable, Sendable {
     self.isDryRun = isDryRun
   }
 
-  /// Whether a golden with this verdict is written, moved or deleted.
+  /// Whether the mode writes, moves or deletes a golden with this verdict.
   func changes(_ verdict: Verdict) -> Bool {
     switch verdict {
     case .new, .renamed: true

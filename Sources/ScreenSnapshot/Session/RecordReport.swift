@@ -1,25 +1,23 @@
-/// What a recording found and did.
+/// The verdicts and the changes of a recording.
 package struct RecordReport: Sendable {
-  /// The verdicts as they were before anything was written.
+  /// The verdicts before the recording.
   package let verdicts: SnapshotReport
 
-  /// What was to be written.
   package let mode: RecordMode
 
-  /// What was written, moved and deleted, or would have been.
+  /// The changes, or those that a dry run would make.
   package let changes: [GoldenChange]
 
-  /// What could not be written, moved or deleted.
   package let failures: [GoldenChangeError]
 
-  /// How many goldens an interrupt left as they were.
+  /// The number of goldens that an interrupt left unchanged.
   package let left: Int
 
-  /// Of a first recording, the groups of screens whose texts are equal but for name and link, in
-  /// declared order: the router may show more than the harness tells of.
+  /// In a first recording, the groups of screens with equal texts, except for name and link: their
+  /// harness may lack content.
   package let lookalikes: [[String]]
 
-  /// The screens that could not be recorded, since they could not be shown.
+  /// The screens that could not be recorded because they did not render.
   package var unrecorded: [ScreenResult] {
     verdicts.results.filter { $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden }
   }

@@ -24,6 +24,7 @@ package struct Recorder: Sendable {
   ///   - onWait: Called with the owner of the recording lock if another process holds it.
   ///   - onChange: Called after each change.
   ///   - compare: Compares the screens while this process holds the recording lock.
+  /// - Returns: The verdicts before the recording, and the changes.
   /// - Throws: ``RecordingLockError`` if another recording does not end, and the errors of `compare`.
   @MainActor
   package func record(
@@ -82,7 +83,7 @@ extension Recorder {
     let isUnchanged =
       (try? goldens.read(proposal.file)) == proposal.golden
       && proposal.previousFile.flatMap { try? goldens.read($0) } == proposal.previousGolden
-    guard isUnchanged else { throw failure(of: proposal, "it changed since it was compared") }
+    guard isUnchanged else { throw failure(of: proposal, "it changed after it was compared") }
     return try apply(proposal, isDryRun: false)
   }
 

@@ -54,11 +54,12 @@ package struct SnapshotPipeline {
     self.checksStability = checksStability
   }
 
-  /// Compares every selected screen with its golden. Writes nothing.
+  /// Compares every selected screen with its golden, and writes nothing.
   ///
   /// - Parameters:
   ///   - computesDifferences: Whether results contain differences and headlines.
   ///   - progress: Called after each screen of the first pass.
+  /// - Returns: A result for each screen, and for each obsolete golden of the selection.
   /// - Throws: ``GoldenStoreError``, or the error that stops the runner.
   package func compare(
     computesDifferences: Bool = true, progress: Progress = { _, _ in }
@@ -81,8 +82,7 @@ package struct SnapshotPipeline {
   /// Renders the selected screens without a comparison.
   ///
   /// - Parameter progress: Called after each screen.
-  /// - Returns: The texts in declared order, or why a screen has none; an interrupted run misses
-  ///   some.
+  /// - Returns: The texts in declared order, or the failure of a screen; incomplete after an interrupt.
   /// - Throws: The error that stops the runner.
   package func renderTexts(
     progress: Progress = { _, _ in }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("Covering every case")
+@Suite("snapshot coverage")
 @MainActor
 struct CoverageTests {
   private let tool: ToolRun
@@ -11,7 +11,7 @@ struct CoverageTests {
     tool = try ToolRun()
   }
 
-  @Test("is green where every case is shown, and needs no goldens")
+  @Test("coverage exits with status 0 if every case has a screen, without goldens")
   func green() async {
     #expect(
       await tool("coverage")
@@ -29,7 +29,7 @@ struct CoverageTests {
         == .init(status: 0, output: "4 cases: 4 shown (TIME)\n"))
   }
 
-  @Test("lists what is not shown, what it could not look at, and what to do next")
+  @Test("coverage lists missing cases, unsupported types and next steps")
   func uncovered() async {
     #expect(
       await tool("coverage", of: MarketSnapshots.self)
@@ -38,19 +38,19 @@ struct CoverageTests {
           output: """
             routes    2 of 7 shown; not: debugMenu, cellar, attic, roof, well
             sheets    1 of 1 shown
-            tabs      not looked at: Tab is no enum
+            tabs      not checked: Tab is not an enum
             flows     1 of 1 shown
-            note: stall and sameStall show the same but for name and link
-            To cover these cases, add screens that show them; or add reasons why none does to \
+            note: stall and sameStall have the same text except for name and link
+            To cover these cases, add screens that render them, or add exceptions with reasons to \
             the harness:
               static let exceptions: [CoverageException] = [
-                .route("debugMenu", because: "why no screen shows it"),
-                .route("cellar", because: "why no screen shows it"),
-                .route("attic", because: "why no screen shows it"),
-                .route("roof", because: "why no screen shows it"),
-                .route("well", because: "why no screen shows it"),
+                .route("debugMenu", because: "why no screen renders it"),
+                .route("cellar", because: "why no screen renders it"),
+                .route("attic", because: "why no screen renders it"),
+                .route("roof", because: "why no screen renders it"),
+                .route("well", because: "why no screen renders it"),
               ]
-            9 cases: 4 shown, 5 not shown, tabs not looked at (TIME)
+            9 cases: 4 shown, 5 not shown, tabs not checked (TIME)
 
             """))
   }
@@ -60,7 +60,7 @@ struct CoverageTests {
     .route("roof", because: "for cats"), .route("well", because: "dry"),
   ]
 
-  @Test("lists exceptions with their reasons, and what is wrong with stale ones")
+  @Test("coverage lists exceptions with their reasons, and the faults of stale ones")
   func exceptions() async {
     let stale: [CoverageException] = [
       .route("stall", because: "old"), .route("debugMenue", because: "typed wrongly"),
@@ -78,27 +78,27 @@ struct CoverageTests {
           output: """
             routes    2 of 7 shown; not: debugMenu
             sheets    1 of 1 shown
-            tabs      not looked at: Tab is no enum
+            tabs      not checked: Tab is not an enum
             flows     1 of 1 shown
             excepted  route cellar: locked
             excepted  route attic: locked, too
             excepted  route roof: for cats
             excepted  route well: dry
-            stale     exception for route stall: it is shown by stall; delete the exception
-            stale     exception for route debugMenue: there is no such case; did you mean debugMenu?
-            stale     exception for sheet kiosk: there is no such case; delete the exception
+            stale     exception for route stall: a screen renders it: stall; delete the exception
+            stale     exception for route debugMenue: the type has no such case; did you mean debugMenu?
+            stale     exception for sheet kiosk: the type has no such case; delete the exception
             stale     exception for overlay rain: the app has no overlays; delete the exception
-            stale     exception for tab Square: tabs are not looked at; delete the exception
-            stale     exception for route cellar: an exception before it is for the same case; \
+            stale     exception for tab Square: tabs are not checked; delete the exception
+            stale     exception for route cellar: an earlier exception is for the same case; \
             delete one of them
-            stale     exception for route debugMenu: it gives no reason; say why no screen shows it
-            note: stall and sameStall show the same but for name and link
-            9 cases: 4 shown, 1 not shown, 4 excepted, 7 stale exceptions, tabs not looked at (TIME)
+            stale     exception for route debugMenu: it gives no reason; add one
+            note: stall and sameStall have the same text except for name and link
+            9 cases: 4 shown, 1 not shown, 4 excepted, 7 stale exceptions, tabs not checked (TIME)
 
             """))
   }
 
-  @Test("names a screen for each case where asked for more")
+  @Test("coverage --verbose names a screen for each case")
   func verbose() async {
     let exceptions = Self.exceptions + [.route("debugMenu", because: "debug builds only")]
     let result = await MarketSnapshots.$exceptions.withValue(exceptions) {
@@ -119,7 +119,7 @@ struct CoverageTests {
               well       excepted
             sheets    1 of 1 shown
               map  map
-            tabs      not looked at: Tab is no enum
+            tabs      not checked: Tab is not an enum
             flows     1 of 1 shown
               market  square and 3 more
             excepted  route cellar: locked
@@ -127,13 +127,13 @@ struct CoverageTests {
             excepted  route roof: for cats
             excepted  route well: dry
             excepted  route debugMenu: debug builds only
-            note: stall and sameStall show the same but for name and link
-            9 cases: 4 shown, 5 excepted, tabs not looked at (TIME)
+            note: stall and sameStall have the same text except for name and link
+            9 cases: 4 shown, 5 excepted, tabs not checked (TIME)
 
             """))
   }
 
-  @Test("ends with 2 where a screen cannot be shown, and gives no advice then")
+  @Test("A screen that does not render makes coverage exit with status 2")
   func invalid() async {
     let result = await ShopSnapshots.$isBroken.withValue(true) {
       await tool("coverage", variables: ["CLICOLOR_FORCE": "1"])
@@ -153,7 +153,7 @@ struct CoverageTests {
             """))
   }
 
-  @Test("is one JSON object where asked for")
+  @Test("coverage --json prints one JSON object")
   func json() async {
     let exceptions: [CoverageException] = [
       .tab("cart", because: "closed"), .sheet("filter", because: "old"),
@@ -164,7 +164,7 @@ struct CoverageTests {
     #expect(result == .init(status: 2, output: Self.json))
   }
 
-  @Test("says in JSON what it could not look at")
+  @Test("coverage --json names unsupported types")
   func jsonObstacle() async {
     let output = await tool("coverage", "--json", of: MarketSnapshots.self).output
     let tabs = """
@@ -178,7 +178,7 @@ struct CoverageTests {
     #expect(output.contains(tabs))
   }
 
-  @Test("takes no screens, and no options about goldens")
+  @Test("coverage rejects screens and options about goldens")
   func usage() async {
     #expect(
       await tool("coverage", "cart")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("Listing and showing")
+@Suite("snapshot list and show")
 @MainActor
 struct ListAndShowTests {
   private let tool: ToolRun
@@ -11,7 +11,7 @@ struct ListAndShowTests {
     tool = try ToolRun()
   }
 
-  @Test("lists screens in columns, and how many have content")
+  @Test("list prints a table and the number of screens with content")
   func list() async throws {
     _ = await tool("record", "shelf")
     let result = await ShopSnapshots.$isBroken.withValue(true) {
@@ -33,7 +33,7 @@ struct ListAndShowTests {
             """))
   }
 
-  @Test("lists as one JSON object")
+  @Test("list --json prints one JSON object")
   func json() async throws {
     let result = await tool("list", "--json", "compact/product")
     #expect(
@@ -71,7 +71,7 @@ struct ListAndShowTests {
             """))
   }
 
-  @Test("shows a screen as it is now, and says which cannot be shown")
+  @Test("show prints rendered screens and errors for the others")
   func show() async throws {
     let result = await ShopSnapshots.$isBroken.withValue(true) {
       await tool("show", "--layout", "compact", "product", "cart")
@@ -97,6 +97,6 @@ struct ListAndShowTests {
             └──────────────────────────────────────────┘
 
             """,
-          errors: "error: 'cart' cannot be shown: the cart could not be loaded\n"))
+          errors: "error: cannot render 'cart': the cart could not be loaded\n"))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("The tool")
+@Suite("SnapshotTool")
 @MainActor
 struct SnapshotToolTests {
   private let tool: ToolRun
@@ -12,15 +12,14 @@ struct SnapshotToolTests {
     tool = try ToolRun()
   }
 
-  @Test("tells on the first recording alone what may be missing in the harness")
+  @Test("Only the first recording prints notes about missing content")
   func firstRecording() async throws {
     let first = await tool("record", of: MarketSnapshots.self)
     let notes = first.output.split(separator: "\n").filter { $0.hasPrefix("note: ") }
     #expect(
       notes == [
-        "note: no screen has content yet, so pictures have titles and bars alone; it is told by "
-          + "'static func content(of destination: Destination, in router: Navigator)' of the harness",
-        "note: stall and sameStall show the same but for name and link",
+        "note: no screen has content yet, so pictures contain only titles and bars",
+        "note: stall and sameStall have the same text except for name and link",
       ])
     #expect(first.status == 0)
     try FileManager.default.removeItem(
@@ -28,15 +27,15 @@ struct SnapshotToolTests {
     #expect(await !tool("record", of: MarketSnapshots.self).output.contains("note: "))
   }
 
-  @Test("says of a first run where there are goldens of another name, and of no run with names")
+  @Test("A first run without patterns names manifests that have goldens")
   func renamedManifest() async throws {
     _ = await tool("record", "--quiet", of: HotelSnapshots.self)
     try FileManager.default.createDirectory(
       at: tool.folder.appendingPathComponent("manifests/Notes/compact"),
       withIntermediateDirectories: true)
     let note = """
-      note: there were goldens of Hotel, and none of Shop; the folder is called like the harness's \
-      type without 'Snapshots', or as its 'static var manifest' says
+      note: there are goldens of Hotel, but none of Shop
+      hint: if the harness was renamed, rename its folder of goldens, or declare 'static var manifest'
 
       """
     #expect(await tool("--quiet").errors == note)
@@ -45,7 +44,7 @@ struct SnapshotToolTests {
     #expect(await tool("--quiet").errors == "")
   }
 
-  @Test("records, and is green then")
+  @Test("record writes goldens, and verify then exits with status 0")
   func green() async throws {
     let record = await tool("record", "--layout", "compact")
     #expect(
@@ -68,7 +67,7 @@ struct SnapshotToolTests {
         == .init(status: 0, output: "matched   compact/cart\n1 screen: 1 matched (TIME)\n"))
   }
 
-  @Test("shows what differs with the next command, and in colours where asked for")
+  @Test("verify prints differences and the next command, in color with --color")
   func changed() async throws {
     _ = await tool("record")
     let words = ["--layout", "compact", "product"]
@@ -97,7 +96,7 @@ struct SnapshotToolTests {
              │                                          │
              ├──────────────────────────────────────────┤
 
-            To accept what the screens show now, for review and commit:
+            To accept the differences, for review and commit:
               swift run ShopSnapshots record --layout compact product
             1 screen: 1 changed (TIME)
 
@@ -110,7 +109,7 @@ struct SnapshotToolTests {
       colored.output.contains("\u{1B}[31m-    name: \"\u{1B}[7mTea\u{1B}[27m\"\u{1B}[0m\n"))
   }
 
-  @Test("says nothing but the counts where it shall be quiet")
+  @Test("--quiet prints only the counts")
   func quiet() async throws {
     #expect(
       await tool("--quiet") == .init(status: 1, output: "4 screens in 2 layouts: 8 new (TIME)\n"))
@@ -125,7 +124,7 @@ struct SnapshotToolTests {
         == .init(status: 0, output: "4 screens in 2 layouts: 8 matched (TIME)\n"))
   }
 
-  @Test("records what can be shown, and ends with 2 where something cannot")
+  @Test("record exits with status 2 if a screen does not render, and records the others")
   func invalid() async throws {
     let result = await ShopSnapshots.$isBroken.withValue(true) {
       await tool("record", "--layout", "compact", "[cs]*", "c*", "shelf")
@@ -156,7 +155,7 @@ struct SnapshotToolTests {
             """))
   }
 
-  @Test("writes only what is missing where asked so, and only says it where asked so")
+  @Test("record --missing --dry-run reports only new goldens and writes nothing")
   func modes() async throws {
     _ = await tool("record", "--layout", "compact")
     try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
@@ -170,7 +169,7 @@ struct SnapshotToolTests {
           output: """
             would write manifests/Shop/regular/product.txt
             would delete manifests/Shop/compact/old.txt
-            note: 1 golden differs, left alone by --missing
+            note: 1 golden differs, skipped because of --missing
             1 screen in 2 layouts: 1 changed, 1 new, 1 obsolete; 1 would be written, \
             1 would be deleted (TIME)
 
@@ -184,7 +183,7 @@ struct SnapshotToolTests {
     #expect(await tool("old", "nope").errors.hasPrefix("error: no screen matches 'nope'\n"))
   }
 
-  @Test("counts what it wrote, moved and deleted behind what it found")
+  @Test("The summary of record counts written, moved and deleted goldens")
   func recordCounts() async throws {
     _ = await tool("record", "--layout", "compact")
     let cart = try tool.text(of: "manifests/Shop/compact/cart.txt")
@@ -207,7 +206,7 @@ struct SnapshotToolTests {
     #expect(try tool.text(of: "manifests/Shop/compact/cart.txt") == cart)
   }
 
-  @Test("names the first pattern that matches neither a screen nor an obsolete golden")
+  @Test("The first pattern that matches nothing is an error")
   func unmatched() async throws {
     _ = await tool("record", "--layout", "compact")
     for name in ["old", "older"] {
@@ -224,7 +223,7 @@ struct SnapshotToolTests {
         ))
   }
 
-  @Test("never is green where there was nothing to look at")
+  @Test("A run without screens never exits with status 0")
   func nothing() async throws {
     #expect(
       await tool(of: EmptySnapshots.self)
@@ -246,7 +245,7 @@ struct SnapshotToolTests {
             """))
   }
 
-  @Test("refuses screens that would share a file, before anything is written")
+  @Test("Screens that would share a golden are an error before anything is written")
   func twins() async throws {
     let message = """
       error: the screens 'home' and 'Home' of Twin would share the golden file Home.txt
@@ -258,7 +257,7 @@ struct SnapshotToolTests {
     #expect(throws: (any Error).self) { try tool.text(of: "manifests") }
   }
 
-  @Test("writes nothing through a link that leads out of the goldens' folder")
+  @Test("record writes nothing through a link out of the goldens' folder")
   func links() async throws {
     let outside = try ToolRun()
     let shop = tool.folder.appendingPathComponent("manifests/Shop")
@@ -279,7 +278,7 @@ struct SnapshotToolTests {
       try FileManager.default.contentsOfDirectory(atPath: outside.folder.path) == ["Package.swift"])
   }
 
-  @Test("refuses a folder that is no package")
+  @Test("A folder without a package is an error")
   func noPackage() async throws {
     let empty = tool.folder.appendingPathComponent("empty")
     try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
@@ -294,7 +293,7 @@ struct SnapshotToolTests {
             """))
   }
 
-  @Test("prints help and version")
+  @Test("--help and --version print to standard output")
   func help() async throws {
     #expect(await tool("--help") == .init(status: 0, output: HelpPage.text(for: nil) + "\n"))
     #expect(await tool("--version") == .init(status: 0, output: "screenwalk 0.1.0\n"))

@@ -176,7 +176,7 @@ struct CIServerTests {
     _ = await tool("record")
     let result = await tool(
       [], variables: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": tool.folder.path])
-    let words = "the summary of the step cannot be written: Is a directory"
+    let words = "cannot write the step summary: Is a directory"
     #expect(result.status == 2)
     #expect(result.errors == "error: \(words)\n")
     #expect(result.output.hasSuffix("\n::error title=Screenwalk::\(words)\n"))

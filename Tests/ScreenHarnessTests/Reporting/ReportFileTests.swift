@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("Reports")
+@Suite("Report files")
 @MainActor
 struct ReportFileTests {
   private let tool: ToolRun
@@ -12,7 +12,7 @@ struct ReportFileTests {
     tool = try ToolRun()
   }
 
-  @Test("are written in every form that is asked for, in folders that are made for them")
+  @Test("Each requested report is written, in a folder that is created for it")
   func forms() async throws {
     let result = await tool(
       "--report", "json=out/a.json", "--report=junit=out/b.xml", "--report", "markdown=out/c.md",
@@ -27,7 +27,7 @@ struct ReportFileTests {
     #expect(try tool.text(of: "out/d.html").contains("Shop"))
   }
 
-  @Test("go to files, and not to standard output")
+  @Test("A report to standard output is rejected")
   func standardOutput() async throws {
     let message = """
       error: a report cannot be written to standard output, '-'
@@ -40,7 +40,7 @@ struct ReportFileTests {
     #expect(try tool.text(of: "-").hasPrefix("{"))
   }
 
-  @Test("are no two in one file, however that is spelt")
+  @Test("Two reports in one file are rejected, also by different paths")
   func sameFile() async throws {
     let result = await tool("--report", "json=a", "--report", "html=b/../a")
     #expect(
@@ -54,7 +54,7 @@ struct ReportFileTests {
             """))
   }
 
-  @Test("are never written over a golden")
+  @Test("A report among the goldens is rejected")
   func overGolden() async throws {
     _ = await tool("record", "compact/cart")
     let golden = try tool.text(of: "manifests/Shop/compact/cart.txt")
@@ -76,7 +76,7 @@ struct ReportFileTests {
   }
 
   @Test(
-    "are never written over a golden that is still to come, by a link that leads to nothing yet")
+    "A report is rejected if it is a dangling link into the goldens")
   func overComingGolden() async throws {
     func link(_ name: String, to path: String) throws {
       try FileManager.default.createSymbolicLink(
@@ -95,7 +95,7 @@ struct ReportFileTests {
     #expect(!FileManager.default.fileExists(atPath: manifests))
   }
 
-  @Test("to a pipe are written once, also where the summary of the step cannot be written")
+  @Test("A report to a pipe is written once, even without a step summary")
   func pipe() async throws {
     _ = await tool("record")
     let path = tool.folder.appendingPathComponent("pipe").path
@@ -113,10 +113,10 @@ struct ReportFileTests {
     let count = read(file, &buffer, buffer.count)
     let text = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
     #expect(text == (try tool.text(of: "a.json")))
-    #expect(text.contains("the summary of the step cannot be written: "))
+    #expect(text.contains("cannot write the step summary: "))
   }
 
-  @Test("of a part that was interrupted make the whole so")
+  @Test("An interrupted shard makes the merged report interrupted")
   func interruptedPart() async throws {
     _ = await tool("record")
     for part in 1...2 { _ = await tool("--shard", "\(part)/2", "--report", "json=\(part).json") }
@@ -129,7 +129,7 @@ struct ReportFileTests {
     #expect(try tool.text(of: "all.json").contains("\"status\" : 130"))
   }
 
-  @Test("of parts are merged into one, which is that of the whole")
+  @Test("The merged report of all shards equals the report of the whole run")
   func merge() async throws {
     _ = await tool("record", "compact/*")
     let whole = await ShopSnapshots.$productName.withValue("Coffee") { [tool] in
@@ -149,7 +149,7 @@ struct ReportFileTests {
     #expect(try tool.text(of: "all.patch") == tool.text(of: "whole.patch"))
   }
 
-  @Test("of which one is missing are merged, and end with 2")
+  @Test("A shard report that is missing makes merge exit with status 2")
   func missingPart() async throws {
     _ = await tool("record")
     _ = await tool("--shard", "2/3", "--report", "json=2.json")
@@ -168,7 +168,7 @@ struct ReportFileTests {
     #expect(!withObsolete.output.contains("--prune"))
   }
 
-  @Test("that cannot be written are told of in all others, which agree with the status")
+  @Test("A report that cannot be written is an error in all others")
   func agreement() async throws {
     _ = await tool("record")
     try tool.write("", to: "file")
@@ -185,7 +185,7 @@ struct ReportFileTests {
     #expect(try tool.text(of: "d.patch") == "# \(words)\n")
   }
 
-  @Test("are written where the goldens cannot be looked at, so that none tells of an older run")
+  @Test("Reports are written even if the goldens cannot be read")
   func noGoldens() async throws {
     try tool.write("", to: "manifests")
     let result = await tool("--report", "json=a.json", "--report", "junit=b.xml")
@@ -197,7 +197,7 @@ struct ReportFileTests {
     #expect(try tool.text(of: "b.xml").contains(problem))
   }
 
-  @Test("of goldens in another folder are not merged with those of this one")
+  @Test("Reports about goldens in another folder are not merged")
   func goldenFolderMismatch() async throws {
     _ = await tool("record", "--manifests", "other")
     _ = await tool("--manifests", "other", "--shard", "1/1", "--report", "json=1.json")
@@ -206,15 +206,15 @@ struct ReportFileTests {
         == .init(
           status: 2,
           errors: """
-            error: the reports are of goldens such as other/Shop/compact/shelf.txt, \
-            not of manifests/Shop/
-            hint: give merge the same --manifests as the parts
+            error: the reports name goldens such as other/Shop/compact/shelf.txt, \
+            outside of manifests/Shop/
+            hint: pass merge the same --manifests as the parts
 
             """))
     #expect(await tool("merge", "1.json", "--manifests", "other").status == 0)
   }
 
-  @Test("that are none are refused, with what to do")
+  @Test("Files that are not reports are rejected with a hint")
   func refused() async throws {
     try tool.write("{}", to: "a.json")
     #expect(
@@ -222,8 +222,8 @@ struct ReportFileTests {
         == .init(
           status: 2,
           errors: """
-            error: 'a.json' cannot be merged: it is no JSON report: it has no 'schema'
-            hint: 'snapshot --report json=PATH' writes one
+            error: cannot merge 'a.json': it is not a JSON report: it has no 'schema'
+            hint: write it with 'snapshot --report json=PATH'
 
             """))
     #expect(
@@ -231,8 +231,8 @@ struct ReportFileTests {
         == .init(
           status: 2,
           errors: """
-            error: the report 'none.json' cannot be read: No such file or directory
-            hint: 'snapshot --report json=PATH' writes one
+            error: cannot read the report 'none.json': No such file or directory
+            hint: write it with 'snapshot --report json=PATH'
 
             """))
   }

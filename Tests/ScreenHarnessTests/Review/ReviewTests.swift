@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("Going through differences")
+@Suite("ReviewSession")
 @MainActor
 struct ReviewTests {
   private let tool: ToolRun
@@ -23,7 +23,7 @@ struct ReviewTests {
 
   private static let deletingPrompt = "[a]ccept: delete it, [s]kip, [q]uit, [?]: "
 
-  @Test("shows one, and writes what is accepted at once")
+  @Test("An accepted difference is written at once")
   func accepts() async throws {
     let result = await tool(["review"], answers: ["a", "s", "q"])
     #expect(
@@ -68,7 +68,7 @@ struct ReviewTests {
       .trimmingCharacters(in: .newlines) + "\n"
   }
 
-  @Test("accepts all that changed alike, and deletes what is obsolete")
+  @Test("One answer accepts all related changes, and accepting deletes an obsolete golden")
   func acceptsAll() async throws {
     let result = await tool(["review"], answers: ["l", "a"])
     #expect(result.status == 0)
@@ -87,21 +87,21 @@ struct ReviewTests {
     #expect(await tool(["review"], answers: []).output == "nothing to review\n")
   }
 
-  @Test("explains the answers, and leaves all as it is when nobody answers any more")
+  @Test("Unknown answers print the help, and the end of input changes nothing")
   func explains() async throws {
     let result = await tool(["review", "compact/product"], answers: ["?", "what"])
     #expect(result.status == 1)
     let help = """
-      a  accept: record what the screen shows now
-        s  skip: leave it as it is
-        q  quit: leave all others as they are
+      a  accept: record the current text of the screen
+        s  skip: keep the golden as it is
+        q  quit: keep all other goldens as they are
 
       """
     #expect(result.output.components(separatedBy: help).count == 3)
     #expect(result.output.hasSuffix("[?]: \n0 accepted, 1 left\n"))
   }
 
-  @Test("says of what is obsolete that accepting deletes it")
+  @Test("The prompt of an obsolete golden says that accepting deletes it")
   func explainsDeleting() async throws {
     try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/regular/old.txt")
     let prompt = "[a]ccept: delete it, [l]ike it: delete all 2, [s]kip, [q]uit, [?]: "
@@ -115,28 +115,28 @@ struct ReviewTests {
             obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
             All 2 like it:
               old (compact, regular)
-            \(prompt)  a  accept: delete the golden, which belongs to no screen
+            \(prompt)  a  accept: delete the golden; it belongs to no screen
               l  accept this, and delete all goldens of that name
-              s  skip: leave it as it is
-              q  quit: leave all others as they are
+              s  skip: keep the golden as it is
+              q  quit: keep all other goldens as they are
             \(prompt)2 accepted, 0 left
 
             """))
     #expect(await tool("--layout", "regular", "--quiet").status == 1)
   }
 
-  @Test("says what else is accepted: what changed alike, or what is of the same screen")
+  @Test("The help says which related differences are accepted, too")
   func explainsAlike() async throws {
     let changed = await tool(["review", "--quiet", "product"], answers: ["?"])
     #expect(
       changed.output.contains(
-        "  l  accept this, and all that are left and changed in the same way\n"))
+        "  l  accept this, and all others that changed in the same way\n"))
     let new = try await ToolRun()(["review", "--quiet", "cart"], answers: ["?"])
     #expect(
-      new.output.contains("  l  accept this, and all that are left of the same screen\n"))
+      new.output.contains("  l  accept this, and all others of the same screen\n"))
   }
 
-  @Test("shows one line of each where it shall be quiet, and does not ask blindly")
+  @Test("With --quiet, each difference is one line above its prompt")
   func quiet() async throws {
     let result = await tool(["review", "--quiet"], answers: ["s", "a", "q"])
     #expect(
@@ -155,7 +155,7 @@ struct ReviewTests {
             """))
   }
 
-  @Test("lists the names of all that would be accepted, as many as lists have")
+  @Test("The prompt lists the names of related screens up to a maximum")
   func names() async throws {
     let hotel = try ToolRun()
     _ = await hotel("record", "--quiet", of: HotelSnapshots.self)
@@ -186,7 +186,7 @@ struct ReviewTests {
             """))
   }
 
-  @Test("prints no command of more than 20 names where nobody can be asked")
+  @Test("Without a terminal, no printed command has more than 20 names")
   func largeGroups() async throws {
     let hotel = try ToolRun()
     let result = await hotel(["review", "compact/*"], of: HotelSnapshots.self)
@@ -195,7 +195,7 @@ struct ReviewTests {
         """
         These screens have no goldens yet. To record them, for review and commit:
           swift run HotelSnapshots record 'compact/*'
-        To be asked about each, on a terminal:
+        To review each difference on a terminal:
           swift run HotelSnapshots review 'compact/*'
         30 screens: 30 new (TIME)
 
@@ -214,17 +214,17 @@ struct ReviewTests {
         To accept them one by one:
           swift run HotelSnapshots record compact/theRoomWithTheNumber3 \
         regular/theRoomWithTheNumber4
-        To accept what the screens show now, for review and commit:
+        To accept the differences, for review and commit:
           swift run HotelSnapshots record
-        note: 1 group is too large for a line, and left to review
-        To be asked about each, on a terminal:
+        note: 1 group is too large for a command; review the differences instead
+        To review each difference on a terminal:
           swift run HotelSnapshots review
         30 screens in 2 layouts: 58 changed, 2 new (TIME)
 
         """))
   }
 
-  @Test("says how it ended where it is interrupted, and leaves the rest as it was")
+  @Test("An interrupt leaves the remaining goldens unchanged and prints the counts")
   func interrupted() async throws {
     let result = await tool(["review", "--quiet"], answers: ["a", ToolRun.interrupt, "a"])
     #expect(
@@ -239,12 +239,12 @@ struct ReviewTests {
             [a]ccept, [s]kip, [q]uit, [?]:\u{20}
             1 accepted, 2 left
 
-            """, errors: "interrupted: what is left is as it was\n"))
+            """, errors: "interrupted: the remaining goldens are unchanged\n"))
     #expect(await tool("compact/product").status == 0)
     #expect(await tool("regular/product", "--quiet").status == 1)
   }
 
-  @Test("shows the whole text of what is new")
+  @Test("A new screen is printed as a whole")
   func new() async throws {
     let empty = try ToolRun()
     let result = await empty(["review", "compact/cart"], answers: ["a"])
@@ -257,7 +257,7 @@ struct ReviewTests {
         + "1 accepted, 0 left\n")
   }
 
-  @Test("prints the differences and the commands where nobody can be asked")
+  @Test("Without a terminal, differences and commands are printed")
   func withoutTerminal() async throws {
     let before = try tool.files(in: "manifests")
     let result = await tool("review")
@@ -269,11 +269,11 @@ struct ReviewTests {
         To accept them one by one:
           swift run ShopSnapshots record product
           swift run ShopSnapshots record --prune compact/old
-        To accept what the screens show now, for review and commit:
+        To accept the differences, for review and commit:
           swift run ShopSnapshots record
-        To delete what is obsolete too:
+        To delete obsolete goldens, too:
           swift run ShopSnapshots record --prune
-        To be asked about each, on a terminal:
+        To review each difference on a terminal:
           swift run ShopSnapshots review
         4 screens in 2 layouts: 6 matched, 2 changed, 1 obsolete (TIME)
 
@@ -288,7 +288,7 @@ struct ReviewTests {
     #expect(await tool(["review", "compact/cart"], answers: ["a"]).status == 0)
   }
 
-  @Test("ends with 2 where a screen cannot be shown")
+  @Test("A screen that does not render makes review exit with status 2")
   func invalid() async throws {
     let result = await ShopSnapshots.$isBroken.withValue(true) {
       await tool(["review", "cart"], answers: [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("Reading what somebody types")
+@Suite("LineReader")
 @MainActor
 struct LineReaderTests {
   private let pipe = Pipe()
@@ -11,7 +11,7 @@ struct LineReaderTests {
 
   private var reader: LineReader { LineReader(pipe.fileHandleForReading.fileDescriptor) }
 
-  @Test("takes line by line, also where several come at once, and the last without its end")
+  @Test("Lines are read one by one, and the last may have no newline")
   func lines() throws {
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\n\nfür\r\nrest".utf8))
     try pipe.fileHandleForWriting.close()
@@ -20,7 +20,7 @@ struct LineReaderTests {
     #expect(lines == ["a", "", "für\r", "rest", nil, nil])
   }
 
-  @Test("waits no longer once a signal came, before or while it waits")
+  @Test("A signal ends the wait for a line")
   func interrupted() {
     Thread.detachNewThread { [interruption] in interruption.receive() }
     let reader = reader

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("What to type next")
+@Suite("NextSteps")
 struct NextStepsTests {
   private static func lines(
     _ verdicts: (String, Verdict)..., partial: Bool = false, isPlugin: Bool = false,
@@ -38,13 +38,13 @@ struct NextStepsTests {
       screen: screen, layout: .compact, golden: "m/compact/\(screen).txt", outcome)
   }
 
-  @Test("is nothing where all matched, or where nothing can be recorded")
+  @Test("There are no next steps if all screens match or nothing can be recorded")
   func nothing() {
     #expect(Self.lines(("tea", .matched)) == [])
     #expect(Self.lines(("tea", .matched), ("cup", .timedOut), ("pot", .unstable)) == [])
   }
 
-  @Test("is to record, of a first run and of one screen in other words")
+  @Test("The first step is to record, with a heading for a first run and for one screen")
   func recording() {
     let command = "  swift run ShopSnapshots record"
     #expect(
@@ -55,12 +55,12 @@ struct NextStepsTests {
         == ["These screens have no goldens yet. To record them, for review and commit:", command])
     #expect(
       Self.lines(("tea", .matched), ("cup", .new))
-        == ["To accept what the screens show now, for review and commit:", command])
+        == ["To accept the differences, for review and commit:", command])
   }
 
-  @Test("names the harness where the plugin runs several, and not where it runs one")
+  @Test("Commands name the harness if the plugin runs several")
   func ambiguousHarness() {
-    let head = "To accept what the screens show now, for review and commit:"
+    let head = "To accept the differences, for review and commit:"
     let command = "  swift package --allow-writing-to-package-directory snapshot record"
     #expect(Self.lines(("tea", .changed), isPlugin: true) == [head, command])
     #expect(
@@ -68,37 +68,37 @@ struct NextStepsTests {
         == [head, "\(command) --harness ShopSnapshots"])
   }
 
-  @Test("is to delete what is obsolete, but where a screen that was left out may be called so")
+  @Test("Obsolete goldens are pruned only after a run over all screens")
   func pruning() {
     #expect(
       Self.lines(("tea", .matched), ("old", .obsolete))
-        == ["To delete what is obsolete:", "  swift run ShopSnapshots record --prune"])
+        == ["To delete obsolete goldens:", "  swift run ShopSnapshots record --prune"])
     #expect(Self.lines(("tea", .matched), ("old", .obsolete), partial: true) == [])
   }
 
-  @Test("is to record by name what cannot be compared, and no more than that")
+  @Test("Invalid goldens are recorded by name")
   func faultyGoldens() {
     #expect(
       Self.lines(("tea", .matched), ("cup", .invalid))
         == [
-          "To record anew what cannot be compared:",
+          "To record invalid goldens again:",
           "  swift run ShopSnapshots record compact/cup",
         ])
   }
 
-  @Test("deletes what is obsolete by name where a golden is torn, which that would record")
+  @Test("Obsolete goldens are pruned by name if another golden is invalid")
   func pruningBesideFaultyGoldens() {
     #expect(
       Self.lines(("cup", .invalid), ("old", .obsolete))
         == [
-          "To record anew what cannot be compared:",
+          "To record invalid goldens again:",
           "  swift run ShopSnapshots record compact/cup",
-          "To delete what is obsolete:",
+          "To delete obsolete goldens:",
           "  swift run ShopSnapshots record --prune compact/old",
         ])
   }
 
-  @Test("is to be asked about each where too many cannot be compared for a line")
+  @Test("Too many invalid goldens for a command lead to a review")
   func manyFaultyGoldens() {
     let results = (1...21).map { index in
       Self.result("s\(index)", .invalid)
@@ -108,15 +108,15 @@ struct NextStepsTests {
       arguments: [], executable: "ShopSnapshots", workingDirectory: "")
     #expect(
       NextSteps(options: Options(), environment: environment).lines(after: report)
-        == ["To record anew what cannot be compared:", "  swift run ShopSnapshots review"])
+        == ["To record invalid goldens again:", "  swift run ShopSnapshots review"])
   }
 
-  @Test("is to look at the trace of the first crash")
+  @Test("The stack trace of the first crash is a next step")
   func crashes() {
     #expect(
       Self.lines(("tea", .crashed), ("cup", .crashed))
         == [
-          "To see the trace of a crash:",
+          "To see the stack trace of a crash:",
           "  swift run ShopSnapshots --no-workers compact/tea",
         ])
   }

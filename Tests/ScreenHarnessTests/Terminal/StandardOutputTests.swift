@@ -3,14 +3,14 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("Standard output")
+@Suite("StandardOutput")
 @MainActor
 struct StandardOutputTests {
   private static let statuses: [ScreenHarness.ExitStatus] = [
     .success, .differences, .failure, .usage, .interrupted,
   ]
 
-  @Test("that its reader has closed is not an error, and drops what follows")
+  @Test("A closed pipe is not an error, drops later output and turns status 0 into 141")
   func closedPipe() throws {
     signal(SIGPIPE, SIG_IGN)
     let pipe = try PipeDescriptors()
@@ -26,7 +26,7 @@ struct StandardOutputTests {
     #expect(statuses == [141, 1, 2, 64, 130])
   }
 
-  @Test("that cannot be written to is one error, and makes the status at least 2")
+  @Test("A failed write is one error and makes the exit status at least 2")
   func failure() {
     var errors: [String] = []
     let output = StandardOutput(-1) { errors.append($0) }
@@ -37,7 +37,7 @@ struct StandardOutputTests {
     #expect(statuses == [2, 2, 2, 64, 130])
   }
 
-  @Test("that takes everything leaves the status as it is")
+  @Test("Without a failed write, the exit status stays the same")
   func open() throws {
     let pipe = try PipeDescriptors()
     let output = StandardOutput(pipe.writing) { _ in }

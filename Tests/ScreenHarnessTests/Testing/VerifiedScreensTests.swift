@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("Screens that a test verifies")
+@Suite("VerifiedScreens")
 @MainActor
 struct VerifiedScreensTests {
   private let tool: ToolRun
@@ -12,7 +12,7 @@ struct VerifiedScreensTests {
     tool = try ToolRun()
   }
 
-  @Test("match once they are recorded")
+  @Test("Screens match after a recording")
   func matched() async throws {
     _ = await tool("record")
     let screens = try await ShopSnapshots.verified(file: file)
@@ -21,11 +21,11 @@ struct VerifiedScreensTests {
     #expect(screens.description == "4 screens in 2 layouts: 8 matched")
   }
 
-  @Test("that have no goldens yet are one failure, which says how to record them")
+  @Test("Screens without goldens are one failure with the command that records them")
   func firstRun() async throws {
     let screens = try await ShopSnapshots.verified(package: tool.folder.path)
     #expect(
-      screens.failures == [
+      screens.failures.map(\.description) == [
         """
         new       4 screens in 2 layouts  no golden yet
           shelf, product, filterSheet, cart
@@ -37,7 +37,8 @@ struct VerifiedScreensTests {
     #expect(throws: (any Error).self) { try tool.files(in: "manifests") }
   }
 
-  @Test("that differ are a failure for each reason, with headline, difference and what to type")
+  @Test(
+    "Screens that differ are one failure for each reason, with headline, difference and next steps")
   func changed() async throws {
     _ = await tool("record")
     try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
@@ -46,7 +47,15 @@ struct VerifiedScreensTests {
         try await ShopSnapshots.verified("compact/*", file: file)
       }
     }
-    #expect(screens.failures == Self.changes)
+    #expect(screens.failures.map(\.description) == Self.changes)
+    let change = try #require(screens.failures.first)
+    #expect(change.verdict == "changed")
+    #expect(change.screens == ["compact/product"])
+    #expect(change.goldens == ["manifests/Shop/compact/product.txt"])
+    #expect(change.headline == #"name: "Tea" → "Coffee""#)
+    #expect(change.difference?.hasPrefix("--- a/manifests/Shop/compact/product.txt\n") == true)
+    #expect(change.nextSteps.last == "  swift run ScreenHarnessTests record compact/product")
+    #expect(screens.failures.map(\.verdict) == ["changed", "invalid", "obsolete"])
     #expect(
       screens.description
         == (Self.changes + ["4 screens: 2 matched, 1 changed, 1 obsolete, 1 invalid"])
@@ -72,25 +81,25 @@ struct VerifiedScreensTests {
      │                                          │
      ├──────────────────────────────────────────┤
 
-    To accept what the screens show now, for review and commit:
+    To accept the differences, for review and commit:
       swift run ScreenHarnessTests record compact/product
     """,
     "invalid   compact/cart  the cart could not be loaded",
     """
     obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
-    To delete what is obsolete:
+    To delete obsolete goldens:
       swift run ScreenHarnessTests record --prune compact/old
     """,
   ]
 
-  @Test("that change in thousands for one reason are one failure")
+  @Test("Thousands of screens that change for one reason are one failure")
   func thousands() async throws {
     #expect(await tool("record", "--quiet", of: TownSnapshots.self).status == 0)
     let screens = try await TownSnapshots.$street.withValue("Mill Lane") {
       try await TownSnapshots.verified(file: file)
     }
     #expect(screens.summary == "2000 screens: 2000 changed")
-    let failure = try #require(screens.failures.first)
+    let failure = try #require(screens.failures.first).description
     #expect(screens.failures.count == 1)
     let head = #"changed   2000 screens  street: "High Street" → "Mill Lane""#
     #expect(failure.hasPrefix("\(head)\n  compact/house1, compact/house2, "))
@@ -98,7 +107,7 @@ struct VerifiedScreensTests {
     #expect(failure.split(separator: "\n").count < 30)
   }
 
-  @Test("are an error where there is nothing to verify")
+  @Test("Verifying throws an error if there is nothing to compare")
   func nothing() async throws {
     await #expect(throws: UsageError.noSuchScreen("crat", nearest: ["cart"])) {
       try await ShopSnapshots.verified("shelf", "crat", file: file)

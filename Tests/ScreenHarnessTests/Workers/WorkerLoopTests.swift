@@ -63,7 +63,7 @@ struct WorkerLoopTests {
       workers.launcher { worker, index in
         (worker, index) == (1, 2) ? .timedOut : .rendered(index)
       })
-    let note = ScreenOutcome.note(onTimeout: 2)
+    let note = ScreenOutcome.note(onTimeout: .seconds(2))
     #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 \(note)"])
   }
 
@@ -71,7 +71,7 @@ struct WorkerLoopTests {
   func timeoutTwice() throws {
     let updates = try updates(
       workers.launcher { worker, index in index == 2 ? .timedOut : .rendered(index) })
-    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 timed out after 2.0"])
+    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 timed out after 2.0 seconds"])
   }
 
   @Test("A response for another screen counts as a crash")

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Coverage")
+@Suite("CoverageCollector")
 @MainActor
 struct CoverageCollectorTests {
   private let walk = AnySnapshotHarness(HarbourSnapshots.self)
 
-  @Test("finds cases on the stack, in sheets and covers, in tabs, flows and overlays")
+  @Test("Cases are counted in stacks, sheets, covers, tabs, flows and overlays")
   func cases() async throws {
     let report = try await CoverageCollector(of: walk).report()
     #expect(
@@ -57,7 +57,7 @@ struct CoverageCollectorTests {
     #expect(report.conclusion == .differs)
   }
 
-  @Test("accepts exceptions for what is not shown")
+  @Test("Exceptions accept cases without a screen")
   func accepted() async throws {
     let exceptions: [CoverageException] = [
       .flow("closed", because: "not built yet"), .route("lighthouse", because: "for keepers"),
@@ -73,7 +73,7 @@ struct CoverageCollectorTests {
     #expect(report.conclusion == .matched)
   }
 
-  @Test("says what is wrong with exceptions that are not needed")
+  @Test("Each stale exception has a fault")
   func stale() async throws {
     let exceptions: [CoverageException] = [
       .sheet("signIn", because: "old"), .route("lightHouse", because: "typed wrongly"),
@@ -104,7 +104,7 @@ struct CoverageCollectorTests {
     #expect(report.conclusion == .differs)
   }
 
-  @Test("fails for stale exceptions alone")
+  @Test("Stale exceptions alone make the report differ")
   func staleAlone() async throws {
     let exceptions: [CoverageException] = [
       .flow("closed", because: "not built yet"), .route("lighthouse", because: "for keepers"),
@@ -117,7 +117,7 @@ struct CoverageCollectorTests {
     #expect(report.conclusion == .differs)
   }
 
-  @Test("ends with 2 where a screen cannot be shown, whatever else is found")
+  @Test("A screen that does not render makes the report incomplete")
   func failures() async throws {
     let report = try await HarbourSnapshots.$isLost.withValue(true) {
       try await CoverageCollector(of: walk).report()
@@ -129,7 +129,7 @@ struct CoverageCollectorTests {
     #expect(report.conclusion == .incomplete)
   }
 
-  @Test("says which types it could not look at: values and existentials")
+  @Test("Values and existentials have a reason why they cannot be checked")
   func obstacles() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(TheatreSnapshots.self)).report()
     #expect(
@@ -143,7 +143,7 @@ struct CoverageCollectorTests {
     #expect(report.conclusion == .incomplete)
   }
 
-  @Test("is of the library's routers, too")
+  @Test("Coverage supports the library's routers")
   func library() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(MuseumSnapshots.self)).report()
     let shown = report.types.map { "\($0.kind.rawValue) \($0.shownCount)/\($0.cases.count)" }
@@ -151,14 +151,14 @@ struct CoverageCollectorTests {
     #expect(report.failures.map(\.screen) == ["twoAtOnce"])
   }
 
-  @Test("is not green where no type could be looked at")
+  @Test("The report is incomplete if no type could be checked")
   func nothing() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(IslandSnapshots.self)).report()
     #expect(report.types.map(\.obstacle) == [.noEnum, .noEnum])
     #expect(report.conclusion == .incomplete)
   }
 
-  @Test("is green where there are no cases")
+  @Test("The report matches if there are no cases")
   func noCases() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(RaftSnapshots.self)).report()
     #expect(
@@ -168,7 +168,7 @@ struct CoverageCollectorTests {
     #expect(report.conclusion == .matched)
   }
 
-  @Test("knows what the app does not have, and what was not looked at")
+  @Test("Exceptions for missing or unsupported types are stale")
   func foreignKinds() {
     let types = [TypeCoverage(kind: .tab, typeName: "Tab", obstacle: .noEnum)]
     let exceptions: [CoverageException] = [.tab("a", because: "x"), .overlay("b", because: "y")]
@@ -183,7 +183,7 @@ struct CoverageCollectorTests {
     #expect(check.accepted == [])
   }
 
-  @Test("tells cases apart that differ in their labels alone")
+  @Test("Cases that differ only in labels are counted separately")
   func labels() throws {
     var tally = CaseCounter(of: Move.self, as: .route)
     let metadata = CaseMetadata(of: Move.self)
@@ -201,7 +201,7 @@ struct CoverageCollectorTests {
     #expect(check.types.map(\.uncovered) == [[]])
   }
 
-  @Test("compares texts without the lines of name and link")
+  @Test("Duplicate screens are found regardless of name and link")
   func lookalikes() {
     var lookalikes = DuplicateScreens()
     lookalikes.add(Array("---\nscreen: a\nlink: \"x:a\"\ntab: t\n---\n│ A │\n".utf8), of: "a")

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The screens of a harness")
+@Suite("AnySnapshotHarness")
 @MainActor
 struct AnySnapshotHarnessTests {
-  @Test("stand in declared order, under the manifest's name")
+  @Test("Screens are in declared order")
   func screens() {
     let walk = AnySnapshotHarness(MuseumSnapshots.self)
     #expect(walk.manifest == "Museum")
@@ -18,27 +18,27 @@ struct AnySnapshotHarnessTests {
     #expect(walk.layouts == [.compact, .regular])
   }
 
-  @Test("are named after the harness without its ending, where there is more")
+  @Test("The manifest has the name of the harness without 'Snapshots'")
   func manifest() {
     #expect(AnySnapshotHarness(Small.self).manifest == "Small")
     #expect(AnySnapshotHarness(Snapshots.self).manifest == "Snapshots")
     #expect(AnySnapshotHarness(Renamed.self).manifest == "Other")
   }
 
-  @Test("have a golden for each layout that is declared")
+  @Test("Each screen has a golden for each declared layout")
   func goldens() {
     let walk = AnySnapshotHarness(Small.self)
     #expect(walk.golden(of: 1, in: .regular).path == "regular/Two%20words.txt")
     #expect(Set(walk.goldens.map(\.path)) == ["compact/one.txt", "compact/Two%20words.txt"])
   }
 
-  @Test("pass the check where each has a file for itself")
+  @Test("The check passes if each screen has a golden of its own")
   func fine() throws {
     try AnySnapshotHarness(MuseumSnapshots.self).check()
     try AnySnapshotHarness(Small.self).check()
   }
 
-  @Test("fail it where there are none")
+  @Test("The check fails without screens")
   func noScreens() throws {
     try Self.expect(
       Empty.self,
@@ -48,7 +48,7 @@ struct AnySnapshotHarnessTests {
       """)
   }
 
-  @Test("fail it where there is no layout to draw them in")
+  @Test("The check fails without layouts")
   func noLayouts() throws {
     try Self.expect(
       Undrawn.self,
@@ -58,7 +58,7 @@ struct AnySnapshotHarnessTests {
       """)
   }
 
-  @Test("fail it where two differ in letter case alone")
+  @Test("The check fails if two screens differ only in letter case")
   func letterCase() throws {
     try Self.expect(
       SameLetters.self,
@@ -69,7 +69,7 @@ struct AnySnapshotHarnessTests {
       """)
   }
 
-  @Test("fail it where two differ in composition alone")
+  @Test("The check fails if two screens differ only in Unicode composition")
   func composition() throws {
     try Self.expect(
       SameComposed.self,
@@ -82,13 +82,13 @@ struct AnySnapshotHarnessTests {
   }
 
   @Test(
-    "fail it where the manifest is no name of a folder", arguments: ["", ".", "..", "a/b", "/"])
+    "The check fails if the manifest is not a valid folder name", arguments: ["", ".", "..", "a/b", "/"])
   func folder(name: String) throws {
     try Renamed.$name.withValue(name) {
       try Self.expect(
         Renamed.self,
         """
-        the manifest's name '\(name)' is no name of a folder
+        manifest name '\(name)' is not a valid folder name
         hint: return one without '/' from 'manifest', or leave it out
         """)
     }

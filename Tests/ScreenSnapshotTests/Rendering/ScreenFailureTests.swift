@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A screen that cannot be shown")
+@Suite("ScreenFailure")
 @MainActor
 struct ScreenFailureTests {
   private static let museum = AnySnapshotHarness(MuseumSnapshots.self)
@@ -16,7 +16,7 @@ struct ScreenFailureTests {
     return "\(error)"
   }
 
-  @Test("says that its path presents two things at once")
+  @Test("A path that presents two things at once is a failure")
   func path() async throws {
     #expect(
       try await Self.reason("twoAtOnce", in: Self.museum)
@@ -24,7 +24,7 @@ struct ScreenFailureTests {
         + "keep one of them, because a stack can present only one")
   }
 
-  @Test("says that the router presents two things at once")
+  @Test("A router that presents two things at once is a failure")
   func visibleState() async throws {
     #expect(
       try await Self.reason("twice", in: Self.theatre)
@@ -32,7 +32,7 @@ struct ScreenFailureTests {
         + "supports only one presentation; make the router dismiss the first one")
   }
 
-  @Test("says so also of a stack within a sheet")
+  @Test("A stack in a sheet that presents two things at once is a failure")
   func innerState() async throws {
     #expect(
       try await Self.reason("twiceInside", in: Self.theatre)
@@ -40,18 +40,18 @@ struct ScreenFailureTests {
         + "supports only one presentation; make the router dismiss the first one")
   }
 
-  @Test("says what the harness threw on the way to it")
+  @Test("An error thrown during navigation is the reason of a failure")
   func navigate() async throws {
     #expect(try await Self.reason("nowhere", in: Self.theatre) == "there is no such seat")
   }
 
-  @Test("says what the harness threw while it made the navigator")
+  @Test("An error thrown by makeNavigator is the reason of a failure")
   func makeNavigator() async throws {
     let walk = AnySnapshotHarness(ClosedTheatreSnapshots.self)
     #expect(try await Self.reason("stage", in: walk) == "the theatre is closed")
   }
 
-  @Test("leaves the others as they are")
+  @Test("A failure does not affect other screens")
   func others() async throws {
     let walk = AnySnapshotHarness(TheatreSnapshots.self)
     let before = try await walk.text(of: "seat")

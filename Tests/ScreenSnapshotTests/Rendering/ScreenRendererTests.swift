@@ -3,12 +3,12 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Rendering a screen")
+@Suite("ScreenRenderer")
 @MainActor
 struct ScreenRendererTests {
   private let walk = AnySnapshotHarness(MuseumSnapshots.self)
 
-  @Test("writes front matter and picture, with titles of contents")
+  @Test("A text has front matter and a picture with titles from content")
   func compact() async throws {
     #expect(
       try await walk.text(of: "painting") == """
@@ -30,7 +30,7 @@ struct ScreenRendererTests {
         """)
   }
 
-  @Test("draws the same state in the regular layout")
+  @Test("The regular layout renders the same state")
   func regular() async throws {
     #expect(try await walk.text(of: "painting", in: .regular) == Self.regularPicture)
   }
@@ -52,7 +52,7 @@ struct ScreenRendererTests {
 
     """
 
-  @Test("makes titles of case names where there is no content, and goes back to the one before")
+  @Test("Without content, titles and back buttons are made from case names")
   func titles() async throws {
     #expect(
       try await walk.text(of: "painter") == """
@@ -75,7 +75,7 @@ struct ScreenRendererTests {
         """)
   }
 
-  @Test("shows the stack in a sheet, whose root the way back leads to")
+  @Test("A stack in a sheet has a back button to the root of the sheet")
   func sheetWithStack() async throws {
     #expect(
       try await walk.text(of: "guidedPainting") == """
@@ -101,7 +101,7 @@ struct ScreenRendererTests {
         """)
   }
 
-  @Test("shows a confirmation of the library's with its buttons")
+  @Test("A confirmation of the library renders with its buttons")
   func confirmation() async throws {
     #expect(
       try await walk.text(of: "leaving") == """
@@ -127,7 +127,7 @@ struct ScreenRendererTests {
         """)
   }
 
-  @Test("hides the tabs behind a cover")
+  @Test("A cover hides the tabs")
   func cover() async throws {
     #expect(
       try await walk.text(of: "fullHouse") == """
@@ -146,7 +146,7 @@ struct ScreenRendererTests {
   }
 
   @Test(
-    "tells the tab, and the names on the way to what is visible",
+    "A rendered screen has its tab and its path",
     arguments: [
       ("halls", "halls", ""), ("tickets", "ticketOffice", ""), ("painting", "halls", "painting"),
       ("painter", "halls", "painting › painterOfIt"),
@@ -160,7 +160,7 @@ struct ScreenRendererTests {
     #expect(rendered.path == path)
   }
 
-  @Test("tells whether what is visible has content")
+  @Test("A rendered screen knows whether it has content")
   func hasContent() async throws {
     #expect(try await walk.rendered("painting").hasContent)
     #expect(try await walk.rendered("leaving").hasContent)
@@ -168,14 +168,14 @@ struct ScreenRendererTests {
     #expect(try await !walk.rendered("tickets").hasContent)
   }
 
-  @Test("draws the layouts that are asked for, in that order")
+  @Test("Texts are in the order of the requested layouts")
   func layouts() async throws {
     let rendered = try await walk.rendered("halls", in: [.regular, .compact])
     #expect(rendered.texts.map(\.layout) == [.regular, .compact])
     #expect(try await walk.rendered("halls", in: []).texts.isEmpty)
   }
 
-  @Test("gives the same texts in any order")
+  @Test("The order of rendering does not change texts")
   func anyOrder() async throws {
     let names = walk.screens.filter { $0 != "twoAtOnce" }
     var alone: [String: String] = [:]

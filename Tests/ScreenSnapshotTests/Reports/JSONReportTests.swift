@@ -4,9 +4,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A JSON report")
+@Suite("JSON report")
 struct JSONReportTests {
-  @Test("gives back what was written, byte for byte")
+  @Test("A report that is read and written again is equal byte for byte")
   func roundTrip() throws {
     var report = SampleReport.report
     report.shard = Shard(index: 2, of: 3)
@@ -19,7 +19,7 @@ struct JSONReportTests {
     #expect(read.layouts == report.layouts)
   }
 
-  @Test("tells the texts of this run, with the goldens")
+  @Test("A report and the goldens give the texts of the run")
   func texts() throws {
     let read = try SnapshotReport(json: Data(SampleReport.report.json().utf8))
     for result in read.results {
@@ -28,7 +28,7 @@ struct JSONReportTests {
     }
   }
 
-  @Test("keeps line ends and bytes that are no text, beside what people read")
+  @Test("A report preserves line endings and invalid UTF-8 in its patch")
   func exactBytes() throws {
     let text = SampleReport.golden("tea", ["│ Tea │"])
     let returns = Array(String(decoding: text, as: UTF8.self).replacing("\n", with: "\r\n").utf8)
@@ -44,7 +44,7 @@ struct JSONReportTests {
     }
   }
 
-  @Test("tells what went wrong besides the screens")
+  @Test("A report contains errors that belong to no screen")
   func problems() throws {
     var report = SampleReport.report
     report.problems = ["the html report x cannot be written: Is a directory"]
@@ -53,33 +53,34 @@ struct JSONReportTests {
     #expect(read.conclusion == .incomplete)
   }
 
-  @Test("is refused where its part is none, or its differences are left out, as by a list")
+  @Test("A report with an invalid shard or without differences is rejected")
   func incomplete() throws {
     var report = SampleReport.report
     report.shard = Shard(index: 2, of: 3)
     let odd = try report.json().replacing("\"index\" : 2", with: "\"index\" : 7")
     let first = try thrownError(JSONReportError.self) { try SnapshotReport(json: Data(odd.utf8)) }
-    #expect(first.description == "it is no JSON report: 'shard' cannot be read")
+    #expect(first.description == "it is not a JSON report: 'shard' cannot be read")
     let list = try report.json(hasDiffs: false)
     let second = try thrownError(JSONReportError.self) { try SnapshotReport(json: Data(list.utf8)) }
     #expect(
       second.description
-        == "it is no JSON report: compact/tea has no diff, as in what 'list' prints")
+        == "it is not a JSON report: compact/tea has no diff; reports of 'list --json' cannot be merged"
+    )
   }
 
   @Test(
-    "is refused where it is none, with a reason",
+    "A file that is not a report is rejected with a reason",
     arguments: [
-      ("", "it is no JSON report: it is not valid JSON"),
-      ("[]", "it is no JSON report: '' is of another type"),
-      ("{}", "it is no JSON report: it has no 'schema'"),
+      ("", "it is not a JSON report: it is not valid JSON"),
+      ("[]", "it is not a JSON report: '' has the wrong type"),
+      ("{}", "it is not a JSON report: it has no 'schema'"),
       (
         #"{"schema":2}"#,
-        "it has the schema 2, and this tool reads 1; use the same version for all parts"
+        "it has schema 2, but this tool reads schema 1; use the same version for all parts"
       ),
-      (#"{"schema":1}"#, "it is no JSON report: it has no 'manifest'"),
+      (#"{"schema":1}"#, "it is not a JSON report: it has no 'manifest'"),
       (
-        #"{"schema":1,"manifest":7}"#, "it is no JSON report: 'manifest' is of another type"
+        #"{"schema":1,"manifest":7}"#, "it is not a JSON report: 'manifest' has the wrong type"
       ),
     ])
   func refused(text: String, message: String) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import ScreenSnapshot
 
 /// The schema that the documentation prints, against what is written.
-@Suite("The schema of the JSON report")
+@Suite("JSON schema")
 struct JSONSchemaTests {
   private let schema: JSONSchema
 
@@ -15,7 +15,7 @@ struct JSONSchemaTests {
     schema = try JSONSchema(String(block.schema))
   }
 
-  @Test("holds of a report with every verdict and every key")
+  @Test("A report with every verdict and every key is valid")
   func everything() throws {
     var report = SampleReport.report
     report.shard = Shard(index: 2, of: 3)
@@ -26,7 +26,7 @@ struct JSONSchemaTests {
     #expect(schema.faults(in: try report.json(hasDiffs: false)) == [])
   }
 
-  @Test("knows every verdict and every layout")
+  @Test("The schema accepts every verdict and every layout")
   func names() {
     for verdict in Verdict.allCases {
       for layout in ScreenLayout.allCases {
@@ -38,7 +38,7 @@ struct JSONSchemaTests {
     }
   }
 
-  @Test("finds what is missing, of another type, out of range, and not described")
+  @Test("The schema rejects missing, mistyped, out-of-range and unknown keys")
   func faults() throws {
     let report = SnapshotReport(
       manifest: "A", layouts: [.compact],

@@ -12,7 +12,7 @@ struct MarkdownReportTests {
         ["tea", "cup", "new", "gone", "fork"].contains($0.screen)
       })
     let steps = [
-      "To accept what the screens show now, for review and commit:", "  swift run Shop record",
+      "To accept the differences, for review and commit:", "  swift run Shop record",
     ]
     #expect(
       MarkdownReport.text(of: report, nextSteps: steps) == """
@@ -50,7 +50,7 @@ struct MarkdownReportTests {
 
         - `manifests/Shop/compact/gone.txt`
 
-        To accept what the screens show now, for review and commit:
+        To accept the differences, for review and commit:
 
         ```sh
         swift run Shop record

@@ -67,7 +67,7 @@ struct PatchReportTests {
       of: report, in: ReportContext(golden: { _ in nil }, repositoryPath: { _ in nil }))
     #expect(
       String(decoding: patch, as: UTF8.self) == """
-        # interrupted: the rest was not looked at
+        # interrupted: the remaining screens were not verified
         # omitted: changed manifests/Shop/compact/tea.txt: it is outside the repository
 
         """)

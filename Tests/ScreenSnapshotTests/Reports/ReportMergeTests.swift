@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Reports of parts")
+@Suite("Merging reports")
 struct ReportMergeTests {
   private static func part(
     _ index: Int, of count: Int, _ results: [ScreenResult], manifest: String = "Shop"
@@ -31,7 +31,7 @@ struct ReportMergeTests {
     try SnapshotReport(merging: parts) { goldens[$0] }
   }
 
-  @Test("are one, in declared order, obsolete files last")
+  @Test("A merged report has screens in declared order, followed by obsolete goldens")
   func merges() throws {
     let merged = try Self.merged([
       Self.part(2, of: 2, [Self.result("b", .changed)]),
@@ -50,7 +50,7 @@ struct ReportMergeTests {
     #expect(merged.shard == nil)
   }
 
-  @Test("do not call a golden obsolete that another part found to be a renamed screen's")
+  @Test("A golden is not obsolete if a renamed screen of another shard owns it")
   func renamed() throws {
     let merged = try Self.merged([
       Self.part(1, of: 2, [Self.result("x", .obsolete), Self.result("y", .obsolete)]),
@@ -59,7 +59,7 @@ struct ReportMergeTests {
     #expect(merged.results.map(\.screen) == ["b", "y"])
   }
 
-  @Test("give each renamed screen an old golden of its own, where two parts found the same one")
+  @Test("Two renamed screens that matched the same golden get different goldens")
   func renamedTwice() throws {
     let old = ["x", "y", "z"].map { ("m/compact/\($0).txt", SampleReport.golden($0, ["same"])) }
     let goldens = Dictionary(uniqueKeysWithValues: old).merging(
@@ -88,7 +88,7 @@ struct ReportMergeTests {
     }
   }
 
-  @Test("are partial without one of the parts, and never green")
+  @Test("A missing shard makes the report partial and incomplete")
   func missing() throws {
     let parts = [Self.part(1, of: 3, [Self.result("a", .matched)]), Self.part(3, of: 3, [])]
     let merged = try Self.merged(parts)
@@ -102,7 +102,7 @@ struct ReportMergeTests {
       ])
   }
 
-  @Test("pass on what went wrong in a part, with its name")
+  @Test("Errors of a shard are merged with the name of its report")
   func problems() throws {
     var part = Self.part(1, of: 1, [Self.result("a", .matched)])
     part.report.problems = ["the html report x cannot be written: Is a directory"]
@@ -113,7 +113,7 @@ struct ReportMergeTests {
     #expect(!merged.isPartial)
   }
 
-  @Test("are refused where they are of other layouts or screens, which would leave some out")
+  @Test("Reports with different layouts or screens are rejected")
   func otherSelections() throws {
     func part(_ index: Int, _ layouts: [ScreenLayout], _ patterns: [String]) -> SnapshotReport {
       var report = SnapshotReport(
@@ -134,7 +134,7 @@ struct ReportMergeTests {
     }
   }
 
-  @Test("may be empty each, but not all")
+  @Test("A shard can be empty, but not all shards")
   func empty() throws {
     let merged = try Self.merged([Self.part(1, of: 1, [])])
     #expect(merged.conclusion == .incomplete)
@@ -142,7 +142,7 @@ struct ReportMergeTests {
   }
 
   @Test(
-    "are refused where they are not parts of one run",
+    "Reports of different runs are rejected",
     arguments: [
       (
         [part(1, of: 2, []), part(1, of: 2, [])],

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Results with one reason")
+@Suite("ResultGroup")
 struct ResultGroupTests {
   private static func changed(
     _ screen: String, _ old: [String], _ new: [String], in layout: ScreenLayout = .compact
@@ -18,7 +18,7 @@ struct ResultGroupTests {
     ResultGroup.groups(of: results).map { $0.results.map(\.name) }
   }
 
-  @Test("are one where one phrase gave way to another, wherever it stands")
+  @Test("Results with the same replaced phrase are one group")
   func phrases() {
     let results = [
       Self.changed("a", ["│ ● Library  ○ More │"], ["│ ● Books    ○ More │"]),
@@ -39,7 +39,7 @@ struct ResultGroupTests {
         == ["Library → Books", "Library → Shelves", "Library → Books, 5 → 6"])
   }
 
-  @Test("are several where one value gave way to another behind different labels")
+  @Test("Results with the same replaced value but different labels are several groups")
   func labels() {
     let results = [
       Self.changed("a", ["│ Pages      5 │"], ["│ Pages      6 │"]),
@@ -49,14 +49,14 @@ struct ResultGroupTests {
     #expect(Self.names(results) == [["compact/a", "regular/c"], ["compact/b"]])
   }
 
-  @Test("are several where another tab is selected, each way")
+  @Test("Opposite tab selections are different groups")
   func selection() {
     let (library, search) = ("│ ● Library  ○ Search │", "│ ○ Library  ● Search │")
     let results = [Self.changed("a", [library], [search]), Self.changed("b", [search], [library])]
     #expect(Self.names(results) == [["compact/a"], ["compact/b"]])
   }
 
-  @Test("are one where the same lines came, went or changed, however deep they stand")
+  @Test("Results with the same changed lines are one group at any indentation")
   func lines() {
     let results = [
       Self.changed(
@@ -74,7 +74,7 @@ struct ResultGroupTests {
     )
   }
 
-  @Test("are several where the same lines stand in another order, or nested otherwise")
+  @Test("Results whose lines differ in order or nesting are several groups")
   func order() {
     let results = [
       Self.changed("a", [], ["│ a │", "│ b │"]),
@@ -90,7 +90,7 @@ struct ResultGroupTests {
       ])
   }
 
-  @Test("are one where a row of tabs takes a second line, whichever is selected")
+  @Test("Results whose tab bar wraps are one group")
   func wrapped() {
     let results = [
       Self.changed("a", ["│ ● A  ○ B │"], ["│ ● Long  │", "│ ○ B     │"]),
@@ -99,7 +99,7 @@ struct ResultGroupTests {
     #expect(Self.names(results) == [["compact/a", "compact/b"]])
   }
 
-  @Test("are several where a last newline was gained, and where it was lost")
+  @Test("An added and a removed final newline are different groups")
   func newline() {
     func changed(_ screen: String, _ old: String, _ new: String) -> ScreenResult {
       let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))
@@ -114,7 +114,7 @@ struct ResultGroupTests {
       Self.names(results) == [["compact/a", "compact/d"], ["compact/b"], ["compact/c"]])
   }
 
-  @Test("have the headline that all have, and none where they differ")
+  @Test("A group has a headline only if all results share it")
   func headlines() {
     let results = [
       Self.changed("a", ["│ A │", "│ B │", "│ C │"], ["│ D │", "│ E │", "│ F │"]),
@@ -126,7 +126,7 @@ struct ResultGroupTests {
       ResultGroup.groups(of: results).map(\.headline) == [nil, "1 line removed, 1 added"])
   }
 
-  @Test("are told apart by verdict and by reason; goldens that are to blame stand alone")
+  @Test("Groups differ in verdict and reason, and each invalid golden is its own group")
   func verdicts() {
     func result(
       _ screen: String, _ verdict: Verdict, _ reason: String = "", line: Int? = nil
@@ -148,7 +148,7 @@ struct ResultGroupTests {
         == ["bd", "ce", "f", "g", "h", "ij"])
   }
 
-  @Test("name a screen once that is there in all layouts")
+  @Test("A screen in all layouts has one name")
   func names() {
     let results = [
       Self.changed("a", ["x"], ["y"]), Self.changed("a", ["x"], ["y"], in: .regular),
@@ -160,7 +160,7 @@ struct ResultGroupTests {
     #expect(group.screenCount == 2)
   }
 
-  @Test("are found in time that grows with their number", .timeLimit(.minutes(1)))
+  @Test("Ten thousand results are grouped in linear time", .timeLimit(.minutes(1)))
   func many() {
     let results = (0..<10_000).map { index in
       Self.changed(

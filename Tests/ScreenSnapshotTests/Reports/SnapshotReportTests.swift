@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The report of a run")
+@Suite("SnapshotReport")
 struct SnapshotReportTests {
   private static func result(
     _ verdict: Verdict, _ screen: String = "a", in layout: ScreenLayout = .compact
@@ -26,7 +26,7 @@ struct SnapshotReportTests {
     #expect(Self.report(verdicts.map { Self.result($0) }).conclusion == conclusion)
   }
 
-  @Test("counts verdicts, and each screen once")
+  @Test("A report counts verdicts, and each screen once")
   func counts() {
     let report = Self.report([
       Self.result(.matched), Self.result(.changed, in: .regular), Self.result(.matched, "b"),
@@ -36,7 +36,7 @@ struct SnapshotReportTests {
     #expect(report.screenCount == 2)
   }
 
-  @Test("is one JSON object, sorted, without what is absent")
+  @Test("The JSON object has sorted keys and omits absent values")
   func json() throws {
     let name = "Tea & \"Cake\" ☕️/\u{1B}"
     let first = ScreenResult(
@@ -93,7 +93,7 @@ struct SnapshotReportTests {
         """#)
   }
 
-  @Test("is an object also without screens")
+  @Test("The JSON of an empty report is an object")
   func empty() throws {
     #expect(
       try Self.report([]).json() == """

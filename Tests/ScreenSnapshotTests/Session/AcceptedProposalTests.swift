@@ -2,10 +2,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A proposal that is accepted")
+@Suite("Accepting proposals")
 @MainActor
 struct AcceptedProposalTests {
-  @Test("is written, and the next one of the same file is not, which is another one by then")
+  @Test("A proposal is not accepted if its golden changed after the comparison")
   func changedMeanwhile() async throws {
     try await GoldenFolder.with { folder in
       let run = BoothRun(in: folder)
@@ -16,13 +16,13 @@ struct AcceptedProposalTests {
           .success(GoldenChange(kind: .wrote, golden: golden)),
           .failure(
             GoldenChangeError(
-              kind: .wrote, golden: golden, reason: "it changed since it was compared",
+              kind: .wrote, golden: golden, reason: "it changed after it was compared",
               isDenied: false)),
         ])
     }
   }
 
-  @Test("waits for the lock of a recording, and not after an interrupt")
+  @Test("An interrupt ends the wait for the lock of another recording")
   func locked() async throws {
     try await GoldenFolder.with { folder in
       let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
@@ -41,7 +41,7 @@ struct AcceptedProposalTests {
     }
   }
 
-  @Test("leaves what an interrupt came before as it was, and is counted")
+  @Test("An interrupt leaves the remaining goldens unchanged, and the report counts them")
   func interrupted() async throws {
     try await GoldenFolder.with { folder in
       let written = Counter()

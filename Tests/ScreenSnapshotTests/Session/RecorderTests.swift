@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Recording")
+@Suite("Recorder")
 @MainActor
 struct RecorderTests {
   private static let goldens = ["compact", "regular"].flatMap { layout in
@@ -23,7 +23,7 @@ struct RecorderTests {
     }
   }
 
-  @Test("writes a golden for every screen and layout, in order, and tells of each")
+  @Test("Recording writes and reports a golden for every screen and layout, in order")
   func first() async throws {
     try await GoldenFolder.with { folder in
       let (report, lines) = try await BoothRun(in: folder).record()
@@ -41,7 +41,7 @@ struct RecorderTests {
     }
   }
 
-  @Test("does not touch what is equal")
+  @Test("Recording does not write goldens that match")
   func equal() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
@@ -60,7 +60,7 @@ struct RecorderTests {
   }
 
   @Test(
-    "writes and deletes what its mode says",
+    "Recording makes only the changes of its mode",
     arguments: [
       (RecordMode(), ["wrote compact/front", "wrote regular/front", "wrote compact/exit"]),
       (RecordMode(onlyMissing: true), ["wrote compact/exit"]),
@@ -100,7 +100,7 @@ struct RecorderTests {
     }
   }
 
-  @Test("overwrites an invalid golden, which ends a merge, but not among the missing alone")
+  @Test("Recording overwrites an invalid golden, unless it writes only missing goldens")
   func invalidGolden() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
@@ -116,7 +116,7 @@ struct RecorderTests {
     }
   }
 
-  @Test("rewrites CRLF line ends only with a change")
+  @Test("Recording replaces CRLF line endings only if the text changes")
   func carriageReturns() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A screen under another name")
+@Suite("RenamedGoldens")
 @MainActor
 struct RenamedGoldenTests {
   /// A folder in which the golden of `exit` in compact is called `way out`.
@@ -20,7 +20,7 @@ struct RenamedGoldenTests {
     }
   }
 
-  @Test("is renamed, and its golden is not obsolete")
+  @Test("A renamed screen owns its old golden, which is not obsolete")
   func renamed() async throws {
     try await Self.withOldName { folder in
       let report = try await BoothRun(in: folder).pipeline.compare().report
@@ -38,7 +38,7 @@ struct RenamedGoldenTests {
   }
 
   @Test(
-    "is moved by recording, also of what is missing alone, in one step that git sees as a rename",
+    "Recording moves the golden of a renamed screen, so that git detects a rename",
     arguments: [RecordMode(), RecordMode(onlyMissing: true), RecordMode(deletesObsolete: true)])
   func moved(mode: RecordMode) async throws {
     try await Self.withOldName { folder in
@@ -60,7 +60,7 @@ struct RenamedGoldenTests {
     }
   }
 
-  @Test("is renamed also where its golden has CRLF line ends, and is recorded with LF")
+  @Test("An old golden with CRLF line endings matches, and is recorded with LF")
   func carriageReturns() async throws {
     try await Self.withOldName { folder in
       let old = "Booth/compact/way%20out.txt"
@@ -78,7 +78,7 @@ struct RenamedGoldenTests {
     }
   }
 
-  @Test("is new where more than the name differs, or the golden is another layout's")
+  @Test("A screen is new if more than its name differs, or if the layout differs")
   func others() async throws {
     try await Self.withOldName { folder in
       let golden = try folder.text(of: "Booth/compact/way%20out.txt")
@@ -94,7 +94,7 @@ struct RenamedGoldenTests {
     }
   }
 
-  @Test("takes one of several goldens that are alike; the others are obsolete")
+  @Test("A renamed screen matches one of several equal goldens; the others are obsolete")
   func several() async throws {
     try await Self.withOldName { folder in
       let golden = try folder.text(of: "Booth/compact/way%20out.txt")

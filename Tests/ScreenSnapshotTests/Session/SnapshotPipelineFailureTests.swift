@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Recording what cannot be recorded")
+@Suite("Recording with failures")
 @MainActor
 struct SnapshotPipelineFailureTests {
-  @Test("leaves out a screen that cannot be shown, and writes the others")
+  @Test("A screen that does not render does not keep the others from being recorded")
   func invalidScreen() async throws {
     try await GoldenFolder.with { folder in
       let (report, lines) = try await BoothSnapshots.$isExitLocked.withValue(true) {
@@ -23,7 +23,7 @@ struct SnapshotPipelineFailureTests {
     }
   }
 
-  @Test("keeps the golden of a screen that cannot be shown, also while pruning")
+  @Test("Pruning keeps the golden of a screen that does not render")
   func keptGolden() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
@@ -37,7 +37,7 @@ struct SnapshotPipelineFailureTests {
     }
   }
 
-  @Test("says that a folder stands in a golden's place, and writes the others")
+  @Test("A folder at the path of a golden is an error, and the others are recorded")
   func folderInPlace() async throws {
     try await GoldenFolder.with { folder in
       try folder.createFolder("Booth/compact/front.txt")
@@ -74,7 +74,7 @@ struct SnapshotPipelineFailureTests {
     }
   }
 
-  @Test("ends before it writes anything where a folder cannot be listed")
+  @Test("Recording writes nothing if a folder of goldens cannot be listed")
   func noFolder() async throws {
     try await GoldenFolder.with { folder in
       try folder.write("", to: "Booth/regular")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Looking at some of the screens")
+@Suite("SnapshotPipeline selection")
 @MainActor
 struct SnapshotPipelineSelectionTests {
   /// A folder with goldens of no screen in both layouts.
@@ -19,7 +19,7 @@ struct SnapshotPipelineSelectionTests {
     }
   }
 
-  @Test("leaves none out without patterns and a layout")
+  @Test("Without patterns and a layout, a run covers all screens")
   func everything() async throws {
     try await Self.withStrangers { folder in
       let lines = try await BoothRun(in: folder).verify()
@@ -31,7 +31,7 @@ struct SnapshotPipelineSelectionTests {
     }
   }
 
-  @Test("restricts screens and obsolete files alike")
+  @Test("Patterns select screens and obsolete goldens")
   func patterns() async throws {
     try await Self.withStrangers { folder in
       let fronts = try await BoothRun(in: folder, "front*").verify()
@@ -55,7 +55,7 @@ struct SnapshotPipelineSelectionTests {
     }
   }
 
-  @Test("finds obsolete files also of a layout that is not declared any more")
+  @Test("Goldens of an undeclared layout are obsolete")
   func undeclaredLayout() async throws {
     try await Self.withStrangers { folder in
       try folder.write("---\nscreen: front\n---\n", to: "Booth/regular/front.txt")
@@ -70,7 +70,7 @@ struct SnapshotPipelineSelectionTests {
     }
   }
 
-  @Test("records and prunes only what is selected")
+  @Test("Recording writes and prunes only selected goldens")
   func record() async throws {
     try await Self.withStrangers { folder in
       let run = BoothRun(in: folder, "front*", layouts: [.regular])
@@ -88,7 +88,7 @@ struct SnapshotPipelineSelectionTests {
     }
   }
 
-  @Test("finds the patterns that match neither a screen nor an obsolete file")
+  @Test("A pattern is unmatched if it matches neither a screen nor an obsolete golden")
   func unmatchedPatterns() async throws {
     try await Self.withStrangers { folder in
       let harness = AnySnapshotHarness(BoothSnapshots.self)
@@ -104,7 +104,7 @@ struct SnapshotPipelineSelectionTests {
     }
   }
 
-  @Test("says of screens that ended their process why they have no text, and what is missing")
+  @Test("A screen that crashed has a reason instead of a text")
   func endedTexts() async throws {
     try await GoldenFolder.with { folder in
       let pipeline = BoothRun(in: folder, runner: EndingScreens()).pipeline
@@ -117,14 +117,14 @@ struct SnapshotPipelineSelectionTests {
         failures == [
           ScreenFailure(screen: "front", reason: "SIGILL: Fatal error: no price"),
           ScreenFailure(
-            screen: "Inside it", reason: "took longer than 1 s; --timeout gives a screen more"),
+            screen: "Inside it", reason: "took longer than 1 s; increase --timeout"),
         ])
       #expect(progress == ["1 of 3", "2 of 3"])
       #expect(!end.isWhole)
     }
   }
 
-  @Test("renders the selected texts in declared order, or says why there is none")
+  @Test("Selected texts are in declared order, with a reason for each that is missing")
   func texts() async throws {
     try await GoldenFolder.with { folder in
       let run = BoothRun(in: folder, "*it", layouts: [.compact])

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Verifying")
+@Suite("SnapshotPipeline comparison")
 @MainActor
 struct SnapshotPipelineVerifyTests {
   private static let stranger = "---\nscreen: gone\n---\n"
 
-  @Test("finds every screen new before the first recording, and makes nothing")
+  @Test("Before the first recording, every screen is new, and nothing is written")
   func new() async throws {
     try await GoldenFolder.with { folder in
       let report = try await BoothRun(in: folder).pipeline.compare().report
@@ -23,7 +23,7 @@ struct SnapshotPipelineVerifyTests {
     }
   }
 
-  @Test("writes nothing, whatever it finds")
+  @Test("A comparison never writes")
   func writesNothing() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
@@ -41,7 +41,7 @@ struct SnapshotPipelineVerifyTests {
     }
   }
 
-  @Test("matches what was recorded")
+  @Test("Screens match after a recording")
   func matched() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
@@ -57,7 +57,7 @@ struct SnapshotPipelineVerifyTests {
     }
   }
 
-  @Test("tells what changed")
+  @Test("A changed screen has a difference and a headline")
   func changed() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
@@ -88,7 +88,7 @@ struct SnapshotPipelineVerifyTests {
     }
   }
 
-  @Test("goes on behind a screen that cannot be shown, and says why in each layout")
+  @Test("A screen that does not render is invalid in each layout, and the run continues")
   func invalidScreen() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
@@ -102,7 +102,7 @@ struct SnapshotPipelineVerifyTests {
     }
   }
 
-  @Test("says what is wrong with a golden, and where")
+  @Test("An invalid golden has a reason and a line")
   func invalidGolden() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
@@ -121,7 +121,7 @@ struct SnapshotPipelineVerifyTests {
     }
   }
 
-  @Test("notes CRLF line ends of a golden that matches")
+  @Test("A match has a note if the golden has CRLF line endings")
   func carriageReturns() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
@@ -135,7 +135,7 @@ struct SnapshotPipelineVerifyTests {
     }
   }
 
-  @Test("ends with the goldens' folders that cannot be listed")
+  @Test("A folder of goldens that cannot be listed ends the run with an error")
   func noFolder() async throws {
     try await GoldenFolder.with { folder in
       try folder.write("", to: "Booth")

@@ -1,19 +1,16 @@
 package import Foundation
 
 extension SnapshotReport {
-  /// The report as one JSON object: keys sorted, what is absent left out.
+  /// Encodes the report as one JSON object with sorted keys.
   ///
-  /// - Parameter hasDiffs: Whether differences are written out.
-  /// - Returns: UTF-8 text with a newline at its end.
-  /// - Throws: What `JSONEncoder` throws.
+  /// - Parameter hasDiffs: Whether the object contains differences.
+  /// - Returns: Text with a newline at its end.
+  /// - Throws: An error of `JSONEncoder`.
   package func json(hasDiffs: Bool = true) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = JSONReport(self, hasDiffs: hasDiffs)
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    try JSONEncoder.reportText(of: JSONReport(self, hasDiffs: hasDiffs))
   }
 
-  /// Reads what ``json(hasDiffs:)`` wrote.
+  /// Reads a report that ``json(hasDiffs:)`` wrote.
   ///
   /// - Parameter data: The report.
   /// - Throws: ``JSONReportError``.
@@ -33,9 +30,18 @@ extension SnapshotReport {
   }
 }
 
+extension JSONEncoder {
+  /// Encodes a report with sorted keys and a newline at its end.
+  static func reportText(of document: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+  }
+}
+
 /// Schema 1 of the report.
 ///
-/// What is added to it later is optional; what changes has a number of its own.
+/// Keys that are added later are optional; other changes need another schema number.
 private struct JSONReport: Codable {
   static let schema = 1
 
@@ -151,7 +157,8 @@ extension JSONReport.Screen {
 
   private func difference() throws(JSONReportError) -> Difference {
     guard let diff else {
-      throw .malformed("\(layout.rawValue)/\(screen) has no diff, as in what 'list' prints")
+      throw .malformed(
+        "\(layout.rawValue)/\(screen) has no diff; reports of 'list --json' cannot be merged")
     }
     var exactDiff: UnifiedDiff?
     if let patch { exactDiff = try parsed([UInt8](patch), "patch") }
@@ -161,14 +168,14 @@ extension JSONReport.Screen {
 
   private func parsed(_ bytes: [UInt8], _ key: String) throws(JSONReportError) -> UnifiedDiff {
     guard let diff = UnifiedDiff(parsing: bytes) else {
-      throw .malformed("the \(key) of \(layout.rawValue)/\(screen) is none")
+      throw .malformed("the \(key) of \(layout.rawValue)/\(screen) is invalid")
     }
     return diff
   }
 }
 
 extension ScreenResult {
-  /// A difference of the golden in the unified format.
+  /// A difference of the golden as a unified diff.
   fileprivate func file(_ diff: UnifiedDiff) -> [UInt8] {
     var bytes: [UInt8] = []
     diff.append(changing: self.from ?? golden, to: golden, isNew: verdict == .new, &bytes)
@@ -176,29 +183,28 @@ extension ScreenResult {
   }
 }
 
-/// Why a file is no report.
+/// Why a file is not a JSON report.
 package enum JSONReportError: Error, Equatable, CustomStringConvertible {
-  /// The report is of another version of the tool.
+  /// Another version of the tool wrote the report.
   case unsupportedSchema(Int)
 
-  /// The file is no JSON, or not that of a report.
+  /// The file is not JSON, or not a report.
   case malformed(String)
 
-  /// What was found.
   package var description: String {
     switch self {
     case .unsupportedSchema(let schema):
-      "it has the schema \(schema), and this tool reads 1; use the same version for all parts"
-    case .malformed(let reason): "it is no JSON report: \(reason)"
+      "it has schema \(schema), but this tool reads schema 1; use the same version for all parts"
+    case .malformed(let reason): "it is not a JSON report: \(reason)"
     }
   }
 
-  /// The first key that is missing or wrong.
+  /// Describes the first key that is missing or wrong.
   static func words(for error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, _): "it has no '\(key.stringValue)'"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is of another type"
+      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has the wrong type"
     case .dataCorrupted(let context):
       context.codingPath.isEmpty
         ? "it is not valid JSON"

@@ -6,7 +6,7 @@ import XCTest
 final class ScreenTests: XCTestCase {
   func testScreens() async throws {
     for failure in try await NotesSnapshots.verified().failures {
-      XCTFail(failure)
+      XCTFail("\(failure)")
     }
   }
 }
