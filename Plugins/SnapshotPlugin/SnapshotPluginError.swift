@@ -53,11 +53,11 @@ enum SnapshotPluginError: Error {
 }
 
 extension SnapshotPluginError {
-  /// Whether the plugin skips the remaining harnesses: the usage is invalid, or the user interrupted
-  /// the run.
+  /// Whether the plugin skips the remaining harnesses: the usage is invalid, the user interrupted the
+  /// run, or nothing reads the output any more.
   var isFinal: Bool {
     guard case .failed(_, _, let status) = self else { return false }
-    return status == 64 || status == 130
+    return [64, 130, 141].contains(status)
   }
 
   /// The severity among the errors of several harnesses.

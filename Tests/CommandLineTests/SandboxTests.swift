@@ -15,6 +15,15 @@ extension ShellTests {
       interposer = try Interposer("Sandbox/refuse-kill.c")
     }
 
+    @Test("A process in the sandbox cannot send a signal to another one")
+    func refused() throws {
+      let command = ["bash", "-c", "kill -0 $PPID"]
+      #expect(try Shell.run(command, in: package.folder).status == 0)
+      let result = try Shell.run(command, in: package.folder, variables: interposer.variables)
+      #expect(result.errors.hasSuffix("Operation not permitted\n"))
+      #expect(result.status == 1)
+    }
+
     @Test("Every screen has the same verdict as without the sandbox")
     func verdicts() throws {
       let arguments = [
@@ -23,7 +32,7 @@ extension ShellTests {
       ]
       _ = try package.harness("record", "--quiet", "good0", "good9")
       let usual = try package.harness(arguments)
-      let result = try package.harness(arguments, variables: interposer.variables)
+      let result = try package.harness(arguments, in: interposer)
       #expect(result.output == usual.output)
       #expect(result.output.contains("5 screens: 2 matched, 2 crashed, 1 timed out (TIME)"))
       #expect(result.status == 2)
@@ -32,12 +41,24 @@ extension ShellTests {
     @Test("Ctrl-C ends the run while a screen hangs")
     func interrupted() throws {
       let process = try package.start(
-        "fatalError", "hangs", "--timeout", "600", "--jobs", "1",
-        variables: interposer.variables)
-      // The next screen hangs.
-      try #require(process.waitForErrors("cart has no customer"))
+        "hangs", "--timeout", "600", variables: interposer.variables)
+      try #require(process.waitForErrors("hanging"))
       kill(process.identifier, SIGINT)
       #expect(process.wait().status == 130)
+    }
+
+    @Test("A worker that cannot be ended is named, and the other screens have their verdicts")
+    func stopped() throws {
+      _ = try package.harness("record", "--quiet", "good0")
+      let result = try package.harness(
+        ["good0", "stops", "--timeout", "1", "--layout", "compact"], in: interposer,
+        variables: ["HAZARDS_STOPS": "1"])
+      let message = #/error: worker process (\d+) is still running: .*'kill -9 (\d+)'/#
+      let processes = result.errors.matches(of: message).compactMap { Int32($0.1) }
+      for process in processes { kill(process, SIGKILL) }
+      #expect(processes.count == 2, "the first worker, and the one that tried again")
+      #expect(result.output.contains("2 screens: 1 matched, 1 timed out (TIME)"))
+      #expect(result.status == 2)
     }
   }
 }

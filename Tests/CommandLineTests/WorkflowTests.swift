@@ -28,7 +28,7 @@ struct WorkflowTests {
       let row = "- system: \(system)\n            swift: \"\(oldest)\"\n"
       #expect(workflow.contains(row))
     }
-    #expect(try Self.text(of: "README.md").contains("the Swift toolchain (\(oldest) or later)"))
+    #expect(try Self.text(of: "README.md").contains("the Swift toolchain (\(oldest) or later;"))
   }
 
   @Test(

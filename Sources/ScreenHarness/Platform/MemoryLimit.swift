@@ -12,7 +12,7 @@ import Foundation
 ///
 /// - SeeAlso: setrlimit(2), proc_pid_statm(5).
 enum MemoryLimit {
-  /// The memory that the app may allocate, in bytes.
+  /// The memory that the app may allocate after the worker has started, in bytes.
   static let maximumBytes = 2 << 30
 
   /// Limits the memory of this process, and disables core dumps.
@@ -25,7 +25,8 @@ enum MemoryLimit {
       return nil
     #else
       return MemoryWatchdog(
-        maximumBytes: maximumBytes, footprint: { physicalFootprint }, exceeded: { abort() })
+        maximumBytes: maximumBytes + physicalFootprint, footprint: { physicalFootprint },
+        exceeded: { abort() })
     #endif
   }
 

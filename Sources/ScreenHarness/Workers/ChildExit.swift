@@ -15,7 +15,12 @@ final class ChildExit: Sendable {
 
   let identifier: pid_t
 
-  private let reason = Locked<Reason?>(nil)
+  private struct State {
+    var reason: Reason?
+    var isCancelled = false
+  }
+
+  private let state = Locked(State())
   private let exited = DispatchGroup()
   private let wake: PipeDescriptors
   private let sendSignal: SendSignal
@@ -45,21 +50,24 @@ final class ChildExit: Sendable {
   ///
   /// - Returns: Nil if the process is still running after the limit.
   func wait(within limit: Duration) -> Reason? {
-    let nanoseconds = Int(limit / .nanoseconds(1))
-    _ = exited.wait(timeout: .now() + .nanoseconds(nanoseconds))
-    return reason.withLock { $0 }
+    _ = exited.wait(timeout: .now() + .milliseconds(Int(limit / .milliseconds(1))))
+    return state.withLock { $0.reason }
   }
 
   /// Sends SIGKILL to the process and the processes that it has started, without waiting.
   func kill() {
-    reason.withLock { reason in
+    state.withLock { state in
       // After the exit, the system may reuse the number.
-      if reason == nil { sendSignal(SIGKILL, identifier) }
+      if state.reason == nil { sendSignal(SIGKILL, identifier) }
     }
   }
 
+  /// Whether another thread has called ``cancel()``.
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
   /// Kills the process from any thread, and wakes the thread that reads from it.
   func cancel() {
+    state.withLock { $0.isCancelled = true }
     kill()
     wakeReader()
   }
@@ -71,22 +79,36 @@ final class ChildExit: Sendable {
 
   /// Waits for the exit, stores its reason, and kills the processes that it has started.
   private func observe() {
-    var information = siginfo_t()
-    // WNOWAIT keeps the number reserved until the lock is held.
-    while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-    reason.withLock { reason in
-      sendSignal(SIGKILL, identifier)
-      reason = reap()
+    if waitWithoutReaping() {
+      // The number stays reserved until the process is reaped, which happens under the lock.
+      state.withLock { state in
+        sendSignal(SIGKILL, identifier)
+        state.reason = reap()
+      }
+    } else {
+      let reason = reap()
+      state.withLock { $0.reason = reason }
     }
     exited.leave()
     wakeReader()
   }
 
+  /// Waits for the exit; returns false if the system cannot do that.
+  private func waitWithoutReaping() -> Bool {
+    var information = siginfo_t()
+    var result: Int32
+    repeat {
+      result = waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT)
+    } while result != 0 && errno == EINTR
+    return result == 0
+  }
+
+  /// Waits for the exit and releases the number.
   private func reap() -> Reason {
     var status: Int32 = 0
     var result: pid_t
     repeat { result = waitpid(identifier, &status, 0) } while result < 0 && errno == EINTR
-    // The app may have called waitpid(2) for all children.
+    // Other code in this process may have called waitpid(2) for all children.
     guard result == identifier else { return .signal(SIGKILL) }
     let signal = status & 0x7F
     return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)

@@ -17,6 +17,7 @@ final class ChildProcess {
   let exit: ChildExit
 
   private var input: Int32?
+  private var hasWaited = false
 
   /// The time that a process has to exit after its input is closed.
   static let maximumExitTime = Duration.seconds(5)
@@ -75,7 +76,9 @@ final class ChildProcess {
   func terminate(within limit: Duration = maximumExitTime) -> ChildExit.Reason? {
     closeInput()
     exit.kill()
-    return exit.wait(within: limit)
+    // A process that has ignored the limit once is not waited for again.
+    defer { hasWaited = true }
+    return exit.wait(within: hasWaited ? .zero : limit)
   }
 
   private func closeInput() {

@@ -39,6 +39,7 @@ final class WorkerLauncher: Sendable {
       do {
         return try launchOnce()
       } catch {
+        if case .stillRunning = error { throw error }
         guard hasSucceeded, attempt < Self.maximumAttempts, !signals.isInterrupted else {
           throw error
         }
@@ -53,8 +54,8 @@ final class WorkerLauncher: Sendable {
       try verifyHandshake(
         worker.connection.nextEvent(timeout: Self.launchTimeout, beforeWaiting: {}))
     } catch {
-      worker.terminate()
-      throw error
+      if worker.terminate() { throw error }
+      throw .stillRunning(processID: worker.connection.processID, reason: error.firstLine)
     }
     hasLaunched.withLock { $0 = true }
     return worker

@@ -40,7 +40,10 @@ final class WorkerLoop {
         while takeBatch() { try renderRemaining() }
       } while !signals.isInterrupted && !queue.retireThread(unlessTasksReturned: true)
     } catch {
-      if signals.isInterrupted { return }
+      if signals.isInterrupted {
+        if case .stillRunning(let process, _) = error { update.runningProcesses.append(process) }
+        return
+      }
       guard launcher.hasSucceeded else { throw error }
       queue.returnTasks(remaining)
       remaining = []

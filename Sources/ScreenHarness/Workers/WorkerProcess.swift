@@ -160,7 +160,9 @@ extension WorkerProcess {
 
   /// Why a worker that closed its output exited.
   private func crash() -> ScreenCrash {
-    let reason = process.exit.wait(within: Self.maximumClosingTime)
+    // After an interrupt, the process waits for the end of its input.
+    let reason = process.exit.wait(
+      within: process.exit.isCancelled ? .zero : Self.maximumClosingTime)
     terminate()
     let lines = errorTail.lines
     switch reason {

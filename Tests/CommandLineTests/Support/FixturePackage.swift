@@ -110,6 +110,18 @@ extension FixturePackage {
     masked(try Shell.run([tool] + arguments, in: folder, variables: variables))
   }
 
+  /// Runs the harness with a library that replaces functions of the system, for two minutes at most.
+  func harness(
+    _ arguments: [String], in interposer: Interposer, variables: [String: String] = [:]
+  ) throws -> CommandResult {
+    // The limit must be able to kill the harness, so it must not load the library.
+    let limit = ["timeout", "--signal", "KILL", "120", "env"]
+    let settings = interposer.variables.map { "\($0)=\($1)" }
+    return masked(
+      try Shell.run(
+        limit + settings + [tool] + arguments, in: folder, variables: variables))
+  }
+
   /// Runs the harness with the variable of the plugin, so that it prints the plugin's commands.
   func plugin(_ arguments: String..., variables: [String: String] = [:]) throws -> CommandResult {
     try harness(arguments, variables: variables.merging(["SCREENWALK_PLUGIN": "1"]) { $1 })

@@ -12,7 +12,8 @@ struct StandardOutputTests {
 
   @Test("A closed pipe is not an error, drops later output and turns status 0 into 141")
   func closedPipe() throws {
-    signal(SIGPIPE, SIG_IGN)
+    let previous = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, previous) }
     let pipe = try PipeDescriptors()
     close(pipe.reading)
     var errors: [String] = []

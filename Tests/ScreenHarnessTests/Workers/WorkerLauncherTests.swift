@@ -22,6 +22,17 @@ struct WorkerLauncherTests {
     #expect(workers.log == ["1: terminated"])
   }
 
+  @Test("A worker that fails and cannot be ended is named, and no other one is tried")
+  func stillRunning() throws {
+    let launcher = workers.launcher(
+      terminates: false, handshake: { $0 == 1 ? .ready : .response(.ready("4567")) })
+    _ = try launcher.launch()
+    let error = WorkerError.stillRunning(
+      processID: 2, reason: "a worker process has other screens than this process")
+    #expect(throws: error) { try launcher.launch() }
+    #expect(workers.log == ["2: terminated"])
+  }
+
   @Test("A launch is tried three times once a worker was ready")
   func attempts() throws {
     let launcher = workers.launcher(handshake: { $0 == 1 || $0 == 4 ? .ready : .timedOut })
@@ -68,6 +79,13 @@ struct WorkerLauncherTests {
         a worker process has other screens than this process
         hint: return the same 'allCases' in the same order in every process; if the harness was \
         rebuilt during the run, run again
+        """
+      ),
+      (
+        .stillRunning(processID: 42, reason: "SIGILL"),
+        """
+        worker process 42 cannot be ended: SIGILL
+        hint: end it with 'kill -9 42'
         """
       ),
     ])

@@ -71,7 +71,8 @@ struct WorkerLoopTests {
   func timeoutTwice() throws {
     let updates = try updates(
       workers.launcher { worker, index in index == 2 ? .timedOut : .rendered(index) })
-    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 timed out after 2.0 seconds"])
+    #expect(
+      Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 timed out after 2.0 seconds"])
   }
 
   @Test("A response for another screen counts as a crash")

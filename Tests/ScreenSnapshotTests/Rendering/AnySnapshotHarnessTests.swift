@@ -82,7 +82,8 @@ struct AnySnapshotHarnessTests {
   }
 
   @Test(
-    "The check fails if the manifest is not a valid folder name", arguments: ["", ".", "..", "a/b", "/"])
+    "The check fails if the manifest is not a valid folder name",
+    arguments: ["", ".", "..", "a/b", "/"])
   func folder(name: String) throws {
     try Renamed.$name.withValue(name) {
       try Self.expect(

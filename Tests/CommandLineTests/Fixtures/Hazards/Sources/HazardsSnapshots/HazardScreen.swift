@@ -1,8 +1,9 @@
 import Foundation
 
-/// Fifty screens that are shown like any other, or as many as a test says, and those that do what
-/// screens should not. Where a test wants naps, those follow a screen that ends the app a while after
-/// it is shown.
+/// Fifty good screens, or as many as a test says, and bad ones among them.
+///
+/// A test can add naps, which follow a screen that ends the app later, and a screen that stops the
+/// process.
 struct HazardScreen: CaseIterable, RawRepresentable {
   let rawValue: String
 
@@ -12,11 +13,12 @@ struct HazardScreen: CaseIterable, RawRepresentable {
     let good = (0..<count).map { "good\($0)" }
     let naps = (0..<(variables["HAZARDS_NAPS"].flatMap { Int($0) } ?? 0)).map { "nap\($0)" }
     let bad = Hazard.allCases.map(\.rawValue)
-    // The bad ones stand between the good ones.
+    let stops = variables["HAZARDS_STOPS"] == nil ? [] : ["stops"]
+    // The bad ones follow one good one each.
     return
       (good.enumerated().flatMap { index, name in
         [name] + (bad.indices.contains(index) ? [bad[index]] : [])
-      } + (naps.isEmpty ? [] : ["endsLater"] + naps)).map { HazardScreen(rawValue: $0) }
+      } + (naps.isEmpty ? [] : ["endsLater"] + naps) + stops).map { HazardScreen(rawValue: $0) }
   }
 }
 

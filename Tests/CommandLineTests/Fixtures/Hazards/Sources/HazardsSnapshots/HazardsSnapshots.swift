@@ -23,6 +23,7 @@ struct HazardsSnapshots: SnapshotHarness {
   static func navigate(_ router: HazardRouter, to screen: HazardScreen) async throws {
     router.visibleState = VisibleState(tab: .danger, routes: [.screen(name: screen.rawValue)])
     if screen.rawValue.hasPrefix("nap") { usleep(20_000) }
+    if screen.rawValue == "stops" { raise(SIGSTOP) }
     if screen.rawValue == "endsLater" {
       Thread.detachNewThread {
         usleep(100_000)
@@ -48,7 +49,9 @@ struct HazardsSnapshots: SnapshotHarness {
     case .stackOverflow: router.visibleState.stack.routes = [.number(depth(1))]
     case .exitsWithZero: exit(0)
     case .aborts: abort()
-    case .hangs: hang()
+    case .hangs:
+      FileHandle.standardError.write(Data("hanging\n".utf8))
+      hang()
     case .waitsForEver:
       try await withCheckedThrowingContinuation { (_: CheckedContinuation<Void, any Error>) in }
     case .hangsInContent: break
