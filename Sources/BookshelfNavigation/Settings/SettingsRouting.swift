@@ -1,4 +1,4 @@
-public import ScreenNavigation
+import ScreenNavigation
 
 /// The part of the app that the settings need.
 @MainActor
