@@ -14,9 +14,9 @@ struct BuildLog {
     let paragraphs = paragraphs.filter { seen.insert($0).inserted }
     let errors = paragraphs.indices.filter { paragraphs[$0].first?.contains("error: ") ?? false }
     let isCut = errors.count > Self.maximumErrors
-    let shown = isCut ? paragraphs[..<errors[Self.maximumErrors]] : paragraphs[...]
+    let printed = isCut ? paragraphs[..<errors[Self.maximumErrors]] : paragraphs[...]
     let rest = isCut ? ["… and \(errors.count - Self.maximumErrors) more errors"] : []
-    return (shown.map { $0.joined(separator: "\n") } + rest).joined(separator: "\n")
+    return (printed.map { $0.joined(separator: "\n") } + rest).joined(separator: "\n")
   }
 
   private static let maximumErrors = 10

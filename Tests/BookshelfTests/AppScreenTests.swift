@@ -15,13 +15,13 @@ struct AppScreenTests {
   func coverage() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(BookshelfSnapshots.self))
       .report()
-    let kinds = report.types.map { "\($0.kind.rawValue): \($0.shownCount) of \($0.cases.count)" }
+    let kinds = report.types.map { "\($0.kind.rawValue): \($0.renderedCount) of \($0.cases.count)" }
     #expect(
       kinds == [
         "route: 20 of 20", "sheet: 9 of 9", "tab: 4 of 4", "flow: 3 of 3", "overlay: 2 of 2",
       ])
-    #expect(report.accepted == [])
-    #expect(report.lookalikes == [])
+    #expect(report.usedExceptions == [])
+    #expect(report.duplicateScreens == [])
     #expect(report.conclusion == .matched)
   }
 

@@ -85,7 +85,7 @@ enum MergeError: Error, CustomStringConvertible {
     case .goldenFolderMismatch(let golden, let expected):
       """
       the reports name goldens such as \(TextColumns.visible(golden)), outside of \(expected)
-      hint: pass merge the same --manifests as the parts
+      hint: pass merge the same --manifests as the shards
       """
     }
   }

@@ -44,7 +44,9 @@ extension RunContext {
     let done = RecordFormatter.counts(of: record.changes, record.mode)
     console.print(printer.summary(of: record.verdicts, done: done, elapsed: time))
     if record.verdicts.isInterrupted { return printInterruption("nothing was recorded") }
-    if record.left > 0 { return printInterruption(RecordFormatter.words(onLeft: record.left)) }
+    if record.remainingCount > 0 {
+      return printInterruption(RecordFormatter.unchangedGoldens(record.remainingCount))
+    }
     return record.conclusion
   }
 
@@ -89,7 +91,7 @@ extension RunContext {
         hasFailure = true
       }
     }
-    guard run.completion.isWhole else {
+    guard run.completion.isComplete else {
       return printInterruption("the remaining screens are not printed")
     }
     console.printErrors(run.completion.problems)

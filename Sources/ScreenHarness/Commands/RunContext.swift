@@ -28,8 +28,8 @@ extension RunContext {
   func measured<Value>(
     _ work: (SnapshotPipeline.Progress) async throws -> Value
   ) async rethrows -> (Value, Duration) {
-    let isShown = environment.supportsProgressLine && options.verbosity != .quiet
-    let line = ProgressLine(on: console, isShown: isShown)
+    let isEnabled = environment.supportsProgressLine && options.verbosity != .quiet
+    let line = ProgressLine(on: console, isEnabled: isEnabled)
     signals.start()
     defer {
       line.end()
@@ -59,10 +59,10 @@ extension RunContext {
   /// Prints a note if there are goldens, but only of other manifests: a harness that was renamed
   /// leaves its goldens behind.
   func warnAboutOtherManifests(after report: SnapshotReport) {
-    guard report.isFirst, report.patterns.isEmpty else { return }
+    guard report.hasNoGoldens, report.patterns.isEmpty else { return }
     let others = pipeline.goldens.otherManifests
       .filter { !environment.harnesses.contains("\($0)Snapshots") }
     guard !others.isEmpty else { return }
-    console.printDiagnostic(RecordFormatter.note(onFirst: harness.manifest, besides: others))
+    console.printDiagnostic(RecordFormatter.note(onFirst: harness.manifest, otherManifests: others))
   }
 }

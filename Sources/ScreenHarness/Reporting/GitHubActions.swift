@@ -70,12 +70,12 @@ final class GitHubActions {
     }
     let groups = ResultGroup.groups(of: report.differences)
     let isTooMany = groups.count > Self.maximumAnnotations
-    let shown = groups.prefix(isTooMany ? Self.maximumAnnotations - 1 : Self.maximumAnnotations)
-    for group in shown { write(annotation(on: group, in: report.layouts, paths)) }
+    let printed = groups.prefix(isTooMany ? Self.maximumAnnotations - 1 : Self.maximumAnnotations)
+    for group in printed { write(annotation(on: group, in: report.layouts, paths)) }
     if isTooMany {
       let place = summary == nil ? "log" : "summary"
       write(
-        "::error title=Screenwalk::and \(groups.count - shown.count) more; see the \(place)")
+        "::error title=Screenwalk::and \(groups.count - printed.count) more; see the \(place)")
     }
   }
 

@@ -11,12 +11,12 @@ enum CoverageNextSteps {
       return ["Coverage counts the cases of enums, but none of the app's types is an enum."]
     }
     // The report already names cases whose exception has no reason.
-    let unexplained = report.stale.filter { $0.fault == .noReason }.map(\.exception)
+    let unexplained = report.staleExceptions.filter { $0.fault == .noReason }.map(\.exception)
     let cases = report.uncovered.filter { uncovered in
       !unexplained.contains { ($0.kind, $0.caseName) == (uncovered.kind, uncovered.name) }
     }
     guard !cases.isEmpty, report.failures.isEmpty else { return [] }
-    let hasExceptions = !report.accepted.isEmpty || !report.stale.isEmpty
+    let hasExceptions = !report.usedExceptions.isEmpty || !report.staleExceptions.isEmpty
     let entries = cases.prefix(maximumEntries).map { "    \(entry(for: $0))," }
     let rest =
       cases.count > maximumEntries

@@ -16,12 +16,12 @@ struct CoveragePrinter {
   /// The lines about types, exceptions, screens and next steps.
   func lines(on report: CoverageReport) -> [String] {
     guard verbosity != .quiet else { return [] }
-    let width = report.types.map { "\($0.shownCount)".count }.max() ?? 0
+    let width = report.types.map { "\($0.renderedCount)".count }.max() ?? 0
     return report.types.flatMap { lines(on: $0, numberWidth: width) }
-      + report.accepted.map(line(onAccepted:))
-      + report.stale.map(line(onStale:))
+      + report.usedExceptions.map(line(onUsed:))
+      + report.staleExceptions.map(line(onStale:))
       + report.failures.map(line(on:))
-      + report.lookalikes.map {
+      + report.duplicateScreens.map {
         RecordFormatter.note(onDuplicates: $0, isVerbose: verbosity == .verbose)
       }
       + CoverageNextSteps.lines(after: report)
@@ -36,16 +36,17 @@ struct CoveragePrinter {
   }
 
   private func counts(of report: CoverageReport) -> [String] {
-    let missing = report.types.filter { $0.obstacle != nil }.map(\.kind.plural)
+    let missing = report.types.filter { $0.unsupportedReason != nil }.map(\.kind.plural)
     var counts: [String] = []
     func add(_ count: Int, _ words: String, _ emphasis: Style.Emphasis) {
       if count > 0 { counts.append(style.paint("\(count) \(words)", emphasis)) }
     }
-    add(report.shownCount, "shown", .dim)
-    add(report.uncovered.count, "not shown", .yellow)
+    add(report.renderedCount, "rendered", .dim)
+    add(report.uncovered.count, "not rendered", .yellow)
     add(report.exceptedCount, "excepted", .dim)
     add(
-      report.stale.count, report.stale.count == 1 ? "stale exception" : "stale exceptions",
+      report.staleExceptions.count,
+      report.staleExceptions.count == 1 ? "stale exception" : "stale exceptions",
       .magenta)
     add(
       report.failures.count, report.failures.count == 1 ? "invalid screen" : "invalid screens",
@@ -60,14 +61,16 @@ struct CoveragePrinter {
 extension CoveragePrinter {
   private func lines(on type: TypeCoverage, numberWidth: Int) -> [String] {
     let label = label(type.kind.plural, .bold)
-    if let obstacle = type.obstacle {
-      return ["\(label)not checked: \(obstacle.message(for: TextColumns.visible(type.typeName)))"]
+    if let unsupportedReason = type.unsupportedReason {
+      return [
+        "\(label)not checked: \(unsupportedReason.message(for: TextColumns.visible(type.typeName)))"
+      ]
     }
-    let number = "\(type.shownCount)"
+    let number = "\(type.renderedCount)"
     let padding = String(repeating: " ", count: numberWidth - number.count)
     let names = type.uncovered.map { style.paint(TextColumns.visible($0), .yellow) }
-    let missing = names.isEmpty ? "" : "; not: \(names.joined(separator: ", "))"
-    let line = "\(label)\(padding)\(number) of \(type.cases.count) shown\(missing)"
+    let missing = names.isEmpty ? "" : "; not rendered: \(names.joined(separator: ", "))"
+    let line = "\(label)\(padding)\(number) of \(type.cases.count) rendered\(missing)"
     return [line] + (verbosity == .verbose ? caseLines(of: type) : [])
   }
 
@@ -96,7 +99,7 @@ extension CoveragePrinter {
 // MARK: - Exceptions and screens
 
 extension CoveragePrinter {
-  private func line(onAccepted exception: CoverageException) -> String {
+  private func line(onUsed exception: CoverageException) -> String {
     let reason = TextColumns.visible(exception.reason)
     return "\(label("excepted", .dim))\(exception.words): \(reason)"
   }
@@ -129,13 +132,13 @@ extension CoverageException {
 extension StaleException.Fault {
   fileprivate func message(for exception: CoverageException) -> String {
     switch self {
-    case .shown(let screen):
+    case .rendered(let screen):
       "a screen renders it: \(TextColumns.visible(screen)); delete the exception"
     case .noSuchCase([]): "the type has no such case; delete the exception"
     case .noSuchCase(let nearest):
       "the type has no such case; did you mean \(MessageFormatting.alternatives(nearest))?"
     case .noSuchType: "the app has no \(exception.kind.plural); delete the exception"
-    case .notLookedAt: "\(exception.kind.plural) are not checked; delete the exception"
+    case .unsupportedType: "\(exception.kind.plural) are not checked; delete the exception"
     case .repeated: "an earlier exception is for the same case; delete one of them"
     case .noReason: "it gives no reason; add one"
     }

@@ -15,7 +15,7 @@ struct NextSteps {
     let counts = report.counts
     let differs = [Verdict.changed, .new, .renamed].contains { counts[$0] ?? 0 > 0 }
     var lines = linesAboutInvalidGoldens(in: report)
-    if report.isFirst {
+    if report.hasNoGoldens {
       lines += [
         report.screenCount == 1
           ? "This screen has no golden yet. To record it, for review and commit:"

@@ -4,19 +4,19 @@
 @MainActor
 final class ProgressLine {
   private let console: Console
-  private let isShown: Bool
+  private let isEnabled: Bool
   private let clock = ContinuousClock()
   private var next: ContinuousClock.Instant
   private var isWritten = false
 
-  init(on console: Console, isShown: Bool) {
+  init(on console: Console, isEnabled: Bool) {
     self.console = console
-    self.isShown = isShown
+    self.isEnabled = isEnabled
     next = clock.now + .milliseconds(500)
   }
 
   func update(_ done: Int, _ all: Int) {
-    guard isShown, clock.now >= next else { return }
+    guard isEnabled, clock.now >= next else { return }
     next = clock.now + .milliseconds(100)
     isWritten = true
     console.errors("\r\u{1B}[K\(done) of \(all) screens")

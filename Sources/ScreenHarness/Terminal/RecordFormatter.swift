@@ -29,7 +29,7 @@ enum RecordFormatter {
     }
   }
 
-  static func words(onLeft count: Int) -> String {
+  static func unchangedGoldens(_ count: Int) -> String {
     count == 1 ? "1 golden is unchanged" : "\(count) goldens are unchanged"
   }
 
@@ -50,10 +50,10 @@ enum RecordFormatter {
   private static func reasons(in failures: [GoldenChangeError]) -> [String] {
     let maximumLines = 5
     let counts = failures.reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
-    var shown: [String: Int] = [:]
+    var printed: [String: Int] = [:]
     return failures.flatMap { failure -> [String] in
-      let number = shown[failure.reason, default: 0] + 1
-      shown[failure.reason] = number
+      let number = printed[failure.reason, default: 0] + 1
+      printed[failure.reason] = number
       if number > maximumLines { return [] }
       let rest = (counts[failure.reason] ?? 0) - maximumLines
       return lines(on: failure)
@@ -80,7 +80,7 @@ enum RecordFormatter {
       notes += ["note: \(goldens(kept, "differs", "differ")), skipped because of --missing"]
     }
     let selectsAllScreens = record.verdicts.patterns.isEmpty
-    if selectsAllScreens && record.verdicts.isFirst
+    if selectsAllScreens && record.verdicts.hasNoGoldens
       && !record.verdicts.results.contains(where: \.hasContent)
     {
       notes += [
@@ -90,7 +90,7 @@ enum RecordFormatter {
         """
       ]
     }
-    notes += record.lookalikes.map { note(onDuplicates: $0, isVerbose: false) }
+    notes += record.duplicateScreens.map { note(onDuplicates: $0, isVerbose: false) }
     if !record.mode.deletesObsolete && left > 0 {
       notes += ["note: \(goldens(left, "is", "are")) obsolete; to delete them:\n  \(command)"]
     }
@@ -98,9 +98,9 @@ enum RecordFormatter {
   }
 
   /// The note on a manifest without goldens if other manifests have some.
-  static func note(onFirst manifest: String, besides others: [String]) -> String {
+  static func note(onFirst manifest: String, otherManifests: [String]) -> String {
     """
-    note: there are goldens of \(MessageFormatting.list(others.map(TextColumns.visible))), \
+    note: there are goldens of \(MessageFormatting.list(otherManifests.map(TextColumns.visible))), \
     but none of \(TextColumns.visible(manifest))
     hint: if the harness was renamed, rename its folder of goldens, or declare 'static var manifest'
     """

@@ -145,9 +145,10 @@ extension ReportPrinter {
 
   private func truncated(_ lines: [String]) -> [String] {
     let isCut = lines.count > Self.maximumLines && verbosity != .verbose
-    let shown = isCut ? lines.prefix(Self.maximumLines - 1) : lines[...]
-    let rest = isCut ? ["… and \(lines.count - shown.count) more lines; --verbose prints them"] : []
-    return (shown + rest).map { "  \($0)" }
+    let printed = isCut ? lines.prefix(Self.maximumLines - 1) : lines[...]
+    let rest =
+      isCut ? ["… and \(lines.count - printed.count) more lines; --verbose prints them"] : []
+    return (printed + rest).map { "  \($0)" }
   }
 
   /// The names in lines of at most 90 columns.
@@ -188,12 +189,14 @@ extension ReportPrinter {
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
     let lines = diff.hunks.flatMap(lines(of:))
     let isCut = lines.count > Self.maximumDiffLines && verbosity != .verbose
-    let shown = isCut ? lines.prefix(Self.maximumDiffLines) : lines[...]
+    let printed = isCut ? lines.prefix(Self.maximumDiffLines) : lines[...]
     let rest =
       isCut
-      ? ["… \(lines.count - shown.count) more lines; to see them:", "  \(verboseCommand(result))"]
+      ? [
+        "… \(lines.count - printed.count) more lines; to see them:", "  \(verboseCommand(result))",
+      ]
       : []
-    return head + shown + rest + [""]
+    return head + printed + rest + [""]
   }
 
   private func lines(of hunk: Hunk) -> [String] {

@@ -23,9 +23,9 @@ struct WorkerPool: ScreenRunner {
   /// The number of screens that justifies another worker.
   private static let screensPerWorker = 64
 
-  func show(
+  func run(
     _ tasks: [RenderTask], for purpose: RenderPurpose,
-    done: @MainActor (Int, ScreenOutcome) -> Void
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) async throws -> RunCompletion {
     let count = min(jobs, (tasks.count + Self.screensPerWorker - 1) / Self.screensPerWorker)
     let queue = RenderQueue(tasks, workers: count)
@@ -39,13 +39,15 @@ struct WorkerPool: ScreenRunner {
       end.problems += update.runningProcesses.map(Self.runningProcessMessage)
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
       while let outcome = waiting.removeValue(forKey: next) {
-        done(next, outcome)
+        onOutcome(next, outcome)
         next += 1
       }
     }
     // An interrupt may leave gaps.
-    for (position, outcome) in waiting.sorted(by: { $0.key < $1.key }) { done(position, outcome) }
-    end.isWhole = !signals.isInterrupted && next == tasks.count
+    for (position, outcome) in waiting.sorted(by: { $0.key < $1.key }) {
+      onOutcome(position, outcome)
+    }
+    end.isComplete = !signals.isInterrupted && next == tasks.count
     return end
   }
 

@@ -167,12 +167,12 @@ extension WorkerProcess {
     let lines = errorTail.lines
     switch reason {
     case .signal(let number):
-      return ScreenCrash(signal: ChildExit.name(ofSignal: number), lastWords: lines)
+      return ScreenCrash(signal: ChildExit.name(ofSignal: number), standardErrorTail: lines)
     case .status(let status):
-      return ScreenCrash(signal: nil, status: status, lastWords: lines)
+      return ScreenCrash(signal: nil, status: status, standardErrorTail: lines)
     case nil:
       return ScreenCrash(
-        signal: nil, lastWords: lines,
+        signal: nil, standardErrorTail: lines,
         cause: "the app closed a file descriptor that it did not open")
     }
   }

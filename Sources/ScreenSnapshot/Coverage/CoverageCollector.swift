@@ -24,15 +24,17 @@ package struct CoverageCollector {
     let tasks = screens.indices.map { RenderTask(index: $0, layouts: layouts) }
     var outcomes: [ScreenOutcome] = []
     let runner = runner ?? InProcessRunner(harness)
-    let completion = try await runner.show(tasks, for: .coverage) { outcomes.append($1) }
-    guard completion.isWhole else { throw CancellationError() }
+    let completion = try await runner.run(tasks, for: .coverage) { outcomes.append($1) }
+    guard completion.isComplete else { throw CancellationError() }
     for (screen, outcome) in zip(screens, outcomes) { count(outcome, of: screen) }
     var exceptions = ExceptionChecker(
       of: CoverageKind.allCases.compactMap { counters[$0]?.coverage })
     exceptions.check(harness.exceptions())
     return CoverageReport(
-      manifest: harness.manifest, types: exceptions.types, accepted: exceptions.accepted,
-      stale: exceptions.stale, lookalikes: duplicates.groups, failures: failures,
+      manifest: harness.manifest, types: exceptions.types,
+      usedExceptions: exceptions.usedExceptions,
+      staleExceptions: exceptions.staleExceptions, duplicateScreens: duplicates.groups,
+      failures: failures,
       problems: completion.problems)
   }
 
@@ -40,7 +42,7 @@ package struct CoverageCollector {
     if let failure = ScreenFailure(of: screen, outcome) { failures.append(failure) }
     guard case .rendered(let rendered) = outcome else { return }
     for kind in CoverageKind.allCases {
-      counters[kind]?.count(rendered.cases[kind], shownBy: screen)
+      counters[kind]?.count(rendered.cases[kind], in: screen)
     }
     if let text = rendered.texts.first { duplicates.add(text.bytes, of: screen) }
   }
@@ -57,12 +59,12 @@ struct CaseCounter {
       if try CaseMetadata.names(of: type).isEmpty { return nil }
       coverage.cases = try CaseMetadata(reading: type).names.map { CaseCoverage(name: $0) }
     } catch {
-      coverage.obstacle = UnsupportedTypeReason(error)
+      coverage.unsupportedReason = UnsupportedTypeReason(error)
     }
   }
 
   /// Counts a screen for each case, by its tag.
-  mutating func count(_ tags: [Int], shownBy screen: String) {
+  mutating func count(_ tags: [Int], in screen: String) {
     for tag in tags where coverage.cases.indices.contains(tag) {
       coverage.cases[tag].screenCount += 1
       coverage.cases[tag].firstScreen = coverage.cases[tag].firstScreen ?? screen

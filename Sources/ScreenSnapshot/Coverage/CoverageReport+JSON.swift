@@ -27,9 +27,9 @@ extension CoverageReport {
       counts = Counts(report)
       types = report.types.map { CaseType($0) }
       exceptions =
-        report.accepted.map { Exception($0) }
-        + report.stale.map { Exception($0.exception, stale: $0.fault) }
-      lookalikes = report.lookalikes
+        report.usedExceptions.map { Exception($0) }
+        + report.staleExceptions.map { Exception($0.exception, stale: $0.fault) }
+      lookalikes = report.duplicateScreens
       invalid = report.failures.map { Invalid(screen: $0.screen, reason: $0.reason) }
       problems = report.problems.isEmpty ? nil : report.problems
     }
@@ -43,7 +43,7 @@ extension CoverageReport {
 
     init(_ report: CoverageReport) {
       cases = report.caseCount
-      shown = report.shownCount
+      shown = report.renderedCount
       uncovered = report.uncovered.count
       excepted = report.exceptedCount
     }
@@ -58,8 +58,8 @@ extension CoverageReport {
     init(_ coverage: TypeCoverage) {
       kind = coverage.kind
       type = coverage.typeName
-      notLookedAt = coverage.obstacle?.rawValue
-      cases = coverage.obstacle == nil ? coverage.cases.map { Case($0) } : nil
+      notLookedAt = coverage.unsupportedReason?.rawValue
+      cases = coverage.unsupportedReason == nil ? coverage.cases.map { Case($0) } : nil
     }
   }
 
@@ -100,10 +100,10 @@ extension CoverageReport {
 extension StaleException.Fault {
   fileprivate var name: String {
     switch self {
-    case .shown: "shown"
+    case .rendered: "shown"
     case .noSuchCase: "noSuchCase"
     case .noSuchType: "noSuchType"
-    case .notLookedAt: "notLookedAt"
+    case .unsupportedType: "notLookedAt"
     case .repeated: "repeated"
     case .noReason: "noReason"
     }

@@ -6,13 +6,13 @@ package struct CoverageReport: Equatable, Sendable {
   package let types: [TypeCoverage]
 
   /// The exceptions that are needed, in declared order.
-  package let accepted: [CoverageException]
+  package let usedExceptions: [CoverageException]
 
   /// The exceptions that are not needed, in declared order.
-  package let stale: [StaleException]
+  package let staleExceptions: [StaleException]
 
   /// The groups of screens with equal texts, except for name and link, in declared order.
-  package let lookalikes: [[String]]
+  package let duplicateScreens: [[String]]
 
   /// The screens that did not render, in declared order.
   package let failures: [ScreenFailure]
@@ -25,7 +25,7 @@ extension CoverageReport {
   package var caseCount: Int { types.reduce(0) { $0 + $1.cases.count } }
 
   /// The number of cases that some screen renders.
-  package var shownCount: Int { types.reduce(0) { $0 + $1.shownCount } }
+  package var renderedCount: Int { types.reduce(0) { $0 + $1.renderedCount } }
 
   /// The cases without a screen and without an exception.
   package var uncovered: [UncoveredCase] {
@@ -33,7 +33,7 @@ extension CoverageReport {
   }
 
   /// The number of cases without a screen but with an exception.
-  package var exceptedCount: Int { caseCount - shownCount - uncovered.count }
+  package var exceptedCount: Int { caseCount - renderedCount - uncovered.count }
 
   /// Whether the app has types, but none of them could be checked.
   package var checkedNothing: Bool { caseCount == 0 && !types.isEmpty }
@@ -43,7 +43,7 @@ extension CoverageReport {
   /// A screen that did not render may contain the missing cases, so a failure outranks them.
   package var conclusion: Conclusion {
     if !failures.isEmpty || !problems.isEmpty || checkedNothing { return .incomplete }
-    return uncovered.isEmpty && stale.isEmpty ? .matched : .differs
+    return uncovered.isEmpty && staleExceptions.isEmpty ? .matched : .differs
   }
 }
 

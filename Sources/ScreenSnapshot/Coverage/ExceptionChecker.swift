@@ -1,8 +1,8 @@
 /// Applies exceptions to the cases of types, and finds those that are not needed.
 struct ExceptionChecker {
   private(set) var types: [TypeCoverage]
-  private(set) var accepted: [CoverageException] = []
-  private(set) var stale: [StaleException] = []
+  private(set) var usedExceptions: [CoverageException] = []
+  private(set) var staleExceptions: [StaleException] = []
 
   init(of types: [TypeCoverage]) {
     self.types = types
@@ -12,7 +12,7 @@ struct ExceptionChecker {
   mutating func check(_ exceptions: [CoverageException]) {
     for exception in exceptions {
       if let fault = fault(of: exception) {
-        stale.append(StaleException(exception: exception, fault: fault))
+        staleExceptions.append(StaleException(exception: exception, fault: fault))
       } else {
         accept(exception)
       }
@@ -21,7 +21,7 @@ struct ExceptionChecker {
 
   private func fault(of exception: CoverageException) -> StaleException.Fault? {
     guard let type = types.first(where: { $0.kind == exception.kind }) else { return .noSuchType }
-    if type.obstacle != nil { return .notLookedAt }
+    if type.unsupportedReason != nil { return .unsupportedType }
     let cases = type.cases.filter { $0.name == exception.caseName }
     if cases.isEmpty {
       let names = type.cases.map(\.name)
@@ -29,16 +29,16 @@ struct ExceptionChecker {
     }
     // Cases that differ only in labels share a name: the exception is for those without a screen.
     if cases.allSatisfy({ $0.screenCount > 0 }), let screen = cases.first?.firstScreen {
-      return .shown(by: screen)
+      return .rendered(by: screen)
     }
-    if accepted.contains(where: { Self.name(of: $0) == Self.name(of: exception) }) {
+    if usedExceptions.contains(where: { Self.name(of: $0) == Self.name(of: exception) }) {
       return .repeated
     }
     return exception.reason.allSatisfy(\.isWhitespace) ? .noReason : nil
   }
 
   private mutating func accept(_ exception: CoverageException) {
-    accepted.append(exception)
+    usedExceptions.append(exception)
     for type in types.indices where types[type].kind == exception.kind {
       for index in types[type].cases.indices
       where types[type].cases[index].name == exception.caseName {

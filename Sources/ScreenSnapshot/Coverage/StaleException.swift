@@ -5,7 +5,7 @@ package struct StaleException: Equatable, Sendable {
 
   package enum Fault: Equatable, Sendable {
     /// A screen renders the case.
-    case shown(by: String)
+    case rendered(by: String)
 
     /// The type has no such case, but cases with similar names.
     case noSuchCase(nearest: [String])
@@ -14,7 +14,7 @@ package struct StaleException: Equatable, Sendable {
     case noSuchType
 
     /// The type is not checked, so its cases need no exceptions.
-    case notLookedAt
+    case unsupportedType
 
     /// An earlier exception names the same case.
     case repeated

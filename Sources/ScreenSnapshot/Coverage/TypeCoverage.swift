@@ -9,12 +9,12 @@ package struct TypeCoverage: Equatable, Sendable {
   package internal(set) var cases: [CaseCoverage] = []
 
   /// Why the type could not be checked.
-  package internal(set) var obstacle: UnsupportedTypeReason?
+  package internal(set) var unsupportedReason: UnsupportedTypeReason?
 }
 
 extension TypeCoverage {
   /// The number of cases that some screen renders.
-  package var shownCount: Int { cases.count { $0.screenCount > 0 } }
+  package var renderedCount: Int { cases.count { $0.screenCount > 0 } }
 
   /// The cases without a screen and without an exception.
   package var uncovered: [String] {

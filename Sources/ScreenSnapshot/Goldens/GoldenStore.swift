@@ -9,27 +9,27 @@ package struct GoldenStore: Sendable {
   let folder: String
 
   /// That folder as it is printed.
-  let shownFolder: String
+  let displayFolder: String
 
   /// Creates a store.
   ///
   /// - Parameters:
   ///   - manifest: The name of the manifest, which is the name of its folder.
   ///   - root: The folder of all manifests.
-  ///   - shownRoot: That folder as it is printed in diffs and messages: relative to the package if
+  ///   - displayRoot: That folder as it is printed in diffs and messages: relative to the package if
   ///     it is inside the package.
-  package init(of manifest: String, in root: String, shownAs shownRoot: String) {
+  package init(of manifest: String, in root: String, displayedAs displayRoot: String) {
     self.root = root
     self.manifest = manifest
     folder = "\(root)/\(manifest)"
-    shownFolder = "\(shownRoot)/\(manifest)"
+    displayFolder = "\(displayRoot)/\(manifest)"
   }
 }
 
 extension GoldenStore {
   /// A golden's path as it is printed: `manifests/Bookshelf/compact/library.txt`.
-  package func shownPath(of file: GoldenFile) -> String {
-    "\(shownFolder)/\(file.path)"
+  package func displayPath(of file: GoldenFile) -> String {
+    "\(displayFolder)/\(file.path)"
   }
 
   /// Reads a golden.
@@ -145,7 +145,7 @@ extension GoldenStore {
   /// - Parameter owned: The files of all screens of the manifest.
   /// - Returns: The unreferenced goldens, sorted.
   /// - Throws: ``GoldenStoreError`` if a folder cannot be listed.
-  func obsolete(besides owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
+  func unreferenced(owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
     var result: [GoldenFile] = []
     for layout in ScreenLayout.allCases {
       let unreferenced = try files(in: layout) { !owned.contains($0) }

@@ -7,17 +7,17 @@ package struct ScreenCrash: Hashable, Sendable {
   package let status: Int32?
 
   /// The last lines that it wrote to standard error.
-  package let lastWords: [String]
+  package let standardErrorTail: [String]
 
   /// Why the tool ended it, if it did.
   package let cause: String?
 
   package init(
-    signal: String?, status: Int32? = nil, lastWords: [String] = [], cause: String? = nil
+    signal: String?, status: Int32? = nil, standardErrorTail: [String] = [], cause: String? = nil
   ) {
     self.signal = signal
     self.status = status
-    self.lastWords = lastWords
+    self.standardErrorTail = standardErrorTail
     self.cause = cause
   }
 
@@ -26,7 +26,8 @@ package struct ScreenCrash: Hashable, Sendable {
     let cause =
       cause ?? signal ?? status.map { "the app exited with status \($0)" } ?? "the app exited"
     let words =
-      lastWords.last(where: Self.isTrapMessage) ?? (signal == nil ? nil : lastWords.last)
+      standardErrorTail.last(where: Self.isTrapMessage)
+      ?? (signal == nil ? nil : standardErrorTail.last)
     return words.map { "\(cause): \($0)" } ?? cause
   }
 

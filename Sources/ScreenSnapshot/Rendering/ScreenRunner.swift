@@ -6,31 +6,31 @@ package protocol ScreenRunner {
   /// - Parameters:
   ///   - tasks: The screens.
   ///   - purpose: The results to keep.
-  ///   - done: Called with each outcome and the index of its task, in the order of the tasks.
+  ///   - onOutcome: Called with each outcome and the index of its task, in the order of the tasks.
   /// - Returns: Whether all screens were rendered, and errors that belong to no screen.
   /// - Throws: An error that stops all screens.
-  func show(
+  func run(
     _ tasks: [RenderTask], for purpose: RenderPurpose,
-    done: @MainActor (Int, ScreenOutcome) -> Void
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) async throws -> RunCompletion
 }
 
 /// How a run ended.
 package struct RunCompletion: Sendable {
   /// Whether all screens were rendered; false after an interrupt.
-  package var isWhole: Bool
+  package var isComplete: Bool
 
   /// Errors that belong to no screen, a line each.
   package var problems: [String]
 
-  package init(isWhole: Bool = true, problems: [String] = []) {
-    self.isWhole = isWhole
+  package init(isComplete: Bool = true, problems: [String] = []) {
+    self.isComplete = isComplete
     self.problems = problems
   }
 
   /// Adds the completion of a run that continued this one.
   static func += (completion: inout RunCompletion, next: RunCompletion) {
-    completion.isWhole = completion.isWhole && next.isWhole
+    completion.isComplete = completion.isComplete && next.isComplete
     completion.problems += next.problems
   }
 }
@@ -47,13 +47,13 @@ package struct InProcessRunner: ScreenRunner {
     self.isInterrupted = isInterrupted
   }
 
-  package func show(
+  package func run(
     _ tasks: [RenderTask], for purpose: RenderPurpose,
-    done: @MainActor (Int, ScreenOutcome) -> Void
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) async -> RunCompletion {
     for (position, task) in tasks.enumerated() {
-      if isInterrupted() { return RunCompletion(isWhole: false) }
-      done(position, await harness.outcome(of: task, for: purpose))
+      if isInterrupted() { return RunCompletion(isComplete: false) }
+      onOutcome(position, await harness.outcome(of: task, for: purpose))
     }
     return RunCompletion()
   }

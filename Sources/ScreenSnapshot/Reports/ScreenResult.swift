@@ -48,7 +48,7 @@ extension ScreenResult {
   init(screen: String, golden: GoldenFile, in store: GoldenStore, _ outcome: Outcome) {
     self.init(
       screen: screen, layout: golden.layout, outcome: outcome,
-      goldenPath: .parts(folder: store.shownFolder, file: golden))
+      goldenPath: .parts(folder: store.displayFolder, file: golden))
   }
 
   /// Creates the result for a golden that no screen owns.

@@ -46,7 +46,7 @@ extension SnapshotReport {
     let missing = count - found.count
     let names = (1...count).lazy.filter { !found.contains($0) }.prefix(10).map { "\($0)" }
     let rest = missing > names.count ? ", and \(missing - names.count) more" : ""
-    let noun = missing == 1 ? "part" : "parts"
+    let noun = missing == 1 ? "shard" : "shards"
     let verb = missing == 1 ? "is" : "are"
     return "\(noun) \(names.joined(separator: ", "))\(rest) of \(count) \(verb) missing"
   }
@@ -124,37 +124,37 @@ package enum ReportMergeError: Error, Equatable, CustomStringConvertible {
     case .nothing:
       """
       there is no report to merge
-      hint: name the JSON reports of all parts
+      hint: name the JSON reports of all shards
       """
     case .manifestMismatch(let name, let manifest, let first):
       """
-      \(name) is of the manifest \(manifest), and the first report of \(first)
+      \(name) belongs to manifest \(manifest), but the first report belongs to \(first)
       hint: merge the reports of one harness at a time
       """
     case .selectionMismatch(let first, let name):
       """
-      \(first) and \(name) are of runs with other layouts or screens, so a part of both is missing
-      hint: give all parts the same --layout and the same screens
+      \(first) and \(name) have different layouts or screens, so the merged report would be incomplete
+      hint: run all shards with the same --layout and the same screens
       """
     case .shardCountMismatch(let first, let shard, let name, let other):
       """
-      \(first) is \(Self.words(for: shard)), and \(name) \(Self.words(for: other))
-      hint: merge the parts of one run
+      \(first) is \(Self.words(for: shard)), but \(name) is \(Self.words(for: other))
+      hint: merge the shards of one run
       """
     case .duplicateShard(let shard, let first, let second):
       """
-      \(first) and \(second) are both part \(shard)
-      hint: leave one of them out
+      \(first) and \(second) are both shard \(shard)
+      hint: remove one of them
       """
     case .duplicateScreen(let screen, let first, let second):
       """
-      \(first) and \(second) both have \(TextColumns.visible(screen))
-      hint: merge the parts of one run; each has screens of its own
+      \(first) and \(second) both contain \(TextColumns.visible(screen))
+      hint: merge the shards of one run; no two shards have the same screen
       """
     }
   }
 
   private static func words(for shard: Shard?) -> String {
-    shard.map { "part \($0)" } ?? "a whole run"
+    shard.map { "shard \($0)" } ?? "a run without shards"
   }
 }

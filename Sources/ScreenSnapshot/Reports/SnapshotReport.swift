@@ -61,7 +61,7 @@ package struct SnapshotReport: Sendable {
 
   /// The problems, or a line that says that the report is partial.
   package var problemLines: [String] {
-    isPartial && problems.isEmpty ? ["a part of the run is missing"] : problems
+    isPartial && problems.isEmpty ? ["some results of the run are missing"] : problems
   }
 
   /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`.
@@ -75,17 +75,17 @@ package struct SnapshotReport: Sendable {
       numbers[verdict].map { paint("\($0) \(verdict.rawValue)", verdict) }
     }
     let layoutCount = Set(results.lazy.filter { $0.verdict != .obsolete }.map(\.layout)).count
-    let shown = layoutCount == 0 ? layouts.count : layoutCount
-    let inLayouts = shown > 1 ? " in \(shown) layouts" : ""
+    let count = layoutCount == 0 ? layouts.count : layoutCount
+    let inLayouts = count > 1 ? " in \(count) layouts" : ""
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
-    let part = shard.map { ", part \($0)" } ?? ""
-    let none = shard == nil ? "none was verified" : "none are in this part"
+    let shardName = shard.map { ", shard \($0)" } ?? ""
+    let none = shard == nil ? "none was verified" : "none are in this shard"
     let verdicts = words.isEmpty ? none : words.joined(separator: ", ")
-    return "\(screens)\(inLayouts)\(part): \(verdicts)"
+    return "\(screens)\(inLayouts)\(shardName): \(verdicts)"
   }
 
   /// Whether no screen has a golden yet.
-  package var isFirst: Bool { !results.isEmpty && results.allSatisfy { $0.verdict == .new } }
+  package var hasNoGoldens: Bool { !results.isEmpty && results.allSatisfy { $0.verdict == .new } }
 
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
   package var coversAllScreens: Bool { shard == nil && !isPartial && patterns.isEmpty }

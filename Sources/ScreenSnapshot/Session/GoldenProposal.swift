@@ -20,6 +20,6 @@ package struct GoldenProposal: Sendable {
 
   func kind(in store: GoldenStore) -> GoldenChange.Kind {
     if text == nil { return .deleted }
-    return previousFile.map { .moved(from: store.shownPath(of: $0)) } ?? .wrote
+    return previousFile.map { .moved(from: store.displayPath(of: $0)) } ?? .wrote
   }
 }

@@ -11,11 +11,11 @@ package struct RecordReport: Sendable {
   package let failures: [GoldenChangeError]
 
   /// The number of goldens that an interrupt left unchanged.
-  package let left: Int
+  package let remainingCount: Int
 
   /// In a first recording, the groups of screens with equal texts, except for name and link: their
   /// harness may lack content.
-  package let lookalikes: [[String]]
+  package let duplicateScreens: [[String]]
 
   /// The screens that could not be recorded because they did not render.
   package var unrecorded: [ScreenResult] {
@@ -24,7 +24,7 @@ package struct RecordReport: Sendable {
 
   /// Whether everything was recorded, or why not.
   package var conclusion: Conclusion {
-    if verdicts.isInterrupted || left > 0 { return .interrupted }
+    if verdicts.isInterrupted || remainingCount > 0 { return .interrupted }
     return unrecorded.isEmpty && failures.isEmpty && verdicts.problems.isEmpty
       ? .matched : .incomplete
   }

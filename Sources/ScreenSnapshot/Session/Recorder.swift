@@ -49,8 +49,8 @@ package struct Recorder: Sendable {
     }
     return RecordReport(
       verdicts: run.report, mode: mode, changes: changes, failures: failures,
-      left: wanted.count - changes.count - failures.count,
-      lookalikes: run.report.isFirst ? Self.duplicateScreens(among: run.proposals) : [])
+      remainingCount: wanted.count - changes.count - failures.count,
+      duplicateScreens: run.report.hasNoGoldens ? Self.duplicateScreens(among: run.proposals) : [])
   }
 
   /// Accepts proposals of a review until an interrupt comes.
@@ -96,7 +96,7 @@ extension Recorder {
       throw failure(of: proposal, error.reason, isDenied: error.isDenied)
     }
     return GoldenChange(
-      kind: proposal.kind(in: goldens), golden: goldens.shownPath(of: proposal.file))
+      kind: proposal.kind(in: goldens), golden: goldens.displayPath(of: proposal.file))
   }
 
   private func write(_ proposal: GoldenProposal) throws(FileSystem.Failure) {
@@ -111,7 +111,7 @@ extension Recorder {
     of proposal: GoldenProposal, _ reason: String, isDenied: Bool = false
   ) -> GoldenChangeError {
     GoldenChangeError(
-      kind: proposal.kind(in: goldens), golden: goldens.shownPath(of: proposal.file),
+      kind: proposal.kind(in: goldens), golden: goldens.displayPath(of: proposal.file),
       reason: reason, isDenied: isDenied)
   }
 

@@ -144,7 +144,7 @@ extension ResultCollector {
         else { continue }
         unconfirmed[number].texts[index].previousFile = previous
         results[text.result].outcome = .renamed(
-          rendering, from: store.shownPath(of: previous), difference)
+          rendering, from: store.displayPath(of: previous), difference)
       }
     }
     return renamed.found
@@ -226,7 +226,7 @@ extension ScreenResult.Outcome {
     case .failed(let reason): self = .failed(reason: reason)
     case .crashed(let crash):
       self = .crashed(
-        reason: crash.reason, signal: crash.signal, standardErrorTail: crash.lastWords)
+        reason: crash.reason, signal: crash.signal, standardErrorTail: crash.standardErrorTail)
     case .timedOut(let limit):
       self = .timedOut(reason: ScreenOutcome.words(forTimeout: limit))
     }

@@ -41,7 +41,7 @@ struct RunScope {
   func unmatchedPatterns(in store: GoldenStore) throws(GoldenStoreError) -> [String] {
     let patterns = selection.unmatchedPatterns(among: harness.screens)
     guard !patterns.isEmpty else { return [] }
-    let obsolete = obsoleteGoldens(among: try store.obsolete(besides: harness.goldens))
+    let obsolete = obsoleteGoldens(among: try store.unreferenced(owned: harness.goldens))
     return patterns.filter { pattern in
       let selection = ScreenSelection([pattern], in: selection.layouts)
       return !obsolete.contains {

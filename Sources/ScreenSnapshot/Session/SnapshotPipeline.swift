@@ -26,7 +26,7 @@ package struct SnapshotPipeline {
   ) throws {
     try harness.check()
     let goldens = GoldenStore(
-      of: harness.manifest, in: request.manifests, shownAs: request.displayedManifests)
+      of: harness.manifest, in: request.manifests, displayedAs: request.displayedManifests)
     let scope = RunScope(
       harness: harness,
       selection: ScreenSelection(request.patterns, in: request.layouts ?? harness.layouts),
@@ -65,11 +65,11 @@ package struct SnapshotPipeline {
     computesDifferences: Bool = true, progress: Progress = { _, _ in }
   ) async throws -> ComparedRun {
     // 1. List the goldens that no screen owns.
-    let unreferenced = try goldens.obsolete(besides: scope.harness.goldens)
+    let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
     // 2. Render each screen and compare it with its golden.
     var (results, completion) = try await firstPass(unreferenced.count, progress)
     // 3. Render each screen that differs again: is it stable?
-    if completion.isWhole { completion += try await confirmationPass(&results) }
+    if completion.isComplete { completion += try await confirmationPass(&results) }
     // 4. Find new screens that have an old golden under another name.
     let renamed = results.matchRenamed(among: unreferenced)
     // 5. Compute differences and their headlines.
@@ -89,7 +89,7 @@ package struct SnapshotPipeline {
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
     let tasks = scope.tasks
     var texts: [Result<[UInt8], ScreenFailure>] = []
-    let completion = try await runner.show(tasks, for: .texts) { position, outcome in
+    let completion = try await runner.run(tasks, for: .texts) { position, outcome in
       if case .rendered(let screen) = outcome { texts += screen.texts.map { .success($0.bytes) } }
       let screen = scope.harness.screens[tasks[position].index]
       if let failure = ScreenFailure(of: screen, outcome) { texts.append(.failure(failure)) }
@@ -110,7 +110,7 @@ extension SnapshotPipeline {
       tasks, of: scope.harness, in: goldens, confirmsAll: checksStability,
       extraCapacity: unreferencedCount)
     let purpose = checksStability ? RenderPurpose.texts : .comparison(goldens: goldens.folder)
-    let completion = try await runner.show(tasks, for: purpose) { position, outcome in
+    let completion = try await runner.run(tasks, for: purpose) { position, outcome in
       results.add(outcome, at: position)
       progress(position + 1, tasks.count)
     }
@@ -120,7 +120,7 @@ extension SnapshotPipeline {
   private func confirmationPass(_ results: inout ResultCollector) async throws -> RunCompletion {
     let tasks = results.unconfirmed.map(\.task)
     guard !tasks.isEmpty else { return RunCompletion() }
-    return try await runner.show(tasks, for: .texts) { results.confirm($1, at: $0) }
+    return try await runner.run(tasks, for: .texts) { results.confirm($1, at: $0) }
   }
 
   private func comparedRun(
@@ -131,13 +131,13 @@ extension SnapshotPipeline {
       GoldenProposal(
         result: result, file: file, golden: try? goldens.read(file), previousFile: nil, text: nil)
     }
-    let proposals = completion.isWhole ? results.proposals + deletions : []
+    let proposals = completion.isComplete ? results.proposals + deletions : []
     var report = SnapshotReport(
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
       results: results.takeResults(appending: obsoleteResults), shard: scope.shard)
     report.patterns = scope.selection.patterns
     report.problems = completion.problems
-    if !completion.isWhole { report.markInterrupted() }
+    if !completion.isComplete { report.markInterrupted() }
     return ComparedRun(report: report, proposals: proposals)
   }
 }

@@ -18,15 +18,15 @@ struct CoverageTests {
         == .init(
           status: 0,
           output: """
-            routes    1 of 1 shown
-            sheets    1 of 1 shown
-            tabs      2 of 2 shown
-            4 cases: 4 shown (TIME)
+            routes    1 of 1 rendered
+            sheets    1 of 1 rendered
+            tabs      2 of 2 rendered
+            4 cases: 4 rendered (TIME)
 
             """))
     #expect(
       await tool("coverage", "--quiet")
-        == .init(status: 0, output: "4 cases: 4 shown (TIME)\n"))
+        == .init(status: 0, output: "4 cases: 4 rendered (TIME)\n"))
   }
 
   @Test("coverage lists missing cases, unsupported types and next steps")
@@ -36,10 +36,10 @@ struct CoverageTests {
         == .init(
           status: 1,
           output: """
-            routes    2 of 7 shown; not: debugMenu, cellar, attic, roof, well
-            sheets    1 of 1 shown
+            routes    2 of 7 rendered; not rendered: debugMenu, cellar, attic, roof, well
+            sheets    1 of 1 rendered
             tabs      not checked: Tab is not an enum
-            flows     1 of 1 shown
+            flows     1 of 1 rendered
             note: stall and sameStall have the same text except for name and link
             To cover these cases, add screens that render them, or add exceptions with reasons to \
             the harness:
@@ -50,7 +50,7 @@ struct CoverageTests {
                 .route("roof", because: "why no screen renders it"),
                 .route("well", because: "why no screen renders it"),
               ]
-            9 cases: 4 shown, 5 not shown, tabs not checked (TIME)
+            9 cases: 4 rendered, 5 not rendered, tabs not checked (TIME)
 
             """))
   }
@@ -76,10 +76,10 @@ struct CoverageTests {
         == .init(
           status: 1,
           output: """
-            routes    2 of 7 shown; not: debugMenu
-            sheets    1 of 1 shown
+            routes    2 of 7 rendered; not rendered: debugMenu
+            sheets    1 of 1 rendered
             tabs      not checked: Tab is not an enum
-            flows     1 of 1 shown
+            flows     1 of 1 rendered
             excepted  route cellar: locked
             excepted  route attic: locked, too
             excepted  route roof: for cats
@@ -93,7 +93,7 @@ struct CoverageTests {
             delete one of them
             stale     exception for route debugMenu: it gives no reason; add one
             note: stall and sameStall have the same text except for name and link
-            9 cases: 4 shown, 1 not shown, 4 excepted, 7 stale exceptions, tabs not checked (TIME)
+            9 cases: 4 rendered, 1 not rendered, 4 excepted, 7 stale exceptions, tabs not checked (TIME)
 
             """))
   }
@@ -109,7 +109,7 @@ struct CoverageTests {
         == .init(
           status: 0,
           output: """
-            routes    2 of 7 shown
+            routes    2 of 7 rendered
               stall      stall and 1 more
               backyard   stall and 1 more
               debugMenu  excepted
@@ -117,10 +117,10 @@ struct CoverageTests {
               attic      excepted
               roof       excepted
               well       excepted
-            sheets    1 of 1 shown
+            sheets    1 of 1 rendered
               map  map
             tabs      not checked: Tab is not an enum
-            flows     1 of 1 shown
+            flows     1 of 1 rendered
               market  square and 3 more
             excepted  route cellar: locked
             excepted  route attic: locked, too
@@ -128,7 +128,7 @@ struct CoverageTests {
             excepted  route well: dry
             excepted  route debugMenu: debug builds only
             note: stall and sameStall have the same text except for name and link
-            9 cases: 4 shown, 5 excepted, tabs not checked (TIME)
+            9 cases: 4 rendered, 5 excepted, tabs not checked (TIME)
 
             """))
   }
@@ -143,11 +143,11 @@ struct CoverageTests {
         == .init(
           status: 2,
           output: """
-            \u{1B}[1mroutes\u{1B}[0m    1 of 1 shown
-            \u{1B}[1msheets\u{1B}[0m    1 of 1 shown
-            \u{1B}[1mtabs\u{1B}[0m      1 of 2 shown; not: \u{1B}[33mcart\u{1B}[0m
+            \u{1B}[1mroutes\u{1B}[0m    1 of 1 rendered
+            \u{1B}[1msheets\u{1B}[0m    1 of 1 rendered
+            \u{1B}[1mtabs\u{1B}[0m      1 of 2 rendered; not rendered: \u{1B}[33mcart\u{1B}[0m
             \u{1B}[31minvalid\u{1B}[0m   \u{1B}[1mcart\u{1B}[0m  the cart could not be loaded
-            4 cases: \u{1B}[2m3 shown\u{1B}[0m, \u{1B}[33m1 not shown\u{1B}[0m, \
+            4 cases: \u{1B}[2m3 rendered\u{1B}[0m, \u{1B}[33m1 not rendered\u{1B}[0m, \
             \u{1B}[31m1 invalid screen\u{1B}[0m (TIME)
 
             """))

@@ -158,7 +158,7 @@ struct ReportFileTests {
         == .init(
           status: 2, output: "1 screen in 2 layouts: 2 matched (TIME)\n",
           errors: """
-            error: parts 1, 3 of 3 are missing
+            error: shards 1, 3 of 3 are missing
 
             """))
     try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
@@ -208,7 +208,7 @@ struct ReportFileTests {
           errors: """
             error: the reports name goldens such as other/Shop/compact/shelf.txt, \
             outside of manifests/Shop/
-            hint: pass merge the same --manifests as the parts
+            hint: pass merge the same --manifests as the shards
 
             """))
     #expect(await tool("merge", "1.json", "--manifests", "other").status == 0)

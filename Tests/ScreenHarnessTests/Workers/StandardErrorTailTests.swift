@@ -34,7 +34,7 @@ struct StandardErrorTailTests {
     tail.append(Array("loading\n\nApp/Cart.swift:36: \(line)\nCurrent stack trace:\n".utf8))
     tail.append(Array("0    libswiftCore.so  0x00007f08 <unavailable> + 33\n".utf8))
     #expect(tail.lines == ["loading", "App/Cart.swift:36: \(line)"])
-    let crash = ScreenCrash(signal: "SIGILL", lastWords: tail.lines)
+    let crash = ScreenCrash(signal: "SIGILL", standardErrorTail: tail.lines)
     #expect(crash.reason == "SIGILL: App/Cart.swift:36: \(line)")
   }
 }

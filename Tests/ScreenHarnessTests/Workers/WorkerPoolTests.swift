@@ -17,7 +17,7 @@ struct WorkerPoolTests {
       timeout: .seconds(1),
       signals: workers.signals)
     var positions: [Int] = []
-    let end = try await pool.show(.screens(200), for: .texts) { position, _ in
+    let end = try await pool.run(.screens(200), for: .texts) { position, _ in
       positions.append(position)
     }
     return (positions, end)
@@ -27,7 +27,7 @@ struct WorkerPoolTests {
   func order() async throws {
     let (positions, end) = try await render(workers.launcher())
     #expect(positions == Array(0..<200))
-    #expect(end.isWhole)
+    #expect(end.isComplete)
     #expect(end.problems == [])
   }
 
@@ -40,7 +40,7 @@ struct WorkerPoolTests {
     let (positions, end) = try await render(launcher)
     #expect(positions == positions.sorted())
     #expect(!positions.contains(150))
-    #expect(!end.isWhole)
+    #expect(!end.isComplete)
   }
 
   @Test("A pool without a worker that is ready throws")

@@ -46,14 +46,15 @@ struct CoverageCollectorTests {
               kind: .overlay, typeName: "Overlay",
               cases: [.init(name: "storm", firstScreen: "stormAtNight", screenCount: 1)]),
           ],
-          accepted: [], stale: [], lookalikes: [["quays", "lost"], ["ship", "shipAgain"]],
+          usedExceptions: [], staleExceptions: [],
+          duplicateScreens: [["quays", "lost"], ["ship", "shipAgain"]],
           failures: []))
     #expect(
       report.uncovered == [
         UncoveredCase(kind: .route, name: "lighthouse"),
         UncoveredCase(kind: .route, name: "debugMenu"), UncoveredCase(kind: .flow, name: "closed"),
       ])
-    #expect([report.caseCount, report.shownCount, report.exceptedCount] == [13, 10, 0])
+    #expect([report.caseCount, report.renderedCount, report.exceptedCount] == [13, 10, 0])
     #expect(report.conclusion == .differs)
   }
 
@@ -66,10 +67,10 @@ struct CoverageCollectorTests {
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
       try await CoverageCollector(of: walk).report()
     }
-    #expect(report.accepted == exceptions)
-    #expect(report.stale == [])
+    #expect(report.usedExceptions == exceptions)
+    #expect(report.staleExceptions == [])
     #expect(report.uncovered == [])
-    #expect([report.caseCount, report.shownCount, report.exceptedCount] == [13, 10, 3])
+    #expect([report.caseCount, report.renderedCount, report.exceptedCount] == [13, 10, 3])
     #expect(report.conclusion == .matched)
   }
 
@@ -85,16 +86,16 @@ struct CoverageCollectorTests {
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
       try await CoverageCollector(of: walk).report()
     }
-    #expect(report.accepted == [exceptions[4]])
+    #expect(report.usedExceptions == [exceptions[4]])
     #expect(
-      report.stale == [
-        .init(exception: exceptions[0], fault: .shown(by: "signIn")),
+      report.staleExceptions == [
+        .init(exception: exceptions[0], fault: .rendered(by: "signIn")),
         .init(exception: exceptions[1], fault: .noSuchCase(nearest: ["lighthouse"])),
         .init(exception: exceptions[2], fault: .noSuchCase(nearest: [])),
         .init(exception: exceptions[3], fault: .noReason),
         .init(exception: exceptions[5], fault: .repeated),
-        .init(exception: exceptions[6], fault: .shown(by: "stormAtNight")),
-        .init(exception: exceptions[7], fault: .shown(by: "ship")),
+        .init(exception: exceptions[6], fault: .rendered(by: "stormAtNight")),
+        .init(exception: exceptions[7], fault: .rendered(by: "ship")),
         .init(exception: exceptions[8], fault: .noSuchCase(nearest: [])),
       ])
     #expect(
@@ -124,7 +125,7 @@ struct CoverageCollectorTests {
     }
     #expect(
       report.failures == [ScreenFailure(screen: "lost", reason: "the pilot is on strike")])
-    #expect(report.lookalikes == [["ship", "shipAgain"]])
+    #expect(report.duplicateScreens == [["ship", "shipAgain"]])
     #expect(report.uncovered.count == 3)
     #expect(report.conclusion == .incomplete)
   }
@@ -133,20 +134,20 @@ struct CoverageCollectorTests {
   func obstacles() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(TheatreSnapshots.self)).report()
     #expect(
-      report.types.filter { $0.obstacle != nil } == [
-        TypeCoverage(kind: .route, typeName: "Route", obstacle: .noEnum),
-        TypeCoverage(kind: .tab, typeName: "Tab", obstacle: .noEnum),
+      report.types.filter { $0.unsupportedReason != nil } == [
+        TypeCoverage(kind: .route, typeName: "Route", unsupportedReason: .noEnum),
+        TypeCoverage(kind: .tab, typeName: "Tab", unsupportedReason: .noEnum),
       ])
     #expect(report.failures.map(\.screen) == ["nowhere", "twice", "twiceInside"])
-    #expect(report.lookalikes == [])
-    #expect(report.shownCount == 4)
+    #expect(report.duplicateScreens == [])
+    #expect(report.renderedCount == 4)
     #expect(report.conclusion == .incomplete)
   }
 
   @Test("Coverage supports the library's routers")
   func library() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(MuseumSnapshots.self)).report()
-    let shown = report.types.map { "\($0.kind.rawValue) \($0.shownCount)/\($0.cases.count)" }
+    let shown = report.types.map { "\($0.kind.rawValue) \($0.renderedCount)/\($0.cases.count)" }
     #expect(shown == ["route 2/2", "sheet 2/2", "tab 2/2"])
     #expect(report.failures.map(\.screen) == ["twoAtOnce"])
   }
@@ -154,7 +155,7 @@ struct CoverageCollectorTests {
   @Test("The report is incomplete if no type could be checked")
   func nothing() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(IslandSnapshots.self)).report()
-    #expect(report.types.map(\.obstacle) == [.noEnum, .noEnum])
+    #expect(report.types.map(\.unsupportedReason) == [.noEnum, .noEnum])
     #expect(report.conclusion == .incomplete)
   }
 
@@ -164,23 +165,24 @@ struct CoverageCollectorTests {
     #expect(
       report
         == CoverageReport(
-          manifest: "Raft", types: [], accepted: [], stale: [], lookalikes: [], failures: []))
+          manifest: "Raft", types: [], usedExceptions: [], staleExceptions: [],
+          duplicateScreens: [], failures: []))
     #expect(report.conclusion == .matched)
   }
 
   @Test("Exceptions for missing or unsupported types are stale")
   func foreignKinds() {
-    let types = [TypeCoverage(kind: .tab, typeName: "Tab", obstacle: .noEnum)]
+    let types = [TypeCoverage(kind: .tab, typeName: "Tab", unsupportedReason: .noEnum)]
     let exceptions: [CoverageException] = [.tab("a", because: "x"), .overlay("b", because: "y")]
     var check = ExceptionChecker(of: types)
     check.check(exceptions)
     #expect(
-      check.stale == [
-        .init(exception: exceptions[0], fault: .notLookedAt),
+      check.staleExceptions == [
+        .init(exception: exceptions[0], fault: .unsupportedType),
         .init(exception: exceptions[1], fault: .noSuchType),
       ])
     #expect(check.types == types)
-    #expect(check.accepted == [])
+    #expect(check.usedExceptions == [])
   }
 
   @Test("Cases that differ only in labels are counted separately")
@@ -189,7 +191,7 @@ struct CoverageCollectorTests {
     let metadata = CaseMetadata(of: Move.self)
     let tag = try #require(metadata?.tag(of: Move.to(floor: 1)))
     #expect(metadata?.tag(of: Move.to(floor: 2)) == tag)
-    tally?.count([tag], shownBy: "lift")
+    tally?.count([tag], in: "lift")
     var check = ExceptionChecker(of: [tally?.coverage].compactMap(\.self))
     let cases: [CaseCoverage] = [
       .init(name: "to", firstScreen: "lift", screenCount: 1), .init(name: "to"),
@@ -197,18 +199,18 @@ struct CoverageCollectorTests {
     #expect(check.types == [TypeCoverage(kind: .route, typeName: "Move", cases: cases)])
     let exception = CoverageException.route("to", because: "no stairs")
     check.check([exception])
-    #expect(check.accepted == [exception])
+    #expect(check.usedExceptions == [exception])
     #expect(check.types.map(\.uncovered) == [[]])
   }
 
   @Test("Duplicate screens are found regardless of name and link")
-  func lookalikes() {
-    var lookalikes = DuplicateScreens()
-    lookalikes.add(Array("---\nscreen: a\nlink: \"x:a\"\ntab: t\n---\n│ A │\n".utf8), of: "a")
-    lookalikes.add(Array("---\nscreen: b\ntab: t\n---\n│ B │\n".utf8), of: "b")
-    lookalikes.add(Array("---\nscreen: c\ntab: t\n---\n│ A │\n".utf8), of: "c")
-    lookalikes.add(Array("---\nscreen: d\ntab: u\n---\n│ A │\n".utf8), of: "d")
-    #expect(lookalikes.groups == [["a", "c"]])
+  func duplicateScreens() {
+    var duplicateScreens = DuplicateScreens()
+    duplicateScreens.add(Array("---\nscreen: a\nlink: \"x:a\"\ntab: t\n---\n│ A │\n".utf8), of: "a")
+    duplicateScreens.add(Array("---\nscreen: b\ntab: t\n---\n│ B │\n".utf8), of: "b")
+    duplicateScreens.add(Array("---\nscreen: c\ntab: t\n---\n│ A │\n".utf8), of: "c")
+    duplicateScreens.add(Array("---\nscreen: d\ntab: u\n---\n│ A │\n".utf8), of: "d")
+    #expect(duplicateScreens.groups == [["a", "c"]])
   }
 }
 

@@ -8,7 +8,7 @@ struct GoldenStoreCheckTests {
   private static func error(
     in root: String, isRequired: Bool = false
   ) -> String? {
-    let store = GoldenStore(of: "App", in: root, shownAs: "manifests")
+    let store = GoldenStore(of: "App", in: root, displayedAs: "manifests")
     do throws(GoldenStoreError) {
       try store.check(isRequired: isRequired)
       return nil

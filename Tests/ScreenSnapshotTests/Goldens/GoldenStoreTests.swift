@@ -10,13 +10,13 @@ struct GoldenStoreTests {
   private static let words = Array("words\n".utf8)
 
   private static func store(in folder: GoldenFolder) -> GoldenStore {
-    GoldenStore(of: "App", in: folder.path, shownAs: "manifests")
+    GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
   }
 
   @Test("are shown by their paths in the package")
-  func shownPath() throws {
-    let store = GoldenStore(of: "App", in: "/somewhere", shownAs: "manifests")
-    #expect(store.shownPath(of: Self.library) == "manifests/App/compact/library.txt")
+  func displayPath() throws {
+    let store = GoldenStore(of: "App", in: "/somewhere", displayedAs: "manifests")
+    #expect(store.displayPath(of: Self.library) == "manifests/App/compact/library.txt")
   }
 
   @Test("are read whole, and nil where there is none")
@@ -59,7 +59,7 @@ struct GoldenStoreTests {
   @Test("are written also into a manifests folder that has to be made")
   func makeRoot() throws {
     try GoldenFolder.with { folder in
-      let store = GoldenStore(of: "App", in: "\(folder.path)/a/b", shownAs: "a/b")
+      let store = GoldenStore(of: "App", in: "\(folder.path)/a/b", displayedAs: "a/b")
       try store.write(Self.words, to: Self.library)
       #expect(try folder.files == ["a/b/App/compact/library.txt"])
     }
@@ -133,7 +133,7 @@ struct GoldenStoreTests {
     try await GoldenFolder.with { folder in
       try folder.write("half", to: "App/compact/a.txt.99.tmp")
       try folder.write("mine", to: "App/compact/notes.2024.tmp")
-      let store = GoldenStore(of: "App", in: folder.path, shownAs: "manifests")
+      let store = GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
       try await store.lock { _ in }?.release()
       #expect(try folder.files == ["App/compact/notes.2024.tmp"])
     }

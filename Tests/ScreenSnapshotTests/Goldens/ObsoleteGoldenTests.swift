@@ -9,11 +9,11 @@ struct ObsoleteGoldenTests {
 
   /// The obsolete files where the screens `library` and `Book Detail` are declared.
   private static func obsolete(in folder: GoldenFolder) throws -> [String] {
-    let store = GoldenStore(of: "App", in: folder.path, shownAs: "manifests")
+    let store = GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
     let owned = ["library", "Book Detail", "é"].flatMap { screen in
       ScreenLayout.allCases.map { GoldenFile(layout: $0, name: GoldenName.name(of: screen)) }
     }
-    return try store.obsolete(besides: Set(owned)).map(\.path)
+    return try store.unreferenced(owned: Set(owned)).map(\.path)
   }
 
   @Test("are the text files in a layout's folder that begin as goldens do")

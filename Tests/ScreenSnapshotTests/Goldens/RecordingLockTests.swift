@@ -70,7 +70,7 @@ struct RecordingLockTests {
       let lock = try await Self.acquire(in: folder, timeout: .seconds(60)) { owners.append($0) }
       #expect(lock.map { _ in "locked" } == nil)
       #expect(owners == [])
-      let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
+      let store = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
       let error = try thrownError(GoldenStoreError.self) { try store.check(isRequired: false) }
       #expect(
         error.description == """

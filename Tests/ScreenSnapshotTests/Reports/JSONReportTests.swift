@@ -76,7 +76,7 @@ struct JSONReportTests {
       ("{}", "it is not a JSON report: it has no 'schema'"),
       (
         #"{"schema":2}"#,
-        "it has schema 2, but this tool reads schema 1; use the same version for all parts"
+        "it has schema 2, but this tool reads schema 1; use the same version for all shards"
       ),
       (#"{"schema":1}"#, "it is not a JSON report: it has no 'manifest'"),
       (

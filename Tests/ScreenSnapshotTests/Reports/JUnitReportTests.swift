@@ -53,7 +53,7 @@ struct JUnitReportTests {
         <testsuites name="Shop" tests="1" failures="0" errors="1">
           <testsuite name="Shop" tests="1" failures="0" errors="1">
             <testcase classname="Shop" name="run error">
-              <error type="problem" message="a part of the run is missing"></error>
+              <error type="problem" message="some results of the run are missing"></error>
             </testcase>
           </testsuite>
         </testsuites>

@@ -94,11 +94,11 @@ struct ReportMergeTests {
     let merged = try Self.merged(parts)
     #expect(merged.isPartial)
     #expect(merged.conclusion == .incomplete)
-    #expect(merged.problems == ["part 2 of 3 is missing"])
+    #expect(merged.problems == ["shard 2 of 3 is missing"])
     let many = try Self.merged([Self.part(3, of: 1_000_000, [])])
     #expect(
       many.problems == [
-        "parts 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, and 999989 more of 1000000 are missing"
+        "shards 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, and 999989 more of 1000000 are missing"
       ])
   }
 
@@ -128,8 +128,8 @@ struct ReportMergeTests {
       #expect(error == .selectionMismatch("1.json", "2.json"))
       #expect(
         error.description == """
-          1.json and 2.json are of runs with other layouts or screens, so a part of both is missing
-          hint: give all parts the same --layout and the same screens
+          1.json and 2.json have different layouts or screens, so the merged report would be incomplete
+          hint: run all shards with the same --layout and the same screens
           """)
     }
   }
@@ -146,21 +146,21 @@ struct ReportMergeTests {
     arguments: [
       (
         [part(1, of: 2, []), part(1, of: 2, [])],
-        "1.json and 1.json are both part 1/2\nhint: leave one of them out"
+        "1.json and 1.json are both shard 1/2\nhint: remove one of them"
       ),
       (
         [part(1, of: 2, []), part(2, of: 3, [])],
-        "1.json is part 1/2, and 2.json part 2/3\nhint: merge the parts of one run"
+        "1.json is shard 1/2, but 2.json is shard 2/3\nhint: merge the shards of one run"
       ),
       (
         [part(1, of: 2, []), part(2, of: 2, [], manifest: "Cafe")],
-        "2.json is of the manifest Cafe, and the first report of Shop\n"
+        "2.json belongs to manifest Cafe, but the first report belongs to Shop\n"
           + "hint: merge the reports of one harness at a time"
       ),
       (
         [part(1, of: 2, [result("a", .new)]), part(2, of: 2, [result("a", .new)])],
-        "1.json and 2.json both have compact/a\n"
-          + "hint: merge the parts of one run; each has screens of its own"
+        "1.json and 2.json both contain compact/a\n"
+          + "hint: merge the shards of one run; no two shards have the same screen"
       ),
     ])
   func refused(parts: [(name: String, report: SnapshotReport)], message: String) throws {

@@ -58,7 +58,8 @@ struct ShardTests {
         let report = try await CrowdSnapshots.report(in: folder, Shard(index: 2, of: 2))
         #expect(report.results.isEmpty)
         #expect(report.conclusion == .matched)
-        #expect(report.countsSummary() == "0 screens in 2 layouts, part 2/2: none are in this part")
+        #expect(
+          report.countsSummary() == "0 screens in 2 layouts, shard 2/2: none are in this shard")
       }
     }
   }

@@ -25,7 +25,7 @@ struct AcceptedProposalTests {
   @Test("An interrupt ends the wait for the lock of another recording")
   func locked() async throws {
     try await GoldenFolder.with { folder in
-      let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
+      let store = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
       let run = BoothRun(in: folder, isInterrupted: { true }, onInterrupt: { $0() })
       let proposal = try #require(try await run.pipeline.compare().proposals.first)
       let lock = try #require(try await store.lock { _ in })
@@ -50,7 +50,7 @@ struct AcceptedProposalTests {
         RecordMode(), onChange: { _ in written.count += 1 },
         comparing: { try await run.pipeline.compare() })
       #expect(report.changes.count == 2)
-      #expect(report.left == report.verdicts.results.count - 2)
+      #expect(report.remainingCount == report.verdicts.results.count - 2)
       #expect(try folder.listing.filter { $0.hasSuffix(".txt") }.count == 2)
     }
   }

@@ -50,7 +50,7 @@ struct BoothRun {
     onInterrupt: @escaping OnInterrupt = { _ in }
   ) {
     let harness = AnySnapshotHarness(BoothSnapshots.self)
-    let goldens = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
+    let goldens = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
     let selection = ScreenSelection(patterns, in: layouts ?? harness.layouts)
     pipeline = SnapshotPipeline(
       goldens: goldens, scope: RunScope(harness: harness, selection: selection), runner: runner,

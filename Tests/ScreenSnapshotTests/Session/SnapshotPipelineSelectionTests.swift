@@ -92,7 +92,7 @@ struct SnapshotPipelineSelectionTests {
   func unmatchedPatterns() async throws {
     try await Self.withStrangers { folder in
       let harness = AnySnapshotHarness(BoothSnapshots.self)
-      let store = GoldenStore(of: "Booth", in: folder.path, shownAs: "manifests")
+      let store = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
       let selection = ScreenSelection(
         ["front", "gone", "goner", "compact/Gone*", "regular/*", "no*"], in: [.compact])
       let patterns = try RunScope(harness: harness, selection: selection)
@@ -120,7 +120,7 @@ struct SnapshotPipelineSelectionTests {
             screen: "Inside it", reason: "took longer than 1 s; increase --timeout"),
         ])
       #expect(progress == ["1 of 3", "2 of 3"])
-      #expect(!end.isWhole)
+      #expect(!end.isComplete)
     }
   }
 
@@ -131,7 +131,7 @@ struct SnapshotPipelineSelectionTests {
       let (texts, end) = try await BoothSnapshots.$isExitLocked.withValue(true) {
         try await run.pipeline.renderTexts()
       }
-      #expect(end.isWhole)
+      #expect(end.isComplete)
       let heads = texts.map { text in
         switch text {
         case .success(let bytes): String(decoding: bytes.prefix(24), as: UTF8.self)
@@ -147,12 +147,13 @@ struct SnapshotPipelineSelectionTests {
 
 /// One that crashes, one that takes too long, and an interrupt.
 private struct EndingScreens: ScreenRunner {
-  func show(
+  func run(
     _ tasks: [RenderTask], for purpose: RenderPurpose,
-    done: @MainActor (Int, ScreenOutcome) -> Void
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) -> RunCompletion {
-    done(0, .crashed(ScreenCrash(signal: "SIGILL", lastWords: ["Fatal error: no price"])))
-    done(1, .timedOut(after: .seconds(1)))
-    return RunCompletion(isWhole: false)
+    onOutcome(
+      0, .crashed(ScreenCrash(signal: "SIGILL", standardErrorTail: ["Fatal error: no price"])))
+    onOutcome(1, .timedOut(after: .seconds(1)))
+    return RunCompletion(isComplete: false)
   }
 }

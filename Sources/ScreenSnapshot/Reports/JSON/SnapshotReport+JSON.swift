@@ -194,7 +194,7 @@ package enum JSONReportError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unsupportedSchema(let schema):
-      "it has schema \(schema), but this tool reads schema 1; use the same version for all parts"
+      "it has schema \(schema), but this tool reads schema 1; use the same version for all shards"
     case .malformed(let reason): "it is not a JSON report: \(reason)"
     }
   }

@@ -69,14 +69,14 @@ struct UnstableTextTests {
   func crashes() async throws {
     try await GoldenFolder.with { folder in
       let crash = ScreenCrash(
-        signal: "SIGTRAP", lastWords: ["one", "a.swift:1: Fatal error: no cart", "two"])
+        signal: "SIGTRAP", standardErrorTail: ["one", "a.swift:1: Fatal error: no cart", "two"])
       let source = FlickeringScreens(second: .crashed(crash))
       let report = try await BoothRun(in: folder, runner: source).pipeline.compare().report
       #expect(report.counts == [.new: 4, .crashed: 2])
       let result = try #require(report.results.first)
       #expect(result.reason == "SIGTRAP: a.swift:1: Fatal error: no cart")
       #expect(result.signal == "SIGTRAP")
-      #expect(result.standardErrorTail == crash.lastWords)
+      #expect(result.standardErrorTail == crash.standardErrorTail)
     }
   }
 }
@@ -92,12 +92,12 @@ private final class FlickeringScreens: ScreenRunner {
     self.second = second
   }
 
-  func show(
+  func run(
     _ tasks: [RenderTask], for purpose: RenderPurpose,
-    done: @MainActor (Int, ScreenOutcome) -> Void
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) async -> RunCompletion {
     for (position, task) in tasks.enumerated() {
-      done(
+      onOutcome(
         position,
         isConfirming && task.index == 0
           ? await otherOutcome(task) : await walk.outcome(of: task, for: purpose))

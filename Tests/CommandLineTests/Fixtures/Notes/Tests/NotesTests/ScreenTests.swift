@@ -3,7 +3,7 @@ import Testing
 
 @testable import NotesSnapshots
 
-@Test("Every screen is its golden")
+@Test("Every screen matches its golden")
 func screens() async throws {
   for failure in try await NotesSnapshots.verified().failures {
     Issue.record("\(failure)")
