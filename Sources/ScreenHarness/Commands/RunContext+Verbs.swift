@@ -69,7 +69,7 @@ extension RunContext {
     let filled = Set(report.results.filter(\.hasContent).map(\.screen))
     let hint =
       filled.isEmpty && !screens.isEmpty
-      ? "; check that its signature is '\(MessageFormatting.contentSignature)'?"
+      ? "; check that its signature is '\(MessageFormatting.contentSignature)'"
       : ""
     return "content: \(filled.count) of \(screens.count) screens have content\(hint)"
   }

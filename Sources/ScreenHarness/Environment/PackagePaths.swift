@@ -86,10 +86,10 @@ struct PackagePaths: Equatable {
     return exists && isFolder.boolValue
   }
 
-  /// Makes a path absolute, and removes `.` and `..` without a look at the disk.
+  /// Makes a path absolute, and removes `.` and `..` without reading the disk.
   ///
   /// `standardizedFileURL` removes `/private` on Darwin, but only from a path that exists. A folder
-  /// that is still to be made would then not be below its package.
+  /// that does not exist yet would then seem to be outside of its package.
   private static func absolute(_ path: String, from folder: String) -> String {
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     var parts: [String] = []

@@ -51,7 +51,7 @@ struct ReportFileWriter {
       let reason =
         isFile(request)
         ? FileErrorReason.text(for: error, writingIn: folder) : FileErrorReason.text(for: error)
-      return "the \(request.format.rawValue) report \(path) cannot be written: \(reason)"
+      return "cannot write the \(request.format.rawValue) report '\(path)': \(reason)"
     }
   }
 

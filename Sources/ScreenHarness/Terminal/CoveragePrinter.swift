@@ -32,7 +32,7 @@ struct CoveragePrinter {
     let cases = report.caseCount == 1 ? "1 case" : "\(report.caseCount) cases"
     let counts = counts(of: report).joined(separator: ", ")
     let words = counts.isEmpty ? cases : "\(cases): \(counts)"
-    return "\(ReportPrinter.head(of: harness))\(words) (\(elapsed.shortText))"
+    return "\(ReportPrinter.prefix(for: harness))\(words) (\(elapsed.shortText))"
   }
 
   private func counts(of report: CoverageReport) -> [String] {
@@ -140,7 +140,7 @@ extension StaleException.Fault {
     case .noSuchType: "the app has no \(exception.kind.plural); delete the exception"
     case .unsupportedType: "\(exception.kind.plural) are not checked; delete the exception"
     case .repeated: "an earlier exception is for the same case; delete one of them"
-    case .noReason: "it gives no reason; add one"
+    case .noReason: "its reason is empty; add one"
     }
   }
 }

@@ -47,7 +47,7 @@ struct NextSteps {
   /// - Returns: Nil if recording does not accept the group, if it has too many screens, or if a name
   ///   contains a star, which would match other screens, too.
   func command(accepting group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
-    guard group.isAcceptable, let names = group.patterns(in: layouts, most: Self.maximumNames)
+    guard group.isAcceptable, let names = group.patterns(in: layouts, maximum: Self.maximumNames)
     else {
       return nil
     }

@@ -33,11 +33,11 @@ struct ReportPrinter {
   func summary(of report: SnapshotReport, done: [String] = [], elapsed: Duration) -> String {
     let counts = report.countsSummary { style.paint($0, $1.emphasis) }
     let done = done.isEmpty ? "" : "; \(done.joined(separator: ", "))"
-    return "\(Self.head(of: harness))\(counts)\(done) (\(elapsed.shortText))"
+    return "\(Self.prefix(for: harness))\(counts)\(done) (\(elapsed.shortText))"
   }
 
   /// The prefix of the last line.
-  static func head(of harness: String?) -> String {
+  static func prefix(for harness: String?) -> String {
     harness.map { "\($0): " } ?? ""
   }
 
@@ -102,9 +102,9 @@ extension ReportPrinter {
     switch result.verdict {
     case .matched: result.note.map { "\(result.golden) \($0)" }
     case .changed: [result.headline, result.note].compactMap(\.self).joined(separator: "; ")
-    case .new: result.words
+    case .new: result.explanation
     case .renamed: result.from.map { "was \($0)" }
-    case .obsolete: "\(result.golden) \(result.words ?? "")"
+    case .obsolete: "\(result.golden) \(result.explanation ?? "")"
     case .invalid, .crashed, .timedOut, .unstable: reason(of: result)
     }
   }

@@ -9,7 +9,8 @@ struct FailureFormatter {
 
   func failure(for group: ResultGroup) -> VerifiedScreens.Failure {
     let selectsAll = group.results.count == report.results.count
-    let names = selectsAll ? nil : group.patterns(in: report.layouts, most: NextSteps.maximumNames)
+    let names =
+      selectsAll ? nil : group.patterns(in: report.layouts, maximum: NextSteps.maximumNames)
     var options = Options()
     options.patterns = names ?? report.patterns
     // Commands are typed in the package's folder, outside of the test.

@@ -28,7 +28,7 @@ public struct VerifiedScreens: Sendable {
     /// The paths of the goldens, relative to the package.
     public let goldens: [String]
 
-    /// What the screens have in common, such as `title: "Dune" → "Emma"`.
+    /// The explanation that all screens share, such as `title: "Dune" → "Emma"`.
     public let headline: String?
 
     /// The unified diff of the first screen if it changed.

@@ -11,7 +11,7 @@ final class ChildProcess {
   let output: Int32
   let standardError: Int32
 
-  /// What the process writes to its file 3.
+  /// The output of the process to its file descriptor 3.
   let announcements: Int32
 
   let exit: ChildExit

@@ -12,7 +12,7 @@ enum WorkerError: Error, Equatable, CustomStringConvertible {
   /// The process failed before it was ready, and cannot be ended.
   case stillRunning(processID: Int32, reason: String)
 
-  /// What was found, and what to do next.
+  /// The error, and what to do next.
   var description: String {
     switch self {
     case .launchFailed(let path, let reason):

@@ -98,7 +98,7 @@ extension WorkerLoop {
       case .failed(let outcome):
         endWorker()
         let finalOutcome = worker.hasRenderedNothing ? outcome : try retry(task, after: outcome)
-        // A worker that an interrupt ended says nothing about the screen.
+        // A worker that an interrupt ended gives no information about the screen.
         return signals.isInterrupted ? () : finish(finalOutcome)
       }
       worker.hasRenderedNothing = false
@@ -150,7 +150,7 @@ extension WorkerLoop {
     switch (failure, outcome) {
     case (.crashed(let crash), _): update.unattributedCrashes.append((task.index, crash))
     case (.timedOut(let limit), .rendered(var screen)):
-      screen.note = ScreenOutcome.note(onTimeout: limit)
+      screen.note = ScreenOutcome.retriedTimeoutNote(limit)
       return .rendered(screen)
     default: break
     }

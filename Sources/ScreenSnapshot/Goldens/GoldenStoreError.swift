@@ -18,7 +18,7 @@ package enum GoldenStoreError: Error, Equatable, CustomStringConvertible {
   /// The target of a link is outside of the manifests folder.
   case outside(String, of: String)
 
-  /// What was found, where, and what to do next.
+  /// The error, its location, and what to do next.
   package var description: String {
     switch self {
     case .missing(let path):

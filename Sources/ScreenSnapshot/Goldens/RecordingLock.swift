@@ -156,7 +156,7 @@ package enum RecordingLockError: Error, Equatable, CustomStringConvertible {
   /// The user interrupted the wait.
   case interrupted
 
-  /// What was found, and what to do next.
+  /// The error, and what to do next.
   package var description: String {
     switch self {
     case .interrupted: "interrupted while another process was recording"

@@ -13,11 +13,11 @@ package enum ScreenOutcome: Sendable {
 }
 
 extension ScreenOutcome {
-  static func words(forTimeout limit: Duration) -> String {
+  static func timeoutReason(_ limit: Duration) -> String {
     "took longer than \(text(limit)); increase --timeout"
   }
 
-  package static func note(onTimeout limit: Duration) -> String {
+  package static func retriedTimeoutNote(_ limit: Duration) -> String {
     "took longer than \(text(limit)) at first, but not when it rendered alone"
   }
 
@@ -44,7 +44,7 @@ extension ScreenFailure {
     case .failed(let reason): self.init(screen: screen, reason: reason)
     case .crashed(let crash): self.init(screen: screen, reason: crash.reason)
     case .timedOut(let limit):
-      self.init(screen: screen, reason: ScreenOutcome.words(forTimeout: limit))
+      self.init(screen: screen, reason: ScreenOutcome.timeoutReason(limit))
     }
   }
 }

@@ -5,16 +5,16 @@ package struct ResultGroup: Sendable {
   /// At least one result, in the order of the report.
   package private(set) var results: [ScreenResult]
 
-  /// The result that stands for the group in reports.
+  /// The result that represents the group in reports.
   package var first: ScreenResult { results[0] }
 
-  /// What the results have in common; nil if that is only the verdict.
+  /// The explanation that all results share; nil if they share only the verdict.
   package var headline: String? {
     switch verdict {
     case .changed: words([common(\.headline), common(\.note)])
     case .renamed: common(\.headline)
     case .obsolete where results.count > 1: "belong to no screen"
-    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut, .unstable: first.words
+    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut, .unstable: first.explanation
     }
   }
 
@@ -35,11 +35,11 @@ package struct ResultGroup: Sendable {
   ///
   /// - Parameters:
   ///   - layouts: The layouts of the run.
-  ///   - most: The maximum number of patterns.
+  ///   - maximum: The maximum number of patterns.
   /// - Returns: Nil for more, or if a name contains a star, which would match others, too.
-  package func patterns(in layouts: [ScreenLayout], most: Int) -> [String]? {
+  package func patterns(in layouts: [ScreenLayout], maximum: Int) -> [String]? {
     let names = names(in: layouts)
-    return names.count > most || names.contains { $0.contains("*") } ? nil : names
+    return names.count > maximum || names.contains { $0.contains("*") } ? nil : names
   }
 
   /// The number of screens, regardless of layouts.

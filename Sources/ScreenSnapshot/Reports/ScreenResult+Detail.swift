@@ -51,7 +51,7 @@ extension ScreenResult {
 
 extension ScreenResult {
   /// The explanation of the verdict, such as `title: "Dune" → "Emma"`.
-  package var words: String? {
+  package var explanation: String? {
     switch verdict {
     case .matched: note
     case .changed, .renamed: headline
@@ -62,7 +62,7 @@ extension ScreenResult {
   }
 
   /// The verdict with its explanation, such as `changed: title: "Dune" → "Emma"`.
-  package var summary: String { "\(verdict.rawValue)\(words.map { ": \($0)" } ?? "")" }
+  package var summary: String { "\(verdict.rawValue)\(explanation.map { ": \($0)" } ?? "")" }
 
   /// The line of the golden to read first, counted from 1.
   package var firstLine: Int {

@@ -19,7 +19,7 @@ extension ScreenResult {
     indirect case unstable(Rendering, reason: String)
   }
 
-  /// What is known of a screen that rendered, apart from its text.
+  /// The properties of a screen that rendered, apart from its text.
   package struct Rendering: Equatable, Sendable {
     /// The name of the selected tab.
     package let tab: String?
@@ -95,7 +95,7 @@ extension ScreenResult.Outcome {
     }
   }
 
-  /// What is known of the screen if it rendered.
+  /// The properties of the screen if it rendered.
   package var rendering: ScreenResult.Rendering? {
     switch self {
     case .matched(let rendering), .changed(let rendering, _), .new(let rendering, _),

@@ -16,7 +16,7 @@ extension SnapshotReport {
     let reports = parts.map(\.report)
     var renames = MergedRenames(reports.flatMap(\.results), golden: golden)
     let screens = Self.screens(of: reports).map { renames.resolve($0) }
-    let missing = Self.missingParts(among: reports)
+    let missing = Self.missingShards(among: reports)
     self.init(
       manifest: first.manifest, layouts: first.layouts, results: screens + renames.obsolete,
       isPartial: missing != nil || reports.contains(where: \.isPartial))
@@ -39,7 +39,7 @@ extension SnapshotReport {
   }
 
   /// The message about missing shards; nil if all are there.
-  private static func missingParts(among reports: [SnapshotReport]) -> String? {
+  private static func missingShards(among reports: [SnapshotReport]) -> String? {
     let shards = reports.compactMap(\.shard)
     guard let count = shards.first?.count, shards.count < count else { return nil }
     let found = Set(shards.map(\.index))
@@ -138,7 +138,7 @@ package enum ReportMergeError: Error, Equatable, CustomStringConvertible {
       """
     case .shardCountMismatch(let first, let shard, let name, let other):
       """
-      \(first) is \(Self.words(for: shard)), but \(name) is \(Self.words(for: other))
+      \(first) is \(Self.name(of: shard)), but \(name) is \(Self.name(of: other))
       hint: merge the shards of one run
       """
     case .duplicateShard(let shard, let first, let second):
@@ -154,7 +154,7 @@ package enum ReportMergeError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  private static func words(for shard: Shard?) -> String {
+  private static func name(of shard: Shard?) -> String {
     shard.map { "shard \($0)" } ?? "a run without shards"
   }
 }

@@ -1,5 +1,5 @@
 extension Error {
-  /// What was found, without the hints below it.
+  /// The statement of the error, without the hints below it.
   package var firstLine: String {
     String("\(self)".prefix { $0 != "\n" })
   }

@@ -228,7 +228,7 @@ extension ScreenResult.Outcome {
       self = .crashed(
         reason: crash.reason, signal: crash.signal, standardErrorTail: crash.standardErrorTail)
     case .timedOut(let limit):
-      self = .timedOut(reason: ScreenOutcome.words(forTimeout: limit))
+      self = .timedOut(reason: ScreenOutcome.timeoutReason(limit))
     }
   }
 }

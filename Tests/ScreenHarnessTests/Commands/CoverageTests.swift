@@ -91,7 +91,7 @@ struct CoverageTests {
             stale     exception for tab Square: tabs are not checked; delete the exception
             stale     exception for route cellar: an earlier exception is for the same case; \
             delete one of them
-            stale     exception for route debugMenu: it gives no reason; add one
+            stale     exception for route debugMenu: its reason is empty; add one
             note: stall and sameStall have the same text except for name and link
             9 cases: 4 rendered, 1 not rendered, 4 excepted, 7 stale exceptions, tabs not checked (TIME)
 

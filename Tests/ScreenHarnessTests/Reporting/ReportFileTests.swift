@@ -177,7 +177,7 @@ struct ReportFileTests {
     #expect((result.status, result.output) == (2, "4 screens in 2 layouts: 8 matched (TIME)\n"))
     // In the words of the system, which differ between systems.
     let words = result.errors.dropFirst("error: ".count).dropLast()
-    #expect(words.hasPrefix("the junit report file/b.xml cannot be written: "))
+    #expect(words.hasPrefix("cannot write the junit report 'file/b.xml': "))
     #expect(result.errors.split(separator: "\n").count == 1)
     let json = try tool.text(of: "a.json")
     #expect(json.contains("\"status\" : 2") && json.contains("\"\(words)\""))

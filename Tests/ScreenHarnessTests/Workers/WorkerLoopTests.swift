@@ -63,7 +63,7 @@ struct WorkerLoopTests {
       workers.launcher { worker, index in
         (worker, index) == (1, 2) ? .timedOut : .rendered(index)
       })
-    let note = ScreenOutcome.note(onTimeout: .seconds(2))
+    let note = ScreenOutcome.retriedTimeoutNote(.seconds(2))
     #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 \(note)"])
   }
 

@@ -47,7 +47,7 @@ struct JSONReportTests {
   @Test("A report contains errors that belong to no screen")
   func problems() throws {
     var report = SampleReport.report
-    report.problems = ["the html report x cannot be written: Is a directory"]
+    report.problems = ["cannot write the html report 'x': Is a directory"]
     let read = try SnapshotReport(json: Data(report.json().utf8))
     #expect(read.problems == report.problems)
     #expect(read.conclusion == .incomplete)

@@ -20,7 +20,7 @@ struct JSONSchemaTests {
     var report = SampleReport.report
     report.shard = Shard(index: 2, of: 3)
     report.patterns = ["compact/*"]
-    report.problems = ["the html report x cannot be written: Is a directory"]
+    report.problems = ["cannot write the html report 'x': Is a directory"]
     #expect(schema.faults(in: try report.json()) == [])
     report.markInterrupted()
     #expect(schema.faults(in: try report.json(hasDiffs: false)) == [])

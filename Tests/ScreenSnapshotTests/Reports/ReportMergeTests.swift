@@ -105,10 +105,10 @@ struct ReportMergeTests {
   @Test("Errors of a shard are merged with the name of its report")
   func problems() throws {
     var part = Self.part(1, of: 1, [Self.result("a", .matched)])
-    part.report.problems = ["the html report x cannot be written: Is a directory"]
+    part.report.problems = ["cannot write the html report 'x': Is a directory"]
     let merged = try Self.merged([part])
     #expect(
-      merged.problems == ["1.json: the html report x cannot be written: Is a directory"])
+      merged.problems == ["1.json: cannot write the html report 'x': Is a directory"])
     #expect(merged.conclusion == .incomplete)
     #expect(!merged.isPartial)
   }

@@ -60,8 +60,8 @@ extension ScreenFigure {
     case .matched, .changed:
       [result.headline, result.note].compactMap(\.self).joined(separator: "; ")
     case .renamed: result.from.map { "\($0) → \(result.golden)" }
-    case .obsolete: "\(result.golden) \(result.words ?? "")"
-    case .new: result.words
+    case .obsolete: "\(result.golden) \(result.explanation ?? "")"
+    case .new: result.explanation
     default: nil
     }
   }

@@ -23,7 +23,7 @@ extension SnapshotReport {
     } catch let error as JSONReportError {
       throw error
     } catch let error as DecodingError {
-      throw .malformed(JSONReportError.words(for: error))
+      throw .malformed(JSONReportError.message(for: error))
     } catch {
       throw .malformed("\(error)")
     }
@@ -200,7 +200,7 @@ package enum JSONReportError: Error, Equatable, CustomStringConvertible {
   }
 
   /// Describes the first key that is missing or wrong.
-  static func words(for error: DecodingError) -> String {
+  static func message(for error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, _): "it has no '\(key.stringValue)'"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
