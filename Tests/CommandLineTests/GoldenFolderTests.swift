@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension ShellTests {
-  /// Files in the manifests folder that users have edited.
   @Suite("The manifests folder")
   struct GoldenFolderTests {
     private let package: FixturePackage
@@ -198,7 +197,7 @@ extension ShellTests {
       #expect(try package.text(of: "manifests/Notes") == "a file\n")
     }
 
-    @Test("record creates the folder of --manifests")
+    @Test("Recording creates the folder of --manifests")
     func elsewhere() throws {
       let record = try package.harness(
         "record", "--manifests", "elsewhere/goldens", "search")

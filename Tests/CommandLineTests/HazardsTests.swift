@@ -53,7 +53,7 @@ extension ShellTests {
     }
 
     @Test(
-      "coverage names screens that cannot be rendered and counts the others")
+      "Coverage names screens that cannot be rendered and counts the others")
     func coverage() throws {
       let result = try package.harness("coverage", "--timeout", "1", "--json")
       #expect(result.status == 2)
@@ -62,7 +62,7 @@ extension ShellTests {
       #expect(result.output.contains("took longer than 1 s"))
     }
 
-    @Test("show prints good screens, and an error for each bad one")
+    @Test("The show verb prints good screens, and an error for each bad one")
     func show() throws {
       let result = try package.harness(
         "show", "--layout", "compact", "--timeout", "1", "good0", "fatalError", "hangs",
@@ -99,7 +99,6 @@ extension ShellTests {
         ))
     }
 
-    /// Verdicts by screen, in the compact layout.
     private func verdicts(in path: String) throws -> [String: String] {
       struct Report: Decodable {
         let screens: [Screen]

@@ -257,7 +257,6 @@ extension ShellTests.PluginTests {
 }
 
 extension String {
-  /// The first lines, without the last line break.
   fileprivate func prefixLines(_ count: Int) -> String {
     split(separator: "\n").prefix(count).joined(separator: "\n")
   }

@@ -45,7 +45,6 @@ struct BenchmarkTests {
       .appending(path: "screenwalk-benchmark-\(UUID().uuidString)").path(percentEncoded: false),
     minimumSteps: 1)
 
-  /// The executable beside the test bundle.
   private static var executable: String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -30,7 +30,6 @@ struct Article {
     blocks().contains { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == output }
   }
 
-  /// Whether a block contains these lines.
   func quotes(_ lines: String) -> Bool {
     blocks().contains { "\n\($0)".contains("\n\(lines)\n") }
   }

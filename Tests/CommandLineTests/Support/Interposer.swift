@@ -34,12 +34,10 @@ final class Interposer {
     #endif
   }
 
-  /// The environment variables of a command that loads the library.
   var variables: [String: String] { ["LD_PRELOAD": library.path] }
 
   private var library: URL { folder.appendingPathComponent("interposer.so") }
 
-  /// The toolchain's clang, beside the swift command.
   private static let clang: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }

@@ -64,7 +64,6 @@ struct ManualTests {
     }
   }
 
-  /// Returns the rows of a table.
   private func table(headed head: String) -> [String] {
     let lines = article.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let position = lines.firstIndex(of: head) else { return [] }

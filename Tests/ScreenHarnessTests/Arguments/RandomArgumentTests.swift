@@ -62,7 +62,6 @@ extension UsageError {
       }
   }
 
-  /// Whether the suggestions are valid.
   fileprivate var isSolved: Bool {
     switch self {
     case .unknownOption(_, _, let nearest): nearest.allSatisfy { Option.named($0) != nil }
@@ -97,7 +96,6 @@ extension UsageError {
   }
 }
 
-/// Words of a command line, the same for the same seed.
 private struct RandomWords {
   private var generator: SeededGenerator
   private static let pieces =

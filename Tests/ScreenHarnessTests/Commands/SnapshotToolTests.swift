@@ -44,7 +44,7 @@ struct SnapshotToolTests {
     #expect(await tool("--quiet").errors == "")
   }
 
-  @Test("record writes goldens, and verify then exits with status 0")
+  @Test("Recording writes goldens, and verify then exits with status 0")
   func green() async throws {
     let record = await tool("record", "--layout", "compact")
     #expect(
@@ -67,7 +67,7 @@ struct SnapshotToolTests {
         == .init(status: 0, output: "matched   compact/cart\n1 screen: 1 matched (TIME)\n"))
   }
 
-  @Test("verify prints differences and the next command, in color with --color")
+  @Test("Verify prints differences and the next command, in color with --color")
   func changed() async throws {
     _ = await tool("record")
     let words = ["--layout", "compact", "product"]
@@ -124,7 +124,7 @@ struct SnapshotToolTests {
         == .init(status: 0, output: "4 screens in 2 layouts: 8 matched (TIME)\n"))
   }
 
-  @Test("record exits with status 2 if a screen does not render, and records the others")
+  @Test("Recording exits with status 2 if a screen does not render, and records the others")
   func invalid() async throws {
     let result = await ShopSnapshots.$isBroken.withValue(true) {
       await tool("record", "--layout", "compact", "[cs]*", "c*", "shelf")
@@ -155,7 +155,7 @@ struct SnapshotToolTests {
             """))
   }
 
-  @Test("record --missing --dry-run reports only new goldens and writes nothing")
+  @Test("Recording with --missing --dry-run reports only new goldens and writes nothing")
   func modes() async throws {
     _ = await tool("record", "--layout", "compact")
     try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
@@ -257,7 +257,7 @@ struct SnapshotToolTests {
     #expect(throws: (any Error).self) { try tool.text(of: "manifests") }
   }
 
-  @Test("record writes nothing through a link out of the goldens' folder")
+  @Test("Recording writes nothing through a link out of the goldens' folder")
   func links() async throws {
     let outside = try ToolRun()
     let shop = tool.folder.appendingPathComponent("manifests/Shop")

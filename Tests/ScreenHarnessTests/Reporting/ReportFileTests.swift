@@ -175,7 +175,7 @@ struct ReportFileTests {
     let reports = ["json=a.json", "junit=file/b.xml", "markdown=c.md", "patch=d.patch"]
     let result = await tool(reports.flatMap { ["--report", $0] })
     #expect((result.status, result.output) == (2, "4 screens in 2 layouts: 8 matched (TIME)\n"))
-    // In the words of the system, which differ between systems.
+    // The text of the error differs between systems.
     let words = result.errors.dropFirst("error: ".count).dropLast()
     #expect(words.hasPrefix("the junit report file/b.xml cannot be written: "))
     #expect(result.errors.split(separator: "\n").count == 1)

@@ -8,7 +8,7 @@ import Testing
 struct ReviewTests {
   private let tool: ToolRun
 
-  /// Three goldens that differ: the product's in both layouts, and one that is obsolete.
+  /// Records goldens of which three differ: the product in both layouts, and an obsolete one.
   init() async throws {
     tool = try ToolRun()
     _ = await ShopSnapshots.$productName.withValue("Coffee") { [tool] in await tool("record") }
@@ -61,7 +61,7 @@ struct ReviewTests {
     #expect(await tool("regular/product").status == 1)
   }
 
-  /// The lines on the regular layout, as verifying has them.
+  /// The lines that `verify` prints about the regular layout.
   private func regular() async throws -> String {
     let output = await tool("regular/product").output
     return String(output[..<(try #require(output.firstRange(of: "To accept"))).lowerBound])
@@ -281,7 +281,7 @@ struct ReviewTests {
     #expect(try tool.files(in: "manifests") == before)
   }
 
-  @Test("ends with 2 where a golden is left that cannot be compared", arguments: ["s", "q"])
+  @Test("A review that leaves an invalid golden exits with status 2", arguments: ["s", "q"])
   func conflict(answer: String) async throws {
     try tool.write("<<<<<<< HEAD\n", to: "manifests/Shop/compact/cart.txt")
     #expect(await tool(["review", "compact/cart"], answers: [answer]).status == 2)

@@ -3,10 +3,9 @@ import TestSupport
 
 @testable import ScreenHarness
 
-/// The tool, run within the test's process in a package folder of its own.
+/// A run of the tool in the test's process, with its own package folder.
 @MainActor
 final class ToolRun {
-  /// The package's folder.
   let folder: URL
 
   init() throws {
@@ -21,14 +20,13 @@ final class ToolRun {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What the tool ended with, and what it printed.
+  /// The exit status and the printed text.
   struct Result: Equatable {
     var status: Int32
     var output = ""
     var errors = ""
   }
 
-  /// Runs the tool with these words.
   func callAsFunction<Harness: SnapshotHarness>(
     _ words: String..., of harness: Harness.Type = ShopSnapshots.self,
     variables: [String: String] = [:]
@@ -36,10 +34,9 @@ final class ToolRun {
     await self(words, of: harness, variables: variables)
   }
 
-  /// The answer of somebody who types Ctrl-C.
+  /// The answer of a user who types Ctrl-C.
   static let interrupt = "^C"
 
-  /// Runs the tool with these words.
   func callAsFunction<Harness: SnapshotHarness>(
     _ words: [String], of harness: Harness.Type = ShopSnapshots.self,
     variables: [String: String] = [:], answers: [String]? = nil
@@ -66,18 +63,15 @@ final class ToolRun {
       status: status.rawValue, output: masked(streams.output), errors: masked(streams.errors))
   }
 
-  /// The text of a file.
   func text(of path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The files below a folder, sorted.
   func files(in path: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent(path).path)
       .filter { $0.contains(".") }.sorted()
   }
 
-  /// Writes a file.
   func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(path))
   }

@@ -123,6 +123,5 @@ struct VerifiedScreensTests {
     }
   }
 
-  /// A file of tests in the package.
   private var file: String { tool.folder.appendingPathComponent("Tests/ScreenTests.swift").path }
 }

@@ -8,7 +8,6 @@ import Testing
 struct WorkerPoolTests {
   private let workers = FakeWorkers()
 
-  /// Renders 200 screens.
   private func render(
     _ launcher: WorkerLauncher, jobs: Int = 2
   ) async throws -> (positions: [Int], end: RunCompletion) {

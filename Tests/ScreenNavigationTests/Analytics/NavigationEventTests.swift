@@ -2,7 +2,6 @@ import ScreenNavigation
 import TestSupport
 import Testing
 
-/// A tracker that records all events.
 @MainActor
 final class EventLog: NavigationTracking {
   var events: [NavigationEvent<Harbor>] = []

@@ -36,7 +36,6 @@ enum Garden: NavigationSchema {
   }
 }
 
-/// An entity with equality of all properties.
 struct Plant: Hashable {
   var id: String
   var name: String

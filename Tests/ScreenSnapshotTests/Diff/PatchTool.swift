@@ -2,7 +2,6 @@
   import Foundation
   import TestSupport
 
-  /// The installed programs that apply patches.
   enum PatchTool {
     static func isInstalled(_ name: String) -> Bool {
       (try? run([name, "--version"], in: temporaryFolder))?.status == 0

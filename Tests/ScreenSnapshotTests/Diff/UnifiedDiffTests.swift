@@ -149,7 +149,6 @@ struct UnifiedDiffTests {
       }
     }
 
-    /// A name that needs a tab, quotes or neither.
     private func name(for seed: UInt64) -> String {
       let shapes = ["plain", "two words", #"quo"te"#, #"quo"te and \"#, "é", "tab\there"]
       return "\(seed)-\(shapes[Int(seed) % shapes.count])"

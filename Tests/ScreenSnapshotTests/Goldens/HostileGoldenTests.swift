@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A golden that was cut, changed or made up")
+@Suite("Hostile goldens")
 struct HostileGoldenTests {
   private static let rounds = fuzzRounds(300)
 
@@ -30,7 +30,8 @@ struct HostileGoldenTests {
   }
 
   @Test(
-    "is matched, changed or invalid, and what changed leads to the text", arguments: UInt64(0)..<20)
+    "A random golden matches, is invalid, or has a patch that results in the text",
+    arguments: UInt64(0)..<20)
   func compares(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let text = SampleReport.golden("a", ["sheet:", "│ Tea  5 │", "│ é 雪 │"])
@@ -49,7 +50,7 @@ struct HostileGoldenTests {
     }
   }
 
-  @Test("tells its facts, or none, and never traps", arguments: UInt64(0)..<20)
+  @Test("The navigation of a random golden is parsed without a trap", arguments: UInt64(0)..<20)
   func facts(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let text = SampleReport.golden("a", ["stack:", "- b:", "    c: 1", "---", "│ d │"])

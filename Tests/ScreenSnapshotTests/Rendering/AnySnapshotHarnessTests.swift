@@ -105,7 +105,7 @@ struct AnySnapshotHarnessTests {
 
 // MARK: - Harnesses
 
-/// A harness for a manifest of its own, whose screens are not shown.
+/// A harness whose screens are declared but not rendered.
 @MainActor
 private protocol Unshown: SnapshotHarness where Navigator == TheatreNavigator {}
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-/// The schema that the documentation prints, against what is written.
+/// Validates reports with the schema in the documentation.
 @Suite("JSON schema")
 struct JSONSchemaTests {
   private let schema: JSONSchema
@@ -60,7 +60,7 @@ struct JSONSchemaTests {
   }
 }
 
-/// As much of JSON Schema as the report's schema needs.
+/// The part of JSON Schema that the schema of reports needs.
 private struct JSONSchema {
   private let root: [String: Any]
 
@@ -68,7 +68,7 @@ private struct JSONSchema {
     root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  /// What in a text is not as the schema says, and what the schema says nothing of.
+  /// The violations of the schema in a text, and keys that the schema lacks.
   func faults(in text: String) -> [String] {
     guard let value = try? JSONSerialization.jsonObject(with: Data(text.utf8)) else {
       return ["no JSON"]

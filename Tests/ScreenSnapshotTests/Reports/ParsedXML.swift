@@ -4,7 +4,6 @@ import Foundation
   import FoundationXML
 #endif
 
-/// The elements and the text that an XML parser finds.
 final class ParsedXML: NSObject, XMLParserDelegate {
   private(set) var elements: [(name: String, attributes: [String: String])] = []
   private(set) var text = ""

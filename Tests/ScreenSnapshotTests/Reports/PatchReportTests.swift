@@ -75,7 +75,7 @@ struct PatchReportTests {
 
   #if os(macOS) || os(Linux)
     @Test(
-      "git apply makes all goldens match the run", arguments: ["", "app/"])
+      "The patch, applied by git, makes all goldens match the run", arguments: ["", "app/"])
     func applied(prefix: String) throws {
       guard PatchTool.isInstalled("git") else { return }
       try GoldenFolder.with { folder in

@@ -1,6 +1,6 @@
 @testable import ScreenSnapshot
 
-/// An app of three screens, whose price and faults a test says.
+/// An app with three screens, whose price and failures the test sets.
 struct BoothSnapshots: SnapshotHarness {
   enum Screen: String, CaseIterable {
     case front
@@ -64,7 +64,7 @@ struct BoothRun {
     try await Self.lines(pipeline.compare().report)
   }
 
-  /// Records, and says what was told of while it went on.
+  /// Records and returns the report with the lines about progress.
   func record(_ mode: RecordMode = RecordMode()) async throws -> (RecordReport, [String]) {
     var lines: [String] = []
     let report = try await recorder.record(

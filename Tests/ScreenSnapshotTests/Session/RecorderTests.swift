@@ -46,7 +46,7 @@ struct RecorderTests {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
       for file in Self.goldens { try folder.dateBack(file) }
-      // The lock comes and goes in the manifest's own folder, which has another date then.
+      // The lock file changes the date of the manifest's folder.
       func identities() throws -> [String: [String]] {
         try folder.identities.filter { $0.key != "Booth/" }
       }

@@ -5,7 +5,7 @@ import Testing
 @Suite("SnapshotPipeline selection")
 @MainActor
 struct SnapshotPipelineSelectionTests {
-  /// A folder with goldens of no screen in both layouts.
+  /// Calls a test with a folder that has goldens without screens in both layouts.
   private static func withStrangers(_ body: @MainActor (GoldenFolder) async throws -> Void)
     async throws
   {
@@ -145,7 +145,7 @@ struct SnapshotPipelineSelectionTests {
   }
 }
 
-/// One that crashes, one that takes too long, and an interrupt.
+/// A runner with a crash, a timeout and an interrupt.
 private struct EndingScreens: ScreenRunner {
   func show(
     _ tasks: [RenderTask], for purpose: RenderPurpose,

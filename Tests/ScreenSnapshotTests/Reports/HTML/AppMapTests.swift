@@ -18,7 +18,6 @@ struct AppMapTests {
     AppMap(of: screens.map { (screen($0), location($1)) }, named: "Shop")
   }
 
-  /// The map as indented lines.
   private static func outline(_ map: AppMap) -> [String] {
     func lines(_ node: Int, _ depth: Int) -> [String] {
       let (node, indentation) = (map.nodes[node], String(repeating: "  ", count: depth))

@@ -2,7 +2,6 @@ import Foundation
 
 @testable import ScreenSnapshot
 
-/// A report that is created from texts and goldens.
 struct SampleHTMLReport {
   private(set) var results: [ScreenResult] = []
   private(set) var goldens: [String: [UInt8]] = [:]
@@ -22,7 +21,6 @@ struct SampleHTMLReport {
     "---\nscreen: \(screen)\n\(frontMatter)---\n┌────────┐\n│ \(line) │\n└────────┘\n"
   }
 
-  /// Adds the result of comparing a text with a golden.
   mutating func add(
     _ screen: String, in layout: ScreenLayout = .compact, golden: String?, text: String,
     tab: String? = "shelf", note: String? = nil
