@@ -81,9 +81,7 @@ extension ScreenPath<Bookshelf> {
 }
 
 extension StackState<Bookshelf> {
-  var allRoutes: [Bookshelf.Route] {
-    routes + (inner?.allRoutes ?? [])
-  }
+  var allRoutes: [Bookshelf.Route] { routes + (inner?.allRoutes ?? []) }
 
   var allSheets: [Bookshelf.Sheet] {
     switch presentation {

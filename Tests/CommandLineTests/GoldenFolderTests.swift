@@ -122,9 +122,7 @@ extension ShellTests {
 
       try package.write("\(line)\n", to: ".gitattributes")
       try checkOutAgain()
-      #expect(
-        try package.harness().output
-          == "6 screens in 2 layouts: 12 matched (TIME)\n")
+      #expect(try package.harness().output == "6 screens in 2 layouts: 12 matched (TIME)\n")
       #expect(try package.text(of: "other.txt") == "a\r\nb\r\n")
     }
 
@@ -199,8 +197,7 @@ extension ShellTests {
 
     @Test("Recording creates the folder of --manifests")
     func elsewhere() throws {
-      let record = try package.harness(
-        "record", "--manifests", "elsewhere/goldens", "search")
+      let record = try package.harness("record", "--manifests", "elsewhere/goldens", "search")
       #expect(
         record.output == """
           wrote elsewhere/goldens/Notes/compact/search.txt

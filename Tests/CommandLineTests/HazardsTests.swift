@@ -7,9 +7,7 @@ extension ShellTests {
   struct HazardsTests {
     private let package: FixturePackage
 
-    init() throws {
-      package = try FixturePackage(built: "Hazards")
-    }
+    init() throws { package = try FixturePackage(built: "Hazards") }
 
     @Test("Every bad screen has its own verdict, and every good screen matches")
     func verdicts() throws {
@@ -38,8 +36,7 @@ extension ShellTests {
         #expect(lines.contains(line), "\(line)")
       }
       #expect(
-        lines.contains { $0.hasPrefix("unstable  isRandom (compact, regular)  renders diff") }
-      )
+        lines.contains { $0.hasPrefix("unstable  isRandom (compact, regular)  renders diff") })
       let verdicts = try verdicts(in: "report.json")
       #expect(verdicts.filter { $0.value == "matched" }.count == 57)
       #expect(
@@ -139,8 +136,7 @@ extension ShellTests {
         let bytes = Int.random(in: 0...27_000, using: &generator)
         let mixed = try texts(recordedAs: "New", until: bytes, by: signal)
         #expect(mixed.count == 600)
-        #expect(
-          mixed.allSatisfy { old[$0.key] == $0.value || new[$0.key] == $0.value }, "\(bytes)")
+        #expect(mixed.allSatisfy { old[$0.key] == $0.value || new[$0.key] == $0.value }, "\(bytes)")
       }
       let last = try texts(recordedAs: "New", until: .max, by: signal)
       #expect(last.count == 600)
@@ -154,8 +150,7 @@ extension ShellTests {
       recordedAs title: String, until bytes: Int, by signal: Int32
     ) throws -> [String: String] {
       let process = try package.start(
-        "record", "good*",
-        variables: ["HAZARDS_GOOD": "300", "HAZARDS_TITLE": title])
+        "record", "good*", variables: ["HAZARDS_GOOD": "300", "HAZARDS_TITLE": title])
       if bytes < .max {
         process.waitForOutput(ofBytes: bytes)
         kill(process.identifier, signal)

@@ -74,8 +74,7 @@ extension ShellTests.NotCompilingTests {
     [
       Mistake(
         name: "UnlistedCases", file: screens, text: "String, CaseIterable, ",
-        replacement: "String, ",
-        hint: manifestHint),
+        replacement: "String, ", hint: manifestHint),
       Mistake(
         name: "MissingRawValues", fixture: "Recipes", file: recipes, text: "String, ScreenManifest",
         replacement: "ScreenManifest", hint: manifestHint),

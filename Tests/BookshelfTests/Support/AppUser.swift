@@ -57,7 +57,5 @@ extension FlowRouter<Bookshelf> {
 }
 
 extension AppRouter<Bookshelf> {
-  fileprivate var presentedSheet: Bookshelf.Sheet? {
-    activeSheet ?? activeFullScreenCover
-  }
+  fileprivate var presentedSheet: Bookshelf.Sheet? { activeSheet ?? activeFullScreenCover }
 }

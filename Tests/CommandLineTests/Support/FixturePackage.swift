@@ -26,9 +26,7 @@ final class FixturePackage {
   }
 
   init(emptyFolderFor name: String) throws {
-    folder =
-      temporaryFolder
-      .appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
       .appendingPathComponent(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
@@ -37,9 +35,7 @@ final class FixturePackage {
     try write(original(path).replacing("../../../..", with: Self.root.path), to: path)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
-  }
+  deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   static let fixtures = tests.appendingPathComponent("Fixtures")
 
@@ -110,8 +106,7 @@ extension FixturePackage {
     let limit = ["timeout", "--signal", "KILL", "120", "env"]
     let settings = interposer.variables.map { "\($0)=\($1)" }
     return masked(
-      try Shell.run(
-        limit + settings + [tool] + arguments, in: folder, variables: variables))
+      try Shell.run(limit + settings + [tool] + arguments, in: folder, variables: variables))
   }
 
   /// Runs the harness with the variable of the plugin, so that it prints the plugin's commands.
@@ -145,8 +140,7 @@ extension FixturePackage {
   }
 
   private func masked(_ text: String) -> String {
-    text.replacing(folder.path, with: "PACKAGE")
-      .replacing(/\([0-9.]+ m?s\)/, with: "(TIME)")
+    text.replacing(folder.path, with: "PACKAGE").replacing(/\([0-9.]+ m?s\)/, with: "(TIME)")
   }
 }
 

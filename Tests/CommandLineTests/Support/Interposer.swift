@@ -17,9 +17,7 @@ final class Interposer {
     guard result.status == 0 else { throw NotCompiled(errors: result.errors) }
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   struct NotCompiled: Error {
     let errors: String

@@ -23,9 +23,7 @@ final class TerminalCommand {
     try handle.close()
   }
 
-  deinit {
-    close(keyboard)
-  }
+  deinit { close(keyboard) }
 
   struct NoTerminal: Error {}
 

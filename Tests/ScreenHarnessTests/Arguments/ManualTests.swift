@@ -8,9 +8,7 @@ import Testing
 struct ManualTests {
   private let article: String
 
-  init() throws {
-    article = try documentation("ScreenHarness/running-the-tool")
-  }
+  init() throws { article = try documentation("ScreenHarness/running-the-tool") }
 
   @Test("The article lists every verb with its summary")
   func verbs() {

@@ -76,11 +76,9 @@ extension UsageError {
     func count(_ flag: String) -> Int { line.count { $0.utf8.starts(with: flag.utf8) } }
     return switch self {
     case .unknownOption(let flag, let verb, _):
-      count(flag) > 0 && Option.named(flag) == nil
-        && verb.map { line.contains($0.name) } ?? true
+      count(flag) > 0 && Option.named(flag) == nil && verb.map { line.contains($0.name) } ?? true
     case .unsupportedOption(let flag, let owners, let misspelled):
-      count(flag) > 0 && owners != Verb.allCases
-        && misspelled.map(line.contains) ?? true
+      count(flag) > 0 && owners != Verb.allCases && misspelled.map(line.contains) ?? true
     case .missingValue(let flag, _, _):
       line.contains(flag) || line.contains("\(flag)=")
     case .unexpectedValue(let flag): count("\(flag)=") > 0

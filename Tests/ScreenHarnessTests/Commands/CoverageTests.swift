@@ -7,9 +7,7 @@ import Testing
 struct CoverageTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
   @Test("Coverage exits with status 0 if every case has a screen, without goldens")
   func green() async {
@@ -25,8 +23,7 @@ struct CoverageTests {
 
             """))
     #expect(
-      await tool("coverage", "--quiet")
-        == .init(status: 0, output: "4 cases: 4 shown (TIME)\n"))
+      await tool("coverage", "--quiet") == .init(status: 0, output: "4 cases: 4 shown (TIME)\n"))
   }
 
   @Test("Coverage lists missing cases, unsupported types and next steps")

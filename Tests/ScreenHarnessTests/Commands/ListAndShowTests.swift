@@ -7,9 +7,7 @@ import Testing
 struct ListAndShowTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
   @Test("The list verb prints a table and the number of screens with content")
   func list() async throws {

@@ -8,9 +8,7 @@ import Testing
 struct SnapshotToolTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
   @Test("Only the first recording prints notes about missing content")
   func firstRecording() async throws {
@@ -105,8 +103,7 @@ struct SnapshotToolTests {
       await tool("product", variables: ["CLICOLOR_FORCE": "1"])
     }
     #expect(colored.output.hasPrefix("\u{1B}[33mchanged\u{1B}[0m   \u{1B}[1mproduct (compact,"))
-    #expect(
-      colored.output.contains("\u{1B}[31m-    name: \"\u{1B}[7mTea\u{1B}[27m\"\u{1B}[0m\n"))
+    #expect(colored.output.contains("\u{1B}[31m-    name: \"\u{1B}[7mTea\u{1B}[27m\"\u{1B}[0m\n"))
   }
 
   @Test("--quiet prints only the counts")
@@ -199,8 +196,7 @@ struct SnapshotToolTests {
       #expect(
         await tool(words + ["--dry-run"]).output
           == "\(found); 1 would be written, 1 would be moved, 1 would be deleted (TIME)\n")
-      #expect(
-        await tool(words).output == "\(found); 1 written, 1 moved, 1 deleted (TIME)\n")
+      #expect(await tool(words).output == "\(found); 1 written, 1 moved, 1 deleted (TIME)\n")
       #expect(await tool(words).output == "4 screens: 4 matched (TIME)\n")
     }
     #expect(try tool.text(of: "manifests/Shop/compact/cart.txt") == cart)

@@ -8,9 +8,7 @@ import Testing
 struct ReportFileTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
   @Test("Each requested report is written, in a folder that is created for it")
   func forms() async throws {
@@ -18,8 +16,7 @@ struct ReportFileTests {
       "--report", "json=out/a.json", "--report=junit=out/b.xml", "--report", "markdown=out/c.md",
       "--report", "html=out/d.html", "--report", "patch=out/deep/e.patch", "compact/*")
     #expect(result.status == 1)
-    #expect(
-      try tool.files(in: "out") == ["a.json", "b.xml", "c.md", "d.html", "deep/e.patch"])
+    #expect(try tool.files(in: "out") == ["a.json", "b.xml", "c.md", "d.html", "deep/e.patch"])
     #expect(try tool.text(of: "out/a.json").hasPrefix("{\n  \"counts\" : {\n    \"new\" : 4\n"))
     #expect(try tool.text(of: "out/b.xml").contains("<testsuites name=\"Shop\" tests=\"4\""))
     #expect(try tool.text(of: "out/c.md").contains("swift run ShopSnapshots record 'compact/*'"))

@@ -129,11 +129,9 @@ struct ReviewTests {
   func explainsAlike() async throws {
     let changed = await tool(["review", "--quiet", "product"], answers: ["?"])
     #expect(
-      changed.output.contains(
-        "  l  accept this, and all others that changed in the same way\n"))
+      changed.output.contains("  l  accept this, and all others that changed in the same way\n"))
     let new = try await ToolRun()(["review", "--quiet", "cart"], answers: ["?"])
-    #expect(
-      new.output.contains("  l  accept this, and all others of the same screen\n"))
+    #expect(new.output.contains("  l  accept this, and all others of the same screen\n"))
   }
 
   @Test("With --quiet, each difference is one line above its prompt")
@@ -251,8 +249,7 @@ struct ReviewTests {
     #expect(result.status == 0)
     let golden = try empty.text(of: "manifests/Shop/compact/cart.txt")
     #expect(
-      result.output
-        == "1 of 1\nnew       compact/cart  no golden yet\n\(golden)"
+      result.output == "1 of 1\nnew       compact/cart  no golden yet\n\(golden)"
         + "[a]ccept, [s]kip, [q]uit, [?]: wrote manifests/Shop/compact/cart.txt\n"
         + "1 accepted, 0 left\n")
   }

@@ -36,8 +36,7 @@ struct ShopSnapshots: SnapshotHarness {
     switch screen {
     case .shelf: break
     case .product:
-      router.visibleState = VisibleState(
-        tab: .shelf, routes: [.product(name: productName)])
+      router.visibleState = VisibleState(tab: .shelf, routes: [.product(name: productName)])
     case .filterSheet: router.visibleState = VisibleState(tab: .shelf, sheet: .filter)
     case .cart:
       if isBroken { throw ShopError.noCart }

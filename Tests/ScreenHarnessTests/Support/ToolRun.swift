@@ -9,16 +9,12 @@ final class ToolRun {
   let folder: URL
 
   init() throws {
-    folder =
-      temporaryFolder
-      .appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The exit status and the printed text.
   struct Result: Equatable {
@@ -47,11 +43,9 @@ final class ToolRun {
       harness: AnySnapshotHarness(harness),
       environment: ToolEnvironment(
         arguments: words, executable: "\(harness)", workingDirectory: folder.path,
-        variables: variables,
-        isInteractive: answers != nil),
+        variables: variables, isInteractive: answers != nil),
       console: Console(
-        output: { streams.output += $0 },
-        errors: { streams.errors += $0 },
+        output: { streams.output += $0 }, errors: { streams.errors += $0 },
         input: { interruption in
           guard answers?.isEmpty == false, let answer = answers?.removeFirst() else { return nil }
           guard answer == Self.interrupt else { return answer }

@@ -8,9 +8,7 @@ import Testing
 struct VerifiedScreensTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
   @Test("Screens match after a recording")
   func matched() async throws {

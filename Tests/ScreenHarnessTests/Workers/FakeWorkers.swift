@@ -32,9 +32,7 @@ final class FakeWorkers: Sendable {
     }
   }
 
-  private func note(_ entry: String) {
-    entries.withLock { $0.append(entry) }
-  }
+  private func note(_ entry: String) { entries.withLock { $0.append(entry) } }
 }
 
 private final class FakeWorker: WorkerConnection {
@@ -58,9 +56,7 @@ private final class FakeWorker: WorkerConnection {
 
   var processID: Int32 { Int32(number) }
 
-  var cancel: @Sendable () -> Void {
-    { [note, number] in note("\(number): cancelled") }
-  }
+  var cancel: @Sendable () -> Void { { [note, number] in note("\(number): cancelled") } }
 
   func send(_ request: WorkerRequest, forwardsErrors: Bool) {
     indices = request.tasks.map(\.index)[...]

@@ -13,8 +13,7 @@ struct WorkerPoolTests {
   ) async throws -> (positions: [Int], end: RunCompletion) {
     let pool = WorkerPool(
       screens: (0..<200).map { "screen\($0)" }, launcher: launcher, jobs: jobs,
-      timeout: .seconds(1),
-      signals: workers.signals)
+      timeout: .seconds(1), signals: workers.signals)
     var positions: [Int] = []
     let end = try await pool.show(.screens(200), for: .texts) { position, _ in
       positions.append(position)

@@ -51,8 +51,7 @@ extension DeepLinkTable<Parcels> {
   }
 
   private static func entry(
-    _ pattern: String,
-    route: @escaping @Sendable (DeepLinkParameters) throws -> Parcels.Route,
+    _ pattern: String, route: @escaping @Sendable (DeepLinkParameters) throws -> Parcels.Route,
     value: @escaping @Sendable (Parcels.Route) -> String??
   ) -> Entry {
     Entry(pattern) {

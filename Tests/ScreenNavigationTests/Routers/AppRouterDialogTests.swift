@@ -53,8 +53,7 @@ struct AppRouterDialogTests {
   func dialogStays() {
     let router = AppRouter<Garden>(StackState(presenting: .confirmation(.felling)))
     router.perform(DialogAction("Go") { router.navigate(to: .settings) })
-    #expect(
-      router.state == StackState(routes: [.settings], presenting: .confirmation(.felling)))
+    #expect(router.state == StackState(routes: [.settings], presenting: .confirmation(.felling)))
   }
 
   @Test(
@@ -68,8 +67,7 @@ struct AppRouterDialogTests {
     let chosen = try #require(router.activeConfirmation?.actions.first)
     router.present(confirmation: account)
     router.perform(chosen)
-    #expect(
-      router.state == StackState(routes: [.settings], presenting: .confirmation(account)))
+    #expect(router.state == StackState(routes: [.settings], presenting: .confirmation(account)))
   }
 
   @Test("Of two equal buttons in one dialog, perform runs the chosen closure")

@@ -126,8 +126,7 @@ extension FlowRouter<Harbor> {
 extension FlowState<Harbor> {
   var visible: FlowState {
     guard flow == .deck, let tabs else {
-      return FlowState(
-        flow: flow, stacks: stacks.filter { $0.key == flow }, overlay: overlay)
+      return FlowState(flow: flow, stacks: stacks.filter { $0.key == flow }, overlay: overlay)
     }
     let visible = tabs.stacks.filter { $0.key == tabs.selectedTab }
     return FlowState(

@@ -21,8 +21,7 @@ struct CoverageCollectorTests {
                 .init(name: "ship", firstScreen: "ship", screenCount: 3),
                 .init(name: "cabin", firstScreen: "cabinInTicket", screenCount: 1),
                 .init(name: "crew", firstScreen: "cabinInTicket", screenCount: 1),
-                .init(name: "lighthouse"),
-                .init(name: "debugMenu"),
+                .init(name: "lighthouse"), .init(name: "debugMenu"),
               ]),
             TypeCoverage(
               kind: .sheet, typeName: "Sheet",
@@ -122,8 +121,7 @@ struct CoverageCollectorTests {
     let report = try await HarbourSnapshots.$isLost.withValue(true) {
       try await CoverageCollector(of: walk).report()
     }
-    #expect(
-      report.failures == [ScreenFailure(screen: "lost", reason: "the pilot is on strike")])
+    #expect(report.failures == [ScreenFailure(screen: "lost", reason: "the pilot is on strike")])
     #expect(report.lookalikes == [["ship", "shipAgain"]])
     #expect(report.uncovered.count == 3)
     #expect(report.conclusion == .incomplete)

@@ -47,9 +47,7 @@ struct HarbourSnapshots: SnapshotHarness {
     navigator.visibleState = try state(of: screen)
   }
 
-  static func link(to screen: HarbourScreen) -> URL? {
-    URL(string: "harbour://\(screen.rawValue)")
-  }
+  static func link(to screen: HarbourScreen) -> URL? { URL(string: "harbour://\(screen.rawValue)") }
 
   private static func state(of screen: HarbourScreen) throws -> HarbourNavigator.State {
     let ship = Harbour.Route.ship(name: "Beagle")

@@ -21,9 +21,7 @@ struct GoldenComparisonTests {
     GoldenComparison(of: Array(text.utf8), with: golden.map { Array($0.utf8) })
   }
 
-  private static func words(with golden: String) -> String {
-    words(with: Array(golden.utf8))
-  }
+  private static func words(with golden: String) -> String { words(with: Array(golden.utf8)) }
 
   private static func words(with golden: [UInt8]) -> String {
     switch GoldenComparison(of: Array(text.utf8), with: golden) {

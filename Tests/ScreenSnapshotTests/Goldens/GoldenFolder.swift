@@ -26,9 +26,7 @@ struct GoldenFolder {
     try await body(folder)
   }
 
-  private func remove() {
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  private func remove() { try? FileManager.default.removeItem(atPath: path) }
 }
 
 // MARK: - Files
@@ -37,19 +35,14 @@ extension GoldenFolder {
   /// The sorted paths of all files and folders; paths of folders end with a slash.
   var listing: [String] {
     get throws {
-      try FileManager.default.subpathsOfDirectory(atPath: path)
-        .map { isFolder($0) ? "\($0)/" : $0 }
+      try FileManager.default.subpathsOfDirectory(atPath: path).map { isFolder($0) ? "\($0)/" : $0 }
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
   }
 
-  var files: [String] {
-    get throws { try listing.filter { !$0.hasSuffix("/") } }
-  }
+  var files: [String] { get throws { try listing.filter { !$0.hasSuffix("/") } } }
 
-  func write(_ text: String, to file: String) throws {
-    try write(Array(text.utf8), to: file)
-  }
+  func write(_ text: String, to file: String) throws { try write(Array(text.utf8), to: file) }
 
   func write(_ bytes: [UInt8], to file: String) throws {
     let url = url(of: file)
@@ -59,13 +52,10 @@ extension GoldenFolder {
   }
 
   func createFolder(_ folder: String) throws {
-    try FileManager.default.createDirectory(
-      at: url(of: folder), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: url(of: folder), withIntermediateDirectories: true)
   }
 
-  func remove(_ file: String) throws {
-    try FileManager.default.removeItem(at: url(of: file))
-  }
+  func remove(_ file: String) throws { try FileManager.default.removeItem(at: url(of: file)) }
 
   func text(of file: String) throws -> String {
     try String(contentsOf: url(of: file), encoding: .utf8)
@@ -79,9 +69,7 @@ extension GoldenFolder {
   }
 
   var identities: [String: [String]] {
-    get throws {
-      try Dictionary(uniqueKeysWithValues: listing.map { ($0, try identity(of: $0)) })
-    }
+    get throws { try Dictionary(uniqueKeysWithValues: listing.map { ($0, try identity(of: $0)) }) }
   }
 
   /// Sets an old date, so that a later write changes it at any resolution of the clock.
@@ -97,8 +85,7 @@ extension GoldenFolder {
 
   private func isFolder(_ file: String) -> Bool {
     var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(
-      atPath: url(of: file).path, isDirectory: &isFolder)
+    let isThere = FileManager.default.fileExists(atPath: url(of: file).path, isDirectory: &isFolder)
     return isThere && isFolder.boolValue
   }
 }

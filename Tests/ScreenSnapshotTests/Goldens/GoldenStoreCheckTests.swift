@@ -5,9 +5,7 @@ import Testing
 
 @Suite("GoldenStore, check of the folders")
 struct GoldenStoreCheckTests {
-  private static func error(
-    in root: String, isRequired: Bool = false
-  ) -> String? {
+  private static func error(in root: String, isRequired: Bool = false) -> String? {
     let store = GoldenStore(of: "App", in: root, shownAs: "manifests")
     do throws(GoldenStoreError) {
       try store.check(isRequired: isRequired)

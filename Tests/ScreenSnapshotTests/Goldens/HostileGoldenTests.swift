@@ -9,8 +9,7 @@ struct HostileGoldenTests {
 
   private static let tokens = [
     "---\n", "---", "\r\n", "\r", "screen: ", "stack:\n- ", "\"", "<<<<<<< HEAD\n", "=======\n",
-    "│",
-    "\u{FEFF}", ": ", "  ", "\0", "sheet:\n", "root:", "\n\n",
+    "│", "\u{FEFF}", ": ", "  ", "\0", "sheet:\n", "root:", "\n\n",
   ]
 
   private static func mutated(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {

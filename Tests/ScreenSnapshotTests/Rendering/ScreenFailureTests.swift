@@ -9,9 +9,7 @@ struct ScreenFailureTests {
   private static let museum = AnySnapshotHarness(MuseumSnapshots.self)
   private static let theatre = AnySnapshotHarness(TheatreSnapshots.self)
 
-  private static func reason(
-    _ screen: String, in walk: AnySnapshotHarness
-  ) async throws -> String {
+  private static func reason(_ screen: String, in walk: AnySnapshotHarness) async throws -> String {
     let error = try await thrownError((any Error).self) { _ = try await walk.rendered(screen) }
     return "\(error)"
   }

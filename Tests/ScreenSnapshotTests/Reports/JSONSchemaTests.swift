@@ -42,9 +42,7 @@ struct JSONSchemaTests {
   func faults() throws {
     let report = SnapshotReport(
       manifest: "A", layouts: [.compact],
-      results: [
-        ScreenResult(screen: "a", layout: .compact, verdict: .matched, golden: "a.txt")
-      ])
+      results: [ScreenResult(screen: "a", layout: .compact, verdict: .matched, golden: "a.txt")])
     let changes = [
       ("\"schema\" : 1", "\"schema\" : 2", "schema: not 1"),
       ("\"manifest\" : \"A\",", "", "manifest: missing"),

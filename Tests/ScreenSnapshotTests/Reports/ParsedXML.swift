@@ -27,7 +27,5 @@ final class ParsedXML: NSObject, XMLParserDelegate {
     elements.append((name, attributes))
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    text += string
-  }
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 }

@@ -107,8 +107,7 @@ struct ReportMergeTests {
     var part = Self.part(1, of: 1, [Self.result("a", .matched)])
     part.report.problems = ["the html report x cannot be written: Is a directory"]
     let merged = try Self.merged([part])
-    #expect(
-      merged.problems == ["1.json: the html report x cannot be written: Is a directory"])
+    #expect(merged.problems == ["1.json: the html report x cannot be written: Is a directory"])
     #expect(merged.conclusion == .incomplete)
     #expect(!merged.isPartial)
   }

@@ -55,14 +55,11 @@ struct BoothRun {
     pipeline = SnapshotPipeline(
       goldens: goldens, scope: RunScope(harness: harness, selection: selection), runner: runner,
       checksStability: checksStability)
-    recorder = Recorder(
-      of: goldens, isInterrupted: isInterrupted, onInterrupt: onInterrupt)
+    recorder = Recorder(of: goldens, isInterrupted: isInterrupted, onInterrupt: onInterrupt)
   }
 
   /// A line for each result: `changed compact/front`.
-  func verify() async throws -> [String] {
-    try await Self.lines(pipeline.compare().report)
-  }
+  func verify() async throws -> [String] { try await Self.lines(pipeline.compare().report) }
 
   /// Records and returns the report with the lines about progress.
   func record(_ mode: RecordMode = RecordMode()) async throws -> (RecordReport, [String]) {

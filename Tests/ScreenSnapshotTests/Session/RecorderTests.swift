@@ -14,9 +14,7 @@ struct RecorderTests {
     async throws
   {
     try await GoldenFolder.with { folder in
-      try await BoothSnapshots.$price.withValue(4) {
-        _ = try await BoothRun(in: folder).record()
-      }
+      try await BoothSnapshots.$price.withValue(4) { _ = try await BoothRun(in: folder).record() }
       try folder.remove("Booth/compact/exit.txt")
       try folder.write("---\nscreen: gone\n---\n", to: "Booth/compact/gone.txt")
       try await body(folder)

@@ -116,8 +116,7 @@ struct SnapshotPipelineSelectionTests {
       #expect(
         failures == [
           ScreenFailure(screen: "front", reason: "SIGILL: Fatal error: no price"),
-          ScreenFailure(
-            screen: "Inside it", reason: "took longer than 1 s; increase --timeout"),
+          ScreenFailure(screen: "Inside it", reason: "took longer than 1 s; increase --timeout"),
         ])
       #expect(progress == ["1 of 3", "2 of 3"])
       #expect(!end.isWhole)
@@ -148,8 +147,7 @@ struct SnapshotPipelineSelectionTests {
 /// A runner with a crash, a timeout and an interrupt.
 private struct EndingScreens: ScreenRunner {
   func show(
-    _ tasks: [RenderTask], for purpose: RenderPurpose,
-    done: @MainActor (Int, ScreenOutcome) -> Void
+    _ tasks: [RenderTask], for purpose: RenderPurpose, done: @MainActor (Int, ScreenOutcome) -> Void
   ) -> RunCompletion {
     done(0, .crashed(ScreenCrash(signal: "SIGILL", lastWords: ["Fatal error: no price"])))
     done(1, .timedOut(after: .seconds(1)))

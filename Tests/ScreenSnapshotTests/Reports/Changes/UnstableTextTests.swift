@@ -88,13 +88,10 @@ private final class FlickeringScreens: ScreenRunner {
   private let second: ScreenOutcome?
   private var isConfirming = false
 
-  init(second: ScreenOutcome? = nil) {
-    self.second = second
-  }
+  init(second: ScreenOutcome? = nil) { self.second = second }
 
   func show(
-    _ tasks: [RenderTask], for purpose: RenderPurpose,
-    done: @MainActor (Int, ScreenOutcome) -> Void
+    _ tasks: [RenderTask], for purpose: RenderPurpose, done: @MainActor (Int, ScreenOutcome) -> Void
   ) async -> RunCompletion {
     for (position, task) in tasks.enumerated() {
       done(

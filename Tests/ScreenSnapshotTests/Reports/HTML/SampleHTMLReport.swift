@@ -53,8 +53,7 @@ struct SampleHTMLReport {
   mutating func addObsolete(_ screen: String, in layout: ScreenLayout = .compact, golden: String) {
     let path = "m/\(layout.rawValue)/\(screen).txt"
     goldens[path] = Array(golden.utf8)
-    results.append(
-      ScreenResult(screen: screen, layout: layout, verdict: .obsolete, golden: path))
+    results.append(ScreenResult(screen: screen, layout: layout, verdict: .obsolete, golden: path))
   }
 
   mutating func addInvalid(

@@ -21,8 +21,7 @@ enum Drawing {
 extension ScreenScene {
   static func levels(_ levels: Level..., tabs titles: [String] = []) -> ScreenScene {
     ScreenScene(
-      app: "Bookshelf",
-      tabs: titles.enumerated().map { Tab(title: $1, isSelected: $0 == 0) },
+      app: "Bookshelf", tabs: titles.enumerated().map { Tab(title: $1, isSelected: $0 == 0) },
       levels: levels)
   }
 
