@@ -5,11 +5,11 @@ import Testing
 @Suite("CoverageCollector")
 @MainActor
 struct CoverageCollectorTests {
-  private let walk = AnySnapshotHarness(HarbourSnapshots.self)
+  private let harness = AnySnapshotHarness(HarbourSnapshots.self)
 
   @Test("Cases are counted in stacks, sheets, covers, tabs, flows and overlays")
   func cases() async throws {
-    let report = try await CoverageCollector(of: walk).report()
+    let report = try await CoverageCollector(of: harness).report()
     #expect(
       report
         == CoverageReport(
@@ -63,7 +63,7 @@ struct CoverageCollectorTests {
       .route("debugMenu", because: "debug builds only"),
     ]
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
-      try await CoverageCollector(of: walk).report()
+      try await CoverageCollector(of: harness).report()
     }
     #expect(report.accepted == exceptions)
     #expect(report.stale == [])
@@ -82,7 +82,7 @@ struct CoverageCollectorTests {
       .flow("debugMenu", because: "of another kind"),
     ]
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
-      try await CoverageCollector(of: walk).report()
+      try await CoverageCollector(of: harness).report()
     }
     #expect(report.accepted == [exceptions[4]])
     #expect(
@@ -110,7 +110,7 @@ struct CoverageCollectorTests {
       .route("debugMenu", because: "debug builds only"), .tab("ships", because: "old"),
     ]
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
-      try await CoverageCollector(of: walk).report()
+      try await CoverageCollector(of: harness).report()
     }
     #expect(report.uncovered == [])
     #expect(report.conclusion == .differs)
@@ -119,7 +119,7 @@ struct CoverageCollectorTests {
   @Test("A screen that does not render makes the report incomplete")
   func failures() async throws {
     let report = try await HarbourSnapshots.$isLost.withValue(true) {
-      try await CoverageCollector(of: walk).report()
+      try await CoverageCollector(of: harness).report()
     }
     #expect(report.failures == [ScreenFailure(screen: "lost", reason: "the pilot is on strike")])
     #expect(report.lookalikes == [["ship", "shipAgain"]])
@@ -200,13 +200,13 @@ struct CoverageCollectorTests {
   }
 
   @Test("Duplicate screens are found regardless of name and link")
-  func lookalikes() {
-    var lookalikes = DuplicateScreens()
-    lookalikes.add(Array("---\nscreen: a\nlink: \"x:a\"\ntab: t\n---\n│ A │\n".utf8), of: "a")
-    lookalikes.add(Array("---\nscreen: b\ntab: t\n---\n│ B │\n".utf8), of: "b")
-    lookalikes.add(Array("---\nscreen: c\ntab: t\n---\n│ A │\n".utf8), of: "c")
-    lookalikes.add(Array("---\nscreen: d\ntab: u\n---\n│ A │\n".utf8), of: "d")
-    #expect(lookalikes.groups == [["a", "c"]])
+  func duplicates() {
+    var duplicates = DuplicateScreens()
+    duplicates.add(Array("---\nscreen: a\nlink: \"x:a\"\ntab: t\n---\n│ A │\n".utf8), of: "a")
+    duplicates.add(Array("---\nscreen: b\ntab: t\n---\n│ B │\n".utf8), of: "b")
+    duplicates.add(Array("---\nscreen: c\ntab: t\n---\n│ A │\n".utf8), of: "c")
+    duplicates.add(Array("---\nscreen: d\ntab: u\n---\n│ A │\n".utf8), of: "d")
+    #expect(duplicates.groups == [["a", "c"]])
   }
 }
 

@@ -42,6 +42,8 @@ struct GoldenDefectTests {
       let golden = head + Array("fine\n".utf8) + bytes + Array("\nfine\n".utf8)
       #expect(GoldenDefect.first(in: golden) == .invalidUTF8(line: 5))
     }
+    let wideText: [UInt8] = [0xFF, 0xFE, 0x2D, 0x00]
+    #expect(GoldenDefect.first(in: wideText) == .invalidUTF8(line: 1))
   }
 
   @Test("A final character that is truncated is not a defect, but any other invalid byte is")
@@ -56,11 +58,6 @@ struct GoldenDefectTests {
     ] {
       #expect(GoldenDefect.first(in: head + bytes) == .invalidUTF8(line: 4))
     }
-  }
-
-  @Test("A golden in UTF-16 is not valid UTF-8")
-  func wideText() {
-    #expect(GoldenDefect.first(in: [0xFF, 0xFE, 0x2D, 0x00]) == .invalidUTF8(line: 1))
   }
 
   @Test("A byte order mark is a defect")

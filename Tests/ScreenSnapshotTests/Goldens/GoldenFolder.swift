@@ -85,7 +85,7 @@ extension GoldenFolder {
 
   private func isFolder(_ file: String) -> Bool {
     var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: url(of: file).path, isDirectory: &isFolder)
-    return isThere && isFolder.boolValue
+    let exists = FileManager.default.fileExists(atPath: url(of: file).path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
   }
 }

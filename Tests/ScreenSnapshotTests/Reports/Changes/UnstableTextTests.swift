@@ -84,7 +84,7 @@ struct UnstableTextTests {
 /// Renders the screens of the booth, with another text of the first screen in the confirmation pass.
 @MainActor
 private final class FlickeringScreens: ScreenRunner {
-  private let walk = AnySnapshotHarness(BoothSnapshots.self)
+  private let harness = AnySnapshotHarness(BoothSnapshots.self)
   private let second: ScreenOutcome?
   private var isConfirming = false
 
@@ -97,14 +97,14 @@ private final class FlickeringScreens: ScreenRunner {
       done(
         position,
         isConfirming && task.index == 0
-          ? await otherOutcome(task) : await walk.outcome(of: task, for: purpose))
+          ? await otherOutcome(task) : await harness.outcome(of: task, for: purpose))
     }
     isConfirming = true
     return RunCompletion()
   }
 
   private func otherOutcome(_ task: RenderTask) async -> ScreenOutcome {
-    guard second == nil, case .rendered(let screen) = await walk.outcome(of: task, for: .texts)
+    guard second == nil, case .rendered(let screen) = await harness.outcome(of: task, for: .texts)
     else {
       return second ?? .failed(reason: "")
     }
