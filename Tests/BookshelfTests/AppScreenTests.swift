@@ -81,12 +81,8 @@ extension ScreenPath<Bookshelf> {
 }
 
 extension StackState<Bookshelf> {
-  /// The routes on the stack and on the stacks inside its sheets.
-  var allRoutes: [Bookshelf.Route] {
-    routes + (inner?.allRoutes ?? [])
-  }
+  var allRoutes: [Bookshelf.Route] { routes + (inner?.allRoutes ?? []) }
 
-  /// The sheets and covers over the stack.
   var allSheets: [Bookshelf.Sheet] {
     switch presentation {
     case .sheet(let sheet, let inner), .fullScreenCover(let sheet, let inner):

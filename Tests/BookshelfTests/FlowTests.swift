@@ -79,7 +79,6 @@ struct FlowTests {
 }
 
 extension FlowState<Bookshelf> {
-  /// The visible part of the state.
   fileprivate var visible: FlowState {
     guard flow == .authorized, let tabs else {
       return FlowState(flow: flow, stacks: stacks.filter { $0.key == flow }, overlay: overlay)

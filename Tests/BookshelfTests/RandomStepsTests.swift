@@ -39,14 +39,12 @@ struct RandomStepsTests {
 }
 
 extension AppUser {
-  /// Returns whether the tab of a screen is visible.
   fileprivate func canOpenTab(of screen: AppScreen) -> Bool {
     screen.navigationPath.tab.map(app.tabs.tabs.contains) ?? true
   }
 }
 
 extension FlowState<Bookshelf> {
-  /// The presentations in all tabs and flows.
   fileprivate var presentations: [Presentation<Bookshelf>] {
     let inTabs = tabs?.stacks.values.map(\.presentation) ?? []
     return (inTabs + stacks.values.map(\.presentation)).compactMap(\.self)

@@ -41,8 +41,7 @@ struct SearchTests {
   func searchesForAuthor() throws {
     let user = AppUser(on: .author)
     try user.tap("Search for More")
-    let results = Bookshelf.Route.searchResults(
-      query: "川端康成", filter: .author(named: "川端康成"))
+    let results = Bookshelf.Route.searchResults(query: "川端康成", filter: .author(named: "川端康成"))
     #expect(user.app.tabs.selectedTab == .search)
     #expect(user.app.current.stack == [results])
     #expect(user.app.tabs.router(for: .library).stack == AppScreen.author.navigationPath.routes)
@@ -52,7 +51,6 @@ struct SearchTests {
   func searchesEverything() throws {
     let user = AppUser(on: .searchWithoutResults)
     try user.tap("Search Everything")
-    #expect(
-      user.app.current.stack == [.searchResults(query: "dragons", filter: .everything)])
+    #expect(user.app.current.stack == [.searchResults(query: "dragons", filter: .everything)])
   }
 }

@@ -35,7 +35,6 @@ extension ShellTests.AdoptionTests {
     ("Travel/Coordinators", "navigate(to: .editTrip(id: id))", "navigate(to: .trip(id: id))"),
   ]
 
-  /// The output for these mistakes.
   static let red = """
     changed   compact/editProfile  tab: profile → home, stack: 1 → 0 (− edit)
     --- a/manifests/Clinic/compact/editProfile.txt

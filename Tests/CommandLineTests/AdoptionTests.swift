@@ -62,8 +62,7 @@ extension ShellTests {
       #expect(try package.plugin().output == "6 screens in 2 layouts: 12 matched (TIME)\n")
 
       let file = "Sources/NotesNavigation/TabRouter.swift"
-      try package.edit(
-        file, replacing: "activeSheet = path", with: "activeFullScreenCover = path")
+      try package.edit(file, replacing: "activeSheet = path", with: "activeFullScreenCover = path")
       try package.edit(
         file, replacing: "    router.activeFullScreenCover = path.fullScreenCover\n", with: "")
       let red = try package.snapshot("compact/noteCreateSheet")

@@ -37,7 +37,6 @@ struct BookshelfHarnessTests {
   }
 }
 
-/// The folder of the test bundle and the executables.
 enum Products {
   static var folder: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

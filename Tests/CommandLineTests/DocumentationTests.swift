@@ -8,8 +8,7 @@ struct DocumentationTests {
     arguments: [
       "ScreenHarness/starting-with-screen-navigation",
       "ScreenHarness/starting-with-routers-of-your-own",
-      "ScreenHarness/keeping-several-apps-in-one-package",
-      "ScreenHarness/verifying-in-a-test-run",
+      "ScreenHarness/keeping-several-apps-in-one-package", "ScreenHarness/verifying-in-a-test-run",
       "ScreenSnapshot/harnessing-routers-of-your-own",
     ])
   func code(path: String) throws {

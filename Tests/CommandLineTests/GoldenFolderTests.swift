@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 extension ShellTests {
-  /// Files in the manifests folder that users have edited.
   @Suite("The manifests folder")
   struct GoldenFolderTests {
     private let package: FixturePackage
@@ -123,9 +122,7 @@ extension ShellTests {
 
       try package.write("\(line)\n", to: ".gitattributes")
       try checkOutAgain()
-      #expect(
-        try package.harness().output
-          == "6 screens in 2 layouts: 12 matched (TIME)\n")
+      #expect(try package.harness().output == "6 screens in 2 layouts: 12 matched (TIME)\n")
       #expect(try package.text(of: "other.txt") == "a\r\nb\r\n")
     }
 
@@ -198,10 +195,9 @@ extension ShellTests {
       #expect(try package.text(of: "manifests/Notes") == "a file\n")
     }
 
-    @Test("record creates the folder of --manifests")
+    @Test("Recording creates the folder of --manifests")
     func elsewhere() throws {
-      let record = try package.harness(
-        "record", "--manifests", "elsewhere/goldens", "search")
+      let record = try package.harness("record", "--manifests", "elsewhere/goldens", "search")
       #expect(
         record.output == """
           wrote elsewhere/goldens/Notes/compact/search.txt

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 extension ShellTests {
-  /// The HTML report in a browser, if one is installed.
   @Suite("The HTML report in a browser", .enabled(if: Browser.installed != nil))
   struct HTMLReportTests {
     private let package: FixturePackage
@@ -49,11 +48,9 @@ extension ShellTests {
   }
 }
 
-/// A browser without a window.
 struct Browser: Sendable {
   private let name: String
 
-  /// The first browser that is installed.
   static let installed: Browser? = ["chromium", "google-chrome", "chrome"].lazy
     .map { Browser(name: $0) }
     .first { browser in

@@ -7,9 +7,7 @@ extension ShellTests {
   struct HazardsTests {
     private let package: FixturePackage
 
-    init() throws {
-      package = try FixturePackage(built: "Hazards")
-    }
+    init() throws { package = try FixturePackage(built: "Hazards") }
 
     @Test("Every bad screen has its own verdict, and every good screen matches")
     func verdicts() throws {
@@ -38,8 +36,7 @@ extension ShellTests {
         #expect(lines.contains(line), "\(line)")
       }
       #expect(
-        lines.contains { $0.hasPrefix("unstable  isRandom (compact, regular)  renders diff") }
-      )
+        lines.contains { $0.hasPrefix("unstable  isRandom (compact, regular)  renders diff") })
       let verdicts = try verdicts(in: "report.json")
       #expect(verdicts.filter { $0.value == "matched" }.count == 57)
       #expect(
@@ -53,7 +50,7 @@ extension ShellTests {
     }
 
     @Test(
-      "coverage names screens that cannot be rendered and counts the others")
+      "Coverage names screens that cannot be rendered and counts the others")
     func coverage() throws {
       let result = try package.harness("coverage", "--timeout", "1", "--json")
       #expect(result.status == 2)
@@ -62,7 +59,7 @@ extension ShellTests {
       #expect(result.output.contains("took longer than 1 s"))
     }
 
-    @Test("show prints good screens, and an error for each bad one")
+    @Test("The show verb prints good screens, and an error for each bad one")
     func show() throws {
       let result = try package.harness(
         "show", "--layout", "compact", "--timeout", "1", "good0", "fatalError", "hangs",
@@ -99,7 +96,6 @@ extension ShellTests {
         ))
     }
 
-    /// Verdicts by screen, in the compact layout.
     private func verdicts(in path: String) throws -> [String: String] {
       struct Report: Decodable {
         let screens: [Screen]
@@ -140,8 +136,7 @@ extension ShellTests {
         let bytes = Int.random(in: 0...27_000, using: &generator)
         let mixed = try texts(recordedAs: "New", until: bytes, by: signal)
         #expect(mixed.count == 600)
-        #expect(
-          mixed.allSatisfy { old[$0.key] == $0.value || new[$0.key] == $0.value }, "\(bytes)")
+        #expect(mixed.allSatisfy { old[$0.key] == $0.value || new[$0.key] == $0.value }, "\(bytes)")
       }
       let last = try texts(recordedAs: "New", until: .max, by: signal)
       #expect(last.count == 600)
@@ -155,8 +150,7 @@ extension ShellTests {
       recordedAs title: String, until bytes: Int, by signal: Int32
     ) throws -> [String: String] {
       let process = try package.start(
-        "record", "good*",
-        variables: ["HAZARDS_GOOD": "300", "HAZARDS_TITLE": title])
+        "record", "good*", variables: ["HAZARDS_GOOD": "300", "HAZARDS_TITLE": title])
       if bytes < .max {
         process.waitForOutput(ofBytes: bytes)
         kill(process.identifier, signal)

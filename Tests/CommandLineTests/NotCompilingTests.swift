@@ -37,7 +37,6 @@ extension ShellTests {
       #expect(result.status == 1)
     }
 
-    /// The error about a harness, without its first words.
     private static func message(on name: String) throws -> String? {
       try run.get().errors.split(separator: "error: harness '").map(String.init)
         .first { $0.hasPrefix("\(name)Snapshots'") }
@@ -46,7 +45,6 @@ extension ShellTests {
 }
 
 extension ShellTests.NotCompilingTests {
-  /// A copy of a fixture with a mistake in one file.
   struct Mistake: Sendable, CustomTestStringConvertible {
     let name: String
     var fixture = "Notes"
@@ -76,8 +74,7 @@ extension ShellTests.NotCompilingTests {
     [
       Mistake(
         name: "UnlistedCases", file: screens, text: "String, CaseIterable, ",
-        replacement: "String, ",
-        hint: manifestHint),
+        replacement: "String, ", hint: manifestHint),
       Mistake(
         name: "MissingRawValues", fixture: "Recipes", file: recipes, text: "String, ScreenManifest",
         replacement: "ScreenManifest", hint: manifestHint),
@@ -155,7 +152,6 @@ extension FixturePackage {
     }
   }
 
-  /// Copies the targets of a fixture under other names.
   private func copy(_ fixture: String, as name: String) throws {
     for target in ["Navigation", "Snapshots"] {
       let source = Self.fixtures.appendingPathComponent("\(fixture)/Sources/\(fixture)\(target)")

@@ -10,9 +10,7 @@ extension ShellTests {
   struct NotesTests {
     private let package: FixturePackage
 
-    init() throws {
-      package = try FixturePackage("Notes")
-    }
+    init() throws { package = try FixturePackage("Notes") }
 
     @Test("A recorded package matches from any folder, and record writes only a changed golden")
     func changed() throws {
@@ -60,8 +58,7 @@ extension ShellTests {
 
     private static let screens = "Sources/NotesNavigation/AppScreen.swift"
     private static let pushed = "(tab: .search, routes: [.settings])"
-    private static let doubled =
-      "(tab: .search, sheet: .noteCreate, fullScreenCover: .noteCreate)"
+    private static let doubled = "(tab: .search, sheet: .noteCreate, fullScreenCover: .noteCreate)"
 
     @Test(
       "A reader that closes the pipe is not an error, and reports are still written",

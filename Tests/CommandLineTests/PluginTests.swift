@@ -5,9 +5,7 @@ extension ShellTests {
   struct PluginTests {
     private let package: FixturePackage
 
-    init() throws {
-      package = try FixturePackage("Notes")
-    }
+    init() throws { package = try FixturePackage("Notes") }
 
     @Test("A package without a harness is an error with the target and the file to add")
     func noHarness() throws {
@@ -222,8 +220,7 @@ extension ShellTests {
 extension ShellTests.PluginTests {
   fileprivate static let screens = "Sources/NotesNavigation/AppScreen.swift"
 
-  fileprivate static let dependency =
-    #".product(name: "ScreenHarness", package: "Screenwalk")"#
+  fileprivate static let dependency = #".product(name: "ScreenHarness", package: "Screenwalk")"#
 
   fileprivate static func guide() throws -> Article {
     try Article("ScreenHarness/when-the-first-run-fails")
@@ -257,7 +254,6 @@ extension ShellTests.PluginTests {
 }
 
 extension String {
-  /// The first lines, without the last line break.
   fileprivate func prefixLines(_ count: Int) -> String {
     split(separator: "\n").prefix(count).joined(separator: "\n")
   }

@@ -6,7 +6,6 @@ extension ShellTests {
   struct ReviewTests {
     private let package: FixturePackage
 
-    /// Creates two goldens of one screen that differ in unrelated ways.
     init() throws {
       package = try FixturePackage(built: "Notes")
       #expect(try package.harness("record", "--quiet").status == 0)

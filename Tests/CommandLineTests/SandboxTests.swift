@@ -40,8 +40,7 @@ extension ShellTests {
 
     @Test("Ctrl-C ends the run while a screen hangs")
     func interrupted() throws {
-      let process = try package.start(
-        "hangs", "--timeout", "600", variables: interposer.variables)
+      let process = try package.start("hangs", "--timeout", "600", variables: interposer.variables)
       try #require(process.waitForErrors("hanging"))
       kill(process.identifier, SIGINT)
       #expect(process.wait().status == 130)

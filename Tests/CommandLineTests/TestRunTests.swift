@@ -44,7 +44,6 @@ extension ShellTests {
       #expect(red.status == 1)
     }
 
-    /// The issues of Swift Testing, each with its comment.
     private func issues(in output: String) -> [String] {
       var issues: [[Substring]] = []
       var isInside = false

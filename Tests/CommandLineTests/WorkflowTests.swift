@@ -38,8 +38,7 @@ struct WorkflowTests {
     let result = try Shell.run(["bash", ".ci/run"] + words, in: Self.root)
     #expect(
       result
-        == CommandResult(
-          status: 64, output: "", errors: "usage: bash .ci/run [--skip-format]\n"))
+        == CommandResult(status: 64, output: "", errors: "usage: bash .ci/run [--skip-format]\n"))
   }
 
   private static let root = FixturePackage.readme.deletingLastPathComponent()

@@ -17,8 +17,7 @@ struct ArgumentsTests {
   @Test(
     "Invalid arguments are named in the error",
     arguments: [
-      (["--jsn"], "unknown option '--jsn'"),
-      (["0"], "'0' is not a size from 1 to 1000000"),
+      (["--jsn"], "unknown option '--jsn'"), (["0"], "'0' is not a size from 1 to 1000000"),
       (["1000001"], "'1000001' is not a size from 1 to 1000000"),
       (["--rounds"], "--rounds needs a number from 1 to 1000"),
       (["--rounds", "0"], "--rounds needs a number from 1 to 1000"),

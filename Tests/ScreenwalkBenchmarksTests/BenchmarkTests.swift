@@ -20,9 +20,7 @@ struct BenchmarkTests {
 
   @Test("The rows per screen exist only for sizes that are large compared with the start-up")
   func rowsPerScreen() {
-    let names = { (size: Int) in
-      ScreenRows(size, in: environment).measurements.map(\.key.name)
-    }
+    let names = { (size: Int) in ScreenRows(size, in: environment).measurements.map(\.key.name) }
     #expect(!names(130).contains("verify, start-up apart"))
     #expect(names(131).contains("verify, start-up apart"))
   }
@@ -45,7 +43,6 @@ struct BenchmarkTests {
       .appending(path: "screenwalk-benchmark-\(UUID().uuidString)").path(percentEncoded: false),
     minimumSteps: 1)
 
-  /// The executable beside the test bundle.
   private static var executable: String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -7,8 +7,7 @@ struct ReportTests {
   @Test("The report has a block for each size, aligned columns and a mark on noise")
   func text() {
     let report = Report(figures: [
-      figure("start-up, --version", [9.125], .milliseconds),
-      figure("floor", [3.999], at: 10_000),
+      figure("start-up, --version", [9.125], .milliseconds), figure("floor", [3.999], at: 10_000),
       figure("verify", [8], at: 10_000, ratios: ["floor": [1, 2, 3], "diff -rq": [0.5]]),
       figure("memory", [1234.4], .bytes, at: 10_000),
       figure("push", [99.96], .nanoseconds, ratios: ["push, plain class": [12.34]]),

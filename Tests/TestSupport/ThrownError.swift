@@ -1,12 +1,4 @@
-/// Runs code that must throw, and returns its error.
-///
-/// `#expect(throws:)` returns the error only since Swift 6.1.
-///
-/// - Parameters:
-///   - type: The type of the error.
-///   - body: The code that must throw.
-/// - Returns: The error.
-/// - Throws: ``NothingThrown`` if the code does not throw, and errors of other types as they are.
+/// Runs code that must throw and returns its error, as `#expect(throws:)` does since Swift 6.1.
 package func thrownError<Failure: Error>(
   _ type: Failure.Type, by body: () throws -> some Any
 ) throws -> Failure {
@@ -19,13 +11,6 @@ package func thrownError<Failure: Error>(
 }
 
 /// Runs asynchronous code that must throw, and returns its error.
-///
-/// - Parameters:
-///   - type: The type of the error.
-///   - isolation: The actor that the code runs on.
-///   - body: The code that must throw.
-/// - Returns: The error.
-/// - Throws: ``NothingThrown`` if the code does not throw, and errors of other types as they are.
 package func thrownError<Failure: Error>(
   _ type: Failure.Type, isolation: isolated (any Actor)? = #isolation,
   by body: () async throws -> some Any

@@ -29,7 +29,7 @@ struct RecordingLock {
     let deadline = ContinuousClock.now + timeout
     var owner: String?
     var missing = 0
-    repeat {
+    while true {
       guard (try? FileSystem.createFolder(folder)) != nil else { return nil }
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard file >= 0 else {
@@ -54,14 +54,14 @@ struct RecordingLock {
         }
       }
       let lock = RecordingLock(path: path, file: file)
-      // The owner may have deleted the file in the meantime. Then it locks nothing.
+      // The owner may have deleted the file in the meantime. Then it locks nothing, and another
+      // attempt follows, even after the deadline.
       if lock.isCurrent {
         lock.writeOwner()
         return lock
       }
       close(file)
-    } while ContinuousClock.now < deadline
-    throw .held(path, by: owner ?? "another process")
+    }
   }
 
   private enum WaitResult {

@@ -3,9 +3,7 @@ import ScreenNavigation
 import ScreenSnapshot
 import TestSupport
 
-/// One action of a user, or one event in the app.
 enum AppStep {
-  /// Taps a random element.
   case tap
   case back
   case dismiss
@@ -13,7 +11,6 @@ enum AppStep {
   case jump(AppScreen)
   case command(Bookshelf.Command)
 
-  /// Returns a random step, usually a tap.
   static func random(using generator: inout SeededGenerator) -> AppStep {
     let tab = Bookshelf.Tab.allCases.randomElement(using: &generator) ?? .library
     switch UInt8.random(in: 0..<20, using: &generator) {
@@ -29,7 +26,6 @@ enum AppStep {
     }
   }
 
-  /// Performs the step.
   @MainActor
   func take(as user: AppUser, using generator: inout SeededGenerator) {
     switch self {
@@ -55,7 +51,6 @@ extension AppUser {
     if let label = labels.randomElement(using: &generator) { try? tap(label) }
   }
 
-  /// The labels of all tappable elements, from the error for an unknown label.
   private var labels: [String] {
     do {
       try tap("\u{0}")

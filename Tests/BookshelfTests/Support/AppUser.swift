@@ -10,7 +10,6 @@ import Testing
 struct AppUser {
   let coordinator: AppCoordinator
 
-  /// Opens the app and jumps to a screen.
   init(on screen: AppScreen = .library) {
     coordinator = BookshelfSnapshots.makeNavigator()
     coordinator.navigate(to: screen)
@@ -58,8 +57,5 @@ extension FlowRouter<Bookshelf> {
 }
 
 extension AppRouter<Bookshelf> {
-  /// The presented sheet or cover.
-  fileprivate var presentedSheet: Bookshelf.Sheet? {
-    activeSheet ?? activeFullScreenCover
-  }
+  fileprivate var presentedSheet: Bookshelf.Sheet? { activeSheet ?? activeFullScreenCover }
 }

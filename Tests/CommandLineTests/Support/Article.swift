@@ -6,9 +6,7 @@ struct Article {
   private let text: String
 
   /// Reads an article by its path in `Sources`, such as `ScreenHarness/running-the-tool`.
-  init(_ path: String) throws {
-    text = try documentation(path)
-  }
+  init(_ path: String) throws { text = try documentation(path) }
 
   /// The code blocks in a language; output of commands has none.
   func blocks(in language: String = "") -> [String] {
@@ -30,8 +28,5 @@ struct Article {
     blocks().contains { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == output }
   }
 
-  /// Whether a block contains these lines.
-  func quotes(_ lines: String) -> Bool {
-    blocks().contains { "\n\($0)".contains("\n\(lines)\n") }
-  }
+  func quotes(_ lines: String) -> Bool { blocks().contains { "\n\($0)".contains("\n\(lines)\n") } }
 }

@@ -9,7 +9,6 @@ import TestSupport
 final class FixturePackage {
   let folder: URL
 
-  /// The folder with the executable of the harness.
   private var tools = scratch.appendingPathComponent("debug")
 
   /// Copies a package whose harness is built once for all tests, because they do not edit sources.
@@ -26,23 +25,17 @@ final class FixturePackage {
     try edit("Package.swift", replacing: "../../../..", with: Self.root.path)
   }
 
-  /// Creates an empty folder for the files of a package.
   init(emptyFolderFor name: String) throws {
-    folder =
-      temporaryFolder
-      .appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
       .appendingPathComponent(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Adds a file of the package in `Fixtures`.
   func add(_ path: String) throws {
     try write(original(path).replacing("../../../..", with: Self.root.path), to: path)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
-  }
+  deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   static let fixtures = tests.appendingPathComponent("Fixtures")
 
@@ -72,7 +65,6 @@ extension FixturePackage {
     return folder
   }
 
-  /// Runs `swift package snapshot`.
   func snapshot(_ arguments: String..., in subfolder: String = "") throws -> CommandResult {
     try swiftPackage(["snapshot"] + arguments, in: folder.appendingPathComponent(subfolder))
   }
@@ -88,12 +80,10 @@ extension FixturePackage {
     return masked(try Shell.run(["swift", "package"] + paths + arguments, in: place))
   }
 
-  /// Runs `swift test`.
   func test() throws -> CommandResult {
     masked(try Shell.run(["swift", "test", "--scratch-path", Self.scratch.path], in: folder))
   }
 
-  /// Runs a line in a shell that finds the harness.
   func shell(_ line: String) throws -> CommandResult {
     masked(try Shell.run(["sh", "-c", "PATH='\(tools.path)':$PATH; \(line)"], in: folder))
   }
@@ -102,10 +92,8 @@ extension FixturePackage {
     tools.appendingPathComponent("\(folder.lastPathComponent)Snapshots").path
   }
 
-  /// Runs the harness that the last command built.
   func harness(_ arguments: String...) throws -> CommandResult { try harness(arguments) }
 
-  /// Runs the harness that the last command built, with additional environment variables.
   func harness(_ arguments: [String], variables: [String: String] = [:]) throws -> CommandResult {
     masked(try Shell.run([tool] + arguments, in: folder, variables: variables))
   }
@@ -118,8 +106,7 @@ extension FixturePackage {
     let limit = ["timeout", "--signal", "KILL", "120", "env"]
     let settings = interposer.variables.map { "\($0)=\($1)" }
     return masked(
-      try Shell.run(
-        limit + settings + [tool] + arguments, in: folder, variables: variables))
+      try Shell.run(limit + settings + [tool] + arguments, in: folder, variables: variables))
   }
 
   /// Runs the harness with the variable of the plugin, so that it prints the plugin's commands.
@@ -127,17 +114,14 @@ extension FixturePackage {
     try harness(arguments, variables: variables.merging(["SCREENWALK_PLUGIN": "1"]) { $1 })
   }
 
-  /// Starts the harness.
   func start(_ arguments: String..., variables: [String: String] = [:]) throws -> RunningCommand {
     try RunningCommand([tool] + arguments, in: folder, variables: variables)
   }
 
-  /// Starts the harness on a terminal.
   func startOnTerminal(_ arguments: String...) throws -> TerminalCommand {
     try TerminalCommand([tool] + arguments, in: folder)
   }
 
-  /// Runs git in the package.
   func git(_ arguments: String...) throws {
     let settings = ["user.name=Nobody", "user.email=nobody@example.com", "core.autocrlf=true"]
     let command = ["git"] + settings.flatMap { ["-c", $0] } + arguments
@@ -145,7 +129,6 @@ extension FixturePackage {
     guard result.status == 0 else { throw CommandFailure(errors: result.errors) }
   }
 
-  /// A command that a test needs has failed.
   struct CommandFailure: Error {
     let errors: String
   }
@@ -157,8 +140,7 @@ extension FixturePackage {
   }
 
   private func masked(_ text: String) -> String {
-    text.replacing(folder.path, with: "PACKAGE")
-      .replacing(/\([0-9.]+ m?s\)/, with: "(TIME)")
+    text.replacing(folder.path, with: "PACKAGE").replacing(/\([0-9.]+ m?s\)/, with: "(TIME)")
   }
 }
 
@@ -167,7 +149,6 @@ extension FixturePackage {
 extension FixturePackage {
   static let readme = root.appendingPathComponent("README.md")
 
-  /// The text of a file in `Fixtures`.
   func original(_ path: String) throws -> String {
     let name = folder.lastPathComponent
     let file = Self.fixtures.appendingPathComponent("\(name)/\(path)")
@@ -178,7 +159,6 @@ extension FixturePackage {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Writes a file and creates its folders.
   func write(_ text: String, to path: String) throws {
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(
@@ -208,7 +188,6 @@ extension FixturePackage {
     let modified: Date?
   }
 
-  /// The metadata of all files below a folder.
   func traces(of path: String) throws -> [String: Trace] {
     let base = folder.appendingPathComponent(path).path
     let files = try FileManager.default.subpathsOfDirectory(atPath: base)

@@ -17,9 +17,7 @@ final class Interposer {
     guard result.status == 0 else { throw NotCompiled(errors: result.errors) }
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   struct NotCompiled: Error {
     let errors: String
@@ -34,12 +32,10 @@ final class Interposer {
     #endif
   }
 
-  /// The environment variables of a command that loads the library.
   var variables: [String: String] { ["LD_PRELOAD": library.path] }
 
   private var library: URL { folder.appendingPathComponent("interposer.so") }
 
-  /// The toolchain's clang, beside the swift command.
   private static let clang: String? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { URL(fileURLWithPath: "\($0)/swift").resolvingSymlinksInPath() }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A command that runs while a test interacts with it.
 final class RunningCommand {
   private let process = Process()
   private let output = Pipe()

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
 
-/// The exit status and the output of a command.
 struct CommandResult: Equatable {
   let status: Int32
   let output: String
@@ -10,9 +9,7 @@ struct CommandResult: Equatable {
 
 /// Runs commands as a user's shell does.
 enum Shell {
-  /// Runs a command and waits for it.
-  ///
-  /// Files receive its output, because a full pipe would block the command.
+  /// Runs a command with files for its output, because a full pipe would block the command.
   static func run(
     _ command: [String], in folder: URL, variables: [String: String] = [:]
   ) throws -> CommandResult {

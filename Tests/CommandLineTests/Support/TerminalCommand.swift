@@ -1,6 +1,5 @@
 import Foundation
 
-/// A command on a pseudo-terminal.
 final class TerminalCommand {
   private let process = Process()
   private let keyboard: Int32
@@ -24,9 +23,7 @@ final class TerminalCommand {
     try handle.close()
   }
 
-  deinit {
-    close(keyboard)
-  }
+  deinit { close(keyboard) }
 
   struct NoTerminal: Error {}
 
@@ -43,7 +40,6 @@ final class TerminalCommand {
     }
   }
 
-  /// Types a line.
   func type(_ line: String) {
     let bytes = Array("\(line)\n".utf8)
     _ = write(keyboard, bytes, bytes.count)
@@ -56,7 +52,6 @@ final class TerminalCommand {
     return CommandResult(status: process.terminationStatus, output: output, errors: "")
   }
 
-  /// Reads more output within a minute.
   private func readMore() -> Bool {
     var files = [pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)]
     guard poll(&files, 1, 60_000) > 0 else { return false }

@@ -7,24 +7,18 @@ struct InvocationTests {
   @Test(
     "A command line starts with a verb, or with a screen to verify",
     arguments: [
-      ([], .verify, [], false),
-      (["verify"], .verify, [], false),
-      (["record"], .record, [], false),
-      (["list"], .list, [], false),
-      (["show", "home"], .show, ["home"], false),
+      ([], .verify, [], false), (["verify"], .verify, [], false), (["record"], .record, [], false),
+      (["list"], .list, [], false), (["show", "home"], .show, ["home"], false),
       (["home"], .verify, ["home"], true),
       (["home", "record"], .verify, ["home", "record"], true),
-      (["Record"], .verify, ["Record"], true),
-      (["recor"], .verify, ["recor"], true),
-      ([""], .verify, [""], true),
-      (["-"], .verify, ["-"], true),
+      (["Record"], .verify, ["Record"], true), (["recor"], .verify, ["recor"], true),
+      ([""], .verify, [""], true), (["-"], .verify, ["-"], true),
       (["-", "record"], .verify, ["-", "record"], true),
     ] as [([String], Verb, [String], Bool)])
   func verbs(words: [String], verb: Verb, patterns: [String], couldBeVerb: Bool) throws {
     #expect(
       try Invocation(words)
-        == .run(
-          Options(verb: verb, patterns: patterns, firstPatternCouldBeVerb: couldBeVerb)))
+        == .run(Options(verb: verb, patterns: patterns, firstPatternCouldBeVerb: couldBeVerb)))
   }
 
   @Test(
@@ -56,14 +50,11 @@ struct InvocationTests {
       (["--harness", "record"], Options(harness: "record")),
       (["--color", "auto"], Options(color: .auto)),
       (["--color", "always"], Options(color: .always)),
-      (["--color", "never"], Options(color: .never)),
-      (["--jobs", "256"], Options(jobs: 256)),
-      (["--timeout=0.5"], Options(timeout: .milliseconds(500))),
-      (["--timeout", "10"], Options()),
+      (["--color", "never"], Options(color: .never)), (["--jobs", "256"], Options(jobs: 256)),
+      (["--timeout=0.5"], Options(timeout: .milliseconds(500))), (["--timeout", "10"], Options()),
       (["--no-workers"], Options(isInProcess: true)),
       (["--check-stability"], Options(checksStability: true)),
-      (["--quiet"], Options(verbosity: .quiet)),
-      (["--verbose"], Options(verbosity: .verbose)),
+      (["--quiet"], Options(verbosity: .quiet)), (["--verbose"], Options(verbosity: .verbose)),
       (["record", "--missing"], Options(verb: .record, recordsOnlyMissing: true)),
       (["record", "--prune"], Options(verb: .record, prunesObsolete: true)),
       (["record", "--dry-run"], Options(verb: .record, isDryRun: true)),
@@ -117,17 +108,11 @@ struct InvocationTests {
   @Test(
     "A command line with --help or --version is a request for help or the version",
     arguments: [
-      (["--help"], .help(nil)),
-      (["-h"], .help(nil)),
-      (["home", "--help"], .help(nil)),
-      (["record", "-h"], .help(.record)),
-      (["--help", "record"], .help(.record)),
-      (["show", "--help"], .help(.show)),
-      (["list", "--bogus", "--prune", "--help"], .help(.list)),
-      (["--layout", "--help"], .help(nil)),
-      (["--layout", "-h"], .help(nil)),
-      (["--help=no", "--help"], .help(nil)),
-      (["--version"], .version),
+      (["--help"], .help(nil)), (["-h"], .help(nil)), (["home", "--help"], .help(nil)),
+      (["record", "-h"], .help(.record)), (["--help", "record"], .help(.record)),
+      (["show", "--help"], .help(.show)), (["list", "--bogus", "--prune", "--help"], .help(.list)),
+      (["--layout", "--help"], .help(nil)), (["--layout", "-h"], .help(nil)),
+      (["--help=no", "--help"], .help(nil)), (["--version"], .version),
       (["record", "--version", "--json"], .version),
       (["--version", "verify", "--help"], .help(.verify)),
     ] as [([String], Invocation)])

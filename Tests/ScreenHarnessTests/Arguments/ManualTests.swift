@@ -8,9 +8,7 @@ import Testing
 struct ManualTests {
   private let article: String
 
-  init() throws {
-    article = try documentation("ScreenHarness/running-the-tool")
-  }
+  init() throws { article = try documentation("ScreenHarness/running-the-tool") }
 
   @Test("The article lists every verb with its summary")
   func verbs() {
@@ -64,7 +62,6 @@ struct ManualTests {
     }
   }
 
-  /// Returns the rows of a table.
   private func table(headed head: String) -> [String] {
     let lines = article.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let position = lines.firstIndex(of: head) else { return [] }

@@ -7,12 +7,8 @@ struct MessageFormattingTests {
   @Test(
     "A quoted word has escapes for invisible and control characters, and at most 60 characters",
     arguments: [
-      ("", "''"),
-      ("book detail", "'book detail'"),
-      ("Bücher 📚", "'Bücher 📚'"),
-      ("it's", #"'it\'s'"#),
-      (#"a\n"#, #"'a\\n'"#),
-      ("a\nb\r\tc", #"'a\nb\r\tc'"#),
+      ("", "''"), ("book detail", "'book detail'"), ("Bücher 📚", "'Bücher 📚'"),
+      ("it's", #"'it\'s'"#), (#"a\n"#, #"'a\\n'"#), ("a\nb\r\tc", #"'a\nb\r\tc'"#),
       ("\0\u{1B}[2J\u{7F}\u{9B}", #"'\u{0}\u{1B}[2J\u{7F}\u{9B}'"#),
       ("\u{202E}txt\u{200B}\u{2028}\u{FEFF}", #"'\u{202E}txt\u{200B}\u{2028}\u{FEFF}'"#),
       ("\u{E000}\u{10FFFF}", #"'\u{E000}\u{10FFFF}'"#),
@@ -26,9 +22,7 @@ struct MessageFormattingTests {
   @Test(
     "A list of words has commas and a conjunction",
     arguments: [
-      ([], "", ""),
-      (["a"], "a", "a"),
-      (["a", "b"], "a or b", "a and b"),
+      ([], "", ""), (["a"], "a", "a"), (["a", "b"], "a or b", "a and b"),
       (["a", "b", "c"], "a, b or c", "a, b and c"),
     ])
   func lists(words: [String], alternatives: String, list: String) {

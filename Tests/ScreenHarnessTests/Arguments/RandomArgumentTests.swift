@@ -62,7 +62,6 @@ extension UsageError {
       }
   }
 
-  /// Whether the suggestions are valid.
   fileprivate var isSolved: Bool {
     switch self {
     case .unknownOption(_, _, let nearest): nearest.allSatisfy { Option.named($0) != nil }
@@ -77,11 +76,9 @@ extension UsageError {
     func count(_ flag: String) -> Int { line.count { $0.utf8.starts(with: flag.utf8) } }
     return switch self {
     case .unknownOption(let flag, let verb, _):
-      count(flag) > 0 && Option.named(flag) == nil
-        && verb.map { line.contains($0.name) } ?? true
+      count(flag) > 0 && Option.named(flag) == nil && verb.map { line.contains($0.name) } ?? true
     case .unsupportedOption(let flag, let owners, let misspelled):
-      count(flag) > 0 && owners != Verb.allCases
-        && misspelled.map(line.contains) ?? true
+      count(flag) > 0 && owners != Verb.allCases && misspelled.map(line.contains) ?? true
     case .missingValue(let flag, _, _):
       line.contains(flag) || line.contains("\(flag)=")
     case .unexpectedValue(let flag): count("\(flag)=") > 0
@@ -97,7 +94,6 @@ extension UsageError {
   }
 }
 
-/// Words of a command line, the same for the same seed.
 private struct RandomWords {
   private var generator: SeededGenerator
   private static let pieces =

@@ -227,8 +227,7 @@ struct UsageErrorTests {
         "list the screens with 'snapshot list'"
       ),
       (
-        ["coverage", "home"],
-        "unexpected argument 'home': 'coverage' always renders all screens",
+        ["coverage", "home"], "unexpected argument 'home': 'coverage' always renders all screens",
         "remove 'home'"
       ),
       (
@@ -268,8 +267,7 @@ struct UsageErrorTests {
         .unsupportedOption("--prune", owners: [.record], misspelled: nil)
       ),
       (
-        ["show", "--layout"],
-        .missingValue("--layout", expected: "compact or regular", verb: .show)
+        ["show", "--layout"], .missingValue("--layout", expected: "compact or regular", verb: .show)
       ),
     ] as [([String], UsageError)])
   func first(words: [String], error: UsageError) {

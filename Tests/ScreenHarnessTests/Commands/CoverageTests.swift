@@ -7,11 +7,9 @@ import Testing
 struct CoverageTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
-  @Test("coverage exits with status 0 if every case has a screen, without goldens")
+  @Test("Coverage exits with status 0 if every case has a screen, without goldens")
   func green() async {
     #expect(
       await tool("coverage")
@@ -25,11 +23,10 @@ struct CoverageTests {
 
             """))
     #expect(
-      await tool("coverage", "--quiet")
-        == .init(status: 0, output: "4 cases: 4 rendered (TIME)\n"))
+      await tool("coverage", "--quiet") == .init(status: 0, output: "4 cases: 4 rendered (TIME)\n"))
   }
 
-  @Test("coverage lists missing cases, unsupported types and next steps")
+  @Test("Coverage lists missing cases, unsupported types and next steps")
   func uncovered() async {
     #expect(
       await tool("coverage", of: MarketSnapshots.self)
@@ -60,7 +57,7 @@ struct CoverageTests {
     .route("roof", because: "for cats"), .route("well", because: "dry"),
   ]
 
-  @Test("coverage lists exceptions with their reasons, and the faults of stale ones")
+  @Test("Coverage lists exceptions with their reasons, and the faults of stale ones")
   func exceptions() async {
     let stale: [CoverageException] = [
       .route("stall", because: "old"), .route("debugMenue", because: "typed wrongly"),
@@ -98,7 +95,7 @@ struct CoverageTests {
             """))
   }
 
-  @Test("coverage --verbose names a screen for each case")
+  @Test("With --verbose, coverage names a screen for each case")
   func verbose() async {
     let exceptions = Self.exceptions + [.route("debugMenu", because: "debug builds only")]
     let result = await MarketSnapshots.$exceptions.withValue(exceptions) {
@@ -153,7 +150,7 @@ struct CoverageTests {
             """))
   }
 
-  @Test("coverage --json prints one JSON object")
+  @Test("With --json, coverage prints one JSON object")
   func json() async {
     let exceptions: [CoverageException] = [
       .tab("cart", because: "closed"), .sheet("filter", because: "old"),
@@ -164,7 +161,7 @@ struct CoverageTests {
     #expect(result == .init(status: 2, output: Self.json))
   }
 
-  @Test("coverage --json names unsupported types")
+  @Test("With --json, coverage names unsupported types")
   func jsonObstacle() async {
     let output = await tool("coverage", "--json", of: MarketSnapshots.self).output
     let tabs = """
@@ -178,7 +175,7 @@ struct CoverageTests {
     #expect(output.contains(tabs))
   }
 
-  @Test("coverage rejects screens and options about goldens")
+  @Test("Coverage rejects screens and options about goldens")
   func usage() async {
     #expect(
       await tool("coverage", "cart")

@@ -7,11 +7,9 @@ import Testing
 struct ListAndShowTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
-  @Test("list prints a table and the number of screens with content")
+  @Test("The list verb prints a table and the number of screens with content")
   func list() async throws {
     _ = await tool("record", "shelf")
     let result = await ShopSnapshots.$isBroken.withValue(true) {
@@ -33,7 +31,7 @@ struct ListAndShowTests {
             """))
   }
 
-  @Test("list --json prints one JSON object")
+  @Test("With --json, list prints one JSON object")
   func json() async throws {
     let result = await tool("list", "--json", "compact/product")
     #expect(
@@ -71,7 +69,7 @@ struct ListAndShowTests {
             """))
   }
 
-  @Test("show prints rendered screens and errors for the others")
+  @Test("The show verb prints rendered screens and errors for the others")
   func show() async throws {
     let result = await ShopSnapshots.$isBroken.withValue(true) {
       await tool("show", "--layout", "compact", "product", "cart")

@@ -8,9 +8,7 @@ import Testing
 struct SnapshotToolTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
   @Test("Only the first recording prints notes about missing content")
   func firstRecording() async throws {
@@ -44,7 +42,7 @@ struct SnapshotToolTests {
     #expect(await tool("--quiet").errors == "")
   }
 
-  @Test("record writes goldens, and verify then exits with status 0")
+  @Test("Recording writes goldens, and verify then exits with status 0")
   func green() async throws {
     let record = await tool("record", "--layout", "compact")
     #expect(
@@ -67,7 +65,7 @@ struct SnapshotToolTests {
         == .init(status: 0, output: "matched   compact/cart\n1 screen: 1 matched (TIME)\n"))
   }
 
-  @Test("verify prints differences and the next command, in color with --color")
+  @Test("Verify prints differences and the next command, in color with --color")
   func changed() async throws {
     _ = await tool("record")
     let words = ["--layout", "compact", "product"]
@@ -105,8 +103,7 @@ struct SnapshotToolTests {
       await tool("product", variables: ["CLICOLOR_FORCE": "1"])
     }
     #expect(colored.output.hasPrefix("\u{1B}[33mchanged\u{1B}[0m   \u{1B}[1mproduct (compact,"))
-    #expect(
-      colored.output.contains("\u{1B}[31m-    name: \"\u{1B}[7mTea\u{1B}[27m\"\u{1B}[0m\n"))
+    #expect(colored.output.contains("\u{1B}[31m-    name: \"\u{1B}[7mTea\u{1B}[27m\"\u{1B}[0m\n"))
   }
 
   @Test("--quiet prints only the counts")
@@ -124,7 +121,7 @@ struct SnapshotToolTests {
         == .init(status: 0, output: "4 screens in 2 layouts: 8 matched (TIME)\n"))
   }
 
-  @Test("record exits with status 2 if a screen does not render, and records the others")
+  @Test("Recording exits with status 2 if a screen does not render, and records the others")
   func invalid() async throws {
     let result = await ShopSnapshots.$isBroken.withValue(true) {
       await tool("record", "--layout", "compact", "[cs]*", "c*", "shelf")
@@ -155,7 +152,7 @@ struct SnapshotToolTests {
             """))
   }
 
-  @Test("record --missing --dry-run reports only new goldens and writes nothing")
+  @Test("Recording with --missing --dry-run reports only new goldens and writes nothing")
   func modes() async throws {
     _ = await tool("record", "--layout", "compact")
     try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
@@ -199,8 +196,7 @@ struct SnapshotToolTests {
       #expect(
         await tool(words + ["--dry-run"]).output
           == "\(found); 1 would be written, 1 would be moved, 1 would be deleted (TIME)\n")
-      #expect(
-        await tool(words).output == "\(found); 1 written, 1 moved, 1 deleted (TIME)\n")
+      #expect(await tool(words).output == "\(found); 1 written, 1 moved, 1 deleted (TIME)\n")
       #expect(await tool(words).output == "4 screens: 4 matched (TIME)\n")
     }
     #expect(try tool.text(of: "manifests/Shop/compact/cart.txt") == cart)
@@ -257,7 +253,7 @@ struct SnapshotToolTests {
     #expect(throws: (any Error).self) { try tool.text(of: "manifests") }
   }
 
-  @Test("record writes nothing through a link out of the goldens' folder")
+  @Test("Recording writes nothing through a link out of the goldens' folder")
   func links() async throws {
     let outside = try ToolRun()
     let shop = tool.folder.appendingPathComponent("manifests/Shop")

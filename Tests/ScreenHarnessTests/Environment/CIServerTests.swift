@@ -9,16 +9,13 @@ import Testing
 struct CIServerTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
   @Test(
     "'--shard auto' uses the shard of the CI server",
     arguments: [
       (["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"], "2/3"),
-      (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"], "1/3"),
-      (["CI_NODE_TOTAL": "1"], "1/1"),
+      (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"], "1/3"), (["CI_NODE_TOTAL": "1"], "1/1"),
       (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "4"], "1/4"),
       (["BUILDKITE_PARALLEL_JOB": "3", "BUILDKITE_PARALLEL_JOB_COUNT": "4"], "4/4"),
     ])
@@ -30,9 +27,7 @@ struct CIServerTests {
     "Missing or invalid shard variables make '--shard auto' exit with status 64",
     arguments: [
       ([:], nil),
-      (
-        ["CI_NODE_INDEX": "", "CI_NODE_TOTAL": "3"], "'CI_NODE_INDEX=, CI_NODE_TOTAL=3'"
-      ),
+      (["CI_NODE_INDEX": "", "CI_NODE_TOTAL": "3"], "'CI_NODE_INDEX=, CI_NODE_TOTAL=3'"),
       (
         ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"],
         "'TEST_SHARD_INDEX=3, TEST_TOTAL_SHARDS=3'"
@@ -101,9 +96,7 @@ struct CIServerTests {
     let summary = tool.folder.appendingPathComponent("summary.md")
     try Data("before\n".utf8).write(to: summary)
     let result = await ShopSnapshots.$productName.withValue("::error::x, 100%") { [tool] in
-      await tool(
-        [],
-        variables: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary.path])
+      await tool([], variables: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary.path])
     }
     #expect(result.status == 1)
     let lines = result.output.split(separator: "\n").map(String.init)
@@ -144,8 +137,7 @@ struct CIServerTests {
     }
     #expect(try titles(of: 10) == ten)
     #expect(
-      try titles(of: 11)
-        == ten.dropLast() + ["::error title=Screenwalk::and 2 more; see the log"])
+      try titles(of: 11) == ten.dropLast() + ["::error title=Screenwalk::and 2 more; see the log"])
     #expect(
       try titles(of: 100, ["GITHUB_STEP_SUMMARY": "s"]).last
         == "::error title=Screenwalk::and 91 more; see the summary")

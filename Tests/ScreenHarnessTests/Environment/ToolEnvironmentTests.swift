@@ -9,15 +9,11 @@ struct ToolEnvironmentTests {
   @Test(
     "The option, the variables and the terminal determine whether output is colored",
     arguments: [
-      (Options.Color.auto, [:], true, true),
-      (.auto, [:], false, false),
-      (.auto, ["NO_COLOR": "1"], true, false),
-      (.auto, ["NO_COLOR": ""], true, true),
-      (.auto, ["CLICOLOR_FORCE": "1"], false, true),
-      (.auto, ["CLICOLOR_FORCE": "0"], false, false),
+      (Options.Color.auto, [:], true, true), (.auto, [:], false, false),
+      (.auto, ["NO_COLOR": "1"], true, false), (.auto, ["NO_COLOR": ""], true, true),
+      (.auto, ["CLICOLOR_FORCE": "1"], false, true), (.auto, ["CLICOLOR_FORCE": "0"], false, false),
       (.auto, ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, false),
-      (.auto, ["TERM": "dumb"], true, false),
-      (.always, ["NO_COLOR": "1"], false, true),
+      (.auto, ["TERM": "dumb"], true, false), (.always, ["NO_COLOR": "1"], false, true),
       (.never, ["CLICOLOR_FORCE": "1"], true, false),
     ] as [(Options.Color, [String: String], Bool, Bool)])
   func colors(

@@ -13,7 +13,7 @@ struct MemoryWatchdogTests {
       footprint: { measurements.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] } },
       exceeded: { continuation.yield(measurements.withLock { $0.count }) })
     var iterator = calls.makeAsyncIterator()
-    // By then, no measurement below the limit is left.
+    // No measurement below the limit is left.
     #expect(await iterator.next() == 1)
     withExtendedLifetime(watchdog) {}
   }

@@ -8,9 +8,7 @@ import Testing
 struct ReportFileTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
   @Test("Each requested report is written, in a folder that is created for it")
   func forms() async throws {
@@ -18,8 +16,7 @@ struct ReportFileTests {
       "--report", "json=out/a.json", "--report=junit=out/b.xml", "--report", "markdown=out/c.md",
       "--report", "html=out/d.html", "--report", "patch=out/deep/e.patch", "compact/*")
     #expect(result.status == 1)
-    #expect(
-      try tool.files(in: "out") == ["a.json", "b.xml", "c.md", "d.html", "deep/e.patch"])
+    #expect(try tool.files(in: "out") == ["a.json", "b.xml", "c.md", "d.html", "deep/e.patch"])
     #expect(try tool.text(of: "out/a.json").hasPrefix("{\n  \"counts\" : {\n    \"new\" : 4\n"))
     #expect(try tool.text(of: "out/b.xml").contains("<testsuites name=\"Shop\" tests=\"4\""))
     #expect(try tool.text(of: "out/c.md").contains("swift run ShopSnapshots record 'compact/*'"))
@@ -175,7 +172,7 @@ struct ReportFileTests {
     let reports = ["json=a.json", "junit=file/b.xml", "markdown=c.md", "patch=d.patch"]
     let result = await tool(reports.flatMap { ["--report", $0] })
     #expect((result.status, result.output) == (2, "4 screens in 2 layouts: 8 matched (TIME)\n"))
-    // In the words of the system, which differ between systems.
+    // The text of the error differs between systems.
     let words = result.errors.dropFirst("error: ".count).dropLast()
     #expect(words.hasPrefix("cannot write the junit report 'file/b.xml': "))
     #expect(result.errors.split(separator: "\n").count == 1)

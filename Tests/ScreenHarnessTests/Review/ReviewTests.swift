@@ -8,7 +8,7 @@ import Testing
 struct ReviewTests {
   private let tool: ToolRun
 
-  /// Three goldens that differ: the product's in both layouts, and one that is obsolete.
+  /// Records goldens of which three differ: the product in both layouts, and an obsolete one.
   init() async throws {
     tool = try ToolRun()
     _ = await ShopSnapshots.$productName.withValue("Coffee") { [tool] in await tool("record") }
@@ -61,7 +61,7 @@ struct ReviewTests {
     #expect(await tool("regular/product").status == 1)
   }
 
-  /// The lines on the regular layout, as verifying has them.
+  /// The lines that `verify` prints about the regular layout.
   private func regular() async throws -> String {
     let output = await tool("regular/product").output
     return String(output[..<(try #require(output.firstRange(of: "To accept"))).lowerBound])
@@ -129,11 +129,9 @@ struct ReviewTests {
   func explainsAlike() async throws {
     let changed = await tool(["review", "--quiet", "product"], answers: ["?"])
     #expect(
-      changed.output.contains(
-        "  l  accept this, and all others that changed in the same way\n"))
+      changed.output.contains("  l  accept this, and all others that changed in the same way\n"))
     let new = try await ToolRun()(["review", "--quiet", "cart"], answers: ["?"])
-    #expect(
-      new.output.contains("  l  accept this, and all others of the same screen\n"))
+    #expect(new.output.contains("  l  accept this, and all others of the same screen\n"))
   }
 
   @Test("With --quiet, each difference is one line above its prompt")
@@ -251,8 +249,7 @@ struct ReviewTests {
     #expect(result.status == 0)
     let golden = try empty.text(of: "manifests/Shop/compact/cart.txt")
     #expect(
-      result.output
-        == "1 of 1\nnew       compact/cart  no golden yet\n\(golden)"
+      result.output == "1 of 1\nnew       compact/cart  no golden yet\n\(golden)"
         + "[a]ccept, [s]kip, [q]uit, [?]: wrote manifests/Shop/compact/cart.txt\n"
         + "1 accepted, 0 left\n")
   }
@@ -281,7 +278,7 @@ struct ReviewTests {
     #expect(try tool.files(in: "manifests") == before)
   }
 
-  @Test("ends with 2 where a golden is left that cannot be compared", arguments: ["s", "q"])
+  @Test("A review that leaves an invalid golden exits with status 2", arguments: ["s", "q"])
   func conflict(answer: String) async throws {
     try tool.write("<<<<<<< HEAD\n", to: "manifests/Shop/compact/cart.txt")
     #expect(await tool(["review", "compact/cart"], answers: [answer]).status == 2)

@@ -1,6 +1,6 @@
 import ScreenHarness
 
-/// An app of thirty screens that all show the same title, which the test says.
+/// An app with thirty screens that have the same title, which the test sets.
 struct HotelSnapshots: SnapshotHarness {
   @TaskLocal static var title = "Room"
 

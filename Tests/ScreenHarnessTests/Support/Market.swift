@@ -1,6 +1,6 @@
 import ScreenHarness
 
-/// An app with cases that no screen shows, and tabs that are no enum.
+/// An app with cases that have no screen, and tabs that are not an enum.
 struct MarketSnapshots: SnapshotHarness {
   @TaskLocal static var exceptions: [CoverageException] = []
   @TaskLocal static var isClosed = false

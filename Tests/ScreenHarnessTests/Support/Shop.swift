@@ -1,6 +1,5 @@
 import ScreenHarness
 
-/// A small app with a router of its own.
 enum ShopTab: CaseIterable {
   case shelf
   case cart
@@ -25,7 +24,7 @@ final class ShopRouter: ScreenNavigating {
   var visibleState = VisibleState<ShopTab, ShopRoute, ShopSheet>(tab: .shelf)
 }
 
-/// The harness of the shop; its product is called as the test says.
+/// The harness of the shop; the test sets the name of the product.
 struct ShopSnapshots: SnapshotHarness {
   @TaskLocal static var productName = "Tea"
   @TaskLocal static var isBroken = false
@@ -37,8 +36,7 @@ struct ShopSnapshots: SnapshotHarness {
     switch screen {
     case .shelf: break
     case .product:
-      router.visibleState = VisibleState(
-        tab: .shelf, routes: [.product(name: productName)])
+      router.visibleState = VisibleState(tab: .shelf, routes: [.product(name: productName)])
     case .filterSheet: router.visibleState = VisibleState(tab: .shelf, sheet: .filter)
     case .cart:
       if isBroken { throw ShopError.noCart }
@@ -60,7 +58,6 @@ enum ShopError: Error, CustomStringConvertible {
   var description: String { "the cart could not be loaded" }
 }
 
-/// An app that has no screens yet.
 struct EmptySnapshots: SnapshotHarness {
   enum Screen: String, CaseIterable {
     case none
@@ -72,7 +69,7 @@ struct EmptySnapshots: SnapshotHarness {
   static func navigate(_ router: ShopRouter, to screen: Screen) {}
 }
 
-/// An app of which some file systems could keep one screen only.
+/// An app with two screens whose goldens are one file on some file systems.
 struct TwinSnapshots: SnapshotHarness {
   enum Screen: String, CaseIterable {
     case home

@@ -3,32 +3,26 @@ import TestSupport
 
 @testable import ScreenHarness
 
-/// The tool, run within the test's process in a package folder of its own.
+/// A run of the tool in the test's process, with its own package folder.
 @MainActor
 final class ToolRun {
-  /// The package's folder.
   let folder: URL
 
   init() throws {
-    folder =
-      temporaryFolder
-      .appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("Package.swift"))
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What the tool ended with, and what it printed.
+  /// The exit status and the printed text.
   struct Result: Equatable {
     var status: Int32
     var output = ""
     var errors = ""
   }
 
-  /// Runs the tool with these words.
   func callAsFunction<Harness: SnapshotHarness>(
     _ words: String..., of harness: Harness.Type = ShopSnapshots.self,
     variables: [String: String] = [:]
@@ -36,10 +30,9 @@ final class ToolRun {
     await self(words, of: harness, variables: variables)
   }
 
-  /// The answer of somebody who types Ctrl-C.
+  /// The answer of a user who types Ctrl-C.
   static let interrupt = "^C"
 
-  /// Runs the tool with these words.
   func callAsFunction<Harness: SnapshotHarness>(
     _ words: [String], of harness: Harness.Type = ShopSnapshots.self,
     variables: [String: String] = [:], answers: [String]? = nil
@@ -50,11 +43,9 @@ final class ToolRun {
       harness: AnySnapshotHarness(harness),
       environment: ToolEnvironment(
         arguments: words, executable: "\(harness)", workingDirectory: folder.path,
-        variables: variables,
-        isInteractive: answers != nil),
+        variables: variables, isInteractive: answers != nil),
       console: Console(
-        output: { streams.output += $0 },
-        errors: { streams.errors += $0 },
+        output: { streams.output += $0 }, errors: { streams.errors += $0 },
         input: { interruption in
           guard answers?.isEmpty == false, let answer = answers?.removeFirst() else { return nil }
           guard answer == Self.interrupt else { return answer }
@@ -66,18 +57,15 @@ final class ToolRun {
       status: status.rawValue, output: masked(streams.output), errors: masked(streams.errors))
   }
 
-  /// The text of a file.
   func text(of path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The files below a folder, sorted.
   func files(in path: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent(path).path)
       .filter { $0.contains(".") }.sorted()
   }
 
-  /// Writes a file.
   func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(path))
   }

@@ -1,6 +1,6 @@
 import ScreenHarness
 
-/// An app of two thousand screens, whose street has the name that the test says.
+/// An app with two thousand screens that contain a name, which the test sets.
 struct TownSnapshots: SnapshotHarness {
   @TaskLocal static var street = "High Street"
 

@@ -79,30 +79,23 @@ struct NextStepsTests {
   @Test("Invalid goldens are recorded by name")
   func faultyGoldens() {
     #expect(
-      Self.lines(("tea", .matched), ("cup", .invalid))
-        == [
-          "To record invalid goldens again:",
-          "  swift run ShopSnapshots record compact/cup",
-        ])
+      Self.lines(("tea", .matched), ("cup", .invalid)) == [
+        "To record invalid goldens again:", "  swift run ShopSnapshots record compact/cup",
+      ])
   }
 
   @Test("Obsolete goldens are pruned by name if another golden is invalid")
   func pruningBesideFaultyGoldens() {
     #expect(
-      Self.lines(("cup", .invalid), ("old", .obsolete))
-        == [
-          "To record invalid goldens again:",
-          "  swift run ShopSnapshots record compact/cup",
-          "To delete obsolete goldens:",
-          "  swift run ShopSnapshots record --prune compact/old",
-        ])
+      Self.lines(("cup", .invalid), ("old", .obsolete)) == [
+        "To record invalid goldens again:", "  swift run ShopSnapshots record compact/cup",
+        "To delete obsolete goldens:", "  swift run ShopSnapshots record --prune compact/old",
+      ])
   }
 
   @Test("Too many invalid goldens for a command lead to a review")
   func manyFaultyGoldens() {
-    let results = (1...21).map { index in
-      Self.result("s\(index)", .invalid)
-    }
+    let results = (1...21).map { index in Self.result("s\(index)", .invalid) }
     let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
     let environment = ToolEnvironment(
       arguments: [], executable: "ShopSnapshots", workingDirectory: "")
@@ -114,10 +107,8 @@ struct NextStepsTests {
   @Test("The stack trace of the first crash is a next step")
   func crashes() {
     #expect(
-      Self.lines(("tea", .crashed), ("cup", .crashed))
-        == [
-          "To see the stack trace of a crash:",
-          "  swift run ShopSnapshots --no-workers compact/tea",
-        ])
+      Self.lines(("tea", .crashed), ("cup", .crashed)) == [
+        "To see the stack trace of a crash:", "  swift run ShopSnapshots --no-workers compact/tea",
+      ])
   }
 }

@@ -8,9 +8,7 @@ import Testing
 struct VerifiedScreensTests {
   private let tool: ToolRun
 
-  init() throws {
-    tool = try ToolRun()
-  }
+  init() throws { tool = try ToolRun() }
 
   @Test("Screens match after a recording")
   func matched() async throws {
@@ -123,6 +121,5 @@ struct VerifiedScreensTests {
     }
   }
 
-  /// A file of tests in the package.
   private var file: String { tool.folder.appendingPathComponent("Tests/ScreenTests.swift").path }
 }

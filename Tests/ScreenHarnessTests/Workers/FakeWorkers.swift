@@ -14,14 +14,7 @@ final class FakeWorkers: Sendable {
   /// The calls so far: `1: 0 1 2` for a request to the first worker, `1: terminated`.
   var log: [String] { entries.withLock { $0 } }
 
-  /// Creates a launcher.
-  ///
-  /// - Parameters:
-  ///   - maximum: The number of workers that can be launched.
-  ///   - terminates: Whether workers can be ended.
-  ///   - script: The events for screens.
-  ///   - handshake: The first event of a worker.
-  /// - Returns: The launcher.
+  /// Creates a launcher of at most `maximum` workers, which cannot be ended without `terminates`.
   func launcher(
     maximum: Int = .max, terminates: Bool = true, _ script: @escaping Script = { .rendered($1) },
     handshake: @escaping @Sendable (_ worker: Int) -> WorkerEvent = { _ in .ready }
@@ -39,9 +32,7 @@ final class FakeWorkers: Sendable {
     }
   }
 
-  private func note(_ entry: String) {
-    entries.withLock { $0.append(entry) }
-  }
+  private func note(_ entry: String) { entries.withLock { $0.append(entry) } }
 }
 
 private final class FakeWorker: WorkerConnection {
@@ -65,9 +56,7 @@ private final class FakeWorker: WorkerConnection {
 
   var processID: Int32 { Int32(number) }
 
-  var cancel: @Sendable () -> Void {
-    { [note, number] in note("\(number): cancelled") }
-  }
+  var cancel: @Sendable () -> Void { { [note, number] in note("\(number): cancelled") } }
 
   func send(_ request: WorkerRequest, forwardsErrors: Bool) {
     indices = request.tasks.map(\.index)[...]
@@ -101,7 +90,6 @@ extension WorkerEvent {
 }
 
 extension ScreenOutcome {
-  /// The outcome in a few words.
   var summary: String {
     switch self {
     case .rendered(let screen): screen.note ?? "rendered"

@@ -12,8 +12,7 @@ struct ResponseWriterTests {
       responses.closeBoth()
       announcements.closeBoth()
     }
-    var writer = ResponseWriter(
-      responses: responses.writing, announcements: announcements.writing)
+    var writer = ResponseWriter(responses: responses.writing, announcements: announcements.writing)
     let reasons = ["small", String(repeating: "a", count: 5000), "small", "last"]
     for (index, reason) in reasons.enumerated() {
       writer.write(.outcome(.failed(reason: reason), of: index), isLast: index == 3)

@@ -8,14 +8,12 @@ import Testing
 struct WorkerPoolTests {
   private let workers = FakeWorkers()
 
-  /// Renders 200 screens.
   private func render(
     _ launcher: WorkerLauncher, jobs: Int = 2
   ) async throws -> (positions: [Int], end: RunCompletion) {
     let pool = WorkerPool(
       screens: (0..<200).map { "screen\($0)" }, launcher: launcher, jobs: jobs,
-      timeout: .seconds(1),
-      signals: workers.signals)
+      timeout: .seconds(1), signals: workers.signals)
     var positions: [Int] = []
     let end = try await pool.run(.screens(200), for: .texts) { position, _ in
       positions.append(position)

@@ -2,7 +2,6 @@ import ScreenNavigation
 import TestSupport
 import Testing
 
-/// A tracker that records all events.
 @MainActor
 final class EventLog: NavigationTracking {
   var events: [NavigationEvent<Harbor>] = []
@@ -17,9 +16,7 @@ struct NavigationEventTests {
   private let router = FlowRouter.harbor(on: .chart)
   private let place = StackPlace<Harbor>(flow: .deck, tab: .charts)
 
-  init() {
-    router.tracker = log
-  }
+  init() { router.tracker = log }
 
   // Rule 42
   @Test("Pushes, pops, tabs, flows and commands have their own event")

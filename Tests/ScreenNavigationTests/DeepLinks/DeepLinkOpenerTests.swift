@@ -14,9 +14,7 @@ private final class SlowResolver: DeepLinkResolving {
   }
 
   /// Waits until the resolver is called with the URL.
-  func begin(_ url: URL) async {
-    while waiting[url] == nil { await Task.yield() }
-  }
+  func begin(_ url: URL) async { while waiting[url] == nil { await Task.yield() } }
 
   func answer(_ url: URL, _ result: Result<DeepLinkDestination<Harbor>, any Error>) {
     waiting.removeValue(forKey: url)?.resume(with: result)

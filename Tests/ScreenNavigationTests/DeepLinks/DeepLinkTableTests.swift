@@ -5,9 +5,7 @@ import Testing
 extension DeepLinkTable<Harbor> {
   /// The links of the harbor; no crate has the number 404, and looking up number 500 fails.
   static func harbor() throws -> DeepLinkTable {
-    try DeepLinkTable(
-      schemes: ["harbor"], hosts: ["harbor.example"],
-      [chart, crate, log, board])
+    try DeepLinkTable(schemes: ["harbor"], hosts: ["harbor.example"], [chart, crate, log, board])
   }
 
   private static var chart: Entry {
@@ -97,8 +95,7 @@ struct DeepLinkTableTests {
       ("harbor://cargo/99999999999999999999", .badParameter("id", value: "99999999999999999999")),
       ("harbor://cargo//", .missingParameter("id")),
       ("harbor://cargo/7?label=a&label=b", .repeatedParameter("label")),
-      ("harbor://log", .missingParameter("flow")),
-      ("harbor://log?flow", .missingParameter("flow")),
+      ("harbor://log", .missingParameter("flow")), ("harbor://log?flow", .missingParameter("flow")),
       ("harbor://log?flow=", .badParameter("flow", value: "")),
       ("harbor://log?flow=Deck", .badParameter("flow", value: "Deck")),
     ])

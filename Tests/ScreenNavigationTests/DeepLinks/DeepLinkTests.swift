@@ -8,8 +8,7 @@ struct DeepLinkTests {
   private static let hosts: Set<String> = ["harbor.example", "www.harbor.example"]
 
   private func link(_ text: String) throws -> DeepLink {
-    try DeepLink(
-      try #require(URL(string: text)), schemes: Self.schemes, hosts: Self.hosts)
+    try DeepLink(try #require(URL(string: text)), schemes: Self.schemes, hosts: Self.hosts)
   }
 
   // Rule 31
@@ -69,9 +68,7 @@ struct DeepLinkTests {
     ])
   func refuses(text: String, error: DeepLinkError, message: String) throws {
     let url = try #require(URL(string: text))
-    #expect(throws: error) {
-      try DeepLink(url, schemes: Self.schemes, hosts: Self.hosts)
-    }
+    #expect(throws: error) { try DeepLink(url, schemes: Self.schemes, hosts: Self.hosts) }
     #expect(error.description == message)
   }
 

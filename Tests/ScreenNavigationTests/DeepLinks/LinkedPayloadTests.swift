@@ -50,10 +50,8 @@ extension DeepLinkTable<Parcels> {
       ])
   }
 
-  /// Creates an entry with one parameter and one route on the tab's stack.
   private static func entry(
-    _ pattern: String,
-    route: @escaping @Sendable (DeepLinkParameters) throws -> Parcels.Route,
+    _ pattern: String, route: @escaping @Sendable (DeepLinkParameters) throws -> Parcels.Route,
     value: @escaping @Sendable (Parcels.Route) -> String??
   ) -> Entry {
     Entry(pattern) {
@@ -69,7 +67,6 @@ extension DeepLinkTable<Parcels> {
 
 @Suite("Deep links with payloads of real apps")
 struct LinkedPayloadTests {
-  /// The samples with links.
   nonisolated static let routes = Parcels.Route.samples.filter {
     switch $0 {
     case .weight, .due, .photo, .site, .note, .text: true

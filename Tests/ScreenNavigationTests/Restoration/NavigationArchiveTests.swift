@@ -77,9 +77,7 @@ struct NavigationArchiveTests {
     let inner = StackState<Harbor>(routes: [.ticket], presenting: presentation)
     for (state, kept) in [
       (inner, beneath),
-      (
-        StackState(presenting: .sheet(.log, inner)), StackState(presenting: .sheet(.log, beneath))
-      ),
+      (StackState(presenting: .sheet(.log, inner)), StackState(presenting: .sheet(.log, beneath))),
     ] {
       let flow = FlowState<Harbor>(flow: .dryDock, stacks: [.dryDock: state])
       #expect(
@@ -177,8 +175,7 @@ struct NavigationArchiveTests {
   @Test(
     "Invalid data is rejected with a reason",
     arguments: [
-      ("", RestorationError.empty),
-      (#"{"version":3,"state":{}}"#, .newerVersion(3)),
+      ("", RestorationError.empty), (#"{"version":3,"state":{}}"#, .newerVersion(3)),
       (#"{"version":1,"state":{}}"#, .unknownVersion(1)),
       (#"{"version":-9223372036854775808,"state":{}}"#, .unknownVersion(.min)),
       (String(repeating: "[", count: 200), .tooDeep),

@@ -23,8 +23,7 @@ struct AppRouterChildTests {
     router.topmost.present(sheet: .guide)
     router.topmost.navigate(to: .settings)
     let inner = StackState<Garden>(routes: [.settings])
-    #expect(
-      router.presentation == .sheet(.newPlant, StackState(presenting: .sheet(.guide, inner))))
+    #expect(router.presentation == .sheet(.newPlant, StackState(presenting: .sheet(.guide, inner))))
     #expect(router.topmost === router.presented?.presented)
   }
 
@@ -49,8 +48,7 @@ struct AppRouterChildTests {
       router.present(sheet: .editPlant(.renamed))
     }
     #expect(router.presented === inside)
-    #expect(
-      router.presentation == .sheet(.editPlant(.renamed), StackState(routes: [.settings])))
+    #expect(router.presentation == .sheet(.editPlant(.renamed), StackState(routes: [.settings])))
     #expect(count == 1)
   }
 

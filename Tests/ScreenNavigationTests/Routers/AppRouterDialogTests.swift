@@ -1,11 +1,11 @@
 import ScreenNavigation
 import Testing
 
-@Suite("AppRouter perform")
+@Suite("AppRouter, dialogs")
 @MainActor
 struct AppRouterDialogTests {
   // Rule 15
-  @Test("perform dismisses the dialog first, so that its action can present another")
+  @Test("Performing a button dismisses the dialog first, so that its action can present another")
   func dismissesFirst() throws {
     let router = AppRouter<Garden>()
     router.present(
@@ -32,7 +32,7 @@ struct AppRouterDialogTests {
     #expect(router.presentation == nil)
   }
 
-  @Test("perform runs the action after SwiftUI has dismissed the dialog")
+  @Test("Performing a button runs the action even after SwiftUI has dismissed the dialog")
   func dismissedBefore() throws {
     let router = AppRouter<Garden>()
     router.present(confirmation: ConfirmationState(title: "Go?") { router.navigate(to: .settings) })
@@ -42,22 +42,23 @@ struct AppRouterDialogTests {
     #expect(router.state == StackState(routes: [.settings]))
   }
 
-  @Test("perform keeps a sheet that replaced the dialog")
+  @Test("Performing a button keeps a sheet that replaced the dialog")
   func sheetStays() {
     let router = AppRouter<Garden>(StackState(presenting: .sheet(.newPlant)))
     router.perform(DialogAction("Go") { router.navigate(to: .settings) })
     #expect(router.state == StackState(routes: [.settings], presenting: .sheet(.newPlant)))
   }
 
-  @Test("perform keeps a different dialog that replaced the dialog")
+  @Test("Performing a button keeps a different dialog that replaced the dialog")
   func dialogStays() {
     let router = AppRouter<Garden>(StackState(presenting: .confirmation(.felling)))
     router.perform(DialogAction("Go") { router.navigate(to: .settings) })
-    #expect(
-      router.state == StackState(routes: [.settings], presenting: .confirmation(.felling)))
+    #expect(router.state == StackState(routes: [.settings], presenting: .confirmation(.felling)))
   }
 
-  @Test("perform keeps a different dialog with an equal button, and runs the chosen closure")
+  @Test(
+    "Performing a button keeps a different dialog with an equal button, and runs the chosen closure"
+  )
   func equalButtons() throws {
     let router = AppRouter<Garden>()
     let draft = ConfirmationState(title: "Delete the draft?") { router.navigate(to: .settings) }
@@ -66,8 +67,7 @@ struct AppRouterDialogTests {
     let chosen = try #require(router.activeConfirmation?.actions.first)
     router.present(confirmation: account)
     router.perform(chosen)
-    #expect(
-      router.state == StackState(routes: [.settings], presenting: .confirmation(account)))
+    #expect(router.state == StackState(routes: [.settings], presenting: .confirmation(account)))
   }
 
   @Test("Of two equal buttons in one dialog, perform runs the chosen closure")

@@ -120,8 +120,7 @@ struct AppRouterObservationTests {
   }
 
   private func count(_ example: ObservationCase) -> Int {
-    let router = AppRouter<Garden>(
-      StackState(routes: [.settings], presenting: .sheet(.newPlant)))
+    let router = AppRouter<Garden>(StackState(routes: [.settings], presenting: .sheet(.newPlant)))
     return changes {
       example.read(router)
     } during: {

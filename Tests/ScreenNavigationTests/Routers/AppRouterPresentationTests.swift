@@ -4,7 +4,6 @@ import Testing
 @Suite("AppRouter presentation")
 @MainActor
 struct AppRouterPresentationTests {
-  /// One presentation of each kind.
   nonisolated static let each: [Presentation<Garden>] = [
     .sheet(.newPlant), .fullScreenCover(.guide), .alert(.frost), .confirmation(.felling),
   ]
@@ -19,7 +18,7 @@ struct AppRouterPresentationTests {
     #expect(router.activeKinds == [second.kind])
   }
 
-  @Test("dismiss removes any presentation", arguments: each)
+  @Test("Dismissing removes any presentation", arguments: each)
   func dismiss(presentation: Presentation<Garden>) {
     let router = AppRouter<Garden>(StackState(routes: [.settings], presenting: presentation))
     router.dismiss()
@@ -70,7 +69,6 @@ struct AppRouterPresentationTests {
 }
 
 extension AppRouter {
-  /// Calls the present function of the presentation's kind.
   fileprivate func present(_ presentation: Presentation<Schema>) {
     switch presentation {
     case .sheet(let sheet, _): present(sheet: sheet)
@@ -80,7 +78,6 @@ extension AppRouter {
     }
   }
 
-  /// Calls the dismiss function of the presentation's kind.
   fileprivate func dismiss(_ kind: PresentationKind) {
     switch kind {
     case .sheet: dismissSheet()
@@ -90,7 +87,6 @@ extension AppRouter {
     }
   }
 
-  /// The kinds of the active properties that are not nil.
   fileprivate var activeKinds: [PresentationKind] {
     [
       activeSheet.map { _ in .sheet }, activeFullScreenCover.map { _ in .fullScreenCover },

@@ -21,7 +21,7 @@ struct AppRouterStackTests {
 
   // Rule 7
   @Test(
-    "pop(n) removes n routes, or all if the stack has fewer",
+    "Popping n routes removes n routes, or all if the stack has fewer",
     arguments: [Int.min, -1, 0, 1, 2, 3, Int.max])
   func clamps(count: Int) {
     let router = AppRouter<Garden>(StackState(routes: Self.two))
@@ -30,7 +30,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 7
-  @Test("pop(n) on an empty stack does nothing", arguments: [Int.min, 0, 1, Int.max])
+  @Test("Popping from an empty stack does nothing", arguments: [Int.min, 0, 1, Int.max])
   func popsEmpty(count: Int) {
     let router = AppRouter<Garden>()
     router.pop(count)
@@ -49,7 +49,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 8
-  @Test("popToRoot keeps the presentation")
+  @Test("Popping to the root keeps the presentation")
   func popToRoot() {
     let router = AppRouter<Garden>(StackState(routes: Self.two, presenting: .sheet(.newPlant)))
     router.popToRoot()
@@ -57,7 +57,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 9
-  @Test("popTo pops to the nearest match")
+  @Test("Popping to a route pops to the nearest match")
   func popTo() {
     let router = AppRouter<Garden>()
     router.stack = [.tool("Rake"), .settings, .tool("Saw"), .plant(.fixture), .settings]
@@ -67,7 +67,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 9
-  @Test("popTo changes nothing if the visible route matches")
+  @Test("Popping to a route changes nothing if the visible route matches")
   func popToTop() {
     let router = AppRouter<Garden>(StackState(routes: Self.two))
     #expect(router.popTo { $0 == .settings })
@@ -75,7 +75,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 9
-  @Test("popTo changes nothing without a match", arguments: [[], two])
+  @Test("Popping to a route changes nothing without a match", arguments: [[], two])
   func popToNothing(routes: [Garden.Route]) {
     let router = AppRouter<Garden>(StackState(routes: routes, presenting: .sheet(.guide)))
     #expect(!router.popTo { $0 == .tool("Axe") })
@@ -83,7 +83,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 9
-  @Test("popTo changes nothing if its predicate throws")
+  @Test("Popping to a route changes nothing if its predicate throws")
   func popToThrows() {
     struct PredicateError: Error {}
     let router = AppRouter<Garden>(StackState(routes: Self.two))
@@ -100,7 +100,7 @@ struct AppRouterStackTests {
   }
 
   // Rule 10
-  @Test("resetAndNavigate is one observable change")
+  @Test("A reset with navigation is one observable change")
   func resetAndNavigate() {
     let router = AppRouter<Garden>(StackState(routes: [.tool("Rake")]))
     let count = changes {
@@ -128,7 +128,6 @@ struct AppRouterStackTests {
   }
 }
 
-/// A schema whose routes have ids.
 private enum Atlas: NavigationSchema {
   typealias Tab = Never
 
@@ -148,7 +147,7 @@ private enum Atlas: NavigationSchema {
 struct PopToIDTests {
   // Rule 9
   @Test(
-    "popTo(routeID:) pops to the nearest match or changes nothing",
+    "Popping to a route identifier pops to the nearest match or changes nothing",
     arguments: [("sea", 2, true), ("hill", 3, true), ("lake", 1, true), ("moon", 3, false)])
   func popsTo(id: String, count: Int, isFound: Bool) {
     let routes = [Atlas.Route(id: "lake"), .init(id: "sea", page: 1), .init(id: "hill")]

@@ -1,7 +1,6 @@
 import ScreenNavigation
 import Testing
 
-/// A schema whose tabs come from a server.
 private enum Feeds: NavigationSchema {
   struct Tab: Hashable, Sendable { var id: String }
   enum Route: Hashable { case post(Int) }

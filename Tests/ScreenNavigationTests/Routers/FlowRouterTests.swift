@@ -43,7 +43,7 @@ struct FlowRouterTests {
   }
 
   // Rule 13
-  @Test("router(for:) returns the same instance and changes no visible state")
+  @Test("Asking for a router returns the same instance and changes no visible state")
   func sameRouter() {
     let router = FlowRouter.harbor(on: .chart)
     let state = router.state
@@ -145,7 +145,7 @@ struct FlowRouterTests {
   }
 
   @Test(
-    "check names the mistake in a path",
+    "The check names the mistake in a path",
     arguments: [
       (
         ScreenPath<Harbor>(flow: .dryDock, tab: .cargo),

@@ -78,7 +78,7 @@ struct TabRouterTests {
   }
 
   // Rule 13
-  @Test("router(for:) returns the same instance each time")
+  @Test("A tab has the same router each time")
   func sameRouter() {
     let tabs = TabRouter<Garden>()
     for tab in Garden.Tab.allCases {

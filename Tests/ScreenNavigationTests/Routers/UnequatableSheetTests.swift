@@ -1,7 +1,6 @@
 import ScreenNavigation
 import Testing
 
-/// A schema whose sheet is not `Equatable`.
 enum Kiosk: NavigationSchema {
   enum Tab: CaseIterable {
     case shop

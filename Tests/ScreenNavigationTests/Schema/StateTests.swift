@@ -6,8 +6,7 @@ struct StateTests {
   @Test(
     "A stack without routes and presentation is at its root",
     arguments: [
-      (StackState(), true),
-      (StackState(routes: [.settings]), false),
+      (StackState(), true), (StackState(routes: [.settings]), false),
       (StackState(presenting: .alert(.frost)), false),
       (StackState(presenting: .sheet(.guide)), false),
     ] as [(StackState<Garden>, Bool)])

@@ -10,7 +10,6 @@ func changes(seenBy read: @escaping @MainActor () -> Void, during work: () -> Vo
   return count.value
 }
 
-/// A reader that counts its notifications.
 @MainActor
 private final class ChangeCount {
   private(set) var value = 0

@@ -1,9 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Hostile input derived from valid input.
 enum Fuzzing {
-  /// Removes, changes, duplicates or inserts a few bytes.
   static func mutated(_ data: Data, using generator: inout SeededGenerator) -> Data {
     var bytes = Array(data)
     for _ in 0..<Int.random(in: 1...4, using: &generator) {

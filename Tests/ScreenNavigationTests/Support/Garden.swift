@@ -15,9 +15,7 @@ enum Garden: NavigationSchema {
     case settings
 
     /// The text of a route's note, which equality ignores.
-    var note: Note? {
-      if case .note(let note) = self { note } else { nil }
-    }
+    var note: Note? { if case .note(let note) = self { note } else { nil } }
   }
 
   /// Two sheets about one plant have the same `id` and can have different payloads.
@@ -36,7 +34,6 @@ enum Garden: NavigationSchema {
   }
 }
 
-/// An entity with equality of all properties.
 struct Plant: Hashable {
   var id: String
   var name: String

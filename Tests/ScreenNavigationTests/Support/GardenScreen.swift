@@ -34,8 +34,7 @@ enum GardenScreen: String, ScreenManifest {
       ScreenPath(
         tab: .beds, presenting: .sheet(.editPlant(.fixture), StackState(routes: [.tool("Saw")])))
     case .sheetOverSheet:
-      ScreenPath(
-        tab: .beds, presenting: .sheet(.newPlant, StackState(presenting: .sheet(.guide))))
+      ScreenPath(tab: .beds, presenting: .sheet(.newPlant, StackState(presenting: .sheet(.guide))))
     case .alertOverCover:
       ScreenPath(
         tab: .shed, presenting: .fullScreenCover(.guide, StackState(presenting: .alert(.frost))))

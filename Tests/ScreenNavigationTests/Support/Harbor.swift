@@ -75,7 +75,6 @@ extension Harbor.Sheet: TransientDestination, BlockingPresentation {
   var blocksLinks: Bool { self == .toll }
 }
 
-/// A manifest with every kind of screen.
 enum HarborScreen: String, ScreenManifest {
   case charts
   case chart
@@ -115,10 +114,8 @@ enum HarborScreen: String, ScreenManifest {
 }
 
 extension FlowRouter<Harbor> {
-  /// Creates a router in its initial state.
   static func harbor() -> FlowRouter { FlowRouter(startingIn: .boarding, tabsIn: .deck) }
 
-  /// Creates a router on a screen.
   static func harbor(on screen: HarborScreen) -> FlowRouter {
     let router = harbor()
     router.navigate(to: screen)
@@ -127,18 +124,15 @@ extension FlowRouter<Harbor> {
 }
 
 extension FlowState<Harbor> {
-  /// The visible part of the state.
   var visible: FlowState {
     guard flow == .deck, let tabs else {
-      return FlowState(
-        flow: flow, stacks: stacks.filter { $0.key == flow }, overlay: overlay)
+      return FlowState(flow: flow, stacks: stacks.filter { $0.key == flow }, overlay: overlay)
     }
     let visible = tabs.stacks.filter { $0.key == tabs.selectedTab }
     return FlowState(
       flow: flow, tabs: TabState(selectedTab: tabs.selectedTab, stacks: visible), overlay: overlay)
   }
 
-  /// All presentations outside of the visible stack.
   var hiddenPresentations: [Presentation<Harbor>] {
     let inTabs = (tabs?.stacks ?? [:]).filter { flow != .deck || $0.key != tabs?.selectedTab }
     let inFlows = stacks.filter { $0.key != flow }

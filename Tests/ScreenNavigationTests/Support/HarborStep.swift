@@ -1,7 +1,6 @@
 import ScreenNavigation
 import TestSupport
 
-/// One operation on a router with flows.
 enum HarborStep {
   case push(Harbor.Route)
   case pop(Int)
@@ -23,7 +22,6 @@ enum HarborStep {
   case tabs([Harbor.Tab])
   case state(HarborScreen)
 
-  /// Returns a random step.
   static func random(using generator: inout SeededGenerator) -> HarborStep {
     let route = Harbor.Route.samples.pick(using: &generator)
     let sheet = Harbor.Sheet.samples.pick(using: &generator)
@@ -51,7 +49,6 @@ enum HarborStep {
     }
   }
 
-  /// Applies the part of the step that concerns tabs.
   @MainActor
   func take(on tabs: TabRouter<Harbor>) {
     switch self {
@@ -69,7 +66,6 @@ enum HarborStep {
     }
   }
 
-  /// Applies the part of the step that concerns one stack.
   @MainActor
   func take(on router: AppRouter<Harbor>) {
     switch self {
@@ -89,7 +85,6 @@ enum HarborStep {
     }
   }
 
-  /// Applies the step to a router.
   @MainActor
   func take(on router: FlowRouter<Harbor>) {
     switch self {

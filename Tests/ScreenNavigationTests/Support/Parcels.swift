@@ -28,7 +28,6 @@ enum Parcels: NavigationSchema {
     var id: Self { self }
   }
 
-  /// A nested enum with payloads.
   indirect enum Stage: Hashable, Codable {
     case stored
     case onTheWay(to: String, after: Stage?)

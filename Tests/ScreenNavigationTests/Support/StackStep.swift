@@ -1,7 +1,6 @@
 import ScreenNavigation
 import TestSupport
 
-/// One operation on a stack.
 indirect enum StackStep {
   case push(Garden.Route)
   case pop(Int)
@@ -39,7 +38,6 @@ extension StackStep {
     return steps.pick(using: &generator)
   }
 
-  /// Applies the step to a router.
   @MainActor
   func take(on router: AppRouter<Garden>) {
     switch self {
@@ -74,7 +72,6 @@ extension AppRouter {
 }
 
 extension AppRouter {
-  /// Taps the last button of the presented dialog, if any.
   fileprivate func tapLastButton() {
     let actions = activeAlert?.actions ?? activeConfirmation?.actions
     if let action = actions?.last { perform(action) }

@@ -1,18 +1,15 @@
 import ScreenNavigation
 import TestSupport
 
-/// One operation on tabs.
 enum TabStep {
   case tap(Garden.Tab)
   case select(Garden.Tab)
   case jump(GardenScreen)
   case reset
-  /// An operation on the stack of the selected tab.
   case here(StackStep)
 }
 
 extension TabStep {
-  /// Returns a random step, usually in the selected tab.
   static func random(using generator: inout SeededGenerator) -> TabStep {
     switch UInt8.random(in: 0..<20, using: &generator) {
     case 0...1: .tap(Garden.Tab.allCases.pick(using: &generator))
@@ -23,7 +20,6 @@ extension TabStep {
     }
   }
 
-  /// Applies the step to a router.
   @MainActor
   func take(on tabs: TabRouter<Garden>) {
     switch self {

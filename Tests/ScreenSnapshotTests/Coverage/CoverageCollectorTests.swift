@@ -5,11 +5,11 @@ import Testing
 @Suite("CoverageCollector")
 @MainActor
 struct CoverageCollectorTests {
-  private let walk = AnySnapshotHarness(HarbourSnapshots.self)
+  private let harness = AnySnapshotHarness(HarbourSnapshots.self)
 
   @Test("Cases are counted in stacks, sheets, covers, tabs, flows and overlays")
   func cases() async throws {
-    let report = try await CoverageCollector(of: walk).report()
+    let report = try await CoverageCollector(of: harness).report()
     #expect(
       report
         == CoverageReport(
@@ -21,8 +21,7 @@ struct CoverageCollectorTests {
                 .init(name: "ship", firstScreen: "ship", screenCount: 3),
                 .init(name: "cabin", firstScreen: "cabinInTicket", screenCount: 1),
                 .init(name: "crew", firstScreen: "cabinInTicket", screenCount: 1),
-                .init(name: "lighthouse"),
-                .init(name: "debugMenu"),
+                .init(name: "lighthouse"), .init(name: "debugMenu"),
               ]),
             TypeCoverage(
               kind: .sheet, typeName: "Sheet",
@@ -65,7 +64,7 @@ struct CoverageCollectorTests {
       .route("debugMenu", because: "debug builds only"),
     ]
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
-      try await CoverageCollector(of: walk).report()
+      try await CoverageCollector(of: harness).report()
     }
     #expect(report.usedExceptions == exceptions)
     #expect(report.staleExceptions == [])
@@ -84,7 +83,7 @@ struct CoverageCollectorTests {
       .flow("debugMenu", because: "of another kind"),
     ]
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
-      try await CoverageCollector(of: walk).report()
+      try await CoverageCollector(of: harness).report()
     }
     #expect(report.usedExceptions == [exceptions[4]])
     #expect(
@@ -112,7 +111,7 @@ struct CoverageCollectorTests {
       .route("debugMenu", because: "debug builds only"), .tab("ships", because: "old"),
     ]
     let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
-      try await CoverageCollector(of: walk).report()
+      try await CoverageCollector(of: harness).report()
     }
     #expect(report.uncovered == [])
     #expect(report.conclusion == .differs)
@@ -121,10 +120,9 @@ struct CoverageCollectorTests {
   @Test("A screen that does not render makes the report incomplete")
   func failures() async throws {
     let report = try await HarbourSnapshots.$isLost.withValue(true) {
-      try await CoverageCollector(of: walk).report()
+      try await CoverageCollector(of: harness).report()
     }
-    #expect(
-      report.failures == [ScreenFailure(screen: "lost", reason: "the pilot is on strike")])
+    #expect(report.failures == [ScreenFailure(screen: "lost", reason: "the pilot is on strike")])
     #expect(report.duplicateScreens == [["ship", "shipAgain"]])
     #expect(report.uncovered.count == 3)
     #expect(report.conclusion == .incomplete)
@@ -204,13 +202,13 @@ struct CoverageCollectorTests {
   }
 
   @Test("Duplicate screens are found regardless of name and link")
-  func duplicateScreens() {
-    var duplicateScreens = DuplicateScreens()
-    duplicateScreens.add(Array("---\nscreen: a\nlink: \"x:a\"\ntab: t\n---\n│ A │\n".utf8), of: "a")
-    duplicateScreens.add(Array("---\nscreen: b\ntab: t\n---\n│ B │\n".utf8), of: "b")
-    duplicateScreens.add(Array("---\nscreen: c\ntab: t\n---\n│ A │\n".utf8), of: "c")
-    duplicateScreens.add(Array("---\nscreen: d\ntab: u\n---\n│ A │\n".utf8), of: "d")
-    #expect(duplicateScreens.groups == [["a", "c"]])
+  func duplicates() {
+    var duplicates = DuplicateScreens()
+    duplicates.add(Array("---\nscreen: a\nlink: \"x:a\"\ntab: t\n---\n│ A │\n".utf8), of: "a")
+    duplicates.add(Array("---\nscreen: b\ntab: t\n---\n│ B │\n".utf8), of: "b")
+    duplicates.add(Array("---\nscreen: c\ntab: t\n---\n│ A │\n".utf8), of: "c")
+    duplicates.add(Array("---\nscreen: d\ntab: u\n---\n│ A │\n".utf8), of: "d")
+    #expect(duplicates.groups == [["a", "c"]])
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ScreenSnapshot
 
-/// An app with every kind of type, whose manifest leaves some cases out.
+/// An app with every kind of type, whose manifest omits some cases.
 enum Harbour {
   enum Flow { case open, closed }
   enum Tab: CaseIterable { case quays, ships }
@@ -34,7 +34,7 @@ enum HarbourScreen: String, CaseIterable {
   case quays, ship, cabinInTicket, shipAgain, signIn, stormAtNight, lost
 }
 
-/// The harbour's harness; its exceptions are as the test says.
+/// The harness of the harbour; the test sets the exceptions.
 struct HarbourSnapshots: SnapshotHarness {
   @TaskLocal static var exceptions: [CoverageException] = []
   @TaskLocal static var isLost = false
@@ -47,9 +47,7 @@ struct HarbourSnapshots: SnapshotHarness {
     navigator.visibleState = try state(of: screen)
   }
 
-  static func link(to screen: HarbourScreen) -> URL? {
-    URL(string: "harbour://\(screen.rawValue)")
-  }
+  static func link(to screen: HarbourScreen) -> URL? { URL(string: "harbour://\(screen.rawValue)") }
 
   private static func state(of screen: HarbourScreen) throws -> HarbourNavigator.State {
     let ship = Harbour.Route.ship(name: "Beagle")
@@ -75,7 +73,7 @@ struct HarbourSnapshots: SnapshotHarness {
   }
 }
 
-/// A harbour of which nothing can be looked at.
+/// A harbour whose types cannot be checked.
 struct IslandSnapshots: SnapshotHarness {
   enum Screen: String, CaseIterable { case beach }
   struct Path { var name = "north" }
@@ -88,7 +86,7 @@ struct IslandSnapshots: SnapshotHarness {
   static func navigate(_ navigator: Navigator, to screen: Screen) {}
 }
 
-/// An app of one screen, which has nothing to navigate to.
+/// An app with one screen and no destinations.
 struct RaftSnapshots: SnapshotHarness {
   enum Screen: String, CaseIterable { case raft }
   enum Route {}

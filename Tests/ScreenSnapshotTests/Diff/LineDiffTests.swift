@@ -19,8 +19,7 @@ struct LineDiffTests {
   @Test(
     "A diff has the blocks that differ",
     arguments: [
-      Example("two empty texts", "", "", []),
-      Example("equal texts", "a\nb\n", "a\nb\n", []),
+      Example("two empty texts", "", "", []), Example("equal texts", "a\nb\n", "a\nb\n", []),
       Example("equal texts without a last newline", "a\nb", "a\nb", []),
       Example("nothing to something", "", "a\nb\n", [.init(old: 0..<0, new: 0..<2)]),
       Example("something to nothing", "a\nb\n", "", [.init(old: 0..<2, new: 0..<0)]),
@@ -58,15 +57,13 @@ struct LineDiffTests {
       let old = ["first", "old", "common"] + (3..<count / 2 + 1).map { "old \($0)" } + ["last"]
       let new = ["first", "new", "common"] + (3..<count / 2 + 1).map { "new \($0)" } + ["last"]
       let diff = LineDiff(
-        from: Array(old.joined(separator: "\n").utf8),
-        to: Array(new.joined(separator: "\n").utf8))
+        from: Array(old.joined(separator: "\n").utf8), to: Array(new.joined(separator: "\n").utf8))
       return diff.changes
     }
     let limit = LineDiff.maximumSearchedLines
     let end = limit / 2 + 1
     #expect(
-      change(of: limit)
-        == [.init(old: 1..<2, new: 1..<2), .init(old: 3..<end, new: 3..<end)])
+      change(of: limit) == [.init(old: 1..<2, new: 1..<2), .init(old: 3..<end, new: 3..<end)])
     #expect(change(of: limit + 2) == [.init(old: 1..<end + 1, new: 1..<end + 1)])
   }
 

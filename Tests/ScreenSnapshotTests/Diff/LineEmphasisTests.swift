@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Line emphasis")
 struct LineEmphasisTests {
-  /// The spans, with brackets around changed ones.
   private static func text(_ spans: [LineEmphasis.Span]) -> String {
     spans.map { $0.isChanged ? "[\($0.text)]" : $0.text }.joined()
   }

@@ -25,11 +25,9 @@ struct UnifiedDiffTests {
         "three lines of context", "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nX\n6\n7\n8\n9\n",
         "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+X\n 6\n 7\n 8\n"),
       Example(
-        "less context at the ends", "1\n2\n3\n", "X\n2\n3\n",
-        "@@ -1,3 +1,3 @@\n-1\n+X\n 2\n 3\n"),
+        "less context at the ends", "1\n2\n3\n", "X\n2\n3\n", "@@ -1,3 +1,3 @@\n-1\n+X\n 2\n 3\n"),
       Example(
-        "six common lines join two changes", "a\n1\n2\n3\n4\n5\n6\nb\n",
-        "A\n1\n2\n3\n4\n5\n6\nB\n",
+        "six common lines join two changes", "a\n1\n2\n3\n4\n5\n6\nb\n", "A\n1\n2\n3\n4\n5\n6\nB\n",
         "@@ -1,8 +1,8 @@\n-a\n+A\n 1\n 2\n 3\n 4\n 5\n 6\n-b\n+B\n"),
       Example(
         "seven common lines keep two changes apart", "a\n1\n2\n3\n4\n5\n6\n7\nb\n",
@@ -84,8 +82,7 @@ struct UnifiedDiffTests {
       HunkLine(kind: .removed, content: .init(bytes: [0x6F, 0x6C, 0x64], isTerminated: true)),
       HunkLine(kind: .added, content: .init(bytes: [0x6E, 0x65, 0x77], isTerminated: false)),
     ]
-    #expect(
-      diff.hunks == [Hunk(oldStart: 2, oldCount: 4, newStart: 2, newCount: 4, lines: lines)])
+    #expect(diff.hunks == [Hunk(oldStart: 2, oldCount: 4, newStart: 2, newCount: 4, lines: lines)])
     #expect(lines.map(\.text) == ["2", "3", "4", "old", "new"])
     let moved = UnifiedDiff(LineDiff(from: [0x30, 0x0A] + old, to: [0x30, 0x0A] + new))
     let hunk = try #require(moved.hunks.first)
@@ -149,7 +146,6 @@ struct UnifiedDiffTests {
       }
     }
 
-    /// A name that needs a tab, quotes or neither.
     private func name(for seed: UInt64) -> String {
       let shapes = ["plain", "two words", #"quo"te"#, #"quo"te and \"#, "é", "tab\there"]
       return "\(seed)-\(shapes[Int(seed) % shapes.count])"

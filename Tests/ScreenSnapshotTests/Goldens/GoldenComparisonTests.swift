@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Comparing a text with its golden")
+@Suite("GoldenComparison")
 struct GoldenComparisonTests {
   private static let text = """
     ---
@@ -21,10 +21,7 @@ struct GoldenComparisonTests {
     GoldenComparison(of: Array(text.utf8), with: golden.map { Array($0.utf8) })
   }
 
-  /// What a comparison says, with the change's headline.
-  private static func words(with golden: String) -> String {
-    words(with: Array(golden.utf8))
-  }
+  private static func words(with golden: String) -> String { words(with: Array(golden.utf8)) }
 
   private static func words(with golden: [UInt8]) -> String {
     switch GoldenComparison(of: Array(text.utf8), with: golden) {
@@ -41,19 +38,19 @@ struct GoldenComparisonTests {
     Difference(from: golden, to: Array(text.utf8), headline: Headline.text(of:))
   }
 
-  @Test("matches the same bytes only")
+  @Test("Only a golden of the same bytes matches without a note")
   func matched() {
     #expect(Self.comparison(with: Self.text) == .matched(note: nil))
     let decomposed = Self.text.replacing("é", with: "e\u{301}")
     #expect(Self.words(with: decomposed).hasPrefix("changed"))
   }
 
-  @Test("is new without a golden")
+  @Test("A text without a golden is new")
   func new() {
     #expect(Self.comparison(with: nil) == .new)
   }
 
-  @Test("matches CRLF line ends, all or some of them, with a note")
+  @Test("A golden with some or only CRLF line endings matches with a note")
   func carriageReturns() {
     let all = Self.text.replacing("\n", with: "\r\n")
     #expect(Self.comparison(with: all) == .matched(note: Self.note))
@@ -61,7 +58,7 @@ struct GoldenComparisonTests {
     #expect(Self.comparison(with: some) == .matched(note: Self.note))
   }
 
-  @Test("shows what changed without the line ends, and notes those")
+  @Test("The difference from a golden with CRLF line endings omits them and has a note")
   func changedCarriageReturns() {
     let golden = Self.text.replacing("Café ", with: "Tea  ").replacing("\n", with: "\r\n")
     #expect(Self.words(with: golden) == "changed: Tea → Café, \(Self.note)")
@@ -70,7 +67,7 @@ struct GoldenComparisonTests {
     #expect(difference.exactDiff?.applied(to: Array(golden.utf8)) == Array(Self.text.utf8))
   }
 
-  @Test("is changed by a carriage return elsewhere")
+  @Test("A golden with a carriage return elsewhere is changed")
   func loneCarriageReturn() {
     for golden in [Self.text.replacing("Café", with: "Ca\rfé"), Self.text + "\r"] {
       #expect(Self.words(with: golden).hasPrefix("changed"))
@@ -78,14 +75,14 @@ struct GoldenComparisonTests {
     }
   }
 
-  @Test("is changed without the last newline, and with one more")
+  @Test("A golden with a missing or an additional final newline is changed")
   func lastNewline() {
     let cut = String(Self.text.dropLast())
     #expect(Self.words(with: cut) == "changed: no newline at end of file")
     #expect(Self.words(with: Self.text + "\n") == "changed: 1 line removed")
   }
 
-  @Test("is changed where the golden was cut in the picture, at whatever byte")
+  @Test("A golden that is truncated at any byte of the picture is changed")
   func cutPicture() throws {
     let bytes = Array(Self.text.utf8)
     let picture = try #require(Self.text.utf8.firstRange(of: "┌".utf8)).lowerBound
@@ -96,7 +93,7 @@ struct GoldenComparisonTests {
     }
   }
 
-  @Test("is invalid where the golden was cut in the front matter")
+  @Test("A golden that is truncated in the front matter is invalid")
   func cutFrontMatter() {
     let bytes = Array(Self.text.utf8)
     for end in 0..<bytes.count where String(decoding: bytes[..<end], as: UTF8.self).count < 20 {
@@ -105,7 +102,7 @@ struct GoldenComparisonTests {
     }
   }
 
-  @Test("is invalid with a fault, whatever the line ends are")
+  @Test("A golden with a defect is invalid with any line endings")
   func faults() {
     let conflict = Self.text.replacing("│ Café", with: "=======\n│ Café")
     #expect(Self.comparison(with: conflict) == .invalid(.conflictMarker(line: 5)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The fault of a golden")
+@Suite("GoldenDefect")
 struct GoldenDefectTests {
   private static let head = "---\nscreen: x\n---\n"
 
@@ -11,13 +11,14 @@ struct GoldenDefectTests {
   }
 
   @Test(
-    "is none in what has a front matter", arguments: ["", "┌─┐\n", "anything", "\n\n", "---\n"])
+    "A golden with front matter has no defect",
+    arguments: ["", "┌─┐\n", "anything", "\n\n", "---\n"])
   func fine(picture: String) {
     #expect(Self.fault(Self.head + picture) == nil)
   }
 
   @Test(
-    "is a conflict marker, with its line",
+    "A conflict marker is a defect with its line",
     arguments: [
       "<<<<<<< HEAD", "=======", ">>>>>>> main", "||||||| base", "<<<<<<<", ">>>>>>> a b",
     ])
@@ -28,22 +29,24 @@ struct GoldenDefectTests {
   }
 
   @Test(
-    "is no conflict marker in a line that only looks like one",
+    "A line that only resembles a conflict marker is not a defect",
     arguments: ["<<<<<<", "========", "=======x", " =======", "│=======", ">>>>>>>main", "<=><=><"])
   func noConflict(line: String) {
     #expect(Self.fault("\(Self.head)\(line)\n") == nil)
   }
 
-  @Test("is the first line that is not UTF-8")
+  @Test("The first line that is not UTF-8 is a defect")
   func invalidUTF8() {
     let head = Array(Self.head.utf8)
     for bytes: [UInt8] in [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x94]] {
       let golden = head + Array("fine\n".utf8) + bytes + Array("\nfine\n".utf8)
       #expect(GoldenDefect.first(in: golden) == .invalidUTF8(line: 5))
     }
+    let wideText: [UInt8] = [0xFF, 0xFE, 0x2D, 0x00]
+    #expect(GoldenDefect.first(in: wideText) == .invalidUTF8(line: 1))
   }
 
-  @Test("is no character that was cut at the end of the file, but any other byte there")
+  @Test("A final character that is truncated is not a defect, but any other invalid byte is")
   func end() {
     let head = Array(Self.head.utf8)
     for bytes: [UInt8] in [[0xE2], [0xE2, 0x94], [0xF0, 0x9F, 0xA6], [0xC3]] {
@@ -57,25 +60,20 @@ struct GoldenDefectTests {
     }
   }
 
-  @Test("is UTF-16, as bytes that are not UTF-8")
-  func wideText() {
-    #expect(GoldenDefect.first(in: [0xFF, 0xFE, 0x2D, 0x00]) == .invalidUTF8(line: 1))
-  }
-
-  @Test("is a byte order mark")
+  @Test("A byte order mark is a defect")
   func byteOrderMark() {
     #expect(Self.fault("\u{FEFF}" + Self.head) == .byteOrderMark)
   }
 
   @Test(
-    "is a first line that is not three dashes",
+    "A first line that is not three dashes is a defect",
     arguments: ["", "\n", "screen: x\n---\n", "----\nscreen: x\n---\n", " ---\n---\n", "┌─┐\n"])
   func noFrontMatter(text: String) {
     #expect(Self.fault(text) == .noFrontMatter)
   }
 
   @Test(
-    "is a front matter that does not end",
+    "Unterminated front matter is a defect",
     arguments: [
       "---", "---\n", "---\nscreen: x\n", "---\nscreen: x\n ---\n", "---\nscreen: x\n----",
     ])
@@ -84,7 +82,7 @@ struct GoldenDefectTests {
   }
 
   @Test(
-    "is told in words, with its line",
+    "Each defect has a reason and a line",
     arguments: [
       (
         GoldenDefect.conflictMarker(line: 7), 7,

@@ -3,24 +3,22 @@ import TestSupport
 
 @testable import ScreenSnapshot
 
-/// A folder for one test, whose files are written and looked at by their paths in it.
+/// A temporary folder whose files a test writes and reads by relative paths.
 struct GoldenFolder {
   let path: String
 
-  /// Makes an empty folder.
   init() throws {
     path = temporaryFolder.appendingPathComponent("goldens-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  /// Runs a test in a new folder, and removes it afterwards.
+  /// Runs a test in a new folder and removes the folder afterwards.
   static func with(_ body: (GoldenFolder) throws -> Void) throws {
     let folder = try GoldenFolder()
     defer { folder.remove() }
     try body(folder)
   }
 
-  /// Runs a test of the main actor in a new folder, and removes it afterwards.
   @MainActor
   static func with(_ body: @MainActor (GoldenFolder) async throws -> Void) async throws {
     let folder = try GoldenFolder()
@@ -28,32 +26,23 @@ struct GoldenFolder {
     try await body(folder)
   }
 
-  private func remove() {
-    // A test has failed already where its folder cannot be removed.
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  private func remove() { try? FileManager.default.removeItem(atPath: path) }
 }
 
 // MARK: - Files
 
 extension GoldenFolder {
-  /// All files and folders, folders with a slash at the end, sorted.
+  /// The sorted paths of all files and folders; paths of folders end with a slash.
   var listing: [String] {
     get throws {
-      try FileManager.default.subpathsOfDirectory(atPath: path)
-        .map { isFolder($0) ? "\($0)/" : $0 }
+      try FileManager.default.subpathsOfDirectory(atPath: path).map { isFolder($0) ? "\($0)/" : $0 }
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
   }
 
-  /// The files alone.
-  var files: [String] {
-    get throws { try listing.filter { !$0.hasSuffix("/") } }
-  }
+  var files: [String] { get throws { try listing.filter { !$0.hasSuffix("/") } } }
 
-  func write(_ text: String, to file: String) throws {
-    try write(Array(text.utf8), to: file)
-  }
+  func write(_ text: String, to file: String) throws { try write(Array(text.utf8), to: file) }
 
   func write(_ bytes: [UInt8], to file: String) throws {
     let url = url(of: file)
@@ -63,33 +52,27 @@ extension GoldenFolder {
   }
 
   func createFolder(_ folder: String) throws {
-    try FileManager.default.createDirectory(
-      at: url(of: folder), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: url(of: folder), withIntermediateDirectories: true)
   }
 
-  func remove(_ file: String) throws {
-    try FileManager.default.removeItem(at: url(of: file))
-  }
+  func remove(_ file: String) throws { try FileManager.default.removeItem(at: url(of: file)) }
 
   func text(of file: String) throws -> String {
     try String(contentsOf: url(of: file), encoding: .utf8)
   }
 
-  /// What changes when a file is replaced or written to: its number, date and size.
+  /// The number, date and size of a file, which change if it is replaced or written.
   func identity(of file: String) throws -> [String] {
     let facts = try FileManager.default.attributesOfItem(atPath: url(of: file).path)
     let keys: [FileAttributeKey] = [.systemFileNumber, .modificationDate, .size]
     return keys.map { "\($0.rawValue): \(facts[$0].map { "\($0)" } ?? "none")" }
   }
 
-  /// The identities of all that is in the folder.
   var identities: [String: [String]] {
-    get throws {
-      try Dictionary(uniqueKeysWithValues: listing.map { ($0, try identity(of: $0)) })
-    }
+    get throws { try Dictionary(uniqueKeysWithValues: listing.map { ($0, try identity(of: $0)) }) }
   }
 
-  /// Dates a file back, so that a later write is seen whatever the clock's grain.
+  /// Sets an old date, so that a later write changes it at any resolution of the clock.
   func dateBack(_ file: String) throws {
     let date = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes(
@@ -102,8 +85,7 @@ extension GoldenFolder {
 
   private func isFolder(_ file: String) -> Bool {
     var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(
-      atPath: url(of: file).path, isDirectory: &isFolder)
-    return isThere && isFolder.boolValue
+    let exists = FileManager.default.fileExists(atPath: url(of: file).path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
   }
 }

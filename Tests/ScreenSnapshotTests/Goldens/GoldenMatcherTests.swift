@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Whether a text is its golden's")
+@Suite("GoldenMatcher")
 struct GoldenMatcherTests {
-  @Test("is told byte for byte, of files of any size, one after the other")
+  @Test("A text matches only a golden with the same bytes, at any size")
   func bytes() throws {
     try GoldenFolder.with { folder in
       let file = GoldenFile(layout: .compact, name: "a")
@@ -26,7 +26,7 @@ struct GoldenMatcherTests {
     }
   }
 
-  @Test("is no where a folder stands")
+  @Test("A text does not match a folder")
   func folder() throws {
     try GoldenFolder.with { folder in
       try folder.write([], to: "compact/a.txt/b")

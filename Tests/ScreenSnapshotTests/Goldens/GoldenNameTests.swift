@@ -2,10 +2,10 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The name of a golden file")
+@Suite("GoldenName")
 struct GoldenNameTests {
   @Test(
-    "is the screen's raw value, with all else than letters, digits, - _ . percent-encoded",
+    "A name keeps letters, digits, - _ and . of the screen and percent-encodes the rest",
     arguments: [
       ("library", "library"), ("bookDetail", "bookDetail"), ("a", "a"), ("Z9", "Z9"),
       ("book-edit_sheet.v2", "book-edit_sheet.v2"), ("Book Detail", "Book%20Detail"),
@@ -19,7 +19,7 @@ struct GoldenNameTests {
   }
 
   @Test(
-    "is none that Windows keeps for a device",
+    "A name differs from the device names of Windows",
     arguments: [
       ("CON", "%43ON"), ("con", "%63on"), ("Aux", "%41ux"), ("nul.x.y", "%6Eul.x.y"),
       ("com1.x", "%63om1.x"), ("COM9", "%43OM9"), ("LPT1", "%4CPT1"), ("PRN", "%50RN"),
@@ -31,7 +31,7 @@ struct GoldenNameTests {
   }
 
   @Test(
-    "keeps letters of any script, composed, and encodes what cannot be seen",
+    "A name keeps letters of all scripts, composed, and encodes invisible characters",
     arguments: [
       ("Übersicht", "Übersicht"), ("U\u{308}bersicht", "\u{DC}bersicht"), ("図書館", "図書館"),
       ("٣ كتب", "٣%20كتب"), ("नमस्ते", "नमस्ते"), ("q\u{323}\u{307}", "q\u{323}\u{307}"),
@@ -43,7 +43,7 @@ struct GoldenNameTests {
     Self.expect(screen, name)
   }
 
-  @Test("leads back to what a person knows the screen by")
+  @Test("A name decodes to the name of the screen")
   func screen() {
     for screen in [
       "library", "Book Detail", "tab/library", "..", "100%", "", "🦊", "con", "*\u{301}",
@@ -54,7 +54,7 @@ struct GoldenNameTests {
     #expect(GoldenName.screen(of: "%FF") == "%FF")
   }
 
-  @Test("is 200 bytes at most, with a checksum for what is cut")
+  @Test("A name has at most 200 bytes, with a checksum of the truncated part")
   func long() {
     let screens = [
       String(repeating: "a", count: 300), String(repeating: "a", count: 299) + "b",
@@ -72,7 +72,7 @@ struct GoldenNameTests {
     Self.expect(String(repeating: "é", count: 100), String(repeating: "é", count: 100))
   }
 
-  @Test("has the same key where a file system may not tell two apart")
+  @Test("Names that a file system may not distinguish have the same collision key")
   func key() {
     #expect(GoldenName.collisionKey(of: "bookList") == GoldenName.collisionKey(of: "BOOKLIST"))
     #expect(GoldenName.collisionKey(of: "É") == GoldenName.collisionKey(of: "e\u{301}"))

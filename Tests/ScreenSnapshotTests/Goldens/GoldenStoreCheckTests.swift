@@ -3,11 +3,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Checking the folders of the goldens")
+@Suite("GoldenStore, check of the folders")
 struct GoldenStoreCheckTests {
-  private static func error(
-    in root: String, isRequired: Bool = false
-  ) -> String? {
+  private static func error(in root: String, isRequired: Bool = false) -> String? {
     let store = GoldenStore(of: "App", in: root, displayedAs: "manifests")
     do throws(GoldenStoreError) {
       try store.check(isRequired: isRequired)
@@ -17,7 +15,7 @@ struct GoldenStoreCheckTests {
     }
   }
 
-  @Test("passes where they are there, and where the manifest's is not recorded yet")
+  @Test("The check passes if the folders exist or nothing is recorded yet")
   func fine() throws {
     try GoldenFolder.with { folder in
       #expect(Self.error(in: folder.path, isRequired: true) == nil)
@@ -27,7 +25,7 @@ struct GoldenStoreCheckTests {
     }
   }
 
-  @Test("says that a folder that was asked for is missing")
+  @Test("A required folder that is missing is an error")
   func missing() throws {
     try GoldenFolder.with { folder in
       #expect(
@@ -39,7 +37,7 @@ struct GoldenStoreCheckTests {
   }
 
   @Test(
-    "says which file stands in the place of a folder",
+    "A file at the path of a folder is an error with its path",
     arguments: [("", "App"), ("manifests", "manifests"), ("manifests/deeper", "manifests")])
   func file(root: String, file: String) throws {
     try GoldenFolder.with { folder in
@@ -53,7 +51,9 @@ struct GoldenStoreCheckTests {
     }
   }
 
-  @Test("says which folder cannot be read, and why", .enabled(if: getuid() != 0, "root may read"))
+  @Test(
+    "A folder that cannot be read is an error with the reason",
+    .enabled(if: getuid() != 0, "root may read"))
   func unreadable() throws {
     try GoldenFolder.with { folder in
       try folder.createFolder("App")
@@ -68,7 +68,7 @@ struct GoldenStoreCheckTests {
     }
   }
 
-  @Test("says so of a folder that leads back to itself")
+  @Test("A link to itself at the path of a folder is an error")
   func loop() throws {
     try GoldenFolder.with { folder in
       let path = "\(folder.path)/App"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("The golden files of a manifest")
+@Suite("GoldenStore")
 struct GoldenStoreTests {
   private static let library = GoldenFile(layout: .compact, name: "library")
   private static let words = Array("words\n".utf8)
@@ -13,13 +13,13 @@ struct GoldenStoreTests {
     GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
   }
 
-  @Test("are shown by their paths in the package")
+  @Test("Messages name a golden by its path in the package")
   func displayPath() throws {
     let store = GoldenStore(of: "App", in: "/somewhere", displayedAs: "manifests")
     #expect(store.displayPath(of: Self.library) == "manifests/App/compact/library.txt")
   }
 
-  @Test("are read whole, and nil where there is none")
+  @Test("Reading returns the complete golden, or nil if it does not exist")
   func read() throws {
     try GoldenFolder.with { folder in
       let store = Self.store(in: folder)
@@ -32,7 +32,7 @@ struct GoldenStoreTests {
     }
   }
 
-  @Test("cannot be read where a folder stands")
+  @Test("Reading fails if a folder is at the path of the golden")
   func readFolder() throws {
     try GoldenFolder.with { folder in
       try folder.createFolder("App/compact/library.txt")
@@ -43,7 +43,7 @@ struct GoldenStoreTests {
     }
   }
 
-  @Test("are written with their folders, and nothing is left beside them")
+  @Test("Writing creates missing folders and leaves no temporary file")
   func write() throws {
     try GoldenFolder.with { folder in
       let store = Self.store(in: folder)
@@ -56,7 +56,7 @@ struct GoldenStoreTests {
     }
   }
 
-  @Test("are written also into a manifests folder that has to be made")
+  @Test("Writing creates the manifests folder")
   func makeRoot() throws {
     try GoldenFolder.with { folder in
       let store = GoldenStore(of: "App", in: "\(folder.path)/a/b", displayedAs: "a/b")
@@ -65,7 +65,7 @@ struct GoldenStoreTests {
     }
   }
 
-  @Test("are replaced, not written into, so that a reader has the old or the new")
+  @Test("Writing replaces the file, so that a reader gets the old or the new text")
   func atomic() throws {
     try GoldenFolder.with { folder in
       let store = Self.store(in: folder)
@@ -78,7 +78,7 @@ struct GoldenStoreTests {
     }
   }
 
-  @Test("are left as they were where a new one cannot take the place")
+  @Test("Writing that fails leaves the files unchanged")
   func failedWrite() throws {
     try GoldenFolder.with { folder in
       try folder.write("precious", to: "App/compact/library.txt/inside")
@@ -90,7 +90,7 @@ struct GoldenStoreTests {
     }
   }
 
-  @Test("can be removed")
+  @Test("Removing deletes the golden, or fails if it does not exist")
   func remove() throws {
     try GoldenFolder.with { folder in
       let store = Self.store(in: folder)
@@ -102,7 +102,7 @@ struct GoldenStoreTests {
     }
   }
 
-  @Test("replace a link by a file, and leave what it led to")
+  @Test("Writing replaces a link by a file and leaves the target of the link unchanged")
   func link() throws {
     try GoldenFolder.with { folder in
       try folder.write("outside", to: "outside.txt")
@@ -117,7 +117,7 @@ struct GoldenStoreTests {
   }
 
   @Test(
-    "are told from the temporary files of a recording that was killed",
+    "Only a golden with a process number and .tmp is a temporary file",
     arguments: [
       ("a.txt.123.tmp", true), ("a.b.txt.1.tmp", true), ("notes.2024.tmp", false),
       ("a.txt.tmp", false), ("a.txt..tmp", false), ("a.txt.1x.tmp", false), ("a.txt", false),

@@ -3,14 +3,13 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("A golden that was cut, changed or made up")
+@Suite("Hostile goldens")
 struct HostileGoldenTests {
   private static let rounds = fuzzRounds(300)
 
   private static let tokens = [
     "---\n", "---", "\r\n", "\r", "screen: ", "stack:\n- ", "\"", "<<<<<<< HEAD\n", "=======\n",
-    "│",
-    "\u{FEFF}", ": ", "  ", "\0", "sheet:\n", "root:", "\n\n",
+    "│", "\u{FEFF}", ": ", "  ", "\0", "sheet:\n", "root:", "\n\n",
   ]
 
   private static func mutated(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
@@ -30,7 +29,8 @@ struct HostileGoldenTests {
   }
 
   @Test(
-    "is matched, changed or invalid, and what changed leads to the text", arguments: UInt64(0)..<20)
+    "A random golden matches, is invalid, or has a patch that results in the text",
+    arguments: UInt64(0)..<20)
   func compares(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let text = SampleReport.golden("a", ["sheet:", "│ Tea  5 │", "│ é 雪 │"])
@@ -49,7 +49,7 @@ struct HostileGoldenTests {
     }
   }
 
-  @Test("tells its facts, or none, and never traps", arguments: UInt64(0)..<20)
+  @Test("The navigation of a random golden is parsed without a trap", arguments: UInt64(0)..<20)
   func facts(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let text = SampleReport.golden("a", ["stack:", "- b:", "    c: 1", "---", "│ d │"])

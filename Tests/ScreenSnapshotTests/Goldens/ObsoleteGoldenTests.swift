@@ -7,7 +7,7 @@ import Testing
 struct ObsoleteGoldenTests {
   private static let golden = "---\nscreen: x\n---\n"
 
-  /// The obsolete files where the screens `library` and `Book Detail` are declared.
+  /// The obsolete files if the screens `library`, `Book Detail` and `é` are declared.
   private static func obsolete(in folder: GoldenFolder) throws -> [String] {
     let store = GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
     let owned = ["library", "Book Detail", "é"].flatMap { screen in
@@ -16,7 +16,7 @@ struct ObsoleteGoldenTests {
     return try store.unreferenced(owned: Set(owned)).map(\.path)
   }
 
-  @Test("are the text files in a layout's folder that begin as goldens do")
+  @Test("A text file in the folder of a layout that starts like a golden is obsolete")
   func found() throws {
     try GoldenFolder.with { folder in
       for file in ["zoo", "library", "Book%20Detail", "Gone%20Too", "about", "100%"] {
@@ -33,7 +33,7 @@ struct ObsoleteGoldenTests {
   }
 
   @Test(
-    "are no other files",
+    "A file outside the folders of the layouts or with another extension is not obsolete",
     arguments: [
       "App/README.txt", "App/compact/sub/gone.txt", "App/compact/gone.md", "App/compact/gone",
       "App/compact/gone.txt.orig", "App/compact/gone.TXT", "App/wide/gone.txt", "gone.txt",
@@ -47,7 +47,7 @@ struct ObsoleteGoldenTests {
   }
 
   @Test(
-    "are no files of other words",
+    "A file that does not start like a golden is not obsolete",
     arguments: [
       "", "---", "---\nscreen:", "---\nscreens: x\n", "screen: x\n", " ---\nscreen: x\n",
       "---\ntitle: x\nscreen: x\n", "How to record\n", "\u{FEFF}---\nscreen: x\n",
@@ -60,7 +60,7 @@ struct ObsoleteGoldenTests {
     }
   }
 
-  @Test("are no images, folders, pipes or dead links", .timeLimit(.minutes(1)))
+  @Test("Images, folders, pipes and broken links are not obsolete", .timeLimit(.minutes(1)))
   func noFiles() throws {
     try GoldenFolder.with { folder in
       try folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], to: "App/compact/image.txt")
@@ -72,7 +72,7 @@ struct ObsoleteGoldenTests {
     }
   }
 
-  @Test("are none before the first recording")
+  @Test("Before the first recording, there are no obsolete goldens")
   func noFolders() throws {
     try GoldenFolder.with { folder in
       let obsolete = try Self.obsolete(in: folder)
@@ -80,7 +80,7 @@ struct ObsoleteGoldenTests {
     }
   }
 
-  @Test("are told from a screen's golden by case, where the file system does so")
+  @Test("A golden with other letter case is obsolete if the file system is case-sensitive")
   func letterCase() throws {
     try GoldenFolder.with { folder in
       try folder.write(Self.golden, to: "App/compact/library.txt")
@@ -90,7 +90,7 @@ struct ObsoleteGoldenTests {
     }
   }
 
-  @Test("are told from a screen's golden by composition, where the file system does so")
+  @Test("A golden with other composition is obsolete if the file system distinguishes it")
   func composition() throws {
     try GoldenFolder.with { folder in
       try folder.write(Self.golden, to: "App/compact/\u{E9}.txt")
@@ -103,7 +103,7 @@ struct ObsoleteGoldenTests {
     }
   }
 
-  @Test("cannot be told where a layout's folder is a file")
+  @Test("A file at the path of a layout's folder is an error")
   func file() throws {
     try GoldenFolder.with { folder in
       try folder.write("", to: "App/compact")

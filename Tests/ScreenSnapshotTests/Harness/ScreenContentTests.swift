@@ -39,7 +39,6 @@ struct ScreenContentTests {
         == "no button, link or toggle has the label 'Save'; the screen has no controls")
   }
 
-  /// Records the labels of tapped buttons.
   @MainActor
   private final class Taps {
     private(set) var labels: [String] = []

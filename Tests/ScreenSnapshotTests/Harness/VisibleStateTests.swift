@@ -20,8 +20,7 @@ struct VisibleStateTests {
   func presentations() {
     let dialog = VisibleDialog("Sure?")
     let state = State(
-      routes: [1, 2], sheet: "sheet", fullScreenCover: "cover", alert: dialog,
-      confirmation: dialog)
+      routes: [1, 2], sheet: "sheet", fullScreenCover: "cover", alert: dialog, confirmation: dialog)
     #expect(state.stack.routes == [1, 2])
     #expect(throws: VisibleStateError.severalPresentations(Self.all)) { try state.check() }
   }

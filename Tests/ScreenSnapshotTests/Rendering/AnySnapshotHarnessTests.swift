@@ -8,14 +8,14 @@ import Testing
 struct AnySnapshotHarnessTests {
   @Test("Screens are in declared order")
   func screens() {
-    let walk = AnySnapshotHarness(MuseumSnapshots.self)
-    #expect(walk.manifest == "Museum")
+    let harness = AnySnapshotHarness(MuseumSnapshots.self)
+    #expect(harness.manifest == "Museum")
     #expect(
-      walk.screens == [
+      harness.screens == [
         "halls", "painting", "painter", "guide", "guidedPainting", "leaving", "fullHouse",
         "tickets", "twoAtOnce",
       ])
-    #expect(walk.layouts == [.compact, .regular])
+    #expect(harness.layouts == [.compact, .regular])
   }
 
   @Test("The manifest has the name of the harness without 'Snapshots'")
@@ -27,9 +27,9 @@ struct AnySnapshotHarnessTests {
 
   @Test("Each screen has a golden for each declared layout")
   func goldens() {
-    let walk = AnySnapshotHarness(Small.self)
-    #expect(walk.golden(of: 1, in: .regular).path == "regular/Two%20words.txt")
-    #expect(Set(walk.goldens.map(\.path)) == ["compact/one.txt", "compact/Two%20words.txt"])
+    let harness = AnySnapshotHarness(Small.self)
+    #expect(harness.golden(of: 1, in: .regular).path == "regular/Two%20words.txt")
+    #expect(Set(harness.goldens.map(\.path)) == ["compact/one.txt", "compact/Two%20words.txt"])
   }
 
   @Test("The check passes if each screen has a golden of its own")
@@ -105,16 +105,16 @@ struct AnySnapshotHarnessTests {
 
 // MARK: - Harnesses
 
-/// A harness for a manifest of its own, whose screens are not shown.
+/// A harness whose screens are declared but not rendered.
 @MainActor
-private protocol Unshown: SnapshotHarness where Navigator == TheatreNavigator {}
+private protocol Unrendered: SnapshotHarness where Navigator == TheatreNavigator {}
 
-extension Unshown {
+extension Unrendered {
   static func makeNavigator() -> TheatreNavigator { TheatreNavigator() }
   static func navigate(_ navigator: TheatreNavigator, to screen: Screen) {}
 }
 
-private struct Small: Unshown {
+private struct Small: Unrendered {
   enum Screen: String, CaseIterable {
     case one
     case two = "Two words"
@@ -122,33 +122,33 @@ private struct Small: Unshown {
   static let layouts: [ScreenLayout] = [.compact]
 }
 
-private struct Snapshots: Unshown {
+private struct Snapshots: Unrendered {
   enum Screen: String, CaseIterable { case one }
 }
 
-private struct Renamed: Unshown {
+private struct Renamed: Unrendered {
   enum Screen: String, CaseIterable { case one }
   @TaskLocal static var name = "Other"
   static var manifest: String { name }
 }
 
-private struct Empty: Unshown {
+private struct Empty: Unrendered {
   enum Screen: String, CaseIterable {
     case none
     static let allCases: [Screen] = []
   }
 }
 
-private struct Undrawn: Unshown {
+private struct Undrawn: Unrendered {
   enum Screen: String, CaseIterable { case one }
   static let layouts: [ScreenLayout] = []
 }
 
-private struct SameLetters: Unshown {
+private struct SameLetters: Unrendered {
   enum Screen: String, CaseIterable { case bookList, booklist }
 }
 
-private struct SameComposed: Unshown {
+private struct SameComposed: Unrendered {
   enum Screen: String, CaseIterable {
     case decomposed = "cafe\u{301}"
     case composed = "CAF\u{C9}"

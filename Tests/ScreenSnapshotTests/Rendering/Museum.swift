@@ -2,7 +2,6 @@ import ScreenNavigation
 
 @testable import ScreenSnapshot
 
-/// An app with the library's routers.
 enum Museum: NavigationSchema {
   enum Tab: CaseIterable { case halls, ticketOffice }
 
@@ -19,7 +18,7 @@ enum Museum: NavigationSchema {
   }
 }
 
-/// The museum's screens, some of which cannot be shown.
+/// The museum's screens; some cannot be rendered.
 enum MuseumScreen: String, ScreenManifest {
   case halls, painting, painter, guide, guidedPainting, leaving, fullHouse, tickets, twoAtOnce
 
@@ -46,7 +45,6 @@ enum MuseumScreen: String, ScreenManifest {
   }
 }
 
-/// The museum's harness, with contents of some of its screens.
 struct MuseumSnapshots: SnapshotHarness {
   typealias Screen = MuseumScreen
 
@@ -63,13 +61,11 @@ struct MuseumSnapshots: SnapshotHarness {
 }
 
 extension AnySnapshotHarness {
-  /// Renders a screen by its name in one layout, as text.
   func text(of screen: String, in layout: ScreenLayout = .compact) async throws -> String {
     let texts = try await rendered(screen, in: [layout]).texts
     return texts.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n")
   }
 
-  /// Renders a screen by its name.
   func rendered(
     _ screen: String, in layouts: [ScreenLayout] = [.compact]
   ) async throws -> RenderedScreen {

@@ -9,10 +9,10 @@ struct ScreenFailureTests {
   private static let museum = AnySnapshotHarness(MuseumSnapshots.self)
   private static let theatre = AnySnapshotHarness(TheatreSnapshots.self)
 
-  private static func reason(
-    _ screen: String, in walk: AnySnapshotHarness
-  ) async throws -> String {
-    let error = try await thrownError((any Error).self) { _ = try await walk.rendered(screen) }
+  private static func reason(_ screen: String, in harness: AnySnapshotHarness) async throws
+    -> String
+  {
+    let error = try await thrownError((any Error).self) { _ = try await harness.rendered(screen) }
     return "\(error)"
   }
 
@@ -47,17 +47,17 @@ struct ScreenFailureTests {
 
   @Test("An error thrown by makeNavigator is the reason of a failure")
   func makeNavigator() async throws {
-    let walk = AnySnapshotHarness(ClosedTheatreSnapshots.self)
-    #expect(try await Self.reason("stage", in: walk) == "the theatre is closed")
+    let harness = AnySnapshotHarness(ClosedTheatreSnapshots.self)
+    #expect(try await Self.reason("stage", in: harness) == "the theatre is closed")
   }
 
   @Test("A failure does not affect other screens")
   func others() async throws {
-    let walk = AnySnapshotHarness(TheatreSnapshots.self)
-    let before = try await walk.text(of: "seat")
+    let harness = AnySnapshotHarness(TheatreSnapshots.self)
+    let before = try await harness.text(of: "seat")
     for screen in ["nowhere", "twice", "twiceInside"] {
-      _ = try await Self.reason(screen, in: walk)
-      #expect(try await walk.text(of: "seat") == before)
+      _ = try await Self.reason(screen, in: harness)
+      #expect(try await harness.text(of: "seat") == before)
     }
   }
 }

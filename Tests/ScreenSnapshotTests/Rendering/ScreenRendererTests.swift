@@ -6,12 +6,12 @@ import Testing
 @Suite("ScreenRenderer")
 @MainActor
 struct ScreenRendererTests {
-  private let walk = AnySnapshotHarness(MuseumSnapshots.self)
+  private let harness = AnySnapshotHarness(MuseumSnapshots.self)
 
   @Test("A text has front matter and a picture with titles from content")
   func compact() async throws {
     #expect(
-      try await walk.text(of: "painting") == """
+      try await harness.text(of: "painting") == """
         ---
         screen: painting
         tab: halls
@@ -32,7 +32,7 @@ struct ScreenRendererTests {
 
   @Test("The regular layout renders the same state")
   func regular() async throws {
-    #expect(try await walk.text(of: "painting", in: .regular) == Self.regularPicture)
+    #expect(try await harness.text(of: "painting", in: .regular) == Self.regularPicture)
   }
 
   private static let regularPicture = """
@@ -55,7 +55,7 @@ struct ScreenRendererTests {
   @Test("Without content, titles and back buttons are made from case names")
   func titles() async throws {
     #expect(
-      try await walk.text(of: "painter") == """
+      try await harness.text(of: "painter") == """
         ---
         screen: painter
         tab: halls
@@ -78,7 +78,7 @@ struct ScreenRendererTests {
   @Test("A stack in a sheet has a back button to the root of the sheet")
   func sheetWithStack() async throws {
     #expect(
-      try await walk.text(of: "guidedPainting") == """
+      try await harness.text(of: "guidedPainting") == """
         ---
         screen: guidedPainting
         tab: halls
@@ -104,7 +104,7 @@ struct ScreenRendererTests {
   @Test("A confirmation of the library renders with its buttons")
   func confirmation() async throws {
     #expect(
-      try await walk.text(of: "leaving") == """
+      try await harness.text(of: "leaving") == """
         ---
         screen: leaving
         tab: halls
@@ -130,7 +130,7 @@ struct ScreenRendererTests {
   @Test("A cover hides the tabs")
   func cover() async throws {
     #expect(
-      try await walk.text(of: "fullHouse") == """
+      try await harness.text(of: "fullHouse") == """
         ---
         screen: fullHouse
         tab: ticketOffice
@@ -155,29 +155,29 @@ struct ScreenRendererTests {
       ("leaving", "halls", "confirmation"), ("fullHouse", "ticketOffice", "cover soldOut"),
     ])
   func path(screen: String, tab: String, path: String) async throws {
-    let rendered = try await walk.rendered(screen)
+    let rendered = try await harness.rendered(screen)
     #expect(rendered.tab == tab)
     #expect(rendered.path == path)
   }
 
   @Test("A rendered screen knows whether it has content")
   func hasContent() async throws {
-    #expect(try await walk.rendered("painting").hasContent)
-    #expect(try await walk.rendered("leaving").hasContent)
-    #expect(try await !walk.rendered("guide").hasContent)
-    #expect(try await !walk.rendered("tickets").hasContent)
+    #expect(try await harness.rendered("painting").hasContent)
+    #expect(try await harness.rendered("leaving").hasContent)
+    #expect(try await !harness.rendered("guide").hasContent)
+    #expect(try await !harness.rendered("tickets").hasContent)
   }
 
   @Test("Texts are in the order of the requested layouts")
   func layouts() async throws {
-    let rendered = try await walk.rendered("halls", in: [.regular, .compact])
+    let rendered = try await harness.rendered("halls", in: [.regular, .compact])
     #expect(rendered.texts.map(\.layout) == [.regular, .compact])
-    #expect(try await walk.rendered("halls", in: []).texts.isEmpty)
+    #expect(try await harness.rendered("halls", in: []).texts.isEmpty)
   }
 
   @Test("The order of rendering does not change texts")
   func anyOrder() async throws {
-    let names = walk.screens.filter { $0 != "twoAtOnce" }
+    let names = harness.screens.filter { $0 != "twoAtOnce" }
     var alone: [String: String] = [:]
     for name in names {
       alone[name] = try await AnySnapshotHarness(MuseumSnapshots.self).text(of: name, in: .regular)
@@ -185,7 +185,7 @@ struct ScreenRendererTests {
     for offset in names.indices {
       let order = Array(names[offset...] + names[..<offset])
       for name in order + order.reversed() {
-        #expect(try await walk.text(of: name, in: .regular) == alone[name])
+        #expect(try await harness.text(of: name, in: .regular) == alone[name])
       }
     }
   }

@@ -22,7 +22,6 @@ final class TheatreNavigator: ScreenNavigating {
   var visibleState = State()
 }
 
-/// What goes wrong in a theatre.
 struct TheatreError: Error, CustomStringConvertible {
   let description: String
 }
@@ -31,7 +30,6 @@ enum TheatreScreen: String, CaseIterable {
   case welcome, plays, seat, programme, ovation, fire, plain, nowhere, twice, twiceInside
 }
 
-/// The theatre's harness.
 struct TheatreSnapshots: SnapshotHarness {
   typealias Screen = TheatreScreen
 
@@ -90,7 +88,7 @@ struct TheatreSnapshots: SnapshotHarness {
   }
 }
 
-/// A theatre that cannot be entered.
+/// A theatre whose `makeNavigator` throws.
 struct ClosedTheatreSnapshots: SnapshotHarness {
   enum Screen: String, CaseIterable { case stage }
 

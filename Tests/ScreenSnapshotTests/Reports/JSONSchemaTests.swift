@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenSnapshot
 
-/// The schema that the documentation prints, against what is written.
+/// Validates reports with the schema in the documentation.
 @Suite("JSON schema")
 struct JSONSchemaTests {
   private let schema: JSONSchema
@@ -42,9 +42,7 @@ struct JSONSchemaTests {
   func faults() throws {
     let report = SnapshotReport(
       manifest: "A", layouts: [.compact],
-      results: [
-        ScreenResult(screen: "a", layout: .compact, verdict: .matched, golden: "a.txt")
-      ])
+      results: [ScreenResult(screen: "a", layout: .compact, verdict: .matched, golden: "a.txt")])
     let changes = [
       ("\"schema\" : 1", "\"schema\" : 2", "schema: not 1"),
       ("\"manifest\" : \"A\",", "", "manifest: missing"),
@@ -60,7 +58,7 @@ struct JSONSchemaTests {
   }
 }
 
-/// As much of JSON Schema as the report's schema needs.
+/// The part of JSON Schema that the schema of reports needs.
 private struct JSONSchema {
   private let root: [String: Any]
 
@@ -68,7 +66,7 @@ private struct JSONSchema {
     root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  /// What in a text is not as the schema says, and what the schema says nothing of.
+  /// The violations of the schema in a text, and keys that the schema lacks.
   func faults(in text: String) -> [String] {
     guard let value = try? JSONSerialization.jsonObject(with: Data(text.utf8)) else {
       return ["no JSON"]

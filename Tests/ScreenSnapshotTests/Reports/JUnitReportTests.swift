@@ -45,8 +45,7 @@ struct JUnitReportTests {
 
   @Test("An incomplete run results in an error")
   func partial() {
-    let report = SnapshotReport(
-      manifest: "Shop", layouts: [.compact], results: [], isPartial: true)
+    let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [], isPartial: true)
     #expect(
       JUnitReport.text(of: report) == """
         <?xml version="1.0" encoding="UTF-8"?>

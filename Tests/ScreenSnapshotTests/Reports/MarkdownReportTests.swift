@@ -11,9 +11,7 @@ struct MarkdownReportTests {
       results: SampleReport.report.results.filter {
         ["tea", "cup", "new", "gone", "fork"].contains($0.screen)
       })
-    let steps = [
-      "To accept the differences, for review and commit:", "  swift run Shop record",
-    ]
+    let steps = ["To accept the differences, for review and commit:", "  swift run Shop record"]
     #expect(
       MarkdownReport.text(of: report, nextSteps: steps) == """
         ### `Shop`: not all could be verified
@@ -76,8 +74,7 @@ struct MarkdownReportTests {
     let results = (0..<500).map { index in
       let lines = (0..<60).map { "│ line \($0) of \(index) │" }
       let diff = LineDiff(
-        from: SampleReport.golden("s", lines),
-        to: SampleReport.golden("s", lines.map { $0 + "!" }))
+        from: SampleReport.golden("s", lines), to: SampleReport.golden("s", lines.map { $0 + "!" }))
       return ScreenResult(
         screen: "screen\(index)", verdict: .changed, golden: "m/screen\(index).txt",
         difference: Difference(diff, headline: "60 lines changed"))

@@ -4,7 +4,6 @@ import Foundation
   import FoundationXML
 #endif
 
-/// The elements and the text that an XML parser finds.
 final class ParsedXML: NSObject, XMLParserDelegate {
   private(set) var elements: [(name: String, attributes: [String: String])] = []
   private(set) var text = ""
@@ -28,7 +27,5 @@ final class ParsedXML: NSObject, XMLParserDelegate {
     elements.append((name, attributes))
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    text += string
-  }
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 }

@@ -8,8 +8,7 @@ struct PatchReportTests {
   private static func patch(_ prefix: String = "") -> [UInt8] {
     PatchReport.bytes(
       of: SampleReport.report,
-      in: ReportContext(
-        golden: { SampleReport.goldens[$0] }, repositoryPath: { prefix + $0 }))
+      in: ReportContext(golden: { SampleReport.goldens[$0] }, repositoryPath: { prefix + $0 }))
   }
 
   @Test("New, changed, renamed and obsolete goldens have the headers of git")
@@ -43,8 +42,7 @@ struct PatchReportTests {
     var parts = [
       SnapshotReport(manifest: "Shop", layouts: [.compact], results: goldens),
       SnapshotReport(
-        manifest: "Shop", layouts: [.compact], results: goldens,
-        shard: Shard(index: 1, of: 2)),
+        manifest: "Shop", layouts: [.compact], results: goldens, shard: Shard(index: 1, of: 2)),
     ]
     parts[0].markInterrupted()
     for part in parts {
@@ -75,7 +73,7 @@ struct PatchReportTests {
 
   #if os(macOS) || os(Linux)
     @Test(
-      "git apply makes all goldens match the run", arguments: ["", "app/"])
+      "The patch, applied by git, makes all goldens match the run", arguments: ["", "app/"])
     func applied(prefix: String) throws {
       guard PatchTool.isInstalled("git") else { return }
       try GoldenFolder.with { folder in

@@ -77,8 +77,7 @@ struct ResultGroupTests {
   @Test("Results whose lines differ in order or nesting are several groups")
   func order() {
     let results = [
-      Self.changed("a", [], ["│ a │", "│ b │"]),
-      Self.changed("b", [], ["│ b │", "│ a │"]),
+      Self.changed("a", [], ["│ a │", "│ b │"]), Self.changed("b", [], ["│ b │", "│ a │"]),
       Self.changed("c", ["│ a │", "│ b │"], []),
       Self.changed("d", ["stack:"], ["stack:", "- a:", "    b: 1"]),
       Self.changed("e", ["stack:"], ["stack:", "- a:", "  b: 1"]),
@@ -110,8 +109,7 @@ struct ResultGroupTests {
       changed("a", "---\nx", "---\nx\n"), changed("b", "---\nx\n", "---\nx"),
       changed("c", "y", "y\n"), changed("d", "---\nx", "---\nx\n"),
     ]
-    #expect(
-      Self.names(results) == [["compact/a", "compact/d"], ["compact/b"], ["compact/c"]])
+    #expect(Self.names(results) == [["compact/a", "compact/d"], ["compact/b"], ["compact/c"]])
   }
 
   @Test("A group has a headline only if all results share it")
@@ -122,15 +120,12 @@ struct ResultGroupTests {
       Self.changed("c", ["│ A │", "│ B │"], ["│ B │", "│ C │"]),
       Self.changed("d", ["│ A │", "│ B │"], ["│ B │", "│ C │"]),
     ]
-    #expect(
-      ResultGroup.groups(of: results).map(\.headline) == [nil, "1 line removed, 1 added"])
+    #expect(ResultGroup.groups(of: results).map(\.headline) == [nil, "1 line removed, 1 added"])
   }
 
   @Test("Groups differ in verdict and reason, and each invalid golden is its own group")
   func verdicts() {
-    func result(
-      _ screen: String, _ verdict: Verdict, _ reason: String = "", line: Int? = nil
-    )
+    func result(_ screen: String, _ verdict: Verdict, _ reason: String = "", line: Int? = nil)
       -> ScreenResult
     {
       ScreenResult(

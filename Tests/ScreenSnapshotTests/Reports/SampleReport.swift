@@ -1,15 +1,15 @@
 @testable import ScreenSnapshot
 
-/// A report with a result of every verdict, and names and texts that want to be markup.
+/// A report with a result of every verdict, and with names and texts that contain markup.
 enum SampleReport {
-  /// A name with all that a format may stumble over.
+  /// A name with the syntax of several formats.
   static let hostile = "<script>alert(1)</script> ]]> ::error::x `a``b` | \"q\" & \u{1B}[31m\nend"
 
   static func golden(_ screen: String, _ lines: [String]) -> [UInt8] {
     Array("---\nscreen: \(screen)\ntab: shelf\n---\n\(lines.map { "\($0)\n" }.joined())".utf8)
   }
 
-  /// The goldens as they are on disk before the report's changes.
+  /// The goldens on disk before the changes of the report.
   static let goldens: [String: [UInt8]] = [
     "manifests/Shop/compact/tea.txt": golden("tea", ["│ Tea  5 │", "│ More  │"]),
     "manifests/Shop/regular/tea.txt": golden("tea", ["│ Shelf │ Tea  5 │", "│ More  │"]),
@@ -18,7 +18,7 @@ enum SampleReport {
     "manifests/Shop/compact/gone.txt": golden("gone", ["│ Gone │"]),
   ]
 
-  /// What the screens show now, by their golden.
+  /// The current texts of the screens, by golden.
   static let texts: [String: [UInt8]] = [
     "manifests/Shop/compact/tea.txt": golden("tea", ["│ Tea  6 │", "│ More  │"]),
     "manifests/Shop/regular/tea.txt": golden("tea", ["│ Shelf │ Tea  6 │", "│ More  │"]),

@@ -1,7 +1,7 @@
 @testable import ScreenSnapshot
 
 extension ScreenResult {
-  /// A result with any verdict; a `line` makes an invalid golden of a screen that failed.
+  /// Creates a result with any verdict; with a `line`, an invalid one is about the golden.
   init(
     screen: String, layout: ScreenLayout = .compact, verdict: Verdict, golden: String,
     tab: String? = nil, path: String = "", note: String? = nil, reason: String = "reason",

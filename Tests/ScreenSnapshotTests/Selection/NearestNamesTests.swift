@@ -97,8 +97,7 @@ struct NearestNamesTests {
       for column in 1...max(1, other.count) where row <= one.count && column <= other.count {
         let cost = one[row - 1] == other[column - 1] ? 0 : 1
         table[row][column] = min(
-          table[row - 1][column] + 1, table[row][column - 1] + 1,
-          table[row - 1][column - 1] + cost)
+          table[row - 1][column] + 1, table[row][column - 1] + 1, table[row - 1][column - 1] + cost)
         let isSwap =
           row > 1 && column > 1 && one[row - 1] == other[column - 2]
           && one[row - 2] == other[column - 1]

@@ -65,12 +65,11 @@ struct ShardTests {
   }
 }
 
-/// The number of screens.
 private enum CrowdSize {
   @TaskLocal static var count = 1
 }
 
-/// An app with as many screens as a test needs.
+/// An app with `CrowdSize` screens.
 private enum CrowdSnapshots: SnapshotHarness {
   struct Screen: CaseIterable, RawRepresentable {
     let rawValue: String

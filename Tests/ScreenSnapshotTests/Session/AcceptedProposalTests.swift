@@ -55,7 +55,7 @@ struct AcceptedProposalTests {
     }
   }
 
-  /// Counted and read by one thread.
+  /// A counter that only one thread uses.
   private final class Counter: @unchecked Sendable {
     var count = 0
   }

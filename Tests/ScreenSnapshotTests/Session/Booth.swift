@@ -1,6 +1,6 @@
 @testable import ScreenSnapshot
 
-/// An app of three screens, whose price and faults a test says.
+/// An app with three screens, whose price and failures the test sets.
 struct BoothSnapshots: SnapshotHarness {
   enum Screen: String, CaseIterable {
     case front
@@ -55,16 +55,13 @@ struct BoothRun {
     pipeline = SnapshotPipeline(
       goldens: goldens, scope: RunScope(harness: harness, selection: selection), runner: runner,
       checksStability: checksStability)
-    recorder = Recorder(
-      of: goldens, isInterrupted: isInterrupted, onInterrupt: onInterrupt)
+    recorder = Recorder(of: goldens, isInterrupted: isInterrupted, onInterrupt: onInterrupt)
   }
 
   /// A line for each result: `changed compact/front`.
-  func verify() async throws -> [String] {
-    try await Self.lines(pipeline.compare().report)
-  }
+  func verify() async throws -> [String] { try await Self.lines(pipeline.compare().report) }
 
-  /// Records, and says what was told of while it went on.
+  /// Records and returns the report with the lines about progress.
   func record(_ mode: RecordMode = RecordMode()) async throws -> (RecordReport, [String]) {
     var lines: [String] = []
     let report = try await recorder.record(

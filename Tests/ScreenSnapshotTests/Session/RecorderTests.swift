@@ -14,9 +14,7 @@ struct RecorderTests {
     async throws
   {
     try await GoldenFolder.with { folder in
-      try await BoothSnapshots.$price.withValue(4) {
-        _ = try await BoothRun(in: folder).record()
-      }
+      try await BoothSnapshots.$price.withValue(4) { _ = try await BoothRun(in: folder).record() }
       try folder.remove("Booth/compact/exit.txt")
       try folder.write("---\nscreen: gone\n---\n", to: "Booth/compact/gone.txt")
       try await body(folder)
@@ -46,7 +44,7 @@ struct RecorderTests {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()
       for file in Self.goldens { try folder.dateBack(file) }
-      // The lock comes and goes in the manifest's own folder, which has another date then.
+      // The lock file changes the date of the manifest's folder.
       func identities() throws -> [String: [String]] {
         try folder.identities.filter { $0.key != "Booth/" }
       }

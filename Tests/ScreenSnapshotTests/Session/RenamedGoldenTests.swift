@@ -98,8 +98,7 @@ struct RenamedGoldenTests {
   func several() async throws {
     try await Self.withOldName { folder in
       let golden = try folder.text(of: "Booth/compact/way%20out.txt")
-      try folder.write(
-        golden.replacing("way out", with: "door"), to: "Booth/compact/door.txt")
+      try folder.write(golden.replacing("way out", with: "door"), to: "Booth/compact/door.txt")
       let report = try await BoothRun(in: folder).pipeline.compare().report
       #expect(report.counts == [.matched: 5, .renamed: 1, .obsolete: 1])
       #expect(report.differences.map(\.name) == ["compact/exit", "compact/way out"])

@@ -54,7 +54,9 @@ struct SnapshotPipelineFailureTests {
     }
   }
 
-  @Test("says that writing is not allowed", .enabled(if: getuid() != 0, "root may write"))
+  @Test(
+    "A folder without write permission is an error, and the others are recorded",
+    .enabled(if: getuid() != 0, "root may write"))
   func denied() async throws {
     try await GoldenFolder.with { folder in
       _ = try await BoothRun(in: folder).record()

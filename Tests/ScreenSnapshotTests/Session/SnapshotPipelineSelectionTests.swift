@@ -5,8 +5,10 @@ import Testing
 @Suite("SnapshotPipeline selection")
 @MainActor
 struct SnapshotPipelineSelectionTests {
-  /// A folder with goldens of no screen in both layouts.
-  private static func withStrangers(_ body: @MainActor (GoldenFolder) async throws -> Void)
+  /// Calls a test with a folder that has goldens without screens in both layouts.
+  private static func withUnreferencedGoldens(
+    _ body: @MainActor (GoldenFolder) async throws -> Void
+  )
     async throws
   {
     try await GoldenFolder.with { folder in
@@ -21,7 +23,7 @@ struct SnapshotPipelineSelectionTests {
 
   @Test("Without patterns and a layout, a run covers all screens")
   func everything() async throws {
-    try await Self.withStrangers { folder in
+    try await Self.withUnreferencedGoldens { folder in
       let lines = try await BoothRun(in: folder).verify()
       #expect(
         lines.suffix(6) == [
@@ -33,7 +35,7 @@ struct SnapshotPipelineSelectionTests {
 
   @Test("Patterns select screens and obsolete goldens")
   func patterns() async throws {
-    try await Self.withStrangers { folder in
+    try await Self.withUnreferencedGoldens { folder in
       let fronts = try await BoothRun(in: folder, "front*").verify()
       #expect(
         fronts == [
@@ -57,7 +59,7 @@ struct SnapshotPipelineSelectionTests {
 
   @Test("Goldens of an undeclared layout are obsolete")
   func undeclaredLayout() async throws {
-    try await Self.withStrangers { folder in
+    try await Self.withUnreferencedGoldens { folder in
       try folder.write("---\nscreen: front\n---\n", to: "Booth/regular/front.txt")
       try await BoothSnapshots.$layouts.withValue([.compact]) {
         let lines = try await BoothRun(in: folder, "front*", "gone").verify()
@@ -72,7 +74,7 @@ struct SnapshotPipelineSelectionTests {
 
   @Test("Recording writes and prunes only selected goldens")
   func record() async throws {
-    try await Self.withStrangers { folder in
+    try await Self.withUnreferencedGoldens { folder in
       let run = BoothRun(in: folder, "front*", layouts: [.regular])
       let (report, lines) = try await run.record(RecordMode(deletesObsolete: true))
       #expect(
@@ -90,7 +92,7 @@ struct SnapshotPipelineSelectionTests {
 
   @Test("A pattern is unmatched if it matches neither a screen nor an obsolete golden")
   func unmatchedPatterns() async throws {
-    try await Self.withStrangers { folder in
+    try await Self.withUnreferencedGoldens { folder in
       let harness = AnySnapshotHarness(BoothSnapshots.self)
       let store = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
       let selection = ScreenSelection(
@@ -116,8 +118,7 @@ struct SnapshotPipelineSelectionTests {
       #expect(
         failures == [
           ScreenFailure(screen: "front", reason: "SIGILL: Fatal error: no price"),
-          ScreenFailure(
-            screen: "Inside it", reason: "took longer than 1 s; increase --timeout"),
+          ScreenFailure(screen: "Inside it", reason: "took longer than 1 s; increase --timeout"),
         ])
       #expect(progress == ["1 of 3", "2 of 3"])
       #expect(!end.isComplete)
@@ -145,7 +146,7 @@ struct SnapshotPipelineSelectionTests {
   }
 }
 
-/// One that crashes, one that takes too long, and an interrupt.
+/// A runner with a crash, a timeout and an interrupt.
 private struct EndingScreens: ScreenRunner {
   func run(
     _ tasks: [RenderTask], for purpose: RenderPurpose,

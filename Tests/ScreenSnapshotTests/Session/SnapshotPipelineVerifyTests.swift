@@ -5,7 +5,7 @@ import Testing
 @Suite("SnapshotPipeline comparison")
 @MainActor
 struct SnapshotPipelineVerifyTests {
-  private static let stranger = "---\nscreen: gone\n---\n"
+  private static let unreferencedGolden = "---\nscreen: gone\n---\n"
 
   @Test("Before the first recording, every screen is new, and nothing is written")
   func new() async throws {
@@ -29,7 +29,7 @@ struct SnapshotPipelineVerifyTests {
       _ = try await BoothRun(in: folder).record()
       try folder.write("<<<<<<<\n", to: "Booth/compact/front.txt")
       try folder.remove("Booth/regular/front.txt")
-      try folder.write(Self.stranger, to: "Booth/compact/gone.txt")
+      try folder.write(Self.unreferencedGolden, to: "Booth/compact/gone.txt")
       for file in try folder.files { try folder.dateBack(file) }
       let before = try folder.identities
       let report = try await BoothSnapshots.$isExitLocked.withValue(true) {

@@ -22,11 +22,9 @@ struct MeasuringTests {
   @Test(
     "A selection contains the rows that it needs, in the order of the table",
     arguments: [
-      ([], ["floor", "record", "verify", "apart", "push"]),
-      (["push"], ["push"]),
+      ([], ["floor", "record", "verify", "apart", "push"]), (["push"], ["push"]),
       (["record"], ["floor", "record", "verify"]),
-      (["apart"], ["floor", "verify", "apart", "push"]),
-      (["push", "floor"], ["floor", "push"]),
+      (["apart"], ["floor", "verify", "apart", "push"]), (["push", "floor"], ["floor", "push"]),
       (["unknown"], []),
     ] as [([String], [String])])
   func selection(names: [String], rows: [String]) {
@@ -63,11 +61,9 @@ struct MeasuringTests {
   private func key(_ name: String) -> Measurement.Key { .init(name: name) }
 
   private func row(
-    _ name: String, to baselines: [String] = [],
-    _ source: Measurement.Source = .work { Sample() }
+    _ name: String, to baselines: [String] = [], _ source: Measurement.Source = .work { Sample() }
   ) -> Measurement {
     Measurement(
-      key: key(name), unit: .microseconds, count: 10, baselines: baselines.map(key),
-      source: source)
+      key: key(name), unit: .microseconds, count: 10, baselines: baselines.map(key), source: source)
   }
 }

@@ -4,7 +4,6 @@ import Testing
 
 @Suite("Headline")
 struct HeadlineTests {
-  /// A golden with front matter and lines of a picture.
   private static func golden(_ frontMatter: String, _ lines: [String] = ["│ Dune │"]) -> String {
     "---\nscreen: x\n\(frontMatter)---\n┌──────┐\n\(lines.map { "\($0)\n" }.joined())└──────┘\n"
   }

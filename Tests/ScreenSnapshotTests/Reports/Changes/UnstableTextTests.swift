@@ -84,13 +84,11 @@ struct UnstableTextTests {
 /// Renders the screens of the booth, with another text of the first screen in the confirmation pass.
 @MainActor
 private final class FlickeringScreens: ScreenRunner {
-  private let walk = AnySnapshotHarness(BoothSnapshots.self)
+  private let harness = AnySnapshotHarness(BoothSnapshots.self)
   private let second: ScreenOutcome?
   private var isConfirming = false
 
-  init(second: ScreenOutcome? = nil) {
-    self.second = second
-  }
+  init(second: ScreenOutcome? = nil) { self.second = second }
 
   func run(
     _ tasks: [RenderTask], for purpose: RenderPurpose,
@@ -100,14 +98,14 @@ private final class FlickeringScreens: ScreenRunner {
       onOutcome(
         position,
         isConfirming && task.index == 0
-          ? await otherOutcome(task) : await walk.outcome(of: task, for: purpose))
+          ? await otherOutcome(task) : await harness.outcome(of: task, for: purpose))
     }
     isConfirming = true
     return RunCompletion()
   }
 
   private func otherOutcome(_ task: RenderTask) async -> ScreenOutcome {
-    guard second == nil, case .rendered(let screen) = await walk.outcome(of: task, for: .texts)
+    guard second == nil, case .rendered(let screen) = await harness.outcome(of: task, for: .texts)
     else {
       return second ?? .failed(reason: "")
     }

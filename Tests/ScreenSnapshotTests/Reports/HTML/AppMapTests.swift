@@ -18,7 +18,6 @@ struct AppMapTests {
     AppMap(of: screens.map { (screen($0), location($1)) }, named: "Shop")
   }
 
-  /// The map as indented lines.
   private static func outline(_ map: AppMap) -> [String] {
     func lines(_ node: Int, _ depth: Int) -> [String] {
       let (node, indentation) = (map.nodes[node], String(repeating: "  ", count: depth))
@@ -34,8 +33,7 @@ struct AppMapTests {
     arguments: [
       ("screen: a\n", []),
       ("tab: shelf\nstack:\n- tea\n- cup:\n    id: 1\n", ["route tea", "route cup"]),
-      ("sheet: basket\n", ["sheet basket"]),
-      ("cover:\n  tour: camera\n", ["cover tour"]),
+      ("sheet: basket\n", ["sheet basket"]), ("cover:\n  tour: camera\n", ["cover tour"]),
       ("alert: \"Sold: \\\"out\\\"\"\n", ["alert Sold: \\\"out\\\""]),
       (
         "stack:\n- tea\nsheet:\n  root:\n    edit:\n      tags:\n      - \"a\"\n  stack:\n  - pick: 1\n  cover: look\n",
@@ -57,13 +55,11 @@ struct AppMapTests {
   @Test("A map has a node for each step, also if no screen ends there")
   func tree() {
     let map = Self.map([
-      "shelf": "flow: open\ntab: shelf\n",
-      "tea": "flow: open\ntab: shelf\nstack:\n- item: 1\n",
+      "shelf": "flow: open\ntab: shelf\n", "tea": "flow: open\ntab: shelf\nstack:\n- item: 1\n",
       "cup": "flow: open\ntab: shelf\nstack:\n- item: 2\n",
       "edit": "flow: open\ntab: shelf\nstack:\n- item: 1\nsheet: edit\n",
       "pick": "flow: open\ntab: shelf\nsheet:\n  root: scan\n  stack:\n  - pick\n",
-      "closed": "flow: closed\n",
-      "bare": "",
+      "closed": "flow: closed\n", "bare": "",
     ])
     #expect(
       Self.outline(map) == [

@@ -184,7 +184,6 @@ struct HTMLReportTests {
 }
 
 extension HTMLReportTests {
-  /// A screen of each verdict.
   private static var everything: SampleHTMLReport {
     var sample = SampleHTMLReport()
     sample.add("same", golden: SampleHTMLReport.text("same"), text: SampleHTMLReport.text("same"))
@@ -201,7 +200,6 @@ extension HTMLReportTests {
     return sample
   }
 
-  /// The sections of a page with one changed screen.
   private static let sections = #"""
     <section id="differences" aria-labelledby="differences-title"><h2 id="differences-title">Differences</h2><fieldset class="choice"><legend>Difference view</legend><input type="radio" name="view" id="view-beside" value="beside" checked="checked" /><label for="view-beside">Side by side</label><input type="radio" name="view" id="view-inline" value="inline" /><label for="view-inline">Line by line</label></fieldset>
     <article class="group is-changed" id="is-changed"><h3><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="headline">Tea: 2 → 3</span></h3><ul class="links"><li data-screen="screen-tea"><a href="#screen-tea">compact/tea</a></li>
@@ -248,18 +246,15 @@ extension HTMLReportTests {
 extension ParsedXML {
   fileprivate var identifiers: [String] { values(of: "id") }
 
-  /// The identifiers that links lead to.
   fileprivate var targets: Set<String> {
     Set(values(of: "href").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
   }
 
-  /// The addresses of other files.
   fileprivate var sources: [String] {
     ["src", "srcset", "action", "data"].flatMap { values(of: $0) }
       + values(of: "href").filter { !$0.hasPrefix("#") }
   }
 
-  /// The levels of all headings.
   fileprivate var headings: [Int] {
     elements.map(\.name).filter { $0.count == 2 && $0.hasPrefix("h") }.compactMap {
       Int($0.dropFirst())

@@ -2,7 +2,6 @@ import Foundation
 
 @testable import ScreenSnapshot
 
-/// A report that is created from texts and goldens.
 struct SampleHTMLReport {
   private(set) var results: [ScreenResult] = []
   private(set) var goldens: [String: [UInt8]] = [:]
@@ -22,7 +21,6 @@ struct SampleHTMLReport {
     "---\nscreen: \(screen)\n\(frontMatter)---\n┌────────┐\n│ \(line) │\n└────────┘\n"
   }
 
-  /// Adds the result of comparing a text with a golden.
   mutating func add(
     _ screen: String, in layout: ScreenLayout = .compact, golden: String?, text: String,
     tab: String? = "shelf", note: String? = nil
@@ -55,8 +53,7 @@ struct SampleHTMLReport {
   mutating func addObsolete(_ screen: String, in layout: ScreenLayout = .compact, golden: String) {
     let path = "m/\(layout.rawValue)/\(screen).txt"
     goldens[path] = Array(golden.utf8)
-    results.append(
-      ScreenResult(screen: screen, layout: layout, verdict: .obsolete, golden: path))
+    results.append(ScreenResult(screen: screen, layout: layout, verdict: .obsolete, golden: path))
   }
 
   mutating func addInvalid(

@@ -138,7 +138,6 @@ struct FrontMatterPresentationTests {
         """)
   }
 
-  /// The lines that a dialog adds.
   private func dialog(_ dialog: VisibleDialog) -> String {
     FrontMatterText.of("a", State(alert: dialog)).split(separator: "\n").dropFirst(2).dropLast()
       .joined(separator: "\n")

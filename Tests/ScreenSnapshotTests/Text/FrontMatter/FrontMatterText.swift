@@ -1,6 +1,5 @@
 @testable import ScreenSnapshot
 
-/// The front matter of a state, as text.
 enum FrontMatterText {
   static func of<Flow, Tab, Route, Sheet, Overlay>(
     _ screen: String, _ state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>

@@ -43,9 +43,7 @@ import TestSupport
     }
 
     private func differences(of yaml: [UInt8], from documents: [Any]) throws -> String {
-      let folder =
-        temporaryFolder
-        .appending(path: "FrontMatterYAMLTests-\(UUID().uuidString)")
+      let folder = temporaryFolder.appending(path: "FrontMatterYAMLTests-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let files = (folder.appending(path: "a.yaml"), folder.appending(path: "a.json"))

@@ -25,8 +25,7 @@ struct CaseMetadataTests {
   func oddCases() {
     #expect(names(of: Labels.self) == ["move", "move", "stay"])
     let labels = CaseMetadata(of: Labels.self)
-    #expect(
-      [Labels.stay, .move(by: 1), .move(to: "")].map { labels?.tag(of: $0) } == [2, 0, 1])
+    #expect([Labels.stay, .move(by: 1), .move(to: "")].map { labels?.tag(of: $0) } == [2, 0, 1])
     #expect(names(of: Withdrawn.self) == ["kept", "gone", "last"])
     #expect([Withdrawn.kept, .last].map { name(of: $0) } == ["kept", "last"])
     #expect(names(of: Quoted.self) == ["default", "init", "self"])
@@ -138,16 +137,11 @@ struct CaseMetadataTests {
       Mirror.DisplayStyle.self, JSONEncoder.KeyEncodingStrategy.self, Data.Deallocator.self,
       (any Error).self, (@Sendable (Int) async throws -> Int).self, Counter.self,
     ]
-    for type in types {
-      _ = CaseMetadata(of: type)
-    }
     let enums = types.filter { CaseMetadata(of: $0) != nil }.map { "\($0)" }
     #expect(enums == ["DisplayStyle", "KeyEncodingStrategy", "Deallocator"])
   }
 
-  private func names(of type: Any.Type) -> [String]? {
-    CaseMetadata(of: type)?.names
-  }
+  private func names(of type: Any.Type) -> [String]? { CaseMetadata(of: type)?.names }
 
   private func name<Value>(of value: Value) -> String? {
     CaseMetadata(of: Value.self)?.name(of: value)

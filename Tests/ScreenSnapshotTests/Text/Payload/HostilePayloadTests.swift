@@ -13,7 +13,6 @@ struct HostilePayloadTests {
     }
   }
 
-  /// An endless sequence.
   private struct Ones: Sequence, IteratorProtocol {
     func next() -> Int? { 1 }
   }

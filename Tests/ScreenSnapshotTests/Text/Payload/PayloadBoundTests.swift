@@ -105,9 +105,7 @@ struct PayloadBoundTests {
   }
 
   /// Separates the nodes of a chain, because releasing the chain at once overflows the stack.
-  private func cut(_ first: Node) {
-    for node in nodes(from: first) { node.next = nil }
-  }
+  private func cut(_ first: Node) { for node in nodes(from: first) { node.next = nil } }
 }
 
 private struct Holder: Hashable {

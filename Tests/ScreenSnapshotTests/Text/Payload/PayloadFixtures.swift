@@ -1,4 +1,3 @@
-/// Routes of every shape.
 enum Route {
   case settings
   case list(Int)

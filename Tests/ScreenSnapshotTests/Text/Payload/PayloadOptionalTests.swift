@@ -4,7 +4,7 @@ import Testing
 
 @Suite("PayloadWriter, optionals and empty values")
 struct PayloadOptionalTests {
-  @Test("nil is null, and an optional value is written like the value")
+  @Test("A nil value is null, and an optional value is written like the value")
   func optionals() {
     #expect(PayloadText.of(Int?.none as Any) == "null")
     #expect(PayloadText.of(Int?.some(1) as Any) == "1")

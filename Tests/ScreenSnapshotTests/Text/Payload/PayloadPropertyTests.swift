@@ -75,7 +75,6 @@ struct PayloadPropertyTests {
 }
 
 extension Sample {
-  /// The payload with one change.
   func changed(using generator: inout SeededGenerator) -> Sample {
     switch self {
     case .text(let text): .text(text + "c")

@@ -148,14 +148,9 @@ private struct Wrapped {
   lazy var later = "now"
 }
 
-@propertyWrapper
-private struct Boxed<Value> {
-  var wrappedValue: Value
-}
+@propertyWrapper private struct Boxed<Value> { var wrappedValue: Value }
 
-private class Root {
-  private let id = 1
-}
+private class Root { private let id = 1 }
 
 private class Branch: Root {
   private let id = 2
@@ -182,16 +177,12 @@ private final class Model {
   var count = 3
 }
 
-private actor Counter {
-  var count = 1
-}
+private actor Counter { var count = 1 }
 
 final class Node {
   let id: Int
   var next: Node?
   var others: [Node] = []
 
-  init(_ id: Int) {
-    self.id = id
-  }
+  init(_ id: Int) { self.id = id }
 }

@@ -1,6 +1,5 @@
 @testable import ScreenSnapshot
 
-/// The YAML of a value.
 enum PayloadText {
   /// The YAML of a value, without the final newline.
   static func of(
@@ -24,7 +23,6 @@ enum PayloadText {
     return text(of: yaml)
   }
 
-  /// The YAML of a value under a key.
   static func under(_ key: String, _ value: Any) -> String {
     var writer = PayloadWriter(redaction: .standard)
     var yaml = YAMLWriter()

@@ -28,16 +28,14 @@ struct PayloadURLTests {
         "app://open?api_key=<redacted>&postcode=2&monkey=3"
       ),
       ("app://open?%74oken=1", "app://open?%74oken=<redacted>"),
-      ("app://open?token", "app://open?token"),
-      ("app://open?&&a", "app://open?&&a"),
+      ("app://open?token", "app://open?token"), ("app://open?&&a", "app://open?&&a"),
       ("https://h/#access_token=1&state=2", "https://h/#access_token=<redacted>&state=2"),
       ("https://h/#/reset?token=1", "https://h/#/reset?token=<redacted>"),
       ("https://h/?token=1#token=2", "https://h/?token=<redacted>#token=<redacted>"),
       ("https://u:p@h/?token=1#key=2", "https://<redacted>@h/?token=<redacted>#key=<redacted>"),
       ("mailto:a@b.c?subject=x&token=1", "mailto:a@b.c?subject=x&token=<redacted>"),
       ("otpauth://totp/Me?secret=ABC", "otpauth://totp/Me?secret=<redacted>"),
-      ("tel:+49-30", "tel:+49-30"),
-      ("a/b?c=d", "a/b?c=d"),
+      ("tel:+49-30", "tel:+49-30"), ("a/b?c=d", "a/b?c=d"),
       ("file:///tmp/a%20b", "file:///tmp/a%20b"),
       ("https://ex.de/%C3%A4?q=%26token=1", "https://ex.de/%C3%A4?q=%26token=1"),
     ])

@@ -1,6 +1,5 @@
 import TestSupport
 
-/// A payload of any shape.
 indirect enum Sample: Hashable {
   case text(String)
   case number(Int)
@@ -15,7 +14,6 @@ indirect enum Sample: Hashable {
 }
 
 extension Sample {
-  /// A random payload.
   static func random(depth: Int, using generator: inout SeededGenerator) -> Sample {
     switch Int.random(in: 0..<(depth > 0 ? 10 : 6), using: &generator) {
     case 0: return .text(.nasty(using: &generator))
@@ -46,7 +44,6 @@ extension Sample {
 }
 
 extension String {
-  /// A random text that a simple YAML writer would not quote correctly.
   static func nasty(using generator: inout SeededGenerator) -> String {
     let count = Int.random(in: 0...12, using: &generator)
     return (0..<count).map { _ in nastyParts.randomElement(using: &generator) ?? "" }.joined()

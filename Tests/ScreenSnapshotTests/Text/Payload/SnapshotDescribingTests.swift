@@ -53,9 +53,7 @@ struct SnapshotDescribingTests {
 private struct Speaking: SnapshotDescribing {
   let snapshotDescription: Any
 
-  init(_ description: Any) {
-    snapshotDescription = description
-  }
+  init(_ description: Any) { snapshotDescription = description }
 }
 
 private struct Rounded: SnapshotDescribing {
@@ -73,18 +71,14 @@ private enum Flag: SnapshotDescribing {
   case on(Int)
   case off
 
-  var snapshotDescription: Any {
-    if case .on = self { Flag.on(0) } else { self }
-  }
+  var snapshotDescription: Any { if case .on = self { Flag.on(0) } else { self } }
 }
 
 private final class Celsius: SnapshotDescribing {
   let degrees: Int
   var snapshotDescription: Any { self }
 
-  init(degrees: Int) {
-    self.degrees = degrees
-  }
+  init(degrees: Int) { self.degrees = degrees }
 }
 
 private struct Ping: SnapshotDescribing {

@@ -23,13 +23,9 @@ struct TextCellsTests {
   @Test(
     "A letter and its marks form one cell",
     arguments: [
-      ("", []),
-      ("a b", ["61:1", "20:1", "62:1"]),
-      ("e\u{301}\u{327}x", ["65 301 327:1", "78:1"]),
-      (" \u{301}", ["20 301:1"]),
-      ("漢\u{302A}字", ["6F22 302A:2", "5B57:2"]),
-      ("\u{915}\u{93E}", ["915 93E:2"]),
-      ("\u{B95}\u{BC6}\u{BBE}", ["B95 BC6 BBE:2"]),
+      ("", []), ("a b", ["61:1", "20:1", "62:1"]), ("e\u{301}\u{327}x", ["65 301 327:1", "78:1"]),
+      (" \u{301}", ["20 301:1"]), ("漢\u{302A}字", ["6F22 302A:2", "5B57:2"]),
+      ("\u{915}\u{93E}", ["915 93E:2"]), ("\u{B95}\u{BC6}\u{BBE}", ["B95 BC6 BBE:2"]),
       ("\u{915}\u{94D}\u{937}", ["915 94D:1", "937:1"]),
       ("\u{1100}\u{1161}\u{11A8}\u{AC00}\u{11A8}", ["1100 1161 11A8:2", "AC00 11A8:2"]),
       ("\u{600}1", ["600:1", "31:1"]),
@@ -41,20 +37,14 @@ struct TextCellsTests {
   @Test(
     "An emoji sequence forms one cell",
     arguments: [
-      ("\u{2764}", ["2764:1"]),
-      ("\u{2764}\u{FE0F}", ["2764 FE0F:2"]),
+      ("\u{2764}", ["2764:1"]), ("\u{2764}\u{FE0F}", ["2764 FE0F:2"]),
       ("\u{231A}\u{FE0E}", ["231A FE0E:1"]),
       ("\u{231A}\u{FE0E}\u{200D}\u{231A}", ["231A FE0E:1", "200D:0 named", "231A:2"]),
-      ("\u{261D}\u{1F3FD}", ["261D 1F3FD:2"]),
-      ("\u{1F600}\u{1F3FD}", ["1F600:2", "1F3FD:2"]),
+      ("\u{261D}\u{1F3FD}", ["261D 1F3FD:2"]), ("\u{1F600}\u{1F3FD}", ["1F600:2", "1F3FD:2"]),
       ("\u{2764}\u{FE0F}\u{200D}\u{1F525}", ["2764 FE0F 200D 1F525:2"]),
-      (
-        "\u{1F469}\u{1F3FD}\u{200D}\u{1F680}\u{1F469}",
-        ["1F469 1F3FD 200D 1F680:2", "1F469:2"]
-      ),
+      ("\u{1F469}\u{1F3FD}\u{200D}\u{1F680}\u{1F469}", ["1F469 1F3FD 200D 1F680:2", "1F469:2"]),
       ("\u{1F1E9}\u{1F1EA}\u{1F1EB}", ["1F1E9 1F1EA:2", "1F1EB:2"]),
-      ("1\u{FE0F}\u{20E3}", ["31 FE0F 20E3:2"]),
-      ("#\u{20E3}", ["23 20E3:1"]),
+      ("1\u{FE0F}\u{20E3}", ["31 FE0F 20E3:2"]), ("#\u{20E3}", ["23 20E3:1"]),
       (
         "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
         ["1F3F4 E0067 E0062 E0065 E006E E0067 E007F:2"]
@@ -67,8 +57,7 @@ struct TextCellsTests {
   @Test(
     "Selectors, tags and joiners without an effect are drawn by name",
     arguments: [
-      ("a\u{FE0F}", ["61:1", "FE0F:0 named"]),
-      ("1\u{FE0F}", ["31:1", "FE0F:0 named"]),
+      ("a\u{FE0F}", ["61:1", "FE0F:0 named"]), ("1\u{FE0F}", ["31:1", "FE0F:0 named"]),
       ("\u{2764}\u{FE0F}\u{FE0F}", ["2764 FE0F:2", "FE0F:0 named"]),
       ("\u{845B}\u{E0100}", ["845B:2", "E0100:0 named"]),
       ("\u{1F600}\u{200D}", ["1F600:2", "200D:0 named"]),
@@ -99,10 +88,8 @@ struct TextCellsTests {
   @Test(
     "Marks without a base are on a circle, and invisible scalars are named",
     arguments: [
-      ("\u{301}\u{302}a", ["301 302:0 circle", "61:1"]),
-      ("\u{93E}", ["93E:1 circle"]),
-      ("\u{202E}\u{301}", ["202E:0 named", "301:0 circle"]),
-      ("\r\n", ["D:0 named", "A:0 named"]),
+      ("\u{301}\u{302}a", ["301 302:0 circle", "61:1"]), ("\u{93E}", ["93E:1 circle"]),
+      ("\u{202E}\u{301}", ["202E:0 named", "301:0 circle"]), ("\r\n", ["D:0 named", "A:0 named"]),
       ("\u{A0}", ["A0:1 named"]),
     ])
   func hidden(text: String, cells: [String]) {

@@ -18,18 +18,12 @@ struct TextColumnsTests {
   @Test(
     "A visible text contains a visible form of every character",
     arguments: [
-      ("", ""),
-      ("plain ~text~ 1", "plain ~text~ 1"),
-      ("Grüße, 世界 👩🏽‍🚀", "Grüße, 世界 👩🏽‍🚀"),
-      ("\u{1B}[31m\u{0}\t\u{7F}", "␛[31m␀␉␡"),
-      ("a\r\nb\nc\rd", "a␍␊b␊c␍d"),
-      ("\u{85}\u{9B}", "‹U+0085›‹U+009B›"),
-      ("abc\u{202E}def\u{202C}", "abc‹U+202E›def‹U+202C›"),
+      ("", ""), ("plain ~text~ 1", "plain ~text~ 1"), ("Grüße, 世界 👩🏽‍🚀", "Grüße, 世界 👩🏽‍🚀"),
+      ("\u{1B}[31m\u{0}\t\u{7F}", "␛[31m␀␉␡"), ("a\r\nb\nc\rd", "a␍␊b␊c␍d"),
+      ("\u{85}\u{9B}", "‹U+0085›‹U+009B›"), ("abc\u{202E}def\u{202C}", "abc‹U+202E›def‹U+202C›"),
       ("\u{FEFF}zero\u{200B}width", "‹U+FEFF›zero‹U+200B›width"),
-      ("3:00\u{202F}PM", "3:00‹U+202F›PM"),
-      ("a\u{A0}b c", "a‹U+00A0›b c"),
-      ("\u{E0068}\u{E0069}", "‹U+E0068›‹U+E0069›"),
-      ("می\u{200C}خواهم", "می\u{200C}خواهم"),
+      ("3:00\u{202F}PM", "3:00‹U+202F›PM"), ("a\u{A0}b c", "a‹U+00A0›b c"),
+      ("\u{E0068}\u{E0069}", "‹U+E0068›‹U+E0069›"), ("می\u{200C}خواهم", "می\u{200C}خواهم"),
       ("\u{10FFFF}", "‹U+10FFFF›"),
     ])
   func visible(text: String, picture: String) {
