@@ -14,7 +14,8 @@ final class SignalMonitor: Sendable {
   }
 
   private let state = Locked(State())
-  /// Readable after a signal.
+  /// Readable after a signal; nil if the process has no descriptors left, and then a signal does not
+  /// end a wait for input.
   private let wakeUpPipe = try? PipeDescriptors()
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
