@@ -23,7 +23,7 @@ struct DocumentationTests {
   @Test("The gallery contains goldens of the sample as they are")
   func goldens() throws {
     let package = FixturePackage.readme.deletingLastPathComponent()
-    let article = try Article("ScreenSnapshot/a-gallery-of-goldens")
+    let article = try Article("ScreenSnapshot/browsing-a-gallery-of-goldens")
     let paths = article.names(of: "manifests/Bookshelf/")
     let goldens = try paths.map { path in
       try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)

@@ -15,7 +15,7 @@ extension ShellTests {
         "\(hint)hint: use 'swift build --product \(mistake.name)Snapshots' to repeat the build"
       #expect(message.contains("\n\(end)\n"), "\(message)")
       if !hint.isEmpty {
-        #expect(try Article("ScreenHarness/when-the-first-run-fails").contains(hint))
+        #expect(try Article("ScreenHarness/fixing-the-first-run").contains(hint))
       }
     }
 

@@ -223,7 +223,7 @@ extension ShellTests.PluginTests {
   fileprivate static let dependency = #".product(name: "ScreenHarness", package: "Screenwalk")"#
 
   fileprivate static func guide() throws -> Article {
-    try Article("ScreenHarness/when-the-first-run-fails")
+    try Article("ScreenHarness/fixing-the-first-run")
   }
 
   private static let advice = """

@@ -6,7 +6,7 @@ enum ClinicScreen: String, CaseIterable {
   case welcome, maintenance, home, appointment, editProfile, booked, paywall
 }
 
-/// What lies over the whole app. The payload's random `id` stays out of it, and so of the goldens.
+/// The screens over the whole app, without the random `id` of the payload.
 public enum ClinicOverlay {
   case success(title: String, message: String)
   case paywall

@@ -6,7 +6,7 @@ enum TravelScreen: String, CaseIterable {
   case welcome, homeAirport, trips, trip, editTrip
 }
 
-/// The coordinators have no name for what they show, so the harness gives them one.
+/// The two parts of the app. The coordinators have no names for them.
 public enum TravelFlow {
   case onboarding, trips
 }
