@@ -52,10 +52,6 @@ extension ScreenScene {
     }
     return ScreenScene(app: "Bookshelf", levels: [.level("Library")] + sheets)
   }
-
-  static func shelf(showing elements: [ScreenElement]) -> ScreenScene {
-    .levels(.level("Shelf", showing: elements))
-  }
 }
 
 extension ScreenScene.Level {
