@@ -12,23 +12,6 @@ extension ShellTests {
       #expect(try package.plugin("record", "--quiet").status == 0)
     }
 
-    @Test("A screen whose golden was deleted is new, and verify writes nothing")
-    func deleted() throws {
-      try package.remove(search)
-      let before = try package.traces(of: "manifests")
-      let result = try package.plugin()
-      #expect(
-        result.output == """
-          new       compact/search  no golden yet
-          To accept the differences, for review and commit:
-            swift package --allow-writing-to-package-directory snapshot record
-          6 screens in 2 layouts: 11 matched, 1 new (TIME)
-
-          """)
-      #expect(result.status == 1)
-      #expect(try package.traces(of: "manifests") == before)
-    }
-
     @Test("A golden without a screen is obsolete until record --prune deletes it")
     func stray() throws {
       let stray = "manifests/Notes/compact/oldSearch.txt"

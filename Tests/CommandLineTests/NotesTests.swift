@@ -56,8 +56,8 @@ extension ShellTests {
       #expect(result.status == 2)
     }
 
-    private static let screens = "Sources/NotesNavigation/AppScreen.swift"
-    private static let pushed = "(tab: .search, routes: [.settings])"
+    static let screens = "Sources/NotesNavigation/AppScreen.swift"
+    static let pushed = "(tab: .search, routes: [.settings])"
     private static let doubled = "(tab: .search, sheet: .noteCreate, fullScreenCover: .noteCreate)"
 
     @Test(
@@ -105,6 +105,15 @@ extension ShellTests.NotesTests {
     """
 
   private static let change = """
+    \(searchChange)
+    To accept the differences, for review and commit:
+      swift package --allow-writing-to-package-directory snapshot record --layout compact
+    6 screens: 5 matched, 1 changed (TIME)
+
+    """
+
+  /// The text of a search tab that starts with pushed settings.
+  static let searchChange = """
     changed   compact/search  stack: 0 → 1 (+ settings)
     --- a/manifests/Notes/compact/search.txt
     +++ b/manifests/Notes/compact/search.txt
@@ -121,10 +130,6 @@ extension ShellTests.NotesTests {
      ├──────────────────────────────────────────┤
      │                                          │
      ├──────────────────────────────────────────┤
-
-    To accept the differences, for review and commit:
-      swift package --allow-writing-to-package-directory snapshot record --layout compact
-    6 screens: 5 matched, 1 changed (TIME)
 
     """
 }

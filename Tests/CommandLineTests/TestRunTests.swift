@@ -33,7 +33,7 @@ extension ShellTests {
       #expect(green.output.contains("Executed 1 test, with 0 failures"))
       #expect(green.status == 0)
 
-      try package.edit(Self.screens, replacing: "(tab: .search)", with: Self.pushed)
+      try package.edit(NotesTests.screens, replacing: "(tab: .search)", with: NotesTests.pushed)
       let red = try package.test()
       let changes = issues(in: red.output)
       #expect(changes.count == 2)
@@ -60,28 +60,9 @@ extension ShellTests {
       return issues.map { $0.joined(separator: "\n") }
     }
 
-    private static let screens = "Sources/NotesNavigation/AppScreen.swift"
-    private static let pushed = "(tab: .search, routes: [.settings])"
-
     private static let failure = """
       PACKAGE/Tests/NotesXCTests/ScreenTests.swift:9: error: ScreenTests.testScreens : failed - \
-      changed   compact/search  stack: 0 → 1 (+ settings)
-      --- a/manifests/Notes/compact/search.txt
-      +++ b/manifests/Notes/compact/search.txt
-      @@ -1,9 +1,11 @@
-       ---
-       screen: search
-       tab: search
-      +stack:
-      +- settings
-       ---
-       ┌──────────────────────────────────────────┐
-      -│                  Search                  │
-      +│ ‹ Search        Settings                 │
-       ├──────────────────────────────────────────┤
-       │                                          │
-       ├──────────────────────────────────────────┤
-
+      \(NotesTests.searchChange)
       To accept the differences, for review and commit:
         swift run NotesSnapshots record compact/search
 

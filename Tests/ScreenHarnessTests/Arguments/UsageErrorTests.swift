@@ -16,85 +16,64 @@ struct UsageErrorTests {
   @Test(
     "The error about an unknown option suggests the nearest options",
     arguments: [
-      (["--lyaout", "compact"], "unknown option '--lyaout'", "did you mean '--layout'?"),
-      (["--lyaout=compact"], "unknown option '--lyaout'", "did you mean '--layout'?"),
-      (["-layout"], "unknown option '-layout'", "did you mean '--layout'?"),
-      (["--LAYOUT"], "unknown option '--LAYOUT'", "did you mean '--layout'?"),
-      (["--ver"], "unknown option '--ver'", "did you mean '--verbose' or '--version'?"),
-      (["--m"], "unknown option '--m'", "did you mean '--manifests' or '--missing' (record only)?"),
-      (["record", "--m"], "unknown option '--m'", "did you mean '--missing' or '--manifests'?"),
-      (["--prnue"], "unknown option '--prnue'", "did you mean '--prune' (record only)?"),
-      (["list", "--jsno"], "unknown option '--jsno'", "did you mean '--json'?"),
-      (
-        ["record", "--jsno"], "unknown option '--jsno'",
-        "did you mean '--json' (list and coverage only)?"
-      ),
-      (
-        ["--colour"], "unknown option '--colour'",
-        "did you mean '--color'?"
-      ),
-      (
-        ["-x"], "unknown option '-x'",
-        "see 'snapshot --help'; put '--' before a screen that starts with '-'"
-      ),
-      (
-        ["record", "--frobnicate"], "unknown option '--frobnicate'",
-        "see 'snapshot record --help'; put '--' before a screen that starts with '-'"
-      ),
-      (
-        ["--=x"], "unknown option '--=x'",
-        "see 'snapshot --help'; put '--' before a screen that starts with '-'"
-      ),
-      (
-        ["--allow-writing-to-package-directori"],
-        "unknown option '--allow-writing-to-package-directori'",
-        "see 'snapshot --help'; put '--' before a screen that starts with '-'"
-      ),
-      (
-        ["-\u{1B}[31m\n'\u{202E}\\"], #"unknown option '-\u{1B}[31m\n\'\u{202E}\\'"#,
-        "see 'snapshot --help'; put '--' before a screen that starts with '-'"
-      ),
+      (["--lyaout", "compact"], "--lyaout", "'--layout'"),
+      (["--lyaout=compact"], "--lyaout", "'--layout'"),
+      (["-layout"], "-layout", "'--layout'"), (["--LAYOUT"], "--LAYOUT", "'--layout'"),
+      (["--ver"], "--ver", "'--verbose' or '--version'"),
+      (["--m"], "--m", "'--manifests' or '--missing' (record only)"),
+      (["record", "--m"], "--m", "'--missing' or '--manifests'"),
+      (["--prnue"], "--prnue", "'--prune' (record only)"),
+      (["list", "--jsno"], "--jsno", "'--json'"),
+      (["record", "--jsno"], "--jsno", "'--json' (list and coverage only)"),
+      (["--colour"], "--colour", "'--color'"),
     ])
-  func unknown(words: [String], message: String, hint: String) {
-    #expect(Self.text(for: words) == "\(message)\nhint: \(hint)")
+  func misspelled(words: [String], option: String, nearest: String) {
+    #expect(
+      Self.text(for: words) == "unknown option '\(option)'\nhint: did you mean \(nearest)?")
+  }
+
+  @Test(
+    "The error about an unknown option without a similar option leads to the help",
+    arguments: [
+      (["-x"], "-x", "snapshot"), (["record", "--frobnicate"], "--frobnicate", "snapshot record"),
+      (["--=x"], "--=x", "snapshot"),
+      (
+        ["--allow-writing-to-package-directori"], "--allow-writing-to-package-directori", "snapshot"
+      ),
+      (["-\u{1B}[31m\n'\u{202E}\\"], #"-\u{1B}[31m\n\'\u{202E}\\"#, "snapshot"),
+    ])
+  func unknown(words: [String], option: String, command: String) {
+    #expect(
+      Self.text(for: words) == """
+        unknown option '\(option)'
+        hint: see '\(command) --help'; put '--' before a screen that starts with '-'
+        """)
   }
 
   @Test(
     "The error about an option of another verb names its verbs",
     arguments: [
-      (["--prune"], "option '--prune' works only with 'record'", "see 'snapshot record --help'"),
+      (["--prune"], "--prune", "'record'", "see 'snapshot record --help'"),
+      (["verify", "--missing"], "--missing", "'record'", "see 'snapshot record --help'"),
+      (["list", "--dry-run"], "--dry-run", "'record'", "see 'snapshot record --help'"),
+      (["record", "--json"], "--json", "'list' and 'coverage'", "see 'snapshot list --help'"),
+      (["home", "--prune"], "--prune", "'record'", "see 'snapshot record --help'"),
       (
-        ["verify", "--missing"], "option '--missing' works only with 'record'",
-        "see 'snapshot record --help'"
-      ),
-      (
-        ["list", "--dry-run"], "option '--dry-run' works only with 'record'",
-        "see 'snapshot record --help'"
-      ),
-      (
-        ["record", "--json"], "option '--json' works only with 'list' and 'coverage'",
-        "see 'snapshot list --help'"
-      ),
-      (
-        ["home", "--prune"], "option '--prune' works only with 'record'",
-        "see 'snapshot record --help'"
-      ),
-      (
-        ["recrod", "--prune"], "option '--prune' works only with 'record'",
+        ["recrod", "--prune"], "--prune", "'record'",
         "'recrod' is not a verb; did you mean 'record'?"
       ),
       (
-        ["verify", "recrod", "--json"], "option '--json' works only with 'list' and 'coverage'",
+        ["verify", "recrod", "--json"], "--json", "'list' and 'coverage'",
         "see 'snapshot list --help'"
       ),
       (
-        ["coverage", "--layout", "compact"],
-        "option '--layout' works only with 'verify', 'record', 'review', 'list' and 'show'",
-        "see 'snapshot verify --help'"
+        ["coverage", "--layout", "compact"], "--layout",
+        "'verify', 'record', 'review', 'list' and 'show'", "see 'snapshot verify --help'"
       ),
     ])
-  func unsupported(words: [String], message: String, hint: String) {
-    #expect(Self.text(for: words) == "\(message)\nhint: \(hint)")
+  func unsupported(words: [String], option: String, verbs: String, hint: String) {
+    #expect(
+      Self.text(for: words) == "option '\(option)' works only with \(verbs)\nhint: \(hint)")
   }
 
   @Test("A word after '--' is never a misspelled verb")
@@ -102,115 +81,68 @@ struct UsageErrorTests {
     #expect(Self.text(for: ["--", "recrod"]) == nil)
   }
 
+  private static let layouts = "compact or regular"
+  private static let colors = "auto, always or never"
+  private static let reports = "json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH"
+  private static let seconds = "a number of seconds from 0.1 to 86400"
+
   @Test(
-    "The error about a value names the valid values",
+    "The error about a missing value names the valid values",
     arguments: [
-      (
-        ["--layout"], "option '--layout' requires a value: compact or regular",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["record", "--layout", "--prune"], "option '--layout' requires a value: compact or regular",
-        "see 'snapshot record --help'"
-      ),
-      (
-        ["--layout="], "option '--layout' requires a value: compact or regular",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["--layout", ""], "option '--layout' requires a value: compact or regular",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["--color"], "option '--color' requires a value: auto, always or never",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["--package-path"], "option '--package-path' requires a value: a folder",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["--manifests", "--"], "option '--manifests' requires a value: a folder",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["list", "--harness"], "option '--harness' requires a value: the name of a harness",
-        "see 'snapshot list --help'"
-      ),
-      (
-        ["--layout", "compct"],
-        "invalid value 'compct' for option '--layout': expected compact or regular",
-        "did you mean '--layout compact'?"
-      ),
-      (
-        ["--layout=REGULAR"],
-        "invalid value 'REGULAR' for option '--layout': expected compact or regular",
-        "did you mean '--layout regular'?"
-      ),
-      (
-        ["--layout", "record"],
-        "invalid value 'record' for option '--layout': expected compact or regular",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["--color", "a"], "invalid value 'a' for option '--color': expected auto, always or never",
-        "did you mean '--color auto' or '--color always'?"
-      ),
-      (
-        ["list", "--color", "yes\u{7}"],
-        #"invalid value 'yes\u{7}' for option '--color': expected auto, always or never"#,
-        "see 'snapshot list --help'"
-      ),
-      (
-        ["--jobs", "257"],
-        "invalid value '257' for option '--jobs': expected a number from 1 to 256",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["--timeout", "nan"],
-        "invalid value 'nan' for option '--timeout': expected a number of seconds from 0.1 to 86400",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["--shard", "0/5"],
-        "invalid value '0/5' for option '--shard': expected a shard such as 2/5, or auto",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["--report", "pdf=x"],
-        "invalid value 'pdf=x' for option '--report': expected json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["--report", "htm=x"],
-        "invalid value 'htm=x' for option '--report': expected json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH",
-        "did you mean '--report html=PATH'?"
-      ),
-      (
-        ["merge", "a", "--report", "JSON"],
-        "invalid value 'JSON' for option '--report': expected json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH",
-        "did you mean '--report json=PATH'?"
-      ),
-      (
-        ["--report", "=html"],
-        "invalid value '=html' for option '--report': expected json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH",
-        "see 'snapshot --help'"
-      ),
-      (
-        ["--layout", "compact", "--layout=regular"], "option '--layout' is given twice",
-        "remove one of them"
-      ),
-      (["list", "--json=yes"], "option '--json' takes no value", "use '--json' without a value"),
-      (["--help="], "option '--help' takes no value", "use '--help' without a value"),
-      (["-h=x"], "option '-h' takes no value", "use '-h' without a value"),
-      (["--version=1"], "option '--version' takes no value", "use '--version' without a value"),
+      (["--layout"], "--layout", layouts, "snapshot"),
+      (["record", "--layout", "--prune"], "--layout", layouts, "snapshot record"),
+      (["--layout="], "--layout", layouts, "snapshot"),
+      (["--layout", ""], "--layout", layouts, "snapshot"),
+      (["--color"], "--color", colors, "snapshot"),
+      (["--package-path"], "--package-path", "a folder", "snapshot"),
+      (["--manifests", "--"], "--manifests", "a folder", "snapshot"),
+      (["list", "--harness"], "--harness", "the name of a harness", "snapshot list"),
     ])
-  func values(words: [String], message: String, hint: String) {
-    #expect(Self.text(for: words) == "\(message)\nhint: \(hint)")
+  func missingValue(words: [String], option: String, expected: String, command: String) {
+    #expect(
+      Self.text(for: words)
+        == "option '\(option)' requires a value: \(expected)\nhint: see '\(command) --help'")
   }
 
   @Test(
-    "Conflicting options, missing screens and unexpected screens are errors",
+    "The error about an invalid value names the valid values, and the nearest of them",
+    arguments: [
+      (["--layout", "compct"], "compct", layouts, "did you mean '--layout compact'?"),
+      (["--layout=REGULAR"], "REGULAR", layouts, "did you mean '--layout regular'?"),
+      (["--layout", "record"], "record", layouts, "see 'snapshot --help'"),
+      (["--color", "a"], "a", colors, "did you mean '--color auto' or '--color always'?"),
+      (["list", "--color", "yes\u{7}"], #"yes\u{7}"#, colors, "see 'snapshot list --help'"),
+      (["--jobs", "257"], "257", "a number from 1 to 256", "see 'snapshot --help'"),
+      (["--timeout", "nan"], "nan", seconds, "see 'snapshot --help'"),
+      (["--shard", "0/5"], "0/5", "a shard such as 2/5, or auto", "see 'snapshot --help'"),
+      (["--report", "pdf=x"], "pdf=x", reports, "see 'snapshot --help'"),
+      (["--report", "htm=x"], "htm=x", reports, "did you mean '--report html=PATH'?"),
+      (["merge", "a", "--report", "JSON"], "JSON", reports, "did you mean '--report json=PATH'?"),
+      (["--report", "=html"], "=html", reports, "see 'snapshot --help'"),
+    ])
+  func invalidValue(words: [String], value: String, expected: String, hint: String) {
+    let option = words.first { $0.hasPrefix("--") }?.prefix { $0 != "=" } ?? ""
+    #expect(
+      Self.text(for: words) == """
+        invalid value '\(value)' for option '\(option)': expected \(expected)
+        hint: \(hint)
+        """)
+  }
+
+  @Test(
+    "An option without a value rejects a value",
+    arguments: [
+      (["list", "--json=yes"], "--json"), (["--help="], "--help"), (["-h=x"], "-h"),
+      (["--version=1"], "--version"),
+    ])
+  func unexpectedValue(words: [String], option: String) {
+    #expect(
+      Self.text(for: words)
+        == "option '\(option)' takes no value\nhint: use '\(option)' without a value")
+  }
+
+  @Test(
+    "Conflicting and repeated options, missing screens and unexpected screens are errors",
     arguments: [
       (
         ["--quiet", "--verbose"], "options '--quiet' and '--verbose' cannot be combined",
@@ -218,6 +150,10 @@ struct UsageErrorTests {
       ),
       (
         ["--verbose", "list", "--quiet"], "options '--verbose' and '--quiet' cannot be combined",
+        "remove one of them"
+      ),
+      (
+        ["--layout", "compact", "--layout=regular"], "option '--layout' is given twice",
         "remove one of them"
       ),
       (["show"], "'show' requires at least one screen", "list the screens with 'snapshot list'"),

@@ -20,17 +20,14 @@ struct SnapshotToolTests {
         "note: stall and sameStall have the same text except for name and link",
       ])
     #expect(first.status == 0)
-    try FileManager.default.removeItem(
-      at: tool.folder.appendingPathComponent("manifests/Market/compact/stall.txt"))
+    try tool.remove("manifests/Market/compact/stall.txt")
     #expect(await !tool("record", of: MarketSnapshots.self).output.contains("note: "))
   }
 
   @Test("A first run without patterns names manifests that have goldens")
   func renamedManifest() async throws {
     _ = await tool("record", "--quiet", of: HotelSnapshots.self)
-    try FileManager.default.createDirectory(
-      at: tool.folder.appendingPathComponent("manifests/Notes/compact"),
-      withIntermediateDirectories: true)
+    try tool.createFolder("manifests/Notes/compact")
     let note = """
       note: there are goldens of Hotel, but none of Shop
       hint: if the harness was renamed, rename its folder of goldens, or declare 'static var manifest'
@@ -68,32 +65,15 @@ struct SnapshotToolTests {
   @Test("Verify prints differences and the next command, in color with --color")
   func changed() async throws {
     _ = await tool("record")
-    let words = ["--layout", "compact", "product"]
     let result = await ShopSnapshots.$productName.withValue("Coffee") {
-      await tool(words[0], words[1], words[2])
+      await tool("--layout", "compact", "product")
     }
     #expect(
       result
         == .init(
           status: 1,
           output: """
-            changed   compact/product  name: "Tea" → "Coffee"
-            --- a/manifests/Shop/compact/product.txt
-            +++ b/manifests/Shop/compact/product.txt
-            @@ -3,10 +3,10 @@
-             tab: shelf
-             stack:
-             - product:
-            -    name: "Tea"
-            +    name: "Coffee"
-             ---
-             ┌──────────────────────────────────────────┐
-            -│ ‹ Shelf           Tea                    │
-            +│ ‹ Shelf          Coffee                  │
-             ├──────────────────────────────────────────┤
-             │                                          │
-             ├──────────────────────────────────────────┤
-
+            \(ShopSnapshots.coffeeChange)
             To accept the differences, for review and commit:
               swift run ShopSnapshots record --layout compact product
             1 screen: 1 changed (TIME)
@@ -187,8 +167,7 @@ struct SnapshotToolTests {
     try tool.write(
       cart.replacing("screen: cart", with: "screen: trolley"),
       to: "manifests/Shop/compact/trolley.txt")
-    try FileManager.default.removeItem(
-      at: tool.folder.appendingPathComponent("manifests/Shop/compact/cart.txt"))
+    try tool.remove("manifests/Shop/compact/cart.txt")
     try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
     let found = "4 screens: 2 matched, 1 changed, 1 renamed, 1 obsolete"
     let words = ["record", "--layout", "compact", "--prune", "--quiet"]
@@ -256,10 +235,8 @@ struct SnapshotToolTests {
   @Test("Recording writes nothing through a link out of the goldens' folder")
   func links() async throws {
     let outside = try ToolRun()
-    let shop = tool.folder.appendingPathComponent("manifests/Shop")
-    try FileManager.default.createDirectory(at: shop, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      at: shop.appendingPathComponent("compact"), withDestinationURL: outside.folder)
+    try tool.createFolder("manifests/Shop")
+    try tool.link("manifests/Shop/compact", to: outside.folder.path)
     let result = await tool("record")
     #expect(
       result
@@ -276,8 +253,7 @@ struct SnapshotToolTests {
 
   @Test("A folder without a package is an error")
   func noPackage() async throws {
-    let empty = tool.folder.appendingPathComponent("empty")
-    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    try tool.createFolder("empty")
     #expect(
       await tool("record", "--package-path", "empty")
         == .init(

@@ -91,10 +91,9 @@ struct CIServerTests {
   func gitHub() async throws {
     _ = await tool("record")
     try tool.write("---\nscreen: old\n---\n", to: "manifests/Shop/compact/old.txt")
-    try FileManager.default.createDirectory(
-      at: tool.folder.appendingPathComponent(".git/sub"), withIntermediateDirectories: true)
+    try tool.createFolder(".git/sub")
     let summary = tool.folder.appendingPathComponent("summary.md")
-    try Data("before\n".utf8).write(to: summary)
+    try tool.write("before\n", to: "summary.md")
     let result = await ShopSnapshots.$productName.withValue("::error::x, 100%") { [tool] in
       await tool([], variables: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary.path])
     }
@@ -151,9 +150,8 @@ struct CIServerTests {
     let cart = try tool.text(of: compact + "cart.txt")
     try tool.write(
       cart.replacing("screen: cart", with: "screen: basket"), to: compact + "basket.txt")
-    try FileManager.default.removeItem(at: tool.folder.appendingPathComponent(compact + "cart.txt"))
-    try FileManager.default.removeItem(
-      at: tool.folder.appendingPathComponent(compact + "product.txt"))
+    try tool.remove(compact + "cart.txt")
+    try tool.remove(compact + "product.txt")
     let result = await tool([], variables: ["GITHUB_ACTIONS": "true"])
     #expect(
       result.output.split(separator: "\n").suffix(2).sorted() == [

@@ -65,23 +65,17 @@ struct ReportFileTests {
 
             """))
     #expect(try tool.text(of: "manifests/Shop/compact/cart.txt") == golden)
-    try FileManager.default.createSymbolicLink(
-      atPath: tool.folder.appendingPathComponent("link").path, withDestinationPath: "manifests")
+    try tool.link("link", to: "manifests")
     #expect(await tool("--report", "json=link/Shop/compact/cart.txt").status == 64)
     #expect(await tool("--report", "json=link/new/a.txt").status == 64)
     #expect(await tool("--report", "json=linked/a.txt").status == 1)
   }
 
-  @Test(
-    "A report is rejected if it is a dangling link into the goldens")
+  @Test("A report is rejected if it is a dangling link into the goldens")
   func overComingGolden() async throws {
-    func link(_ name: String, to path: String) throws {
-      try FileManager.default.createSymbolicLink(
-        atPath: tool.folder.appendingPathComponent(name).path, withDestinationPath: path)
-    }
-    try link("direct", to: "manifests/Shop/compact/cart.txt")
-    try link("twice", to: "direct")
-    try link("circle", to: "circle")
+    try tool.link("direct", to: "manifests/Shop/compact/cart.txt")
+    try tool.link("twice", to: "direct")
+    try tool.link("circle", to: "circle")
     for name in ["direct", "twice"] {
       let result = await tool("--report", "json=\(name)")
       #expect(result.status == 64)

@@ -200,8 +200,7 @@ struct ReviewTests {
         """))
     _ = await hotel("record", "*", of: HotelSnapshots.self)
     for name in ["compact/theRoomWithTheNumber3", "regular/theRoomWithTheNumber4"] {
-      try FileManager.default.removeItem(
-        at: hotel.folder.appendingPathComponent("manifests/Hotel/\(name).txt"))
+      try hotel.remove("manifests/Hotel/\(name).txt")
     }
     let mixed = await HotelSnapshots.$title.withValue("Suite") {
       await hotel(["review"], of: HotelSnapshots.self)

@@ -70,6 +70,20 @@ final class ToolRun {
     try Data(text.utf8).write(to: folder.appendingPathComponent(path))
   }
 
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+  }
+
+  func createFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
+  }
+
+  func link(_ path: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent(path).path, withDestinationPath: destination)
+  }
+
   private func masked(_ text: String) -> String {
     text.replacing(folder.path, with: "PACKAGE").replacing(/\([0-9.]+ m?s\)/, with: "(TIME)")
   }

@@ -62,23 +62,7 @@ struct VerifiedScreensTests {
 
   private static let changes = [
     """
-    changed   compact/product  name: "Tea" → "Coffee"
-    --- a/manifests/Shop/compact/product.txt
-    +++ b/manifests/Shop/compact/product.txt
-    @@ -3,10 +3,10 @@
-     tab: shelf
-     stack:
-     - product:
-    -    name: "Tea"
-    +    name: "Coffee"
-     ---
-     ┌──────────────────────────────────────────┐
-    -│ ‹ Shelf           Tea                    │
-    +│ ‹ Shelf          Coffee                  │
-     ├──────────────────────────────────────────┤
-     │                                          │
-     ├──────────────────────────────────────────┤
-
+    \(ShopSnapshots.coffeeChange)
     To accept the differences, for review and commit:
       swift run ScreenHarnessTests record compact/product
     """,

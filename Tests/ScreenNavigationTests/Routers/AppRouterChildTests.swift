@@ -42,11 +42,7 @@ struct AppRouterChildTests {
     router.present(sheet: .editPlant(.fixture))
     let inside = try #require(router.presented)
     inside.navigate(to: .settings)
-    let count = changes {
-      _ = router.activeSheet
-    } during: {
-      router.present(sheet: .editPlant(.renamed))
-    }
+    let count = changes(of: router.activeSheet) { router.present(sheet: .editPlant(.renamed)) }
     #expect(router.presented === inside)
     #expect(router.presentation == .sheet(.editPlant(.renamed), StackState(routes: [.settings])))
     #expect(count == 1)

@@ -93,11 +93,7 @@ struct AppRouterDialogTests {
     }
     router.present(alert: alert(pushing: .settings))
     let action = try #require(router.activeAlert?.actions.first)
-    let count = changes {
-      _ = router.state
-    } during: {
-      router.present(alert: alert(pushing: .tool("Rake")))
-    }
+    let count = changes(of: router.state) { router.present(alert: alert(pushing: .tool("Rake"))) }
     router.perform(action)
     #expect(count == 0)
     #expect(router.stack == [.tool("Rake")])

@@ -5,12 +5,12 @@ import Testing
 struct ObservationCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let count: Int
-  let read: @MainActor @Sendable (AppRouter<Garden>) -> Void
+  let read: @MainActor @Sendable (AppRouter<Garden>) -> Any?
   let write: @MainActor @Sendable (AppRouter<Garden>) -> Void
 
   init(
     _ description: String, count: Int,
-    read: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Void,
+    reading read: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Any?,
     write: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Void
   ) {
     testDescription = description
@@ -24,57 +24,40 @@ struct ObservationCase: CustomTestStringConvertible, Sendable {
 @MainActor
 struct AppRouterObservationTests {
   nonisolated static let apart: [ObservationCase] = [
-    ObservationCase("stack, while a sheet opens", count: 0) {
-      _ = $0.stack
-    } write: {
-      $0.present(sheet: .guide)
-    },
-    ObservationCase("activeSheet, while a route is pushed", count: 0) {
-      _ = $0.activeSheet
-    } write: {
-      $0.navigate(to: .settings)
-    },
-    ObservationCase("stack, while a route is pushed", count: 1) {
-      _ = $0.stack
-    } write: {
-      $0.navigate(to: .settings)
-    },
-    ObservationCase("activeSheet, while another sheet replaces it", count: 1) {
-      _ = $0.activeSheet
-    } write: {
-      $0.present(sheet: .guide)
-    },
-    ObservationCase("presentation, while the sheet's stack grows", count: 1) {
-      _ = $0.presentation
-    } write: {
-      $0.presented?.navigate(to: .settings)
-    },
-    ObservationCase("activeSheet, while the sheet's stack grows", count: 0) {
-      _ = $0.activeSheet
-    } write: {
-      $0.presented?.navigate(to: .settings)
-    },
-    ObservationCase("presented, while the sheet's stack grows", count: 0) {
-      _ = $0.presented
-    } write: {
-      $0.presented?.navigate(to: .settings)
-    },
-    ObservationCase("the sheet's stack, while the outer stack grows", count: 0) {
-      _ = $0.presented?.stack
-    } write: {
-      $0.navigate(to: .settings)
-    },
-    ObservationCase("presentation, while an alert opens over the sheet", count: 1) {
-      _ = $0.presentation
-    } write: {
-      $0.presented?.present(alert: .frost)
-    },
-    ObservationCase("state, while the stack is popped and then the sheet dismissed", count: 2) {
-      _ = $0.state
-    } write: {
-      $0.popToRoot()
-      $0.dismiss()
-    },
+    ObservationCase(
+      "stack, while a sheet opens", count: 0, reading: { $0.stack },
+      write: { $0.present(sheet: .guide) }),
+    ObservationCase(
+      "activeSheet, while a route is pushed", count: 0, reading: { $0.activeSheet },
+      write: { $0.navigate(to: .settings) }),
+    ObservationCase(
+      "stack, while a route is pushed", count: 1, reading: { $0.stack },
+      write: { $0.navigate(to: .settings) }),
+    ObservationCase(
+      "activeSheet, while another sheet replaces it", count: 1, reading: { $0.activeSheet },
+      write: { $0.present(sheet: .guide) }),
+    ObservationCase(
+      "presentation, while the sheet's stack grows", count: 1, reading: { $0.presentation },
+      write: { $0.presented?.navigate(to: .settings) }),
+    ObservationCase(
+      "activeSheet, while the sheet's stack grows", count: 0, reading: { $0.activeSheet },
+      write: { $0.presented?.navigate(to: .settings) }),
+    ObservationCase(
+      "presented, while the sheet's stack grows", count: 0, reading: { $0.presented },
+      write: { $0.presented?.navigate(to: .settings) }),
+    ObservationCase(
+      "the sheet's stack, while the outer stack grows", count: 0, reading: { $0.presented?.stack },
+      write: { $0.navigate(to: .settings) }),
+    ObservationCase(
+      "presentation, while an alert opens over the sheet", count: 1, reading: { $0.presentation },
+      write: { $0.presented?.present(alert: .frost) }),
+    ObservationCase(
+      "state, while the stack is popped and then the sheet dismissed", count: 2,
+      reading: { $0.state },
+      write: {
+        $0.popToRoot()
+        $0.dismiss()
+      }),
   ]
 
   nonisolated static let unchanged: [ObservationCase] = [
@@ -121,11 +104,7 @@ struct AppRouterObservationTests {
 
   private func count(_ example: ObservationCase) -> Int {
     let router = AppRouter<Garden>(StackState(routes: [.settings], presenting: .sheet(.newPlant)))
-    return changes {
-      example.read(router)
-    } during: {
-      example.write(router)
-    }
+    return changes(of: example.read(router)) { example.write(router) }
   }
 }
 
@@ -134,6 +113,6 @@ extension ObservationCase {
   fileprivate init(
     _ description: String, write: @escaping @MainActor @Sendable (AppRouter<Garden>) -> Void
   ) {
-    self.init(description, count: 0, read: { _ = $0.state }, write: write)
+    self.init(description, count: 0, reading: { $0.state }, write: write)
   }
 }

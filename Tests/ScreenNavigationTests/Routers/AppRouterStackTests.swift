@@ -103,11 +103,7 @@ struct AppRouterStackTests {
   @Test("A reset with navigation is one observable change")
   func resetAndNavigate() {
     let router = AppRouter<Garden>(StackState(routes: [.tool("Rake")]))
-    let count = changes {
-      _ = router.state
-    } during: {
-      router.resetAndNavigate(to: Self.two)
-    }
+    let count = changes(of: router.state) { router.resetAndNavigate(to: Self.two) }
     #expect(router.stack == Self.two)
     #expect(count == 1)
   }

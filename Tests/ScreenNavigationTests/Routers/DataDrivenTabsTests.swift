@@ -62,24 +62,9 @@ struct DataDrivenTabsTests {
   @Test("Replacing the tabs notifies their readers only if the list changes")
   func observation() throws {
     let router = try TabRouter<Feeds>(tabs: [home, news])
-    #expect(
-      changes {
-        _ = router.tabs
-      } during: {
-        try? router.replaceTabs(with: [home, news])
-      } == 0)
-    #expect(
-      changes {
-        _ = router.tabs
-      } during: {
-        try? router.replaceTabs(with: [news, home])
-      } == 1)
-    #expect(
-      changes {
-        _ = router.selectedTab
-      } during: {
-        try? router.replaceTabs(with: [news])
-      } == 1)
+    #expect(changes(of: router.tabs) { try? router.replaceTabs(with: [home, news]) } == 0)
+    #expect(changes(of: router.tabs) { try? router.replaceTabs(with: [news, home]) } == 1)
+    #expect(changes(of: router.selectedTab) { try? router.replaceTabs(with: [news]) } == 1)
   }
 
   @Test("A tab that is not in the list cannot be selected and keeps no router")

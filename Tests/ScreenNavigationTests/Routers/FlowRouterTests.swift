@@ -47,9 +47,7 @@ struct FlowRouterTests {
   func sameRouter() {
     let router = FlowRouter.harbor(on: .chart)
     let state = router.state
-    let count = changes {
-      _ = router.state
-    } during: {
+    let count = changes(of: router.state) {
       #expect(router.router(for: .dryDock) === router.router(for: .dryDock))
     }
     #expect(count == 0)
@@ -61,11 +59,7 @@ struct FlowRouterTests {
   func firstPush() {
     for flow in Harbor.Flow.allCases {
       let router = FlowRouter.harbor()
-      let count = changes {
-        _ = router.state
-      } during: {
-        router.router(for: flow).navigate(to: .ticket)
-      }
+      let count = changes(of: router.state) { router.router(for: flow).navigate(to: .ticket) }
       #expect(count == 1)
     }
   }
@@ -108,40 +102,13 @@ struct FlowRouterTests {
   @Test("Readers of the overlay, the flow and the stacks are independent")
   func observation() {
     let router = FlowRouter.harbor(on: .chart)
-    let ofOverlay = changes {
-      _ = router.overlay
-    } during: {
-      router.current.popToRoot()
-    }
-    let ofFlow = changes {
-      _ = router.flow
-    } during: {
-      router.overlay = .storm
-    }
-    let ofStack = changes {
-      _ = router.current.stack
-    } during: {
-      router.dismissOverlay()
-    }
+    let ofOverlay = changes(of: router.overlay) { router.current.popToRoot() }
+    let ofFlow = changes(of: router.flow) { router.overlay = .storm }
+    let ofStack = changes(of: router.current.stack) { router.dismissOverlay() }
     #expect([ofOverlay, ofFlow, ofStack] == [0, 0, 0])
-    #expect(
-      changes {
-        _ = router.overlay
-      } during: {
-        router.overlay = .storm
-      } == 1)
-    #expect(
-      changes {
-        _ = router.overlay
-      } during: {
-        router.overlay = .storm
-      } == 0)
-    #expect(
-      changes {
-        _ = router.flow
-      } during: {
-        router.handle(.board)
-      } == 1)
+    #expect(changes(of: router.overlay) { router.overlay = .storm } == 1)
+    #expect(changes(of: router.overlay) { router.overlay = .storm } == 0)
+    #expect(changes(of: router.flow) { router.handle(.board) } == 1)
   }
 
   @Test(

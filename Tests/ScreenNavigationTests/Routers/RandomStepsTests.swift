@@ -86,11 +86,7 @@ struct RandomStepsTests {
     for number in 1...50 {
       let step = StackStep.random(using: &generator)
       let before = router.state
-      let count = changes {
-        _ = router.state
-      } during: {
-        step.take(on: router)
-      }
+      let count = changes(of: router.state) { step.take(on: router) }
       #expect((count > 0) == (router.state != before), "seed \(seed), step \(number), \(step)")
     }
   }

@@ -68,11 +68,7 @@ struct TabRouterTests {
   func assigned() {
     let tabs = TabRouter<Garden>()
     tabs.state = Self.used
-    let count = changes {
-      _ = tabs.state
-    } during: {
-      tabs.selectedTab = .shed
-    }
+    let count = changes(of: tabs.state) { tabs.selectedTab = .shed }
     #expect(tabs.state == Self.used)
     #expect(count == 0)
   }
@@ -101,37 +97,17 @@ struct TabRouterTests {
       _ = tabs.current.state
     }
     #expect(changes(seenBy: visible, during: { _ = tabs.router(for: tab) }) == 0)
-    #expect(
-      changes {
-        _ = tabs.state
-      } during: {
-        _ = tabs.router(for: tab)
-      } == 0)
+    #expect(changes(of: tabs.state) { _ = tabs.router(for: tab) } == 0)
     #expect(tabs.state == TabState(selectedTab: .beds))
   }
 
   @Test("Readers of the selection and readers of stacks are independent")
   func granularity() {
     let tabs = TabRouter<Garden>()
-    #expect(
-      changes {
-        _ = tabs.selectedTab
-      } during: {
-        tabs.current.navigate(to: .settings)
-      } == 0)
+    #expect(changes(of: tabs.selectedTab) { tabs.current.navigate(to: .settings) } == 0)
     let beds = tabs.router(for: .beds)
-    #expect(
-      changes {
-        _ = beds.state
-      } during: {
-        tabs.switchTab(to: .shed)
-      } == 0)
-    #expect(
-      changes {
-        _ = tabs.current
-      } during: {
-        tabs.switchTab(to: .beds)
-      } == 1)
+    #expect(changes(of: beds.state) { tabs.switchTab(to: .shed) } == 0)
+    #expect(changes(of: tabs.current) { tabs.switchTab(to: .beds) } == 1)
   }
 
   // Rule 16

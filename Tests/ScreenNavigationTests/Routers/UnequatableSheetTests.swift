@@ -24,9 +24,7 @@ struct UnequatableSheetTests {
     let router = AppRouter<Kiosk>()
     router.present(sheet: Kiosk.Sheet(id: 1, text: "old"))
     let inside = try #require(router.presented)
-    let count = changes {
-      _ = router.activeSheet
-    } during: {
+    let count = changes(of: router.activeSheet) {
       router.present(sheet: Kiosk.Sheet(id: 1, text: "new"))
     }
     #expect(router.presented === inside)
@@ -39,18 +37,8 @@ struct UnequatableSheetTests {
     let router = AppRouter<Kiosk>()
     let sheet = Kiosk.Sheet(id: 1)
     router.present(sheet: sheet)
-    #expect(
-      changes {
-        _ = router.activeSheet
-      } during: {
-        router.present(sheet: sheet)
-      } == 1)
-    #expect(
-      changes {
-        _ = router.stack
-      } during: {
-        router.present(sheet: sheet)
-      } == 0)
+    #expect(changes(of: router.activeSheet) { router.present(sheet: sheet) } == 1)
+    #expect(changes(of: router.stack) { router.present(sheet: sheet) } == 0)
   }
 
   @Test("A jump presents the sheet and a reset dismisses it")

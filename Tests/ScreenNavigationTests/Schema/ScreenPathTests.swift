@@ -54,11 +54,7 @@ struct ScreenPathTests {
   @Test("Checking a path changes nothing")
   func checking() {
     let tabs = TabRouter<Garden>()
-    let count = changes {
-      _ = tabs.state
-    } during: {
-      try? tabs.check(GardenScreen.shedTool.navigationPath)
-    }
+    let count = changes(of: tabs.state) { try? tabs.check(GardenScreen.shedTool.navigationPath) }
     #expect(tabs.state == TabState(selectedTab: .beds))
     #expect(count == 0)
   }

@@ -10,6 +10,14 @@ func changes(seenBy read: @escaping @MainActor () -> Void, during work: () -> Vo
   return count.value
 }
 
+/// Counts how often a reader of the value is notified of a change while `work` runs.
+@MainActor
+func changes<Value>(
+  of value: @escaping @MainActor @autoclosure () -> Value, during work: () -> Void
+) -> Int {
+  changes(seenBy: { _ = value() }, during: work)
+}
+
 @MainActor
 private final class ChangeCount {
   private(set) var value = 0

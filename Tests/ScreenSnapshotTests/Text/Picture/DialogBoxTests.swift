@@ -38,101 +38,68 @@ struct DialogBoxTests {
   @Test("A dialog with only a title is a box with the title")
   func bare() {
     #expect(
-      Drawing.compact(.levels(.level("Dune", dialog: VisibleDialog("Gone")))) == """
-        ┌──────────────────────────────────────────┐
-        │                   Dune                   │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        │   ┌──────────────────────────────────┐   │
-        │   │               Gone               │   │
-        │   └──────────────────────────────────┘   │
-        │                                          │
-        └──────────────────────────────────────────┘
+      Drawing.dialog(VisibleDialog("Gone")) == """
+        ┌──────────────────────────────────┐
+        │               Gone               │
+        └──────────────────────────────────┘
         """)
   }
 
   @Test("An empty message leaves no gap in a dialog")
   func emptyMessage() {
     #expect(
-      Drawing.compact(
-        .levels(
-          .level("Dune", dialog: VisibleDialog("Gone", message: "", buttons: [.button("OK")]))))
-          == """
-          ┌──────────────────────────────────────────┐
-          │                   Dune                   │
-          ├──────────────────────────────────────────┤
-          │                                          │
-          │   ┌──────────────────────────────────┐   │
-          │   │               Gone               │   │
-          │   ├──────────────────────────────────┤   │
-          │   │              [ OK ]              │   │
-          │   └──────────────────────────────────┘   │
-          │                                          │
-          └──────────────────────────────────────────┘
-          """)
+      Drawing.dialog(VisibleDialog("Gone", message: "", buttons: [.button("OK")])) == """
+        ┌──────────────────────────────────┐
+        │               Gone               │
+        ├──────────────────────────────────┤
+        │              [ OK ]              │
+        └──────────────────────────────────┘
+        """)
   }
 
   @Test("The texts of a dialog wrap and keep their line breaks")
   func long() {
     #expect(
-      Drawing.compact(
-        .levels(
-          .level(
-            "Dune",
-            dialog: VisibleDialog(
-              "The library could not be loaded from the server",
-              message:
-                "Check whether this device is online.\n\nYour changes are kept on it until then.")))
-      ) == """
-        ┌──────────────────────────────────────────┐
-        │                   Dune                   │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        │   ┌──────────────────────────────────┐   │
-        │   │ The library could not be loaded  │   │
-        │   │         from the server          │   │
-        │   │                                  │   │
-        │   │ Check whether this device is     │   │
-        │   │ online.                          │   │
-        │   │                                  │   │
-        │   │ Your changes are kept on it      │   │
-        │   │ until then.                      │   │
-        │   └──────────────────────────────────┘   │
-        │                                          │
-        └──────────────────────────────────────────┘
-        """)
+      Drawing.dialog(
+        VisibleDialog(
+          "The library could not be loaded from the server",
+          message:
+            "Check whether this device is online.\n\nYour changes are kept on it until then."))
+          == """
+          ┌──────────────────────────────────┐
+          │ The library could not be loaded  │
+          │         from the server          │
+          │                                  │
+          │ Check whether this device is     │
+          │ online.                          │
+          │                                  │
+          │ Your changes are kept on it      │
+          │ until then.                      │
+          └──────────────────────────────────┘
+          """)
   }
 
   @Test("A long button of a dialog wraps after its bracket")
   func longButtons() {
     #expect(
-      Drawing.compact(
-        .levels(
-          .level(
-            "Dune",
-            dialog: VisibleDialog(
-              "Delete?",
-              buttons: [
-                .button("Delete it and all of its notes", role: .destructive),
-                .button("Keep it"), .button("Keep the notes"), .button("Ask me again tomorrow"),
-                .button("Cancel", role: .cancel),
-              ])))) == """
-          ┌──────────────────────────────────────────┐
-          │                   Dune                   │
-          ├──────────────────────────────────────────┤
-          │                                          │
-          │   ┌──────────────────────────────────┐   │
-          │   │             Delete?              │   │
-          │   ├──────────────────────────────────┤   │
-          │   │    [ Delete it and all of its    │   │
-          │   │      notes ] !                   │   │
-          │   │           [ Keep it ]            │   │
-          │   │        [ Keep the notes ]        │   │
-          │   │    [ Ask me again tomorrow ]     │   │
-          │   │            [ Cancel ]            │   │
-          │   └──────────────────────────────────┘   │
-          │                                          │
-          └──────────────────────────────────────────┘
+      Drawing.dialog(
+        VisibleDialog(
+          "Delete?",
+          buttons: [
+            .button("Delete it and all of its notes", role: .destructive),
+            .button("Keep it"), .button("Keep the notes"), .button("Ask me again tomorrow"),
+            .button("Cancel", role: .cancel),
+          ])) == """
+          ┌──────────────────────────────────┐
+          │             Delete?              │
+          ├──────────────────────────────────┤
+          │    [ Delete it and all of its    │
+          │      notes ] !                   │
+          │           [ Keep it ]            │
+          │        [ Keep the notes ]        │
+          │    [ Ask me again tomorrow ]     │
+          │            [ Cancel ]            │
+          └──────────────────────────────────┘
           """)
   }
 

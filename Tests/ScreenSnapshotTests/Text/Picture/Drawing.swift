@@ -9,8 +9,29 @@ enum Drawing {
     text(of: ScreenPicture(of: scene, layout: .regular, redaction: redaction))
   }
 
+  /// The lines of the elements, without the bar above and the frame below.
   static func elements(_ elements: ScreenElement...) -> String {
-    compact(.shelf(showing: elements))
+    lines(of: .level("Shelf", showing: elements)).dropFirst(3).dropLast().joined(separator: "\n")
+  }
+
+  /// The lines of the bar of a screen without tabs.
+  static func bar(_ level: ScreenScene.Level) -> String {
+    lines(of: level).dropFirst().prefix { !$0.hasPrefix("├") }.joined(separator: "\n")
+  }
+
+  /// The lines of the tab bar.
+  static func tabBar(_ titles: [String]) -> String {
+    lines(of: .level("Library"), tabs: titles).dropFirst(5).dropLast().joined(separator: "\n")
+  }
+
+  /// The lines of the box, without the screen around it.
+  static func dialog(_ dialog: VisibleDialog) -> String {
+    lines(of: .level("Dune", dialog: dialog)).dropFirst(4).dropLast(2)
+      .map { String($0.dropFirst(4).dropLast(4)) }.joined(separator: "\n")
+  }
+
+  private static func lines(of level: ScreenScene.Level, tabs: [String] = []) -> [Substring] {
+    compact(.levels(level, tabs: tabs)).split(separator: "\n")
   }
 
   private static func text(of picture: ScreenPicture) -> String {
@@ -30,10 +51,6 @@ extension ScreenScene {
       Level.level("Sheet \(number)", as: .sheet, leading: ["Cancel"])
     }
     return ScreenScene(app: "Bookshelf", levels: [.level("Library")] + sheets)
-  }
-
-  static func shelf(showing elements: [ScreenElement]) -> ScreenScene {
-    .levels(.level("Shelf", showing: elements))
   }
 }
 

@@ -13,9 +13,6 @@ struct ElementListTests {
         .button("Not Now", role: .cancel), .field("Title", "Dune"), .toggle("Offline", isOn: true),
         .toggle("Notify me", isOn: false), .image("A desert"), .progress("Uploading", 0.34),
         .progress("Loading")) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ Frank Herbert                            │
           │ Pages                                412 │
           │ Reading list                  Classics › │
@@ -29,7 +26,6 @@ struct ElementListTests {
           │ ▣ A desert                               │
           │ Uploading                 ■■■□□□□□□□ 34% │
           │ Loading                                … │
-          └──────────────────────────────────────────┘
           """)
   }
 
@@ -40,9 +36,6 @@ struct ElementListTests {
         .field("Name", "Paul"), .field("Name", ""), .field("Name", "", placeholder: "Your name"),
         .field("Password", "arrakis"), .field("New passcode", "1234"), .field("Password", ""),
         .field("Password", "", placeholder: "8 letters")) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ Name:                               Paul │
           │ Name:                                  — │
           │ Name:                        (Your name) │
@@ -50,7 +43,6 @@ struct ElementListTests {
           │ New passcode:                     •••••• │
           │ Password:                              — │
           │ Password:                    (8 letters) │
-          └──────────────────────────────────────────┘
           """)
   }
 
@@ -61,9 +53,6 @@ struct ElementListTests {
         .progress("None", 0), .progress("A little", 0.099), .progress("Nearly", 0.999),
         .progress("All", 1), .progress("More", 7), .progress("Less", -1),
         .progress("Unknown", .nan)) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ None                       □□□□□□□□□□ 0% │
           │ A little                  ■□□□□□□□□□ 10% │
           │ Nearly                   ■■■■■■■■■■ 100% │
@@ -71,7 +60,6 @@ struct ElementListTests {
           │ More                     ■■■■■■■■■■ 100% │
           │ Less                       □□□□□□□□□□ 0% │
           │ Unknown                                … │
-          └──────────────────────────────────────────┘
           """)
   }
 
@@ -82,16 +70,12 @@ struct ElementListTests {
         .text(
           "A beginning is the time for taking the most delicate care.\n\nThis every sister knows."),
         .text(""), .text("  indented")) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ A beginning is the time for taking the   │
           │ most delicate care.                      │
           │                                          │
           │ This every sister knows.                 │
           │                                          │
           │   indented                               │
-          └──────────────────────────────────────────┘
           """)
   }
 
@@ -103,9 +87,6 @@ struct ElementListTests {
         .link("The reading lists that this book is one of", "Classics"),
         .field("The name that we should write on the card", "Paul"),
         .progress("Uploading the photographs of the cover", 0.5)) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ The number of pages of this edition as   │
           │ printed                              412 │
           │ The reading lists that this book is one  │
@@ -114,7 +95,6 @@ struct ElementListTests {
           │ card:                               Paul │
           │ Uploading the photographs of the cover   │
           │                           ■■■■■□□□□□ 50% │
-          └──────────────────────────────────────────┘
           """)
   }
 
@@ -128,9 +108,6 @@ struct ElementListTests {
         .link("Reading list", "Classics of science fiction and of fantasy"),
         .link("Reading list", "Books about people who live on sand, x"),
         .field("Title", "", placeholder: "The title as it is printed on the spine")) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ Publisher                                │
           │           Chilton, in Philadelphia (Pa.) │
           │ Publisher  Chilton, of Philadelphia, Pa. │
@@ -145,7 +122,6 @@ struct ElementListTests {
           │ Title:                                   │
           │       (The title as it is printed on the │
           │                                   spine) │
-          └──────────────────────────────────────────┘
           """)
   }
 
@@ -157,9 +133,6 @@ struct ElementListTests {
         .image("Two people on a dune, far below the sun, seen from behind"),
         .button("Remove the book from all reading lists"),
         .button("Remove the book from all lists", role: .destructive)) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ [x] Keep a copy of this book on this     │
           │     device                               │
           │ ▣ Two people on a dune, far below the    │
@@ -167,7 +140,6 @@ struct ElementListTests {
           │ [ Remove the book from all reading       │
           │   lists ]                                │
           │ [ Remove the book from all lists ] !     │
-          └──────────────────────────────────────────┘
           """)
   }
 }

@@ -11,9 +11,6 @@ struct SectionTests {
         .section("Details", [.row("Pages", "412"), .row("Published", "1965")]),
         .section("Straße", [.text("in capitals")]),
         .text("behind a section"), .text("and another")) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ DETAILS                                  │
           │ Pages                                412 │
           │ Published                           1965 │
@@ -23,7 +20,6 @@ struct SectionTests {
           │                                          │
           │ behind a section                         │
           │ and another                              │
-          └──────────────────────────────────────────┘
           """)
   }
 
@@ -33,9 +29,6 @@ struct SectionTests {
       Drawing.elements(
         .text("before"), .section([.button("Alone")]), .section([.text("another")]), .text("behind")
       ) == """
-        ┌──────────────────────────────────────────┐
-        │                  Shelf                   │
-        ├──────────────────────────────────────────┤
         │ before                                   │
         │                                          │
         │ [ Alone ]                                │
@@ -43,7 +36,6 @@ struct SectionTests {
         │ another                                  │
         │                                          │
         │ behind                                   │
-        └──────────────────────────────────────────┘
         """)
   }
 
@@ -56,9 +48,6 @@ struct SectionTests {
           [
             .section("First", [.text("one")]), .text("between"), .section("Second", [.text("two")]),
           ]), .text("behind")) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ OUTER                                    │
           │ FIRST                                    │
           │ one                                      │
@@ -69,7 +58,6 @@ struct SectionTests {
           │ two                                      │
           │                                          │
           │ behind                                   │
-          └──────────────────────────────────────────┘
           """)
   }
 
@@ -79,12 +67,8 @@ struct SectionTests {
       Drawing.elements(
         .section([]), .text("first"), .section([.section([])]), .text("second"), .section([]))
           == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ first                                    │
           │ second                                   │
-          └──────────────────────────────────────────┘
           """)
   }
 
@@ -94,14 +78,10 @@ struct SectionTests {
       Drawing.elements(
         .section("Nothing yet", []),
         .section("A title that is longer than a line of this screen", [])) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ NOTHING YET                              │
           │                                          │
           │ A TITLE THAT IS LONGER THAN A LINE OF    │
           │ THIS SCREEN                              │
-          └──────────────────────────────────────────┘
           """)
   }
 }

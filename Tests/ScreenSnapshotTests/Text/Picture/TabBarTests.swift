@@ -7,68 +7,34 @@ struct TabBarTests {
   @Test("Tabs are three columns apart")
   func threeApart() {
     #expect(
-      Drawing.compact(.levels(.level("Library"), tabs: ["Library", "Search", "Lists", "More"]))
-        == """
-        ┌──────────────────────────────────────────┐
-        │                 Library                  │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        ├──────────────────────────────────────────┤
-        │ ● Library   ○ Search   ○ Lists   ○ More  │
-        └──────────────────────────────────────────┘
-        """)
+      Drawing.tabBar(["Library", "Search", "Lists", "More"])
+        == "│ ● Library   ○ Search   ○ Lists   ○ More  │")
   }
 
   @Test("Tabs are two columns apart if three columns do not fit")
   func twoApart() {
     #expect(
-      Drawing.compact(.levels(.level("Library"), tabs: ["Library", "Search", "Lists", "Settings"]))
-        == """
-        ┌──────────────────────────────────────────┐
-        │                 Library                  │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        ├──────────────────────────────────────────┤
-        │ ● Library  ○ Search  ○ Lists  ○ Settings │
-        └──────────────────────────────────────────┘
-        """)
+      Drawing.tabBar(["Library", "Search", "Lists", "Settings"])
+        == "│ ● Library  ○ Search  ○ Lists  ○ Settings │")
   }
 
   @Test("Tabs that do not fit on one line continue on the next")
   func wrapped() {
     #expect(
-      Drawing.compact(
-        .levels(
-          .level("Library"), tabs: ["Library", "Search", "Reading lists", "Loans", "Settings"]))
-          == """
-          ┌──────────────────────────────────────────┐
-          │                 Library                  │
-          ├──────────────────────────────────────────┤
-          │                                          │
-          ├──────────────────────────────────────────┤
-          │ ● Library  ○ Search  ○ Reading lists     │
-          │ ○ Loans  ○ Settings                      │
-          └──────────────────────────────────────────┘
-          """)
+      Drawing.tabBar(["Library", "Search", "Reading lists", "Loans", "Settings"]) == """
+        │ ● Library  ○ Search  ○ Reading lists     │
+        │ ○ Loans  ○ Settings                      │
+        """)
   }
 
   @Test("A tab title that wraps shares its lines with no other tab")
   func long() {
     #expect(
-      Drawing.compact(
-        .levels(
-          .level("Library"),
-          tabs: ["Library", "Everything that you have ever borrowed", "Search", "More"])) == """
-          ┌──────────────────────────────────────────┐
-          │                 Library                  │
-          ├──────────────────────────────────────────┤
-          │                                          │
-          ├──────────────────────────────────────────┤
-          │ ● Library                                │
-          │ ○ Everything that you have ever borrowed │
-          │ ○ Search  ○ More                         │
-          └──────────────────────────────────────────┘
-          """)
+      Drawing.tabBar(["Library", "Everything that you have ever borrowed", "Search", "More"]) == """
+        │ ● Library                                │
+        │ ○ Everything that you have ever borrowed │
+        │ ○ Search  ○ More                         │
+        """)
   }
 
   @Test("A single tab is drawn")
@@ -100,14 +66,6 @@ struct TabBarTests {
   @Test("A tab with an empty title is drawn as its mark")
   func untitled() {
     #expect(
-      Drawing.compact(.levels(.level("Library"), tabs: ["", ""])) == """
-        ┌──────────────────────────────────────────┐
-        │                 Library                  │
-        ├──────────────────────────────────────────┤
-        │                                          │
-        ├──────────────────────────────────────────┤
-        │ ●    ○                                   │
-        └──────────────────────────────────────────┘
-        """)
+      Drawing.tabBar(["", ""]) == "│ ●    ○                                   │")
   }
 }
