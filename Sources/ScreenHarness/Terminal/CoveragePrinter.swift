@@ -86,8 +86,8 @@ extension CoveragePrinter {
 
   private func screens(of found: CaseCoverage) -> String {
     guard let screen = found.firstScreen else { return found.isExcepted ? "excepted" : "–" }
-    let more = found.screenCount - 1
-    return TextColumns.visible(screen) + (more > 0 ? " and \(more) more" : "")
+    let more = Excerpt([screen], of: found.screenCount).more
+    return TextColumns.visible(screen) + (more.map { " and \($0)" } ?? "")
   }
 
   /// The first word of a line, padded to the longest.

@@ -144,11 +144,10 @@ extension ReportPrinter {
   }
 
   private func truncated(_ lines: [String]) -> [String] {
-    let isCut = lines.count > Self.maximumLines && verbosity != .verbose
-    let printed = isCut ? lines.prefix(Self.maximumLines - 1) : lines[...]
-    let rest =
-      isCut ? ["… and \(lines.count - printed.count) more lines; --verbose prints them"] : []
-    return (printed + rest).map { "  \($0)" }
+    let excerpt = Excerpt(
+      of: lines, maximumEntries: verbosity == .verbose ? .max : Self.maximumLines)
+    let rest = excerpt.more.map { ["… and \($0) lines; --verbose prints them"] } ?? []
+    return (excerpt.prefix + rest).map { "  \($0)" }
   }
 
   /// The names in lines of at most 90 columns.
@@ -188,15 +187,11 @@ extension ReportPrinter {
     let golden = TextColumns.visible(result.golden)
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
     let lines = diff.hunks.flatMap(lines(of:))
-    let isCut = lines.count > Self.maximumDiffLines && verbosity != .verbose
-    let printed = isCut ? lines.prefix(Self.maximumDiffLines) : lines[...]
+    let excerpt = Excerpt(
+      of: lines, maximum: verbosity == .verbose ? .max : Self.maximumDiffLines)
     let rest =
-      isCut
-      ? [
-        "… \(lines.count - printed.count) more lines; to see them:", "  \(verboseCommand(result))",
-      ]
-      : []
-    return head + printed + rest + [""]
+      excerpt.more.map { ["… \($0) lines; to see them:", "  \(verboseCommand(result))"] } ?? []
+    return head + excerpt.prefix + rest + [""]
   }
 
   private func lines(of hunk: Hunk) -> [String] {

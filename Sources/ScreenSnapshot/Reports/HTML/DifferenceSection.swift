@@ -68,16 +68,16 @@ extension DifferenceSection {
       hasDetails
       ? group.results.map { ResultGroup.Link(name: $0.name, result: $0) }
       : group.links(in: layouts)
-    list(links.prefix(Self.maximumLinks), to: &html)
-    let rest = links.dropFirst(Self.maximumLinks)
-    guard !rest.isEmpty else { return }
+    let excerpt = Excerpt(of: links, maximum: Self.maximumLinks)
+    list(excerpt.prefix, to: &html)
+    guard let more = excerpt.more else { return }
     html.element("details") { html in
-      html.element("summary", text: "\(rest.count) more")
-      list(rest, to: &html)
+      html.element("summary", text: more)
+      list(Array(links.dropFirst(excerpt.prefix.count)), to: &html)
     }
   }
 
-  private func list(_ links: ArraySlice<ResultGroup.Link>, to html: inout HTML) {
+  private func list(_ links: [ResultGroup.Link], to html: inout HTML) {
     html.element("ul", ["class": "links"]) { html in
       for link in links {
         let anchor = ReportedScreen.anchor(of: link.result.screen)
