@@ -79,8 +79,7 @@ extension CoveragePrinter {
     let names = type.cases.map { TextColumns.visible($0.name) }
     let width = names.map(TextColumns.width(of:)).max() ?? 0
     return zip(names, type.cases).map { name, found in
-      let padding = String(repeating: " ", count: width - TextColumns.width(of: name))
-      return "  \(name)\(padding)  \(screens(of: found))"
+      "  \(TextColumns.padded(name, to: width))  \(screens(of: found))"
     }
   }
 
@@ -92,7 +91,7 @@ extension CoveragePrinter {
 
   /// The first word of a line, padded to the longest.
   private func label(_ word: String, _ emphasis: Style.Emphasis) -> String {
-    style.paint(word, emphasis) + String(repeating: " ", count: 10 - word.count)
+    style.paint(word, emphasis, columns: 10)
   }
 }
 

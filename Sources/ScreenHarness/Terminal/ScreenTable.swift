@@ -21,11 +21,7 @@ struct ScreenTable {
       rows.map { TextColumns.width(of: $0[column]) }.max() ?? 0
     }
     return rows.map { row in
-      zip(row, widths).dropLast().map(padded).joined(separator: "  ") + "  " + (row.last ?? "")
+      zip(row, widths).dropLast().map(TextColumns.padded).joined(separator: "  ") + "  " + (row.last ?? "")
     }
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: width - TextColumns.width(of: text))
   }
 }
