@@ -63,23 +63,23 @@ enum RecordFormatter {
     let verb =
       switch failure.kind {
       case .wrote: "write"
-      case .moved(let old): "move \(TextColumns.visible(old)) to"
+      case .moved(let old): "move '\(TextColumns.visible(old))' to"
       case .deleted: "delete"
       }
-    return ["error: cannot \(verb) \(TextColumns.visible(failure.golden)): \(failure.reason)"]
+    return ["error: cannot \(verb) '\(TextColumns.visible(failure.golden))': \(failure.reason)"]
   }
 
   /// The goldens that the recording left unchanged, and hints about missing content.
   static func notes(on record: RecordReport, pruning command: String) -> [String] {
-    let left = record.verdicts.counts[.obsolete] ?? 0
-    let kept = record.verdicts.results.filter { $0.verdict == .changed || $0.line != nil }.count
+    let left = record.verification.counts[.obsolete] ?? 0
+    let kept = record.verification.results.filter { $0.verdict == .changed || $0.line != nil }.count
     var notes: [String] = []
     if record.mode.onlyMissing && kept > 0 {
       notes += ["note: \(goldens(kept, "differs", "differ")), skipped because of --missing"]
     }
-    let selectsAllScreens = record.verdicts.patterns.isEmpty
-    if selectsAllScreens && record.verdicts.hasNoGoldens
-      && !record.verdicts.results.contains(where: \.hasContent)
+    let selectsAllScreens = record.verification.patterns.isEmpty
+    if selectsAllScreens && record.verification.hasNoGoldens
+      && !record.verification.results.contains(where: \.hasContent)
     {
       notes += [
         """

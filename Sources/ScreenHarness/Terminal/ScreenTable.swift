@@ -21,7 +21,8 @@ struct ScreenTable {
       rows.map { TextColumns.width(of: $0[column]) }.max() ?? 0
     }
     return rows.map { row in
-      zip(row, widths).dropLast().map(TextColumns.padded).joined(separator: "  ") + "  " + (row.last ?? "")
+      let cells = zip(row, widths).dropLast().map(TextColumns.padded)
+      return (cells + [row.last ?? ""]).joined(separator: "  ")
     }
   }
 }

@@ -2,15 +2,15 @@
 struct DifferenceSection {
   private let groups: [ResultGroup]
   private let layouts: [ScreenLayout]
-  private let accepting: (ResultGroup) -> String?
+  private let acceptCommand: (ResultGroup) -> String?
 
   /// Creates the section, with the most severe verdicts first.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - accepting: Returns the command that accepts a group, or nil if recording does not help.
-  init(of report: SnapshotReport, accepting: @escaping (ResultGroup) -> String?) {
-    self.accepting = accepting
+  ///   - acceptCommand: Returns the command that accepts a group, or nil if recording does not help.
+  init(of report: SnapshotReport, acceptCommand: @escaping (ResultGroup) -> String?) {
+    self.acceptCommand = acceptCommand
     let groups = Dictionary(
       grouping: ResultGroup.groups(of: report.differences), by: \.verdict)
     self.groups = Verdict.bySeverity.flatMap { groups[$0] ?? [] }
@@ -52,7 +52,7 @@ extension DifferenceSection {
       }
       links(of: group, to: &html)
       difference(of: group, to: &html)
-      if let command = accepting(group) {
+      if let command = acceptCommand(group) {
         html.element("p", ["class": "note commands"]) { html in
           html.text(group.verdict == .obsolete ? "To delete it: " : "To accept it: ")
           html.element("code", text: command)
