@@ -21,7 +21,10 @@ enum SnapshotVerb: String {
     self = .verify
   }
 
-  /// The meaning of a status after this verb, as in the help of the tool.
+  /// The meaning of a status after this verb, in the words of the tool's help.
+  ///
+  /// `Verb.Page` in the tool has the same words for its help. They are repeated here because a plugin
+  /// can run executables, but cannot import libraries.
   func meaning(of status: Int32) -> String {
     switch (status, self) {
     case (1, .review): "some differences are left"

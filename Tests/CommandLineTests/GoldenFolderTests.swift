@@ -126,8 +126,8 @@ extension ShellTests {
       let lines = result.output.split(separator: "\n").map(String.init)
       #expect(
         lines.filter { $0.hasPrefix("error: ") || $0.hasPrefix("status ") } == [
-          "error: cannot write \(search): File too large",
-          "error: cannot write manifests/Notes/regular/search.txt: File too large", "status 2",
+          "error: cannot write '\(search)': File too large",
+          "error: cannot write 'manifests/Notes/regular/search.txt': File too large", "status 2",
         ])
       #expect(try package.text(of: search) == golden)
       let files = try package.traces(of: "manifests/Notes").keys
@@ -146,7 +146,7 @@ extension ShellTests {
       #expect(result.status == 2)
       #expect(
         result.errors == """
-          error: cannot write \(search): Permission denied
+          error: cannot write '\(search)': Permission denied
           hint: check the permissions of the folder
 
           """)

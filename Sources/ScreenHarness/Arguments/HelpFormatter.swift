@@ -1,4 +1,6 @@
-/// Formats text in lines of at most 80 columns, if each character is one column wide.
+import ScreenSnapshot
+
+/// Formats text in lines of at most 80 columns.
 enum HelpFormatter {
   struct Row {
     let label: String
@@ -10,12 +12,12 @@ enum HelpFormatter {
   private static let maximumLabelWidth = 26
 
   static func paragraph(_ text: String) -> String {
-    wrapped(text, to: width).joined(separator: "\n")
+    lines(of: text, width: width).joined(separator: "\n")
   }
 
   /// The column in which the texts of `rows` start.
   static func textColumn(of rows: [Row]) -> Int {
-    let widths = rows.map(\.label.count).filter { $0 <= maximumLabelWidth }
+    let widths = rows.map { TextColumns.width(of: $0.label) }.filter { $0 <= maximumLabelWidth }
     return 2 + (widths.max() ?? maximumLabelWidth) + 2
   }
 
@@ -23,28 +25,19 @@ enum HelpFormatter {
   static func table(_ rows: [Row], textColumn: Int? = nil) -> [String] {
     let column = textColumn ?? Self.textColumn(of: rows)
     return rows.flatMap { row in
-      var lines = wrapped(row.text, to: width - column).map { indented($0, by: column) }
-      let label = indented(row.label, by: 2)
-      guard label.count <= column - 2, let first = lines.first else { return [label] + lines }
-      lines[0] = label + first.dropFirst(label.count)
+      var lines = lines(of: row.text, width: width - column).map {
+        TextColumns.padded("", to: column) + $0
+      }
+      let label = "  \(row.label)"
+      guard TextColumns.width(of: label) <= column - 2, let first = lines.first else {
+        return [label] + lines
+      }
+      lines[0] = TextColumns.padded(label, to: column) + first.dropFirst(column)
       return lines
     }
   }
 
-  private static func indented(_ text: String, by count: Int) -> String {
-    String(repeating: " ", count: count) + text
-  }
-
-  /// Breaks lines between words; a word that is wider than a line stays whole.
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let line = lines.last, line.count + 1 + word.count <= width {
-        lines[lines.count - 1] = "\(line) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+  private static func lines(of text: String, width: Int) -> [String] {
+    TextColumns.fill(text.split(separator: " ").map(String.init), to: width)
   }
 }

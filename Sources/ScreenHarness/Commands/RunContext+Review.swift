@@ -49,9 +49,9 @@ extension RunContext {
   }
 
   private static func lines(of commands: [String]) -> [String] {
-    let rest = commands.count - maximumCommands
-    return ["To accept them one by one:"] + commands.prefix(maximumCommands).map { "  \($0)" }
-      + (rest > 0 ? ["  … and \(rest) more"] : [])
+    let excerpt = Excerpt(of: commands, maximum: maximumCommands)
+    return ["To accept them one by one:"] + excerpt.prefix.map { "  \($0)" }
+      + (excerpt.more.map { ["  … and \($0)"] } ?? [])
   }
 
   private static let maximumCommands = 20

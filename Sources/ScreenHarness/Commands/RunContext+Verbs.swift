@@ -31,19 +31,19 @@ extension RunContext {
   }
 
   private func printResult(of record: RecordReport, _ time: Duration) -> Conclusion {
-    console.print(printer.lines(on: record.unrecorded, in: record.verdicts.layouts))
+    console.print(printer.lines(on: record.unrecorded, in: record.verification.layouts))
     let allowing = environment.isPlugin ? nextSteps.command() : nil
     for line in RecordFormatter.problems(in: record, allowing: allowing) {
       console.printDiagnostic(line)
     }
-    printErrors(of: record.verdicts)
-    warnAboutOtherManifests(after: record.verdicts)
+    printErrors(of: record.verification)
+    warnAboutOtherManifests(after: record.verification)
     if options.verbosity != .quiet {
       console.print(RecordFormatter.notes(on: record, pruning: nextSteps.command("--prune")))
     }
     let done = RecordFormatter.counts(of: record.changes, record.mode)
-    console.print(printer.summary(of: record.verdicts, done: done, elapsed: time))
-    if record.verdicts.isInterrupted { return printInterruption("nothing was recorded") }
+    console.print(printer.summary(of: record.verification, done: done, elapsed: time))
+    if record.verification.isInterrupted { return printInterruption("nothing was recorded") }
     if record.remainingCount > 0 {
       return printInterruption(RecordFormatter.unchangedGoldens(record.remainingCount))
     }

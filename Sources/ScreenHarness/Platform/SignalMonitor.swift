@@ -101,7 +101,8 @@ final class SignalMonitor: Sendable {
       defer { state.handlers = [:] }
       return Array(state.handlers.values)
     }
-    guard let handlers else { _exit(ExitStatus.interrupted.rawValue) }
+    // `ExitStatus.interrupted`, whatever the signal is.
+    guard let handlers else { _exit(128 + SIGINT) }
     var byte: UInt8 = 0
     if let wakeUpPipe { _ = write(wakeUpPipe.writing, &byte, 1) }
     for handler in handlers { handler() }

@@ -69,13 +69,11 @@ final class GitHubActions {
       write("::error title=Screenwalk::\(Self.data(TextColumns.visible(problem)))")
     }
     let groups = ResultGroup.groups(of: report.differences)
-    let isTooMany = groups.count > Self.maximumAnnotations
-    let printed = groups.prefix(isTooMany ? Self.maximumAnnotations - 1 : Self.maximumAnnotations)
-    for group in printed { write(annotation(on: group, in: report.layouts, paths)) }
-    if isTooMany {
+    let excerpt = Excerpt(of: groups, maximumEntries: Self.maximumAnnotations)
+    for group in excerpt.prefix { write(annotation(on: group, in: report.layouts, paths)) }
+    if let more = excerpt.more {
       let place = summary == nil ? "log" : "summary"
-      write(
-        "::error title=Screenwalk::and \(groups.count - printed.count) more; see the \(place)")
+      write("::error title=Screenwalk::and \(more); see the \(place)")
     }
   }
 

@@ -32,7 +32,7 @@ struct ReportFileWriter {
   private func context(of report: SnapshotReport, _ nextSteps: [String]) -> ReportContext {
     ReportContext(
       golden: paths.readGolden, repositoryPath: paths.repositoryPath, nextSteps: nextSteps,
-      accepting: { group in
+      acceptCommand: { group in
         group.verdict == .obsolete && !report.coversAllScreens
           ? nil : nextStep.command(accepting: group, in: report.layouts)
       })

@@ -17,11 +17,10 @@ enum CoverageNextSteps {
     }
     guard !cases.isEmpty, report.failures.isEmpty else { return [] }
     let hasExceptions = !report.usedExceptions.isEmpty || !report.staleExceptions.isEmpty
-    let entries = cases.prefix(maximumEntries).map { "    \(entry(for: $0))," }
-    let rest =
-      cases.count > maximumEntries
-      ? ["    // and so on, for \(cases.count - maximumEntries) more"] : []
-    let list = entries + rest
+    let excerpt = Excerpt(of: cases, maximum: maximumEntries)
+    let list =
+      excerpt.prefix.map { "    \(entry(for: $0))," }
+      + (excerpt.more.map { ["    // and so on, for \($0)"] } ?? [])
     let place = hasExceptions ? "'exceptions' of the harness" : "the harness"
     let goal =
       cases.count == 1

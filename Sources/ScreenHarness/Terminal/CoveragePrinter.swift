@@ -79,20 +79,19 @@ extension CoveragePrinter {
     let names = type.cases.map { TextColumns.visible($0.name) }
     let width = names.map(TextColumns.width(of:)).max() ?? 0
     return zip(names, type.cases).map { name, found in
-      let padding = String(repeating: " ", count: width - TextColumns.width(of: name))
-      return "  \(name)\(padding)  \(screens(of: found))"
+      "  \(TextColumns.padded(name, to: width))  \(screens(of: found))"
     }
   }
 
   private func screens(of found: CaseCoverage) -> String {
     guard let screen = found.firstScreen else { return found.isExcepted ? "excepted" : "–" }
-    let more = found.screenCount - 1
-    return TextColumns.visible(screen) + (more > 0 ? " and \(more) more" : "")
+    let more = Excerpt([screen], of: found.screenCount).more
+    return TextColumns.visible(screen) + (more.map { " and \($0)" } ?? "")
   }
 
   /// The first word of a line, padded to the longest.
   private func label(_ word: String, _ emphasis: Style.Emphasis) -> String {
-    style.paint(word, emphasis) + String(repeating: " ", count: 10 - word.count)
+    style.paint(word, emphasis, columns: 10)
   }
 }
 

@@ -112,8 +112,7 @@ struct NextSteps {
   private static func ansiQuoted(_ word: String) -> String {
     let bytes = word.utf8.map { byte in
       let isPlain = byte >= 0x20 && byte < 0x7F && byte != 0x27 && byte != 0x5C
-      let digits = String(byte, radix: 16)
-      return isPlain ? String(UnicodeScalar(byte)) : "\\x\(digits.count == 1 ? "0" : "")\(digits)"
+      return isPlain ? String(UnicodeScalar(byte)) : #"\x"# + byte.digits(2, radix: 16)
     }
     return "$'\(bytes.joined())'"
   }

@@ -48,16 +48,14 @@ enum RecordFormatter {
 
   /// The goldens that could not be changed, up to a maximum for each reason.
   private static func reasons(in failures: [GoldenChangeError]) -> [String] {
-    let maximumLines = 5
-    let counts = failures.reduce(into: [:]) { $0[$1.reason, default: 0] += 1 }
-    var printed: [String: Int] = [:]
+    let excerpts = Dictionary(grouping: failures, by: \.reason)
+      .mapValues { Excerpt(of: $0, maximum: 5) }
     return failures.flatMap { failure -> [String] in
-      let number = printed[failure.reason, default: 0] + 1
-      printed[failure.reason] = number
-      if number > maximumLines { return [] }
-      let rest = (counts[failure.reason] ?? 0) - maximumLines
-      return lines(on: failure)
-        + (number == maximumLines && rest > 0 ? ["error: and \(rest) more: \(failure.reason)"] : [])
+      guard let excerpt = excerpts[failure.reason], excerpt.prefix.contains(failure) else {
+        return []
+      }
+      let more = failure == excerpt.prefix.last ? excerpt.more : nil
+      return lines(on: failure) + (more.map { ["error: and \($0): \(failure.reason)"] } ?? [])
     }
   }
 
@@ -65,23 +63,23 @@ enum RecordFormatter {
     let verb =
       switch failure.kind {
       case .wrote: "write"
-      case .moved(let old): "move \(TextColumns.visible(old)) to"
+      case .moved(let old): "move '\(TextColumns.visible(old))' to"
       case .deleted: "delete"
       }
-    return ["error: cannot \(verb) \(TextColumns.visible(failure.golden)): \(failure.reason)"]
+    return ["error: cannot \(verb) '\(TextColumns.visible(failure.golden))': \(failure.reason)"]
   }
 
   /// The goldens that the recording left unchanged, and hints about missing content.
   static func notes(on record: RecordReport, pruning command: String) -> [String] {
-    let left = record.verdicts.counts[.obsolete] ?? 0
-    let kept = record.verdicts.results.filter { $0.verdict == .changed || $0.line != nil }.count
+    let left = record.verification.counts[.obsolete] ?? 0
+    let kept = record.verification.results.filter { $0.verdict == .changed || $0.line != nil }.count
     var notes: [String] = []
     if record.mode.onlyMissing && kept > 0 {
       notes += ["note: \(goldens(kept, "differs", "differ")), skipped because of --missing"]
     }
-    let selectsAllScreens = record.verdicts.patterns.isEmpty
-    if selectsAllScreens && record.verdicts.hasNoGoldens
-      && !record.verdicts.results.contains(where: \.hasContent)
+    let selectsAllScreens = record.verification.patterns.isEmpty
+    if selectsAllScreens && record.verification.hasNoGoldens
+      && !record.verification.results.contains(where: \.hasContent)
     {
       notes += [
         """
@@ -108,11 +106,9 @@ enum RecordFormatter {
 
   /// The note on screens with equal texts.
   static func note(onDuplicates screens: [String], isVerbose: Bool) -> String {
-    let isCut = screens.count > maximumScreens && !isVerbose
-    let names = (isCut ? screens.prefix(maximumScreens - 1) : screens[...])
-      .map(TextColumns.visible)
-    let rest = isCut ? ["\(screens.count - names.count) more"] : []
-    let list = MessageFormatting.list(names + rest)
+    let excerpt = Excerpt(of: screens, maximumEntries: isVerbose ? .max : maximumScreens)
+    let names = excerpt.prefix.map(TextColumns.visible)
+    let list = MessageFormatting.list(names + [excerpt.more].compactMap(\.self))
     return "note: \(list) have the same text except for name and link"
   }
 

@@ -88,11 +88,9 @@ extension ReportPrinter {
   }
 
   private func head(_ verdict: Verdict, _ name: String, _ words: String?) -> String {
-    let missing = max(Self.verdictColumns - verdict.rawValue.count, 0)
-    let padding = String(repeating: " ", count: missing)
-    let painted = style.paint(verdict.rawValue, verdict.emphasis)
+    let label = style.paint(verdict.rawValue, verdict.emphasis, columns: Self.verdictColumns)
     let words = words.map { "  \(TextColumns.visible($0))" } ?? ""
-    return "\(painted)\(padding)  \(style.paint(TextColumns.visible(name), .bold))\(words)"
+    return "\(label)  \(style.paint(TextColumns.visible(name), .bold))\(words)"
   }
 
   /// The width of all verdicts of a run without failures.
@@ -132,7 +130,10 @@ extension ReportPrinter {
   /// The names of the screens of a group, as lines.
   func names(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
     let names = group.singleName(in: layouts).map { [$0] } ?? group.names(in: layouts)
-    return truncated(Self.wrapped(names.map(TextColumns.visible)))
+    let words = names.enumerated().map { index, name in
+      TextColumns.visible(name) + (index == names.count - 1 ? "" : ",")
+    }
+    return truncated(TextColumns.fill(words, to: 90))
   }
 
   private func isListedByGolden(_ group: ResultGroup) -> Bool {
@@ -144,29 +145,10 @@ extension ReportPrinter {
   }
 
   private func truncated(_ lines: [String]) -> [String] {
-    let isCut = lines.count > Self.maximumLines && verbosity != .verbose
-    let printed = isCut ? lines.prefix(Self.maximumLines - 1) : lines[...]
-    let rest =
-      isCut ? ["… and \(lines.count - printed.count) more lines; --verbose prints them"] : []
-    return (printed + rest).map { "  \($0)" }
-  }
-
-  /// The names in lines of at most 90 columns.
-  private static func wrapped(_ names: [String]) -> [String] {
-    var lines: [String] = []
-    var width = 0
-    for (index, name) in names.enumerated() {
-      let word = index == names.count - 1 ? name : "\(name),"
-      let columns = TextColumns.width(of: word)
-      if let last = lines.last, width + 1 + columns <= 90 {
-        lines[lines.count - 1] = "\(last) \(word)"
-        width += 1 + columns
-      } else {
-        lines.append(word)
-        width = columns
-      }
-    }
-    return lines
+    let excerpt = Excerpt(
+      of: lines, maximumEntries: verbosity == .verbose ? .max : Self.maximumLines)
+    let rest = excerpt.more.map { ["… and \($0) lines; --verbose prints them"] } ?? []
+    return (excerpt.prefix + rest).map { "  \($0)" }
   }
 }
 
@@ -188,15 +170,11 @@ extension ReportPrinter {
     let golden = TextColumns.visible(result.golden)
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
     let lines = diff.hunks.flatMap(lines(of:))
-    let isCut = lines.count > Self.maximumDiffLines && verbosity != .verbose
-    let printed = isCut ? lines.prefix(Self.maximumDiffLines) : lines[...]
+    let excerpt = Excerpt(
+      of: lines, maximum: verbosity == .verbose ? .max : Self.maximumDiffLines)
     let rest =
-      isCut
-      ? [
-        "… \(lines.count - printed.count) more lines; to see them:", "  \(verboseCommand(result))",
-      ]
-      : []
-    return head + printed + rest + [""]
+      excerpt.more.map { ["… \($0) lines; to see them:", "  \(verboseCommand(result))"] } ?? []
+    return head + excerpt.prefix + rest + [""]
   }
 
   private func lines(of hunk: Hunk) -> [String] {

@@ -21,11 +21,8 @@ struct ScreenTable {
       rows.map { TextColumns.width(of: $0[column]) }.max() ?? 0
     }
     return rows.map { row in
-      zip(row, widths).dropLast().map(padded).joined(separator: "  ") + "  " + (row.last ?? "")
+      let cells = zip(row, widths).dropLast().map(TextColumns.padded)
+      return (cells + [row.last ?? ""]).joined(separator: "  ")
     }
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: width - TextColumns.width(of: text))
   }
 }

@@ -20,6 +20,11 @@ struct Style: Equatable {
   func paint(_ text: String, _ emphasis: Emphasis) -> String {
     isColored ? "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m" : text
   }
+
+  /// Paints a text, and adds spaces up to a number of columns.
+  func paint(_ text: String, _ emphasis: Emphasis, columns: Int) -> String {
+    paint(text, emphasis) + TextColumns.padded(text, to: columns).dropFirst(text.count)
+  }
 }
 
 extension Style {

@@ -1,7 +1,7 @@
 /// A router that can replay the events of another router.
 @MainActor
-protocol EventReplaying<Schema>: AnyObject {
-  associatedtype Schema: NavigationSchema
+protocol EventReplaying<Schema>: PathNavigating {
+  var reporter: EventReporter<Schema>? { get }
 
   /// Returns the router of the stack at a place, or nil if the place has no stack.
   func router(at place: StackPlace<Schema>) -> AppRouter<Schema>?
@@ -12,7 +12,10 @@ protocol EventReplaying<Schema>: AnyObject {
   /// Enters a flow, and changes nothing else.
   func enter(_ flow: Schema.Flow)
 
-  func apply(_ command: Schema.Command)
+  /// Returns the path that a command leads to, in this router.
+  func destination(of command: Schema.Command) -> ScreenPath<Schema>
+
+  func reset()
   func apply(_ change: NavigationChange<Schema>)
 }
 
@@ -29,6 +32,18 @@ extension EventReplaying {
     case .screenView(_, let change): apply(change)
     }
   }
+
+  /// Applies a command as one event.
+  func apply(_ command: Schema.Command) {
+    reporter.coalesced {
+      if command.resetsEverything { reset() }
+      navigate(to: destination(of: command))
+    } _: {
+      NavigationEvent.commandApplied(command)
+    }
+  }
+
+  func destination(of command: Schema.Command) -> ScreenPath<Schema> { command.destination }
 }
 
 extension AppRouter: EventReplaying {
@@ -43,14 +58,6 @@ extension AppRouter: EventReplaying {
 
   func select(_ tab: Schema.Tab) {}
   func enter(_ flow: Schema.Flow) {}
-  func apply(_ command: Schema.Command) {
-    reporter.coalesced {
-      if command.resetsEverything { reset() }
-      navigate(to: command.destination)
-    } _: {
-      NavigationEvent.commandApplied(command)
-    }
-  }
 
   func apply(_ change: NavigationChange<Schema>) {
     switch change {
@@ -73,14 +80,6 @@ extension TabRouter: EventReplaying {
 
   func select(_ tab: Schema.Tab) { selectedTab = tab }
   func enter(_ flow: Schema.Flow) {}
-  func apply(_ command: Schema.Command) {
-    reporter.coalesced {
-      if command.resetsEverything { reset() }
-      navigate(to: command.destination)
-    } _: {
-      NavigationEvent.commandApplied(command)
-    }
-  }
 
   func apply(_ change: NavigationChange<Schema>) {
     switch change {
@@ -117,7 +116,6 @@ extension FlowRouter: EventReplaying {
 
   func select(_ tab: Schema.Tab) { optionalTabs?.selectedTab = tab }
   func enter(_ flow: Schema.Flow) { self.flow = flow }
-  func apply(_ command: Schema.Command) { handle(command) }
 
   func apply(_ change: NavigationChange<Schema>) {
     switch change {

@@ -1,3 +1,27 @@
+/// A router that presents screens over the whole app, in any flow.
+///
+/// A feature needs nothing else from the router to report a success.
+@MainActor
+public protocol GlobalOverlayRouting<Overlay>: AnyObject, Sendable {
+  /// The app's overlays.
+  associatedtype Overlay
+
+  /// The screen over the whole app.
+  var overlay: Overlay? { get set }
+}
+
+extension GlobalOverlayRouting {
+  /// Presents a screen over the whole app and replaces any other overlay.
+  public func present(overlay: Overlay) {
+    self.overlay = overlay
+  }
+
+  /// Closes the overlay.
+  public func dismissOverlay() {
+    overlay = nil
+  }
+}
+
 /// A router that handles commands across flows; most features need nothing else from the router.
 @MainActor
 public protocol NavigationCommandHandling<Command>: AnyObject, Sendable {
@@ -21,16 +45,12 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   ///   and overlay in every tab and flow. If it leads to a tab that does not exist, because tabs
   ///   can change at run time, it leads to the first tab.
   public func handle(_ command: Schema.Command) {
-    reporter.coalesced {
-      if command.resetsEverything { reset() }
-      navigate(to: withKnownTab(command.destination))
-    } _: {
-      NavigationEvent.commandApplied(command)
-    }
+    apply(command)
   }
 
-  /// Returns the path, or a path to the first tab if its tab does not exist.
-  private func withKnownTab(_ path: ScreenPath<Schema>) -> ScreenPath<Schema> {
+  /// Returns the path of a command, or a path to the first tab if its tab does not exist.
+  func destination(of command: Schema.Command) -> ScreenPath<Schema> {
+    let path = command.destination
     guard let tab = path.tab, flow(of: path) == tabsFlow, let tabs = optionalTabs,
       !tabs.tabs.contains(tab)
     else { return path }
@@ -67,6 +87,12 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
         NavigationChange.flowState(newValue)
       }
     }
+  }
+
+  /// Restores a stored state, or throws ``RestorationError/unknownTab(_:)`` and changes nothing.
+  public func restore(_ state: FlowState<Schema>) throws(RestorationError) {
+    if let tabs = state.tabs { try optionalTabs?.check(tabs) }
+    self.state = state
   }
 
   /// Follows a path to the same visible state from every start.

@@ -56,6 +56,19 @@ extension TabRouter {
     }
   }
 
+  /// Restores a stored state, or throws ``RestorationError/unknownTab(_:)`` and changes nothing.
+  public func restore(_ state: TabState<Schema>) throws(RestorationError) {
+    try check(state)
+    self.state = state
+  }
+
+  /// Checks that the router has all tabs of a state.
+  func check(_ state: TabState<Schema>) throws(RestorationError) {
+    let known = Set(tabs)
+    let stored = [state.selectedTab] + state.stacks.keys.sorted { "\($0)" < "\($1)" }
+    if let tab = stored.first(where: { !known.contains($0) }) { throw .unknownTab("\(tab)") }
+  }
+
   /// Follows a path to the same visible state from every start.
   ///
   /// It selects the path's tab, or the first one, replaces its stack, and clears every presentation

@@ -28,14 +28,14 @@ package struct ReportContext {
   package let nextSteps: [String]
 
   /// The command that accepts one group; nil if there is none.
-  package let accepting: (ResultGroup) -> String?
+  package let acceptCommand: (ResultGroup) -> String?
 
   package init(
     golden: @escaping (String) -> [UInt8]?,
     repositoryPath: @escaping (String) -> String? = { $0 }, nextSteps: [String] = [],
-    accepting: @escaping (ResultGroup) -> String? = { _ in nil }
+    acceptCommand: @escaping (ResultGroup) -> String? = { _ in nil }
   ) {
-    self.accepting = accepting
+    self.acceptCommand = acceptCommand
     self.golden = golden
     self.repositoryPath = repositoryPath
     self.nextSteps = nextSteps

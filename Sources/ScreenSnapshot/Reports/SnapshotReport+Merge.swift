@@ -44,11 +44,12 @@ extension SnapshotReport {
     guard let count = shards.first?.count, shards.count < count else { return nil }
     let found = Set(shards.map(\.index))
     let missing = count - found.count
-    let names = (1...count).lazy.filter { !found.contains($0) }.prefix(10).map { "\($0)" }
-    let rest = missing > names.count ? ", and \(missing - names.count) more" : ""
+    let numbers = (1...count).lazy.filter { !found.contains($0) }.prefix(10)
+    let excerpt = Excerpt(numbers.map { "\($0)" }, of: missing)
+    let rest = excerpt.more.map { ", and \($0)" } ?? ""
     let noun = missing == 1 ? "shard" : "shards"
     let verb = missing == 1 ? "is" : "are"
-    return "\(noun) \(names.joined(separator: ", "))\(rest) of \(count) \(verb) missing"
+    return "\(noun) \(excerpt.prefix.joined(separator: ", "))\(rest) of \(count) \(verb) missing"
   }
 
   private static func check(

@@ -27,3 +27,29 @@ package struct GoldenChangeError: Error, Equatable, Sendable {
   /// Whether permission is denied, as in the sandbox of a plugin.
   package let isDenied: Bool
 }
+
+/// A change of a golden that recording or a review can make.
+package struct GoldenProposal: Sendable {
+  /// The result that the change accepts.
+  package let result: ScreenResult
+
+  /// The file to write or delete.
+  let file: GoldenFile
+
+  /// The bytes of ``file`` when it was compared; nil if it was missing or unreadable.
+  var golden: [UInt8]?
+
+  /// The bytes of ``previousFile``.
+  var previousGolden: [UInt8]?
+
+  /// The golden of the screen's old name, which would be deleted.
+  let previousFile: GoldenFile?
+
+  /// The bytes to write; nil to delete the file.
+  let text: [UInt8]?
+
+  func kind(in store: GoldenStore) -> GoldenChange.Kind {
+    if text == nil { return .deleted }
+    return previousFile.map { .moved(from: store.displayPath(of: $0)) } ?? .wrote
+  }
+}

@@ -1,7 +1,36 @@
+/// The changes that a recording makes.
+package struct RecordMode: Equatable, Sendable {
+  /// Whether goldens that exist stay unchanged.
+  package let onlyMissing: Bool
+
+  package let deletesObsolete: Bool
+
+  /// Whether changes are reported but not made.
+  package let isDryRun: Bool
+
+  package init(
+    onlyMissing: Bool = false, deletesObsolete: Bool = false, isDryRun: Bool = false
+  ) {
+    self.onlyMissing = onlyMissing
+    self.deletesObsolete = deletesObsolete
+    self.isDryRun = isDryRun
+  }
+
+  /// Whether the mode writes, moves or deletes a golden with this verdict.
+  func changes(_ verdict: Verdict) -> Bool {
+    switch verdict {
+    case .new, .renamed: true
+    case .changed, .invalid: !onlyMissing
+    case .obsolete: deletesObsolete
+    case .matched, .crashed, .timedOut, .unstable: false
+    }
+  }
+}
+
 /// The verdicts and the changes of a recording.
 package struct RecordReport: Sendable {
   /// The verdicts before the recording.
-  package let verdicts: SnapshotReport
+  package let verification: SnapshotReport
 
   package let mode: RecordMode
 
@@ -19,13 +48,13 @@ package struct RecordReport: Sendable {
 
   /// The screens that could not be recorded because they did not render.
   package var unrecorded: [ScreenResult] {
-    verdicts.results.filter { $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden }
+    verification.results.filter { $0.verdict.conclusion == .incomplete && !$0.hasInvalidGolden }
   }
 
   /// Whether everything was recorded, or why not.
   package var conclusion: Conclusion {
-    if verdicts.isInterrupted || remainingCount > 0 { return .interrupted }
-    return unrecorded.isEmpty && failures.isEmpty && verdicts.problems.isEmpty
+    if verification.isInterrupted || remainingCount > 0 { return .interrupted }
+    return unrecorded.isEmpty && failures.isEmpty && verification.problems.isEmpty
       ? .matched : .incomplete
   }
 }

@@ -48,7 +48,7 @@ package struct Recorder: Sendable {
       }
     }
     return RecordReport(
-      verdicts: run.report, mode: mode, changes: changes, failures: failures,
+      verification: run.report, mode: mode, changes: changes, failures: failures,
       remainingCount: wanted.count - changes.count - failures.count,
       duplicateScreens: run.report.hasNoGoldens ? Self.duplicateScreens(among: run.proposals) : [])
   }

@@ -1,5 +1,6 @@
 import BookshelfNavigation
 import Foundation
+import ScreenHarness
 import ScreenNavigation
 
 /// A screen of a manifest of any size, which repeats the sample's screens under unique names.
@@ -11,9 +12,7 @@ struct BenchmarkScreen: ScreenManifest {
   private let isChanged: Bool
 
   private init(index: Int, of version: FixtureVersion) {
-    let digits = String(index)
-    let zeros = String(repeating: "0", count: max(6 - digits.count, 0))
-    rawValue = Self.samples[index % Self.samples.count].rawValue + zeros + digits
+    rawValue = Self.samples[index % Self.samples.count].rawValue + index.digits(6)
     self.index = Int32(index)
     isChanged = version.isChanged(index)
   }

@@ -50,7 +50,7 @@ struct AcceptedProposalTests {
         RecordMode(), onChange: { _ in written.count += 1 },
         comparing: { try await run.pipeline.compare() })
       #expect(report.changes.count == 2)
-      #expect(report.remainingCount == report.verdicts.results.count - 2)
+      #expect(report.remainingCount == report.verification.results.count - 2)
       #expect(try folder.listing.filter { $0.hasSuffix(".txt") }.count == 2)
     }
   }

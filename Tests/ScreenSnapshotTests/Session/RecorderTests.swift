@@ -32,7 +32,7 @@ struct RecorderTests {
           "wrote manifests/Booth/regular/Inside%20it.txt",
           "wrote manifests/Booth/compact/exit.txt", "wrote manifests/Booth/regular/exit.txt",
         ])
-      #expect(report.verdicts.counts == [.new: 6])
+      #expect(report.verification.counts == [.new: 6])
       #expect(report.conclusion == .matched)
       #expect(try folder.files == Self.goldens)
       #expect(try await BoothRun(in: folder).pipeline.compare().report.conclusion == .matched)
@@ -50,7 +50,7 @@ struct RecorderTests {
       }
       let before = try identities()
       let (report, lines) = try await BoothRun(in: folder).record()
-      #expect(report.verdicts.counts == [.matched: 6])
+      #expect(report.verification.counts == [.matched: 6])
       #expect(lines.isEmpty)
       #expect(try identities() == before)
       #expect(before.count == 8)
@@ -88,7 +88,7 @@ struct RecorderTests {
       let (report, lines) = try await BoothRun(in: folder).record(mode)
       #expect(lines == expected)
       #expect(report.conclusion == .matched)
-      #expect(report.verdicts.counts == [.changed: 2, .new: 1, .matched: 3, .obsolete: 1])
+      #expect(report.verification.counts == [.changed: 2, .new: 1, .matched: 3, .obsolete: 1])
       let after = try folder.identities.filter { !$0.key.hasSuffix("/") }
       let touched = Set(before.keys).union(after.keys)
         .filter { !$0.hasSuffix("/") && before[$0] != after[$0] }
@@ -108,7 +108,7 @@ struct RecorderTests {
       #expect(missing.conclusion == .matched)
       let (report, lines) = try await BoothRun(in: folder).record()
       #expect(lines == ["wrote manifests/Booth/compact/front.txt"])
-      #expect(report.verdicts.counts == [.invalid: 1, .matched: 5])
+      #expect(report.verification.counts == [.invalid: 1, .matched: 5])
       #expect(report.conclusion == .matched)
       #expect(try await BoothRun(in: folder).pipeline.compare().report.conclusion == .matched)
     }

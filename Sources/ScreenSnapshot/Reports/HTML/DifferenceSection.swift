@@ -2,15 +2,15 @@
 struct DifferenceSection {
   private let groups: [ResultGroup]
   private let layouts: [ScreenLayout]
-  private let accepting: (ResultGroup) -> String?
+  private let acceptCommand: (ResultGroup) -> String?
 
   /// Creates the section, with the most severe verdicts first.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - accepting: Returns the command that accepts a group, or nil if recording does not help.
-  init(of report: SnapshotReport, accepting: @escaping (ResultGroup) -> String?) {
-    self.accepting = accepting
+  ///   - acceptCommand: Returns the command that accepts a group, or nil if recording does not help.
+  init(of report: SnapshotReport, acceptCommand: @escaping (ResultGroup) -> String?) {
+    self.acceptCommand = acceptCommand
     let groups = Dictionary(
       grouping: ResultGroup.groups(of: report.differences), by: \.verdict)
     self.groups = Verdict.bySeverity.flatMap { groups[$0] ?? [] }
@@ -52,7 +52,7 @@ extension DifferenceSection {
       }
       links(of: group, to: &html)
       difference(of: group, to: &html)
-      if let command = accepting(group) {
+      if let command = acceptCommand(group) {
         html.element("p", ["class": "note commands"]) { html in
           html.text(group.verdict == .obsolete ? "To delete it: " : "To accept it: ")
           html.element("code", text: command)
@@ -68,16 +68,16 @@ extension DifferenceSection {
       hasDetails
       ? group.results.map { ResultGroup.Link(name: $0.name, result: $0) }
       : group.links(in: layouts)
-    list(links.prefix(Self.maximumLinks), to: &html)
-    let rest = links.dropFirst(Self.maximumLinks)
-    guard !rest.isEmpty else { return }
+    let excerpt = Excerpt(of: links, maximum: Self.maximumLinks)
+    list(excerpt.prefix, to: &html)
+    guard let more = excerpt.more else { return }
     html.element("details") { html in
-      html.element("summary", text: "\(rest.count) more")
-      list(rest, to: &html)
+      html.element("summary", text: more)
+      list(Array(links.dropFirst(excerpt.prefix.count)), to: &html)
     }
   }
 
-  private func list(_ links: ArraySlice<ResultGroup.Link>, to html: inout HTML) {
+  private func list(_ links: [ResultGroup.Link], to html: inout HTML) {
     html.element("ul", ["class": "links"]) { html in
       for link in links {
         let anchor = ReportedScreen.anchor(of: link.result.screen)

@@ -26,7 +26,8 @@ struct DifferenceTable {
       html.element(
         "p", ["class": "note too-wide"], text: "The window is too narrow for two columns.")
     }
-    html.omittedLines(rows.hunks.reduce(0) { $0 + $1.rows.count } - Self.maximumRows)
+    let rowCount = rows.hunks.reduce(0) { $0 + $1.rows.count }
+    html.note(on: Excerpt(truncatedHunks.flatMap(\.rows), of: rowCount))
   }
 
   /// The hunks up to the maximum number of rows.

@@ -43,8 +43,9 @@ extension GoldenPicture {
   private static let maximumLines = 2_000
 
   private func frame(_ range: Range<Int>, to html: inout HTML, _ attributes: HTML.Attributes) {
+    let excerpt = Excerpt(of: range, maximum: Self.maximumLines)
     html.element("pre", attributes) { html in
-      for index in range.prefix(Self.maximumLines) {
+      for index in excerpt.prefix {
         if let spans = marks[index + 1] {
           html.element("span", ["class": tag == "ins" ? "added" : "removed"]) { html in
             html.spans(spans, tag)
@@ -55,15 +56,13 @@ extension GoldenPicture {
         html.newline()
       }
     }
-    html.omittedLines(range.count - Self.maximumLines)
+    html.note(on: excerpt)
   }
 }
 
 extension HTML {
   /// Writes a note on lines that are not on the page, if there are any.
-  mutating func omittedLines(_ count: Int) {
-    if count > 0 {
-      element("p", ["class": "note"], text: "\(Headline.count(count, "line")) omitted.")
-    }
+  mutating func note(on excerpt: Excerpt<some Any>) {
+    if let note = excerpt.omittedLines { element("p", ["class": "note"], text: note) }
   }
 }

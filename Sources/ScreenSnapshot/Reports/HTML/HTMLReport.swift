@@ -31,7 +31,7 @@ enum HTMLReport {
     HTMLSummary(of: report).writeBanner(context.nextSteps, to: &html)
     html.element("main", ["id": "main"]) { html in
       ScreenFilter(verdicts: report.counts, tabs: tabs, cards: screens.count).write(to: &html)
-      DifferenceSection(of: report, accepting: context.accepting).write(to: &html)
+      DifferenceSection(of: report, acceptCommand: context.acceptCommand).write(to: &html)
       html.newline()
       map(of: screens, gallery, named: report.manifest).write(to: &html)
       html.newline()

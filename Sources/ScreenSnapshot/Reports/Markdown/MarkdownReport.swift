@@ -82,17 +82,16 @@ package enum MarkdownReport {
   private static func difference(in group: ResultGroup) -> String? {
     let lines = group.first.diffLines
     guard group.verdict != .renamed, !lines.isEmpty else { return nil }
-    let excerpt = lines.prefix(maximumLines)
-    let rest = lines.count - excerpt.count
-    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: excerpt) + 1))
+    let excerpt = Excerpt(of: lines, maximum: maximumLines)
+    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: excerpt.prefix) + 1))
     return """
 
       <details><summary><code>\(Markup.escaped(group.first.name))</code></summary>
 
       \(fence)\(group.verdict == .changed ? "diff" : "text")
-      \(excerpt.joined(separator: "\n"))
+      \(excerpt.prefix.joined(separator: "\n"))
       \(fence)
-      \(rest > 0 ? "\n\(Headline.count(rest, "line")) omitted.\n" : "")
+      \(excerpt.omittedLines.map { "\n\($0)\n" } ?? "")
       </details>
 
       """
@@ -109,12 +108,12 @@ package enum MarkdownReport {
   /// A code span, in which no text is markup.
   private static func span(_ text: String) -> String {
     let text = TextColumns.visible(text)
-    let ticks = String(repeating: "`", count: longestRun(of: "`", in: [text][...]) + 1)
+    let ticks = String(repeating: "`", count: longestRun(of: "`", in: [text]) + 1)
     let space = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""
     return "\(ticks)\(space)\(text)\(space)\(ticks)"
   }
 
-  private static func longestRun(of sign: Character, in lines: ArraySlice<String>) -> Int {
+  private static func longestRun(of sign: Character, in lines: [String]) -> Int {
     lines.lazy.map { line in
       var (longest, run) = (0, 0)
       for character in line {

@@ -57,6 +57,23 @@ package enum TextColumns {
     }
   }
 
+  /// Joins visible words with spaces into lines; a word that is wider than a line stays whole.
+  package static func fill(_ words: some Sequence<String>, to columns: Int) -> [String] {
+    var lines: [String] = []
+    var room = 0
+    for word in words {
+      let width = width(of: word)
+      if let line = lines.last, width < room {
+        lines[lines.count - 1] = "\(line) \(word)"
+        room -= width + 1
+      } else {
+        lines.append(word)
+        room = columns - width
+      }
+    }
+    return lines
+  }
+
   /// Returns a visible text with spaces after it, up to a number of columns.
   package static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(columns - width(of: text), 0))

@@ -60,7 +60,7 @@ struct UnstableTextTests {
       let (record, changes) = try await recording.record()
       #expect(changes == [])
       #expect(record.conclusion == .incomplete)
-      #expect(record.verdicts.counts == [.matched: 5, .unstable: 1])
+      #expect(record.verification.counts == [.matched: 5, .unstable: 1])
     }
   }
 

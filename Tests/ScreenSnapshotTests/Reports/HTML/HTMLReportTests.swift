@@ -132,7 +132,7 @@ struct HTMLReportTests {
     sample.addObsolete("<cup>", golden: "x")
     let context = ReportContext(
       golden: { _ in nil }, nextSteps: ["To accept all:", "  tool record 'a&b'"],
-      accepting: { $0.verdict == .obsolete ? "tool record --prune '<cup>'" : nil })
+      acceptCommand: { $0.verdict == .obsolete ? "tool record --prune '<cup>'" : nil })
     let page = HTMLReport.text(of: sample.report, in: context)
     #expect(page.contains("<p class=\"note commands\">To accept all:</p>"))
     #expect(page.contains("<code>tool record 'a&amp;b'</code>"))
