@@ -144,6 +144,7 @@ extension SnapshotPluginError: CustomStringConvertible {
           struct MyAppSnapshots: SnapshotHarness {
             typealias Screen = AppScreen
             static func makeNavigator() -> TabRouter<MyApp> { TabRouter() }
+            static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
           }
       """
   }

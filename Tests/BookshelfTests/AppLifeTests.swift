@@ -72,11 +72,11 @@ struct AppLifeTests {
   }
 
   @Test("Hidden tabs return to their position, and Settings cannot be hidden")
-  func choosesTabs() throws {
+  func choosesTabs() async throws {
     let user = AppUser(on: .tabChoice)
-    try user.tap("Search")
+    try await user.tap("Search")
     #expect(user.app.tabs.tabs == [.library, .lists, .settings])
-    try user.tap("Search")
+    try await user.tap("Search")
     #expect(user.app.tabs.tabs == Bookshelf.Tab.allCases)
     user.coordinator.toggle(.settings)
     #expect(user.app.tabs.tabs == Bookshelf.Tab.allCases)

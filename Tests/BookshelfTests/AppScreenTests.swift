@@ -62,9 +62,9 @@ struct AppScreenTests {
     let destinations: [BookshelfSnapshots.Destination] =
       path.tabs.map { .tab($0) } + path.stack.allRoutes.map { .route($0) }
       + path.stack.allSheets.map { .sheet($0) }
-    let app = BookshelfSnapshots.makeNavigator()
+    let context = ScreenContext(BookshelfSnapshots.makeNavigator())
     for destination in destinations {
-      let content = BookshelfSnapshots.content(of: destination, in: app)
+      let content = BookshelfSnapshots.content(of: destination, in: context)
       #expect(content?.title?.isEmpty == false, "no title for \(destination)")
       #expect(content?.elements.isEmpty == false, "nothing to see in \(destination)")
     }

@@ -7,18 +7,18 @@ import Testing
 @MainActor
 struct DeleteBookTests {
   @Test("Deleting a book asks for confirmation and closes the screens of the book")
-  func deletes() throws {
+  func deletes() async throws {
     let user = AppUser(on: .bookDetail)
-    try user.tap("Delete Book")
+    try await user.tap("Delete Book")
     #expect(user.state == FlowState(at: .deleteBookConfirmation))
     try user.answer("Delete")
     #expect(user.state == FlowState(at: .library))
   }
 
   @Test("Cancelling the confirmation keeps the book")
-  func cancels() throws {
+  func cancels() async throws {
     let user = AppUser(on: .bookDetail)
-    try user.tap("Delete Book")
+    try await user.tap("Delete Book")
     try user.answer("Cancel")
     #expect(user.state == FlowState(at: .bookDetail))
   }
@@ -27,7 +27,7 @@ struct DeleteBookTests {
   func dismissesFirst() async throws {
     let user = AppUser(on: .bookDetail)
     let router = user.app.current
-    try user.tap("Delete Book")
+    try await user.tap("Delete Book")
     try await confirmation("the stack changes") { changes in
       withObservationTracking {
         _ = router.stack
@@ -40,10 +40,10 @@ struct DeleteBookTests {
   }
 
   @Test("Deleting a book closes all its screens and the screens above them")
-  func closesAllScreens() throws {
+  func closesAllScreens() async throws {
     let user = AppUser(on: .authorOtherBook)
-    try user.tap("Author")
-    try user.tap("Moll Flanders")
+    try await user.tap("Author")
+    try await user.tap("Moll Flanders")
     user.app.current.leave(.mollFlanders)
     #expect(user.state == FlowState(at: .library))
   }

@@ -6,75 +6,77 @@ import Testing
 @MainActor
 struct LibraryTests {
   @Test("Edit opens the form of a book, and Cancel closes it")
-  func editsBook() throws {
+  func editsBook() async throws {
     let user = AppUser()
-    try user.tap("Dune")
+    try await user.tap("Dune")
     #expect(user.state == FlowState(at: .bookDetail))
-    try user.tap("Edit")
+    try await user.tap("Edit")
     #expect(user.state == FlowState(at: .bookEditSheet))
-    try user.tap("Cancel")
+    try await user.tap("Cancel")
     #expect(user.state == FlowState(at: .bookDetail))
   }
 
   @Test("The choice of a cover is pushed inside the form")
-  func choosesCover() throws {
+  func choosesCover() async throws {
     let user = AppUser(on: .bookEditSheet)
-    try user.tap("Cover")
+    try await user.tap("Cover")
     #expect(user.state == FlowState(at: .coverPicker))
-    try user.tap("Choose Plain")
+    try await user.tap("Choose Plain")
     #expect(user.state == FlowState(at: .bookEditSheet))
   }
 
   @Test("The screen of an author links to their other books")
-  func followsAuthor() throws {
+  func followsAuthor() async throws {
     let user = AppUser()
-    try user.tap("Moll Flanders")
-    try user.tap("Author")
-    try user.tap(Book.robinsonCrusoe.title)
+    try await user.tap("Moll Flanders")
+    try await user.tap("Author")
+    try await user.tap(Book.robinsonCrusoe.title)
     #expect(user.state == FlowState(at: .authorOtherBook))
   }
 
   @Test("Returning a lent book closes its loan")
-  func returnsBook() throws {
+  func returnsBook() async throws {
     let user = AppUser()
-    try user.tap("Lent to others")
-    try user.tap("Middlemarch")
+    try await user.tap("Lent to others")
+    try await user.tap("Middlemarch")
     #expect(user.state == FlowState(at: .loanDetail))
-    try user.tap("It Is Back")
+    try await user.tap("It Is Back")
     #expect(user.state == FlowState(at: .loans))
   }
 
   @Test("Turning the page keeps the full-screen cover")
-  func turnsPage() throws {
+  func turnsPage() async throws {
     let user = AppUser(on: .reader)
     let cover = user.app.current.presented
-    try user.tap("Next Page")
+    try await user.tap("Next Page")
     #expect(user.app.current.activeFullScreenCover == .reader(book: .dune, page: 148))
     #expect(user.app.current.presented === cover)
-    try user.tap("Close")
+    try await user.tap("Close")
     #expect(user.state == FlowState(at: .bookDetail))
   }
 
   @Test(
     "The first page has no previous page, and the last page has no next page",
     arguments: [1, Book.dune.pages])
-  func firstAndLastPage(page: Int) {
+  func firstAndLastPage(page: Int) async {
     let user = AppUser(on: .bookDetail)
     user.app.current.present(fullScreenCover: .reader(book: .dune, page: page))
-    #expect(throws: (any Error).self) { try user.tap(page == 1 ? "Previous Page" : "Next Page") }
+    await #expect(throws: (any Error).self) {
+      try await user.tap(page == 1 ? "Previous Page" : "Next Page")
+    }
   }
 
   @Test("The tour of the scanner ends with the request for the camera")
-  func takesTour() throws {
+  func takesTour() async throws {
     let user = AppUser()
-    try user.tap("Scan")
+    try await user.tap("Scan")
     #expect(user.state == FlowState(at: .scannerTour))
-    try user.tap("Continue")
-    try user.tap("Continue")
-    try user.tap("Start Scanning")
+    try await user.tap("Continue")
+    try await user.tap("Continue")
+    try await user.tap("Start Scanning")
     #expect(user.state == FlowState(at: .cameraDeniedAlert))
     try user.answer("OK")
-    try user.tap("Skip")
+    try await user.tap("Skip")
     #expect(user.state == FlowState(at: .library))
   }
 }

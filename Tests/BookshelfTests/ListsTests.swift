@@ -6,29 +6,29 @@ import Testing
 @MainActor
 struct ListsTests {
   @Test("Removing a list asks for confirmation")
-  func removesList() throws {
+  func removesList() async throws {
     let user = AppUser(on: .lists)
-    try user.tap("Winter Evenings")
+    try await user.tap("Winter Evenings")
     #expect(user.state == FlowState(at: .readingList))
-    try user.tap("Remove List")
+    try await user.tap("Remove List")
     #expect(user.state == FlowState(at: .removeListConfirmation))
     try user.answer("Remove")
     #expect(user.state == FlowState(at: .lists))
   }
 
   @Test("Share List presents a sheet")
-  func sharesList() throws {
+  func sharesList() async throws {
     let user = AppUser(on: .readingList)
-    try user.tap("Share List")
+    try await user.tap("Share List")
     #expect(user.state == FlowState(at: .shareListSheet))
-    try user.tap("Stop Sharing")
+    try await user.tap("Stop Sharing")
     #expect(user.state == FlowState(at: .readingList))
   }
 
   @Test("The forms of a new and an existing list have different ids")
-  func editsLists() throws {
+  func editsLists() async throws {
     let user = AppUser(on: .lists)
-    try user.tap("New")
+    try await user.tap("New")
     #expect(user.state == FlowState(at: .listCreateSheet))
     #expect(Bookshelf.Sheet.listEditor(nil).id != Bookshelf.Sheet.listEditor(.fixture).id)
   }

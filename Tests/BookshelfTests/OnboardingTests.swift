@@ -7,13 +7,13 @@ import Testing
 @MainActor
 struct OnboardingTests {
   @Test("The onboarding leads from the welcome screen into the app")
-  func completes() throws {
+  func completes() async throws {
     let user = AppUser(on: .onboarding)
     #expect(user.app.current.stack == [])
-    try user.tap("Begin")
-    try user.tap("Continue")
+    try await user.tap("Begin")
+    try await user.tap("Continue")
     #expect(user.app.current.stack.last == .onboardingGoal(pagesPerDay: 20))
-    try user.tap("Done")
+    try await user.tap("Done")
     #expect(user.app.flow == .authorized)
     #expect(user.app.overlay == .success(.welcome))
     #expect(user.coordinator.onboarding == nil)
@@ -21,10 +21,10 @@ struct OnboardingTests {
   }
 
   @Test("Skipping the onboarding asks for confirmation")
-  func skips() throws {
+  func skips() async throws {
     let user = AppUser(on: .onboarding)
-    try user.tap("Begin")
-    try user.tap("Skip")
+    try await user.tap("Begin")
+    try await user.tap("Skip")
     #expect(user.state == FlowState(at: .skipOnboardingConfirmation))
     try user.answer("Skip")
     #expect(user.app.flow == .authorized)
@@ -32,14 +32,14 @@ struct OnboardingTests {
   }
 
   @Test("The onboarding leads into the app even if the Library tab is hidden")
-  func hiddenLibrary() throws {
+  func hiddenLibrary() async throws {
     let user = AppUser(on: .tabChoice)
-    try user.tap("Library")
+    try await user.tap("Library")
     user.coordinator.signOut()
-    for label in ["Begin", "Continue", "Done"] { try user.tap(label) }
+    for label in ["Begin", "Continue", "Done"] { try await user.tap(label) }
     #expect(user.app.flow == .authorized)
     #expect(user.app.tabs.selectedTab == .search)
-    try user.tap("Make a List")
+    try await user.tap("Make a List")
     #expect(user.app.tabs.selectedTab == .lists)
   }
 
@@ -49,41 +49,41 @@ struct OnboardingTests {
       AppStep.command(.logoutToOnboarding), .command(.openFlowRoot(.onboarding)),
       .jump(.onboarding), .jump(.onboardingGoal),
     ])
-  func beginAgain(step: AppStep) throws {
+  func beginAgain(step: AppStep) async throws {
     let user = AppUser(on: .onboarding)
-    for label in ["Begin", "Continue", "Done", "Close"] { try user.tap(label) }
+    for label in ["Begin", "Continue", "Done", "Close"] { try await user.tap(label) }
     var generator = SeededGenerator(seed: 1)
-    step.take(as: user, using: &generator)
+    await step.take(as: user, using: &generator)
     #expect(user.coordinator.onboarding?.node.isStarted == true)
     #expect(user.coordinator.children.count == 1)
   }
 
   @Test("The button of the welcome message opens the reading lists")
-  func followsMessage() throws {
+  func followsMessage() async throws {
     let user = AppUser(on: .welcomeSuccess)
-    try user.tap("Make a List")
+    try await user.tap("Make a List")
     #expect(user.state == FlowState(at: .lists))
   }
 
   @Test("Adding a book presents a message that links to the library", arguments: [true, false])
-  func added(follows: Bool) throws {
+  func added(follows: Bool) async throws {
     let user = AppUser(on: .cataloguePage)
-    try user.tap("Add")
-    try user.tap("Add")
+    try await user.tap("Add")
+    try await user.tap("Add")
     #expect(user.app.overlay == .success(.added(.duneMessiah)))
     let beneath = AppScreen.cataloguePage.navigationPath.routes
-    try user.tap(follows ? "Go to Library" : "Close")
+    try await user.tap(follows ? "Go to Library" : "Close")
     #expect(user.app.overlay == nil)
     #expect(user.app.tabs.selectedTab == (follows ? .library : .search))
     #expect(user.app.tabs.router(for: .search).stack == beneath)
   }
 
   @Test("Signing in over a form closes only the upper sheet")
-  func signsInOverForm() throws {
+  func signsInOverForm() async throws {
     let user = AppUser(on: .bookEditSheet)
-    try user.tap("Sign In to Sync")
+    try await user.tap("Sign In to Sync")
     #expect(user.state == FlowState(at: .signInOverBookEdit))
-    try user.tap("Cancel")
+    try await user.tap("Cancel")
     #expect(user.state == FlowState(at: .bookEditSheet))
   }
 }

@@ -13,14 +13,14 @@ struct RandomStepsTests {
   nonisolated static let seeds = SeededGenerator.seeds(50)
 
   @Test("Random steps never trap, and every state can be restored", arguments: seeds)
-  func steps(seed: UInt64) throws {
+  func steps(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     let user = AppUser(on: .onboarding)
     let archive = NavigationArchive<FlowState<Bookshelf>>()
     var seen: Set<FlowState<Bookshelf>> = []
     for number in 1...2000 {
       let step = AppStep.random(using: &generator)
-      step.take(as: user, using: &generator)
+      await step.take(as: user, using: &generator)
       // A jump to a hidden tab changes nothing.
       if case .jump(let screen) = step, user.canOpenTab(of: screen) {
         #expect(

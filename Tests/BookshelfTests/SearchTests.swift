@@ -6,41 +6,41 @@ import Testing
 @MainActor
 struct SearchTests {
   @Test("A recent search opens its results, which link to the catalog")
-  func searchesAgain() throws {
+  func searchesAgain() async throws {
     let user = AppUser(on: .search)
-    try user.tap("Dune")
+    try await user.tap("Dune")
     #expect(user.state == FlowState(at: .searchResults))
-    try user.tap("Filter")
+    try await user.tap("Filter")
     #expect(user.state == FlowState(at: .searchFiltersSheet))
-    try user.tap("Done")
+    try await user.tap("Done")
     #expect(user.state == FlowState(at: .searchResults))
   }
 
   // Rule 9
   @Test("Back to Results returns to the nearest results from any depth")
-  func returnsToResults() throws {
+  func returnsToResults() async throws {
     let user = AppUser(on: .cataloguePage)
     user.app.current.stack.append(.genre(.memoir))
     user.app.current.returnToResults()
     #expect(user.state == FlowState(at: .searchResults))
     user.coordinator.navigate(to: AppScreen.cataloguePage)
-    try user.tap("Back to Results")
+    try await user.tap("Back to Results")
     #expect(user.state == FlowState(at: .searchResults))
   }
 
   @Test("Choosing a filter keeps the sheet")
-  func choosesFilter() throws {
+  func choosesFilter() async throws {
     let user = AppUser(on: .searchFiltersSheet)
     let sheet = user.app.current.presented
-    try user.tap("By Frank Herbert")
+    try await user.tap("By Frank Herbert")
     #expect(user.app.current.activeSheet == .searchFilters(.author(named: "Frank Herbert")))
     #expect(user.app.current.presented === sheet)
   }
 
   @Test("A search from the Library tab keeps the stack of that tab")
-  func searchesForAuthor() throws {
+  func searchesForAuthor() async throws {
     let user = AppUser(on: .author)
-    try user.tap("Search for More")
+    try await user.tap("Search for More")
     let results = Bookshelf.Route.searchResults(query: "川端康成", filter: .author(named: "川端康成"))
     #expect(user.app.tabs.selectedTab == .search)
     #expect(user.app.current.stack == [results])
@@ -48,9 +48,9 @@ struct SearchTests {
   }
 
   @Test("Search Everything repeats a search without its filter")
-  func searchesEverything() throws {
+  func searchesEverything() async throws {
     let user = AppUser(on: .searchWithoutResults)
-    try user.tap("Search Everything")
+    try await user.tap("Search Everything")
     #expect(user.app.current.stack == [.searchResults(query: "dragons", filter: .everything)])
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct SettingsTests {
   // Rule 16
   @Test("Signing out asks for confirmation, clears every tab and restarts the onboarding")
-  func signsOut() throws {
+  func signsOut() async throws {
     let user = AppUser(on: .account)
     user.coordinator.onboarding?.end()
     user.coordinator.navigate(to: AppScreen.account)
@@ -16,7 +16,7 @@ struct SettingsTests {
       user.app.tabs.router(for: tab).navigate(to: .bookDetail(.fixture))
       user.app.tabs.router(for: tab).present(sheet: .bookEdit(.fixture))
     }
-    try user.tap("Sign Out")
+    try await user.tap("Sign Out")
     try user.answer("Sign Out")
     #expect(user.state == FlowState(flow: .onboarding, tabs: TabState(selectedTab: .settings)))
     #expect(user.coordinator.onboarding?.node.isStarted == true)
@@ -24,27 +24,27 @@ struct SettingsTests {
   }
 
   @Test("The offer of a subscription covers the whole app and can be declined")
-  func paywall() throws {
+  func paywall() async throws {
     let user = AppUser(on: .subscription)
-    try user.tap("See the Offer")
+    try await user.tap("See the Offer")
     #expect(user.state == FlowState(at: .paywall))
-    try user.tap("Not Now")
+    try await user.tap("Not Now")
     #expect(user.state == FlowState(at: .subscription))
   }
 
   @Test("Cancelling the confirmation keeps the user signed in")
-  func staysSignedIn() throws {
+  func staysSignedIn() async throws {
     let user = AppUser(on: .account)
-    try user.tap("Sign Out")
+    try await user.tap("Sign Out")
     #expect(user.state == FlowState(at: .signOutConfirmation))
     try user.answer("Cancel")
     #expect(user.state == FlowState(at: .account))
   }
 
   @Test("A failed sync can be repeated")
-  func syncsAgain() throws {
+  func syncsAgain() async throws {
     let user = AppUser(on: .settings)
-    try user.tap("Sync Now")
+    try await user.tap("Sync Now")
     #expect(user.state == FlowState(at: .syncFailedAlert))
     try user.answer("Try Again")
     #expect(user.state == FlowState(at: .syncFailedAlert))
@@ -54,13 +54,13 @@ struct SettingsTests {
 
   // Rule 16
   @Test("Switching the account clears every tab and presents the form to sign in")
-  func switchesAccount() throws {
+  func switchesAccount() async throws {
     let user = AppUser(on: .account)
     user.app.tabs.router(for: .library).navigate(to: .bookDetail(.fixture))
     user.app.tabs.router(for: .lists).present(sheet: .listEditor(nil))
-    try user.tap("Switch Account")
+    try await user.tap("Switch Account")
     #expect(user.state == FlowState(at: .signInSheet))
-    try user.tap("Sign In")
+    try await user.tap("Sign In")
     #expect(user.state == FlowState(at: .settings))
   }
 }

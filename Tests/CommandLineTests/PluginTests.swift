@@ -248,6 +248,7 @@ extension ShellTests.PluginTests {
         struct MyAppSnapshots: SnapshotHarness {
           typealias Screen = AppScreen
           static func makeNavigator() -> TabRouter<MyApp> { TabRouter() }
+          static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
         }
 
     """

@@ -1,7 +1,7 @@
 public import BookshelfNavigation
 import Foundation
 public import ScreenHarness
-import ScreenNavigation
+public import ScreenNavigation
 
 /// The snapshot harness of Bookshelf.
 ///
@@ -21,83 +21,90 @@ struct BookshelfSnapshots: SnapshotHarness {
     try BookshelfLinks.url(of: screen)
   }
 
-  static func content(of destination: Destination, in app: Navigator) -> ScreenContent? {
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     switch destination {
-    case .flow(let flow): flowContent(of: flow, in: app)
-    case .tab(let tab): rootContent(of: tab, in: app)
-    case .route(let route): pushedContent(of: route, in: app)
-    case .sheet(let sheet): presentedContent(of: sheet, in: app)
-    case .overlay(.success(let message)): .success(message, in: app.router)
-    case .overlay(.paywall(let subscription)): .paywall(subscription, in: app.router)
+    case .flow(let flow): flowContent(of: flow, in: context)
+    case .tab(let tab): rootContent(of: tab, in: context)
+    case .route(let route): pushedContent(of: route, in: context)
+    case .sheet(let sheet): presentedContent(of: sheet, in: context)
+    case .overlay(.success(let message)): .success(message, in: context.navigator.router)
+    case .overlay(.paywall(let subscription)): .paywall(subscription, in: context.navigator.router)
     case .root: nil
     }
   }
 }
 
 extension BookshelfSnapshots {
-  private static func flowContent(of flow: Bookshelf.Flow, in app: Navigator) -> ScreenContent? {
+  private static func flowContent(of flow: Bookshelf.Flow, in context: Context) -> ScreenContent? {
     switch flow {
-    case .onboarding: .onboarding(in: app.onboarding)
-    case .maintenance: .maintenance(in: app.router)
+    case .onboarding: .onboarding(in: context.navigator.onboarding)
+    case .maintenance: .maintenance(in: context)
     case .authorized: nil
     }
   }
 
-  private static func rootContent(of tab: Bookshelf.Tab, in app: Navigator) -> ScreenContent {
+  private static func rootContent(of tab: Bookshelf.Tab, in context: Context) -> ScreenContent {
     switch tab {
-    case .library: .library(in: app.router)
-    case .search: .search(in: app.router)
-    case .lists: .lists(in: app.router)
-    case .settings: .settings(in: app)
+    case .library: .library(in: context)
+    case .search: .search(in: context)
+    case .lists: .lists(in: context)
+    case .settings: .settings(in: context)
     }
   }
 
   private static func pushedContent(
-    of route: Bookshelf.Route, in app: Navigator
+    of route: Bookshelf.Route, in context: Context
   ) -> ScreenContent {
     switch route {
-    case .bookDetail(let book): .bookDetail(book, in: app.router)
-    case .author(let id): .author(id: id, in: app.router)
+    case .bookDetail(let book): .bookDetail(book, in: context)
+    case .author(let id): .author(id: id, in: context)
     case .reviews(let book, let order): .reviews(of: book, sortedBy: order)
-    case .notes(let book, let chapter): .notes(of: book, chapter: chapter, in: app.router)
-    case .loans: .loans(in: app.router)
-    case .loanDetail(let loan): .loanDetail(loan, in: app.router)
-    case .coverPicker: .coverPicker(in: app.router)
+    case .notes(let book, let chapter): .notes(of: book, chapter: chapter, in: context)
+    case .loans: .loans(in: context)
+    case .loanDetail(let loan): .loanDetail(loan, in: context)
+    case .coverPicker: .coverPicker(in: context)
     case .searchResults(let query, let filter):
-      .searchResults(for: query, filter: filter, in: app.router)
-    case .genre(let genre): .genre(genre, in: app.router)
-    case .taggedBooks(let tags): .taggedBooks(tags, in: app.router)
-    case .cataloguePage(let url): .cataloguePage(url, in: app.router)
-    case .readingList(let list): .readingList(list, in: app.router)
+      .searchResults(for: query, filter: filter, in: context)
+    case .genre(let genre): .genre(genre, in: context)
+    case .taggedBooks(let tags): .taggedBooks(tags, in: context)
+    case .cataloguePage(let url): .cataloguePage(url, in: context)
+    case .readingList(let list): .readingList(list, in: context)
     case .readingLog(let day): .readingLog(since: day)
-    case .account: .account(in: app)
+    case .account: .account(in: context)
     case .notifications: .notifications
-    case .subscription: .subscription(in: app)
-    case .tabChoice: .tabChoice(in: app)
-    case .onboardingGenres(let chosen): .onboardingGenres(chosen: chosen, in: app.onboarding)
-    case .onboardingGoal(let pages): .onboardingGoal(pagesPerDay: pages, in: app.onboarding)
+    case .subscription: .subscription(in: context)
+    case .tabChoice: .tabChoice(in: context)
+    case .onboardingGenres(let chosen):
+      .onboardingGenres(chosen: chosen, in: context.navigator.onboarding)
+    case .onboardingGoal(let pages):
+      .onboardingGoal(pagesPerDay: pages, in: context.navigator.onboarding)
     case .serviceStatus(let day): .serviceStatus(since: day)
     }
   }
 
   private static func presentedContent(
-    of sheet: Bookshelf.Sheet, in app: Navigator
+    of sheet: Bookshelf.Sheet, in context: Context
   ) -> ScreenContent {
     switch sheet {
-    case .bookCreate(let isbn): .bookCreate(isbn: isbn, in: app.router)
-    case .bookEdit(let book): .bookEdit(book, in: app.router)
-    case .lend(let book): .lend(book, in: app.router)
-    case .reader(let book, let page): .reader(book, page: page, in: app.router)
-    case .scannerTour(let step): .scannerTour(step, in: app.router)
-    case .searchFilters(let filter): .searchFilters(filter, in: app.router)
-    case .listEditor(let list): .listEditor(list, in: app.router)
-    case .shareList(let list, _): .shareList(list, in: app.router)
-    case .signIn: .signIn(in: app)
+    case .bookCreate(let isbn): .bookCreate(isbn: isbn, in: context)
+    case .bookEdit(let book): .bookEdit(book, in: context)
+    case .lend(let book): .lend(book, in: context)
+    case .reader(let book, let page): .reader(book, page: page, in: context)
+    case .scannerTour(let step): .scannerTour(step, in: context)
+    case .searchFilters(let filter): .searchFilters(filter, in: context)
+    case .listEditor(let list): .listEditor(list, in: context)
+    case .shareList(let list, _): .shareList(list, in: context)
+    case .signIn: .signIn(in: context)
     }
   }
 }
 
-extension AppCoordinator: ScreenNavigating {
+extension AppCoordinator: StackRouterProviding {
   /// The visible state of the app's router.
   public var visibleState: SchemaState<Bookshelf> { router.visibleState }
+
+  /// Returns the router of a stack.
+  public func stackRouter(in tab: Bookshelf.Tab?, depth: Int) -> AppRouter<Bookshelf> {
+    router.stackRouter(in: tab, depth: depth)
+  }
 }

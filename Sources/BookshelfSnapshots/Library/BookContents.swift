@@ -3,32 +3,32 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  static func bookDetail(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
+  static func bookDetail(_ book: Book, in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: book.title,
-      trailing: [.button("Edit") { router.current.present(sheet: .bookEdit(book)) }],
+      trailing: [.button("Edit") { context.router.present(sheet: .bookEdit(book)) }],
       elements: [
-        .author(of: book, in: router),
+        .author(of: book, in: context),
         .section("Details", [.row("Pages", "\(book.pages)"), .row("Published", book.year)]),
         .section(
           "Readers",
           [
-            .link("Reviews") { router.current.navigate(to: .reviews(of: book, sortedBy: .best)) },
-            .link("Notes") { router.current.navigate(to: .notes(of: book, chapter: nil)) },
+            .link("Reviews") { context.router.navigate(to: .reviews(of: book, sortedBy: .best)) },
+            .link("Notes") { context.router.navigate(to: .notes(of: book, chapter: nil)) },
           ]),
         .section(
           nil,
           [
             .button("Start Reading") {
-              router.current.present(fullScreenCover: .reader(book: book, page: 1))
+              context.router.present(fullScreenCover: .reader(book: book, page: 1))
             },
-            .button("Lend Book") { router.current.present(sheet: .lend(book)) },
-            .button("Delete Book", role: .destructive) { router.current.askToDelete(book) },
+            .button("Lend Book") { context.router.present(sheet: .lend(book)) },
+            .button("Delete Book", role: .destructive) { context.router.askToDelete(book) },
           ]),
       ])
   }
 
-  static func author(id: Author.ID, in router: any LibraryRouting) -> ScreenContent {
+  static func author(id: Author.ID, in context: BookshelfSnapshots.Context) -> ScreenContent {
     guard let author = Catalog.author(id: id) else {
       return ScreenContent(
         title: "Author", elements: [.text("Nothing is known of this author.")])
@@ -38,12 +38,12 @@ extension ScreenContent {
       elements: [
         .text(author.biography),
         .section("Life", [.row("Born", "\(author.born)"), .row("Died", author.yearOfDeath)]),
-        .books(Catalog.books(by: author), title: "In your library", in: router),
+        .books(Catalog.books(by: author), title: "In your library", in: context),
         .section(
           nil,
           [
             .button("Search for More") {
-              router.search(for: author.name, filter: .author(named: author.name))
+              context.navigator.router.search(for: author.name, filter: .author(named: author.name))
             }
           ]),
       ])
@@ -61,7 +61,7 @@ extension ScreenContent {
   }
 
   static func notes(
-    of book: Book, chapter: Int?, in router: any LibraryRouting
+    of book: Book, chapter: Int?, in context: BookshelfSnapshots.Context
   ) -> ScreenContent {
     if let chapter {
       ScreenContent(
@@ -72,7 +72,7 @@ extension ScreenContent {
         title: "Notes",
         elements: Catalog.chaptersWithNotes(of: book).map { chapter in
           .link("Chapter \(chapter)") {
-            router.current.navigate(to: .notes(of: book, chapter: chapter))
+            context.router.navigate(to: .notes(of: book, chapter: chapter))
           }
         })
     }
@@ -82,10 +82,10 @@ extension ScreenContent {
 extension ScreenElement {
   /// The author, with a link to their screen if they have a biography.
   fileprivate static func author(
-    of book: Book, in router: any LibraryRouting
+    of book: Book, in context: BookshelfSnapshots.Context
   ) -> ScreenElement {
     guard let author = Catalog.author(of: book) else { return .row("Author", book.author) }
-    return .link("Author", author.name) { router.current.navigate(to: .author(id: author.id)) }
+    return .link("Author", author.name) { context.router.navigate(to: .author(id: author.id)) }
   }
 }
 

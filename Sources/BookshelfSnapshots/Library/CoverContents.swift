@@ -4,15 +4,15 @@ import ScreenNavigation
 
 extension ScreenContent {
   static func reader(
-    _ book: Book, page: Int, in router: any LibraryRouting
+    _ book: Book, page: Int, in context: BookshelfSnapshots.Context
   ) -> ScreenContent {
     ScreenContent(
       title: book.title,
-      leading: [.button("Close") { router.current.dismissFullScreenCover() }],
+      leading: [.button("Close") { context.presenter?.dismiss() }],
       elements: [
         .image("Page \(page) of \(book.pages)"),
         .progress("Read", Double(page) / Double(book.pages)),
-        .section(nil, turns(of: book, page: page, in: router)),
+        .section(nil, turns(of: book, page: page, in: context)),
       ])
   }
 
@@ -20,21 +20,23 @@ extension ScreenContent {
   ///
   /// Presenting the reader with another page keeps the cover, because its id is the same.
   private static func turns(
-    of book: Book, page: Int, in router: any LibraryRouting
+    of book: Book, page: Int, in context: BookshelfSnapshots.Context
   ) -> [ScreenElement] {
     [("Previous Page", page - 1), ("Next Page", page + 1)]
       .filter { (1...book.pages).contains($0.1) }
       .map { label, page in
-        .button(label) { router.current.present(fullScreenCover: .reader(book: book, page: page)) }
+        .button(label) {
+          context.presenter?.present(fullScreenCover: .reader(book: book, page: page))
+        }
       }
   }
 
   static func scannerTour(
-    _ step: ScannerTourStep, in router: any LibraryRouting
+    _ step: ScannerTourStep, in context: BookshelfSnapshots.Context
   ) -> ScreenContent {
     ScreenContent(
       title: "Scan a Book",
-      leading: [.button("Skip") { router.current.dismissFullScreenCover() }],
+      leading: [.button("Skip") { context.presenter?.dismiss() }],
       elements: [
         .image(step.image),
         .text(step.text),
@@ -43,7 +45,7 @@ extension ScreenContent {
           nil,
           [
             .button(step.next == nil ? "Start Scanning" : "Continue") {
-              router.current.continueTour(after: step)
+              context.presenter?.continueTour(after: step)
             }
           ]),
       ])

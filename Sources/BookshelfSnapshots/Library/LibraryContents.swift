@@ -3,51 +3,51 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  static func library(in router: any LibraryRouting) -> ScreenContent {
+  static func library(in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Library",
       leading: [
-        .button("Scan") { router.current.present(fullScreenCover: .scannerTour(.welcome)) }
+        .button("Scan") { context.router.present(fullScreenCover: .scannerTour(.welcome)) }
       ],
-      trailing: [.button("Add") { router.current.present(sheet: .bookCreate(isbn: nil)) }],
+      trailing: [.button("Add") { context.router.present(sheet: .bookCreate(isbn: nil)) }],
       elements: [
         .link("Lent to others", "\(Loan.examples.count)") {
-          router.current.navigate(to: .loans)
+          context.router.navigate(to: .loans)
         },
-        .books(Book.shelf, title: "On the shelf", in: router),
+        .books(Book.shelf, title: "On the shelf", in: context),
       ])
   }
 
-  static func loans(in router: any LibraryRouting) -> ScreenContent {
+  static func loans(in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Lent",
       elements: Loan.examples.map { loan in
-        .link(loan.book.title, loan.borrower) { router.current.navigate(to: .loanDetail(loan)) }
+        .link(loan.book.title, loan.borrower) { context.router.navigate(to: .loanDetail(loan)) }
       })
   }
 
-  static func loanDetail(_ loan: Loan, in router: any LibraryRouting) -> ScreenContent {
+  static func loanDetail(_ loan: Loan, in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Loan",
       elements: [
-        .link("Book", loan.book.title) { router.current.navigate(to: .bookDetail(loan.book)) },
+        .link("Book", loan.book.title) { context.router.navigate(to: .bookDetail(loan.book)) },
         .row("Lent to", loan.borrower),
         .row("Since", loan.lentOn.day),
         .row("Due back", loan.dueOn?.day ?? "Any time"),
-        .section(nil, [.button("It Is Back") { router.current.pop() }]),
+        .section(nil, [.button("It Is Back") { context.router.pop() }]),
       ])
   }
 
-  static func lend(_ book: Book, in router: any LibraryRouting) -> ScreenContent {
+  static func lend(_ book: Book, in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Lend Book",
-      leading: [.button("Cancel", role: .cancel) { router.current.dismissSheet() }],
-      trailing: [.button("Lend") { router.current.dismissSheet() }],
+      leading: [.button("Cancel", role: .cancel) { context.presenter?.dismiss() }],
+      trailing: [.button("Lend") { context.presenter?.dismiss() }],
       elements: [
         .row("Book", book.title),
         .field("To", "", placeholder: "Name"),
         .field("Due back", "", placeholder: "Any time"),
-        .toggle("Remind me a week before", isOn: true),
+        .toggle("Remind me a week before", isOn: true, action: .effect),
       ])
   }
 }

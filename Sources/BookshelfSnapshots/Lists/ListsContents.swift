@@ -4,39 +4,39 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  static func lists(in router: any StackRouting) -> ScreenContent {
+  static func lists(in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Lists",
-      trailing: [.button("New") { router.current.present(sheet: .listEditor(nil)) }],
+      trailing: [.button("New") { context.router.present(sheet: .listEditor(nil)) }],
       elements: [
-        .link("Reading Log") { router.current.navigate(to: .readingLog(since: .fixture)) },
+        .link("Reading Log") { context.router.navigate(to: .readingLog(since: .fixture)) },
         .section(
           "Reading lists",
           ReadingList.examples.map { list in
             .link(list.name, "\(list.finished) of \(list.books.count)") {
-              router.current.navigate(to: .readingList(list))
+              context.router.navigate(to: .readingList(list))
             }
           }),
       ])
   }
 
   static func readingList(
-    _ list: ReadingList, in router: any StackRouting
+    _ list: ReadingList, in context: BookshelfSnapshots.Context
   ) -> ScreenContent {
     ScreenContent(
       title: list.name,
-      trailing: [.button("Edit") { router.current.present(sheet: .listEditor(list)) }],
+      trailing: [.button("Edit") { context.router.present(sheet: .listEditor(list)) }],
       elements: [
         .progress("Read", list.fraction),
-        .books(Catalog.books(on: list), title: "Books", in: router),
+        .books(Catalog.books(on: list), title: "Books", in: context),
         .section(
           nil,
           [
             .button("Share List") {
               let link = BookshelfSite.link(to: list, token: "b3a1")
-              router.current.present(sheet: .shareList(list: list, link: link))
+              context.router.present(sheet: .shareList(list: list, link: link))
             },
-            .button("Remove List", role: .destructive) { router.current.askToRemove(list) },
+            .button("Remove List", role: .destructive) { context.router.askToRemove(list) },
           ]),
       ])
   }
@@ -53,30 +53,32 @@ extension ScreenContent {
   }
 
   static func listEditor(
-    _ list: ReadingList?, in router: any StackRouting
+    _ list: ReadingList?, in context: BookshelfSnapshots.Context
   ) -> ScreenContent {
     ScreenContent(
       title: list == nil ? "New List" : "Edit List",
-      leading: [.button("Cancel", role: .cancel) { router.current.dismissSheet() }],
-      trailing: [.button("Save") { router.current.dismissSheet() }],
+      leading: [.button("Cancel", role: .cancel) { context.presenter?.dismiss() }],
+      trailing: [.button("Save") { context.presenter?.dismiss() }],
       elements: [
         .field("Name", list?.name ?? "", placeholder: "Name of the list"),
-        .toggle("Finished books last", isOn: true),
+        .toggle("Finished books last", isOn: true, action: .effect),
       ])
   }
 
   /// The screen does not contain the link itself, because anyone who has it can read the list.
-  static func shareList(_ list: ReadingList, in router: any StackRouting) -> ScreenContent {
+  static func shareList(_ list: ReadingList, in context: BookshelfSnapshots.Context)
+    -> ScreenContent
+  {
     ScreenContent(
       title: "Share List",
-      trailing: [.button("Done") { router.current.dismissSheet() }],
+      trailing: [.button("Done") { context.presenter?.dismiss() }],
       elements: [
         .text("Whoever has the link can read “\(list.name)”."),
         .section(
           nil,
           [
-            .button("Copy Link") { router.current.dismissSheet() },
-            .button("Stop Sharing", role: .destructive) { router.current.dismissSheet() },
+            .button("Copy Link") { context.presenter?.dismiss() },
+            .button("Stop Sharing", role: .destructive) { context.presenter?.dismiss() },
           ]),
       ])
   }

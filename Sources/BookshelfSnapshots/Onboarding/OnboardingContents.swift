@@ -23,7 +23,7 @@ extension ScreenContent {
       elements: [
         .text("What do you like to read?"),
         .section(
-          nil, Genre.allCases.map { .toggle($0.title, isOn: chosen.contains($0)) }),
+          nil, Genre.allCases.map { .toggle($0.title, isOn: chosen.contains($0), action: .effect) }),
         .section(nil, [.button("Continue") { coordinator?.choose(chosen) }]),
       ])
   }
@@ -41,12 +41,12 @@ extension ScreenContent {
       ])
   }
 
-  static func maintenance(in router: any StackRouting) -> ScreenContent {
+  static func maintenance(in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Back Soon",
       elements: [
         .text("Bookshelf is being looked after. Your books are safe."),
-        .link("Status") { router.current.navigate(to: .serviceStatus(since: .fixture)) },
+        .link("Status") { context.router.navigate(to: .serviceStatus(since: .fixture)) },
       ])
   }
 

@@ -4,60 +4,63 @@ import ScreenHarness
 import ScreenNavigation
 
 extension ScreenContent {
-  static func search(in router: any SearchRouting) -> ScreenContent {
+  static func search(in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Search",
       elements: [
-        .field("Search", "", placeholder: "Title or author"),
+        .field("Search", "", placeholder: "Title or author") {
+          context.navigator.router.search(for: $0)
+        },
         .section(
           "Recent",
           [
-            .link("Dune") { router.search(for: "Dune") },
+            .link("Dune") { context.navigator.router.search(for: "Dune") },
             .link("Desert epics") {
-              router.current.navigate(to: .taggedBooks(["desert", "epic"]))
+              context.router.navigate(to: .taggedBooks(["desert", "epic"]))
             },
           ]),
         .section(
           "Genres",
           Genre.allCases.map { genre in
-            .link(genre.title) { router.current.navigate(to: .genre(genre)) }
+            .link(genre.title) { context.router.navigate(to: .genre(genre)) }
           }),
       ])
   }
 
   static func searchResults(
-    for query: String, filter: SearchFilter, in router: any SearchRouting
+    for query: String, filter: SearchFilter, in context: BookshelfSnapshots.Context
   ) -> ScreenContent {
     let books = Catalog.books(matching: query, filter)
     return ScreenContent(
       title: "Results",
-      trailing: [.button("Filter") { router.current.present(sheet: .searchFilters(filter)) }],
+      trailing: [.button("Filter") { context.router.present(sheet: .searchFilters(filter)) }],
       elements: [
-        .field("Search", query),
+        .field("Search", query) { context.navigator.router.search(for: $0) },
         .row("Filter", filter.title),
-        .books(books, title: "Books", orElse: "No book matches.", in: router),
+        .books(books, title: "Books", orElse: "No book matches.", in: context),
         books.isEmpty
-          ? .section(nil, [.button("Search Everything") { router.search(for: query) }])
-          : .section("In the catalogue", books.map { .cataloguePage(on: $0, in: router) }),
+          ? .section(
+            nil, [.button("Search Everything") { context.navigator.router.search(for: query) }])
+          : .section("In the catalogue", books.map { .cataloguePage(on: $0, in: context) }),
       ])
   }
 
-  static func genre(_ genre: Genre, in router: any SearchRouting) -> ScreenContent {
-    ScreenContent(title: genre.title, elements: [.books(Catalog.books(of: genre), in: router)])
+  static func genre(_ genre: Genre, in context: BookshelfSnapshots.Context) -> ScreenContent {
+    ScreenContent(title: genre.title, elements: [.books(Catalog.books(of: genre), in: context)])
   }
 
   static func taggedBooks(
-    _ tags: TagSet, in router: any SearchRouting
+    _ tags: TagSet, in context: BookshelfSnapshots.Context
   ) -> ScreenContent {
     ScreenContent(
       title: "Tags",
       elements: [
         .row("Tagged", tags.names.sorted().joined(separator: ", ")),
-        .books(Catalog.books(tagged: tags.names), title: "Books", in: router),
+        .books(Catalog.books(tagged: tags.names), title: "Books", in: context),
       ])
   }
 
-  static func cataloguePage(_ url: URL, in router: any SearchRouting) -> ScreenContent {
+  static func cataloguePage(_ url: URL, in context: BookshelfSnapshots.Context) -> ScreenContent {
     guard let book = Catalog.book(id: url.lastPathComponent) else {
       return ScreenContent(title: "Catalogue", elements: [.text("This page is gone.")])
     }
@@ -65,7 +68,7 @@ extension ScreenContent {
       title: "Catalogue",
       trailing: [
         .button("Add") {
-          router.current.present(sheet: .bookCreate(isbn: Catalog.isbn(of: book)))
+          context.router.present(sheet: .bookCreate(isbn: Catalog.isbn(of: book)))
         }
       ],
       elements: [
@@ -73,23 +76,23 @@ extension ScreenContent {
         .row("Title", book.title),
         .row("Author", book.author),
         .row("ISBN", Catalog.isbn(of: book) ?? "None"),
-        .section(nil, [.button("Back to Results") { router.current.returnToResults() }]),
+        .section(nil, [.button("Back to Results") { context.router.returnToResults() }]),
       ])
   }
 
   /// Each choice presents the sheet with another filter and keeps it, because its id is the same.
   static func searchFilters(
-    _ filter: SearchFilter, in router: any SearchRouting
+    _ filter: SearchFilter, in context: BookshelfSnapshots.Context
   ) -> ScreenContent {
     let choices: [SearchFilter] = [
       .everything, .author(named: "Frank Herbert"), .published(from: 1800, to: 1899),
     ]
     return ScreenContent(
       title: "Filter",
-      trailing: [.button("Done") { router.current.dismissSheet() }],
+      trailing: [.button("Done") { context.presenter?.dismiss() }],
       elements: choices.map { choice in
         .toggle(choice.title, isOn: choice == filter) {
-          router.current.present(sheet: .searchFilters(choice))
+          context.presenter?.present(sheet: .searchFilters(choice))
         }
       })
   }
@@ -98,10 +101,10 @@ extension ScreenContent {
 extension ScreenElement {
   /// A row that links to the page of a book.
   fileprivate static func cataloguePage(
-    on book: Book, in router: any SearchRouting
+    on book: Book, in context: BookshelfSnapshots.Context
   ) -> ScreenElement {
     .link(book.title, "\(book.published)") {
-      router.current.navigate(to: .cataloguePage(BookshelfSite.page(on: book)))
+      context.router.navigate(to: .cataloguePage(BookshelfSite.page(on: book)))
     }
   }
 }

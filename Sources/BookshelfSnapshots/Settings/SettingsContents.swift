@@ -5,26 +5,32 @@ import ScreenNavigation
 
 @MainActor
 extension ScreenContent {
-  static func settings(in router: any SettingsRouting) -> ScreenContent {
+  static func settings(in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Settings",
       elements: [
-        .link("Account", "Ada") { router.current.navigate(to: .account) },
-        .link("Notifications", "On") { router.current.navigate(to: .notifications) },
-        .link("Subscription", "None") { router.current.navigate(to: .subscription) },
-        .link("Tabs", "\(router.visibleTabs.count)") { router.current.navigate(to: .tabChoice) },
+        .link("Account", "Ada") { context.router.navigate(to: .account) },
+        .link("Notifications", "On") { context.router.navigate(to: .notifications) },
+        .link("Subscription", "None") { context.router.navigate(to: .subscription) },
+        .link("Tabs", "\(context.navigator.visibleTabs.count)") {
+          context.router.navigate(to: .tabChoice)
+        },
         .section(
-          "Reading", [.toggle("Large print", isOn: false), .toggle("Night mode", isOn: true)]),
+          "Reading",
+          [
+            .toggle("Large print", isOn: false, action: .effect),
+            .toggle("Night mode", isOn: true, action: .effect),
+          ]),
         .section(
           "Sync",
           [
             .row("Last synced", Date.fixture.day),
-            .button("Sync Now") { router.reportSyncFailure() },
+            .button("Sync Now") { context.navigator.reportSyncFailure() },
           ]),
       ])
   }
 
-  static func account(in router: any SettingsRouting) -> ScreenContent {
+  static func account(in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Account",
       elements: [
@@ -33,8 +39,8 @@ extension ScreenContent {
         .section(
           nil,
           [
-            .button("Switch Account") { router.switchAccount() },
-            .button("Sign Out", role: .destructive) { router.askToSignOut() },
+            .button("Switch Account") { context.navigator.switchAccount() },
+            .button("Sign Out", role: .destructive) { context.navigator.askToSignOut() },
           ]),
       ])
   }
@@ -42,38 +48,38 @@ extension ScreenContent {
   static let notifications = ScreenContent(
     title: "Notifications",
     elements: [
-      .toggle("Books that are due back", isOn: true),
-      .toggle("New reviews of my books", isOn: false),
-      .toggle("A page before sleep", isOn: true),
+      .toggle("Books that are due back", isOn: true, action: .effect),
+      .toggle("New reviews of my books", isOn: false, action: .effect),
+      .toggle("A page before sleep", isOn: true, action: .effect),
     ])
 
-  static func tabChoice(in router: any SettingsRouting) -> ScreenContent {
+  static func tabChoice(in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Tabs",
       elements: Bookshelf.Tab.allCases.filter { $0 != .settings }.map { tab in
-        .toggle(tab.rawValue.capitalized, isOn: router.visibleTabs.contains(tab)) {
-          router.toggle(tab)
+        .toggle(tab.rawValue.capitalized, isOn: context.navigator.visibleTabs.contains(tab)) {
+          context.navigator.toggle(tab)
         }
       })
   }
 
-  static func subscription(in router: any SettingsRouting) -> ScreenContent {
+  static func subscription(in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Subscription",
       elements: [
         .text("You have no subscription."),
-        .section(nil, [.button("See the Offer") { router.presentPaywall(.fixture) }]),
+        .section(nil, [.button("See the Offer") { context.navigator.presentPaywall(.fixture) }]),
       ])
   }
 
-  static func signIn(in router: any SettingsRouting) -> ScreenContent {
+  static func signIn(in context: BookshelfSnapshots.Context) -> ScreenContent {
     ScreenContent(
       title: "Sign In",
-      leading: [.button("Cancel", role: .cancel) { router.current.dismissTopmost() }],
+      leading: [.button("Cancel", role: .cancel) { context.presenter?.dismiss() }],
       elements: [
         .field("Email", email),
         .field("Password", "open sesame"),
-        .section(nil, [.button("Sign In") { router.current.dismissTopmost() }]),
+        .section(nil, [.button("Sign In") { context.presenter?.dismiss() }]),
       ])
   }
 

@@ -15,9 +15,9 @@ enum MessageFormatting {
   /// `a`, `a and b`, `a, b and c`.
   static func list(_ words: [String]) -> String { joined(words, "and") }
 
-  /// The signature of a harness's content function: a function with another one is never called.
+  /// The signature of a harness's content function.
   static let contentSignature =
-    "static func content(of destination: Destination, in router: Navigator)"
+    "static func content(of destination: Destination, in context: Context) -> ScreenContent?"
 
   private static func joined(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }

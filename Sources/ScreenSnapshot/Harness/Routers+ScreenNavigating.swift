@@ -3,21 +3,34 @@ public import ScreenNavigation
 // Adapters for the library's routers. `VisibleFlowState` does not depend on `NavigationSchema`, so
 // that other routers can provide a visible state, too.
 
-extension AppRouter: ScreenNavigating {
+extension AppRouter: StackRouterProviding {
   /// The stack with its presentation.
   public var visibleState: VisibleFlowState<Never, Never, Schema.Route, Schema.Sheet, Never> {
     VisibleFlowState(stack: VisibleStack(state))
   }
+
+  /// Returns the router of a sheet or cover over this stack, or this router.
+  public func stackRouter(in tab: Never?, depth: Int) -> AppRouter { presented(atDepth: depth) }
+
+  /// The router at a nesting depth, or the topmost router if fewer sheets and covers are presented.
+  fileprivate func presented(atDepth depth: Int) -> AppRouter {
+    (0..<depth).reduce(self) { router, _ in router.presented ?? router }
+  }
 }
 
-extension TabRouter: ScreenNavigating {
+extension TabRouter: StackRouterProviding {
   /// The tabs, and the stack of the selected tab with its presentation.
   public var visibleState: VisibleFlowState<Never, Schema.Tab, Schema.Route, Schema.Sheet, Never> {
     VisibleFlowState(tabs: tabs, tab: selectedTab, stack: VisibleStack(current.state))
   }
+
+  /// Returns the router of a stack in a tab or over it.
+  public func stackRouter(in tab: Schema.Tab?, depth: Int) -> AppRouter<Schema> {
+    (tab.map { router(for: $0) } ?? current).presented(atDepth: depth)
+  }
 }
 
-extension FlowRouter: ScreenNavigating {
+extension FlowRouter: StackRouterProviding {
   /// The flow, its tabs or its stack, the presentation and the overlay.
   public var visibleState:
     VisibleFlowState<Schema.Flow, Schema.Tab, Schema.Route, Schema.Sheet, Schema.Overlay>
@@ -25,6 +38,12 @@ extension FlowRouter: ScreenNavigating {
     VisibleFlowState(
       flow: flow, tabs: visibleTabs?.tabs, tab: visibleTabs?.selectedTab,
       stack: VisibleStack(current.state), overlay: overlay)
+  }
+
+  /// Returns the router of a stack in a tab or in the visible flow, or over it.
+  public func stackRouter(in tab: Schema.Tab?, depth: Int) -> AppRouter<Schema> {
+    if let tab, let visibleTabs { return visibleTabs.stackRouter(in: tab, depth: depth) }
+    return current.presented(atDepth: depth)
   }
 }
 

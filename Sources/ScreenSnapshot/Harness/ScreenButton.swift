@@ -1,4 +1,4 @@
-/// A button with the action that a tap runs.
+/// A button or a menu in a bar, a dialog or a menu.
 public struct ScreenButton: Sendable {
   /// The role of a button, like SwiftUI's `ButtonRole`.
   public enum Role: String, Sendable {
@@ -15,21 +15,79 @@ public struct ScreenButton: Sendable {
   /// The role, or `nil` for an ordinary button.
   public let role: Role?
 
-  let action: @MainActor @Sendable () -> Void
+  /// Whether the button can be tapped; drawn in parentheses if not.
+  public let isEnabled: Bool
 
-  /// Creates a button.
-  public init(
-    _ label: String, role: Role? = nil, action: @escaping @MainActor @Sendable () -> Void = {}
+  let action: ScreenAction
+
+  /// The items of a menu; nil for a button.
+  let items: [ScreenButton]?
+
+  /// The only layout that has the button; nil for all layouts.
+  private(set) var layout: ScreenLayout?
+
+  init(
+    _ label: String, role: Role? = nil, isEnabled: Bool = true, action: ScreenAction = .notWired,
+    items: [ScreenButton]? = nil
   ) {
     self.label = label
     self.role = role
+    self.isEnabled = isEnabled
     self.action = action
+    self.items = items
   }
 
-  /// Creates a button, with the same spelling as ``ScreenElement/button(_:role:action:)``.
+  /// Creates a button that navigates.
   public static func button(
-    _ label: String, role: Role? = nil, action: @escaping @MainActor @Sendable () -> Void = {}
+    _ label: String, role: Role? = nil, isEnabled: Bool = true,
+    action: @escaping @MainActor @Sendable () async -> Void
   ) -> ScreenButton {
-    ScreenButton(label, role: role, action: action)
+    ScreenButton(label, role: role, isEnabled: isEnabled, action: .navigation(action))
+  }
+
+  /// Creates a button that has an effect outside of navigation, or that is not wired.
+  public static func button(
+    _ label: String, role: Role? = nil, isEnabled: Bool = true, action: ScreenAction = .notWired
+  ) -> ScreenButton {
+    ScreenButton(label, role: role, isEnabled: isEnabled, action: action)
+  }
+
+  /// Creates a menu, which can contain further menus.
+  public static func menu(
+    _ label: String, isEnabled: Bool = true, _ items: [ScreenButton]
+  ) -> ScreenButton {
+    ScreenButton(label, isEnabled: isEnabled, items: items)
+  }
+
+  /// Returns the button limited to one layout.
+  public func only(in layout: ScreenLayout) -> ScreenButton {
+    var button = self
+    button.layout = layout
+    return button
+  }
+}
+
+extension ScreenButton {
+  /// The button with those items of its menu that a layout has; nil if the layout does not have it.
+  func limited(to layout: ScreenLayout) -> ScreenButton? {
+    if let only = self.layout, only != layout { return nil }
+    guard let items else { return self }
+    let limited = items.compactMap { $0.limited(to: layout) }
+    return ScreenButton(
+      label, role: role, isEnabled: isEnabled, action: action, items: limited)
+  }
+
+  /// The button itself, or the buttons in the menu, which a disabled menu disables.
+  var controls: [ScreenButton] {
+    guard let items else { return [self] }
+    return items.flatMap(\.controls).map { item in
+      ScreenButton(
+        item.label, role: item.role, isEnabled: isEnabled && item.isEnabled, action: item.action)
+    }
+  }
+
+  /// The menu itself and the menus in it; none for a button.
+  var menus: [ScreenButton] {
+    items.map { items in [self] + items.flatMap(\.menus) } ?? []
   }
 }

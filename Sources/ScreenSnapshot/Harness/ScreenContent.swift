@@ -6,6 +6,9 @@ public struct ScreenContent: Sendable {
   /// The title in the bar, or `nil` for a title made from the name of the case.
   public var title: String?
 
+  /// The label of a tab in the tab bar and the sidebar, or `nil` for the title of its root.
+  public var tabLabel: String?
+
   /// The buttons at the leading edge of the bar, which replace the back button.
   public var leading: [ScreenButton]
 
@@ -18,44 +21,119 @@ public struct ScreenContent: Sendable {
   /// Creates the content of a screen.
   public init(
     title: String? = nil,
+    tabLabel: String? = nil,
     leading: [ScreenButton] = [],
     trailing: [ScreenButton] = [],
     elements: [ScreenElement] = []
   ) {
     self.title = title
+    self.tabLabel = tabLabel
     self.leading = leading
     self.trailing = trailing
     self.elements = elements
   }
 
-  /// Runs the action of the first button, link or toggle that has a label.
+  /// Returns the content without the buttons and elements of another layout.
   ///
-  /// A test can operate a screen with it and then check the router.
+  /// Pictures are drawn from it. A test can use it to tap a control that only one layout has.
+  public func limited(to layout: ScreenLayout) -> ScreenContent {
+    var content = self
+    content.leading = leading.compactMap { $0.limited(to: layout) }
+    content.trailing = trailing.compactMap { $0.limited(to: layout) }
+    content.elements = elements.compactMap { $0.limited(to: layout) }
+    return content
+  }
+}
+
+// MARK: - Taps
+
+extension ScreenContent {
+  /// Runs the action of the first button, link, toggle or item of a menu that has a label.
   ///
-  /// - Throws: ``ScreenContentError/nothingToTap(label:labels:)`` if no control has the label.
+  /// A test can operate a screen with it and then check the router. A control with the action
+  /// ``ScreenAction/effect`` does nothing.
+  ///
+  /// - Throws: ``ScreenContentError`` if no control has the label, or if the control is disabled or
+  ///   not wired.
   @MainActor
-  public func tap(_ label: String) throws {
-    let buttons = leading + trailing + elements.flatMap(\.buttons)
-    guard let button = buttons.first(where: { $0.label == label }) else {
-      throw ScreenContentError.nothingToTap(label: label, labels: buttons.map(\.label))
+  public func tap(_ label: String) async throws {
+    let control = try control(label)
+    guard control.isEnabled else { throw ScreenContentError.disabled(label: label) }
+    switch control.action {
+    case .notWired: throw ScreenContentError.notWired(label: label)
+    case .navigation(let action): await action()
+    case .effect: break
     }
-    button.action()
+  }
+
+  /// Runs the action of the first text field that has a label.
+  ///
+  /// - Parameters:
+  ///   - text: The complete new text of the field.
+  ///   - label: The label of the field.
+  /// - Throws: ``ScreenContentError`` if no field has the label, or if the field has no action.
+  @MainActor
+  public func type(_ text: String, into label: String) async throws {
+    let fields = elements.flatMap(\.fields)
+    guard let field = fields.first(where: { $0.label == label }) else {
+      throw ScreenContentError.nothingToType(label: label, labels: fields.map(\.label))
+    }
+    guard let action = field.action else { throw ScreenContentError.notWired(label: label) }
+    await action(text)
+  }
+
+  private func control(_ label: String) throws(ScreenContentError) -> ScreenButton {
+    let buttons = leading + trailing + elements.flatMap(\.buttons)
+    let controls = buttons.flatMap(\.controls)
+    if let control = controls.first(where: { $0.label == label }) { return control }
+    if let menu = buttons.flatMap(\.menus).first(where: { $0.label == label }) {
+      throw .menu(label: label, items: menu.controls.map(\.label))
+    }
+    throw .nothingToTap(label: label, labels: controls.map(\.label))
   }
 }
 
 /// The reason why a tap on a screen fails.
-public enum ScreenContentError: Error, Equatable, CustomStringConvertible {
-  /// No button, link or toggle of the screen has the label; `labels` lists the labels it has.
+public enum ScreenContentError: Error, Equatable {
+  /// No control of the screen has the label; `labels` lists the labels it has.
   case nothingToTap(label: String, labels: [String])
 
-  /// The label that was not found, and the labels that the screen has.
+  /// No text field of the screen has the label; `labels` lists the labels it has.
+  case nothingToType(label: String, labels: [String])
+
+  /// The control is disabled.
+  case disabled(label: String)
+
+  /// The control has no action.
+  case notWired(label: String)
+
+  /// The label is that of a menu, and only its items can be tapped.
+  case menu(label: String, items: [String])
+}
+
+extension ScreenContentError: CustomStringConvertible {
+  /// The problem, and the labels that the screen has.
   public var description: String {
     switch self {
     case .nothingToTap(let label, let labels):
       "no button, link or toggle has the label '\(label)'; "
-        + (labels.isEmpty
-          ? "the screen has no controls"
-          : "the screen has \(labels.map { "'\($0)'" }.joined(separator: ", "))")
+        + Self.list(labels, orElse: "the screen has no controls")
+    case .nothingToType(let label, let labels):
+      "no text field has the label '\(label)'; "
+        + Self.list(labels, orElse: "the screen has no text fields")
+    case .disabled(let label): "the control '\(label)' is disabled"
+    case .notWired(let label):
+      "the control '\(label)' is not wired; give it an action in the content of the screen"
+    case .menu(let label, let items):
+      "'\(label)' is a menu; tap one of its items: \(Self.quoted(items))"
     }
+  }
+
+  private static func list(_ labels: [String], orElse sentence: String) -> String {
+    labels.isEmpty ? sentence : "the screen has \(quoted(labels))"
+  }
+
+  private static func quoted(_ labels: [String]) -> String {
+    labels.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

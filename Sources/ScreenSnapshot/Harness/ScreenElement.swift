@@ -2,19 +2,59 @@
 public struct ScreenElement: Sendable {
   let kind: Kind
 
+  /// The only layout that has the element; nil for all layouts.
+  private(set) var layout: ScreenLayout?
+
+  init(kind: Kind) {
+    self.kind = kind
+  }
+
   enum Kind: Sendable {
     case text(String)
     case row(label: String, value: String)
     case link(ScreenButton, value: String?)
     case button(ScreenButton)
-    case field(label: String, value: String, placeholder: String?)
+    case field(ScreenField)
     case toggle(ScreenButton, isOn: Bool)
     case section(String?, [ScreenElement])
     case image(String)
     case progress(String, fraction: Double?)
   }
 
-  /// The buttons, links and toggles in the element.
+  /// Returns the element limited to one layout.
+  ///
+  /// ```swift
+  /// .section("Inspector", [.row("Pages", "412")]).only(in: .regular)
+  /// ```
+  public func only(in layout: ScreenLayout) -> ScreenElement {
+    var element = self
+    element.layout = layout
+    return element
+  }
+}
+
+/// A text field.
+struct ScreenField: Sendable {
+  let label: String
+  let value: String
+  let placeholder: String?
+  let action: (@MainActor @Sendable (String) async -> Void)?
+}
+
+extension ScreenElement {
+  /// The element with those parts that a layout has; nil if the layout does not have it.
+  func limited(to layout: ScreenLayout) -> ScreenElement? {
+    if let only = self.layout, only != layout { return nil }
+    switch kind {
+    case .button(let button):
+      return button.limited(to: layout).map { ScreenElement(kind: .button($0)) }
+    case .section(let title, let elements):
+      return .section(title, elements.compactMap { $0.limited(to: layout) })
+    case .text, .row, .link, .field, .toggle, .image, .progress: return self
+    }
+  }
+
+  /// The buttons, links and toggles in the element, and the menus, from top to bottom.
   var buttons: [ScreenButton] {
     switch kind {
     case .button(let button), .link(let button, _), .toggle(let button, _): [button]
@@ -22,7 +62,18 @@ public struct ScreenElement: Sendable {
     case .text, .row, .field, .image, .progress: []
     }
   }
+
+  /// The text fields in the element.
+  var fields: [ScreenField] {
+    switch kind {
+    case .field(let field): [field]
+    case .section(_, let elements): elements.flatMap(\.fields)
+    case .text, .row, .link, .button, .toggle, .image, .progress: []
+    }
+  }
 }
+
+// MARK: - Texts
 
 extension ScreenElement {
   /// A paragraph, which wraps at the edge of the screen and keeps its own line breaks.
@@ -33,39 +84,6 @@ extension ScreenElement {
   /// A label at the leading edge and a value at the trailing edge.
   public static func row(_ label: String, _ value: String) -> ScreenElement {
     ScreenElement(kind: .row(label: label, value: value))
-  }
-
-  /// A row that opens another screen, drawn with a `›`.
-  public static func link(
-    _ label: String, _ value: String? = nil,
-    action: @escaping @MainActor @Sendable () -> Void = {}
-  ) -> ScreenElement {
-    ScreenElement(kind: .link(ScreenButton(label, action: action), value: value))
-  }
-
-  /// A button.
-  public static func button(
-    _ label: String, role: ScreenButton.Role? = nil,
-    action: @escaping @MainActor @Sendable () -> Void = {}
-  ) -> ScreenElement {
-    ScreenElement(kind: .button(ScreenButton(label, role: role, action: action)))
-  }
-
-  /// A text field.
-  ///
-  /// An empty value is drawn as the placeholder. If the harness's ``Redaction`` hides the label
-  /// (“Password”), a value is drawn as bullets.
-  public static func field(
-    _ label: String, _ value: String, placeholder: String? = nil
-  ) -> ScreenElement {
-    ScreenElement(kind: .field(label: label, value: value, placeholder: placeholder))
-  }
-
-  /// A switch.
-  public static func toggle(
-    _ label: String, isOn: Bool, action: @escaping @MainActor @Sendable () -> Void = {}
-  ) -> ScreenElement {
-    ScreenElement(kind: .toggle(ScreenButton(label, action: action), isOn: isOn))
   }
 
   /// Elements under a heading, separated from their neighbors by an empty line.
@@ -86,5 +104,85 @@ extension ScreenElement {
   /// A progress bar, with the completed part from 0 to 1, or `nil` for indeterminate progress.
   public static func progress(_ label: String, _ fraction: Double? = nil) -> ScreenElement {
     ScreenElement(kind: .progress(label, fraction: fraction))
+  }
+}
+
+// MARK: - Controls
+
+extension ScreenElement {
+  /// A row that opens another screen, drawn with a `›`.
+  public static func link(
+    _ label: String, _ value: String? = nil, isEnabled: Bool = true,
+    action: @escaping @MainActor @Sendable () async -> Void
+  ) -> ScreenElement {
+    link(label, value, isEnabled: isEnabled, action: .navigation(action))
+  }
+
+  /// A row that opens something outside of the app's navigation, or that is not wired.
+  public static func link(
+    _ label: String, _ value: String? = nil, isEnabled: Bool = true,
+    action: ScreenAction = .notWired
+  ) -> ScreenElement {
+    ScreenElement(
+      kind: .link(ScreenButton(label, isEnabled: isEnabled, action: action), value: value))
+  }
+
+  /// A button that navigates.
+  public static func button(
+    _ label: String, role: ScreenButton.Role? = nil, isEnabled: Bool = true,
+    action: @escaping @MainActor @Sendable () async -> Void
+  ) -> ScreenElement {
+    button(label, role: role, isEnabled: isEnabled, action: .navigation(action))
+  }
+
+  /// A button that has an effect outside of navigation, or that is not wired.
+  public static func button(
+    _ label: String, role: ScreenButton.Role? = nil, isEnabled: Bool = true,
+    action: ScreenAction = .notWired
+  ) -> ScreenElement {
+    ScreenElement(
+      kind: .button(ScreenButton(label, role: role, isEnabled: isEnabled, action: action)))
+  }
+
+  /// A menu, drawn with its items below it.
+  public static func menu(
+    _ label: String, isEnabled: Bool = true, _ items: [ScreenButton]
+  ) -> ScreenElement {
+    ScreenElement(kind: .button(.menu(label, isEnabled: isEnabled, items)))
+  }
+
+  /// A switch that navigates, such as one that adds a tab.
+  public static func toggle(
+    _ label: String, isOn: Bool, isEnabled: Bool = true,
+    action: @escaping @MainActor @Sendable () async -> Void
+  ) -> ScreenElement {
+    toggle(label, isOn: isOn, isEnabled: isEnabled, action: .navigation(action))
+  }
+
+  /// A switch that has an effect outside of navigation, or that is not wired.
+  public static func toggle(
+    _ label: String, isOn: Bool, isEnabled: Bool = true, action: ScreenAction = .notWired
+  ) -> ScreenElement {
+    ScreenElement(
+      kind: .toggle(ScreenButton(label, isEnabled: isEnabled, action: action), isOn: isOn))
+  }
+
+  /// A text field.
+  ///
+  /// An empty value is drawn as the placeholder. If the harness's ``Redaction`` hides the label
+  /// (“Password”), a value is drawn as bullets.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the field.
+  ///   - value: The text in the field.
+  ///   - placeholder: The text in the empty field.
+  ///   - action: Receives the text that a user types; nil if typing does not change the navigation.
+  public static func field(
+    _ label: String, _ value: String, placeholder: String? = nil,
+    action: (@MainActor @Sendable (String) async -> Void)? = nil
+  ) -> ScreenElement {
+    ScreenElement(
+      kind: .field(
+        ScreenField(label: label, value: value, placeholder: placeholder, action: action)))
   }
 }

@@ -35,7 +35,10 @@ public protocol ScreenNavigating {
   associatedtype VisibleOverlay
 
   /// The navigation state that the user currently sees.
+  ///
+  /// - Throws: Any error, for example if a type-erased stack cannot be read. It makes the screen
+  ///   `invalid` and becomes the reason in the report.
   var visibleState:
     VisibleFlowState<VisibleFlow, VisibleTab, VisibleRoute, VisibleSheet, VisibleOverlay>
-  { get }
+  { get throws }
 }

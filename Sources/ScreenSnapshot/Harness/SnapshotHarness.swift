@@ -1,5 +1,4 @@
 public import Foundation
-public import ScreenNavigation
 
 /// The connection between an app and the engine: its screens, its router and its content.
 ///
@@ -10,16 +9,11 @@ public import ScreenNavigation
 /// struct BookshelfSnapshots: SnapshotHarness {
 ///   typealias Screen = AppScreen
 ///   static func makeNavigator() -> TabRouter<Bookshelf> { TabRouter() }
+///   static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 /// }
 /// ```
 @MainActor
-public protocol SnapshotHarness {
-  /// The manifest: one case per screen, whose raw value names the golden file.
-  associatedtype Screen: CaseIterable & RawRepresentable where Screen.RawValue == String
-
-  /// The router that the engine navigates with.
-  associatedtype Navigator: ScreenNavigating
-
+public protocol SnapshotHarness: NavigationHarness {
   /// A screen that has content, in this app's types.
   ///
   /// If the app declares a top-level type with this name, write `Self.Destination`.
@@ -27,6 +21,11 @@ public protocol SnapshotHarness {
     Navigator.VisibleFlow, Navigator.VisibleTab, Navigator.VisibleRoute, Navigator.VisibleSheet,
     Navigator.VisibleOverlay
   >
+
+  /// What the content of a screen knows about its place, with this app's navigator.
+  ///
+  /// If the app declares a top-level type with this name, write `Self.Context`.
+  typealias Context = ScreenContext<Navigator>
 
   /// The name of the golden folder inside the manifests folder.
   ///
@@ -44,18 +43,6 @@ public protocol SnapshotHarness {
   /// `snapshot coverage` reports an exception that is not needed as an error.
   static var exceptions: [CoverageException] { get }
 
-  /// Creates the router for a screen, in the state that the app starts in.
-  ///
-  /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
-  static func makeNavigator() async throws -> Navigator
-
-  /// Navigates a new router to a screen.
-  ///
-  /// Required only if the navigator is not one of the library's routers.
-  ///
-  /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
-  static func navigate(_ navigator: Navigator, to screen: Screen) async throws
-
   /// Returns the deep link that opens a screen. Default: `nil`.
   ///
   /// The golden contains the link without its secrets.
@@ -63,13 +50,16 @@ public protocol SnapshotHarness {
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func link(to screen: Screen) throws -> URL?
 
-  /// Returns the content of a destination. Default: `nil`, which gives a title made from its case.
+  /// Returns the content of a destination; `nil` gives a title made from its case.
   ///
-  /// Copy this signature exactly. The compiler accepts a function with another signature, but the
-  /// engine never calls it. `list --verbose` prints how many destinations have content.
+  /// It is called for each layout, and also for destinations of which a picture has only the title:
+  /// tabs, back buttons, and screens below a sheet. `context` tells them apart. A harness without
+  /// content returns `nil`:
   ///
-  /// Actions of buttons can use `navigator`, which is the router of that screen.
-  static func content(of destination: Destination, in navigator: Navigator) -> ScreenContent?
+  /// ```swift
+  /// static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+  /// ```
+  static func content(of destination: Destination, in context: Context) -> ScreenContent?
 }
 
 extension SnapshotHarness {
@@ -91,22 +81,4 @@ extension SnapshotHarness {
 
   /// Returns no link.
   public static func link(to screen: Screen) -> URL? { nil }
-
-  /// Returns no content.
-  public static func content(
-    of destination: Destination, in navigator: Navigator
-  ) -> ScreenContent? {
-    nil
-  }
-}
-
-extension SnapshotHarness where Screen: ScreenManifest, Navigator: PathNavigating<Screen.Schema> {
-  /// Navigates a new router along the path of a screen.
-  ///
-  /// - Throws: `ScreenPathError` if the router cannot follow the path exactly.
-  public static func navigate(_ navigator: Navigator, to screen: Screen) throws {
-    let path = screen.navigationPath
-    try navigator.check(path)
-    navigator.navigate(to: path)
-  }
 }

@@ -27,6 +27,7 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
   ///   - tab: The selected tab.
   ///   - routes: The routes above the root, the visible route last.
   ///   - sheet: The sheet over the stack.
+  ///   - popover: The popover over the stack.
   ///   - fullScreenCover: The full-screen cover over the stack.
   ///   - alert: The alert over the stack.
   ///   - confirmation: The confirmation over the stack.
@@ -37,6 +38,7 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
     tab: Tab? = nil,
     routes: [Route] = [],
     sheet: Sheet? = nil,
+    popover: Sheet? = nil,
     fullScreenCover: Sheet? = nil,
     alert: VisibleDialog? = nil,
     confirmation: VisibleDialog? = nil,
@@ -44,6 +46,7 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
   ) {
     var stack = VisibleStack<Route, Sheet>(routes: routes)
     if let sheet { stack.presentations.append(.sheet(sheet)) }
+    if let popover { stack.presentations.append(.popover(popover)) }
     if let fullScreenCover { stack.presentations.append(.fullScreenCover(fullScreenCover)) }
     if let alert { stack.presentations.append(.alert(alert)) }
     if let confirmation { stack.presentations.append(.confirmation(confirmation)) }
@@ -104,6 +107,9 @@ public struct VisibleStack<Route, Sheet> {
 public indirect enum VisiblePresentation<Route, Sheet> {
   /// A sheet with its own stack.
   case sheet(Sheet, VisibleStack<Route, Sheet> = VisibleStack())
+
+  /// A popover with its own stack; drawn like a sheet, which it is on a phone.
+  case popover(Sheet, VisibleStack<Route, Sheet> = VisibleStack())
 
   /// A full-screen cover with its own stack.
   case fullScreenCover(Sheet, VisibleStack<Route, Sheet> = VisibleStack())

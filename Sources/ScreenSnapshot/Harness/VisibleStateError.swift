@@ -2,6 +2,12 @@
 public enum VisibleStateError: Error, Equatable, Sendable {
   /// The router presents several things over one stack, but SwiftUI supports one at a time.
   case severalPresentations([String])
+
+  /// The selected tab is not among the tabs.
+  case unlistedTab(String, tabs: [String])
+
+  /// The list of tabs contains a tab twice.
+  case repeatedTab(String)
 }
 
 extension VisibleStateError: CustomStringConvertible {
@@ -11,14 +17,37 @@ extension VisibleStateError: CustomStringConvertible {
     case .severalPresentations(let kinds):
       "the router presents \(kinds.joined(separator: " and ")) over one stack, but SwiftUI "
         + "supports only one presentation; make the router dismiss the first one"
+    case .unlistedTab(let tab, let tabs):
+      "the selected tab '\(tab)' is not among the tabs \(Self.list(tabs)); add it to the tabs of "
+        + "the visible state, or select one of them"
+    case .repeatedTab(let tab):
+      "the tab '\(tab)' occurs twice among the tabs of the visible state; list each tab once"
     }
+  }
+
+  private static func list(_ tabs: [String]) -> String {
+    tabs.map { "'\($0)'" }.joined(separator: ", ")
   }
 }
 
 extension VisibleFlowState {
-  /// Checks that every stack has at most one presentation.
-  func check() throws(VisibleStateError) {
+  /// Checks the tabs, and that every stack has at most one presentation.
+  ///
+  /// - Parameter identities: Compares the tabs, whose type may not be `Equatable`.
+  func check(_ identities: inout PayloadWriter) throws(VisibleStateError) {
+    try checkTabs(&identities)
     try stack.check()
+  }
+
+  private func checkTabs(_ identities: inout PayloadWriter) throws(VisibleStateError) {
+    var seen: Set<PayloadWriter.CaseIdentity> = []
+    for tab in tabs where !seen.insert(identities.identity(ofCase: tab)).inserted {
+      throw .repeatedTab(identities.caseName(of: tab))
+    }
+    if let tab, !tabs.isEmpty, !seen.contains(identities.identity(ofCase: tab)) {
+      throw .unlistedTab(
+        identities.caseName(of: tab), tabs: tabs.map { identities.caseName(of: $0) })
+    }
   }
 }
 
@@ -26,7 +55,8 @@ extension VisibleStack {
   fileprivate func check() throws(VisibleStateError) {
     if presentations.count > 1 { throw .severalPresentations(presentations.map(\.phrase)) }
     switch presentations.first {
-    case .sheet(_, let inner), .fullScreenCover(_, let inner): try inner.check()
+    case .sheet(_, let inner), .popover(_, let inner), .fullScreenCover(_, let inner):
+      try inner.check()
     case nil, .alert, .confirmation: break
     }
   }
@@ -36,6 +66,7 @@ extension VisiblePresentation {
   fileprivate var phrase: String {
     switch self {
     case .sheet: "a sheet"
+    case .popover: "a popover"
     case .fullScreenCover: "a full-screen cover"
     case .alert: "an alert"
     case .confirmation: "a confirmation"

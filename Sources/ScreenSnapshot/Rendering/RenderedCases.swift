@@ -4,6 +4,11 @@ package struct RenderedCases: Hashable, Sendable {
 
   package init() {}
 
+  /// Adds the cases of another state, such as that of another layout.
+  mutating func formUnion(_ other: RenderedCases) {
+    tags.merge(other.tags) { $0.union($1) }
+  }
+
   /// The tags of one kind, in order.
   package subscript(kind: CoverageKind) -> [Int] {
     get { (tags[kind] ?? []).sorted() }
@@ -40,18 +45,18 @@ struct CaseReader<Harness: SnapshotHarness> {
 }
 
 extension VisibleStack {
-  /// The sheet or cover over the stack.
+  /// The sheet, popover or cover over the stack.
   fileprivate var sheet: Sheet? {
     switch presentations.first {
-    case .sheet(let sheet, _), .fullScreenCover(let sheet, _): sheet
+    case .sheet(let sheet, _), .popover(let sheet, _), .fullScreenCover(let sheet, _): sheet
     case nil, .alert, .confirmation: nil
     }
   }
 
-  /// The stack in that sheet or cover.
-  fileprivate var inner: VisibleStack? {
+  /// The stack in the sheet, popover or cover over this one.
+  var inner: VisibleStack? {
     switch presentations.first {
-    case .sheet(_, let inner), .fullScreenCover(_, let inner): inner
+    case .sheet(_, let inner), .popover(_, let inner), .fullScreenCover(_, let inner): inner
     case nil, .alert, .confirmation: nil
     }
   }

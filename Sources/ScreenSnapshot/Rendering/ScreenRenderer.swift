@@ -6,6 +6,8 @@ import ScreenNavigation
 final class ScreenRenderer<Harness: SnapshotHarness> {
   private let redaction: Redaction
   private var payloads: PayloadWriter
+  /// Compares tabs. It redacts nothing, because two secrets differ.
+  private var identities = PayloadWriter(redaction: .none)
   private let manifest = Harness.manifest
   private var titles: [String: String] = [:]
   private lazy var caseReader = CaseReader<Harness>()
@@ -17,52 +19,82 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
 
   /// A navigator at a screen, with its visible state.
   struct VisibleScreen {
-    let screen: Harness.Screen
     let navigator: Harness.Navigator
     let state: State
+    let frontMatter: FrontMatter
   }
 
   /// Navigates to a screen and renders it in the layouts of a task.
+  ///
+  /// Layouts share a navigator unless the harness makes one for a layout.
   ///
   /// - Throws: An error of the harness, or ``VisibleStateError``.
   func render(
     _ screen: Harness.Screen, as task: RenderTask, for purpose: RenderPurpose
   ) async throws -> RenderedScreen {
-    let visible = try await navigate(to: screen)
-    var rendered = try render(visible, in: task.layouts)
-    if purpose == .coverage { rendered.cases = caseReader.cases(in: visible.state) }
+    let screens = try await visibleScreens(of: screen, in: task.layouts)
+    let scenes = screens.map { scene(of: $0.visible, in: $0.layout) }
+    let first = screens.first?.visible.state
+    var rendered = RenderedScreen(
+      tab: first?.tab.map { payloads.caseName(of: $0) },
+      path: first.map { path(to: $0).joined(separator: " › ") } ?? "",
+      hasContent: scenes.contains { $0.levels.last?.content != nil },
+      texts: zip(screens, scenes).map { screen, scene in
+        let picture = ScreenPicture(of: scene, layout: screen.layout, redaction: redaction)
+        return ScreenText(
+          layout: screen.layout, bytes: screen.visible.frontMatter.bytes + picture.bytes)
+      })
+    if purpose == .coverage {
+      for screen in screens { rendered.cases.formUnion(caseReader.cases(in: screen.visible.state)) }
+    }
     return rendered
   }
 
-  /// Navigates to a screen on a fresh navigator.
+  /// Navigates to a screen for each layout, on one navigator for all layouts that share one.
   ///
   /// - Throws: An error of the harness, or ``VisibleStateError``.
-  private func navigate(to screen: Harness.Screen) async throws -> VisibleScreen {
-    let navigator = try await Harness.makeNavigator()
-    try await Harness.navigate(navigator, to: screen)
-    let state = navigator.visibleState
-    try state.check()
-    return VisibleScreen(screen: screen, navigator: navigator, state: state)
+  private func visibleScreens(
+    of screen: Harness.Screen, in layouts: [ScreenLayout]
+  ) async throws -> [(layout: ScreenLayout, visible: VisibleScreen)] {
+    var screens: [(layout: ScreenLayout, visible: VisibleScreen)] = []
+    var shared: VisibleScreen?
+    for layout in layouts {
+      if let own = try await navigate(to: screen, in: layout) {
+        screens.append((layout, own))
+        continue
+      }
+      if shared == nil { shared = try await navigate(to: screen, on: Harness.makeNavigator()) }
+      if let shared { screens.append((layout, shared)) }
+    }
+    return screens
   }
 
-  /// Renders a visible screen.
+  /// Navigates to a screen on the navigator that the harness makes for a layout, if any.
   ///
-  /// - Throws: An error of the harness.
-  private func render(_ visible: VisibleScreen, in layouts: [ScreenLayout]) throws -> RenderedScreen
-  {
-    let state = visible.state
+  /// - Throws: ``LayoutError``.
+  private func navigate(
+    to screen: Harness.Screen, in layout: ScreenLayout
+  ) async throws -> VisibleScreen? {
+    do {
+      guard let navigator = try await Harness.makeNavigator(for: layout) else { return nil }
+      return try await navigate(to: screen, on: navigator)
+    } catch {
+      throw LayoutError(layout: layout, reason: "\(error)")
+    }
+  }
+
+  /// Navigates a fresh navigator to a screen.
+  ///
+  /// - Throws: An error of the harness, or ``VisibleStateError``.
+  private func navigate(
+    to screen: Harness.Screen, on navigator: Harness.Navigator
+  ) async throws -> VisibleScreen {
+    try await Harness.navigate(navigator, to: screen)
+    let state = try navigator.visibleState
+    try state.check(&identities)
     let frontMatter = FrontMatter(
-      of: visible.screen.rawValue, in: state, link: try link(to: visible.screen),
-      payloads: &payloads)
-    let scene = scene(of: state, in: visible.navigator)
-    return RenderedScreen(
-      tab: state.tab.map { payloads.caseName(of: $0) },
-      path: path(to: state).joined(separator: " › "),
-      hasContent: scene.levels.last?.content != nil,
-      texts: layouts.map { layout in
-        let picture = ScreenPicture(of: scene, layout: layout, redaction: redaction)
-        return ScreenText(layout: layout, bytes: frontMatter.bytes + picture.bytes)
-      })
+      of: screen.rawValue, in: state, link: try link(to: screen), payloads: &payloads)
+    return VisibleScreen(navigator: navigator, state: state, frontMatter: frontMatter)
   }
 
   /// The link that the harness declares; nil if the link table has none.
@@ -87,22 +119,36 @@ extension ScreenRenderer {
     Harness.Navigator.VisibleRoute, Harness.Navigator.VisibleSheet
   >
 
-  private func scene(of state: State, in navigator: Harness.Navigator) -> ScreenScene {
-    var levels: [ScreenScene.Level] = []
-    appendLevels(of: state.stack, over: root(of: state), as: .base, in: navigator, to: &levels)
-    if let overlay = state.overlay {
-      appendLevels(of: Stack(), over: .overlay(overlay), as: .overlay, in: navigator, to: &levels)
-    }
-    return ScreenScene(
-      app: title(ofCase: manifest), tabs: tabs(of: state, in: navigator), levels: levels)
+  /// A stack in one layout, for the contexts of its contents.
+  private struct Place {
+    let visible: VisibleScreen
+    let layout: ScreenLayout
+    var depth = 0
+
+    /// The stack of a sheet, popover or cover over this one.
+    var presented: Place { Place(visible: visible, layout: layout, depth: depth + 1) }
   }
 
-  private func tabs(of state: State, in navigator: Harness.Navigator) -> [ScreenScene.Tab] {
-    let selected = state.tab.map { payloads.identity(ofCase: $0) }
+  private func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
+    let state = visible.state
+    let place = Place(visible: visible, layout: layout)
+    var levels: [ScreenScene.Level] = []
+    appendLevels(of: state.stack, over: root(of: state), as: .base, at: place, to: &levels)
+    if let overlay = state.overlay {
+      let top = Place(visible: visible, layout: layout, depth: state.stack.depth)
+      appendLevels(of: Stack(), over: .overlay(overlay), as: .overlay, at: top, to: &levels)
+    }
+    return ScreenScene(
+      app: title(ofCase: manifest), tabs: tabs(of: state, at: place), levels: levels)
+  }
+
+  private func tabs(of state: State, at place: Place) -> [ScreenScene.Tab] {
+    let selected = state.tab.map { identities.identity(ofCase: $0) }
     return state.tabs.map { tab in
-      ScreenScene.Tab(
-        title: title(of: .tab(tab), Harness.content(of: .tab(tab), in: navigator)),
-        isSelected: payloads.identity(ofCase: tab) == selected)
+      let content = content(of: .tab(tab), in: tab, at: place)
+      return ScreenScene.Tab(
+        title: content?.tabLabel ?? title(of: .tab(tab), content),
+        isSelected: identities.identity(ofCase: tab) == selected)
     }
   }
 
@@ -113,26 +159,37 @@ extension ScreenRenderer {
 
   /// Appends the visible levels of a stack and of everything presented over it.
   private func appendLevels(
-    of stack: Stack, over root: Harness.Destination, as kind: ScreenScene.Kind,
-    in navigator: Harness.Navigator, to levels: inout [ScreenScene.Level]
+    of stack: Stack, over root: Harness.Destination, as kind: ScreenScene.Kind, at place: Place,
+    to levels: inout [ScreenScene.Level]
   ) {
     let destinations = [root] + stack.routes.suffix(2).map { .route($0) }
     let top = destinations.last ?? root
     let back = destinations.dropLast().last
-    let content = Harness.content(of: top, in: navigator)
+    let isFrontmost = kind == .overlay || place.visible.state.overlay == nil && stack.isFrontmost
+    let content = content(of: top, at: place, isFrontmost: isFrontmost)
     levels.append(
       ScreenScene.Level(
         kind: kind, title: title(of: top, content),
-        back: back.map { title(of: $0, Harness.content(of: $0, in: navigator)) },
-        content: content))
+        back: back.map { title(of: $0, self.content(of: $0, at: place)) }, content: content))
     switch stack.presentations.first {
     case nil: break
-    case .sheet(let sheet, let inner):
-      appendLevels(of: inner, over: .sheet(sheet), as: .sheet, in: navigator, to: &levels)
+    case .sheet(let sheet, let inner), .popover(let sheet, let inner):
+      appendLevels(of: inner, over: .sheet(sheet), as: .sheet, at: place.presented, to: &levels)
     case .fullScreenCover(let cover, let inner):
-      appendLevels(of: inner, over: .sheet(cover), as: .cover, in: navigator, to: &levels)
+      appendLevels(of: inner, over: .sheet(cover), as: .cover, at: place.presented, to: &levels)
     case .alert(let dialog), .confirmation(let dialog): levels[levels.count - 1].dialog = dialog
     }
+  }
+
+  /// The content of a destination in a stack, for the layout of the stack.
+  private func content(
+    of destination: Harness.Destination, in tab: Harness.Navigator.VisibleTab? = nil,
+    at place: Place, isFrontmost: Bool = false
+  ) -> ScreenContent? {
+    let context = ScreenContext(
+      place.visible.navigator, tab: tab ?? place.visible.state.tab, depth: place.depth,
+      layout: place.layout, isFrontmost: isFrontmost)
+    return Harness.content(of: destination, in: context)?.limited(to: place.layout)
   }
 
   /// The title of the content, or a title made from the case name.
@@ -175,6 +232,8 @@ extension ScreenRenderer {
     case nil: return routes
     case .sheet(let sheet, let inner):
       return routes + ["sheet \(payloads.caseName(of: sheet))"] + path(of: inner)
+    case .popover(let popover, let inner):
+      return routes + ["popover \(payloads.caseName(of: popover))"] + path(of: inner)
     case .fullScreenCover(let cover, let inner):
       return routes + ["cover \(payloads.caseName(of: cover))"] + path(of: inner)
     case .alert(let dialog): return routes + [name(of: dialog, "alert")]
@@ -186,4 +245,20 @@ extension ScreenRenderer {
   private func name(of dialog: VisibleDialog, _ kind: String) -> String {
     dialog.value.map { "\(kind) \(payloads.caseName(of: $0))" } ?? kind
   }
+}
+
+extension VisibleStack {
+  /// Whether no other stack is over this one.
+  fileprivate var isFrontmost: Bool { inner == nil }
+
+  /// The number of stacks over this one.
+  fileprivate var depth: Int { inner.map { $0.depth + 1 } ?? 0 }
+}
+
+/// The reason why a screen cannot be rendered on the navigator that the harness makes for a layout.
+struct LayoutError: Error, Equatable, CustomStringConvertible {
+  let layout: ScreenLayout
+  let reason: String
+
+  var description: String { "in the \(layout.rawValue) layout: \(reason)" }
 }

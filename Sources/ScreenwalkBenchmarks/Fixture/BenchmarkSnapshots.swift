@@ -14,8 +14,8 @@ struct BenchmarkSnapshots: SnapshotHarness {
 
   static func link(to screen: BenchmarkScreen) -> URL? { screen.link }
 
-  static func content(of destination: Destination, in app: BenchmarkApp) -> ScreenContent? {
-    BenchmarkContents.content(of: destination, in: app.coordinator.router)
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    BenchmarkContents.content(of: destination, in: context.navigator.coordinator.router)
   }
 }
 

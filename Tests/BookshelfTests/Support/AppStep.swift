@@ -27,9 +27,9 @@ enum AppStep {
   }
 
   @MainActor
-  func take(as user: AppUser, using generator: inout SeededGenerator) {
+  func take(as user: AppUser, using generator: inout SeededGenerator) async {
     switch self {
-    case .tap: user.tapAnything(using: &generator)
+    case .tap: await user.tapAnything(using: &generator)
     case .back: user.app.current.topmost.pop()
     case .dismiss: user.app.current.dismissTopmost()
     case .tab(let tab): user.app.visibleTabs?.switchTab(to: tab)
@@ -41,22 +41,24 @@ enum AppStep {
 
 extension AppUser {
   /// Taps a random button of the presented dialog, or a random element of the topmost screen.
-  func tapAnything(using generator: inout SeededGenerator) {
+  func tapAnything(using generator: inout SeededGenerator) async {
     let router = app.current.topmost
     let actions = router.activeAlert?.actions ?? router.activeConfirmation?.actions
     if app.overlay == nil, let actions {
       if let action = actions.randomElement(using: &generator) { router.perform(action) }
       return
     }
-    if let label = labels.randomElement(using: &generator) { try? tap(label) }
+    if let label = await labels.randomElement(using: &generator) { try? await tap(label) }
   }
 
   private var labels: [String] {
-    do {
-      try tap("\u{0}")
-    } catch ScreenContentError.nothingToTap(_, let labels) {
-      return labels
-    } catch {}
-    return []
+    get async {
+      do {
+        try await tap("\u{0}")
+      } catch ScreenContentError.nothingToTap(_, let labels) {
+        return labels
+      } catch {}
+      return []
+    }
   }
 }

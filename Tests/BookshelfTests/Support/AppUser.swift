@@ -21,9 +21,19 @@ struct AppUser {
   var state: FlowState<Bookshelf> { app.state }
 
   /// Taps a button, a link or a toggle of the topmost screen.
-  func tap(_ label: String) throws {
-    let destination = app.topmostDestination
-    try #require(BookshelfSnapshots.content(of: destination, in: coordinator)).tap(label)
+  func tap(_ label: String) async throws {
+    try await #require(content).tap(label)
+  }
+
+  /// Types into a text field of the topmost screen.
+  func type(_ text: String, into label: String) async throws {
+    try await #require(content).type(text, into: label)
+  }
+
+  private var content: ScreenContent? {
+    let (destination, depth) = app.topmostDestination
+    return BookshelfSnapshots.content(
+      of: destination, in: ScreenContext(coordinator, depth: depth))
   }
 
   /// Taps a button of the presented alert or confirmation.
@@ -43,16 +53,18 @@ extension FlowState<Bookshelf> {
 }
 
 extension FlowRouter<Bookshelf> {
-  /// The visible destination of the topmost router, or the overlay.
-  fileprivate var topmostDestination: BookshelfSnapshots.Destination {
-    if let overlay { return .overlay(overlay) }
+  /// The visible destination of the topmost router with its depth, or the overlay.
+  fileprivate var topmostDestination: (BookshelfSnapshots.Destination, depth: Int) {
+    if let overlay { return (.overlay(overlay), 0) }
+    var depth = 0
     var router = current
     var root = visibleTabs.map { BookshelfSnapshots.Destination.tab($0.selectedTab) } ?? .flow(flow)
     while let presented = router.presented, let sheet = router.presentedSheet {
       root = .sheet(sheet)
       router = presented
+      depth += 1
     }
-    return router.stack.last.map { .route($0) } ?? root
+    return (router.stack.last.map { .route($0) } ?? root, depth)
   }
 }
 

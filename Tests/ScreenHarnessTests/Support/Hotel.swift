@@ -11,6 +11,8 @@ struct HotelSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> ShopRouter { ShopRouter() }
 
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+
   static func navigate(_ router: ShopRouter, to screen: Screen) {
     router.visibleState = VisibleState(tab: .shelf, routes: [.product(name: title)])
   }

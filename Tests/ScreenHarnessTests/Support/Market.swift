@@ -22,6 +22,8 @@ struct MarketSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> Navigator { Navigator() }
 
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+
   static func navigate(_ navigator: Navigator, to screen: Screen) throws {
     switch screen {
     case .square: break

@@ -44,7 +44,7 @@ struct ShopSnapshots: SnapshotHarness {
     }
   }
 
-  static func content(of destination: Destination, in router: Navigator) -> ScreenContent? {
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     switch destination {
     case .route(.product(let name)): ScreenContent(title: name)
     default: nil
@@ -90,6 +90,7 @@ struct EmptySnapshots: SnapshotHarness {
 
   static func makeNavigator() -> ShopRouter { ShopRouter() }
   static func navigate(_ router: ShopRouter, to screen: Screen) {}
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }
 
 /// An app with two screens whose goldens are one file on some file systems.
@@ -101,4 +102,5 @@ struct TwinSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> ShopRouter { ShopRouter() }
   static func navigate(_ router: ShopRouter, to screen: Screen) {}
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }

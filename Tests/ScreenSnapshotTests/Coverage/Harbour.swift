@@ -43,6 +43,8 @@ struct HarbourSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> HarbourNavigator { HarbourNavigator() }
 
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+
   static func navigate(_ navigator: HarbourNavigator, to screen: HarbourScreen) throws {
     navigator.visibleState = try state(of: screen)
   }
@@ -84,6 +86,7 @@ struct IslandSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> Navigator { Navigator() }
   static func navigate(_ navigator: Navigator, to screen: Screen) {}
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }
 
 /// An app with one screen and no destinations.
@@ -97,4 +100,5 @@ struct RaftSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> Navigator { Navigator() }
   static func navigate(_ navigator: Navigator, to screen: Screen) {}
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ScreenContentTests {
   @Test("A tap runs the action of the first button, link or toggle with the label")
-  func tap() throws {
+  func tap() async throws {
     let taps = Taps()
     let content = ScreenContent(
       leading: [taps.button("Back")], trailing: [taps.button("Edit")],
@@ -16,15 +16,15 @@ struct ScreenContentTests {
         .toggle("Offline", isOn: true, action: taps.action("Offline")),
         .button("Edit", action: taps.action("second Edit")),
       ])
-    for label in ["Author", "Edit", "Offline", "Back"] { try content.tap(label) }
+    for label in ["Author", "Edit", "Offline", "Back"] { try await content.tap(label) }
     #expect(taps.labels == ["Author", "Edit", "Offline", "Back"])
   }
 
   @Test("A tap on a label that does not exist throws an error that lists the labels")
-  func nothing() throws {
+  func nothing() async throws {
     let content = ScreenContent(
       trailing: [.button("Edit")], elements: [.text("Save"), .row("Save", "x"), .button("Close")])
-    let error = try thrownError(ScreenContentError.self) { try content.tap("Save") }
+    let error = try await thrownError(ScreenContentError.self) { try await content.tap("Save") }
     #expect(error == .nothingToTap(label: "Save", labels: ["Edit", "Close"]))
     #expect(
       error.description
@@ -32,8 +32,10 @@ struct ScreenContentTests {
   }
 
   @Test("A tap on a screen without controls throws an error")
-  func empty() throws {
-    let error = try thrownError(ScreenContentError.self) { try ScreenContent().tap("Save") }
+  func empty() async throws {
+    let error = try await thrownError(ScreenContentError.self) {
+      try await ScreenContent().tap("Save")
+    }
     #expect(
       error.description
         == "no button, link or toggle has the label 'Save'; the screen has no controls")

@@ -30,4 +30,5 @@ private struct DeskSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> Desk { Desk() }
   static func navigate(_ navigator: Desk, to screen: DeskScreen) {}
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }

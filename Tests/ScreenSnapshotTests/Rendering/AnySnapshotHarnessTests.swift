@@ -112,6 +112,7 @@ private protocol Unrendered: SnapshotHarness where Navigator == TheatreNavigator
 extension Unrendered {
   static func makeNavigator() -> TheatreNavigator { TheatreNavigator() }
   static func navigate(_ navigator: TheatreNavigator, to screen: Screen) {}
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }
 
 private struct Small: Unrendered {

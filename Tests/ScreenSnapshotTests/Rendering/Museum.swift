@@ -50,7 +50,7 @@ struct MuseumSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> TabRouter<Museum> { TabRouter() }
 
-  static func content(of destination: Destination, in router: Navigator) -> ScreenContent? {
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     switch destination {
     case .tab(.halls): ScreenContent(title: "All Halls", elements: [.row("Open until", "18:00")])
     case .route(.painting(let name)):

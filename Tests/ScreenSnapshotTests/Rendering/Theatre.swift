@@ -78,7 +78,7 @@ struct TheatreSnapshots: SnapshotHarness {
     }
   }
 
-  static func content(of destination: Destination, in navigator: Navigator) -> ScreenContent? {
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     switch destination {
     case .tab(let tab): ScreenContent(title: tab.title)
     case .flow(.welcome): ScreenContent(title: "Good Evening")
@@ -98,4 +98,5 @@ struct ClosedTheatreSnapshots: SnapshotHarness {
   }
 
   static func navigate(_ navigator: TheatreNavigator, to screen: Screen) {}
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }

@@ -78,6 +78,7 @@ private enum CrowdSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> BoothSnapshots.Navigator { BoothSnapshots.Navigator() }
   static func navigate(_ navigator: BoothSnapshots.Navigator, to screen: Screen) {}
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 
   @MainActor
   static func report(in folder: GoldenFolder, _ shard: Shard?) async throws -> SnapshotReport {

@@ -21,7 +21,7 @@ struct BoothSnapshots: SnapshotHarness {
     navigator.screen = screen
   }
 
-  static func content(of destination: Destination, in navigator: Navigator) -> ScreenContent? {
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     guard case .route(.front) = destination else { return nil }
     return ScreenContent(elements: [.row("Price", "\(price)")])
   }

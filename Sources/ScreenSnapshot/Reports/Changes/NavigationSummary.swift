@@ -35,7 +35,8 @@ extension NavigationSummary {
   }
 
   private static let keys = [
-    "screen", "flow", "tab", "stack", "sheet", "cover", "alert", "confirmation", "overlay", "link",
+    "screen", "flow", "tab", "stack", "sheet", "popover", "cover", "alert", "confirmation",
+    "overlay", "link",
   ]
 
   /// The depth of both stacks, or the routes that differ if the depth is the same.

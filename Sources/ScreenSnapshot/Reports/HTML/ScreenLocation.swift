@@ -19,6 +19,7 @@ struct ScreenLocation: Equatable {
     case tab
     case route
     case sheet
+    case popover
     case cover
     case alert
     case confirmation
@@ -42,7 +43,7 @@ struct ScreenLocation: Equatable {
       case "flow" where indentation == 0: flow = entry.title
       case "tab" where indentation == 0: tab = entry.title
       case "stack": steps += entry.items.map { Step(kind: .route, name: $0) }
-      case "sheet", "cover", "alert", "confirmation", "overlay":
+      case "sheet", "popover", "cover", "alert", "confirmation", "overlay":
         if let kind = Kind(rawValue: entry.key), let name = entry.title {
           steps.append(Step(kind: kind, name: name))
         }

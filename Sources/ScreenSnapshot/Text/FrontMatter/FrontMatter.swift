@@ -45,6 +45,7 @@ extension PayloadWriter {
   ) {
     switch presentation {
     case .sheet(let sheet, let inner): write(sheet, inner, under: "sheet", to: &yaml)
+    case .popover(let popover, let inner): write(popover, inner, under: "popover", to: &yaml)
     case .fullScreenCover(let cover, let inner): write(cover, inner, under: "cover", to: &yaml)
     case .alert(let dialog): write(dialog, under: "alert", to: &yaml)
     case .confirmation(let dialog): write(dialog, under: "confirmation", to: &yaml)

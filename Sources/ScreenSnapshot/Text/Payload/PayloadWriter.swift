@@ -84,7 +84,7 @@ struct PayloadWriter {
     return .text(yaml.bytes)
   }
 
-  enum CaseIdentity: Equatable {
+  enum CaseIdentity: Hashable {
     case tag(Int, of: ObjectIdentifier)
     case text([UInt8])
   }

@@ -26,12 +26,13 @@ struct ElementList {
     case .text(let text): draw(lines: text, on: &canvas)
     case .row(let label, let value): draw(label, value, on: &canvas)
     case .link(let button, let value):
-      draw(button.label, value ?? "", end: value == nil ? "›" : " ›", on: &canvas)
-    case .button(let button): draw(button.bodyLines(columns: canvas.textColumns), on: &canvas)
-    case .field(let label, let value, let placeholder):
-      draw("\(label):", text(of: label, value, placeholder), on: &canvas)
+      draw(button.markedLabel, value ?? "", end: value == nil ? "›" : " ›", on: &canvas)
+    case .button(let button):
+      draw(button.bodyLines(columns: canvas.textColumns), on: &canvas)
+      draw(itemsOf: button, indentedBy: 2, on: &canvas)
+    case .field(let field): draw("\(field.label):", text(of: field), on: &canvas)
     case .toggle(let button, let isOn):
-      draw(button.label, after: isOn ? "[x] " : "[ ] ", on: &canvas)
+      draw(button.markedLabel, after: isOn ? "[x] " : "[ ] ", on: &canvas)
     case .section(let title, let elements): draw(section: title, elements, on: &canvas)
     case .image(let description): draw(description, after: "▣ ", on: &canvas)
     case .progress(let label, let fraction): draw(label, text(of: fraction), on: &canvas)
@@ -43,6 +44,15 @@ struct ElementList {
   ) {
     if let title { draw(title.uppercased(), after: "", on: &canvas) }
     ElementList(elements, redaction: redaction).draw(on: &canvas)
+  }
+
+  /// Draws the items of a menu; a menu that is disabled cannot be opened.
+  private func draw(itemsOf menu: ScreenButton, indentedBy indent: Int, on canvas: inout Canvas) {
+    guard menu.isEnabled else { return }
+    for item in menu.items ?? [] {
+      draw(item.word, after: String(repeating: " ", count: indent), on: &canvas)
+      draw(itemsOf: item, indentedBy: indent + 2, on: &canvas)
+    }
   }
 
   private func draw(lines text: String, on canvas: inout Canvas) {
@@ -79,9 +89,9 @@ struct ElementList {
   }
 
   /// The text in a field: its value, bullets for a secret, or for an empty value the placeholder.
-  private func text(of label: String, _ value: String, _ placeholder: String?) -> String {
-    if value.isEmpty { return placeholder.map { "(\($0))" } ?? "—" }
-    return redaction.hides(label) ? "••••••" : value
+  private func text(of field: ScreenField) -> String {
+    if field.value.isEmpty { return field.placeholder.map { "(\($0))" } ?? "—" }
+    return redaction.hides(field.label) ? "••••••" : field.value
   }
 
   /// A bar of ten squares and the percentage.

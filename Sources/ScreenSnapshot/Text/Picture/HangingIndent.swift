@@ -19,13 +19,20 @@ enum HangingIndent {
 }
 
 extension ScreenButton {
-  /// The button below a bar: `[ Save ]`, `[ Delete ] !`.
+  /// The button below a bar: `[ Save ]`, `[ Delete ] !`, `( Save )` if it is disabled.
   func bodyLines(columns: Int) -> [String] {
-    HangingIndent.lines(label, after: "[ ", before: " ]\(warning)", columns: columns)
+    HangingIndent.lines(
+      text, after: isEnabled ? "[ " : "( ", before: (isEnabled ? " ]" : " )") + warning,
+      columns: columns)
   }
 
-  /// The button in a bar: `Save`, `Delete !`.
-  var word: String { TextColumns.visible(label) + warning }
+  /// The button in a bar or a menu: `Save`, `Delete !`, `Sort ▾`, `(Save)` if it is disabled.
+  var word: String { TextColumns.visible(isEnabled ? text : "(\(text))") + warning }
+
+  /// The label, in parentheses if a control with its own mark is disabled.
+  var markedLabel: String { isEnabled ? label : "(\(label))" }
+
+  private var text: String { items == nil ? label : "\(label) ▾" }
 
   private var warning: String { role == .destructive ? " !" : "" }
 }

@@ -35,13 +35,23 @@ struct RandomScene {
     switch element.kind {
     case .text(let text), .image(let text): [text]
     case .row(let label, let value): [label, value]
-    case .link(let button, let value): [button.label, value ?? "", "›"]
-    case .button(let button): ["[", button.label, "]"]
-    case .field(let label, let value, _): [label, value]
-    case .toggle(let button, let isOn): [isOn ? "[x]" : "[ ]", button.label]
+    case .link(let button, let value): label(of: button) + [value ?? "", "›"]
+    case .button(let button): words(of: button)
+    case .field(let field): [field.label, field.value]
+    case .toggle(let button, let isOn): [isOn ? "[x]" : "[ ]"] + label(of: button)
     case .section(let title, let elements): [(title ?? "").uppercased()] + elements.flatMap(words)
     case .progress(let label, _): [label]
     }
+  }
+
+  private static func words(of button: ScreenButton) -> [String] {
+    guard button.isEnabled else { return label(of: button) }
+    guard let items = button.items else { return ["[", button.label, "]"] }
+    return ["[", button.label, "▾", "]"] + items.flatMap(label)
+  }
+
+  private static func label(of button: ScreenButton) -> [String] {
+    button.isEnabled ? [button.label] : ["(", button.label, ")"]
   }
 }
 
@@ -67,18 +77,29 @@ extension RandomScene {
   }
 
   private mutating func element(depth: Int) -> ScreenElement {
-    switch Int.random(in: 0...(depth < 2 ? 8 : 7), using: &numbers) {
+    switch Int.random(in: 0...(depth < 2 ? 9 : 8), using: &numbers) {
     case 0: .text(text())
     case 1: .row(text(), text())
-    case 2: .link(text(), Bool.random(using: &numbers) ? text() : nil)
-    case 3: .button(text(), role: Bool.random(using: &numbers) ? .destructive : nil)
+    case 2: .link(text(), Bool.random(using: &numbers) ? text() : nil, isEnabled: isEnabled())
+    case 3: .button(text(), role: role(), isEnabled: isEnabled())
     case 4: .field(text(), "x" + text())
-    case 5: .toggle(text(), isOn: Bool.random(using: &numbers))
+    case 5: .toggle(text(), isOn: Bool.random(using: &numbers), isEnabled: isEnabled())
     case 6: .image(text())
     case 7: .progress(text(), Double.random(in: 0...1, using: &numbers))
+    case 8: .menu(text(), isEnabled: isEnabled(), (0..<3).map { _ in item() })
     default: .section(text(), list(depth: depth + 1))
     }
   }
+
+  private mutating func item() -> ScreenButton {
+    .button(text(), role: role(), isEnabled: isEnabled())
+  }
+
+  private mutating func role() -> ScreenButton.Role? {
+    Bool.random(using: &numbers) ? .destructive : nil
+  }
+
+  private mutating func isEnabled() -> Bool { Int.random(in: 0...3, using: &numbers) > 0 }
 
   private mutating func text() -> String {
     let length = Int.random(in: 0...20, using: &numbers)

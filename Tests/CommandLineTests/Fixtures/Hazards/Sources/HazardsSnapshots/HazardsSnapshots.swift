@@ -34,7 +34,7 @@ struct HazardsSnapshots: SnapshotHarness {
     try await meet(hazard, router)
   }
 
-  static func content(of destination: Destination, in router: Navigator) -> ScreenContent? {
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     guard case .route(.screen(let name)) = destination else { return nil }
     if name == "hangsInContent" { hang() }
     return ProcessInfo.processInfo.environment["HAZARDS_TITLE"].map { ScreenContent(title: $0) }

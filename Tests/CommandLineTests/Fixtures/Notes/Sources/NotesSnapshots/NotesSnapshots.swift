@@ -14,4 +14,5 @@ extension TabRouter: ScreenNavigating {
 struct NotesSnapshots: SnapshotHarness {
   static func makeNavigator() -> TabRouter { TabRouter() }
   static func navigate(_ router: TabRouter, to screen: AppScreen) { router.navigate(to: screen) }
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }

@@ -31,6 +31,8 @@ extension AppRouter: ScreenNavigating {
 struct ClinicSnapshots: SnapshotHarness {
   static func makeNavigator() -> AppRouter { AppRouter() }
 
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+
   static func navigate(_ router: AppRouter, to screen: ClinicScreen) {
     switch screen {
     case .welcome: router.handleCommand(.logoutToOnboarding)

@@ -22,6 +22,8 @@ final class FeedNavigator: ScreenNavigating {
 struct FeedSnapshots: SnapshotHarness {
   static func makeNavigator() -> FeedNavigator { FeedNavigator() }
 
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+
   static func navigate(_ navigator: FeedNavigator, to screen: FeedScreen) {
     switch screen {
     case .timeline: navigator.selectedTab = .timeline

@@ -35,7 +35,7 @@ struct RadioSnapshots: SnapshotHarness {
     }
   }
 
-  static func content(of destination: Destination, in router: Navigator) -> ScreenContent? {
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     switch destination {
     case .route(HomeRoute.station(let name)): ScreenContent(title: name)
     case .route(SearchRoute.results(let query)): ScreenContent(title: "Results for “\(query)”")

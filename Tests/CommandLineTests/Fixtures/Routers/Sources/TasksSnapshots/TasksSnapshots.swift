@@ -19,6 +19,8 @@ extension AppRouter: ScreenNavigating {
 struct TasksSnapshots: SnapshotHarness {
   static func makeNavigator() -> AppRouter { AppRouter() }
 
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+
   static func navigate(_ router: AppRouter, to screen: TaskScreen) {
     switch screen {
     case .inbox: router.popToRoot()

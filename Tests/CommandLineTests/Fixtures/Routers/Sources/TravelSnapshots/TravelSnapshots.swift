@@ -30,6 +30,8 @@ struct TravelSnapshots: SnapshotHarness {
     return app
   }
 
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+
   static func navigate(_ app: AppCoordinator, to screen: TravelScreen) {
     if ![.welcome, .homeAirport].contains(screen) { app.onboarding.finish() }
     switch screen {

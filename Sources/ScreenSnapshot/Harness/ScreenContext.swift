@@ -1,0 +1,87 @@
+/// What the content of a screen knows about its place in the app.
+///
+/// Actions of controls drive the app with it:
+///
+/// ```swift
+/// .button("Edit") { context.router.present(sheet: .edit(recipe)) }
+/// ```
+@MainActor
+public struct ScreenContext<Navigator: ScreenNavigating> {
+  /// The navigator of the screen.
+  public let navigator: Navigator
+
+  /// The layout that the content is for.
+  public nonisolated let layout: ScreenLayout
+
+  /// Whether the destination is in front: on top of its stack, with no sheet, popover, cover or
+  /// overlay over it.
+  ///
+  /// An alert or a confirmation over it has no content, so the destination stays in front. It is
+  /// false for the title on a back button, the bar below a sheet, and the label of a tab.
+  public nonisolated let isFrontmost: Bool
+
+  private let tab: Navigator.VisibleTab?
+  private let depth: Int
+
+  /// Creates a context, for tests that call `content(of:in:)`.
+  ///
+  /// - Parameters:
+  ///   - navigator: The navigator of the screen.
+  ///   - tab: The tab that contains the destination. Default: the visible tab.
+  ///   - depth: The number of sheets, popovers and covers up to the destination, including its own.
+  ///   - layout: The layout that the content is for.
+  ///   - isFrontmost: Whether the destination is in front.
+  public init(
+    _ navigator: Navigator, tab: Navigator.VisibleTab? = nil, depth: Int = 0,
+    layout: ScreenLayout = .compact, isFrontmost: Bool = true
+  ) {
+    self.navigator = navigator
+    self.layout = layout
+    self.isFrontmost = isFrontmost
+    self.tab = tab
+    self.depth = depth
+  }
+}
+
+extension ScreenContext where Navigator: StackRouterProviding {
+  /// The router of the stack that the destination is in: of its tab, or of its sheet, popover or
+  /// cover.
+  ///
+  /// An overlay is in no stack. Its router is the one of the frontmost stack below it.
+  public var router: Navigator.StackRouter {
+    navigator.stackRouter(in: tab, depth: depth)
+  }
+
+  /// The router of the stack that presents the destination's sheet, popover or cover; nil for a
+  /// destination that is not presented.
+  ///
+  /// A Close button can call it: `context.presenter?.dismiss()`.
+  public var presenter: Navigator.StackRouter? {
+    depth > 0 ? navigator.stackRouter(in: tab, depth: depth - 1) : nil
+  }
+}
+
+/// A navigator that has a router for each of its stacks.
+///
+/// The library's routers conform to it. A wrapper forwards to its router:
+///
+/// ```swift
+/// extension AppCoordinator: StackRouterProviding {
+///   public func stackRouter(in tab: Bookshelf.Tab?, depth: Int) -> AppRouter<Bookshelf> {
+///     router.stackRouter(in: tab, depth: depth)
+///   }
+/// }
+/// ```
+@MainActor
+public protocol StackRouterProviding: ScreenNavigating {
+  /// The type of the routers.
+  associatedtype StackRouter
+
+  /// Returns the router of a stack.
+  ///
+  /// - Parameters:
+  ///   - tab: The tab that contains the stack; nil for the visible tab, or in an app without tabs.
+  ///   - depth: The number of sheets, popovers and covers up to the stack: 0 for the stack of a
+  ///     tab, 1 for the stack in a sheet over it.
+  func stackRouter(in tab: VisibleTab?, depth: Int) -> StackRouter
+}
