@@ -131,11 +131,20 @@ extension ScreenRenderer {
       appendLevels(of: inner, over: .sheet(sheet), as: .sheet, in: navigator, to: &levels)
     case .fullScreenCover(let cover, let inner):
       appendLevels(of: inner, over: .sheet(cover), as: .cover, in: navigator, to: &levels)
-    case .alert(let dialog), .confirmation(let dialog): levels[levels.count - 1].dialog = dialog
+    case .alert(let dialog), .confirmation(let dialog):
+      levels[levels.count - 1].dialog = titled(dialog)
     }
   }
 
-  /// The title of the content, or a title made from the case name.
+  /// The dialog with its default headline made by the harness's redaction.
+  private func titled(_ dialog: VisibleDialog) -> VisibleDialog {
+    guard dialog.hasDefaultTitle, let value = dialog.value else { return dialog }
+    return VisibleDialog(
+      describing: value, title: title(ofCase: payloads.caseName(of: value)),
+      message: dialog.message, buttons: dialog.buttons)
+  }
+
+  /// The title of the content, or a title made from the name of the value.
   private func title(of destination: Harness.Destination, _ content: ScreenContent?)
     -> String
   {

@@ -58,3 +58,25 @@ package struct InProcessRunner: ScreenRunner {
     return RunCompletion()
   }
 }
+
+/// Replaces the secrets in the crashes that another runner reports.
+package struct RedactingRunner: ScreenRunner {
+  private let runner: any ScreenRunner
+  private let harness: AnySnapshotHarness
+
+  package init(_ runner: any ScreenRunner, of harness: AnySnapshotHarness) {
+    self.runner = runner
+    self.harness = harness
+  }
+
+  package func run(
+    _ tasks: [RenderTask], for purpose: RenderPurpose,
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  ) async throws -> RunCompletion {
+    var completion = try await runner.run(tasks, for: purpose) {
+      onOutcome($0, harness.redacted($1))
+    }
+    completion.problems = completion.problems.map { harness.redacted($0) }
+    return completion
+  }
+}

@@ -4,10 +4,13 @@ import Foundation
 struct ElementList {
   private let elements: [ScreenElement]
   private let redaction: Redaction
+  /// Whether the heading of a section around the elements is secret.
+  private let isSecret: Bool
 
-  init(_ elements: [ScreenElement], redaction: Redaction) {
+  init(_ elements: [ScreenElement], redaction: Redaction, isSecret: Bool = false) {
     self.elements = elements
     self.redaction = redaction
+    self.isSecret = isSecret
   }
 
   /// Draws the elements, with an empty line before and after sections.
@@ -24,9 +27,10 @@ struct ElementList {
   private func draw(_ element: ScreenElement, on canvas: inout Canvas) {
     switch element.kind {
     case .text(let text): draw(lines: text, on: &canvas)
-    case .row(let label, let value): draw(label, value, on: &canvas)
+    case .row(let label, let value): draw(label, shown(value, label), on: &canvas)
     case .link(let button, let value):
-      draw(button.label, value ?? "", end: value == nil ? "›" : " ›", on: &canvas)
+      draw(
+        button.label, shown(value ?? "", button.label), end: value == nil ? "›" : " ›", on: &canvas)
     case .button(let button): draw(button.bodyLines(columns: canvas.textColumns), on: &canvas)
     case .field(let label, let value, let placeholder):
       draw("\(label):", text(of: label, value, placeholder), on: &canvas)
@@ -42,7 +46,8 @@ struct ElementList {
     section title: String?, _ elements: [ScreenElement], on canvas: inout Canvas
   ) {
     if let title { draw(title.uppercased(), after: "", on: &canvas) }
-    ElementList(elements, redaction: redaction).draw(on: &canvas)
+    let isSecret = isSecret || title.map(redaction.hidesElement) ?? false
+    ElementList(elements, redaction: redaction, isSecret: isSecret).draw(on: &canvas)
   }
 
   private func draw(lines text: String, on canvas: inout Canvas) {
@@ -78,10 +83,14 @@ struct ElementList {
     }
   }
 
-  /// The text in a field: its value, bullets for a secret, or for an empty value the placeholder.
+  /// The text in a field: its value, or for an empty value the placeholder.
   private func text(of label: String, _ value: String, _ placeholder: String?) -> String {
-    if value.isEmpty { return placeholder.map { "(\($0))" } ?? "—" }
-    return redaction.hides(label) ? "••••••" : value
+    value.isEmpty ? placeholder.map { "(\($0))" } ?? "—" : shown(value, label)
+  }
+
+  /// The value of a row, link or field, or bullets if it is secret.
+  private func shown(_ value: String, _ label: String) -> String {
+    value.isEmpty || !isSecret && !redaction.hidesElement(label) ? value : "••••••"
   }
 
   /// A bar of ten squares and the percentage.
