@@ -48,9 +48,9 @@ extension PayloadReflector {
     case .snapshotName(let cases?), .enumeration(let cases):
       cases.name(of: value) ?? Self.typeName(of: value)
     case .box: unboxed(value).map { key(of: $0) } ?? Self.typeName(of: value)
-    case .scalar(let text): Self.name(of: text(value)) == nil ? Self.typeName(of: value) : nil
+    case .scalar(let text): text(value).isPlaceholder ? Self.typeName(of: value) : nil
     case .bridged(let bridge):
-      scalarName(of: bridge(value)) == nil ? Self.typeName(of: value) : nil
+      isScalar(bridge(value)) ? nil : Self.typeName(of: value)
     case .properties, .type: Self.typeName(of: value)
     }
   }
@@ -92,6 +92,10 @@ extension PayloadReflector {
 
   private mutating func scalarName(of value: Any) -> String? {
     if case .scalar(let scalar) = shape(of: value) { Self.name(of: scalar) } else { nil }
+  }
+
+  private mutating func isScalar(_ value: Any) -> Bool {
+    if case .scalar(let scalar) = shape(of: value) { !scalar.isPlaceholder } else { false }
   }
 
   /// The string that is the raw value of a struct, or the only case among the properties.

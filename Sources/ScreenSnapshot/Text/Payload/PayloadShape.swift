@@ -50,5 +50,9 @@ enum PayloadShape {
     case quoted(String)
     /// A text that differs from every string: `<function>`, `<redacted>`.
     case placeholder(String)
+
+    var isPlaceholder: Bool {
+      if case .placeholder = self { true } else { false }
+    }
   }
 }

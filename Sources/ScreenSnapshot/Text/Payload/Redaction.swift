@@ -84,9 +84,33 @@ extension Redaction {
   }
 
   /// Whether the value of an element with a label is secret.
+  ///
+  /// A label is a name or a phrase: the plural “IBANs” has no change of case between two words.
   func hidesElement(_ label: String) -> Bool {
-    let parts = Self.words(of: label)
-    return parts.contains(where: isSecret) || parts.indices.contains { hasName(at: $0, in: parts) }
+    guard canHide(label) else { return false }
+    let phrase = label.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return contains(secretIn: Self.words(of: label)) || contains(secretIn: phrase.map(String.init))
+  }
+
+  /// Whether a label contains the letters of a secret word or name, which few labels do.
+  private func canHide(_ label: String) -> Bool {
+    var letters: [UInt8] = []
+    for byte in label.utf8 {
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39: letters.append(byte)
+      case 0x41...0x5A: letters.append(byte | 0x20)
+      case 0x80...: return true
+      default: break
+      }
+    }
+    func contains(_ secret: String) -> Bool {
+      letters.indices.contains { letters[$0...].starts(with: secret.utf8) }
+    }
+    return words.contains(where: contains) || names.contains(where: contains)
+  }
+
+  private func contains(secretIn words: [String]) -> Bool {
+    words.contains(where: isSecret) || words.indices.contains { hasName(at: $0, in: words) }
   }
 
   /// Whether a secret name, or its plural, starts at one of the words.

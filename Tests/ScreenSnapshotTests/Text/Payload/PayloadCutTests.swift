@@ -132,7 +132,8 @@ struct PayloadCutTests {
       Int???.some(.some(nil)) as Any, [Int](), [String: Int](), Set([1]), [1], ["1"], ["_0": 1],
       Route.list(1), Route.item(id: 1), Route.settings, "settings", "<function>",
       { 1 } as () -> Int, ObjectIdentifier(Int.self), "<pointer>",
-      (1, 2), (1, b: 2), [[1], []], [[], [1]], [[1]], ["a": ["b": 1]], ["a": 1, "b": 1], ["a", "b"], ["ab"], ["a, b"],
+      (1, 2), (1, b: 2), [[1], []], [[], [1]], [[1]], ["a": ["b": 1]], ["a": 1, "b": 1],
+      ["a", "b"], ["ab"], ["a, b"],
     ]
     let texts = values.map { PayloadText.of(Array(repeating: 0, count: 100) + [$0]) }
     // A set and an array of one element have the same text, but not the same checksum.

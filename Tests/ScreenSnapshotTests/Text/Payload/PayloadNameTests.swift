@@ -41,7 +41,6 @@ struct PayloadNameTests {
       #""https://h/?token=<redacted>""#),
     Row(NSNumber(value: 7), "7", "7", "7"), Row("a" as NSString, "a", "A", #""a""#),
     Row(Data([1]), "data", "Data", #"data: "<1 bytes, a505df1b>""#),
-    Row({ 1 } as @Sendable () -> Int, "() -> Int", "() -> Int", "\"() -> Int\": \"<function>\""),
   ]
 
   private static let uuid = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
@@ -70,7 +69,7 @@ struct PayloadNameTests {
       "step:\n  id: 1\n  screen:\n    item:\n      id: 2"),
     Row(TwoCases(), "twoCases", "Two Cases", "twoCases:\n  one: only\n  two: two"),
     Row(IDCase(), "iDCase", "I D Case", "iDCase:\n  id: only"),
-    Row(OneSecret(), "only", "Only", "oneSecret:\n  token: \"<redacted>\"\n  one: only"),
+    Row(OneVisible(), "only", "Only", "oneVisible:\n  token: \"<redacted>\"\n  one: only"),
     Row(
       Wrapping(step: Step(id: 1, screen: .settings)), "wrapping", "Wrapping",
       "wrapping:\n  step:\n    id: 1\n    screen: settings"),
@@ -125,7 +124,7 @@ private struct TwoCases {
 
 private struct IDCase { let id = Single.only }
 
-private struct OneSecret {
+private struct OneVisible {
   let token = Numbered.one
   let one = Single.only
 }

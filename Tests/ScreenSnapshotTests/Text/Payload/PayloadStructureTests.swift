@@ -79,7 +79,7 @@ struct PayloadStructureTests {
         _book:
           id: "dune"
           pages: 412
-        _data: "<1 bytes, a505df1b>"
+        _data: "<1 bytes, 4c667a2e>"
         _items:
         - 1
         value:
@@ -98,7 +98,7 @@ struct PayloadStructureTests {
         """)
     #expect(
       PayloadText.of(Secrets(), redaction: .standard.adding(words: ["storage", "value"])) == """
-        token: "<redacted>"
+        _token: "<redacted>"
         _kept:
           storage: "<redacted>"
         """)

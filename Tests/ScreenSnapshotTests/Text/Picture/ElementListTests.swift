@@ -63,7 +63,7 @@ struct ElementListTests {
         .field("Client Secret", "c-1"), .toggle("Save Password", isOn: true),
         .text("Password: p-1"), .progress("Checking the password", 0.5),
         .section("Keys", [.section([.row("Private Key:", "k-1"), .row("Kind", "RSA")])]))
-        == """
+          == """
           ┌──────────────────────────────────────────┐
           │                  Shelf                   │
           ├──────────────────────────────────────────┤
