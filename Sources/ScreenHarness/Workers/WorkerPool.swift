@@ -98,7 +98,8 @@ struct WorkerPool: ScreenRunner {
         Thread.detachNewThread { @Sendable in
           let loop = WorkerLoop(
             queue: queue, purpose: purpose, launcher: launcher, timeout: timeout,
-            isolatesBatches: isolatesBatches, signals: signals, onUpdate: { continuation.yield($0) })
+            isolatesBatches: isolatesBatches, signals: signals, onUpdate: { continuation.yield($0) }
+          )
           do {
             try loop.run()
           } catch {

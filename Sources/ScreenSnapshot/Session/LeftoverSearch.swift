@@ -91,21 +91,20 @@ extension LeftoverSearch {
     guard let clean = alone[0], alone.allSatisfy({ $0 == clean }) else { return .screenItself }
     for rendering in [screen.first, screen.second] where rendering.texts != clean {
       let history = rendering.pass.history(before: rendering.position)
-      guard let culprits = try await culprits(in: history, changing: screen, from: clean),
-        let changed = try await texts(of: screen, after: [culprits])[0]
-      else { continue }
-      return .screens(culprits, without: clean, after: changed)
+      if let found = try await culprits(in: history, changing: screen, from: clean) {
+        return .screens(found.culprits, without: clean, after: found.changed)
+      }
     }
     return .screenItself
   }
 
   /// Halves the screens that a process rendered before a screen as long as one half changes its text.
   ///
-  /// - Returns: The screens that change the text, one if possible; nil if the text does not change
-  ///   every time after them, or changes without them.
+  /// - Returns: The screens that change the text, one if possible, and the changed text; nil if the
+  ///   text does not change every time after them, or changes without them.
   private mutating func culprits(
     in history: [RenderTask], changing screen: UnstableScreen, from clean: [[UInt8]]
-  ) async throws -> [RenderTask]? {
+  ) async throws -> (culprits: [RenderTask], changed: [[UInt8]])? {
     var range = history[...]
     guard try await texts(of: screen, after: [history])[0] != clean else { return nil }
     while range.count > 1, completion.isComplete {
@@ -119,10 +118,16 @@ extension LeftoverSearch {
     }
     let culprits = Array(range)
     let texts = try await texts(of: screen, after: repeated([]) + repeated(culprits))
-    let isConfirmed =
-      texts.prefix(Self.repetitions).allSatisfy { $0 == clean }
-      && texts.dropFirst(Self.repetitions).allSatisfy { $0 != nil && $0 != clean }
-    return isConfirmed ? culprits : nil
+    return Self.change(in: texts, from: clean).map { (culprits, $0) }
+  }
+
+  /// The last of texts of which the first half is equal to one text, and the second half differs
+  /// from it.
+  private static func change(in texts: [[[UInt8]]?], from clean: [[UInt8]]) -> [[UInt8]]? {
+    let isChange =
+      texts.prefix(repetitions).allSatisfy { $0 == clean }
+      && texts.dropFirst(repetitions).allSatisfy { $0 != nil && $0 != clean }
+    return isChange ? texts.last ?? nil : nil
   }
 
   /// Finds the other screens whose text differs after the culprit.
@@ -135,11 +140,9 @@ extension LeftoverSearch {
       repeated(tasks) + repeated(culprits + tasks), keeping: tasks.count)
     for (position, number) in numbers.enumerated() {
       let texts = rendered.map { screens[number].texts(of: $0[position]) }
-      let without = texts.prefix(Self.repetitions)
-      let with = texts.dropFirst(Self.repetitions)
-      guard let clean = without[0], let changed = with.last ?? nil,
-        without.allSatisfy({ $0 == clean }), with.allSatisfy({ $0 != nil && $0 != clean })
-      else { continue }
+      guard let clean = texts[0], let changed = Self.change(in: texts, from: clean) else {
+        continue
+      }
       causes[number] = .screens(culprits, without: clean, after: changed)
     }
   }
@@ -166,6 +169,7 @@ extension LeftoverSearch {
   ///   - groups: The screens.
   ///   - count: The number of screens at the end of each group to return.
   /// - Returns: The last screens of each group; nil for a screen that does not render.
+  /// - Throws: The error that stops the runner.
   private mutating func render(
     _ groups: [[RenderTask]], keeping count: Int
   ) async throws -> [[RenderedScreen?]] {

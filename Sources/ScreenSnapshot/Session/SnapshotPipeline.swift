@@ -210,7 +210,7 @@ package struct RunRequest: Sendable {
   /// Whether the run compares screens with goldens; its patterns then match obsolete goldens, too.
   package var readsGoldens = true
 
-  /// Whether screens that match are rendered again, too, and every screen in several orders.
+  /// Whether screens that match are rendered again, too, each in several orders.
   package var checksStability = false
 
   package init(manifests: String, displayedManifests: String) {

@@ -59,6 +59,7 @@ extension InstabilityCause {
   ///   - screen: The screen that renders differently.
   ///   - index: The index of the layout among those that differ.
   ///   - names: The raw values of all screens of the harness.
+  /// - Returns: Nil if the two passes rendered equal texts.
   func reason(for screen: UnstableScreen, at index: Int, names: [String]) -> String? {
     let text = UnstableText(screen.first.texts[index], screen.second.texts[index])
     switch self {
