@@ -5,7 +5,7 @@ import Testing
 @Suite("Search for screens that leave something behind")
 @MainActor
 struct LeftoverSearchTests {
-  private static let names = (0..<400).map { "s\($0)" }
+  private static let names = (0..<200).map { "s\($0)" }
 
   /// The reasons of unstable screens after a pass in declared order with the values of `value`, and
   /// one in the reversed order.
@@ -79,8 +79,8 @@ struct LeftoverSearchTests {
   func sharedCause() async throws {
     let value: FakeProcesses.Value = { $1.contains(7) ? "\($0)" : "0" }
     let processes = FakeProcesses(value: value)
-    let screens = Array(100..<400)
-    let reasons = try await reasons(for: screens, of: 400, processes, value: value)
+    let screens = Array(100..<200)
+    let reasons = try await reasons(for: screens, of: 200, processes, value: value)
     #expect(reasons == screens.map { Self.leftover(7, "0 ≠ \($0)") })
     #expect(processes.processes.count < 50)
   }
