@@ -52,7 +52,8 @@ extension Option {
       "--no-workers", help: "Render in one process, for debugging", verbs: renderingVerbs
     ) { $0.isInProcess = true },
     Option(
-      "--check-stability", help: "Render every screen twice, not only if it differs",
+      "--check-stability",
+      help: "Render every screen again in another order, not only if it differs",
       verbs: [.verify, .record, .review, .list]
     ) { $0.checksStability = true },
   ]

@@ -23,7 +23,7 @@ struct Options: Equatable, Sendable {
   var timeout = Duration.seconds(10)
   /// Whether this process renders the screens, instead of workers.
   var isInProcess = false
-  /// Whether every screen is rendered twice.
+  /// Whether every screen is rendered again, in another order.
   var checksStability = false
 
   var color = Color.auto

@@ -8,6 +8,7 @@ extension RunContext {
     defer { signals.stop() }
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     let report = run.report
+    noteOnOneProcess(after: report)
     if report.isInterrupted { return printInterruption("no difference was reviewed") }
     guard environment.isInteractive else { return printReview(of: report, time) }
     let notRendered = report.results.filter {

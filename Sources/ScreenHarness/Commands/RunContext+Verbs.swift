@@ -6,6 +6,7 @@ extension RunContext {
     signals.start()
     defer { signals.stop() }
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
+    noteOnOneProcess(after: run.report)
     warnAboutOtherManifests(after: run.report)
     return publisher.publish(run.report, elapsed: time)
   }
@@ -37,6 +38,7 @@ extension RunContext {
       console.printDiagnostic(line)
     }
     printErrors(of: record.verification)
+    noteOnOneProcess(after: record.verification)
     warnAboutOtherManifests(after: record.verification)
     if options.verbosity != .quiet {
       console.print(RecordFormatter.notes(on: record, pruning: nextSteps.command("--prune")))
@@ -53,6 +55,7 @@ extension RunContext {
   func list() async throws -> Conclusion {
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     printErrors(of: run.report)
+    noteOnOneProcess(after: run.report)
     if options.printsJSON {
       console.output(try run.report.json(hasDiffs: false))
       return run.report.conclusion

@@ -46,6 +46,14 @@ extension RunContext {
     if !report.isInterrupted { console.printErrors(report.problems) }
   }
 
+  /// Prints a note if `--no-workers` confirmed texts in the process that had rendered them.
+  func noteOnOneProcess(after report: SnapshotReport) {
+    guard options.isInProcess, report.isConfirmedInOneProcess, options.verbosity != .quiet else {
+      return
+    }
+    console.printDiagnostic(RecordFormatter.noteOnOneProcess)
+  }
+
   func printWait(for owner: String) {
     console.printDiagnostic("waiting for \(TextColumns.visible(owner)) to finish recording")
   }

@@ -104,6 +104,13 @@ enum RecordFormatter {
     """
   }
 
+  /// The note on texts that `--no-workers` confirmed.
+  static let noteOnOneProcess = """
+    note: one process rendered all screens twice, so it was not checked whether screens leave \
+    something behind in the process (a static, a singleton)
+    hint: run without --no-workers to check that
+    """
+
   /// The note on screens with equal texts.
   static func note(onDuplicates screens: [String], isVerbose: Bool) -> String {
     let excerpt = Excerpt(of: screens, maximumEntries: isVerbose ? .max : maximumScreens)

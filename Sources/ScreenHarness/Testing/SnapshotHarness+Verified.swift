@@ -5,7 +5,9 @@ extension SnapshotHarness {
   /// Compares every screen with its golden in a test, as `swift package snapshot` does.
   ///
   /// Call it once for all screens: a test for each screen takes longer than the screens. It writes
-  /// nothing. Screens render in the process of the test, so a screen that traps ends the test run.
+  /// nothing. Screens render in the process of the test, so a screen that traps ends the test run, and
+  /// a static that a screen sets stays set for the screens after it. `--check-stability` on the command
+  /// line finds such screens.
   ///
   /// - Parameters:
   ///   - screens: Names or patterns of screens, as on the command line; all screens by default.

@@ -12,11 +12,25 @@ final class RenderQueue: Sendable {
   private let workers: Int
 
   /// The maximum number of screens in one request.
-  private static let maximumBatch = 256
+  static let maximumBatch = 256
 
   init(_ tasks: [RenderTask], workers: Int) {
     self.workers = max(workers, 1)
     state = Locked(State(pending: tasks[...], threads: workers))
+  }
+
+  /// Creates a queue whose batches are groups.
+  init(groups: [[RenderTask]], workers: Int) {
+    self.workers = max(workers, 1)
+    let tasks = groups.flatMap(\.self)
+    var rest = tasks[...]
+    let batches = groups.map { group in
+      defer { rest = rest.dropFirst(group.count) }
+      return rest.prefix(group.count)
+    }
+    // The last batch is the next one.
+    state = Locked(
+      State(pending: [], returned: batches.filter { !$0.isEmpty }.reversed(), threads: workers))
   }
 
   /// Removes the next screens: large batches first, which save requests, and small ones at the end,

@@ -7,21 +7,36 @@ final class WorkerLoop {
   private let purpose: RenderPurpose
   private let launcher: WorkerLauncher
   private let timeout: Duration
+  private let isolatesBatches: Bool
   private let signals: SignalMonitor
   private let onUpdate: @Sendable (WorkerUpdate) -> Void
 
   private var worker: RunningWorker?
+  /// The screens that the worker rendered.
+  private var history = ProcessHistory()
   private var remaining: ArraySlice<RenderTask> = []
   private var update = WorkerUpdate()
 
+  /// Creates a loop that has no worker yet.
+  ///
+  /// - Parameters:
+  ///   - queue: The screens.
+  ///   - purpose: The results to keep.
+  ///   - launcher: Starts workers.
+  ///   - timeout: The time limit for one screen.
+  ///   - isolatesBatches: Whether each batch of the queue starts with a new worker.
+  ///   - signals: Ends the loop when the user interrupts the run.
+  ///   - onUpdate: Receives the progress.
   init(
     queue: RenderQueue, purpose: RenderPurpose, launcher: WorkerLauncher, timeout: Duration,
-    signals: SignalMonitor, onUpdate: @escaping @Sendable (WorkerUpdate) -> Void
+    isolatesBatches: Bool = false, signals: SignalMonitor,
+    onUpdate: @escaping @Sendable (WorkerUpdate) -> Void
   ) {
     self.queue = queue
     self.purpose = purpose
     self.launcher = launcher
     self.timeout = timeout
+    self.isolatesBatches = isolatesBatches
     self.signals = signals
     self.onUpdate = onUpdate
   }
@@ -37,7 +52,10 @@ final class WorkerLoop {
     }
     do {
       repeat {
-        while takeBatch() { try renderRemaining() }
+        while takeBatch() {
+          try renderRemaining()
+          if isolatesBatches { endWorker() }
+        }
       } while !signals.isInterrupted && !queue.retireThread(unlessTasksReturned: true)
     } catch {
       if signals.isInterrupted {
@@ -82,19 +100,23 @@ extension WorkerLoop {
   private func renderRemaining() throws(WorkerError) {
     while !remaining.isEmpty, !signals.isInterrupted {
       let worker = try currentWorker()
-      let request = WorkerRequest(Array(remaining), for: purpose)
-      worker.connection.send(request, forwardsErrors: true)
-      try receiveOutcomes(from: worker)
+      let tasks = remaining.prefix(RenderQueue.maximumBatch)
+      worker.connection.send(WorkerRequest(Array(tasks), for: purpose), forwardsErrors: true)
+      try receiveOutcomes(of: tasks, from: worker)
     }
   }
 
-  /// Receives outcomes until no screen remains or the worker is lost.
-  private func receiveOutcomes(from worker: RunningWorker) throws(WorkerError) {
-    while let task = remaining.first {
+  /// Receives outcomes until all screens of a request are rendered or the worker is lost.
+  private func receiveOutcomes(
+    of tasks: ArraySlice<RenderTask>, from worker: RunningWorker
+  ) throws(WorkerError) {
+    for task in tasks {
       let attempt = outcome(of: task, from: worker)
       if signals.isInterrupted { return endWorker() }
       switch attempt {
-      case .completed(let outcome): finish(outcome)
+      case .completed(let outcome):
+        history.append(remaining.startIndex)
+        finish(outcome)
       case .failed(let outcome):
         endWorker()
         let finalOutcome = worker.hasRenderedNothing ? outcome : try retry(task, after: outcome)
@@ -132,6 +154,7 @@ extension WorkerLoop {
     worker.connection.send(WorkerRequest([task], for: purpose), forwardsErrors: false)
     switch outcome(of: task, from: worker) {
     case .completed(let outcome):
+      history.append(remaining.startIndex)
       worker.hasRenderedNothing = false
       return reconcile(failure, with: outcome, of: task)
     case .failed(let outcome):
@@ -169,5 +192,7 @@ extension WorkerLoop {
       update.runningProcesses.append(worker.connection.processID)
     }
     worker = nil
+    if !history.isEmpty { update.processes.append(history) }
+    history = ProcessHistory()
   }
 }

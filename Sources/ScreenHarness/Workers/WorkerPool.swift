@@ -28,11 +28,32 @@ struct WorkerPool: ScreenRunner {
     onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) async throws -> RunCompletion {
     let count = min(jobs, (tasks.count + Self.screensPerWorker - 1) / Self.screensPerWorker)
-    let queue = RenderQueue(tasks, workers: count)
+    let updates = updates(from: RenderQueue(tasks, workers: count), purpose, workers: count)
+    return try await receive(updates, count: tasks.count, onOutcome)
+  }
+
+  var startsProcesses: Bool { true }
+
+  func run(
+    isolating groups: [[RenderTask]], for purpose: RenderPurpose,
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  ) async throws -> RunCompletion {
+    let count = min(jobs, groups.count)
+    let queue = RenderQueue(groups: groups, workers: count)
+    let updates = updates(from: queue, purpose, workers: count, isolatesBatches: true)
+    return try await receive(updates, count: groups.lazy.map(\.count).reduce(0, +), onOutcome)
+  }
+
+  /// Passes on the outcomes in the order of the screens.
+  private func receive(
+    _ updates: AsyncThrowingStream<WorkerUpdate, any Error>, count: Int,
+    _ onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  ) async throws -> RunCompletion {
     var end = RunCompletion()
     var waiting: [Int: ScreenOutcome] = [:]
     var next = 0
-    for try await update in updates(from: queue, purpose, workers: count) {
+    for try await update in updates {
+      end.processes += update.processes
       end.problems += update.unattributedCrashes.map {
         Self.unattributedCrashMessage($0.crash, screen: screens[$0.screen])
       }
@@ -47,7 +68,7 @@ struct WorkerPool: ScreenRunner {
     for (position, outcome) in waiting.sorted(by: { $0.key < $1.key }) {
       onOutcome(position, outcome)
     }
-    end.isComplete = !signals.isInterrupted && next == tasks.count
+    end.isComplete = !signals.isInterrupted && next == count
     return end
   }
 
@@ -68,7 +89,7 @@ struct WorkerPool: ScreenRunner {
 
   /// Starts one thread for each worker.
   private func updates(
-    from queue: RenderQueue, _ purpose: RenderPurpose, workers: Int
+    from queue: RenderQueue, _ purpose: RenderPurpose, workers: Int, isolatesBatches: Bool = false
   ) -> AsyncThrowingStream<WorkerUpdate, any Error> {
     AsyncThrowingStream { continuation in
       let group = DispatchGroup()
@@ -77,7 +98,8 @@ struct WorkerPool: ScreenRunner {
         Thread.detachNewThread { @Sendable in
           let loop = WorkerLoop(
             queue: queue, purpose: purpose, launcher: launcher, timeout: timeout,
-            signals: signals, onUpdate: { continuation.yield($0) })
+            isolatesBatches: isolatesBatches, signals: signals, onUpdate: { continuation.yield($0) }
+          )
           do {
             try loop.run()
           } catch {
@@ -106,5 +128,10 @@ struct WorkerUpdate: Sendable {
   /// The identifiers of workers that could not be ended.
   var runningProcesses: [Int32] = []
 
-  var isEmpty: Bool { outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty }
+  /// The screens of each worker that has ended.
+  var processes: [ProcessHistory] = []
+
+  var isEmpty: Bool {
+    outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty && processes.isEmpty
+  }
 }

@@ -13,6 +13,35 @@ package protocol ScreenRunner {
     _ tasks: [RenderTask], for purpose: RenderPurpose,
     onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) async throws -> RunCompletion
+
+  /// Whether each run renders in processes that have rendered nothing before.
+  var startsProcesses: Bool { get }
+
+  /// Renders groups of screens, each group in order in a process that has rendered nothing before.
+  ///
+  /// A runner that starts no processes renders all groups in this one.
+  ///
+  /// - Parameters:
+  ///   - groups: The screens.
+  ///   - purpose: The results to keep.
+  ///   - onOutcome: Called with each outcome and the index of its task among those of all groups.
+  /// - Returns: Whether all screens were rendered, and errors that belong to no screen.
+  /// - Throws: An error that stops all screens.
+  func run(
+    isolating groups: [[RenderTask]], for purpose: RenderPurpose,
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  ) async throws -> RunCompletion
+}
+
+extension ScreenRunner {
+  package var startsProcesses: Bool { false }
+
+  package func run(
+    isolating groups: [[RenderTask]], for purpose: RenderPurpose,
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  ) async throws -> RunCompletion {
+    try await run(groups.flatMap(\.self), for: purpose, onOutcome: onOutcome)
+  }
 }
 
 /// How a run ended.
@@ -23,15 +52,45 @@ package struct RunCompletion: Sendable {
   /// Errors that belong to no screen, a line each.
   package var problems: [String]
 
+  /// The screens that each process rendered; empty if the runner starts no processes.
+  package var processes: [ProcessHistory] = []
+
   package init(isComplete: Bool = true, problems: [String] = []) {
     self.isComplete = isComplete
     self.problems = problems
   }
 
-  /// Adds the completion of a run that continued this one.
+  /// Adds the completion and the new problems of a run that continued this one.
   static func += (completion: inout RunCompletion, next: RunCompletion) {
     completion.isComplete = completion.isComplete && next.isComplete
-    completion.problems += next.problems
+    for problem in next.problems where !completion.problems.contains(problem) {
+      completion.problems.append(problem)
+    }
+  }
+}
+
+/// The screens that one process rendered, in the order of rendering.
+package struct ProcessHistory: Equatable, Sendable {
+  /// The positions of their tasks in the run; a process renders few ranges of many screens.
+  private var ranges: [Range<Int>] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { ranges.isEmpty }
+
+  /// Adds the screen that was rendered last.
+  package mutating func append(_ position: Int) {
+    if let last = ranges.last, last.upperBound == position {
+      ranges[ranges.count - 1] = last.lowerBound..<position + 1
+    } else {
+      ranges.append(position..<position + 1)
+    }
+  }
+
+  /// The positions of the screens before one; nil if the process did not render it.
+  package func positions(before position: Int) -> [Int]? {
+    guard let index = ranges.firstIndex(where: { $0.contains(position) }) else { return nil }
+    return ranges[..<index].flatMap(Array.init) + (ranges[index].lowerBound..<position)
   }
 }
 

@@ -23,6 +23,10 @@ package struct SnapshotReport: Sendable {
   /// Whether the run was interrupted, which makes it partial.
   package var isInterrupted = false
 
+  /// Whether texts were confirmed in the process that had rendered them: a screen that leaves something
+  /// behind in the process may have changed them both times.
+  package var isConfirmedInOneProcess = false
+
   package init(
     manifest: String, layouts: [ScreenLayout], results: [ScreenResult], shard: Shard? = nil,
     isPartial: Bool = false

@@ -10,6 +10,12 @@ struct ResultCollector {
   /// The screens to render again, in the order of the results.
   private(set) var unconfirmed: [UnconfirmedScreen] = []
 
+  /// The screens that rendered differently in a confirmation pass.
+  private var unstable: [UnstableTexts] = []
+
+  /// The first pass, and the confirmation passes so far.
+  private var passes: [RenderPass] = []
+
   private let tasks: [RenderTask]
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
@@ -17,6 +23,8 @@ struct ResultCollector {
 
   /// A screen with texts to confirm.
   struct UnconfirmedScreen {
+    /// The index of its task.
+    let position: Int
     let task: RenderTask
     /// The index of its first result; those of its other layouts follow.
     let firstResult: Int
@@ -33,6 +41,18 @@ struct ResultCollector {
     let text: [UInt8]
     /// The golden of the screen's old name.
     var previousFile: GoldenFile?
+  }
+
+  /// The texts of an unstable screen that differ.
+  private struct UnstableTexts {
+    /// The texts of the first pass.
+    let first: [UnconfirmedText]
+    let second: [[UInt8]]
+    let task: RenderTask
+    /// The position in the first pass and in the confirmation pass.
+    let positions: (first: Int, second: Int)
+    /// The index of the confirmation pass.
+    let pass: Int
   }
 
   /// Creates an empty collector.
@@ -75,7 +95,8 @@ extension ResultCollector {
       if let text { texts.append(text) }
     }
     guard !texts.isEmpty else { return }
-    unconfirmed.append(UnconfirmedScreen(task: task, firstResult: firstResult, texts: texts))
+    unconfirmed.append(
+      UnconfirmedScreen(position: position, task: task, firstResult: firstResult, texts: texts))
   }
 
   /// Compares a screen in one layout with its golden.
@@ -109,12 +130,21 @@ extension ResultCollector {
 // MARK: - Confirmation pass
 
 extension ResultCollector {
+  /// The indices of the screens of ``unconfirmed`` that have rendered to the same text so far.
+  var confirmable: [Int] { unconfirmed.indices.filter { !unconfirmed[$0].texts.isEmpty } }
+
+  /// Adds the screens and the processes of the first pass, or of a confirmation pass that ended.
+  mutating func endPass(_ tasks: [RenderTask], _ processes: [ProcessHistory]) {
+    passes.append(RenderPass(tasks: tasks, processes: processes))
+  }
+
   /// Replaces the results of a screen that fails or renders differently the second time.
   ///
   /// - Parameters:
   ///   - outcome: The outcome of rendering it again.
   ///   - number: Its index in ``unconfirmed``.
-  mutating func confirm(_ outcome: ScreenOutcome, at number: Int) {
+  ///   - position: Its position in the confirmation pass.
+  mutating func confirm(_ outcome: ScreenOutcome, of number: Int, at position: Int) {
     guard case .rendered(let screen) = outcome else {
       let first = unconfirmed[number].firstResult
       for position in unconfirmed[number].task.layouts.indices {
@@ -123,12 +153,52 @@ extension ResultCollector {
       unconfirmed[number].texts = []
       return
     }
+    var first: [UnconfirmedText] = []
+    var second: [[UInt8]] = []
     unconfirmed[number].texts.removeAll { text in
-      let second = screen.texts.first { $0.layout == text.file.layout }
-      guard let difference = UnstableText(text.text, second?.bytes ?? []) else { return false }
+      let bytes = screen.texts.first { $0.layout == text.file.layout }?.bytes ?? []
+      guard let difference = UnstableText(text.text, bytes) else { return false }
       results[text.result].outcome = .unstable(.init(screen), reason: difference.reason)
+      first.append(text)
+      second.append(bytes)
       return true
     }
+    guard !first.isEmpty else { return }
+    let positions = (unconfirmed[number].position, position)
+    unstable.append(
+      UnstableTexts(
+        first: first, second: second, task: unconfirmed[number].task, positions: positions,
+        pass: passes.count))
+  }
+
+  /// The unstable screens, in declared order.
+  private var unstableScreens: [UnstableScreen] {
+    unstable.map { texts in
+      UnstableScreen(
+        task: texts.task, layouts: texts.first.map(\.file.layout),
+        first: .init(
+          texts: texts.first.map(\.text), pass: passes[0], position: texts.positions.first),
+        second: .init(
+          texts: texts.second, pass: passes[texts.pass], position: texts.positions.second))
+    }
+  }
+
+  /// Searches the causes of unstable screens and replaces the reasons of their results.
+  mutating func explainUnstable(with runner: any ScreenRunner) async throws -> RunCompletion {
+    if unstable.isEmpty { return RunCompletion() }
+    unstable.sort { $0.positions.first < $1.positions.first }
+    let screens = unstableScreens
+    var search = LeftoverSearch(with: runner)
+    for (number, cause) in try await search.causes(of: screens).enumerated() {
+      for (index, text) in unstable[number].first.enumerated() {
+        guard case .unstable(let rendering, let reason) = results[text.result].outcome else {
+          continue
+        }
+        let cause = cause.reason(for: screens[number], at: index, names: harness.screens)
+        results[text.result].outcome = .unstable(rendering, reason: cause ?? reason)
+      }
+    }
+    return search.completion
   }
 
   /// Finds the new screens that have an old golden under another name.

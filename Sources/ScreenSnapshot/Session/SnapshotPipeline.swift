@@ -68,7 +68,7 @@ package struct SnapshotPipeline {
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
     // 2. Render each screen and compare it with its golden.
     var (results, completion) = try await firstPass(unreferenced.count, progress)
-    // 3. Render each screen that differs again: is it stable?
+    // 3. Render each screen that differs again, in another order: is it stable?
     if completion.isComplete { completion += try await confirmationPass(&results) }
     // 4. Find new screens that have an old golden under another name.
     let renamed = results.matchRenamed(among: unreferenced)
@@ -109,18 +109,62 @@ extension SnapshotPipeline {
     var results = ResultCollector(
       tasks, of: scope.harness, in: goldens, confirmsAll: checksStability,
       extraCapacity: unreferencedCount)
-    let purpose = checksStability ? RenderPurpose.texts : .comparison(goldens: goldens.folder)
-    let completion = try await runner.run(tasks, for: purpose) { position, outcome in
+    func add(_ outcome: ScreenOutcome, at position: Int) {
       results.add(outcome, at: position)
       progress(position + 1, tasks.count)
     }
+    let completion =
+      checksStability
+      // In one process, so that each screen can change all screens after it.
+      ? try await runner.run(isolating: [tasks], for: .texts) { add($1, at: $0) }
+      : try await runner.run(tasks, for: .comparison(goldens: goldens.folder)) { add($1, at: $0) }
+    results.endPass(tasks, completion.processes)
     return (results, completion)
   }
 
+  /// Renders screens again, in another order and in processes that have rendered nothing before.
+  ///
+  /// A screen may leave something behind in its process, such as a changed static. Then another order
+  /// changes the text of other screens.
   private func confirmationPass(_ results: inout ResultCollector) async throws -> RunCompletion {
-    let tasks = results.unconfirmed.map(\.task)
-    guard !tasks.isEmpty else { return RunCompletion() }
-    return try await runner.run(tasks, for: .texts) { results.confirm($1, at: $0) }
+    guard !results.unconfirmed.isEmpty else { return RunCompletion() }
+    var completion = try await confirm(
+      results.confirmable.reversed(), of: &results, inProcesses: checksStability ? 1 : nil)
+    // A screen between two that change it renders the same in both orders.
+    if checksStability, runner.startsProcesses, completion.isComplete {
+      completion += try await confirm(
+        results.confirmable, of: &results, inProcesses: Self.maximumProcesses)
+    }
+    if completion.isComplete {
+      completion += try await results.explainUnstable(with: runner)
+    }
+    return completion
+  }
+
+  /// The processes of the last pass of a stability check: each screen renders alone, or after as few
+  /// others as possible.
+  private static let maximumProcesses = 64
+
+  /// Renders unconfirmed screens again, by default in as many processes as the runner decides.
+  private func confirm(
+    _ numbers: [Int], of results: inout ResultCollector, inProcesses count: Int?
+  ) async throws -> RunCompletion {
+    let tasks = numbers.map { results.unconfirmed[$0].task }
+    func confirm(_ outcome: ScreenOutcome, at position: Int) {
+      results.confirm(outcome, of: numbers[position], at: position)
+    }
+    let completion: RunCompletion
+    if let count {
+      let size = max((tasks.count + count - 1) / count, 1)
+      let groups = stride(from: 0, to: tasks.count, by: size).map {
+        Array(tasks[$0..<min($0 + size, tasks.count)])
+      }
+      completion = try await runner.run(isolating: groups, for: .texts) { confirm($1, at: $0) }
+    } else {
+      completion = try await runner.run(tasks, for: .texts) { confirm($1, at: $0) }
+    }
+    results.endPass(tasks, completion.processes)
+    return completion
   }
 
   private func comparedRun(
@@ -137,6 +181,7 @@ extension SnapshotPipeline {
       results: results.takeResults(appending: obsoleteResults), shard: scope.shard)
     report.patterns = scope.selection.patterns
     report.problems = completion.problems
+    report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
     if !completion.isComplete { report.markInterrupted() }
     return ComparedRun(report: report, proposals: proposals)
   }
@@ -165,7 +210,7 @@ package struct RunRequest: Sendable {
   /// Whether the run compares screens with goldens; its patterns then match obsolete goldens, too.
   package var readsGoldens = true
 
-  /// Whether screens that match are rendered again, too.
+  /// Whether screens that match are rendered again, too, each in several orders.
   package var checksStability = false
 
   package init(manifests: String, displayedManifests: String) {

@@ -62,6 +62,22 @@ struct SnapshotToolTests {
         == .init(status: 0, output: "matched   compact/cart\n1 screen: 1 matched (TIME)\n"))
   }
 
+  @Test("--no-workers says what rendering twice in one process cannot find")
+  func oneProcess() async throws {
+    let note = """
+      note: one process rendered all screens twice, so it was not checked whether screens leave \
+      something behind in the process (a static, a singleton)
+      hint: run without --no-workers to check that
+
+      """
+    #expect(await tool("--no-workers").errors == note)
+    #expect(await tool("review", "--no-workers").errors == note)
+    #expect(await tool("record", "--no-workers").errors == note)
+    #expect(await tool("--no-workers").errors == "")
+    #expect(await tool("--no-workers", "--check-stability", "--quiet").errors == "")
+    #expect(await tool("list", "--no-workers", "--check-stability").errors == note)
+  }
+
   @Test("Verify prints differences and the next command, in color with --color")
   func changed() async throws {
     _ = await tool("record")

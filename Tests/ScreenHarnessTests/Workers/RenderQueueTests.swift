@@ -26,6 +26,16 @@ struct RenderQueueTests {
     #expect(queue.nextBatch().startIndex == 25)
   }
 
+  @Test("Groups are batches, in order, with positions among all screens")
+  func groups() {
+    let tasks = [RenderTask].screens(6)
+    let queue = RenderQueue(
+      groups: [Array(tasks[..<1]), [], Array(tasks[1..<4]), Array(tasks[4...])], workers: 2)
+    var batches: [Range<Int>] = []
+    while case let next = queue.nextBatch(), !next.isEmpty { batches.append(next.indices) }
+    #expect(batches == [0..<1, 1..<4, 4..<6])
+  }
+
   @Test("A thread stays if screens were returned, and the queue counts the threads")
   func threads() {
     let queue = RenderQueue(.screens(3), workers: 2)

@@ -48,6 +48,33 @@ struct WorkerPoolTests {
     }
   }
 
+  @Test("Each group of screens renders in a worker of its own, whose screens are known")
+  func groups() async throws {
+    let launcher = workers.launcher { worker, index in
+      (worker, index) == (2, 3) ? .crash : .rendered(index)
+    }
+    let pool = WorkerPool(
+      screens: (0..<5).map { "screen\($0)" }, launcher: launcher, jobs: 1,
+      timeout: .seconds(1), signals: workers.signals)
+    let tasks = [RenderTask].screens(5)
+    var positions: [Int] = []
+    let end = try await pool.run(
+      isolating: [Array(tasks[..<2]), Array(tasks[2...]), [tasks[0]]], for: .texts
+    ) { position, _ in
+      positions.append(position)
+    }
+    #expect(positions == [0, 1, 2, 3, 4, 5])
+    #expect(end.isComplete)
+    #expect(
+      workers.log == [
+        "1: 0 1", "1: terminated", "2: 2 3 4", "2: terminated", "3: 3, quiet", "3: 4",
+        "3: terminated", "4: 0", "4: terminated",
+      ])
+    #expect(end.processes.map { $0.positions(before: 4) } == [nil, nil, [3], nil])
+    #expect(end.processes.map { $0.positions(before: 1) } == [[0], nil, nil, nil])
+    #expect(pool.startsProcesses)
+  }
+
   @Test("A worker that cannot be ended is a problem of the run")
   func runningProcess() async throws {
     let end = try await render(workers.launcher(terminates: false), jobs: 1).end

@@ -16,14 +16,18 @@ struct UnstableText {
     path = Self.path(to: position, in: old.map(\.text))
   }
 
-  /// The reason of the verdict, with both values and their key.
+  /// The reason of the verdict if the screen itself is the cause, with both values and their key.
   var reason: String {
+    """
+    renders differently each time\(place); use fixtures instead of the current date, random \
+    values or set order
+    """
+  }
+
+  /// The place and the values: `, at stack › book › id: "1" ≠ "2"`.
+  var place: String {
     let place = path.isEmpty ? "" : ", at \(path.joined(separator: " › "))"
-    return """
-      renders differently each time\(place): \(value(in: lines.first)) ≠ \
-      \(value(in: lines.second)); use fixtures instead of the current date, random values or set \
-      order
-      """
+    return "\(place): \(value(in: lines.first)) ≠ \(value(in: lines.second))"
   }
 
   /// The value of the last key of the path, or the line if it has another key.

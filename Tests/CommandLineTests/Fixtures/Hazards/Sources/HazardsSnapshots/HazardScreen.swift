@@ -2,8 +2,8 @@ import Foundation
 
 /// Fifty good screens, or as many as a test says, and bad ones among them.
 ///
-/// A test can add naps, which follow a screen that ends the app later, and a screen that stops the
-/// process.
+/// A test can add naps, which follow a screen that ends the app later, a screen that stops the
+/// process, and screens of which one leaves a static behind.
 struct HazardScreen: CaseIterable, RawRepresentable {
   let rawValue: String
 
@@ -14,11 +14,15 @@ struct HazardScreen: CaseIterable, RawRepresentable {
     let naps = (0..<(variables["HAZARDS_NAPS"].flatMap { Int($0) } ?? 0)).map { "nap\($0)" }
     let bad = Hazard.allCases.map(\.rawValue)
     let stops = variables["HAZARDS_STOPS"] == nil ? [] : ["stops"]
+    let leftovers =
+      variables["HAZARDS_LEFTOVERS"] == nil ? [] : ["opens", "signsIn", "greets", "closes"]
     // The bad ones follow one good one each.
     return
       (good.enumerated().flatMap { index, name in
         [name] + (bad.indices.contains(index) ? [bad[index]] : [])
-      } + (naps.isEmpty ? [] : ["endsLater"] + naps) + stops).map { HazardScreen(rawValue: $0) }
+      } + (naps.isEmpty ? [] : ["endsLater"] + naps) + stops + leftovers).map {
+        HazardScreen(rawValue: $0)
+      }
   }
 }
 

@@ -18,12 +18,21 @@ final class HazardRouter: ScreenNavigating {
 struct HazardsSnapshots: SnapshotHarness {
   typealias Screen = HazardScreen
 
-  static func makeNavigator() -> HazardRouter { HazardRouter() }
+  private static var isSignedIn = false
+
+  static func makeNavigator() -> HazardRouter {
+    if ProcessInfo.processInfo.environment["HAZARDS_RESETS"] != nil { isSignedIn = false }
+    return HazardRouter()
+  }
 
   static func navigate(_ router: HazardRouter, to screen: HazardScreen) async throws {
     router.visibleState = VisibleState(tab: .danger, routes: [.screen(name: screen.rawValue)])
     if screen.rawValue.hasPrefix("nap") { usleep(20_000) }
     if screen.rawValue == "stops" { raise(SIGSTOP) }
+    if screen.rawValue == "signsIn" { isSignedIn = true }
+    if screen.rawValue == "greets" {
+      router.visibleState.stack.routes = [.screen(name: isSignedIn ? "user" : "guest")]
+    }
     if screen.rawValue == "endsLater" {
       Thread.detachNewThread {
         usleep(100_000)
