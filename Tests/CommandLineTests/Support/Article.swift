@@ -16,6 +16,9 @@ struct Article {
       .map { String($0.dropFirst(language.count + 1)) }
   }
 
+  /// The rows of all tables.
+  var rows: [String] { text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map(String.init) }
+
   /// The paths in backticks, each on its own line with a colon, that start with a prefix.
   func names(of prefix: String) -> [String] {
     text.split(separator: "\n")
