@@ -27,8 +27,11 @@ struct Article {
   }
 
   /// Whether a block equals the output of a command, except for the elapsed time.
-  func contains(_ output: String) -> Bool {
-    blocks().contains { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == output }
+  func contains(_ output: String) -> Bool { outputs.contains(output) }
+
+  /// The output of commands, without the elapsed times.
+  var outputs: [String] {
+    blocks().map { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") }
   }
 
   func quotes(_ lines: String) -> Bool { blocks().contains { "\n\($0)".contains("\n\(lines)\n") } }
