@@ -16,6 +16,13 @@ struct SearchTests {
     #expect(user.state == FlowState(at: .searchResults))
   }
 
+  @Test("Typing into the search field opens the results")
+  func types() async throws {
+    let user = AppUser(on: .search)
+    try await user.type("Dune", into: "Search")
+    #expect(user.state == FlowState(at: .searchResults))
+  }
+
   // Rule 9
   @Test("Back to Results returns to the nearest results from any depth")
   func returnsToResults() async throws {

@@ -10,6 +10,10 @@ struct DocumentationTests {
       "ScreenHarness/starting-with-routers-of-your-own",
       "ScreenHarness/keeping-several-apps-in-one-package", "ScreenHarness/verifying-in-a-test-run",
       "ScreenSnapshot/harnessing-routers-of-your-own",
+      "ScreenSnapshot/harnessing-a-store-with-reducers",
+      "ScreenSnapshot/harnessing-recursive-coordinators",
+      "ScreenSnapshot/harnessing-type-erased-stacks",
+      "ScreenSnapshot/resetting-globals-and-statics",
     ])
   func code(path: String) throws {
     let blocks = try Article(path).blocks(in: "swift")
@@ -17,6 +21,22 @@ struct DocumentationTests {
     #expect(!blocks.isEmpty)
     for block in blocks {
       #expect(files.contains { "\n\($0)".contains("\n\(block)") }, "\(block)")
+    }
+  }
+
+  @Test("The article on own routers counts the lines of the harnesses")
+  func lines() throws {
+    let sources = FixturePackage.fixtures.appendingPathComponent("Routers/Sources")
+    let harnesses = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix("Snapshots") }.sorted()
+    let rows = try Article("ScreenSnapshot/harnessing-routers-of-your-own").rows
+      .filter { $0.contains("Snapshots` |") }
+    #expect(rows.count == harnesses.count)
+    for name in harnesses {
+      let file = sources.appendingPathComponent("\(name)/\(name).swift")
+      let size = HarnessSize(of: try String(contentsOf: file, encoding: .utf8))
+      let counts = "| \(size.screens) | \(size.lines) | \(size.contentLines) |"
+      #expect(rows.contains { $0.hasPrefix("| `\(name)` |") && $0.hasSuffix(counts) }, "\(counts)")
     }
   }
 
@@ -41,5 +61,23 @@ struct DocumentationTests {
       try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
         .replacing("../../../..", with: "../Screenwalk")
     }
+  }
+}
+
+/// The lines of a harness, without empty lines and comments.
+private struct HarnessSize {
+  let lines: Int
+  let contentLines: Int
+  let screens: Int
+
+  init(of file: String) {
+    let code = file.split(separator: "\n")
+      .filter { !$0.allSatisfy(\.isWhitespace) && !$0.drop { $0 == " " }.hasPrefix("//") }
+    lines = code.count
+    let content = code.drop { !$0.contains("static func content(") }
+    let end = content.firstIndex { $0 == "  }" || $0.hasSuffix("{ nil }") } ?? content.endIndex
+    contentLines = content[..<end].count + 1
+    let manifest = code.drop { !$0.contains(": String, CaseIterable {") }.dropFirst()
+    screens = manifest.prefix { $0 != "}" }.joined().count { $0 == "," } + 1
   }
 }

@@ -11,7 +11,7 @@ package struct CoverageCollector {
     for (kind, type) in harness.caseTypes { counters[kind] = CaseCounter(of: type, as: kind) }
   }
 
-  /// Renders every screen in one layout.
+  /// Renders every screen in all layouts, because the state can depend on the layout.
   ///
   /// - Parameter runner: Renders the screens; this process by default.
   /// - Returns: The cases, checked against the exceptions of the harness.
@@ -20,8 +20,7 @@ package struct CoverageCollector {
     from runner: (any ScreenRunner)? = nil
   ) async throws -> CoverageReport {
     let screens = harness.screens
-    let layouts = harness.layouts.contains(.compact) ? [.compact] : Array(harness.layouts.prefix(1))
-    let tasks = screens.indices.map { RenderTask(index: $0, layouts: layouts) }
+    let tasks = screens.indices.map { RenderTask(index: $0, layouts: harness.layouts) }
     var outcomes: [ScreenOutcome] = []
     let runner = runner ?? InProcessRunner(harness)
     let completion = try await runner.run(tasks, for: .coverage) { outcomes.append($1) }

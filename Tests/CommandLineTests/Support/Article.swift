@@ -16,6 +16,9 @@ struct Article {
       .map { String($0.dropFirst(language.count + 1)) }
   }
 
+  /// The rows of all tables.
+  var rows: [String] { text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map(String.init) }
+
   /// The paths in backticks, each on its own line with a colon, that start with a prefix.
   func names(of prefix: String) -> [String] {
     text.split(separator: "\n")
@@ -24,8 +27,11 @@ struct Article {
   }
 
   /// Whether a block equals the output of a command, except for the elapsed time.
-  func contains(_ output: String) -> Bool {
-    blocks().contains { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") == output }
+  func contains(_ output: String) -> Bool { outputs.contains(output) }
+
+  /// The output of commands, without the elapsed times.
+  var outputs: [String] {
+    blocks().map { $0.replacing(/\([0-9.]+ m?s\)/, with: "(TIME)") }
   }
 
   func quotes(_ lines: String) -> Bool { blocks().contains { "\n\($0)".contains("\n\(lines)\n") } }

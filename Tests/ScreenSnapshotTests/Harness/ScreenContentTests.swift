@@ -41,6 +41,112 @@ struct ScreenContentTests {
         == "no button, link or toggle has the label 'Save'; the screen has no controls")
   }
 
+  @Test("A tap awaits an asynchronous action")
+  func asynchronous() async throws {
+    let taps = Taps()
+    let content = ScreenContent(elements: [
+      .button("Load") {
+        await Task.yield()
+        taps.action("Load")()
+      }
+    ])
+    try await content.tap("Load")
+    #expect(taps.labels == ["Load"])
+  }
+
+  @Test("A tap on a disabled control throws an error")
+  func disabled() async throws {
+    let taps = Taps()
+    let content = ScreenContent(
+      trailing: [.button("Save", isEnabled: false, action: taps.action("Save"))],
+      elements: [
+        .link("Author", isEnabled: false, action: .effect),
+        .toggle("Sync", isOn: true, isEnabled: false),
+        .menu("More", isEnabled: false, [.button("Archive", action: taps.action("Archive"))]),
+      ])
+    for label in ["Save", "Author", "Sync", "Archive"] {
+      let error = try await thrownError(ScreenContentError.self) { try await content.tap(label) }
+      #expect(error == .disabled(label: label))
+      #expect(error.description == "the control '\(label)' is disabled")
+    }
+    #expect(taps.labels == [])
+  }
+
+  @Test("A tap on a control that is not wired throws an error, and an effect does nothing")
+  func kindsOfActions() async throws {
+    let content = ScreenContent(elements: [
+      .button("Archive"), .button("Share", action: .effect), .link("Terms", action: .effect),
+      .toggle("Sync", isOn: true, action: .effect),
+    ])
+    for label in ["Share", "Terms", "Sync"] { try await content.tap(label) }
+    let error = try await thrownError(ScreenContentError.self) { try await content.tap("Archive") }
+    #expect(error == .notWired(label: "Archive"))
+    #expect(
+      error.description
+        == "the control 'Archive' is not wired; give it an action in the content of the screen")
+  }
+
+  @Test("The items of a menu are controls, and the menu itself is not")
+  func menus() async throws {
+    let taps = Taps()
+    let content = ScreenContent(
+      trailing: [.menu("More", [taps.button("Share"), .menu("Sort", [taps.button("By Name")])])],
+      elements: [.menu("Add", [taps.button("Photo")])])
+    for label in ["Share", "By Name", "Photo"] { try await content.tap(label) }
+    #expect(taps.labels == ["Share", "By Name", "Photo"])
+    let error = try await thrownError(ScreenContentError.self) { try await content.tap("More") }
+    #expect(error == .menu(label: "More", items: ["Share", "By Name"]))
+    #expect(error.description == "'More' is a menu; tap one of its items: 'Share', 'By Name'")
+    await #expect(throws: ScreenContentError.menu(label: "Sort", items: ["By Name"])) {
+      try await content.tap("Sort")
+    }
+  }
+
+  @Test("Typing passes the text to the first field with the label")
+  func typing() async throws {
+    let taps = Taps()
+    let content = ScreenContent(elements: [
+      .field("Notes", ""),
+      .section("Lend", [.field("To", "Ben") { taps.action("to \($0)")() }, .field("To", "")]),
+    ])
+    try await content.type("Ada", into: "To")
+    #expect(taps.labels == ["to Ada"])
+    await #expect(throws: ScreenContentError.notWired(label: "Notes")) {
+      try await content.type("Ada", into: "Notes")
+    }
+    let error = try await thrownError(ScreenContentError.self) {
+      try await content.type("Ada", into: "From")
+    }
+    #expect(
+      error.description
+        == "no text field has the label 'From'; the screen has 'Notes', 'To', 'To'")
+    await #expect(throws: ScreenContentError.nothingToType(label: "To", labels: [])) {
+      try await ScreenContent().type("Ada", into: "To")
+    }
+  }
+
+  @Test("A content limited to a layout has no controls of the other layout")
+  func layouts() async throws {
+    let taps = Taps()
+    let content = ScreenContent(
+      trailing: [taps.button("Edit").only(in: .compact)],
+      elements: [
+        .section([
+          .link("Edit", action: taps.action("second Edit")).only(in: .regular),
+          .menu("More", [taps.button("Print").only(in: .regular), taps.button("Share")]),
+        ])
+      ])
+    try await content.limited(to: .compact).tap("Edit")
+    try await content.limited(to: .regular).tap("Edit")
+    try await content.limited(to: .regular).tap("Print")
+    #expect(taps.labels == ["Edit", "second Edit", "Print"])
+    await #expect(
+      throws: ScreenContentError.nothingToTap(label: "Print", labels: ["Edit", "Share"])
+    ) {
+      try await content.limited(to: .compact).tap("Print")
+    }
+  }
+
   @MainActor
   private final class Taps {
     private(set) var labels: [String] = []

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -20,18 +21,74 @@ struct VisibleStateTests {
   func presentations() {
     let dialog = VisibleDialog("Sure?")
     let state = State(
-      routes: [1, 2], sheet: "sheet", fullScreenCover: "cover", alert: dialog, confirmation: dialog)
+      routes: [1, 2], sheet: "sheet", popover: "popover", fullScreenCover: "cover", alert: dialog,
+      confirmation: dialog)
     #expect(state.stack.routes == [1, 2])
     #expect(throws: VisibleStateError.severalPresentations(Self.all)) { try state.checked() }
   }
 
-  private static let all = ["a sheet", "a full-screen cover", "an alert", "a confirmation"]
+  private static let all = [
+    "a sheet", "a popover", "a full-screen cover", "an alert", "a confirmation",
+  ]
 
   @Test("A state with one presentation per stack is valid at any depth")
   func nested() throws {
     var stack = VisibleStack<Int, String>(presentations: [.alert(VisibleDialog("Sure?"))])
     for _ in 0..<50 { stack = VisibleStack(presentations: [.sheet("sheet", stack)]) }
     try State(stack: stack).checked()
+  }
+
+  @Test("A selected tab must be among the tabs")
+  func unlisted() throws {
+    let error = try thrownError(VisibleStateError.self) {
+      try State(tabs: [.second], tab: .first).checked()
+    }
+    #expect(error == .unlistedTab("first", tabs: ["second"]))
+    #expect(
+      error.description
+        == "the selected tab 'first' is not among the tabs 'second'; add it to the tabs of the "
+        + "visible state, or select one of them")
+    try State(tabs: [.second], tab: .second).checked()
+  }
+
+  @Test("A tab must not occur twice")
+  func repeated() throws {
+    let error = try thrownError(VisibleStateError.self) {
+      try State(tabs: [.first, .second, .first], tab: .second).checked()
+    }
+    #expect(error == .repeatedTab("first"))
+    #expect(
+      error.description
+        == "the tab 'first' occurs twice among the tabs of the visible state; list each tab once")
+  }
+
+  @Test("Tabs are the same if their cases and payloads are the same, also if a name is secret")
+  func payloads() throws {
+    let tabs: [FolderTab] = [.folder("a"), .folder("b"), .vault(token: "1"), .vault(token: "2")]
+    try VisibleState<FolderTab, Int, String>(tabs: tabs, tab: .vault(token: "2")).checked()
+    let error = try thrownError(VisibleStateError.self) {
+      try VisibleState<FolderTab, Int, String>(
+        tabs: tabs + [.folder("b")], tab: tabs[0]
+      ).checked()
+    }
+    #expect(error == .repeatedTab("folder"))
+    #expect(
+      throws: VisibleStateError.unlistedTab(
+        "folder", tabs: ["folder", "folder", "vault", "vault"])
+    ) {
+      try VisibleState<FolderTab, Int, String>(tabs: tabs, tab: .folder("c")).checked()
+    }
+  }
+
+  @Test("Tabs that the state does not list are not checked")
+  func unknownTabs() throws {
+    try VisibleState<String, Int, String>(tab: "a").checked()
+    try State().checked()
+  }
+
+  private enum FolderTab {
+    case folder(String)
+    case vault(token: String)
   }
 }
 

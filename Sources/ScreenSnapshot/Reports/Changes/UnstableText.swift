@@ -32,13 +32,17 @@ struct UnstableText {
 
   /// The value of the last key of the path, or the line if it has another key.
   private func value(in line: String) -> Substring {
+    // The front matter of this text ends where the other one has another key.
+    if line == "---" { return Self.noLine }
     let text = line.drop { $0 == " " || $0 == "-" }
     let key = path.last.map { "\($0): " } ?? ""
     return text.hasPrefix(key) ? text.dropFirst(key.count) : text
   }
 
+  private static let noLine: Substring = "(no line)"
+
   private static func text(_ lines: [LineDiff.Line], _ index: Int) -> String {
-    lines.indices.contains(index) ? lines[index].text : "(no line)"
+    lines.indices.contains(index) ? lines[index].text : String(noLine)
   }
 
   /// The keys of the lines above, each with less indentation than the one below it.

@@ -18,6 +18,7 @@ struct HeadlineTests {
       ("tab: library\n", "tab: search\n", "tab: library → search"),
       ("", "tab: search\n", "tab: none → search"),
       ("", "sheet: filters\n", "sheet: none → filters"),
+      ("", "popover: filters\n", "popover: none → filters"),
       ("", "sheet:\n  bookEdit:\n    id: 1\n", "sheet: none → bookEdit"),
       (
         "sheet:\n  bookEdit:\n    id: 1\n", "cover: scan\n",

@@ -30,6 +30,7 @@ struct UnstableTextTests {
       ("- page: 7", "- page: 8", ", at stack › page: 7 ≠ 8"),
       ("│ Dune │", "│ Emma │", ": │ Dune │ ≠ │ Emma │"),
       ("│ Dune │\n", "", ": │ Dune │ ≠ (no line)"),
+      ("- page: 7\n", "- page: 7\nsheet: edit\n", ": (no line) ≠ sheet: edit"),
     ])
   func named(old: String, new: String, rest: String) {
     #expect(

@@ -33,7 +33,8 @@ struct AppMapTests {
     arguments: [
       ("screen: a\n", []),
       ("tab: shelf\nstack:\n- tea\n- cup:\n    id: 1\n", ["route tea", "route cup"]),
-      ("sheet: basket\n", ["sheet basket"]), ("cover:\n  tour: camera\n", ["cover tour"]),
+      ("sheet: basket\n", ["sheet basket"]), ("popover: sort\n", ["popover sort"]),
+      ("cover:\n  tour: camera\n", ["cover tour"]),
       ("alert: \"Sold: \\\"out\\\"\"\n", ["alert Sold: \\\"out\\\""]),
       (
         "stack:\n- tea\nsheet:\n  root:\n    edit:\n      tags:\n      - \"a\"\n  stack:\n  - pick: 1\n  cover: look\n",

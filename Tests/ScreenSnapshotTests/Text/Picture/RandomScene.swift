@@ -45,13 +45,17 @@ struct RandomScene {
   }
 
   private static func words(of button: ScreenButton) -> [String] {
-    guard button.isEnabled else { return label(of: button) }
-    guard let items = button.items else { return ["[", button.label, "]"] }
-    return ["[", button.label, "▾", "]"] + items.flatMap(label)
+    guard button.isEnabled else { return ["(", text(of: button), ")"] }
+    return ["[", text(of: button), "]"] + (button.items ?? []).flatMap(label)
   }
 
+  private static func text(of button: ScreenButton) -> String {
+    button.items == nil ? button.label : "\(button.label) ▾"
+  }
+
+  /// The label, as one word with its parentheses, because a mark can combine with a parenthesis.
   private static func label(of button: ScreenButton) -> [String] {
-    button.isEnabled ? [button.label] : ["(", button.label, ")"]
+    [button.isEnabled ? button.label : "(\(button.label))"]
   }
 }
 

@@ -1,0 +1,174 @@
+import TestSupport
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("AnySnapshotHarness, layouts and presentations")
+@MainActor
+struct LayoutTests {
+  private let harness = AnySnapshotHarness(AtelierSnapshots.self)
+
+  @Test("A tab that only tablets have is in the regular layout alone")
+  func tabInOneLayout() async throws {
+    #expect(
+      try await harness.text(of: "archive") == """
+        ---
+        screen: archive
+        tab: works
+        ---
+        ┌──────────────────────────────────────────┐
+        │                All Works                 │
+        ├──────────────────────────────────────────┤
+        │ Night                                  › │
+        │ Day                                    › │
+        ├──────────────────────────────────────────┤
+        │ ● Works                                  │
+        └──────────────────────────────────────────┘
+
+        """)
+    #expect(try await harness.text(of: "archive", in: .regular) == Self.archive)
+  }
+
+  private static let archive = """
+    ---
+    screen: archive
+    tab: archive
+    ---
+    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
+    │ Atelier              │                                Archive                                │
+    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
+    │ ○ Works              │                                                                       │
+    │ ● Archive            │                                                                       │
+    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
+
+    """
+
+  @Test("The first layout gives a screen its tab and path, and coverage counts both layouts")
+  func bothLayouts() async throws {
+    let rendered = try await harness.rendered("archive", in: [.regular, .compact])
+    #expect(rendered.tab == "archive")
+    #expect(rendered.texts.map(\.layout) == [.regular, .compact])
+    let report = try await CoverageCollector(of: harness).report()
+    #expect(report.uncovered.filter { $0.kind == .tab } == [])
+    #expect(report.uncovered.filter { $0.kind == .sheet } == [])
+  }
+
+  @Test("A visible state that cannot be read is a failure that names its layout")
+  func throwingState() async throws {
+    let error = try await thrownError(LayoutError.self) {
+      try await harness.rendered("broken", in: [.compact, .regular])
+    }
+    #expect(error.description == "in the regular layout: the path has a value of an unknown type")
+    #expect(try await harness.text(of: "broken").contains("screen: broken"))
+  }
+
+  @Test("A visible state that cannot be read makes a screen invalid with the reason")
+  func throwingStateOutcome() async throws {
+    let navigator = AtelierNavigator(tabs: [])
+    navigator.failure = .unreadablePath
+    #expect(throws: AtelierError.unreadablePath) { try navigator.visibleState }
+    let index = try #require(harness.screens.firstIndex(of: "broken"))
+    let task = RenderTask(index: index, layouts: [.regular])
+    guard case .failed(let reason) = await harness.outcome(of: task, for: .texts) else {
+      Issue.record("the screen rendered")
+      return
+    }
+    #expect(reason == "in the regular layout: the path has a value of an unknown type")
+  }
+
+  @Test("A popover is drawn like a sheet, and named in the front matter and the path")
+  func popover() async throws {
+    #expect(
+      try await harness.text(of: "brushes") == """
+        ---
+        screen: brushes
+        tab: works
+        popover: brushes
+        ---
+        ┌──────────────────────────────────────────┐
+        │                All Works                 │
+        │┌────────────────────────────────────────┐│
+        ││                Brushes                 ││
+        │├────────────────────────────────────────┤│
+        ││ Color                            Red › ││
+        │└────────────────────────────────────────┘│
+        └──────────────────────────────────────────┘
+
+        """)
+    #expect(try await harness.text(of: "brushes", in: .regular) == Self.brushes)
+    let rendered = try await harness.rendered("colorInBrushes")
+    #expect(rendered.path == "popover brushes › popover color")
+    let text = try await harness.text(of: "colorInBrushes")
+    #expect(text.contains("popover:\n  root: brushes\n  popover: color\n---\n"))
+  }
+
+  private static let brushes = """
+    ---
+    screen: brushes
+    tab: works
+    popover: brushes
+    ---
+    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
+    │ Atelier              │                               All Works                               │
+    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
+    │ ● Works              │                                                                       │
+    │ ○ Archive            │        ┌─────────────────────────────────────────────────────┐        │
+    │                      │        │                       Brushes                       │        │
+    │                      │        ├─────────────────────────────────────────────────────┤        │
+    │                      │        │ Color                                         Red › │        │
+    │                      │        └─────────────────────────────────────────────────────┘        │
+    │                      │                                                                       │
+    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
+
+    """
+
+  @Test("An inspector and a second column are elements of the regular layout")
+  func inspectorAndColumn() async throws {
+    #expect(
+      try await harness.text(of: "inspector") == """
+        ---
+        screen: inspector
+        tab: works
+        stack:
+        - work:
+            id: 2
+        sheet: inspector
+        ---
+        ┌──────────────────────────────────────────┐
+        │ ‹ All Works       Day                    │
+        │┌────────────────────────────────────────┐│
+        ││               Inspector                ││
+        │├────────────────────────────────────────┤│
+        ││ Year                              1889 ││
+        ││ Paint                              Oil ││
+        │└────────────────────────────────────────┘│
+        └──────────────────────────────────────────┘
+
+        """)
+    #expect(try await harness.text(of: "inspector", in: .regular) == Self.inspector)
+  }
+
+  private static let inspector = """
+    ---
+    screen: inspector
+    tab: works
+    stack:
+    - work:
+        id: 2
+    ---
+    ┌──────────────────────┬───────────────────────────────────────────────────────────────────────┐
+    │ Atelier              │ ‹ All Works                      Day                                  │
+    ├──────────────────────┼───────────────────────────────────────────────────────────────────────┤
+    │ ● Works              │ ALL WORKS                                                             │
+    │ ○ Archive            │ Night                                                               › │
+    │                      │ Day                                                        selected › │
+    │                      │                                                                       │
+    │                      │ ▣ A painting                                                          │
+    │                      │                                                                       │
+    │                      │ INSPECTOR                                                             │
+    │                      │ Year                                                             1889 │
+    │                      │ Paint                                                             Oil │
+    └──────────────────────┴───────────────────────────────────────────────────────────────────────┘
+
+    """
+}

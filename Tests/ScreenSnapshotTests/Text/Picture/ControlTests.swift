@@ -1,0 +1,101 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Pictures of controls")
+struct ControlTests {
+  @Test("A disabled control is in parentheses")
+  func disabled() {
+    #expect(
+      Drawing.elements(
+        .button("Save", isEnabled: false), .button("Delete", role: .destructive, isEnabled: false),
+        .toggle("Sync", isOn: true, isEnabled: false),
+        .toggle("Offline", isOn: false, isEnabled: false), .link("Reviews", isEnabled: false),
+        .link("Author", "Frank Herbert", isEnabled: false), .button("Share", action: .effect))
+          == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ ( Save )                                 │
+          │ ( Delete ) !                             │
+          │ [x] (Sync)                               │
+          │ [ ] (Offline)                            │
+          │ (Reviews)                              › │
+          │ (Author)                 Frank Herbert › │
+          │ [ Share ]                                │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("A menu is drawn with its items below it, unless it is disabled")
+  func menus() {
+    #expect(
+      Drawing.elements(
+        .menu(
+          "Sort",
+          [
+            .button("Best first"), .button("Newest first", isEnabled: false),
+            .menu("Group", [.button("By author"), .button("By year")]),
+            .menu("Hide", isEnabled: false, [.button("Read books")]),
+            .button("Delete all", role: .destructive),
+            .button("A label that is too long for one line of a phone"),
+          ]),
+        .menu("Add", isEnabled: false, [.button("Photo")]), .menu("Empty", []), .text("End")) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ [ Sort ▾ ]                               │
+          │   Best first                             │
+          │   (Newest first)                         │
+          │   Group ▾                                │
+          │     By author                            │
+          │     By year                              │
+          │   (Hide ▾)                               │
+          │   Delete all !                           │
+          │   A label that is too long for one line  │
+          │   of a phone                             │
+          │ ( Add ▾ )                                │
+          │ [ Empty ▾ ]                              │
+          │ End                                      │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
+  @Test("A bar has disabled buttons and menus")
+  func bar() {
+    var scene = ScreenScene.shelf(showing: [])
+    scene.levels[0].content?.leading = [.menu("Edit", [.button("All")])]
+    scene.levels[0].content?.trailing = [
+      .button("Delete", role: .destructive, isEnabled: false), .menu("Sort", isEnabled: false, []),
+    ]
+    #expect(
+      Drawing.compact(scene) == """
+        ┌──────────────────────────────────────────┐
+        │ Edit ▾       Shelf  (Delete) !  (Sort ▾) │
+        ├──────────────────────────────────────────┤
+        │                                          │
+        └──────────────────────────────────────────┘
+        """)
+  }
+
+  @Test("A dialog has disabled buttons")
+  func dialog() {
+    let dialog = VisibleDialog(
+      "Rename", buttons: [.button("Save", isEnabled: false), .button("Cancel", role: .cancel)])
+    #expect(
+      Drawing.compact(.levels(.level("Library", dialog: dialog))) == """
+        ┌──────────────────────────────────────────┐
+        │                 Library                  │
+        ├──────────────────────────────────────────┤
+        │                                          │
+        │   ┌──────────────────────────────────┐   │
+        │   │              Rename              │   │
+        │   ├──────────────────────────────────┤   │
+        │   │             ( Save )             │   │
+        │   │            [ Cancel ]            │   │
+        │   └──────────────────────────────────┘   │
+        │                                          │
+        └──────────────────────────────────────────┘
+        """)
+  }
+}
