@@ -24,7 +24,7 @@ enum WorkerResponse: Sendable {
         encoder.write(text.bytes)
       }
       encoder.write(screen.matched)
-      for kind in CoverageKind.allCases { encoder.write(screen.cases[kind]) }
+      encoder.write(screen.cases)
     case .outcome(.failed(let reason), let index):
       encoder.write(2)
       encoder.write(index)
@@ -49,8 +49,7 @@ enum WorkerResponse: Sendable {
         texts.append(ScreenText(layout: try decoder.layout(), bytes: try decoder.data()))
       }
       let matched = try decoder.layouts()
-      var cases = RenderedCases()
-      for kind in CoverageKind.allCases { cases[kind] = try decoder.numbers() }
+      let cases = try decoder.cases()
       self = .outcome(
         .rendered(
           RenderedScreen(

@@ -44,6 +44,11 @@ public protocol SnapshotHarness {
   /// `snapshot coverage` reports an exception that is not needed as an error.
   static var exceptions: [CoverageException] { get }
 
+  /// The enums whose cases coverage counts in addition to those that it finds. Default: none.
+  ///
+  /// `snapshot coverage` cannot find an enum of an existential type if no screen renders it.
+  static var coveredTypes: [CoverageType] { get }
+
   /// Creates the router for a screen, in the state that the app starts in.
   ///
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
@@ -88,6 +93,9 @@ extension SnapshotHarness {
 
   /// No exceptions.
   public static var exceptions: [CoverageException] { [] }
+
+  /// No further types.
+  public static var coveredTypes: [CoverageType] { [] }
 
   /// Returns no link.
   public static func link(to screen: Screen) -> URL? { nil }

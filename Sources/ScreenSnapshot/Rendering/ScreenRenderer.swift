@@ -8,7 +8,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   private var payloads: PayloadWriter
   private let manifest = Harness.manifest
   private var titles: [String: String] = [:]
-  private lazy var caseReader = CaseReader<Harness>()
+  private lazy var caseReader = CaseReader(of: Harness.allCoveredTypes)
 
   init() {
     redaction = Harness.redaction
