@@ -22,6 +22,23 @@ struct BookshelfHarnessTests {
     #expect(result.status == 0)
   }
 
+  @Test("Tabs, flows and exclusions select screens in worker processes")
+  func selection() throws {
+    let library = try Shell.run(
+      [tool, "--tab", "library", "--exclude", "*Sheet", "--quiet"], in: root)
+    #expect(library.output.hasPrefix("20 screens in 2 layouts: 40 matched ("))
+    let onboarding = try Shell.run([tool, "--flow", "onboarding", "--quiet"], in: root)
+    #expect(onboarding.output.hasPrefix("5 screens in 2 layouts: 10 matched ("))
+    let unknown = try Shell.run([tool, "--tab", "serach"], in: root)
+    #expect(unknown.status == 64)
+    #expect(
+      unknown.errors == """
+        error: no selected screen is in a tab 'serach'
+        hint: did you mean 'search'? the tabs are 'library', 'settings', 'search' and 'lists'
+
+        """)
+  }
+
   // Rules 3 and 25
   @Test("The hash seed, the time zone and the locale do not change the output")
   func deterministic() throws {

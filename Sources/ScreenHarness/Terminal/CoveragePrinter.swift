@@ -127,10 +127,13 @@ extension CoveragePrinter {
   private func uncheckedWords(of type: TypeCoverage) -> String {
     guard let reason = type.unsupportedReason else { return "" }
     let name = TextColumns.visible(type.typeName)
-    let place = reason == .parameter ? nil : type.firstScreen.map { first in
-      let more = type.screenCount > 1 ? " and \(type.screenCount - 1) more" : ""
-      return " (rendered by \(TextColumns.visible(first))\(more))"
-    }
+    let place =
+      reason == .parameter
+      ? nil
+      : type.firstScreen.map { first in
+        let more = type.screenCount > 1 ? " and \(type.screenCount - 1) more" : ""
+        return " (rendered by \(TextColumns.visible(first))\(more))"
+      }
     let words = reason.message(for: name, in: Self.carriers(of: type))
     return "not checked: \(words)\(place ?? "")"
   }

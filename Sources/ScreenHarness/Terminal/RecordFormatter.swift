@@ -79,7 +79,7 @@ enum RecordFormatter {
     if record.mode.onlyMissing && kept > 0 {
       notes += ["note: \(goldens(kept, "differs", "differ")), skipped because of --missing"]
     }
-    let selectsAllScreens = record.verdicts.patterns.isEmpty
+    let selectsAllScreens = record.verdicts.selection.isEmpty
     if selectsAllScreens && record.verdicts.hasNoGoldens
       && !record.verdicts.results.contains(where: \.hasContent)
     {

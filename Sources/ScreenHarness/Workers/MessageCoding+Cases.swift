@@ -1,8 +1,9 @@
 import ScreenSnapshot
 
 extension MessageEncoder {
-  /// Writes the cases of a screen. Types that harnesses cover have the same position in all
-  /// processes; other types are described.
+  /// Writes the cases of a screen.
+  ///
+  /// A covered type has the same position in all processes. Other types are described.
   mutating func write(_ cases: RenderedCases) {
     write(cases.tags.count)
     for (position, tags) in cases.tags.sorted(by: { $0.key < $1.key }) {

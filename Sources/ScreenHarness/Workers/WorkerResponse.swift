@@ -16,6 +16,7 @@ enum WorkerResponse: Sendable {
       encoder.write(1)
       encoder.write(index)
       encoder.write(screen.tab)
+      encoder.write(screen.flow)
       encoder.write(screen.path)
       encoder.write(screen.hasContent ? 1 : 0)
       encoder.write(screen.texts.count)
@@ -42,6 +43,7 @@ enum WorkerResponse: Sendable {
     case 1:
       let index = try decoder.number()
       let tab = try decoder.optionalText()
+      let flow = try decoder.optionalText()
       let path = try decoder.text()
       let hasContent = try decoder.number() == 1
       var texts: [ScreenText] = []
@@ -53,8 +55,8 @@ enum WorkerResponse: Sendable {
       self = .outcome(
         .rendered(
           RenderedScreen(
-            tab: tab, path: path, hasContent: hasContent, texts: texts, matched: matched,
-            cases: cases)), of: index)
+            tab: tab, flow: flow, path: path, hasContent: hasContent, texts: texts,
+            matched: matched, cases: cases)), of: index)
     case 2:
       let index = try decoder.number()
       self = .outcome(.failed(reason: try decoder.text()), of: index)

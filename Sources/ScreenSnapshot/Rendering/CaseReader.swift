@@ -140,7 +140,9 @@ extension CaseReader {
     }
   }
 
-  /// Unwraps optionals and `AnyHashable`. A nil still has the type that it would wrap.
+  /// Unwraps optionals and erased values.
+  ///
+  /// A nil still has the type that it would wrap.
   private static func unwrapped(_ part: Part) -> Part {
     var part = part
     while true {
@@ -206,7 +208,7 @@ struct CaseTypeName {
     type == AnyHashable.self || CaseMetadata.isExistential(type)
   }
 
-  /// Enums of these modules are no destinations of an app. `__C` has the enums that C declares.
+  /// The modules whose enums are no destinations of an app; `__C` has the enums that C declares.
   private static let systemModules: Set<String> = [
     "Swift", "__C", "_Concurrency", "_StringProcessing", "Combine", "CoreData", "CoreFoundation",
     "CoreGraphics", "CoreLocation", "Dispatch", "MapKit", "Observation", "ScreenNavigation",

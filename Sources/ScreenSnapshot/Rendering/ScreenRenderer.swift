@@ -29,6 +29,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     _ screen: Harness.Screen, as task: RenderTask, for purpose: RenderPurpose
   ) async throws -> RenderedScreen {
     let visible = try await navigate(to: screen)
+    if purpose == .location { return location(of: visible.state) }
     var rendered = try render(visible, in: task.layouts)
     if purpose == .coverage { rendered.cases = caseReader.cases(in: visible.state) }
     return rendered
@@ -43,6 +44,13 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     let state = navigator.visibleState
     try state.check()
     return VisibleScreen(screen: screen, navigator: navigator, state: state)
+  }
+
+  /// The tab and the flow of a state, without texts.
+  private func location(of state: State) -> RenderedScreen {
+    RenderedScreen(
+      tab: state.tab.map { payloads.caseName(of: $0) },
+      flow: state.flow.map { payloads.caseName(of: $0) }, path: "", hasContent: false, texts: [])
   }
 
   /// Renders a visible screen.

@@ -59,7 +59,8 @@ struct StationSnapshots: SnapshotHarness {
   @MainActor
   static func report(
     _ routes: [Station.Route] = [],
-    presenting presentation: @autoclosure @escaping @MainActor @Sendable () ->
+    presenting presentation:
+      @autoclosure @escaping @MainActor @Sendable () ->
       VisiblePresentation<Station.Route, AnyHashable>? = nil,
     coveredTypes: [CoverageType] = [], exceptions: [CoverageException] = []
   ) async throws -> CoverageReport {
