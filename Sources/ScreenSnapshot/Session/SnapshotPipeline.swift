@@ -113,8 +113,10 @@ package struct SnapshotPipeline {
 // MARK: - Steps
 
 extension SnapshotPipeline {
-  /// The screens of the run. If tabs or flows are selected, it navigates to each screen that the
-  /// patterns select, in each layout, and renders none.
+  /// The screens of the run.
+  ///
+  /// If tabs or flows are selected, this navigates to each screen that the patterns select, in each
+  /// layout, and renders none.
   private func locatedTasks() async throws -> ([RenderTask], RunCompletion) {
     let criteria = scope.selection.criteria
     guard criteria.selectsLocations else { return (scope.tasks, RunCompletion()) }

@@ -45,7 +45,8 @@ struct MessageCodingTests {
 
   @Test(
     "A request is decoded as it was encoded",
-    arguments: [.texts, .comparison(goldens: "/tmp/a b/é"), .coverage, .location] as [RenderPurpose])
+    arguments: [.texts, .comparison(goldens: "/tmp/a b/é"), .coverage, .location] as [RenderPurpose]
+  )
   func request(purpose: RenderPurpose) throws {
     let request = WorkerRequest(
       [

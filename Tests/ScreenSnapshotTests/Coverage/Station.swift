@@ -29,9 +29,15 @@ enum Station {
   enum TicketRoute: Sendable { case single, monthly }
   enum ClosedRoute: Sendable { case door }
   enum Filter: Sendable { case all, fast }
-  enum Loadable<Value: Sendable>: Sendable { case loaded(Value), loading }
+  enum Loadable<Value: Sendable>: Sendable {
+    case loaded(Value)
+    case loading
+  }
   enum SettingsRoute { case sound, light }
-  enum Alert { case delayed(minutes: Int), cancelled }
+  enum Alert {
+    case delayed(minutes: Int)
+    case cancelled
+  }
 
   struct Leaflet: Hashable, Sendable {}
   enum Sheet: Hashable, Sendable { case map, clock }
