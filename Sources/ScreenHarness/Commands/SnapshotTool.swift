@@ -142,9 +142,10 @@ extension SnapshotTool {
         try? FileHandle.standardError.write(contentsOf: Data($0))
       }
     }
-    return WorkerPool(
+    let pool = WorkerPool(
       screens: harness.screens, launcher: launcher,
       jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       timeout: options.timeout, signals: signals)
+    return RedactingRunner(pool, of: harness)
   }
 }

@@ -77,16 +77,23 @@ extension ScreenElement {
 
 extension ScreenElement {
   /// A paragraph, which wraps at the edge of the screen and keeps its own line breaks.
+  ///
+  /// It has no label, so it is never redacted.
   public static func text(_ text: String) -> ScreenElement {
     ScreenElement(kind: .text(text))
   }
 
   /// A label at the leading edge and a value at the trailing edge.
+  ///
+  /// If the harness's ``Redaction`` hides the label (“API Key”), the value is drawn as bullets.
   public static func row(_ label: String, _ value: String) -> ScreenElement {
     ScreenElement(kind: .row(label: label, value: value))
   }
 
   /// Elements under a heading, separated from their neighbors by an empty line.
+  ///
+  /// If the harness's ``Redaction`` hides the heading (“Passwords”), the values of all rows, links
+  /// and text fields in the section are drawn as bullets.
   public static func section(_ title: String?, _ elements: [ScreenElement]) -> ScreenElement {
     ScreenElement(kind: .section(title, elements))
   }

@@ -16,6 +16,7 @@ package struct AnySnapshotHarness {
   /// The cases that no screen needs to render.
   let exceptions: @MainActor () -> [CoverageException]
 
+  private let messages: MessageRedactor
   private let matchers = GoldenMatcherCache()
   private let renderScreen: @MainActor (RenderTask, RenderPurpose) async throws -> RenderedScreen
 
@@ -31,6 +32,7 @@ package struct AnySnapshotHarness {
       .overlay: Harness.Navigator.VisibleOverlay.self,
     ]
     exceptions = { Harness.exceptions }
+    messages = MessageRedactor(Harness.redaction)
     renderScreen = { try await renderer.render(screens[$0.index], as: $0, for: $1) }
   }
 
@@ -55,9 +57,18 @@ package struct AnySnapshotHarness {
       }
       return .rendered(screen)
     } catch {
-      return .failed(reason: "\(error)")
+      return .failed(reason: messages.text(of: error))
     }
   }
+
+  /// Replaces the secrets in a crash that another process reports.
+  package func redacted(_ outcome: ScreenOutcome) -> ScreenOutcome {
+    guard case .crashed(let crash) = outcome else { return outcome }
+    return .crashed(crash.redacted(by: messages))
+  }
+
+  /// Replaces the secrets in a message that quotes the app.
+  package func redacted(_ message: String) -> String { messages.text(of: message) }
 
   /// A checksum that differs if another process has other screens or another order.
   package var fingerprint: String {

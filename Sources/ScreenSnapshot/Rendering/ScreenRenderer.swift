@@ -177,7 +177,8 @@ extension ScreenRenderer {
       appendLevels(of: inner, over: .sheet(sheet), as: .sheet, at: place.presented, to: &levels)
     case .fullScreenCover(let cover, let inner):
       appendLevels(of: inner, over: .sheet(cover), as: .cover, at: place.presented, to: &levels)
-    case .alert(let dialog), .confirmation(let dialog): levels[levels.count - 1].dialog = dialog
+    case .alert(let dialog), .confirmation(let dialog):
+      levels[levels.count - 1].dialog = titled(dialog)
     }
   }
 
@@ -190,6 +191,14 @@ extension ScreenRenderer {
       place.visible.navigator, tab: tab ?? place.visible.state.tab, depth: place.depth,
       layout: place.layout, isFrontmost: isFrontmost)
     return Harness.content(of: destination, in: context)?.limited(to: place.layout)
+  }
+
+  /// The dialog with its default headline made by the harness's redaction.
+  private func titled(_ dialog: VisibleDialog) -> VisibleDialog {
+    guard dialog.hasDefaultTitle, let value = dialog.value else { return dialog }
+    return VisibleDialog(
+      describing: value, title: title(ofCase: payloads.caseName(of: value)),
+      message: dialog.message, buttons: dialog.buttons)
   }
 
   /// The title of the content, or a title made from the case name.

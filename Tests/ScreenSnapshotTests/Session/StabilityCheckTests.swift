@@ -31,7 +31,7 @@ struct StabilityCheckTests {
       let processes = processes(`case`.culprit, changing: `case`.screen)
       let run = BoothRun(in: folder, runner: processes, checksStability: checksStability)
       let (record, changes) = try await run.record()
-      #expect(record.verdicts.counts == [.new: 4, .unstable: 2])
+      #expect(record.verification.counts == [.new: 4, .unstable: 2])
       #expect(record.conclusion == .incomplete)
       #expect(changes.count == 4)
       #expect(

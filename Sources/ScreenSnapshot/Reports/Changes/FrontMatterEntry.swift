@@ -71,5 +71,17 @@ extension FrontMatterEntry {
       || spaces == indentation && line.utf8.dropFirst(spaces).starts(with: "- ".utf8)
   }
 
-  private static func name(in text: Substring) -> String { String(text.prefix { $0 != ":" }) }
+  /// The text up to a colon; a colon in quotation marks does not count.
+  private static func name(in text: Substring) -> String {
+    guard text.hasPrefix("\"") else { return String(text.prefix { $0 != ":" }) }
+    var isEscaped = false
+    let end = text.indices.dropFirst().first { index in
+      if isEscaped || text[index] == "\\" {
+        isEscaped.toggle()
+        return false
+      }
+      return text[index] == "\""
+    }
+    return String(end.map { text[...$0] } ?? text)
+  }
 }

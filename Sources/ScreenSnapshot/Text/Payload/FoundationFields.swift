@@ -11,11 +11,11 @@ enum FoundationFields {
         ("userInfo", notification.userInfo),
       ]
     },
-    ObjectIdentifier(Notification.Name.self): fields { (name: Notification.Name) in
-      [("rawValue", name.rawValue)]
+    ObjectIdentifier(Notification.Name.self): { value in
+      (value as? Notification.Name)?.rawValue ?? value
     },
     ObjectIdentifier(CocoaError.self): fields { (error: CocoaError) in
-      [("code", Fields([("rawValue", error.code.rawValue)])), ("userInfo", error.errorUserInfo)]
+      [("code", error.code.rawValue), ("userInfo", error.errorUserInfo)]
     },
     ObjectIdentifier(POSIXError.self): fields { (error: POSIXError) in [("code", error.code)] },
   ]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words of a name in camel case or with separators.
 enum IdentifierWords {
   /// Splits a name at changes of case and at characters that are neither letters nor digits.
@@ -32,9 +34,19 @@ enum IdentifierWords {
   }
 
   /// The name as a title: `readingLists` becomes `Reading Lists`, `openURL` becomes `Open URL`.
+  ///
+  /// A text that is not the name of something, such as a sentence, a number or a UUID, stays as it
+  /// is.
   static func title(of name: String) -> String {
-    split(name)
+    guard isIdentifier(name) else { return name }
+    return split(name)
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined(separator: " ")
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_" else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+      && UUID(uuidString: name) == nil
   }
 }

@@ -124,6 +124,9 @@ extension PayloadDigest {
     case .fields(let fields, nil):
       open(parts(of: fields), label: Self.label(of: fields), isOrdered: true)
     case .fields(let fields, let object?): visit(object, fields)
+    case .tuple(let fields):
+      open(parts(of: fields), label: "tuple \(Self.label(of: fields))", isOrdered: true)
+    case .content(let value, let object): visit(object, [(name: "", value: value)])
     case .elements(let elements):
       open(elements.map(\.value), label: "elements", isOrdered: true)
     case .set(let elements): open(elements.map(\.value), label: "set", isOrdered: false)

@@ -1,15 +1,17 @@
 /// Finds the shapes of values, and caches the kinds of their types.
 struct PayloadReflector {
+  let redaction: Redaction
+  var nameSources: [ObjectIdentifier: NameSource] = [:]
   private var kinds: [ObjectIdentifier: Kind] = [:]
-  private let redaction: Redaction
 
   /// The way to find the shape of values of one type.
-  private enum Kind {
+  enum Kind {
     case scalar(StandardScalars.Text)
     case selfDescribing
     case bridged(BridgedValues.Bridge)
     case orderedPairs
     case vector
+    case stored
     case opaque
     case enumeration(CaseMetadata)
     case reflected
@@ -21,16 +23,6 @@ struct PayloadReflector {
 
   mutating func shape(of value: Any) -> PayloadShape {
     shape(of: value, as: kind(of: value))
-  }
-
-  /// The name of a value's case, or of its type with a lower-case first letter if it is not an enum.
-  mutating func caseName(of value: Any) -> String {
-    switch kind(of: value) {
-    case .enumeration(let cases): cases.name(of: value) ?? Self.typeName(of: value)
-    case .bridged(let bridge) where type(of: value) == AnyHashable.self:
-      caseName(of: bridge(value))
-    default: Self.typeName(of: value)
-    }
   }
 
   /// The position of a value's case, or `nil` if it has a payload or is not an enum.
@@ -49,7 +41,7 @@ struct PayloadReflector {
     }
   }
 
-  private mutating func kind(of value: Any) -> Kind {
+  mutating func kind(of value: Any) -> Kind {
     let type = type(of: value)
     if let kind = kinds[ObjectIdentifier(type)] { return kind }
     let kind = newKind(of: type)
@@ -65,6 +57,7 @@ struct PayloadReflector {
   private func kind(apartFromDescribing type: Any.Type) -> Kind {
     if let text = StandardScalars.text(of: type, redaction: redaction) { return .scalar(text) }
     if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
+    if type == StoredValue.self { return .stored }
     // A check for a conformance searches all conformances. It comes last, and only if it can succeed.
     if let cases = CaseMetadata(of: type) { return .enumeration(cases) }
     if StandardModules.contain(type), type is any OrderedPairs.Type { return .orderedPairs }
@@ -83,6 +76,7 @@ extension PayloadReflector {
     case .bridged(let bridge): shape(ofBridged: bridge(value), inPlaceOf: value)
     case .orderedPairs: .pairs((value as? any OrderedPairs)?.keysAndValues ?? [])
     case .vector: .elements(Self.elements(ofVector: value))
+    case .stored: Self.shape(ofStored: value)
     case .opaque: .fields([], of: nil)
     case .enumeration(let cases): Self.shape(of: value, cases: cases)
     case .reflected: shape(of: value, reflected: Mirror(reflecting: value))
@@ -108,6 +102,10 @@ extension PayloadReflector {
 
   private mutating func shape(ofBridged bridged: Any, inPlaceOf value: Any) -> PayloadShape {
     type(of: bridged) == type(of: value) ? .fields([], of: nil) : shape(of: bridged)
+  }
+
+  private static func shape(ofStored value: Any) -> PayloadShape {
+    (value as? StoredValue).map { .content($0.value, of: $0.object) } ?? .fields([], of: nil)
   }
 
   private static func elements(ofVector value: Any) -> Mirror.Children {
@@ -139,16 +137,31 @@ extension PayloadReflector {
     case .dictionary:
       return .pairs(Self.elements(of: mirror).compactMap { Self.pair(in: $0.value) })
     case .class:
-      return .fields(Self.fields(of: mirror), of: value as AnyObject)
+      return .fields(Self.numbered(fields(of: mirror)), of: value as AnyObject)
     case .enum:
       return Self.shape(ofUnnamedCase: value, reflected: mirror)
     case .struct, .tuple:
-      return .fields(Self.fields(of: mirror), of: nil)
+      return shape(ofFields: fields(of: mirror), of: value)
     default:
       return mirror.children.isEmpty
         ? .scalar(.placeholder(Self.placeholder(for: value)))
-        : .fields(Self.fields(of: mirror), of: nil)
+        : shape(ofFields: fields(of: mirror), of: value)
     }
+  }
+
+  /// The fields with a number for each without a name, which only a mirror of the app can have.
+  private static func numbered(
+    _ fields: [(name: String, value: Any)]
+  ) -> [(name: String, value: Any)] {
+    fields.enumerated().map { ($1.name.isEmpty ? "_\($0)" : $1.name, $1.value) }
+  }
+
+  /// The shape of a struct or tuple: its raw value, or its fields.
+  private mutating func shape(
+    ofFields fields: [(name: String, value: Any)], of value: Any
+  ) -> PayloadShape {
+    if let raw = rawValue(in: fields, of: value) { return shape(of: raw) }
+    return fields.contains { $0.name.isEmpty } ? .tuple(fields) : .fields(fields, of: nil)
   }
 
   /// `function` for closures and metatypes, `unreadable` for other values that hide their parts.
@@ -161,7 +174,7 @@ extension PayloadReflector {
   /// The limit on elements of one mirror, whose count can be arbitrarily large.
   private static let maximumElements = 100_000
 
-  private static func elements(of mirror: Mirror) -> Mirror.Children {
+  static func elements(of mirror: Mirror) -> Mirror.Children {
     guard mirror.children.count > maximumElements else { return mirror.children }
     return Mirror.Children(Array(mirror.children.prefix(maximumElements)))
   }
@@ -203,45 +216,6 @@ extension PayloadReflector {
   private static func pair(in element: Any) -> (key: Any, value: Any)? {
     let parts = Array(Mirror(reflecting: element).children.prefix(3))
     return parts.count == 2 ? (parts[0].value, parts[1].value) : nil
-  }
-
-  /// The stored properties in declared order, those of superclasses first.
-  private static func fields(of mirror: Mirror) -> [(name: String, value: Any)] {
-    let inherited = mirror.superclassMirror.map(inheritedFields(of:)) ?? []
-    let children = Array(elements(of: mirror))
-    let isObservable = children.contains { $0.label == "_$observationRegistrar" }
-    let own = children.enumerated().compactMap { index, child -> (name: String, value: Any)? in
-      let label = child.label ?? ".\(index)"
-      let isWrapped = isObservable || isPublished(child.value, label: label)
-      return fieldName(label, isWrapped: isWrapped).map { (name: $0, value: child.value) }
-    }
-    return inherited + own
-  }
-
-  /// Whether a property is `@Published`, which the compiler stores with the prefix `_`.
-  private static func isPublished(_ value: Any, label: String) -> Bool {
-    label.hasPrefix("_") && PublishedValue.isPublished(type(of: value))
-  }
-
-  /// The stored properties of the superclass, except for Foundation's own classes.
-  private static func inheritedFields(of mirror: Mirror) -> [(name: String, value: Any)] {
-    StandardModules.foundationContains(mirror.subjectType) ? [] : fields(of: mirror)
-  }
-
-  /// The name of the property in source code, or `nil` for a property that a macro added.
-  private static func fieldName(_ label: String, isWrapped: Bool) -> String? {
-    if label.hasPrefix(".") { return "_" + label.dropFirst() }
-    if label == "$defaultActor" { return nil }
-    if label.hasPrefix("$__lazy_storage_$_") { return String(label.dropFirst(18)) }
-    guard isWrapped else { return label }
-    if label.hasPrefix("_$") { return nil }
-    return label.hasPrefix("_") ? String(label.dropFirst()) : label
-  }
-
-  /// The name of the type without module, outer types and generic arguments, like a case.
-  private static func typeName(of value: Any) -> String {
-    let name = String(describing: type(of: value)).prefix { $0 != "<" }
-    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }
 

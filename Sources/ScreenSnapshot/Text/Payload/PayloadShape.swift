@@ -6,8 +6,14 @@ enum PayloadShape {
   /// A value on the line of its key.
   case scalar(Scalar)
 
-  /// A struct, class or tuple: names and values in declared order.
+  /// A struct, class or labeled tuple: names and values in declared order.
   case fields([(name: String, value: Any)], of: AnyObject?)
+
+  /// A tuple with an unlabeled value, whose name is empty.
+  case tuple([(name: String, value: Any)])
+
+  /// The value that an object stores for a property wrapper, without a name of its own.
+  case content(Any, of: AnyObject)
 
   /// An ordered collection.
   case elements(Mirror.Children)
@@ -34,7 +40,7 @@ enum PayloadShape {
     case .fields(let fields, _): fields.isEmpty
     case .elements(let elements), .set(let elements): elements.isEmpty
     case .dictionary(let pairs), .pairs(let pairs): pairs.isEmpty
-    case .enumCase, .nestedNil: false
+    case .enumCase, .nestedNil, .tuple, .content: false
     }
   }
 
@@ -44,5 +50,9 @@ enum PayloadShape {
     case quoted(String)
     /// A text that differs from every string: `<function>`, `<redacted>`.
     case placeholder(String)
+
+    var isPlaceholder: Bool {
+      if case .placeholder = self { true } else { false }
+    }
   }
 }

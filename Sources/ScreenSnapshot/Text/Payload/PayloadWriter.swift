@@ -40,14 +40,15 @@ struct PayloadWriter {
     reflector = PayloadReflector(redaction: redaction)
   }
 
-  /// The name of a value's case, or of its type if it is not an enum.
+  /// The name of a value in titles and paths.
   mutating func caseName(of value: Any) -> String {
     reflector.caseName(of: value)
   }
 
   /// Writes a route, sheet, tab, flow or overlay.
   ///
-  /// A value that is not a case is written under the name of its type, as if that were a case.
+  /// A value that is neither a case nor a scalar is written under its `snapshotName` or the name of
+  /// its type, as if that were a case.
   mutating func writeCase(_ value: Any, to yaml: inout YAMLWriter) {
     let start = yaml.mark
     (depthLimit, visits, visitLimit) = (limits.depth, 0, limits.visits)
@@ -139,11 +140,14 @@ extension PayloadWriter {
   private var exceedsVisitLimit: Bool { visits > visitLimit }
 
   private mutating func writeTopCase(_ value: Any, to yaml: inout YAMLWriter) {
-    switch reflector.shape(of: value) {
-    case .enumCase: write(value, to: &yaml)
-    case .fields(let fields, _) where fields.isEmpty: yaml.name(caseName(of: value))
-    default: writeCase(caseName(of: value), payload: value, to: &yaml)
+    let shape = reflector.shape(of: value)
+    if case .enumCase = shape { return write(value, to: &yaml) }
+    guard let key = reflector.key(of: value) else { return write(value, to: &yaml) }
+    if case .fields(let fields, _) = shape, fields.isEmpty { return yaml.name(key) }
+    if reflector.hidesType(of: value) {
+      return yaml.entry(key) { write(.placeholder("redacted"), to: &$0) }
     }
+    writeEntry(YAMLText.name(key), named: key, value: value, to: &yaml)
   }
 
   private mutating func write(_ shape: PayloadShape, to yaml: inout YAMLWriter) {
@@ -153,7 +157,11 @@ extension PayloadWriter {
     case .enumCase(let name, let payload):
       if let payload { writeCase(name, payload: payload, to: &yaml) } else { yaml.name(name) }
     case .fields(let fields, nil): write(fields, to: &yaml)
-    case .fields(let fields, let object?): write(object, fields, to: &yaml)
+    case .fields(let fields, let object?):
+      write(in: object, to: &yaml) { $0.write(fields, to: &$1) }
+    case .tuple(let fields): write(tuple: fields, to: &yaml)
+    case .content(let value, let object):
+      write(in: object, to: &yaml) { $0.write(value, to: &$1) }
     case .elements(let elements): write(elements: elements, to: &yaml)
     case .set(let elements): write(set: elements, to: &yaml)
     case .dictionary(let pairs): write(dictionary: pairs, to: &yaml)
@@ -166,12 +174,23 @@ extension PayloadWriter {
   }
 
   private mutating func write(
-    _ object: AnyObject, _ fields: [(name: String, value: Any)], to yaml: inout YAMLWriter
+    in object: AnyObject, to yaml: inout YAMLWriter,
+    content: (inout PayloadWriter, inout YAMLWriter) -> Void
   ) {
     if objects.contains(where: { $0 === object }) { return write(.placeholder("cycle"), to: &yaml) }
     objects.append(object)
-    write(fields, to: &yaml)
+    content(&self, &yaml)
     objects.removeLast()
+  }
+
+  /// Writes a sequence in which a labeled value keeps its label.
+  private mutating func write(
+    tuple fields: [(name: String, value: Any)], to yaml: inout YAMLWriter
+  ) {
+    yaml.sequence(fields) { field, yaml in
+      if field.name.isEmpty { return write(field.value, to: &yaml) }
+      writeEntry(YAMLText.name(field.name), named: field.name, value: field.value, to: &yaml)
+    }
   }
 
   private mutating func write(

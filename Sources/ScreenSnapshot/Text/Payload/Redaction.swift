@@ -1,8 +1,14 @@
-/// A list of names whose values a golden contains as `<redacted>`.
+/// A list of names whose values a golden contains as `<redacted>`, or as `••••••` in the picture.
 ///
-/// The list applies to fields, payload labels, dictionary keys, cases, text fields, and the query
-/// and fragment items of URLs. The user info of a URL is always redacted. Goldens are committed to a
-/// repository, so they must not contain secrets.
+/// The list applies to
+/// - fields, payload labels, dictionary keys and cases in front matter,
+/// - the query and fragment items of URLs, whose user info is always redacted,
+/// - labels of rows, links and text fields in pictures, and headings of sections, which redact the
+///   values of all rows, links and text fields below them,
+/// - the same names in error messages and in the last lines of a crash.
+///
+/// It does not apply to what has no label: texts, titles, buttons, images and the values of
+/// switches. Goldens are committed to a repository, so do not put a secret there.
 ///
 /// A harness can extend or shorten the standard list:
 ///
@@ -16,6 +22,8 @@ public struct Redaction: Sendable, Equatable {
   public private(set) var words: Set<String>
 
   /// Complete names that are secret, in lower case without separators: `apikey`.
+  ///
+  /// In the label of an element, the name can be a part: “Your API key”, “API keys”.
   public private(set) var names: Set<String>
 
   /// Names of URL query items that are secret, in lower case.
@@ -73,6 +81,50 @@ extension Redaction {
   func hides(_ name: String) -> Bool {
     let parts = Self.words(of: name)
     return parts.contains(where: isSecret) || names.contains(parts.joined())
+  }
+
+  /// Whether the value of an element with a label is secret.
+  ///
+  /// A label is a name or a phrase: the plural “IBANs” has no change of case between two words.
+  func hidesElement(_ label: String) -> Bool {
+    guard canHide(label) else { return false }
+    let phrase = label.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return contains(secretIn: Self.words(of: label)) || contains(secretIn: phrase.map(String.init))
+  }
+
+  /// Whether a label contains the letters of a secret word or name, which few labels do.
+  private func canHide(_ label: String) -> Bool {
+    var letters: [UInt8] = []
+    for byte in label.utf8 {
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39: letters.append(byte)
+      case 0x41...0x5A: letters.append(byte | 0x20)
+      case 0x80...: return true
+      default: break
+      }
+    }
+    func contains(_ secret: String) -> Bool {
+      letters.indices.contains { letters[$0...].starts(with: secret.utf8) }
+    }
+    return words.contains(where: contains) || names.contains(where: contains)
+  }
+
+  private func contains(secretIn words: [String]) -> Bool {
+    words.contains(where: isSecret) || words.indices.contains { hasName(at: $0, in: words) }
+  }
+
+  /// Whether a secret name, or its plural, starts at one of the words.
+  private func hasName(at start: Int, in words: [String]) -> Bool {
+    let longest = names.lazy.map(\.count).max() ?? 0
+    var name = ""
+    for word in words[start...] {
+      name += word
+      if names.contains(name) || name.hasSuffix("s") && names.contains(String(name.dropLast())) {
+        return true
+      }
+      if name.count > longest { return false }
+    }
+    return false
   }
 
   /// Whether a URL query item with a name is secret.

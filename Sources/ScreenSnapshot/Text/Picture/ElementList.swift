@@ -4,10 +4,13 @@ import Foundation
 struct ElementList {
   private let elements: [ScreenElement]
   private let redaction: Redaction
+  /// Whether the heading of a section around the elements is secret.
+  private let isSecret: Bool
 
-  init(_ elements: [ScreenElement], redaction: Redaction) {
+  init(_ elements: [ScreenElement], redaction: Redaction, isSecret: Bool = false) {
     self.elements = elements
     self.redaction = redaction
+    self.isSecret = isSecret
   }
 
   /// Draws the elements, with an empty line before and after sections.
@@ -24,9 +27,9 @@ struct ElementList {
   private func draw(_ element: ScreenElement, on canvas: inout Canvas) {
     switch element.kind {
     case .text(let text): draw(lines: text, on: &canvas)
-    case .row(let label, let value): draw(label, value, on: &canvas)
+    case .row(let label, let value): draw(label, shown(value, label), on: &canvas)
     case .link(let button, let value):
-      draw(button.markedLabel, value ?? "", end: value == nil ? "›" : " ›", on: &canvas)
+      draw(button.markedLabel, shown(value ?? "", button.label), end: value == nil ? "›" : " ›", on: &canvas)
     case .button(let button):
       draw(button.bodyLines(columns: canvas.textColumns), on: &canvas)
       draw(itemsOf: button, indentedBy: 2, on: &canvas)
@@ -43,7 +46,8 @@ struct ElementList {
     section title: String?, _ elements: [ScreenElement], on canvas: inout Canvas
   ) {
     if let title { draw(title.uppercased(), after: "", on: &canvas) }
-    ElementList(elements, redaction: redaction).draw(on: &canvas)
+    let isSecret = isSecret || title.map(redaction.hidesElement) ?? false
+    ElementList(elements, redaction: redaction, isSecret: isSecret).draw(on: &canvas)
   }
 
   /// Draws the items of a menu; a menu that is disabled cannot be opened.
@@ -88,10 +92,15 @@ struct ElementList {
     }
   }
 
-  /// The text in a field: its value, bullets for a secret, or for an empty value the placeholder.
+  /// The text in a field: its value, or for an empty value the placeholder.
   private func text(of field: ScreenField) -> String {
-    if field.value.isEmpty { return field.placeholder.map { "(\($0))" } ?? "—" }
-    return redaction.hides(field.label) ? "••••••" : field.value
+    field.value.isEmpty
+      ? field.placeholder.map { "(\($0))" } ?? "—" : shown(field.value, field.label)
+  }
+
+  /// The value of a row, link or field, or bullets if it is secret.
+  private func shown(_ value: String, _ label: String) -> String {
+    value.isEmpty || !isSecret && !redaction.hidesElement(label) ? value : "••••••"
   }
 
   /// A bar of ten squares and the percentage.

@@ -40,6 +40,12 @@ struct HeadlineTests {
       ("stack:\n- a\n- b: 1\n- c\n", "stack:\n- a\n- d: 1\n- c\n", "stack: b → d"),
       ("stack:\n- a\n- b\n", "stack:\n- c\n- d\n", "stack: a › b → c › d"),
       ("", "alert: \"Really: go?\"\n", "alert: none → \"Really: go?\""),
+      (
+        "stack:\n- \"a\"\n- 7\n", "stack:\n- \"a://b\"\n- 8\n",
+        "stack: \"a\" › 7 → \"a://b\" › 8"
+      ),
+      ("stack:\n- \"a\\\": b\"\n", "stack:\n- \"on\": 1\n", "stack: \"a\\\": b\" → \"on\""),
+      ("stack:\n- a\n", "stack:\n- b:\n  - 1\n  - id: 2\n", "stack: a → b"),
       ("flow: welcome\n", "flow: inside\ntab: a\n", "flow: welcome → inside, tab: none → a"),
       ("overlay: done\n", "", "overlay: done → none"),
       ("link: \"a://b\"\n", "link: \"a://c\"\n", "link: \"a://b\" → \"a://c\""),

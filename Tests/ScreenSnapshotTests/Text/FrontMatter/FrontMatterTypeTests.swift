@@ -4,7 +4,7 @@ import Testing
 
 @Suite("FrontMatter, routes that are not enums")
 struct FrontMatterTypeTests {
-  @Test("A route that is not an enum is written under the name of its type")
+  @Test("A route that is neither an enum nor a scalar is written under the name of its type")
   func otherTypes() {
     let state = VisibleFlowState<String, Int, Any, Volume, URLState>(
       flow: "main", tab: 2,
@@ -18,18 +18,16 @@ struct FrontMatterTypeTests {
       FrontMatterText.of("others", state) == """
         ---
         screen: others
-        flow:
-          string: "main"
-        tab:
-          int: 2
+        flow: "main"
+        tab: 2
         stack:
         - volume:
             id: "a"
             title: "A"
             author: "B"
             pages: 1
-        - string: "home"
-        - int: 7
+        - "home"
+        - 7
         - detail
         - wrapper:
             value: 1
@@ -38,7 +36,7 @@ struct FrontMatterTypeTests {
         - settings
         - about:
             page: 1
-        - string: "a"
+        - "a"
         - array:
           - 1
         - optional: null
@@ -71,7 +69,7 @@ struct FrontMatterTypeTests {
         stack:
         - settings
         - search
-        - int: 1
+        - 1
         - optional: null
         sheet: library
         overlay:

@@ -65,7 +65,7 @@ import TestSupport
       case .nothing: "nothing"
       case .list(let list): ["list": list.map(\.json)]
       case .table(let table): ["table": table.mapValues(\.json)]
-      case .pair(let one, let two): ["pair": ["one": one.json, "_1": two.json]]
+      case .pair(let one, let two): ["pair": [["one": one.json], two.json]]
       case .group(let group):
         [
           "group": group.sorted {

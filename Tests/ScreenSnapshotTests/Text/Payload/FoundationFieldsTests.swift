@@ -37,7 +37,7 @@ struct FoundationFieldsTests {
         - name: "opened"
           userInfo:
             "page": 1
-        - rawValue: "opened"
+        - "opened"
         - origin:
             x: 1.0
             "y": 2.0
@@ -56,8 +56,7 @@ struct FoundationFieldsTests {
         CocoaError(.fileNoSuchFile, userInfo: ["a": 1]) as Any, POSIXError(.EPERM),
         URLError(.timedOut),
       ]) == """
-        - code:
-            rawValue: 4
+        - code: 4
           userInfo:
             "a": 1
         - code: EPERM

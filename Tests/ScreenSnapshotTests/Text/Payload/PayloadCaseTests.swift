@@ -28,18 +28,36 @@ struct PayloadCaseTests {
         """)
   }
 
-  @Test("A case with labels or several payloads is a mapping of the labels")
+  @Test("A case whose payloads all have labels is a mapping of the labels")
   func labelled() {
     #expect(PayloadText.of(Route.item(id: 1)) == "item:\n  id: 1")
-    #expect(PayloadText.of(Route.pair(1, "a")) == "pair:\n  _0: 1\n  _1: \"a\"")
+    #expect(
+      PayloadText.of(Route.range(from: 1, to: 2)) == """
+        range:
+          from: 1
+          to: 2
+        """)
+  }
+
+  @Test("Several payloads are a list if one has no label, and the others keep their labels")
+  func several() {
+    #expect(PayloadText.of(Route.pair(1, "a")) == "pair:\n- 1\n- \"a\"")
     #expect(
       PayloadText.of(Route.mixed(1, name: "a", true)) == """
         mixed:
-          _0: 1
-          name: "a"
-          _2: true
+        - 1
+        - name: "a"
+        - true
         """)
-    #expect(PayloadText.of(Route.tuple((1, b: 2))) == "tuple:\n  _0: 1\n  b: 2")
+    #expect(PayloadText.of(Route.tuple((1, b: 2))) == "tuple:\n- 1\n- b: 2")
+    #expect(
+      PayloadText.of(Tree.node(.node(.leaf, []), [.leaf])) == """
+        node:
+        - node:
+          - leaf
+          - []
+        - - leaf
+        """)
   }
 
   @Test("Cases in payloads of cases are nested")
@@ -56,18 +74,17 @@ struct PayloadCaseTests {
       PayloadText.of([Route.nested(.pair(1, "a")), .settings]) == """
         - nested:
             pair:
-              _0: 1
-              _1: "a"
+            - 1
+            - "a"
         - settings
         """)
     #expect(
       PayloadText.of(Tree.node(.leaf, [.node(.leaf, [])])) == """
         node:
-          _0: leaf
-          _1:
-          - node:
-              _0: leaf
-              _1: []
+        - leaf
+        - - node:
+            - leaf
+            - []
         """)
   }
 
@@ -78,8 +95,8 @@ struct PayloadCaseTests {
     #expect(
       PayloadText.of(Loadable<String>.failed(code: 1, "a")) == """
         failed:
-          code: 1
-          _1: "a"
+        - code: 1
+        - "a"
         """)
     #expect(PayloadText.of(Result<Int, Failure>.failure(.offline)) == "failure: offline")
   }

@@ -29,8 +29,8 @@ struct PayloadCollectionTests {
     #expect(
       PayloadText.of([Route.pair(1, "a"), .list(2)]) == """
         - pair:
-            _0: 1
-            _1: "a"
+          - 1
+          - "a"
         - list: 2
         """)
   }

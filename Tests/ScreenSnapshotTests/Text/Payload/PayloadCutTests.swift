@@ -64,7 +64,7 @@ struct PayloadCutTests {
     #expect(
       PayloadText.of(Route.nested(.pair(1, "a")), limits: limits) == """
         nested:
-          pair: "<2 more, 9a09fed9>"
+          pair: "<2 more, d38e75b9>"
         """)
     #expect(
       PayloadText.of([[[], [Single.only], 1]], limits: limits) == """
@@ -132,7 +132,8 @@ struct PayloadCutTests {
       Int???.some(.some(nil)) as Any, [Int](), [String: Int](), Set([1]), [1], ["1"], ["_0": 1],
       Route.list(1), Route.item(id: 1), Route.settings, "settings", "<function>",
       { 1 } as () -> Int, ObjectIdentifier(Int.self), "<pointer>",
-      [[1], []], [[], [1]], [[1]], ["a": ["b": 1]], ["a": 1, "b": 1], ["a", "b"], ["ab"], ["a, b"],
+      (1, 2), (1, b: 2), [[1], []], [[], [1]], [[1]], ["a": ["b": 1]], ["a": 1, "b": 1],
+      ["a", "b"], ["ab"], ["a, b"],
     ]
     let texts = values.map { PayloadText.of(Array(repeating: 0, count: 100) + [$0]) }
     // A set and an array of one element have the same text, but not the same checksum.

@@ -7,6 +7,7 @@ enum Route {
   case nothing(Void)
   case book(Book)
   case item(id: Int)
+  case range(from: Int, to: Int)
   case pair(Int, String)
   case mixed(Int, name: String, Bool)
   case tuple((Int, b: Int))

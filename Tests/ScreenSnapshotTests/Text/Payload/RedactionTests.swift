@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScreenSnapshot
@@ -30,6 +31,40 @@ struct RedactionTests {
     #expect(PayloadText.of([name: 1]) == #""\#(name)": 1"#)
   }
 
+  @Test(
+    "The label of an element is secret if it contains a secret word or name",
+    arguments: Redaction.standard.words.sorted() + [
+      "API Key", "API key:", "Your API Key", "API Keys (live)", "api-key", "APIKey", "Apikey",
+      "Access token", "Private Key:", "SSH Private Keys", "Client Secret", "PASSWORD",
+      "New password", "Token 2", "E-mail & Password", "PassWord", "Session\u{A0}cookie",
+      "Authorization…",
+    ])
+  func labels(label: String) {
+    for spelling in [label, label.capitalized, label.uppercased(), "Your \(label.capitalized):"] {
+      #expect(Redaction.standard.hidesElement(spelling), "\(spelling)")
+    }
+    #expect(!Redaction.none.hidesElement(label))
+  }
+
+  @Test(
+    "The label of an element that only resembles a secret name is not secret",
+    arguments: [
+      "Key", "Public Key", "API", "Keychain", "Apples, Key Lime", "Author", "Secretary", "Pass",
+      "Private", "", "—", "1",
+    ])
+  func harmlessLabels(label: String) {
+    #expect(!Redaction.standard.hidesElement(label))
+  }
+
+  @Test("Declared words and names redact labels, too")
+  func declaredLabels() {
+    let longer = Redaction.standard.adding(words: ["iban"], names: ["taxNumber"])
+    let hidden = ["IBAN", "Your IBANs", "Tax number", "Tax-Number:", "Tax", "Number"]
+      .filter(longer.hidesElement)
+    #expect(hidden == ["IBAN", "Your IBANs", "Tax number", "Tax-Number:"])
+    #expect(!longer.removing(names: ["tax_number"]).hidesElement("Tax number"))
+  }
+
   @Test("Fields, labels, keys and cases with secret names are redacted")
   func places() {
     #expect(
@@ -40,7 +75,7 @@ struct RedactionTests {
         nested:
           apiKey: "<redacted>"
         """)
-    #expect(PayloadText.of((1, secret: [1, 2])) == "_0: 1\nsecret: \"<redacted>\"")
+    #expect(PayloadText.of((1, secret: [1, 2])) == "- 1\n- secret: \"<redacted>\"")
     #expect(
       PayloadText.of(Access.signIn(name: "a", password: "b")) == """
         signIn:

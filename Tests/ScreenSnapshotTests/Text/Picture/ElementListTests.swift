@@ -46,6 +46,37 @@ struct ElementListTests {
           """)
   }
 
+  @Test("The value of a row, link or field with a secret label is drawn as bullets")
+  func secrets() {
+    #expect(
+      Drawing.elements(
+        .row("API Key", "sk-1"), .row("API Key", ""), .row("Owner", "Ada"),
+        .link("Access token", "t-1"), .link("Access token"), .link("Access token", ""),
+        .field("Client Secret", "c-1"), .toggle("Save Password", isOn: true),
+        .text("Password: p-1"), .progress("Checking the password", 0.5),
+        .section("Keys", [.section([.row("Private Key:", "k-1"), .row("Kind", "RSA")])]))
+          == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ API Key                           •••••• │
+          │ API Key                                  │
+          │ Owner                                Ada │
+          │ Access token                    •••••• › │
+          │ Access token                           › │
+          │ Access token                           › │
+          │ Client Secret:                    •••••• │
+          │ [x] Save Password                        │
+          │ Password: p-1                            │
+          │ Checking the password     ■■■■■□□□□□ 50% │
+          │                                          │
+          │ KEYS                                     │
+          │ Private Key:                      •••••• │
+          │ Kind                                 RSA │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
   @Test("Progress is drawn as ten squares and a percentage")
   func progress() {
     #expect(

@@ -61,6 +61,33 @@ struct SectionTests {
           """)
   }
 
+  @Test("Under a secret heading, the values of all rows, links and fields are drawn as bullets")
+  func secretHeading() {
+    #expect(
+      Drawing.elements(
+        .section(
+          "Recovery passwords",
+          [
+            .row("First", "r-1"), .section("Old", [.link("Second", "r-2"), .field("Third", "")]),
+            .text("Keep them safe."),
+          ]), .row("Owner", "Ada")) == """
+          ┌──────────────────────────────────────────┐
+          │                  Shelf                   │
+          ├──────────────────────────────────────────┤
+          │ RECOVERY PASSWORDS                       │
+          │ First                             •••••• │
+          │                                          │
+          │ OLD                                      │
+          │ Second                          •••••• › │
+          │ Third:                                 — │
+          │                                          │
+          │ Keep them safe.                          │
+          │                                          │
+          │ Owner                                Ada │
+          └──────────────────────────────────────────┘
+          """)
+  }
+
   @Test("A section without title and elements is not drawn")
   func empty() {
     #expect(

@@ -1,0 +1,57 @@
+import Foundation
+import ScreenHarness
+import ScreenNavigation
+
+/// An app that has a secret in everything with a name.
+struct VaultSnapshots: SnapshotHarness {
+  static let secret = "hunter2"
+
+  @TaskLocal static var owner = "Ada"
+
+  enum Screen: String, CaseIterable { case keys, rejected, linked }
+
+  enum Route { case keys(owner: String, accessToken: String, site: URL) }
+
+  final class Navigator: ScreenNavigating {
+    var visibleState = VisibleState<Never, Route, Never>()
+  }
+
+  enum Failure: Error { case rejected(password: String, site: String) }
+
+  static let site = "https://me:\(secret)@vault.example/?token=\(secret)"
+
+  static let redaction = Redaction.standard.adding(words: ["iban"], names: ["taxNumber"])
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) throws {
+    switch screen {
+    case .keys:
+      guard let site = URL(string: site) else { throw DeepLinkError.malformed }
+      navigator.visibleState.stack.routes = [
+        .keys(owner: owner, accessToken: secret, site: site)
+      ]
+    case .rejected: throw Failure.rejected(password: secret, site: site)
+    case .linked: throw DeepLinkError.badParameter("token", value: secret)
+    }
+  }
+
+  static func link(to screen: Screen) -> URL? { URL(string: site) }
+
+  static let labels =
+    redaction.words.sorted().map(\.capitalized) + [
+      "API Key", "Access token", "Private Key:", "Client Secret", "Tax number", "Your IBAN",
+    ]
+
+  static func content(of destination: Destination, in navigator: Navigator) -> ScreenContent? {
+    let elements = labels.flatMap { label -> [ScreenElement] in
+      [.row(label, secret), .link(label, secret), .field(label, secret)]
+    }
+    return ScreenContent(
+      title: "Keys of \(owner)",
+      elements: elements + [
+        .section("More", [.section("Inside", elements)]),
+        .section("Tokens", [.row("First", secret), .section([.link("Second", secret)])]),
+      ])
+  }
+}
