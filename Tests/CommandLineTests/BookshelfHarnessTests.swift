@@ -10,7 +10,7 @@ struct BookshelfHarnessTests {
   @Test("All screens of the sample match the committed goldens")
   func matches() throws {
     let result = try Shell.run([tool], in: root)
-    #expect(result.output.hasPrefix("52 screens in 2 layouts: 104 matched ("))
+    #expect(result.output.hasPrefix("53 screens in 2 layouts: 106 matched ("))
     #expect(result.status == 0)
   }
 
@@ -18,8 +18,25 @@ struct BookshelfHarnessTests {
   @Test("The screens of the sample cover every case")
   func coverage() throws {
     let result = try Shell.run([tool, "coverage", "--quiet"], in: root)
-    #expect(result.output.hasPrefix("38 cases: 38 rendered ("))
+    #expect(result.output.hasPrefix("48 cases: 43 rendered, 5 excepted, alerts not checked ("))
     #expect(result.status == 0)
+  }
+
+  @Test("Tabs, flows and exclusions select screens in worker processes")
+  func selection() throws {
+    let library = try Shell.run(
+      [tool, "--tab", "library", "--exclude", "*Sheet", "--quiet"], in: root)
+    #expect(library.output.hasPrefix("20 screens in 2 layouts: 40 matched ("))
+    let onboarding = try Shell.run([tool, "--flow", "onboarding", "--quiet"], in: root)
+    #expect(onboarding.output.hasPrefix("5 screens in 2 layouts: 10 matched ("))
+    let unknown = try Shell.run([tool, "--tab", "serach"], in: root)
+    #expect(unknown.status == 64)
+    #expect(
+      unknown.errors == """
+        error: no selected screen is in a tab 'serach'
+        hint: did you mean 'search'? the tabs are 'library', 'settings', 'search' and 'lists'
+
+        """)
   }
 
   // Rules 3 and 25

@@ -88,6 +88,7 @@ extension AppScreen {
         tab: .library, routes: [.bookDetail(.fixture)],
         fullScreenCover: .reader(book: .fixture, page: 147))
     case .scannerTour: ScreenPath(tab: .library, fullScreenCover: .scannerTour(.welcome))
+    case .scannerTourAim: ScreenPath(tab: .library, fullScreenCover: .scannerTour(.aim))
     case .scannerTourCamera: ScreenPath(tab: .library, fullScreenCover: .scannerTour(.camera))
     case .cameraDeniedAlert:
       ScreenPath(

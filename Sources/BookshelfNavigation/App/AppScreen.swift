@@ -94,6 +94,9 @@ public enum AppScreen: String, ScreenManifest {
   /// The first step of the scanner's tour.
   case scannerTour
 
+  /// The second step of the tour.
+  case scannerTourAim
+
   /// The last step of the tour.
   case scannerTourCamera
 

@@ -30,8 +30,20 @@ extension Option {
   private static let selection = [
     Option(
       "--layout", .choice, default: "all", help: "Render one layout only",
-      verbs: [.verify, .record, .review, .list, .show], rejectsRepetition: true
+      verbs: selectingVerbs, rejectsRepetition: true
     ) { $0.layout = $1 },
+    Option(
+      "--tab", .text("NAME", "the name of a tab"),
+      help: "Select only screens in the tab (repeatable)", verbs: selectingVerbs
+    ) { $0.tabs.append($1) },
+    Option(
+      "--flow", .text("NAME", "the name of a flow"),
+      help: "Select only screens in the flow (repeatable)", verbs: selectingVerbs
+    ) { $0.flows.append($1) },
+    Option(
+      "--exclude", .text("PATTERN", "the name or a pattern of screens"),
+      help: "Leave out screens that match the pattern (repeatable)", verbs: selectingVerbs
+    ) { $0.exclusions.append($1) },
     Option(
       "--shard", .shard, default: "all screens",
       help: "Render shard I of N, or the one that the CI server assigns", verbs: [.verify, .list],
@@ -98,6 +110,8 @@ extension Option {
   static let printVersion = Option("--version", help: "Print the version") { _ in }
   static let printHelp = Option("--help", short: "-h", help: "Print this help") { _ in }
 
+  /// The verbs that accept screens.
+  private static let selectingVerbs: [Verb] = [.verify, .record, .review, .list, .show]
   private static let renderingVerbs: [Verb] = [.verify, .record, .review, .list, .show, .coverage]
 
   /// The verbs that print lines for people.

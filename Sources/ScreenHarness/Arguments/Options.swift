@@ -9,6 +9,12 @@ struct Options: Equatable, Sendable {
   /// verb.
   var firstPatternCouldBeVerb = false
 
+  /// The names and patterns of screens to leave out.
+  var exclusions: [String] = []
+  /// The tabs and the flows that screens must be in; empty for any.
+  var tabs: [String] = []
+  var flows: [String] = []
+
   /// Nil for all layouts of the harness.
   var layout: ScreenLayout?
   var shard: ShardOption?
@@ -64,6 +70,13 @@ extension Options {
 
   /// The patterns, unless they are reports to merge.
   var screens: [String] { verb == .merge ? [] : patterns }
+
+  /// The names that select screens.
+  var selection: SelectionCriteria {
+    var selection = SelectionCriteria(patterns: screens)
+    (selection.exclusions, selection.tabs, selection.flows) = (exclusions, tabs, flows)
+    return selection
+  }
 
   func layouts(among declared: [ScreenLayout]) -> [ScreenLayout] {
     declared.filter { layout == nil || layout == $0 }

@@ -19,6 +19,9 @@ extension UsageError: CustomStringConvertible {
       "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _): "no screen matches \(quoted(pattern))"
+    case .noSuchLocation(let kind, let name, _, _):
+      "no selected screen is in a \(kind.rawValue) \(quoted(name))"
+    case .emptySelection: "the options select no screen"
     case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .reportAmongGoldens(let path):
@@ -57,6 +60,11 @@ extension UsageError: CustomStringConvertible {
     case .missingScreen, .unknownVerbOrScreen(_, []), .noSuchScreen(_, []):
       "list the screens with 'snapshot list'"
     case .unexpectedScreen(let word, _): "remove \(quoted(word))"
+    case .noSuchLocation(let kind, _, _, []): "remove '--\(kind.rawValue)'"
+    case .noSuchLocation(let kind, _, let nearest, let known):
+      (nearest.isEmpty ? "" : didYouMean(nearest.map(quoted)) + " ")
+        + "the \(kind.rawValue)s are \(MessageFormatting.list(known.map(quoted)))"
+    case .emptySelection: "remove '--tab', '--flow' or '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .undeclaredLayout(_, let declared):
       MessageFormatting.alternatives(

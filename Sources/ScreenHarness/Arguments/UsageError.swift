@@ -22,6 +22,9 @@ enum UsageError: Error, Equatable {
   case unknownVerbOrScreen(String, nearest: [String])
 
   case noSuchScreen(String, nearest: [String])
+  /// No selected screen is in the tab or flow; `known` has the names of those that have screens.
+  case noSuchLocation(LocationError.Kind, String, nearest: [String], known: [String])
+  case emptySelection
   case harnessMismatch(String, actual: String)
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   case reportAmongGoldens(String)
@@ -32,6 +35,15 @@ enum UsageError: Error, Equatable {
   /// One of the two variables of a CI server is not set.
   case incompleteShard(found: String, missing: String)
   case ambiguousHarness([String])
+
+  /// Creates the error about tabs, flows or exclusions that select nothing.
+  init(_ error: LocationError) {
+    switch error {
+    case .unknownName(let kind, let name, let nearest, let known):
+      self = .noSuchLocation(kind, name, nearest: nearest, known: known)
+    case .noScreens: self = .emptySelection
+    }
+  }
 
   /// Creates the error about a first word that matches no screen.
   static func unknownVerbOrScreen(_ word: String, screens: [String]) -> UsageError {

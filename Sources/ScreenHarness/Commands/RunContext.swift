@@ -67,7 +67,7 @@ extension RunContext {
   /// Prints a note if there are goldens, but only of other manifests: a harness that was renamed
   /// leaves its goldens behind.
   func warnAboutOtherManifests(after report: SnapshotReport) {
-    guard report.hasNoGoldens, report.patterns.isEmpty else { return }
+    guard report.hasNoGoldens, report.selection.isEmpty else { return }
     let others = pipeline.goldens.otherManifests
       .filter { !environment.harnesses.contains("\($0)Snapshots") }
     guard !others.isEmpty else { return }

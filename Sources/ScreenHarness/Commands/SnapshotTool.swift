@@ -57,6 +57,8 @@ struct SnapshotTool {
       gitHub: gitHub)
     do {
       return try await perform(options, in: paths, publisher)
+    } catch let error as LocationError {
+      throw UsageError(error)
     } catch {
       let writesReport = [.verify, .merge].contains(options.verb) && !(error is UsageError)
       if writesReport { publisher.publishFailure(error, of: harness.manifest, in: harness.layouts) }
@@ -100,7 +102,8 @@ extension SnapshotTool {
     }
     let harnesses = environment.harnesses
     let needsOneHarness =
-      !options.patterns.isEmpty || !options.reports.isEmpty || options.printsJSON
+      !options.patterns.isEmpty || !options.selection.isEmpty || !options.reports.isEmpty
+      || options.printsJSON
     if options.harness == nil, harnesses.count > 1, needsOneHarness {
       throw .ambiguousHarness(harnesses)
     }
@@ -114,7 +117,7 @@ extension SnapshotTool {
   ) throws -> SnapshotPipeline {
     var request = RunRequest(
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
-    request.patterns = options.patterns
+    request.selection = options.selection
     request.layouts = options.layouts(among: harness.layouts)
     request.readsGoldens = ![.show, .coverage].contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record

@@ -35,7 +35,7 @@ struct ReportPublisher {
       manifest: manifest, layouts: options.layouts(among: declared), results: [],
       shard: try? options.shard?.resolved(in: environment.variables), isPartial: true)
     report.problems = [error.firstLine]
-    report.patterns = options.screens
+    report.selection = options.selection
     let written = write(report, [])
     console.printErrors(Array(written.problems.dropFirst()))
     gitHub?.annotate(written, in: paths)

@@ -8,12 +8,15 @@ enum CoverageNextSteps {
   /// cover them.
   static func lines(after report: CoverageReport) -> [String] {
     if report.checkedNothing {
-      return ["Coverage counts the cases of enums, but none of the app's types is an enum."]
+      return [
+        "Coverage counts the cases of enums, but it found no enum. "
+          + "Declare the app's enums in 'coveredTypes' of the harness."
+      ]
     }
     // The report already names cases whose exception has no reason.
     let unexplained = report.staleExceptions.filter { $0.fault == .noReason }.map(\.exception)
     let cases = report.uncovered.filter { uncovered in
-      !unexplained.contains { ($0.kind, $0.caseName) == (uncovered.kind, uncovered.name) }
+      !unexplained.contains { $0.covers(uncovered) }
     }
     guard !cases.isEmpty, report.failures.isEmpty else { return [] }
     let hasExceptions = !report.usedExceptions.isEmpty || !report.staleExceptions.isEmpty
@@ -33,7 +36,9 @@ enum CoverageNextSteps {
 
   private static func entry(for uncovered: UncoveredCase) -> String {
     let name = TextColumns.visible(uncovered.name)
-    return #".\#(uncovered.kind.rawValue)("\#(name)", because: "why no screen renders it")"#
+    let type = uncovered.typeName.map { #"in: "\#(TextColumns.visible($0))", "# } ?? ""
+    return
+      #".\#(uncovered.kind.rawValue)("\#(name)", \#(type)because: "why no screen renders it")"#
   }
 }
 

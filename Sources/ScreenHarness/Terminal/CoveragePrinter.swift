@@ -16,8 +16,9 @@ struct CoveragePrinter {
   /// The lines about types, exceptions, screens and next steps.
   func lines(on report: CoverageReport) -> [String] {
     guard verbosity != .quiet else { return [] }
-    let width = report.types.map { "\($0.renderedCount)".count }.max() ?? 0
-    return report.types.flatMap { lines(on: $0, numberWidth: width) }
+    let own = report.types.filter { $0.origin == .navigator }
+    let width = own.map { "\($0.renderedCount)".count }.max() ?? 0
+    return CoverageKind.allCases.flatMap { lines(on: $0, in: report, numberWidth: width) }
       + report.usedExceptions.map(line(onUsed:))
       + report.staleExceptions.map(line(onStale:))
       + report.failures.map(line(on:))
@@ -36,7 +37,6 @@ struct CoveragePrinter {
   }
 
   private func counts(of report: CoverageReport) -> [String] {
-    let missing = report.types.filter { $0.unsupportedReason != nil }.map(\.kind.plural)
     var counts: [String] = []
     func add(_ count: Int, _ words: String, _ emphasis: Style.Emphasis) {
       if count > 0 { counts.append(style.paint("\(count) \(words)", emphasis)) }
@@ -51,35 +51,100 @@ struct CoveragePrinter {
     add(
       report.failures.count, report.failures.count == 1 ? "invalid screen" : "invalid screens",
       .red)
-    if !missing.isEmpty { counts.append("\(MessageFormatting.list(missing)) not checked") }
-    return counts
+    return counts + uncheckedKinds(in: report)
+  }
+
+  /// The kinds with types that are not checked; an enum that is a parameter need not be.
+  private func uncheckedKinds(in report: CoverageReport) -> [String] {
+    let types = report.types.filter { $0.unsupportedReason != .parameter }
+    let kinds = CoverageKind.allCases.filter { kind in
+      types.contains { $0.kind == kind && $0.unsupportedReason != nil }
+    }
+    let partly = kinds.filter { kind in
+      types.contains { $0.kind == kind && $0.unsupportedReason == nil }
+    }
+    let groups = [
+      (kinds.filter { !partly.contains($0) }, "not checked"), (partly, "partly checked"),
+    ]
+    return groups.compactMap { kinds, words in
+      kinds.isEmpty ? nil : "\(MessageFormatting.list(kinds.map(\.plural))) \(words)"
+    }
   }
 }
 
 // MARK: - Types
 
 extension CoveragePrinter {
-  private func lines(on type: TypeCoverage, numberWidth: Int) -> [String] {
-    let label = label(type.kind.plural, .bold)
-    if let unsupportedReason = type.unsupportedReason {
-      return [
-        "\(label)not checked: \(unsupportedReason.message(for: TextColumns.visible(type.typeName)))"
-      ]
+  /// The line of the navigator's type, and an indented line for each other type of the kind.
+  private func lines(
+    on kind: CoverageKind, in report: CoverageReport, numberWidth: Int
+  ) -> [String] {
+    let types = report.types.filter { $0.kind == kind }
+    let own = types.filter { $0.origin == .navigator }
+    let others = types.filter { $0.origin != .navigator }
+    if own.isEmpty, others.count == 1, let type = others.first, type.unsupportedReason != nil {
+      return [label(kind.plural, .bold) + uncheckedWords(of: type)]
     }
-    let number = "\(type.renderedCount)"
-    let padding = String(repeating: " ", count: numberWidth - number.count)
-    let names = type.uncovered.map { style.paint(TextColumns.visible($0), .yellow) }
-    let missing = names.isEmpty ? "" : "; not rendered: \(names.joined(separator: ", "))"
-    let line = "\(label)\(padding)\(number) of \(type.cases.count) rendered\(missing)"
-    return [line] + (verbosity == .verbose ? caseLines(of: type) : [])
+    let head = own.isEmpty && !others.isEmpty ? [style.paint(kind.plural, .bold)] : []
+    return head
+      + own.flatMap { type in
+        let number = "\(type.renderedCount)"
+        let padding = String(repeating: " ", count: numberWidth - number.count)
+        let start = label(kind.plural, .bold)
+        return type.unsupportedReason == nil
+          ? [start + padding + counts(of: type)] + caseLines(of: type, indentation: "  ")
+          : [start + uncheckedWords(of: type)]
+      }
+      + others.flatMap { type in
+        type.unsupportedReason == nil
+          ? ["  \(name(of: type)): \(counts(of: type))"] + caseLines(of: type, indentation: "    ")
+          : ["  \(uncheckedWords(of: type))"]
+      }
   }
 
-  /// A line for each case with its first screen.
-  private func caseLines(of type: TypeCoverage) -> [String] {
+  private func name(of type: TypeCoverage) -> String {
+    let name = TextColumns.visible(type.typeName)
+    return type.carriers.isEmpty ? name : "\(name) (in \(Self.carriers(of: type)))"
+  }
+
+  /// The cases that carry a type; of many, the first.
+  private static func carriers(of type: TypeCoverage) -> String {
+    let names = type.carriers.map(TextColumns.visible)
+    let rest = names.count - maximumCarriers
+    return rest > 0
+      ? "\(names.prefix(maximumCarriers).joined(separator: ", ")) and \(rest) more"
+      : MessageFormatting.list(names)
+  }
+
+  private static let maximumCarriers = 5
+
+  private func counts(of type: TypeCoverage) -> String {
+    let names = type.uncovered.map { style.paint(TextColumns.visible($0), .yellow) }
+    let missing = names.isEmpty ? "" : "; not rendered: \(names.joined(separator: ", "))"
+    return "\(type.renderedCount) of \(type.cases.count) rendered\(missing)"
+  }
+
+  private func uncheckedWords(of type: TypeCoverage) -> String {
+    guard let reason = type.unsupportedReason else { return "" }
+    let name = TextColumns.visible(type.typeName)
+    let place =
+      reason == .parameter
+      ? nil
+      : type.firstScreen.map { first in
+        let more = type.screenCount > 1 ? " and \(type.screenCount - 1) more" : ""
+        return " (rendered by \(TextColumns.visible(first))\(more))"
+      }
+    let words = reason.message(for: name, in: Self.carriers(of: type))
+    return "not checked: \(words)\(place ?? "")"
+  }
+
+  /// With `--verbose`, a line for each case with its first screen.
+  private func caseLines(of type: TypeCoverage, indentation: String) -> [String] {
+    guard verbosity == .verbose else { return [] }
     let names = type.cases.map { TextColumns.visible($0.name) }
     let width = names.map(TextColumns.width(of:)).max() ?? 0
     return zip(names, type.cases).map { name, found in
-      "  \(TextColumns.padded(name, to: width))  \(screens(of: found))"
+      "\(indentation)\(TextColumns.padded(name, to: width))  \(screens(of: found))"
     }
   }
 
@@ -115,29 +180,45 @@ extension CoveragePrinter {
 }
 
 extension UnsupportedTypeReason {
-  fileprivate func message(for type: String) -> String {
+  fileprivate func message(for type: String, in carriers: String) -> String {
     switch self {
     case .noEnum: "\(type) is not an enum"
     case .noNames: "the case names of \(type) are not in the program"
     case .noTags: "the cases of \(type) cannot be distinguished at run time"
+    case .existential:
+      "\(type) is an existential type; only enums that screens render or 'coveredTypes' declares "
+        + "are checked"
+    case .parameter: "\(type) is one of several values in \(carriers)"
+    case .noValue: "dialogs that no value describes"
     }
   }
 }
 
 extension CoverageException {
-  fileprivate var words: String { "\(kind.rawValue) \(TextColumns.visible(caseName))" }
+  fileprivate var words: String {
+    let type = typeName.map { "\(TextColumns.visible($0))." } ?? ""
+    return "\(kind.rawValue) \(type)\(TextColumns.visible(caseName))"
+  }
 }
 
 extension StaleException.Fault {
   fileprivate func message(for exception: CoverageException) -> String {
     switch self {
+    case .rendered where exception.isForAllCases:
+      "screens render all cases of the type; delete the exception"
     case .rendered(let screen):
       "a screen renders it: \(TextColumns.visible(screen)); delete the exception"
     case .noSuchCase([]): "the type has no such case; delete the exception"
     case .noSuchCase(let nearest):
       "the type has no such case; did you mean \(MessageFormatting.alternatives(nearest))?"
-    case .noSuchType: "the app has no \(exception.kind.plural); delete the exception"
-    case .unsupportedType: "\(exception.kind.plural) are not checked; delete the exception"
+    case .noSuchType:
+      exception.typeName == nil
+        ? "the app has no \(exception.kind.plural); delete the exception"
+        : "no rendered \(exception.kind.rawValue) has a type of that name; delete the exception"
+    case .unsupportedType:
+      exception.typeName == nil
+        ? "\(exception.kind.plural) are not checked; delete the exception"
+        : "the type is not checked; delete the exception"
     case .repeated: "an earlier exception is for the same case; delete one of them"
     case .noReason: "its reason is empty; add one"
     }

@@ -39,7 +39,7 @@ struct NextSteps {
 
   /// The command that records the same selection.
   func command(_ flags: String...) -> String {
-    line(environment.recordCommand, flags + layout, options.screens)
+    line(environment.recordCommand, flags + selection, options.screens)
   }
 
   /// The command that accepts one group.
@@ -68,6 +68,13 @@ struct NextSteps {
     line(environment.verifyCommand, ["--no-workers"], [result.name])
   }
 
+  /// The options that select the screens of the run.
+  private var selection: [String] {
+    layout + options.tabs.flatMap { option("--tab", $0) }
+      + options.flows.flatMap { option("--flow", $0) }
+      + options.exclusions.flatMap { option("--exclude", $0) }
+  }
+
   private var layout: [String] { option("--layout", options.layout?.rawValue) }
 
   /// The harness to name if the plugin would run others, too.
@@ -85,7 +92,8 @@ struct NextSteps {
   }
 
   private func option(_ flag: String, _ value: String?) -> [String] {
-    value.map { [flag, $0] } ?? []
+    // A value that looks like an option must follow an equals sign.
+    value.map { $0.hasPrefix("-") ? ["\(flag)=\($0)"] : [flag, $0] } ?? []
   }
 
   /// The command that records goldens that cannot be compared, such as those with merge conflicts.
@@ -105,7 +113,7 @@ struct NextSteps {
 
   /// The command that reviews the same selection on a terminal.
   var reviewCommand: String {
-    line("swift run \(environment.executable) review", layout, options.screens)
+    line("swift run \(environment.executable) review", selection, options.screens)
   }
 
   /// A word with control characters, quoted for bash and zsh.

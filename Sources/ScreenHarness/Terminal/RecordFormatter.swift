@@ -77,7 +77,7 @@ enum RecordFormatter {
     if record.mode.onlyMissing && kept > 0 {
       notes += ["note: \(goldens(kept, "differs", "differ")), skipped because of --missing"]
     }
-    let selectsAllScreens = record.verification.patterns.isEmpty
+    let selectsAllScreens = record.verification.selection.isEmpty
     if selectsAllScreens && record.verification.hasNoGoldens
       && !record.verification.results.contains(where: \.hasContent)
     {

@@ -12,7 +12,7 @@ struct FailureFormatter {
     let names =
       selectsAll ? nil : group.patterns(in: report.layouts, maximum: NextSteps.maximumNames)
     var options = Options()
-    options.patterns = names ?? report.patterns
+    options.patterns = names ?? report.selection.patterns
     // Commands are typed in the package's folder, outside of the test.
     let environment = ToolEnvironment(
       arguments: [], executable: harness, workingDirectory: "")

@@ -26,7 +26,7 @@ extension SnapshotHarness {
     let paths = try PackagePaths(options, from: folder)
     var request = RunRequest(
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
-    request.patterns = screens
+    request.selection.patterns = screens
     do {
       let pipeline = try SnapshotPipeline(request, harness: AnySnapshotHarness(Self.self))
       return VerifiedScreens(try await pipeline.compare().report, by: executable)

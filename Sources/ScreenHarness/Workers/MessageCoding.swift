@@ -27,6 +27,11 @@ struct MessageEncoder {
     if let text { write(text) }
   }
 
+  mutating func write(_ texts: [String]) {
+    write(texts.count)
+    for text in texts { write(text) }
+  }
+
   mutating func write(_ layouts: [ScreenLayout]) {
     write(layouts.count)
     for layout in layouts { write(layout.rawValue) }
@@ -71,6 +76,14 @@ struct MessageDecoder {
     var numbers: [Int] = []
     for _ in 0..<count { numbers.append(try number()) }
     return numbers
+  }
+
+  mutating func texts() throws(MalformedMessage) -> [String] {
+    let count = try number()
+    guard count >= 0, count <= rest.count / 8 else { throw MalformedMessage() }
+    var texts: [String] = []
+    for _ in 0..<count { texts.append(try text()) }
+    return texts
   }
 
   mutating func optionalText() throws(MalformedMessage) -> String? {

@@ -18,6 +18,7 @@ struct WorkerRequest: Equatable, Sendable {
       encoder.write(1)
       encoder.write(goldens)
     case .coverage: encoder.write(2)
+    case .location: encoder.write(3)
     }
     encoder.write(tasks.count)
     for task in tasks {
@@ -33,6 +34,7 @@ struct WorkerRequest: Equatable, Sendable {
     case 0: purpose = .texts
     case 1: purpose = .comparison(goldens: try decoder.text())
     case 2: purpose = .coverage
+    case 3: purpose = .location
     default: throw MessageDecoder.MalformedMessage()
     }
     var tasks: [RenderTask] = []

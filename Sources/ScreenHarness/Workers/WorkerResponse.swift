@@ -16,6 +16,7 @@ enum WorkerResponse: Sendable {
       encoder.write(1)
       encoder.write(index)
       encoder.write(screen.tab)
+      encoder.write(screen.flow)
       encoder.write(screen.path)
       encoder.write(screen.hasContent ? 1 : 0)
       encoder.write(screen.texts.count)
@@ -24,7 +25,7 @@ enum WorkerResponse: Sendable {
         encoder.write(text.bytes)
       }
       encoder.write(screen.matched)
-      for kind in CoverageKind.allCases { encoder.write(screen.cases[kind]) }
+      encoder.write(screen.cases)
     case .outcome(.failed(let reason), let index):
       encoder.write(2)
       encoder.write(index)
@@ -42,6 +43,7 @@ enum WorkerResponse: Sendable {
     case 1:
       let index = try decoder.number()
       let tab = try decoder.optionalText()
+      let flow = try decoder.optionalText()
       let path = try decoder.text()
       let hasContent = try decoder.number() == 1
       var texts: [ScreenText] = []
@@ -49,13 +51,12 @@ enum WorkerResponse: Sendable {
         texts.append(ScreenText(layout: try decoder.layout(), bytes: try decoder.data()))
       }
       let matched = try decoder.layouts()
-      var cases = RenderedCases()
-      for kind in CoverageKind.allCases { cases[kind] = try decoder.numbers() }
+      let cases = try decoder.cases()
       self = .outcome(
         .rendered(
           RenderedScreen(
-            tab: tab, path: path, hasContent: hasContent, texts: texts, matched: matched,
-            cases: cases)), of: index)
+            tab: tab, flow: flow, path: path, hasContent: hasContent, texts: texts,
+            matched: matched, cases: cases)), of: index)
     case 2:
       let index = try decoder.number()
       self = .outcome(.failed(reason: try decoder.text()), of: index)

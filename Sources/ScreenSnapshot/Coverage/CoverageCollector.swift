@@ -2,13 +2,21 @@
 @MainActor
 package struct CoverageCollector {
   private let harness: AnySnapshotHarness
-  private var counters: [CoverageKind: CaseCounter] = [:]
+  /// The counters of the covered types by position; nil for a type without cases, as `Never`.
+  private var counters: [CaseCounter?]
+  /// The counters of the types that only rendered values name, in the order of the screens.
+  private var foundCounters: [CaseCounter] = []
+  private var foundPositions: [FoundType: Int] = [:]
   private var duplicates = DuplicateScreens()
   private var failures: [ScreenFailure] = []
 
   package init(of harness: AnySnapshotHarness) {
     self.harness = harness
-    for (kind, type) in harness.caseTypes { counters[kind] = CaseCounter(of: type, as: kind) }
+    counters = harness.coveredTypes.enumerated().map { position, covered in
+      let isDeclared = position >= CoverageKind.navigatorKinds.count
+      return CaseCounter(
+        of: covered.type, as: covered.kind, origin: isDeclared ? .declared : .navigator)
+    }
   }
 
   /// Renders every screen in all layouts, because the state can depend on the layout.
@@ -26,8 +34,7 @@ package struct CoverageCollector {
     let completion = try await runner.run(tasks, for: .coverage) { outcomes.append($1) }
     guard completion.isComplete else { throw CancellationError() }
     for (screen, outcome) in zip(screens, outcomes) { count(outcome, of: screen) }
-    var exceptions = ExceptionChecker(
-      of: CoverageKind.allCases.compactMap { counters[$0]?.coverage })
+    var exceptions = ExceptionChecker(of: types)
     exceptions.check(harness.exceptions())
     return CoverageReport(
       manifest: harness.manifest, types: exceptions.types,
@@ -37,13 +44,29 @@ package struct CoverageCollector {
       problems: completion.problems)
   }
 
+  /// The types by kind: those of the navigator, declared ones, then those that screens render.
+  private var types: [TypeCoverage] {
+    let all = counters.compactMap { $0?.coverage } + foundCounters.map(\.coverage)
+    return CoverageKind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
+  }
+
   private mutating func count(_ outcome: ScreenOutcome, of screen: String) {
     if let failure = ScreenFailure(of: screen, outcome) { failures.append(failure) }
     guard case .rendered(let rendered) = outcome else { return }
-    for kind in CoverageKind.allCases {
-      counters[kind]?.count(rendered.cases[kind], in: screen)
+    for (position, tags) in rendered.cases.tags where counters.indices.contains(position) {
+      counters[position]?.count(tags, in: screen)
     }
+    for found in rendered.cases.found { count(found, in: screen) }
     if let text = rendered.texts.first { duplicates.add(text.bytes, of: screen) }
+  }
+
+  private mutating func count(_ found: FoundCases, in screen: String) {
+    let position = foundPositions[found.type] ?? foundCounters.count
+    if position == foundCounters.count {
+      foundCounters.append(CaseCounter(of: found.type))
+      foundPositions[found.type] = position
+    }
+    foundCounters[position].count(found, in: screen)
   }
 }
 
@@ -52,22 +75,44 @@ struct CaseCounter {
   private(set) var coverage: TypeCoverage
 
   /// Reads the cases of a type; nil if it has none, as `Never`.
-  init?(of type: Any.Type, as kind: CoverageKind) {
-    coverage = TypeCoverage(kind: kind, typeName: String(describing: type))
+  init?(of type: Any.Type, as kind: CoverageKind, origin: TypeCoverage.Origin = .navigator) {
+    let name = String(describing: type)
+    coverage = TypeCoverage(
+      kind: kind, typeName: origin == .navigator ? name : CaseTypeName(of: type).short,
+      origin: origin)
     do throws(CaseMetadata.ReadError) {
       if try CaseMetadata.names(of: type).isEmpty { return nil }
       coverage.cases = try CaseMetadata(reading: type).names.map { CaseCoverage(name: $0) }
     } catch {
-      coverage.unsupportedReason = UnsupportedTypeReason(error)
+      coverage.unsupportedReason =
+        CaseTypeName.isOpen(type) ? .existential : UnsupportedTypeReason(error)
     }
   }
 
+  /// Creates the counter of a type that a rendered value names.
+  init(of type: FoundType) {
+    coverage = TypeCoverage(
+      kind: type.kind, typeName: CaseTypeName.short(of: type.qualifiedName),
+      origin: .rendered(in: []), cases: type.cases.map { CaseCoverage(name: $0) },
+      unsupportedReason: type.unsupportedReason)
+  }
+
   /// Counts a screen for each case, by its tag.
-  mutating func count(_ tags: [Int], in screen: String) {
+  mutating func count(_ tags: some Collection<Int>, in screen: String) {
     for tag in tags where coverage.cases.indices.contains(tag) {
       coverage.cases[tag].screenCount += 1
       coverage.cases[tag].firstScreen = coverage.cases[tag].firstScreen ?? screen
     }
+  }
+
+  /// Counts a screen that renders a type which only rendered values name.
+  mutating func count(_ found: FoundCases, in screen: String) {
+    count(found.tags, in: screen)
+    let new = found.carriers.filter { !coverage.carriers.contains($0) }
+    coverage.origin = .rendered(in: coverage.carriers + new)
+    guard coverage.unsupportedReason != nil else { return }
+    coverage.screenCount += 1
+    coverage.firstScreen = coverage.firstScreen ?? screen
   }
 }
 

@@ -52,12 +52,18 @@ extension CoverageReport {
   private struct CaseType: Encodable {
     let kind: CoverageKind
     let type: String
+    let `in`: [String]?
     let notLookedAt: String?
+    let firstScreen: String?
+    let screens: Int?
     let cases: [Case]?
 
     init(_ coverage: TypeCoverage) {
       kind = coverage.kind
       type = coverage.typeName
+      `in` = coverage.carriers.isEmpty ? nil : coverage.carriers
+      firstScreen = coverage.firstScreen
+      screens = coverage.screenCount == 0 ? nil : coverage.screenCount
       notLookedAt = coverage.unsupportedReason?.rawValue
       cases = coverage.unsupportedReason == nil ? coverage.cases.map { Case($0) } : nil
     }
@@ -79,12 +85,14 @@ extension CoverageReport {
 
   private struct Exception: Encodable {
     let kind: CoverageKind
+    let `in`: String?
     let name: String
     let reason: String
     let stale: String?
 
     init(_ exception: CoverageException, stale fault: StaleException.Fault? = nil) {
       kind = exception.kind
+      `in` = exception.typeName
       name = exception.caseName
       reason = exception.reason
       stale = fault?.name

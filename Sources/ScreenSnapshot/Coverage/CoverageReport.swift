@@ -2,7 +2,7 @@
 package struct CoverageReport: Equatable, Sendable {
   package let manifest: String
 
-  /// A type of each kind that the app has; types without cases are left out.
+  /// The types by kind, those of the navigator first; types without cases are left out.
   package let types: [TypeCoverage]
 
   /// The exceptions that are needed, in declared order.
@@ -29,14 +29,21 @@ extension CoverageReport {
 
   /// The cases without a screen and without an exception.
   package var uncovered: [UncoveredCase] {
-    types.flatMap { type in type.uncovered.map { UncoveredCase(kind: type.kind, name: $0) } }
+    types.flatMap { type in
+      type.uncovered.map { name in
+        UncoveredCase(
+          kind: type.kind, name: name, typeName: type.carriers.isEmpty ? nil : type.typeName)
+      }
+    }
   }
 
   /// The number of cases without a screen but with an exception.
   package var exceptedCount: Int { caseCount - renderedCount - uncovered.count }
 
   /// Whether the app has types, but none of them could be checked.
-  package var checkedNothing: Bool { caseCount == 0 && !types.isEmpty }
+  package var checkedNothing: Bool {
+    caseCount == 0 && types.contains { $0.unsupportedReason != .noValue }
+  }
 
   /// Whether all cases are covered.
   ///
@@ -52,8 +59,12 @@ package struct UncoveredCase: Equatable, Sendable {
   package let kind: CoverageKind
   package let name: String
 
-  package init(kind: CoverageKind, name: String) {
+  /// The enum if it is the payload of another case.
+  package let typeName: String?
+
+  package init(kind: CoverageKind, name: String, typeName: String? = nil) {
     self.kind = kind
     self.name = name
+    self.typeName = typeName
   }
 }

@@ -20,34 +20,55 @@ struct ExceptionChecker {
   }
 
   private func fault(of exception: CoverageException) -> StaleException.Fault? {
-    guard let type = types.first(where: { $0.kind == exception.kind }) else { return .noSuchType }
-    if type.unsupportedReason != nil { return .unsupportedType }
-    let cases = type.cases.filter { $0.name == exception.caseName }
-    if cases.isEmpty {
-      let names = type.cases.map(\.name)
-      return .noSuchCase(nearest: NearestNames.nearest(to: exception.caseName, among: names))
-    }
+    let named = types.filter { $0.kind == exception.kind && $0.isNamed(exception.typeName) }
+    let checked = named.filter { $0.unsupportedReason == nil }
+    if checked.isEmpty { return named.isEmpty ? .noSuchType : .unsupportedType }
+    let cases = checked.flatMap { $0.cases.filter { exception.matches($0.name) } }
+    if cases.isEmpty { return .noSuchCase(nearest: nearestCases(to: exception, in: checked)) }
     // Cases that differ only in labels share a name: the exception is for those without a screen.
-    if cases.allSatisfy({ $0.screenCount > 0 }), let screen = cases.first?.firstScreen {
-      return .rendered(by: screen)
-    }
-    if usedExceptions.contains(where: { Self.name(of: $0) == Self.name(of: exception) }) {
-      return .repeated
-    }
+    let missing = cases.filter { $0.screenCount == 0 }
+    if missing.isEmpty, let screen = cases.first?.firstScreen { return .rendered(by: screen) }
+    if missing.allSatisfy(\.isExcepted) { return .repeated }
     return exception.reason.allSatisfy(\.isWhitespace) ? .noReason : nil
+  }
+
+  /// Similar names in the types, and the same name in payloads, whose exceptions name the type.
+  private func nearestCases(
+    to exception: CoverageException, in checked: [TypeCoverage]
+  ) -> [String] {
+    let payloads = types.filter { type in
+      type.kind == exception.kind && !type.isNamed(exception.typeName)
+        && type.cases.contains { $0.name == exception.caseName }
+    }
+    let names = checked.flatMap { $0.cases.map(\.name) }
+    return payloads.map { "\($0.typeName).\(exception.caseName)" }
+      + NearestNames.nearest(to: exception.caseName, among: names)
   }
 
   private mutating func accept(_ exception: CoverageException) {
     usedExceptions.append(exception)
-    for type in types.indices where types[type].kind == exception.kind {
+    for type in types.indices
+    where types[type].kind == exception.kind && types[type].isNamed(exception.typeName) {
       for index in types[type].cases.indices
-      where types[type].cases[index].name == exception.caseName {
-        types[type].cases[index].isExcepted = true
+      where exception.matches(types[type].cases[index].name) {
+        types[type].cases[index].isExcepted = types[type].cases[index].screenCount == 0
       }
     }
   }
+}
 
-  private static func name(of exception: CoverageException) -> UncoveredCase {
-    UncoveredCase(kind: exception.kind, name: exception.caseName)
+extension CoverageException {
+  /// Whether the exception is for all cases of a type.
+  package var isForAllCases: Bool { caseName == "*" }
+
+  fileprivate func matches(_ name: String) -> Bool { isForAllCases || caseName == name }
+
+  /// Whether the exception is for a case.
+  package func covers(_ uncovered: UncoveredCase) -> Bool {
+    let isOfType =
+      typeName.map { name in
+        uncovered.typeName.map { $0 == name || $0.hasSuffix(".\(name)") } ?? true
+      } ?? (uncovered.typeName == nil)
+    return kind == uncovered.kind && isOfType && matches(uncovered.name)
   }
 }

@@ -2,7 +2,10 @@
 package struct TypeCoverage: Equatable, Sendable {
   package let kind: CoverageKind
 
+  /// The name without its module.
   package let typeName: String
+
+  package var origin = Origin.navigator
 
   /// The cases in the order of the metadata: first those with payloads, then those without, each in
   /// declared order.
@@ -10,6 +13,25 @@ package struct TypeCoverage: Equatable, Sendable {
 
   /// Why the type could not be checked.
   package internal(set) var unsupportedReason: UnsupportedTypeReason?
+
+  /// The first screen in declared order that renders a value of a type that is not checked.
+  package internal(set) var firstScreen: String?
+
+  /// The number of screens that render a value of a type that is not checked.
+  package internal(set) var screenCount = 0
+
+  /// How coverage knows a type.
+  package enum Origin: Equatable, Sendable {
+    /// The navigator declares it.
+    case navigator
+
+    /// The harness declares it.
+    case declared
+
+    /// Screens render its values as payloads of these cases; empty for an enum in place of an
+    /// existential type.
+    case rendered(in: [String])
+  }
 }
 
 extension TypeCoverage {
@@ -19,6 +41,17 @@ extension TypeCoverage {
   /// The cases without a screen and without an exception.
   package var uncovered: [String] {
     cases.filter { $0.screenCount == 0 && !$0.isExcepted }.map(\.name)
+  }
+
+  /// The cases whose payload has the type; empty if its values are destinations.
+  package var carriers: [String] {
+    if case .rendered(let carriers) = origin { carriers } else { [] }
+  }
+
+  /// Whether an exception names the type: without a name, it is for destinations.
+  func isNamed(_ name: String?) -> Bool {
+    guard let name else { return carriers.isEmpty }
+    return typeName == name || typeName.hasSuffix(".\(name)")
   }
 }
 
@@ -36,9 +69,9 @@ package struct CaseCoverage: Equatable, Sendable {
   package internal(set) var isExcepted = false
 }
 
-/// Why the cases of a type cannot be checked.
+/// Why the cases of a type are not checked.
 package enum UnsupportedTypeReason: String, Equatable, Sendable {
-  /// The type is a struct, a class, an existential or anything else.
+  /// The type is a struct, a class or anything else without cases.
   case noEnum
 
   /// The program does not contain the case names: C declares the enum, or they were stripped.
@@ -46,6 +79,15 @@ package enum UnsupportedTypeReason: String, Equatable, Sendable {
 
   /// The values of the enum cannot be distinguished.
   case noTags
+
+  /// Values of the type can have any type: only rendered and declared types are checked.
+  case existential
+
+  /// The payload has other values, too, so the enum may be an option of a destination.
+  case parameter
+
+  /// No value describes the dialog.
+  case noValue
 
   init(_ absence: CaseMetadata.ReadError) {
     switch absence {

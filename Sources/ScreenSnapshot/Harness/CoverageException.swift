@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// static let exceptions: [CoverageException] = [
-///   .route("debugMenu", because: "debug builds only")
+///   .route("debugMenu", because: "debug builds only"),
+///   .route("archive", in: "HomeRoute", because: "not built yet"),
 /// ]
 /// ```
 ///
@@ -11,42 +12,71 @@ public struct CoverageException: Hashable, Sendable {
   /// The kind of type that declares the case.
   public let kind: CoverageKind
 
-  /// The name of the case, without its payload.
+  /// The name of the case, without its payload, or `*` for all cases that no screen renders.
   public let caseName: String
+
+  /// The name of the enum, such as `HomeRoute` or `Home.Route`; nil for the type of the navigator.
+  public let typeName: String?
 
   /// The reason, which must not be empty.
   public let reason: String
 
   /// Creates an exception for a case of any kind.
-  public init(_ kind: CoverageKind, _ caseName: String, because reason: String) {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of type that declares the case.
+  ///   - caseName: The name of the case, or `*` for all cases of the type that no screen renders.
+  ///   - typeName: The name of the enum if it is the payload of another case.
+  ///   - reason: The reason, which must not be empty.
+  public init(
+    _ kind: CoverageKind, _ caseName: String, in typeName: String? = nil, because reason: String
+  ) {
     self.kind = kind
     self.caseName = caseName
+    self.typeName = typeName
     self.reason = reason
   }
 
   /// Excludes a route.
-  public static func route(_ caseName: String, because reason: String) -> Self {
-    Self(.route, caseName, because: reason)
+  public static func route(
+    _ caseName: String, in typeName: String? = nil, because reason: String
+  ) -> Self {
+    Self(.route, caseName, in: typeName, because: reason)
   }
 
   /// Excludes a sheet or full-screen cover.
-  public static func sheet(_ caseName: String, because reason: String) -> Self {
-    Self(.sheet, caseName, because: reason)
+  public static func sheet(
+    _ caseName: String, in typeName: String? = nil, because reason: String
+  ) -> Self {
+    Self(.sheet, caseName, in: typeName, because: reason)
   }
 
   /// Excludes a tab.
-  public static func tab(_ caseName: String, because reason: String) -> Self {
-    Self(.tab, caseName, because: reason)
+  public static func tab(
+    _ caseName: String, in typeName: String? = nil, because reason: String
+  ) -> Self {
+    Self(.tab, caseName, in: typeName, because: reason)
   }
 
   /// Excludes a flow.
-  public static func flow(_ caseName: String, because reason: String) -> Self {
-    Self(.flow, caseName, because: reason)
+  public static func flow(
+    _ caseName: String, in typeName: String? = nil, because reason: String
+  ) -> Self {
+    Self(.flow, caseName, in: typeName, because: reason)
   }
 
   /// Excludes an overlay.
-  public static func overlay(_ caseName: String, because reason: String) -> Self {
-    Self(.overlay, caseName, because: reason)
+  public static func overlay(
+    _ caseName: String, in typeName: String? = nil, because reason: String
+  ) -> Self {
+    Self(.overlay, caseName, in: typeName, because: reason)
+  }
+
+  /// Excludes an alert or confirmation.
+  public static func alert(
+    _ caseName: String, in typeName: String? = nil, because reason: String
+  ) -> Self {
+    Self(.alert, caseName, in: typeName, because: reason)
   }
 }
 
@@ -66,4 +96,7 @@ public enum CoverageKind: String, CaseIterable, Sendable, Codable {
 
   /// Screens over the whole app, such as a lock screen.
   case overlay
+
+  /// Alerts and confirmations that a value of the app describes.
+  case alert
 }

@@ -43,6 +43,11 @@ public protocol SnapshotHarness: NavigationHarness {
   /// `snapshot coverage` reports an exception that is not needed as an error.
   static var exceptions: [CoverageException] { get }
 
+  /// The enums whose cases coverage counts in addition to those that it finds. Default: none.
+  ///
+  /// `snapshot coverage` cannot find an enum of an existential type if no screen renders it.
+  static var coveredTypes: [CoverageType] { get }
+
   /// Returns the deep link that opens a screen. Default: `nil`.
   ///
   /// The golden contains the link without its secrets.
@@ -78,6 +83,9 @@ extension SnapshotHarness {
 
   /// No exceptions.
   public static var exceptions: [CoverageException] { [] }
+
+  /// No further types.
+  public static var coveredTypes: [CoverageType] { [] }
 
   /// Returns no link.
   public static func link(to screen: Screen) -> URL? { nil }

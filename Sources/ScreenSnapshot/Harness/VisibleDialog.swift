@@ -26,6 +26,8 @@ public struct VisibleDialog {
 
   /// Creates a dialog from the app's own enum of alerts.
   ///
+  /// `snapshot coverage` counts the cases of the enum.
+  ///
   /// - Parameters:
   ///   - value: The case, which the front matter describes.
   ///   - title: The headline. Default: made from the name of the value.

@@ -10,8 +10,8 @@ package struct AnySnapshotHarness {
   /// The layouts that the harness declares.
   package let layouts: [ScreenLayout]
 
-  /// The app's types of each kind.
-  let caseTypes: [CoverageKind: Any.Type]
+  /// The types whose cases coverage counts, with or without a screen.
+  let coveredTypes: [CoverageType]
 
   /// The cases that no screen needs to render.
   let exceptions: @MainActor () -> [CoverageException]
@@ -26,11 +26,7 @@ package struct AnySnapshotHarness {
     manifest = Harness.manifest
     self.screens = screens.map(\.rawValue)
     layouts = Harness.layouts
-    caseTypes = [
-      .route: Harness.Navigator.VisibleRoute.self, .sheet: Harness.Navigator.VisibleSheet.self,
-      .tab: Harness.Navigator.VisibleTab.self, .flow: Harness.Navigator.VisibleFlow.self,
-      .overlay: Harness.Navigator.VisibleOverlay.self,
-    ]
+    coveredTypes = Harness.allCoveredTypes
     exceptions = { Harness.exceptions }
     messages = MessageRedactor(Harness.redaction)
     renderScreen = { try await renderer.render(screens[$0.index], as: $0, for: $1) }

@@ -1,63 +1,72 @@
-/// The cases of the app's types that one screen renders, by the tags of their metadata.
+/// The cases of the app's types that one screen renders.
 package struct RenderedCases: Hashable, Sendable {
-  private var tags: [CoverageKind: Set<Int>] = [:]
+  /// The tags of cases, by the position of their type among the types that a harness covers.
+  package private(set) var tags: [Int: Set<Int>] = [:]
+
+  /// The types that only the rendered values name.
+  package private(set) var found: [FoundCases] = []
 
   package init() {}
 
   /// Adds the cases of another state, such as that of another layout.
-  mutating func formUnion(_ other: RenderedCases) {
+  package mutating func formUnion(_ other: RenderedCases) {
     tags.merge(other.tags) { $0.union($1) }
+    for cases in other.found { insert(cases) }
   }
 
-  /// The tags of one kind, in order.
-  package subscript(kind: CoverageKind) -> [Int] {
-    get { (tags[kind] ?? []).sorted() }
-    set { tags[kind] = newValue.isEmpty ? nil : Set(newValue) }
+  package mutating func insert(_ newTags: [Int], ofTypeAt position: Int) {
+    tags[position, default: []].formUnion(newTags)
+  }
+
+  /// Adds cases of a type; without tags, the type alone.
+  package mutating func insert(_ new: FoundCases) {
+    guard let index = found.firstIndex(where: { $0.type == new.type }) else {
+      return found.append(new)
+    }
+    for carrier in new.carriers where !found[index].carriers.contains(carrier) {
+      found[index].carriers.append(carrier)
+    }
+    for tag in new.tags where !found[index].tags.contains(tag) { found[index].tags.append(tag) }
   }
 }
 
-/// Reads the cases of the app's types from a visible state.
-@MainActor
-struct CaseReader<Harness: SnapshotHarness> {
-  private typealias Navigator = Harness.Navigator
+/// A type that a rendered value names, described so that another process can compare it.
+package struct FoundType: Hashable, Sendable {
+  package let kind: CoverageKind
 
-  private let routes = try? CaseMetadata(reading: Navigator.VisibleRoute.self)
-  private let sheets = try? CaseMetadata(reading: Navigator.VisibleSheet.self)
-  private let tabs = try? CaseMetadata(reading: Navigator.VisibleTab.self)
-  private let flows = try? CaseMetadata(reading: Navigator.VisibleFlow.self)
-  private let overlays = try? CaseMetadata(reading: Navigator.VisibleOverlay.self)
+  /// The name with its module and outer types.
+  package let qualifiedName: String
 
-  /// The cases in the stack, in everything presented over it, and around it.
-  func cases(in state: ScreenRenderer<Harness>.State) -> RenderedCases {
-    let stacks = Array(sequence(first: state.stack) { $0.inner })
-    var cases = RenderedCases()
-    cases[.route] = tags(of: stacks.flatMap(\.routes), routes)
-    cases[.sheet] = tags(of: stacks.compactMap(\.sheet), sheets)
-    cases[.tab] = tags(of: state.tab.map { [$0] } ?? [], tabs)
-    cases[.flow] = tags(of: state.flow.map { [$0] } ?? [], flows)
-    cases[.overlay] = tags(of: state.overlay.map { [$0] } ?? [], overlays)
-    return cases
-  }
+  /// The names of all cases by tag; empty if the type is not checked.
+  package let cases: [String]
 
-  private func tags<Value>(of values: [Value], _ metadata: CaseMetadata?) -> [Int] {
-    values.compactMap { metadata?.tag(of: $0) }
+  /// Why its cases are not checked.
+  package let unsupportedReason: UnsupportedTypeReason?
+
+  package init(
+    kind: CoverageKind, qualifiedName: String, cases: [String],
+    unsupportedReason: UnsupportedTypeReason? = nil
+  ) {
+    self.kind = kind
+    self.qualifiedName = qualifiedName
+    self.cases = cases
+    self.unsupportedReason = unsupportedReason
   }
 }
 
-extension VisibleStack {
-  /// The sheet, popover or cover over the stack.
-  fileprivate var sheet: Sheet? {
-    switch presentations.first {
-    case .sheet(let sheet, _), .popover(let sheet, _), .fullScreenCover(let sheet, _): sheet
-    case nil, .alert, .confirmation: nil
-    }
-  }
+/// The cases of a type that one screen renders.
+package struct FoundCases: Hashable, Sendable {
+  package let type: FoundType
 
-  /// The stack in the sheet, popover or cover over this one.
-  var inner: VisibleStack? {
-    switch presentations.first {
-    case .sheet(_, let inner), .popover(_, let inner), .fullScreenCover(_, let inner): inner
-    case nil, .alert, .confirmation: nil
-    }
+  /// The cases that have the type as their payload; empty if its values are destinations.
+  package var carriers: [String]
+
+  /// The tags of the rendered cases.
+  package var tags: [Int]
+
+  package init(_ type: FoundType, in carriers: [String] = [], tags: [Int] = []) {
+    self.type = type
+    self.carriers = carriers
+    self.tags = tags
   }
 }

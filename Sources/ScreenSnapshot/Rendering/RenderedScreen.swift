@@ -3,6 +3,9 @@ package struct RenderedScreen: Sendable {
   /// The name of the selected tab.
   package let tab: String?
 
+  /// The name of the flow.
+  package let flow: String?
+
   /// The names on the way to the visible screen: `bookDetail › sheet bookEdit`.
   package let path: String
 
@@ -22,11 +25,12 @@ package struct RenderedScreen: Sendable {
   package var cases = RenderedCases()
 
   package init(
-    tab: String?, path: String, hasContent: Bool, texts: [ScreenText],
+    tab: String?, flow: String? = nil, path: String, hasContent: Bool, texts: [ScreenText],
     matched: [ScreenLayout] = [], cases: RenderedCases = .init()
   ) {
     self.matched = matched
     self.tab = tab
+    self.flow = flow
     self.path = path
     self.hasContent = hasContent
     self.texts = texts

@@ -10,7 +10,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   private var identities = PayloadWriter(redaction: .none)
   private let manifest = Harness.manifest
   private var titles: [String: String] = [:]
-  private lazy var caseReader = CaseReader<Harness>()
+  private lazy var caseReader = CaseReader(of: Harness.allCoveredTypes)
 
   init() {
     redaction = Harness.redaction
@@ -33,8 +33,9 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     _ screen: Harness.Screen, as task: RenderTask, for purpose: RenderPurpose
   ) async throws -> RenderedScreen {
     let screens = try await visibleScreens(of: screen, in: task.layouts)
-    let scenes = screens.map { scene(of: $0.visible, in: $0.layout) }
     let first = screens.first?.visible.state
+    if purpose == .location { return location(of: first) }
+    let scenes = screens.map { scene(of: $0.visible, in: $0.layout) }
     var rendered = RenderedScreen(
       tab: first?.tab.map { payloads.caseName(of: $0) },
       path: first.map { path(to: $0).joined(separator: " › ") } ?? "",
@@ -67,6 +68,13 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       if let shared { screens.append((layout, shared)) }
     }
     return screens
+  }
+
+  /// The tab and the flow of a state, without texts.
+  private func location(of state: State?) -> RenderedScreen {
+    RenderedScreen(
+      tab: state?.tab.map { payloads.caseName(of: $0) },
+      flow: state?.flow.map { payloads.caseName(of: $0) }, path: "", hasContent: false, texts: [])
   }
 
   /// Navigates to a screen on the navigator that the harness makes for a layout, if any.

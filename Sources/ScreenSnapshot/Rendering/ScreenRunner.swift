@@ -142,6 +142,9 @@ package enum RenderPurpose: Hashable, Sendable {
   /// They are compared where they are rendered, so that matching texts need not be sent.
   case comparison(goldens: String)
 
+  /// The tab and the flow alone: nothing is drawn.
+  case location
+
   /// All texts, and the cases of the app's types that they contain.
   case coverage
 }

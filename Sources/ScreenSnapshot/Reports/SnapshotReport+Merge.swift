@@ -21,7 +21,7 @@ extension SnapshotReport {
       manifest: first.manifest, layouts: first.layouts, results: screens + renames.obsolete,
       isPartial: missing != nil || reports.contains(where: \.isPartial))
     isInterrupted = reports.contains(where: \.isInterrupted)
-    patterns = first.patterns
+    selection = first.selection
     problems = parts.flatMap { name, report in report.problems.map { "\(name): \($0)" } }
     if let missing { problems.append(missing) }
   }
@@ -61,7 +61,8 @@ extension SnapshotReport {
       guard report.manifest == first.report.manifest else {
         throw .manifestMismatch(name, report.manifest, first: first.report.manifest)
       }
-      guard report.layouts == first.report.layouts, report.patterns == first.report.patterns else {
+      guard report.layouts == first.report.layouts, report.selection == first.report.selection
+      else {
         throw .selectionMismatch(first.name, name)
       }
       guard report.shard?.count == first.report.shard?.count else {
@@ -135,7 +136,7 @@ package enum ReportMergeError: Error, Equatable, CustomStringConvertible {
     case .selectionMismatch(let first, let name):
       """
       \(first) and \(name) have different layouts or screens, so the merged report would be incomplete
-      hint: run all shards with the same --layout and the same screens
+      hint: run all shards with the same screens, --layout, --tab, --flow and --exclude
       """
     case .shardCountMismatch(let first, let shard, let name, let other):
       """

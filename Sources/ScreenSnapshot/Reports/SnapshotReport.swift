@@ -8,8 +8,8 @@ package struct SnapshotReport: Sendable {
   /// The screens in declared order, followed by obsolete goldens.
   package let results: [ScreenResult]
 
-  /// The patterns that selected screens; empty if all were selected.
-  package var patterns: [String] = []
+  /// The names that selected screens; empty if all were selected.
+  package var selection = SelectionCriteria()
 
   /// The shard of the run; nil if it covered the whole selection.
   package var shard: Shard?
@@ -92,7 +92,7 @@ package struct SnapshotReport: Sendable {
   package var hasNoGoldens: Bool { !results.isEmpty && results.allSatisfy { $0.verdict == .new } }
 
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
-  package var coversAllScreens: Bool { shard == nil && !isPartial && patterns.isEmpty }
+  package var coversAllScreens: Bool { shard == nil && !isPartial && selection.isEmpty }
 
   /// All results except matches.
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }

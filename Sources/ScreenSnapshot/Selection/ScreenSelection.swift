@@ -2,20 +2,27 @@
 package struct ScreenSelection: Sendable {
   package let layouts: [ScreenLayout]
 
-  /// The patterns as typed; an empty list selects all screens.
-  package let patterns: [String]
+  /// The names as typed.
+  package let criteria: SelectionCriteria
 
   private let globs: [Glob]
+  private let exclusions: [Glob]
 
   /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - patterns: Globs for `screen`, or for `layout/screen` if they contain a slash.
+  ///   - criteria: Patterns are globs for `screen`, or for `layout/screen` if they contain a slash.
   ///   - layouts: The selected layouts.
-  package init(_ patterns: [String], in layouts: [ScreenLayout]) {
+  package init(_ criteria: SelectionCriteria, in layouts: [ScreenLayout]) {
     self.layouts = layouts
-    self.patterns = patterns
-    globs = patterns.map { Glob($0) }
+    self.criteria = criteria
+    globs = criteria.patterns.map { Glob($0) }
+    exclusions = criteria.exclusions.map { Glob($0) }
+  }
+
+  /// Creates a selection by patterns alone.
+  package init(_ patterns: [String], in layouts: [ScreenLayout]) {
+    self.init(SelectionCriteria(patterns: patterns), in: layouts)
   }
 
   package func contains(_ screen: String, in layout: ScreenLayout) -> Bool {
@@ -24,12 +31,13 @@ package struct ScreenSelection: Sendable {
 
   /// Whether the patterns select a screen, even in a layout that is not selected.
   func matches(_ screen: String, in layout: ScreenLayout) -> Bool {
-    globs.isEmpty || globs.contains { Self.matches($0, screen, layout) }
+    (globs.isEmpty || globs.contains { Self.matches($0, screen, layout) })
+      && !exclusions.contains { Self.matches($0, screen, layout) }
   }
 
-  /// The patterns that match no screen in any selected layout.
+  /// The patterns, and those of exclusions, that match no screen in any selected layout.
   package func unmatchedPatterns(among screens: [String]) -> [String] {
-    zip(patterns, globs)
+    zip(criteria.patterns + criteria.exclusions, globs + exclusions)
       .filter { _, glob in
         !screens.contains { screen in
           layouts.contains { Self.matches(glob, screen, $0) }

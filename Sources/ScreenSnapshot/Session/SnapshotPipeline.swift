@@ -20,7 +20,7 @@ package struct SnapshotPipeline {
   ///   - request: The screens and the goldens.
   ///   - harness: The harness that declares the screens.
   ///   - runner: Renders the screens; this process by default.
-  /// - Throws: ``ManifestError``, ``GoldenStoreError`` or ``SelectionError``.
+  /// - Throws: ``ManifestError``, ``GoldenStoreError``, ``SelectionError`` or ``LocationError``.
   package init(
     _ request: RunRequest, harness: AnySnapshotHarness, runner: (any ScreenRunner)? = nil
   ) throws {
@@ -29,7 +29,7 @@ package struct SnapshotPipeline {
       of: harness.manifest, in: request.manifests, displayedAs: request.displayedManifests)
     let scope = RunScope(
       harness: harness,
-      selection: ScreenSelection(request.patterns, in: request.layouts ?? harness.layouts),
+      selection: ScreenSelection(request.selection, in: request.layouts ?? harness.layouts),
       shard: request.shard)
     if request.readsGoldens { try goldens.check(isRequired: request.requiresManifests) }
     let unmatched =
@@ -39,6 +39,11 @@ package struct SnapshotPipeline {
     if let pattern = unmatched.first {
       throw SelectionError(
         pattern: pattern, nearest: NearestNames.nearest(to: pattern, among: harness.screens))
+    }
+    if !request.selection.exclusions.isEmpty, scope.namedTasks.isEmpty {
+      let unreferenced =
+        request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
+      if scope.obsoleteGoldens(among: unreferenced).isEmpty { throw LocationError.noScreens }
     }
     self.init(
       goldens: goldens, scope: scope, runner: runner, checksStability: request.checksStability)
@@ -60,21 +65,26 @@ package struct SnapshotPipeline {
   ///   - computesDifferences: Whether results contain differences and headlines.
   ///   - progress: Called after each screen of the first pass.
   /// - Returns: A result for each screen, and for each obsolete golden of the selection.
-  /// - Throws: ``GoldenStoreError``, or the error that stops the runner.
+  /// - Throws: ``GoldenStoreError``, ``LocationError``, or the error that stops the runner.
   package func compare(
     computesDifferences: Bool = true, progress: Progress = { _, _ in }
   ) async throws -> ComparedRun {
     // 1. List the goldens that no screen owns.
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
-    // 2. Render each screen and compare it with its golden.
-    var (results, completion) = try await firstPass(unreferenced.count, progress)
-    // 3. Render each screen that differs again, in another order: is it stable?
+    // 2. Find the screens in the selected tabs and flows.
+    var (tasks, completion) = try await locatedTasks()
+    // 3. Render each screen and compare it with its golden.
+    var results = ResultCollector(
+      tasks, of: scope.harness, in: goldens, confirmsAll: checksStability,
+      extraCapacity: unreferenced.count)
+    if completion.isComplete { completion += try await firstPass(tasks, &results, progress) }
+    // 4. Render each screen that differs again, in another order: is it stable?
     if completion.isComplete { completion += try await confirmationPass(&results) }
-    // 4. Find new screens that have an old golden under another name.
+    // 5. Find new screens that have an old golden under another name.
     let renamed = results.matchRenamed(among: unreferenced)
-    // 5. Compute differences and their headlines.
+    // 6. Compute differences and their headlines.
     if computesDifferences { results.computeDifferences() }
-    // 6. Report the selected goldens that still have no screen.
+    // 7. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
     return comparedRun(&results, obsolete, completion)
   }
@@ -83,13 +93,14 @@ package struct SnapshotPipeline {
   ///
   /// - Parameter progress: Called after each screen.
   /// - Returns: The texts in declared order, or the failure of a screen; incomplete after an interrupt.
-  /// - Throws: The error that stops the runner.
+  /// - Throws: ``LocationError``, or the error that stops the runner.
   package func renderTexts(
     progress: Progress = { _, _ in }
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
-    let tasks = scope.tasks
+    var (tasks, completion) = try await locatedTasks()
+    guard completion.isComplete else { return ([], completion) }
     var texts: [Result<[UInt8], ScreenFailure>] = []
-    let completion = try await runner.run(tasks, for: .texts) { position, outcome in
+    completion += try await runner.run(tasks, for: .texts) { position, outcome in
       if case .rendered(let screen) = outcome { texts += screen.texts.map { .success($0.bytes) } }
       let screen = scope.harness.screens[tasks[position].index]
       if let failure = ScreenFailure(of: screen, outcome) { texts.append(.failure(failure)) }
@@ -102,13 +113,25 @@ package struct SnapshotPipeline {
 // MARK: - Steps
 
 extension SnapshotPipeline {
+  /// The screens of the run.
+  ///
+  /// If tabs or flows are selected, this navigates to each screen that the patterns select, in each
+  /// layout, and renders none.
+  private func locatedTasks() async throws -> ([RenderTask], RunCompletion) {
+    let criteria = scope.selection.criteria
+    guard criteria.selectsLocations else { return (scope.tasks, RunCompletion()) }
+    let tasks = scope.namedTasks.flatMap { task in
+      task.layouts.map { RenderTask(index: task.index, layouts: [$0]) }
+    }
+    var filter = LocationFilter(criteria)
+    let completion = try await runner.run(tasks, for: .location) { filter.add(tasks[$0], $1) }
+    if completion.isComplete { try filter.check() }
+    return (scope.shardTasks(of: filter.tasks), completion)
+  }
+
   private func firstPass(
-    _ unreferencedCount: Int, _ progress: Progress
-  ) async throws -> (ResultCollector, RunCompletion) {
-    let tasks = scope.tasks
-    var results = ResultCollector(
-      tasks, of: scope.harness, in: goldens, confirmsAll: checksStability,
-      extraCapacity: unreferencedCount)
+    _ tasks: [RenderTask], _ results: inout ResultCollector, _ progress: Progress
+  ) async throws -> RunCompletion {
     func add(_ outcome: ScreenOutcome, at position: Int) {
       results.add(outcome, at: position)
       progress(position + 1, tasks.count)
@@ -119,7 +142,7 @@ extension SnapshotPipeline {
       ? try await runner.run(isolating: [tasks], for: .texts) { add($1, at: $0) }
       : try await runner.run(tasks, for: .comparison(goldens: goldens.folder)) { add($1, at: $0) }
     results.endPass(tasks, completion.processes)
-    return (results, completion)
+    return completion
   }
 
   /// Renders screens again, in another order and in processes that have rendered nothing before.
@@ -179,7 +202,7 @@ extension SnapshotPipeline {
     var report = SnapshotReport(
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
       results: results.takeResults(appending: obsoleteResults), shard: scope.shard)
-    report.patterns = scope.selection.patterns
+    report.selection = scope.selection.criteria
     report.problems = completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
     if !completion.isComplete { report.markInterrupted() }
@@ -189,8 +212,8 @@ extension SnapshotPipeline {
 
 /// The screens and the goldens of a run.
 package struct RunRequest: Sendable {
-  /// The patterns that select screens; none select all.
-  package var patterns: [String] = []
+  /// The names that select screens.
+  package var selection = SelectionCriteria()
 
   /// The layouts to render; all that the harness declares if nil.
   package var layouts: [ScreenLayout]?

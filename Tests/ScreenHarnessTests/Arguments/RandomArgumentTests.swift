@@ -153,6 +153,9 @@ private struct RandomWords {
         ReportRequest(format: $0, path: "a\(piece())")
       }
     }
+    if has("--tab") { options.tabs = ["-\(piece())", "a"] }
+    if has("--flow") { options.flows = ["\(piece())b"] }
+    if has("--exclude") { options.exclusions = ["*\(piece())", "="] }
     if has("--package-path") { options.packagePath = "=\(piece())" }
     if has("--manifests") { options.manifests = "-\(piece())" }
     if has("--harness") { options.harness = "\(piece())x" }
@@ -184,7 +187,10 @@ private struct RandomWords {
     ]
     let words = flags + values.compactMap { flag, value in value.map { "\(flag)=\($0)" } }
     let reports = options.reports.map { "--report=\($0.format.rawValue)=\($0.path)" }
-    return (words + [options.verb.name]).shuffled(using: &generator) + reports + ["--"]
+    let names =
+      options.tabs.map { "--tab=\($0)" } + options.flows.map { "--flow=\($0)" }
+      + options.exclusions.map { "--exclude=\($0)" }
+    return (words + [options.verb.name]).shuffled(using: &generator) + names + reports + ["--"]
       + options.patterns
   }
 }

@@ -1,3 +1,4 @@
+import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
@@ -193,6 +194,31 @@ struct UsageErrorTests {
   func firstWord(word: String, message: String, hint: String) {
     let error = UsageError.unknownVerbOrScreen(word, screens: ["home", "recordings", "hom\u{7}"])
     #expect(error.description == "\(message)\nhint: \(hint)")
+  }
+
+  @Test(
+    "The error about a tab or a flow lists those of the selected screens",
+    arguments: [
+      (
+        .unknownName(.tab, "carrt", nearest: ["cart"], known: ["shelf", "cart"]),
+        "no selected screen is in a tab 'carrt'",
+        "did you mean 'cart'? the tabs are 'shelf' and 'cart'"
+      ),
+      (
+        .unknownName(.flow, "x", nearest: [], known: ["open", "closed"]),
+        "no selected screen is in a flow 'x'", "the flows are 'open' and 'closed'"
+      ),
+      (
+        .unknownName(.flow, "open", nearest: [], known: []),
+        "no selected screen is in a flow 'open'", "remove '--flow'"
+      ),
+      (
+        .noScreens, "the options select no screen",
+        "remove '--tab', '--flow' or '--exclude', or name other screens"
+      ),
+    ] as [(LocationError, String, String)])
+  func locations(error: LocationError, message: String, hint: String) {
+    #expect(UsageError(error).description == "\(message)\nhint: \(hint)")
   }
 
   @Test(

@@ -130,6 +130,89 @@ struct CoverageTests {
             """))
   }
 
+  @Test("Coverage lists enums inside cases and existential values, and types that are not checked")
+  func nested() async {
+    let exceptions: [CoverageException] = [
+      .alert("stay", because: "not built yet"), .sheet("*", in: "Map", because: "no cases"),
+      .route("apes", in: "House", because: "old"), .route("lions", because: "without a type"),
+    ]
+    let result = await ZooSnapshots.$exceptions.withValue(exceptions) {
+      await tool("coverage", "--verbose", of: ZooSnapshots.self)
+    }
+    #expect(
+      result
+        == .init(
+          status: 1,
+          output: """
+            routes    2 of 2 rendered
+              house   house
+              search  house
+              not checked: ZooSnapshots.Diet is one of several values in search
+              ZooSnapshots.House (in house): 1 of 2 rendered; not rendered: lions
+                lions  –
+                apes   house
+            sheets    not checked: Hashable is an existential type; only enums that screens render \
+            or 'coveredTypes' declares are checked
+              ZooSnapshots.Ticket: 1 of 2 rendered; not rendered: year
+                day   ticket
+                year  –
+              not checked: ZooSnapshots.Map is not an enum (rendered by gate)
+            alerts
+              ZooSnapshots.Alert: 1 of 2 rendered
+                leave  leaving
+                stay   excepted
+            excepted  alert stay: not built yet
+            stale     exception for sheet Map.*: the type is not checked; delete the exception
+            stale     exception for route House.apes: a screen renders it: house; delete the exception
+            stale     exception for route lions: the type has no such case; did you mean \
+            ZooSnapshots.House.lions?
+            To cover these cases, add screens that render them, or add exceptions with reasons to \
+            'exceptions' of the harness:
+                .route("lions", in: "ZooSnapshots.House", because: "why no screen renders it"),
+                .sheet("year", because: "why no screen renders it"),
+            8 cases: 5 rendered, 2 not rendered, 1 excepted, 3 stale exceptions, sheets partly \
+            checked (TIME)
+
+            """))
+  }
+
+  @Test("With --json, coverage names the cases that contain a type")
+  func jsonNested() async {
+    let output = await tool("coverage", "--json", of: ZooSnapshots.self).output
+    let types = """
+          {
+            "firstScreen" : "house",
+            "in" : [
+              "search"
+            ],
+            "kind" : "route",
+            "notLookedAt" : "parameter",
+            "screens" : 1,
+            "type" : "ZooSnapshots.Diet"
+          },
+          {
+            "cases" : [
+              {
+                "name" : "lions",
+                "screens" : 0
+              },
+              {
+                "firstScreen" : "house",
+                "name" : "apes",
+                "screens" : 1
+              }
+            ],
+            "in" : [
+              "house"
+            ],
+            "kind" : "route",
+            "type" : "ZooSnapshots.House"
+          },
+
+      """
+    #expect(output.contains(types))
+  }
+
   @Test("A screen that does not render makes coverage exit with status 2")
   func invalid() async {
     let result = await ShopSnapshots.$isBroken.withValue(true) {

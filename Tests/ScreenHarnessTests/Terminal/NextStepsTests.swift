@@ -68,6 +68,21 @@ struct NextStepsTests {
         == [head, "\(command) --harness ShopSnapshots"])
   }
 
+  @Test("Commands repeat the options that select screens")
+  func selection() throws {
+    guard
+      case .run(let options) = try Invocation([
+        "--tab", "shelf", "--tab", "the cart", "--flow=open", "--exclude=-tea", "c*",
+      ])
+    else { return }
+    let environment = ToolEnvironment(
+      arguments: [], executable: "ShopSnapshots", workingDirectory: "")
+    let steps = NextSteps(options: options, environment: environment)
+    let words = "--tab shelf --tab 'the cart' --flow open --exclude=-tea 'c*'"
+    #expect(steps.command() == "swift run ShopSnapshots record \(words)")
+    #expect(steps.reviewCommand == "swift run ShopSnapshots review \(words)")
+  }
+
   @Test("Obsolete goldens are pruned only after a run over all screens")
   func pruning() {
     #expect(

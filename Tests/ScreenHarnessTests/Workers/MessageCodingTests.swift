@@ -5,6 +5,17 @@ import Testing
 
 @Suite("MessageCoding")
 struct MessageCodingTests {
+  private static let cases: RenderedCases = {
+    var cases = RenderedCases()
+    cases.insert([3], ofTypeAt: 1)
+    let type = FoundType(kind: .route, qualifiedName: "App.Home", cases: ["a", "b"])
+    cases.insert(FoundCases(type, in: ["home"], tags: [1]))
+    let other = FoundType(
+      kind: .alert, qualifiedName: "App.Text", cases: [], unsupportedReason: .noEnum)
+    cases.insert(FoundCases(other))
+    return cases
+  }()
+
   private static let responses: [WorkerResponse] = [
     .ready("0123456789abcdef"), .outcome(.failed(reason: "no “cart”\n"), of: 7),
     .outcome(
@@ -20,6 +31,10 @@ struct MessageCodingTests {
       .rendered(
         RenderedScreen(
           tab: nil, path: "", hasContent: false, texts: [], matched: [.regular, .compact])), of: 2),
+    .outcome(
+      .rendered(
+        RenderedScreen(
+          tab: "t", flow: "f", path: "", hasContent: false, texts: [], cases: cases)), of: 3),
   ]
 
   @Test("A response is decoded as it was encoded", arguments: responses)
@@ -30,7 +45,8 @@ struct MessageCodingTests {
 
   @Test(
     "A request is decoded as it was encoded",
-    arguments: [.texts, .comparison(goldens: "/tmp/a b/é"), .coverage] as [RenderPurpose])
+    arguments: [.texts, .comparison(goldens: "/tmp/a b/é"), .coverage, .location] as [RenderPurpose]
+  )
   func request(purpose: RenderPurpose) throws {
     let request = WorkerRequest(
       [

@@ -128,17 +128,26 @@ struct CoverageCollectorTests {
     #expect(report.conclusion == .incomplete)
   }
 
-  @Test("Values and existentials have a reason why they cannot be checked")
+  @Test("Values have a reason why they cannot be checked, and existential types contain enums")
   func obstacles() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(TheatreSnapshots.self)).report()
     #expect(
-      report.types.filter { $0.unsupportedReason != nil } == [
-        TypeCoverage(kind: .route, typeName: "Route", unsupportedReason: .noEnum),
+      report.types.filter { [.route, .tab, .alert].contains($0.kind) } == [
+        TypeCoverage(kind: .route, typeName: "Route", unsupportedReason: .existential),
+        TypeCoverage(
+          kind: .route, typeName: "Theatre.Play", origin: .rendered(in: []),
+          unsupportedReason: .noEnum, firstScreen: "seat", screenCount: 1),
+        TypeCoverage(
+          kind: .route, typeName: "Theatre.Seat", origin: .rendered(in: []),
+          cases: [.init(name: "box", firstScreen: "seat", screenCount: 1)]),
         TypeCoverage(kind: .tab, typeName: "Tab", unsupportedReason: .noEnum),
+        TypeCoverage(
+          kind: .alert, typeName: "Theatre.Alarm", origin: .rendered(in: []),
+          cases: [.init(name: "fireInTheHouse", firstScreen: "fire", screenCount: 1)]),
       ])
     #expect(report.failures.map(\.screen) == ["nowhere", "twice", "twiceInside"])
     #expect(report.duplicateScreens == [])
-    #expect(report.renderedCount == 4)
+    #expect(report.renderedCount == 6)
     #expect(report.conclusion == .incomplete)
   }
 
@@ -146,14 +155,15 @@ struct CoverageCollectorTests {
   func library() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(MuseumSnapshots.self)).report()
     let shown = report.types.map { "\($0.kind.rawValue) \($0.renderedCount)/\($0.cases.count)" }
-    #expect(shown == ["route 2/2", "sheet 2/2", "tab 2/2"])
+    #expect(shown == ["route 2/2", "sheet 2/2", "tab 2/2", "alert 0/0"])
+    #expect(report.types.last?.unsupportedReason == .noValue)
     #expect(report.failures.map(\.screen) == ["twoAtOnce"])
   }
 
   @Test("The report is incomplete if no type could be checked")
   func nothing() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(IslandSnapshots.self)).report()
-    #expect(report.types.map(\.unsupportedReason) == [.noEnum, .noEnum])
+    #expect(report.types.map(\.unsupportedReason) == [.noEnum, .existential])
     #expect(report.conclusion == .incomplete)
   }
 

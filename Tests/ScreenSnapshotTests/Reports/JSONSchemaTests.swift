@@ -19,9 +19,14 @@ struct JSONSchemaTests {
   func everything() throws {
     var report = SampleReport.report
     report.shard = Shard(index: 2, of: 3)
-    report.patterns = ["compact/*"]
+    report.selection.patterns = ["compact/*"]
+    report.selection.exclusions = ["b*"]
+    report.selection.tabs = ["shelf"]
+    report.selection.flows = ["open"]
     report.problems = ["cannot write the html report 'x': Is a directory"]
     #expect(schema.faults(in: try report.json()) == [])
+    #expect(
+      try SnapshotReport(json: Data(report.json().utf8)).selection == report.selection)
     report.markInterrupted()
     #expect(schema.faults(in: try report.json(hasDiffs: false)) == [])
   }

@@ -118,10 +118,12 @@ struct ReportMergeTests {
     func part(_ index: Int, _ layouts: [ScreenLayout], _ patterns: [String]) -> SnapshotReport {
       var report = SnapshotReport(
         manifest: "Shop", layouts: layouts, results: [], shard: Shard(index: index, of: 2))
-      report.patterns = patterns
+      report.selection.patterns = patterns
       return report
     }
-    for other in [part(2, [.regular], []), part(2, [.compact], ["a*"])] {
+    var inTab = part(2, [.compact], [])
+    inTab.selection.tabs = ["cart"]
+    for other in [part(2, [.regular], []), part(2, [.compact], ["a*"]), inTab] {
       let error = try thrownError(ReportMergeError.self) {
         try Self.merged([("1.json", part(1, [.compact], [])), ("2.json", other)])
       }
@@ -129,7 +131,7 @@ struct ReportMergeTests {
       #expect(
         error.description == """
           1.json and 2.json have different layouts or screens, so the merged report would be incomplete
-          hint: run all shards with the same --layout and the same screens
+          hint: run all shards with the same screens, --layout, --tab, --flow and --exclude
           """)
     }
   }

@@ -42,6 +42,18 @@ struct ScreenSelectionTests {
     #expect(Self.selected(patterns, in: ScreenLayout.allCases) == selected)
   }
 
+  @Test("An exclusion removes screens, or with a slash screens of a layout")
+  func exclusions() {
+    var criteria = SelectionCriteria(patterns: ["book*", "library"])
+    criteria.exclusions = ["*Sheet", "regular/library", "nothing"]
+    let selection = ScreenSelection(criteria, in: ScreenLayout.allCases)
+    let selected = ScreenLayout.allCases.flatMap { layout in
+      Self.screens.filter { selection.contains($0, in: layout) }.map { "\(layout.rawValue)/\($0)" }
+    }
+    #expect(selected == ["compact/library", "compact/bookDetail", "regular/bookDetail"])
+    #expect(selection.unmatchedPatterns(among: Self.screens) == ["nothing"])
+  }
+
   @Test("A pattern that matches no screen in the selected layouts is unmatched")
   func unmatched() {
     let selection = ScreenSelection(

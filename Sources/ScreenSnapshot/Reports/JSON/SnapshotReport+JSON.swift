@@ -52,6 +52,9 @@ private struct JSONReport: Codable {
   let shard: Shard?
   let layouts: [ScreenLayout]
   let patterns: [String]?
+  let excluded: [String]?
+  let tabs: [String]?
+  let flows: [String]?
   let problems: [String]?
   let counts: [String: Int]
   let screens: [Screen]
@@ -87,7 +90,11 @@ extension JSONReport {
     partial = report.isPartial
     shard = report.shard
     layouts = report.layouts
-    patterns = report.patterns.isEmpty ? nil : report.patterns
+    let selection = report.selection
+    patterns = selection.patterns.isEmpty ? nil : selection.patterns
+    excluded = selection.exclusions.isEmpty ? nil : selection.exclusions
+    tabs = selection.tabs.isEmpty ? nil : selection.tabs
+    flows = selection.flows.isEmpty ? nil : selection.flows
     problems = report.problems.isEmpty ? nil : report.problems
     counts = Dictionary(uniqueKeysWithValues: report.counts.map { ($0.key.rawValue, $0.value) })
     screens = report.results.map { Screen($0, hasDiff: hasDiffs) }
@@ -98,7 +105,10 @@ extension JSONReport {
     for screen in screens { results.append(try screen.result()) }
     var report = SnapshotReport(
       manifest: manifest, layouts: layouts, results: results, shard: shard, isPartial: partial)
-    report.patterns = patterns ?? []
+    report.selection.patterns = patterns ?? []
+    report.selection.exclusions = excluded ?? []
+    report.selection.tabs = tabs ?? []
+    report.selection.flows = flows ?? []
     report.problems = problems ?? []
     report.isInterrupted = status == Conclusion.interrupted.reportCode
     return report

@@ -49,6 +49,12 @@ struct CaseMetadata {
     try cases(of: type).map(\.name)
   }
 
+  /// Whether values of a type are existential: they can have any type that conforms to protocols.
+  static func isExistential(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self)
+    return Layout.existentialKinds.contains(kind)
+  }
+
   /// A case in the metadata of a type.
   private typealias Case = (name: String, hasPayload: Bool)
 
@@ -113,6 +119,8 @@ extension CaseMetadata {
     static let word = MemoryLayout<Int>.size
     /// `MetadataKind::Enum`.
     static let enumKind = 0x201
+    /// `MetadataKind::Existential` and `MetadataKind::ExtendedExistential`.
+    static let existentialKinds = [0x303, 0x307]
     /// Eight functions, size and stride precede the flags of a value witness table.
     static let witnessFlags = 10 * word
     /// `ValueWitnessFlags::HasEnumWitnesses`.

@@ -1,0 +1,42 @@
+/// An enum whose cases `snapshot coverage` counts, even if no screen renders one of its values.
+///
+/// `snapshot coverage` finds the types of the navigator, and the enums inside their rendered cases.
+/// If a type of the navigator is existential, such as `any Hashable`, it finds only the enums that
+/// screens render. Declare the others:
+///
+/// ```swift
+/// static let coveredTypes: [CoverageType] = [.route(HomeRoute.self), .route(SearchRoute.self)]
+/// ```
+public struct CoverageType: Sendable {
+  /// The kind of destination that the values of the enum describe.
+  public let kind: CoverageKind
+
+  /// The enum.
+  public let type: Any.Type
+
+  /// Creates an entry for an enum of any kind.
+  public init(_ kind: CoverageKind, _ type: Any.Type) {
+    self.kind = kind
+    self.type = type
+  }
+
+  /// Counts the cases of an enum of routes.
+  public static func route(_ type: Any.Type) -> Self { Self(.route, type) }
+
+  /// Counts the cases of an enum of sheets and full-screen covers.
+  public static func sheet(_ type: Any.Type) -> Self { Self(.sheet, type) }
+
+  /// Counts the cases of an enum of tabs.
+  public static func tab(_ type: Any.Type) -> Self { Self(.tab, type) }
+
+  /// Counts the cases of an enum of flows.
+  public static func flow(_ type: Any.Type) -> Self { Self(.flow, type) }
+
+  /// Counts the cases of an enum of overlays.
+  public static func overlay(_ type: Any.Type) -> Self { Self(.overlay, type) }
+
+  /// Counts the cases of an enum of alerts and confirmations.
+  ///
+  /// - SeeAlso: ``VisibleDialog/init(describing:title:message:buttons:)``
+  public static func alert(_ type: Any.Type) -> Self { Self(.alert, type) }
+}
