@@ -38,6 +38,11 @@ extension AppCoordinator: StackRouterProviding {
 
 @main
 struct MuseumSnapshots: SnapshotHarness {
+  static let coveredTypes: [CoverageType] = [
+    .route(GalleryRoute.self), .route(VisitsRoute.self), .route(TicketsRoute.self),
+    .route(PaymentRoute.self),
+  ]
+
   static func makeNavigator() -> AppCoordinator { AppCoordinator(catalogue: .fixture) }
 
   static func navigate(_ app: AppCoordinator, to screen: MuseumScreen) throws {
