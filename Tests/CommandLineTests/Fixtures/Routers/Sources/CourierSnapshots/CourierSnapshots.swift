@@ -60,6 +60,8 @@ extension Delivery.ID: SnapshotNaming {
 
 @main
 struct CourierSnapshots: SnapshotHarness {
+  static let coveredTypes: [CoverageType] = [.route(SettingsScreen.self)]
+
   static func makeNavigator() -> AppModel { AppModel(deliveries: [.fixture]) }
 
   static func navigate(_ app: AppModel, to screen: CourierScreen) {

@@ -38,6 +38,11 @@ extension AppCoordinator: StackRouterProviding {
 
 @main
 struct MuseumSnapshots: SnapshotHarness {
+  static let coveredTypes: [CoverageType] = [
+    .route(GalleryRoute.self), .route(VisitsRoute.self), .route(TicketsRoute.self),
+    .route(PaymentRoute.self),
+  ]
+
   static func makeNavigator() -> AppCoordinator { AppCoordinator(catalogue: .fixture) }
 
   static func navigate(_ app: AppCoordinator, to screen: MuseumScreen) throws {
@@ -67,18 +72,21 @@ struct MuseumSnapshots: SnapshotHarness {
   }
 
   private static func frontmost<Frontmost: Coordinator>(
-    _ type: Frontmost.Type, in app: AppCoordinator
+    _: Frontmost.Type, in app: AppCoordinator
   ) throws -> Frontmost {
     var coordinator = app.coordinator(of: app.selectedTab)
     while let child = coordinator.child { coordinator = child.coordinator }
     guard let frontmost = coordinator as? Frontmost else {
-      throw NotInFront(description: "'\(coordinator.id)' is in front, not a \(type)")
+      throw NotInFront(coordinator: type(of: coordinator), expected: Frontmost.self)
     }
     return frontmost
   }
 
   struct NotInFront: Error, CustomStringConvertible {
-    let description: String
+    let coordinator: Any.Type
+    let expected: Any.Type
+
+    var description: String { "a \(coordinator) is in front instead of a \(expected)" }
   }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
