@@ -16,6 +16,9 @@ struct Article {
       .map { String($0.dropFirst(language.count + 1)) }
   }
 
+  /// Whether a table has a row.
+  func hasRow(_ row: String) -> Bool { text.contains("\n\(row)\n") }
+
   /// The paths in backticks, each on its own line with a colon, that start with a prefix.
   func names(of prefix: String) -> [String] {
     text.split(separator: "\n")

@@ -93,3 +93,18 @@ private struct Word: Hashable, SnapshotDescribing {
   var text: String
   var snapshotDescription: Any { text + "!" }
 }
+
+#if compiler(>=6.2)
+  @Suite("SnapshotDescribing, on the main actor")
+  @MainActor
+  struct MainActorDescribingTests {
+    private final class Model {
+      var name = "Ada"
+    }
+
+    @Test("A class of the main actor can describe itself")
+    func model() {
+      #expect(PayloadText.of(Model()) == "Ada")
+    }
+  }
+#endif
