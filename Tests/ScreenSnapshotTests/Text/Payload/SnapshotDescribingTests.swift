@@ -98,13 +98,15 @@ private struct Word: Hashable, SnapshotDescribing {
   @Suite("SnapshotDescribing, on the main actor")
   @MainActor
   struct MainActorDescribingTests {
-    private final class Model {
+    private final class Model: @MainActor SnapshotDescribing {
       var name = "Ada"
+
+      var snapshotDescription: Any { name }
     }
 
     @Test("A class of the main actor can describe itself")
     func model() {
-      #expect(PayloadText.of(Model()) == "Ada")
+      #expect(PayloadText.of(Model()) == #""Ada""#)
     }
   }
 #endif
