@@ -29,7 +29,9 @@ struct ElementList {
     case .text(let text): draw(lines: text, on: &canvas)
     case .row(let label, let value): draw(label, shown(value, label), on: &canvas)
     case .link(let button, let value):
-      draw(button.markedLabel, shown(value ?? "", button.label), end: value == nil ? "›" : " ›", on: &canvas)
+      draw(
+        button.markedLabel, shown(value ?? "", button.label), end: value == nil ? "›" : " ›",
+        on: &canvas)
     case .button(let button):
       draw(button.bodyLines(columns: canvas.textColumns), on: &canvas)
       draw(itemsOf: button, indentedBy: 2, on: &canvas)

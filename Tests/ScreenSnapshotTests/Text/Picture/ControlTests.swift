@@ -63,7 +63,7 @@ struct ControlTests {
 
   @Test("A bar has disabled buttons and menus")
   func bar() {
-    var scene = ScreenScene.shelf(showing: [])
+    var scene = ScreenScene.levels(.level("Shelf"))
     scene.levels[0].content?.leading = [.menu("Edit", [.button("All")])]
     scene.levels[0].content?.trailing = [
       .button("Delete", role: .destructive, isEnabled: false), .menu("Sort", isEnabled: false, []),
