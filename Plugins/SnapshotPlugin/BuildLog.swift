@@ -49,16 +49,56 @@ struct BuildLog {
         extension that conforms to ScreenNavigating; use Never for a type that the router does not have
         """
     }
-    if text.contains("does not conform to protocol 'SnapshotHarness'") {
+    if let hint = Self.harnessHint(for: text) { return hint }
+    if Self.lacksMain(text) {
+      return "write '@main' before the harness's 'struct'"
+    }
+    return nil
+  }
+
+  /// Advice on a function of the harness, or on a conformance of the app's types.
+  private static func harnessHint(for text: String) -> String? {
+    if text.contains("reference to invalid associated type 'Navigator'") {
+      return """
+        write the router's own type instead of 'Navigator' in 'navigate(_:to:)', and the manifest's \
+        own type instead of 'Screen', because the compiler infers both from this function
+        """
+    }
+    if text.contains("does not conform to protocol 'NavigationHarness'") {
       return """
         add 'makeNavigator()' and 'typealias Screen = AppScreen' to the harness; add \
         'navigate(_:to:)' if the app has its own routers
         """
     }
-    if Self.lacksMain(text) {
-      return "write '@main' before the harness's 'struct'"
+    if text.contains("protocol requires function 'content(of:in:)'") {
+      return """
+        add 'static func content(of destination: Destination, in context: Context) -> \
+        ScreenContent?' to the harness, with exactly these types; a harness without contents returns \
+        nil
+        """
+    }
+    if text.contains("add missing case: '.root'") {
+      return "add 'case .root: nil' to the switch, for the root of an app without tabs and flows"
+    }
+    if text.contains("cannot be declared public because its type uses an internal type")
+      || text.contains("must be declared public because it matches a requirement")
+    {
+      return """
+        write 'public' before 'visibleState' and before each type in its type, also before an enum \
+        that the harness declares
+        """
+    }
+    if let match = text.firstMatch(of: actorConflict) {
+      return """
+        write '@MainActor' before the protocol, as in 'extension \(match.1): @MainActor \(match.2)'
+        """
     }
     return nil
+  }
+
+  /// A type of the main actor that conforms to a protocol without an actor.
+  private static var actorConflict: Regex<(Substring, Substring, Substring)> {
+    /conformance of '(\w+)' to protocol '(Snapshot\w+)' crosses into main actor-isolated code/
   }
 
   /// Whether the linker found no entry point.

@@ -4,7 +4,7 @@ import Testing
 @Suite("DocC articles")
 struct DocumentationTests {
   @Test(
-    "Swift code in the guides is code of fixtures that compile",
+    "Swift code in the guides is code of fixtures, the sample or tests that compile",
     arguments: [
       "ScreenHarness/starting-with-screen-navigation",
       "ScreenHarness/starting-with-routers-of-your-own",
@@ -14,6 +14,7 @@ struct DocumentationTests {
       "ScreenSnapshot/harnessing-recursive-coordinators",
       "ScreenSnapshot/harnessing-type-erased-stacks",
       "ScreenSnapshot/resetting-globals-and-statics",
+      "ScreenSnapshot/describing-the-content-of-a-screen",
     ])
   func code(path: String) throws {
     let blocks = try Article(path).blocks(in: "swift")
@@ -52,14 +53,31 @@ struct DocumentationTests {
     #expect(article.blocks() == goldens)
   }
 
-  /// The Swift files of the fixtures, with the documentation's path of Screenwalk.
+  @Test("The article on content contains goldens that a test compares")
+  func contentGoldens() throws {
+    let blocks = try Article("ScreenSnapshot/describing-the-content-of-a-screen").blocks()
+    let tests = try #require(try Self.files().first { $0.contains("struct LayoutTests") })
+    let lines = tests.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(blocks.count == 2)
+    for block in blocks {
+      let text = block.split(separator: "\n").map { $0.drop { $0 == " " } }
+      #expect(lines.firstRange(of: text) != nil, "\(block)")
+    }
+  }
+
+  /// The Swift files of the fixtures, with the documentation's path of Screenwalk, of the sample's
+  /// harness and of the engine's tests of harnesses.
   private static func files() throws -> [String] {
-    let folder = FixturePackage.fixtures
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }
-    return try paths.map { path in
-      try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-        .replacing("../../../..", with: "../Screenwalk")
+    let package = FixturePackage.readme.deletingLastPathComponent()
+    let folders = ["Tests/ScreenSnapshotTests/Harness", "Sources/BookshelfSnapshots"]
+      .map(package.appendingPathComponent)
+    return try ([FixturePackage.fixtures] + folders).flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift") }
+        .map { path in
+          try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+            .replacing("../../../..", with: "../Screenwalk")
+        }
     }
   }
 }

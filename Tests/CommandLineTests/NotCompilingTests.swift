@@ -14,8 +14,12 @@ extension ShellTests {
       let end =
         "\(hint)hint: use 'swift build --product \(mistake.name)Snapshots' to repeat the build"
       #expect(message.contains("\n\(end)\n"), "\(message)")
-      if !hint.isEmpty {
-        #expect(try Article("ScreenHarness/fixing-the-first-run").contains(hint))
+      let guide = try Article("ScreenHarness/fixing-the-first-run")
+      if let error = mistake.error {
+        #expect(message.contains(error), "\(message)")
+        #expect(guide.hasRow("| `\(error)` | \(mistake.hint) |"))
+      } else if !hint.isEmpty {
+        #expect(guide.contains(hint))
       }
     }
 
@@ -52,6 +56,8 @@ extension ShellTests.NotCompilingTests {
     let text: String
     let replacement: String
     var hint = ""
+    /// The message of the compiler, if the guide has it.
+    var error: String?
 
     var testDescription: String { name }
   }
@@ -104,7 +110,66 @@ extension ShellTests.NotCompilingTests {
       Mistake(
         name: "ExtraArgument", file: harness, text: "TabRouter()", replacement: "TabRouter(tabs: 3)"
       ),
-    ] + missingModule
+    ] + contentMistakes + typeMistakes + missingModule
+
+  private static let contentMistakes = [
+    Mistake(
+      name: "OldContent", file: harness, text: "in context: Context",
+      replacement: "in router: Navigator",
+      hint: """
+        add 'static func content(of destination: Destination, in context: Context) -> \
+        ScreenContent?' to the harness, with exactly these types; a harness without contents returns \
+        nil
+        """,
+      error: "protocol requires function 'content(of:in:)'"),
+    Mistake(
+      name: "MissingRoot", file: harness, text: "{ nil }",
+      replacement: "{ switch destination { case .tab, .route, .sheet: nil } }",
+      hint: "add 'case .root: nil' to the switch, for the root of an app without tabs and flows",
+      error: "add missing case: '.root'"),
+  ]
+
+  private static let typeMistakes = [
+    Mistake(
+      name: "AbstractNavigator", file: harness, text: "(_ router: TabRouter,",
+      replacement: "(_ router: Navigator,",
+      hint: """
+        write the router's own type instead of 'Navigator' in 'navigate(_:to:)', and the manifest's \
+        own type instead of 'Screen', because the compiler infers both from this function
+        """,
+      error: "reference to invalid associated type 'Navigator'"),
+    Mistake(
+      name: "InternalFlow", file: harness,
+      text: """
+        extension TabRouter: ScreenNavigating {
+          public var visibleState: VisibleState<AppTab, AppRoute, AppSheet> {
+        """,
+      replacement: """
+        enum NotesFlow { case notes }
+
+        extension TabRouter: ScreenNavigating {
+          public var visibleState: VisibleFlowState<NotesFlow, AppTab, AppRoute, AppSheet, Never> {
+        """,
+      hint: """
+        write 'public' before 'visibleState' and before each type in its type, also before an enum \
+        that the harness declares
+        """,
+      error: "property cannot be declared public because its type uses an internal type"),
+    Mistake(
+      name: "DescribedModel", file: harness, text: "@main",
+      replacement: """
+        @MainActor final class Model { var name = "" }
+        extension Model: SnapshotDescribing { var snapshotDescription: Any { name } }
+
+        @main
+        """,
+      hint: """
+        write '@MainActor' before the protocol, as in 'extension Model: @MainActor SnapshotDescribing'
+        """,
+      error: """
+        conformance of 'Model' to protocol 'SnapshotDescribing' crosses into main actor-isolated code
+        """),
+  ]
 
   #if canImport(SwiftUI)
     private static let missingModule: [Mistake] = []

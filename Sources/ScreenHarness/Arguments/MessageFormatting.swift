@@ -15,10 +15,6 @@ enum MessageFormatting {
   /// `a`, `a and b`, `a, b and c`.
   static func list(_ words: [String]) -> String { joined(words, "and") }
 
-  /// The signature of a harness's content function.
-  static let contentSignature =
-    "static func content(of destination: Destination, in context: Context) -> ScreenContent?"
-
   private static func joined(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"

@@ -66,15 +66,11 @@ extension RunContext {
     return run.report.conclusion
   }
 
-  /// The number of screens with content: a `content` with another signature is never called.
+  /// The number of screens for which the harness returns content.
   private func contentCount(in report: SnapshotReport) -> String {
     let screens = Set(report.results.filter { $0.outcome.rendering != nil }.map(\.screen))
     let filled = Set(report.results.filter(\.hasContent).map(\.screen))
-    let hint =
-      filled.isEmpty && !screens.isEmpty
-      ? "; check that its signature is '\(MessageFormatting.contentSignature)'"
-      : ""
-    return "content: \(filled.count) of \(screens.count) screens have content\(hint)"
+    return "content: \(filled.count) of \(screens.count) screens have content"
   }
 
   func show() async throws -> Conclusion {

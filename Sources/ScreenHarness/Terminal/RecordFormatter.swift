@@ -84,7 +84,7 @@ enum RecordFormatter {
       notes += [
         """
         note: no screen has content yet, so pictures contain only titles and bars
-        hint: add content to the harness with '\(MessageFormatting.contentSignature)'
+        hint: return titles and elements from 'content(of:in:)' in the harness
         """
       ]
     }

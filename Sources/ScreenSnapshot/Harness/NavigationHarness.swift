@@ -23,6 +23,9 @@ public protocol NavigationHarness {
   /// An app can have a tab on tablets only. Default: `nil`, which means that all layouts have the
   /// same state, on a router of ``makeNavigator()``.
   ///
+  /// Declare the result as optional. The compiler accepts a function with another result, but the
+  /// engine does not call it.
+  ///
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func makeNavigator(for layout: ScreenLayout) async throws -> Navigator?
 

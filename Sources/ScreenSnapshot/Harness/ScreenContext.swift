@@ -79,9 +79,8 @@ public protocol StackRouterProviding: ScreenNavigating {
 
   /// Returns the router of a stack.
   ///
-  /// - Parameters:
-  ///   - tab: The tab that contains the stack; nil for the visible tab, or in an app without tabs.
-  ///   - depth: The number of sheets, popovers and covers up to the stack: 0 for the stack of a
-  ///     tab, 1 for the stack in a sheet over it.
+  /// The tab is nil for the stack of the visible tab, and in an app without tabs. The depth is the
+  /// number of sheets, popovers and covers up to the stack: 0 for the stack of a tab, 1 for the
+  /// stack in a sheet over it.
   func stackRouter(in tab: VisibleTab?, depth: Int) -> StackRouter
 }

@@ -15,7 +15,7 @@ public enum ScreenDestination<Flow, Tab, Route, Sheet, Overlay> {
   /// A pushed screen.
   case route(Route)
 
-  /// A sheet or full-screen cover.
+  /// A sheet, popover or full-screen cover.
   case sheet(Sheet)
 
   /// A screen over the whole app.

@@ -177,13 +177,8 @@ extension ScreenElement {
   /// A text field.
   ///
   /// An empty value is drawn as the placeholder. If the harness's ``Redaction`` hides the label
-  /// (“Password”), a value is drawn as bullets.
-  ///
-  /// - Parameters:
-  ///   - label: The name of the field.
-  ///   - value: The text in the field.
-  ///   - placeholder: The text in the empty field.
-  ///   - action: Receives the text that a user types; nil if typing does not change the navigation.
+  /// (“Password”), a value is drawn as bullets. The action receives the text that a user types; a
+  /// field without an action is not wired.
   public static func field(
     _ label: String, _ value: String, placeholder: String? = nil,
     action: (@MainActor @Sendable (String) async -> Void)? = nil

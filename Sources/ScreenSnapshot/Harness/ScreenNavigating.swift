@@ -28,7 +28,7 @@ public protocol ScreenNavigating {
   /// The type of the pushed screens.
   associatedtype VisibleRoute
 
-  /// The type of the sheets and full-screen covers.
+  /// The type of the sheets, popovers and full-screen covers.
   associatedtype VisibleSheet
 
   /// The type of the app-wide overlays, or `Never` for an app without overlays.

@@ -33,7 +33,7 @@ extension VisibleStateError: CustomStringConvertible {
 extension VisibleFlowState {
   /// Checks the tabs, and that every stack has at most one presentation.
   ///
-  /// - Parameter identities: Compares the tabs, whose type may not be `Equatable`.
+  /// The type of the tabs may not be `Equatable`, so `identities` compares them.
   func check(_ identities: inout PayloadWriter) throws(VisibleStateError) {
     try checkTabs(&identities)
     try stack.check()

@@ -146,7 +146,7 @@ extension CaseReader {
   private static func unwrapped(_ part: Part) -> Part {
     var part = part
     while true {
-      if let base = (part.value as? AnyHashable)?.base, part.type == AnyHashable.self {
+      if part.type == AnyHashable.self, let base = (part.value as? AnyHashable)?.base {
         (part.value, part.type) = (base, Swift.type(of: base))
       } else if let optional = part.type as? any OptionalType.Type {
         let wrapped = part.value.flatMap { Mirror(reflecting: $0).children.first?.value }

@@ -6,7 +6,7 @@ import ScreenNavigation
 final class ScreenRenderer<Harness: SnapshotHarness> {
   private let redaction: Redaction
   private var payloads: PayloadWriter
-  /// Compares tabs. It redacts nothing, because two secrets differ.
+  /// Compares tabs, and redacts nothing, because two secrets differ.
   private var identities = PayloadWriter(redaction: .none)
   private let manifest = Harness.manifest
   private var titles: [String: String] = [:]

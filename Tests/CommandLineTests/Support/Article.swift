@@ -19,6 +19,9 @@ struct Article {
   /// The rows of all tables.
   var rows: [String] { text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map(String.init) }
 
+  /// Whether a table has a row.
+  func hasRow(_ row: String) -> Bool { text.contains("\n\(row)\n") }
+
   /// The paths in backticks, each on its own line with a colon, that start with a prefix.
   func names(of prefix: String) -> [String] {
     text.split(separator: "\n")

@@ -13,12 +13,15 @@ struct SnapshotToolTests {
   @Test("Only the first recording prints notes about missing content")
   func firstRecording() async throws {
     let first = await tool("record", of: MarketSnapshots.self)
-    let notes = first.output.split(separator: "\n").filter { $0.hasPrefix("note: ") }
+    let lines = first.output.split(separator: "\n")
+    let notes = lines.filter { $0.hasPrefix("note: ") }
     #expect(
       notes == [
         "note: no screen has content yet, so pictures contain only titles and bars",
         "note: stall and sameStall have the same text except for name and link",
       ])
+    #expect(
+      lines.contains("hint: return titles and elements from 'content(of:in:)' in the harness"))
     #expect(first.status == 0)
     try tool.remove("manifests/Market/compact/stall.txt")
     #expect(await !tool("record", of: MarketSnapshots.self).output.contains("note: "))

@@ -43,7 +43,7 @@ struct VaultSnapshots: SnapshotHarness {
       "API Key", "Access token", "Private Key:", "Client Secret", "Tax number", "Your IBAN",
     ]
 
-  static func content(of destination: Destination, in navigator: Navigator) -> ScreenContent? {
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     let elements = labels.flatMap { label -> [ScreenElement] in
       [.row(label, secret), .link(label, secret), .field(label, secret)]
     }

@@ -25,6 +25,8 @@ struct ZooSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> Navigator { Navigator() }
 
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+
   static func navigate(_ navigator: Navigator, to screen: Screen) {
     switch screen {
     case .gate: navigator.visibleState.stack.presentations = [.sheet(Map())]

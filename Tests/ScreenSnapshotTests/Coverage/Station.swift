@@ -57,6 +57,8 @@ struct StationSnapshots: SnapshotHarness {
 
   static func makeNavigator() -> Navigator { Navigator() }
 
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
+
   static func navigate(_ navigator: Navigator, to screen: Screen) {
     if screen == .first { navigator.visibleState = state() }
   }

@@ -93,3 +93,20 @@ private struct Word: Hashable, SnapshotDescribing {
   var text: String
   var snapshotDescription: Any { text + "!" }
 }
+
+#if compiler(>=6.2)
+  @Suite("SnapshotDescribing, on the main actor")
+  @MainActor
+  struct MainActorDescribingTests {
+    private final class Model: @MainActor SnapshotDescribing {
+      var name = "Ada"
+
+      var snapshotDescription: Any { name }
+    }
+
+    @Test("A class of the main actor can describe itself")
+    func model() {
+      #expect(PayloadText.of(Model()) == #""Ada""#)
+    }
+  }
+#endif
