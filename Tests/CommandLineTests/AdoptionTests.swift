@@ -88,6 +88,9 @@ extension ShellTests {
       #expect(guide.contains(green.output), "\(green.output)")
       #expect(green.status == 0)
 
+      let coverage = try package.snapshot("coverage", "--harness", "CourierSnapshots")
+      #expect(coverage.status == 1)
+
       let unstable = try Self.leftover(in: package)
       for (file, right, wrong) in Self.mistakes {
         try package.edit("Sources/\(file).swift", replacing: right, with: wrong)
@@ -96,7 +99,7 @@ extension ShellTests {
       #expect(Self.headlines(of: red.output) == Self.red)
       #expect(red.errors.hasSuffix(Self.errors(invalid: ["Courier"])))
       #expect(red.status == 1)
-      try Self.checkGuides(against: [red.output, unstable], in: package)
+      try Self.checkGuides(against: [red.output, unstable, coverage.output], in: package)
 
       let ambiguous = try package.snapshot("settings")
       let text = ambiguous.output + ambiguous.errors
