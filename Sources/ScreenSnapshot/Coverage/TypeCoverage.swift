@@ -68,32 +68,3 @@ package struct CaseCoverage: Equatable, Sendable {
   /// Whether an exception names it.
   package internal(set) var isExcepted = false
 }
-
-/// Why the cases of a type are not checked.
-package enum UnsupportedTypeReason: String, Equatable, Sendable {
-  /// The type is a struct, a class or anything else without cases.
-  case noEnum
-
-  /// The program does not contain the case names: C declares the enum, or they were stripped.
-  case noNames
-
-  /// The values of the enum cannot be distinguished.
-  case noTags
-
-  /// Values of the type can have any type: only rendered and declared types are checked.
-  case existential
-
-  /// The payload has other values, too, so the enum may be an option of a destination.
-  case parameter
-
-  /// No value describes the dialog.
-  case noValue
-
-  init(_ absence: CaseMetadata.ReadError) {
-    switch absence {
-    case .noEnum: self = .noEnum
-    case .noNames: self = .noNames
-    case .noTags: self = .noTags
-    }
-  }
-}

@@ -38,3 +38,12 @@ package struct ScreenCrash: Hashable, Sendable {
     ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
   }
 }
+
+extension ScreenCrash {
+  /// The crash without the secrets in the messages of the app.
+  func redacted(by redactor: MessageRedactor) -> ScreenCrash {
+    ScreenCrash(
+      signal: signal, status: status,
+      standardErrorTail: standardErrorTail.map { redactor.text(of: $0) }, cause: cause)
+  }
+}

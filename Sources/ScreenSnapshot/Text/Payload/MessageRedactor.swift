@@ -38,13 +38,17 @@ struct MessageRedactor {
   }
 
   /// Replaces the values of `name=value` and `name="value"`.
+  ///
+  /// The names of query items count only in URLs: `Code=260` in the description of an `NSError` is no
+  /// secret.
   private func withoutItems(_ message: String) -> String {
     // The bound and the word boundary keep the time linear.
-    let item = /((?:\b|%)[\w.%\-]{0,100})=("[^"]*"|'[^']*'|[^&#\s"']+)/
+    let item = /([?&#]?)((?:\b|%)[\w.%\-]{0,100})=("[^"]*"|'[^']*'|[^&#\s"']+)/
     return message.replacing(item) { match in
-      let (item, name, _) = match.output
-      let isHidden = redaction.hidesQueryItem(name.removingPercentEncoding ?? String(name))
-      return isHidden ? "\(name)=\(Self.placeholder)" : String(item)
+      let (item, start, encodedName, _) = match.output
+      let name = encodedName.removingPercentEncoding ?? String(encodedName)
+      let isHidden = start.isEmpty ? redaction.hides(name) : redaction.hidesQueryItem(name)
+      return isHidden ? "\(start)\(encodedName)=\(Self.placeholder)" : String(item)
     }
   }
 
@@ -59,14 +63,5 @@ struct MessageRedactor {
       let isQuoted = value.hasPrefix("\"")
       return "\(name)\(opening)\(isQuoted ? "\"\(Self.placeholder)\"" : Self.placeholder)"
     }
-  }
-}
-
-extension ScreenCrash {
-  /// The crash without the secrets in the messages of the app.
-  func redacted(by redactor: MessageRedactor) -> ScreenCrash {
-    ScreenCrash(
-      signal: signal, status: status,
-      standardErrorTail: standardErrorTail.map { redactor.text(of: $0) }, cause: cause)
   }
 }

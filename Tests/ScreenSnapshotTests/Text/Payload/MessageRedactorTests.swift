@@ -31,6 +31,10 @@ struct MessageRedactorTests {
         "took longer than 10 s; increase --timeout=20",
         "took longer than 10 s; increase --timeout=20"
       ),
+      (
+        "Error Domain=NSPOSIXErrorDomain Code=2 \"No such file\"",
+        "Error Domain=NSPOSIXErrorDomain Code=2 \"No such file\""
+      ),
       ("", ""),
     ])
   func messages(message: String, text: String) {
