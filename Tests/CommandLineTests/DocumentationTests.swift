@@ -66,11 +66,13 @@ struct DocumentationTests {
   }
 
   /// The Swift files of the fixtures, with the documentation's path of Screenwalk, of the sample's
-  /// harness and of the engine's tests of harnesses.
+  /// harness and of the tests of harnesses.
   private static func files() throws -> [String] {
     let package = FixturePackage.readme.deletingLastPathComponent()
-    let folders = ["Tests/ScreenSnapshotTests/Harness", "Sources/BookshelfSnapshots"]
-      .map(package.appendingPathComponent)
+    let folders = [
+      "Tests/ScreenSnapshotTests/Harness", "Tests/ScreenHarnessTests/Support",
+      "Sources/BookshelfSnapshots",
+    ].map(package.appendingPathComponent)
     return try ([FixturePackage.fixtures] + folders).flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") }
