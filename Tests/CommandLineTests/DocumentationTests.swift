@@ -4,8 +4,13 @@ import Testing
 @Suite("DocC articles")
 struct DocumentationTests {
   @Test(
-    "Swift code in the guides is code of fixtures that compile",
+    "Swift code in the guides is code of fixtures and of the sample that compile",
     arguments: [
+      "ScreenNavigation/changing-tabs-at-run-time", "ScreenNavigation/moving-across-flows",
+      "ScreenNavigation/opening-links", "ScreenNavigation/restoring-state",
+      "ScreenNavigation/showing-overlays-over-any-flow",
+      "ScreenNavigation/stacking-sheets-and-splitting-views",
+      "ScreenNavigation/wiring-routers-to-swiftui",
       "ScreenHarness/starting-with-screen-navigation",
       "ScreenHarness/starting-with-routers-of-your-own",
       "ScreenHarness/keeping-several-apps-in-one-package", "ScreenHarness/verifying-in-a-test-run",
@@ -16,7 +21,8 @@ struct DocumentationTests {
     let files = try Self.files()
     #expect(!blocks.isEmpty)
     for block in blocks {
-      #expect(files.contains { "\n\($0)".contains("\n\(block)") }, "\(block)")
+      let forms = [0, 2, 4, 6].map { Self.indented(block, by: $0) }
+      #expect(files.contains { file in forms.contains { file.contains($0) } }, "\(block)")
     }
   }
 
@@ -32,14 +38,25 @@ struct DocumentationTests {
     #expect(article.blocks() == goldens)
   }
 
-  /// The Swift files of the fixtures, with the documentation's path of Screenwalk.
+  /// A block as it is in a file: after a line end, and indented if it is part of a type.
+  private static func indented(_ block: String, by count: Int) -> String {
+    let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = String(repeating: " ", count: count)
+    return "\n" + lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+  }
+
+  /// The Swift files of the fixtures, with the documentation's path of Screenwalk, and the files of
+  /// the sample's harness; each starts with a line end.
   private static func files() throws -> [String] {
-    let folder = FixturePackage.fixtures
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }
-    return try paths.map { path in
-      try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-        .replacing("../../../..", with: "../Screenwalk")
+    let sources = FixturePackage.readme.deletingLastPathComponent()
+      .appendingPathComponent("Sources/BookshelfSnapshots")
+    return try [FixturePackage.fixtures, sources].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift") }
+        .map { path in
+          let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+          return "\n" + text.replacing("../../../..", with: "../Screenwalk")
+        }
     }
   }
 }
