@@ -2,7 +2,7 @@
   import ScreenNavigation
   import SwiftUI
 
-  /// The overlays of an app and their views, which `routerOverlay(_:content:)` hands to all stacks.
+  /// The overlays of an app and their views, which `routerOverlay(_:content:)` passes to all stacks.
   struct OverlaySource<Schema: NavigationSchema> {
     let app: FlowRouter<Schema>
     let id: @MainActor (Schema.Overlay) -> AnyHashable

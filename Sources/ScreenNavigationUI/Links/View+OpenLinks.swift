@@ -4,7 +4,7 @@
   public import SwiftUI
 
   extension View {
-    /// Opens the URLs that the system hands to the app: custom schemes and universal links.
+    /// Opens the URLs that the system passes to the app: custom schemes and universal links.
     ///
     /// Apply it to the root of the app. A universal link can arrive as a URL or as a user activity;
     /// both go through the opener. If both arrive, the second one supersedes the first.

@@ -41,8 +41,7 @@
       _ router: AppRouter<Schema>,
       @ViewBuilder root: () -> Root,
       @ViewBuilder destination:
-        @escaping @MainActor (Schema.Route, AppRouter<Schema>) ->
-        Destination,
+        @escaping @MainActor (Schema.Route, AppRouter<Schema>) -> Destination,
       @ViewBuilder sheet: @escaping @MainActor (Schema.Sheet, AppRouter<Schema>) -> SheetContent
     ) {
       self.init(router, root: root(), RouterPages(destination: destination, sheet: sheet))

@@ -5,7 +5,7 @@
   /// A ``RouterTabView`` in a narrow window, and a ``RouterSplitView`` in a wide one.
   ///
   /// Both are bound to the same router, so no navigation state is lost when the width changes. SwiftUI
-  /// builds the views anew, so they lose state of their own, such as scroll positions.
+  /// rebuilds the views, so they lose their own state, such as scroll positions.
   public struct RouterAdaptiveView<
     Schema: NavigationSchema, Content: View, TabLabel: View, Placeholder: View
   >: View {
