@@ -6,6 +6,11 @@ struct DocumentationTests {
   @Test(
     "Swift code in the guides is code of fixtures, the sample or tests that compile",
     arguments: [
+      "ScreenNavigation/changing-tabs-at-run-time", "ScreenNavigation/moving-across-flows",
+      "ScreenNavigation/opening-links", "ScreenNavigation/restoring-state",
+      "ScreenNavigation/showing-overlays-over-any-flow",
+      "ScreenNavigation/stacking-sheets-and-splitting-views",
+      "ScreenNavigation/wiring-routers-to-swiftui",
       "ScreenHarness/starting-with-screen-navigation",
       "ScreenHarness/starting-with-routers-of-your-own",
       "ScreenHarness/keeping-several-apps-in-one-package", "ScreenHarness/verifying-in-a-test-run",
@@ -21,7 +26,8 @@ struct DocumentationTests {
     let files = try Self.files()
     #expect(!blocks.isEmpty)
     for block in blocks {
-      #expect(files.contains { "\n\($0)".contains("\n\(block)") }, "\(block)")
+      let forms = [0, 2, 4, 6].map { Self.indented(block, by: $0) }
+      #expect(files.contains { file in forms.contains { file.contains($0) } }, "\(block)")
     }
   }
 
@@ -65,8 +71,15 @@ struct DocumentationTests {
     }
   }
 
+  /// A block as it is in a file: after a line end, and indented if it is part of a type.
+  private static func indented(_ block: String, by count: Int) -> String {
+    let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = String(repeating: " ", count: count)
+    return "\n" + lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+  }
+
   /// The Swift files of the fixtures, with the documentation's path of Screenwalk, of the sample's
-  /// harness and of the tests of harnesses.
+  /// harness and of the tests of harnesses; each starts with a line end.
   private static func files() throws -> [String] {
     let package = FixturePackage.readme.deletingLastPathComponent()
     let folders = [
@@ -77,8 +90,8 @@ struct DocumentationTests {
       try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") }
         .map { path in
-          try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-            .replacing("../../../..", with: "../Screenwalk")
+          let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+          return "\n" + text.replacing("../../../..", with: "../Screenwalk")
         }
     }
   }

@@ -24,7 +24,7 @@ extension PayloadReflector {
   /// | a string, number, date or other scalar | its text |
   /// | a struct around a raw value that is a string | that string |
   /// | a struct or class with one property that is a case, apart from `id` | the name of that case |
-  /// | any other value | its type, with a lower-case first letter |
+  /// | any other value | its type, in lower camel case |
   ///
   /// A type or property whose name is secret gives no text.
   mutating func caseName(of value: Any) -> String {
@@ -140,7 +140,8 @@ extension PayloadReflector {
   /// The name of the type without module, outer types and generic arguments, like a case.
   static func typeName(of value: Any) -> String {
     let name = String(describing: type(of: value)).prefix { $0 != "<" }
-    return name.prefix(1).lowercased() + name.dropFirst()
+    let first = IdentifierWords.split(String(name)).first ?? ""
+    return name.hasPrefix(first) ? first.lowercased() + name.dropFirst(first.count) : String(name)
   }
 }
 

@@ -46,7 +46,7 @@ struct FrontMatterTypeTests {
             title: "A"
             author: "B"
             pages: 1
-        overlay: uRLState
+        overlay: urlState
         ---
 
         """)
