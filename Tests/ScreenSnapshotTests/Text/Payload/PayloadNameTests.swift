@@ -68,7 +68,7 @@ struct PayloadNameTests {
       Step(id: 1, screen: .item(id: 2)), "item", "Item",
       "step:\n  id: 1\n  screen:\n    item:\n      id: 2"),
     Row(TwoCases(), "twoCases", "Two Cases", "twoCases:\n  one: only\n  two: two"),
-    Row(IDCase(), "idCase", "I D Case", "idCase:\n  id: only"),
+    Row(IDCase(), "idCase", "Id Case", "idCase:\n  id: only"),
     Row(OneVisible(), "only", "Only", "oneVisible:\n  token: \"<redacted>\"\n  one: only"),
     Row(
       Wrapping(step: Step(id: 1, screen: .settings)), "wrapping", "Wrapping",
