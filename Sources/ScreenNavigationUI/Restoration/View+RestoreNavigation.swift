@@ -70,7 +70,9 @@
     private func restore(_ data: Data) {
       do {
         let state = try archive.state(from: data).get()
-        try withTransaction(\.disablesAnimations, true) { try router.restore(state) }
+        var transaction = Transaction()
+        transaction.disablesAnimations = true
+        try withTransaction(transaction) { try router.restore(state) }
       } catch {
         report(error)
       }
