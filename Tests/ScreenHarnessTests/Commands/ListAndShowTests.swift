@@ -75,9 +75,16 @@ struct ListAndShowTests {
           status: 64,
           errors: """
             error: no selected screen is in a tab 'kart'
-            hint: did you mean 'cart'? the tabs are 'shelf' and 'cart'
+            hint: did you mean 'cart'? the selected screens are in 'shelf' and 'cart'
 
             """))
+    #expect(
+      await tool(verb, "--tab", "cart", "product").errors
+        == """
+        error: no selected screen is in a tab 'cart'
+        hint: the selected screens are in 'shelf'
+
+        """)
     #expect(
       await tool(verb, "--flow", "open", "*").errors
         == "error: no selected screen is in a flow 'open'\nhint: remove '--flow'\n")
