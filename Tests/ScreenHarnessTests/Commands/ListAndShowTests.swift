@@ -51,6 +51,13 @@ struct ListAndShowTests {
     #expect(result.errors == "")
   }
 
+  @Test("A tab selects the screens to show without their names")
+  func showTab() async {
+    let result = await tool("show", "--layout", "compact", "--tab", "cart")
+    #expect(result == (await tool("show", "--layout", "compact", "cart")))
+    #expect(result.status == 0)
+  }
+
   @Test("Flows select screens of the flow")
   func flows() async {
     let result = await tool(
