@@ -8,6 +8,23 @@ import Foundation
 struct MessageRedactor {
   private let redaction: Redaction
 
+  // Properties, because the first use of a regex compiles it. The bounds and the word boundaries
+  // keep the time linear.
+  private let user = /:\/\/[^\/?#\s"']+@/
+  private let itemName = /([?&#]?)((?:\b|%)[\w.%\-]{0,100})=/
+  private let itemValue = /("[^"]*"|'[^']*'|[^&#\s"']+)/
+  private let fieldName = /\b(\w{1,100})(?:\\?"? ?: ?|\()/
+  private let fieldValue =
+    #/
+    (?: [\w.]{1,100} \( (?: \w{1,100}:\x20 )? )*
+    (
+      " (?: [^"\\] | \\. )* " | \\" [^"\\]* \\"
+      | \[ (?: " (?: [^"\\] | \\. )* " | [^"\[\]] )* \] | -? [0-9][0-9.]* \b
+    )
+    /#
+  private let parameter = /(the parameter '([^']{1,100})' has the invalid value )'(?s:.{0,60})'/
+  private let encoding = /'(?s:.{0,60})'( is not valid percent-encoded UTF-8)/
+
   init(_ redaction: Redaction) {
     self.redaction = redaction
   }
@@ -20,7 +37,7 @@ struct MessageRedactor {
 
   /// Replaces the user info of URLs.
   private func withoutUsers(_ message: String) -> String {
-    message.replacing(/:\/\/[^\/?#\s"']+@/) { _ in "://\(Self.placeholder)@" }
+    message.replacing(user) { _ in "://\(Self.placeholder)@" }
   }
 
   /// Replaces the values of `name=value` and `name="value"`.
@@ -28,42 +45,30 @@ struct MessageRedactor {
   /// The names of query items are secret only in a query or fragment: `Code=260` is a number of an
   /// error.
   private func withoutItems(_ message: String) -> String {
-    // The bound and the word boundary keep the time linear.
-    let name = /([?&#]?)((?:\b|%)[\w.%\-]{0,100})=/
-    let items = message.matches(of: name).filter { match in
+    let items = message.matches(of: itemName).filter { match in
       let (_, separator, name) = match.output
       let decoded = name.removingPercentEncoding ?? String(name)
       return separator.isEmpty ? redaction.hides(decoded) : redaction.hidesQueryItem(decoded)
     }
-    let value = /("[^"]*"|'[^']*'|[^&#\s"']+)/
-    return replacing(value, after: items.map(\.range.upperBound), in: message)
+    return replacing(itemValue, after: items.map(\.range.upperBound), in: message)
   }
 
   /// Replaces the values of `name: "value"`, `"name": "value"`, `name: Optional("value")`,
   /// `name: ["value"]`, `name: 1` and `name("value")`.
   private func withoutValues(_ message: String) -> String {
-    let name = /\b(\w{1,100})(?:\\?"? ?: ?|\()/
-    let fields = message.matches(of: name).filter { redaction.hides(String($0.output.1)) }
-    let value =
-      #/
-      (?: [\w.]{1,100} \( (?: \w{1,100}:\x20 )? )*
-      (
-        " (?: [^"\\] | \\. )* " | \\" [^"\\]* \\"
-        | \[ (?: " (?: [^"\\] | \\. )* " | [^"\[\]] )* \] | -? [0-9][0-9.]* \b
-      )
-      /#
-    return replacing(value, after: fields.map(\.range.upperBound), in: message)
+    let fields = message.matches(of: fieldName).filter { redaction.hides(String($0.output.1)) }
+    return replacing(fieldValue, after: fields.map(\.range.upperBound), in: message)
   }
 
   /// Replaces the values that `DeepLinkError` quotes, of which it has at most 60 characters.
   private func withoutParameters(_ message: String) -> String {
     message
-      .replacing(/(the parameter '([^']{1,100})' has the invalid value )'(?s:.{0,60})'/) { match in
+      .replacing(parameter) { match in
         let (text, start, name) = match.output
         return redaction.hidesQueryItem(String(name)) ? "\(start)'\(Self.placeholder)'" : text
       }
       // The error does not say which query item the text comes from.
-      .replacing(/'(?s:.{0,60})'( is not valid percent-encoded UTF-8)/) { match in
+      .replacing(encoding) { match in
         "'\(Self.placeholder)'\(match.output.1)"
       }
   }
