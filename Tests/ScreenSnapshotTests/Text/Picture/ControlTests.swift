@@ -13,9 +13,6 @@ struct ControlTests {
         .toggle("Offline", isOn: false, isEnabled: false), .link("Reviews", isEnabled: false),
         .link("Author", "Frank Herbert", isEnabled: false), .button("Share", action: .effect))
           == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ ( Save )                                 │
           │ ( Delete ) !                             │
           │ [x] (Sync)                               │
@@ -23,7 +20,6 @@ struct ControlTests {
           │ (Reviews)                              › │
           │ (Author)                 Frank Herbert › │
           │ [ Share ]                                │
-          └──────────────────────────────────────────┘
           """)
   }
 
@@ -41,9 +37,6 @@ struct ControlTests {
             .button("A label that is too long for one line of a phone"),
           ]),
         .menu("Add", isEnabled: false, [.button("Photo")]), .menu("Empty", []), .text("End")) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ [ Sort ▾ ]                               │
           │   Best first                             │
           │   (Newest first)                         │
@@ -57,7 +50,6 @@ struct ControlTests {
           │ ( Add ▾ )                                │
           │ [ Empty ▾ ]                              │
           │ End                                      │
-          └──────────────────────────────────────────┘
           """)
   }
 

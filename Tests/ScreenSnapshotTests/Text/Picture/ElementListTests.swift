@@ -56,9 +56,6 @@ struct ElementListTests {
         .text("Password: p-1"), .progress("Checking the password", 0.5),
         .section("Keys", [.section([.row("Private Key:", "k-1"), .row("Kind", "RSA")])]))
           == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ API Key                           •••••• │
           │ API Key                                  │
           │ Owner                                Ada │
@@ -73,7 +70,6 @@ struct ElementListTests {
           │ KEYS                                     │
           │ Private Key:                      •••••• │
           │ Kind                                 RSA │
-          └──────────────────────────────────────────┘
           """)
   }
 

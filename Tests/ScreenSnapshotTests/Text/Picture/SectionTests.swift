@@ -71,9 +71,6 @@ struct SectionTests {
             .row("First", "r-1"), .section("Old", [.link("Second", "r-2"), .field("Third", "")]),
             .text("Keep them safe."),
           ]), .row("Owner", "Ada")) == """
-          ┌──────────────────────────────────────────┐
-          │                  Shelf                   │
-          ├──────────────────────────────────────────┤
           │ RECOVERY PASSWORDS                       │
           │ First                             •••••• │
           │                                          │
@@ -84,7 +81,6 @@ struct SectionTests {
           │ Keep them safe.                          │
           │                                          │
           │ Owner                                Ada │
-          └──────────────────────────────────────────┘
           """)
   }
 
