@@ -34,7 +34,8 @@ struct BookshelfHarnessTests {
     #expect(
       unknown.errors == """
         error: no selected screen is in a tab 'serach'
-        hint: did you mean 'search'? the tabs are 'library', 'settings', 'search' and 'lists'
+        hint: did you mean 'search'? the selected screens are in 'library', 'settings', 'search' and \
+        'lists'
 
         """)
   }

@@ -16,7 +16,7 @@ extension ShellTests {
       """
 
     private static let note = """
-      note: one process rendered all screens twice, so it was not checked whether screens leave \
+      note: one process rendered all screens, so it was not checked whether screens leave \
       something behind in the process (a static, a singleton)
       hint: run without --no-workers to check that
 

@@ -66,7 +66,8 @@ struct ArgumentParser {
 
   private func checkOperands(of options: Options) throws(UsageError) {
     switch (options.verb.page.operands, options.patterns.first) {
-    case (.screens(isRequired: true), nil): throw .missingScreen(options.verb)
+    case (.screens(isRequired: true), nil) where options.selection.isEmpty:
+      throw .missingScreen(options.verb)
     case (.reports, nil): throw .missingReport
     case (.none, let word?): throw .unexpectedScreen(word, verb: options.verb)
     default: break

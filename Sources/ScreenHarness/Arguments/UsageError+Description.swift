@@ -61,9 +61,9 @@ extension UsageError: CustomStringConvertible {
       "list the screens with 'snapshot list'"
     case .unexpectedScreen(let word, _): "remove \(quoted(word))"
     case .noSuchLocation(let kind, _, _, []): "remove '--\(kind.rawValue)'"
-    case .noSuchLocation(let kind, _, let nearest, let known):
+    case .noSuchLocation(_, _, let nearest, let known):
       (nearest.isEmpty ? "" : didYouMean(nearest.map(quoted)) + " ")
-        + "the \(kind.rawValue)s are \(MessageFormatting.list(known.map(quoted)))"
+        + "the selected screens are in \(MessageFormatting.list(known.map(quoted)))"
     case .emptySelection: "remove '--tab', '--flow' or '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .undeclaredLayout(_, let declared):

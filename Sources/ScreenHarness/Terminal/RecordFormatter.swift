@@ -106,7 +106,7 @@ enum RecordFormatter {
 
   /// The note on texts that `--no-workers` confirmed.
   static let noteOnOneProcess = """
-    note: one process rendered all screens twice, so it was not checked whether screens leave \
+    note: one process rendered all screens, so it was not checked whether screens leave \
     something behind in the process (a static, a singleton)
     hint: run without --no-workers to check that
     """

@@ -53,7 +53,7 @@ package struct AnySnapshotHarness {
       }
       return .rendered(screen)
     } catch {
-      return .failed(reason: messages.text(of: error))
+      return .failed(reason: messages.text(of: "\(error)"))
     }
   }
 

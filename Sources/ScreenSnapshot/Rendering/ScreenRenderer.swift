@@ -21,7 +21,8 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   struct VisibleScreen {
     let navigator: Harness.Navigator
     let state: State
-    let frontMatter: FrontMatter
+    /// The front matter; empty if only the location matters.
+    let frontMatter: [UInt8]
   }
 
   /// Navigates to a screen and renders it in the layouts of a task.
@@ -32,7 +33,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   func render(
     _ screen: Harness.Screen, as task: RenderTask, for purpose: RenderPurpose
   ) async throws -> RenderedScreen {
-    let screens = try await visibleScreens(of: screen, in: task.layouts)
+    let screens = try await visibleScreens(of: screen, in: task.layouts, for: purpose)
     let first = screens.first?.visible.state
     if purpose == .location { return location(of: first) }
     let scenes = screens.map { scene(of: $0.visible, in: $0.layout) }
@@ -43,7 +44,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       texts: zip(screens, scenes).map { screen, scene in
         let picture = ScreenPicture(of: scene, layout: screen.layout, redaction: redaction)
         return ScreenText(
-          layout: screen.layout, bytes: screen.visible.frontMatter.bytes + picture.bytes)
+          layout: screen.layout, bytes: screen.visible.frontMatter + picture.bytes)
       })
     if purpose == .coverage {
       for screen in screens { rendered.cases.formUnion(caseReader.cases(in: screen.visible.state)) }
@@ -55,16 +56,18 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   ///
   /// - Throws: An error of the harness, or ``VisibleStateError``.
   private func visibleScreens(
-    of screen: Harness.Screen, in layouts: [ScreenLayout]
+    of screen: Harness.Screen, in layouts: [ScreenLayout], for purpose: RenderPurpose
   ) async throws -> [(layout: ScreenLayout, visible: VisibleScreen)] {
     var screens: [(layout: ScreenLayout, visible: VisibleScreen)] = []
     var shared: VisibleScreen?
     for layout in layouts {
-      if let own = try await navigate(to: screen, in: layout) {
+      if let own = try await navigate(to: screen, in: layout, for: purpose) {
         screens.append((layout, own))
         continue
       }
-      if shared == nil { shared = try await navigate(to: screen, on: Harness.makeNavigator()) }
+      if shared == nil {
+        shared = try await navigate(to: screen, on: Harness.makeNavigator(), for: purpose)
+      }
       if let shared { screens.append((layout, shared)) }
     }
     return screens
@@ -81,11 +84,11 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   ///
   /// - Throws: ``LayoutError``.
   private func navigate(
-    to screen: Harness.Screen, in layout: ScreenLayout
+    to screen: Harness.Screen, in layout: ScreenLayout, for purpose: RenderPurpose
   ) async throws -> VisibleScreen? {
     do {
       guard let navigator = try await Harness.makeNavigator(for: layout) else { return nil }
-      return try await navigate(to: screen, on: navigator)
+      return try await navigate(to: screen, on: navigator, for: purpose)
     } catch {
       throw LayoutError(layout: layout, reason: "\(error)")
     }
@@ -95,14 +98,18 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   ///
   /// - Throws: An error of the harness, or ``VisibleStateError``.
   private func navigate(
-    to screen: Harness.Screen, on navigator: Harness.Navigator
+    to screen: Harness.Screen, on navigator: Harness.Navigator, for purpose: RenderPurpose
   ) async throws -> VisibleScreen {
     try await Harness.navigate(navigator, to: screen)
     let state = try navigator.visibleState
     try state.check(&identities)
+    // A broken link must not select a screen of another tab.
+    if purpose == .location {
+      return VisibleScreen(navigator: navigator, state: state, frontMatter: [])
+    }
     let frontMatter = FrontMatter(
       of: screen.rawValue, in: state, link: try link(to: screen), payloads: &payloads)
-    return VisibleScreen(navigator: navigator, state: state, frontMatter: frontMatter)
+    return VisibleScreen(navigator: navigator, state: state, frontMatter: frontMatter.bytes)
   }
 
   /// The link that the harness declares; nil if the link table has none.
@@ -186,7 +193,7 @@ extension ScreenRenderer {
     case .fullScreenCover(let cover, let inner):
       appendLevels(of: inner, over: .sheet(cover), as: .cover, at: place.presented, to: &levels)
     case .alert(let dialog), .confirmation(let dialog):
-      levels[levels.count - 1].dialog = titled(dialog)
+      levels[levels.count - 1].dialog = titled(dialog, in: place.layout)
     }
   }
 
@@ -201,12 +208,16 @@ extension ScreenRenderer {
     return Harness.content(of: destination, in: context)?.limited(to: place.layout)
   }
 
-  /// The dialog with its default headline made by the harness's redaction.
-  private func titled(_ dialog: VisibleDialog) -> VisibleDialog {
-    guard dialog.hasDefaultTitle, let value = dialog.value else { return dialog }
+  /// The dialog with the buttons of a layout, and with its default headline made by the harness's
+  /// redaction.
+  private func titled(_ dialog: VisibleDialog, in layout: ScreenLayout) -> VisibleDialog {
+    let buttons = dialog.buttons.compactMap { $0.limited(to: layout) }
+    guard let value = dialog.value else {
+      return VisibleDialog(dialog.title, message: dialog.message, buttons: buttons)
+    }
+    let title = dialog.hasDefaultTitle ? title(ofCase: payloads.caseName(of: value)) : dialog.title
     return VisibleDialog(
-      describing: value, title: title(ofCase: payloads.caseName(of: value)),
-      message: dialog.message, buttons: dialog.buttons)
+      describing: value, title: title, message: dialog.message, buttons: buttons)
   }
 
   /// The title of the content, or a title made from the case name.

@@ -202,11 +202,11 @@ struct UsageErrorTests {
       (
         .unknownName(.tab, "carrt", nearest: ["cart"], known: ["shelf", "cart"]),
         "no selected screen is in a tab 'carrt'",
-        "did you mean 'cart'? the tabs are 'shelf' and 'cart'"
+        "did you mean 'cart'? the selected screens are in 'shelf' and 'cart'"
       ),
       (
         .unknownName(.flow, "x", nearest: [], known: ["open", "closed"]),
-        "no selected screen is in a flow 'x'", "the flows are 'open' and 'closed'"
+        "no selected screen is in a flow 'x'", "the selected screens are in 'open' and 'closed'"
       ),
       (
         .unknownName(.flow, "open", nearest: [], known: []),

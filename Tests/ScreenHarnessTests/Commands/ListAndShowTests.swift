@@ -51,6 +51,13 @@ struct ListAndShowTests {
     #expect(result.errors == "")
   }
 
+  @Test("A tab selects the screens to show without their names")
+  func showTab() async {
+    let result = await tool("show", "--layout", "compact", "--tab", "cart")
+    #expect(result == (await tool("show", "--layout", "compact", "cart")))
+    #expect(result.status == 0)
+  }
+
   @Test("Flows select screens of the flow")
   func flows() async {
     let result = await tool(
@@ -75,9 +82,16 @@ struct ListAndShowTests {
           status: 64,
           errors: """
             error: no selected screen is in a tab 'kart'
-            hint: did you mean 'cart'? the tabs are 'shelf' and 'cart'
+            hint: did you mean 'cart'? the selected screens are in 'shelf' and 'cart'
 
             """))
+    #expect(
+      await tool(verb, "--tab", "cart", "product").errors
+        == """
+        error: no selected screen is in a tab 'cart'
+        hint: the selected screens are in 'shelf'
+
+        """)
     #expect(
       await tool(verb, "--flow", "open", "*").errors
         == "error: no selected screen is in a flow 'open'\nhint: remove '--flow'\n")

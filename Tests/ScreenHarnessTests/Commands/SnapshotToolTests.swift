@@ -68,7 +68,7 @@ struct SnapshotToolTests {
   @Test("--no-workers says what rendering twice in one process cannot find")
   func oneProcess() async throws {
     let note = """
-      note: one process rendered all screens twice, so it was not checked whether screens leave \
+      note: one process rendered all screens, so it was not checked whether screens leave \
       something behind in the process (a static, a singleton)
       hint: run without --no-workers to check that
 

@@ -1,3 +1,6 @@
+import Foundation
+import ScreenNavigation
+
 @testable import ScreenSnapshot
 
 /// An app with a tab on tablets only, and with popovers, an inspector and a second column.
@@ -38,7 +41,7 @@ enum AtelierError: Error, CustomStringConvertible {
 }
 
 enum AtelierScreen: String, CaseIterable {
-  case works, archive, broken, brushes, colorInBrushes, inspector, work
+  case works, archive, broken, brushes, colorInBrushes, inspector, work, unlinked, question
 }
 
 struct AtelierSnapshots: SnapshotHarness {
@@ -60,6 +63,13 @@ struct AtelierSnapshots: SnapshotHarness {
     case .archive: navigator.state = .init(tabs: tabs, tab: tabs.last)
     case .broken where tabs.count == 2: navigator.failure = .unreadablePath
     case .broken: navigator.state = .init(tabs: tabs, tab: .works)
+    case .unlinked: navigator.state = .init(tabs: tabs, tab: .works)
+    case .question:
+      let buttons: [ScreenButton] = [
+        .button("Open"), .button("Open in Window").only(in: .regular),
+      ]
+      navigator.state = .init(
+        tabs: tabs, tab: .works, alert: VisibleDialog("Open?", buttons: buttons))
     case .brushes: navigator.state = .init(tabs: tabs, tab: .works, popover: .brushes)
     case .colorInBrushes:
       let color = VisibleStack<Atelier.Route, Atelier.Sheet>(presentations: [.popover(.color)])
@@ -71,6 +81,11 @@ struct AtelierSnapshots: SnapshotHarness {
         sheet: tabs.count == 1 ? .inspector : nil)
     case .work: navigator.state = .init(tabs: tabs, tab: .works, routes: [.work(id: 2)])
     }
+  }
+
+  static func link(to screen: AtelierScreen) throws -> URL? {
+    if screen == .unlinked { throw DeepLinkError.badParameter("token", value: "x7") }
+    return nil
   }
 
   private static let works = ["Night", "Day"]

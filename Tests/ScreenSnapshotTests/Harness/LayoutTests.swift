@@ -67,13 +67,44 @@ struct LayoutTests {
     let navigator = AtelierNavigator(tabs: [])
     navigator.failure = .unreadablePath
     #expect(throws: AtelierError.unreadablePath) { try navigator.visibleState }
-    let index = try #require(harness.screens.firstIndex(of: "broken"))
-    let task = RenderTask(index: index, layouts: [.regular])
-    guard case .failed(let reason) = await harness.outcome(of: task, for: .texts) else {
+    guard case .failed(let reason) = await outcome(of: "broken", for: .texts) else {
       Issue.record("the screen rendered")
       return
     }
     #expect(reason == "in the regular layout: the path has a value of an unknown type")
+  }
+
+  @Test("An error of one layout is described without its secrets")
+  func secretInLayout() async throws {
+    guard case .failed(let reason) = await outcome(of: "unlinked", for: .texts) else {
+      Issue.record("the screen rendered")
+      return
+    }
+    #expect(
+      reason == """
+        in the regular layout: the parameter 'token' has the invalid value '<redacted>'
+        """)
+  }
+
+  @Test("A screen whose link fails has a location")
+  func locationWithoutLink() async throws {
+    guard case .rendered(let screen) = await outcome(of: "unlinked", for: .location) else {
+      Issue.record("the screen has no location")
+      return
+    }
+    #expect(screen.tab == "works")
+  }
+
+  private func outcome(of screen: String, for purpose: RenderPurpose) async -> ScreenOutcome {
+    let index = harness.screens.firstIndex(of: screen) ?? 0
+    return await harness.outcome(
+      of: RenderTask(index: index, layouts: [.regular]), for: purpose)
+  }
+
+  @Test("A button of a dialog can be limited to a layout")
+  func dialogButton() async throws {
+    #expect(try await !harness.text(of: "question").contains("Open in Window"))
+    #expect(try await harness.text(of: "question", in: .regular).contains("Open in Window"))
   }
 
   @Test("A popover is drawn like a sheet, and named in the front matter and the path")

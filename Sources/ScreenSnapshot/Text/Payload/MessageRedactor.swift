@@ -1,67 +1,101 @@
 import Foundation
-import ScreenNavigation
 
 /// Replaces secrets in messages that the app writes: descriptions of errors, and crashes.
 ///
 /// It finds URLs, `name=value`, `name: "value"` and `name("value")`, which is how Swift describes an
-/// error that has no description of its own. A secret in a sentence cannot be found.
+/// error that has no description of its own, JSON, and the descriptions of `DeepLinkError`. A secret
+/// in another sentence cannot be found.
 struct MessageRedactor {
   private let redaction: Redaction
+
+  // Properties, because the first use of a regex compiles it. The bounds and the word boundaries
+  // keep the time linear.
+  private let user = /:\/\/[^\/?#\s"']+@/
+  private let itemName = /([?&#]?)((?:\b|%)[\w.%\-]{0,100})=/
+  private let itemValue = /("[^"]*"|'[^']*'|[^&#\s"']+)/
+  private let fieldName = /\b(\w{1,100})(?:\\?"? ?: ?|\()/
+  private let fieldValue =
+    #/
+    (?: [\w.]{1,100} \( (?: \w{1,100}:\x20 )? )*
+    (
+      " (?: [^"\\] | \\. )* " | \\" [^"\\]* \\"
+      | \[ (?: " (?: [^"\\] | \\. )* " | [^"\[\]] )* \] | -? [0-9][0-9.]* \b
+    )
+    /#
+  private let parameter = /(the parameter '([^']{1,100})' has the invalid value )'(?s:.{0,60})'/
+  private let encoding = /'(?s:.{0,60})'( is not valid percent-encoded UTF-8)/
 
   init(_ redaction: Redaction) {
     self.redaction = redaction
   }
 
-  /// The description of an error without secrets.
-  func text(of error: any Error) -> String {
-    switch error {
-    case DeepLinkError.badParameter(let name, _) where redaction.hidesQueryItem(name):
-      "\(DeepLinkError.badParameter(name, value: Self.placeholder))"
-    case DeepLinkError.badEncoding where redaction != .none:
-      // The error does not say which query item the text comes from.
-      "\(DeepLinkError.badEncoding(Self.placeholder))"
-    default: text(of: "\(error)")
-    }
-  }
-
   /// A message without secrets.
   func text(of message: String) -> String {
     guard redaction != .none else { return message }
-    return withoutValues(withoutItems(withoutUsers(message)))
+    return withoutParameters(withoutValues(withoutItems(withoutUsers(message))))
   }
-
-  private static let placeholder = "<redacted>"
 
   /// Replaces the user info of URLs.
   private func withoutUsers(_ message: String) -> String {
-    message.replacing(/:\/\/[^\/?#\s"']+@/) { _ in "://\(Self.placeholder)@" }
+    message.replacing(user) { _ in "://\(Self.placeholder)@" }
   }
 
   /// Replaces the values of `name=value` and `name="value"`.
   ///
-  /// The names of query items count only in URLs: `Code=260` in the description of an `NSError` is no
-  /// secret.
+  /// The names of query items are secret only in a query or fragment: `Code=260` is a number of an
+  /// error.
   private func withoutItems(_ message: String) -> String {
-    // The bound and the word boundary keep the time linear.
-    let item = /([?&#]?)((?:\b|%)[\w.%\-]{0,100})=("[^"]*"|'[^']*'|[^&#\s"']+)/
-    return message.replacing(item) { match in
-      let (item, start, encodedName, _) = match.output
-      let name = encodedName.removingPercentEncoding ?? String(encodedName)
-      let isHidden = start.isEmpty ? redaction.hides(name) : redaction.hidesQueryItem(name)
-      return isHidden ? "\(start)\(encodedName)=\(Self.placeholder)" : String(item)
+    let items = message.matches(of: itemName).filter { match in
+      let (_, separator, name) = match.output
+      let decoded = name.removingPercentEncoding ?? String(name)
+      return separator.isEmpty ? redaction.hides(decoded) : redaction.hidesQueryItem(decoded)
     }
+    return replacing(itemValue, after: items.map(\.range.upperBound), in: message)
   }
 
-  /// Replaces the values of `name: "value"`, `name: Optional("value")`, `name: 1` and
-  /// `name("value")`.
+  /// Replaces the values of `name: "value"`, `"name": "value"`, `name: Optional("value")`,
+  /// `name: ["value"]`, `name: 1` and `name("value")`.
   private func withoutValues(_ message: String) -> String {
-    let value =
-      /\b(\w{1,100})(\(|: (?:[\w.]{1,100}\((?:\w{1,100}: )?)*)("(?:[^"\\]|\\.)*"|-?[0-9][0-9.]*\b)/
-    return message.replacing(value) { match in
-      let (text, name, opening, value) = match.output
-      guard redaction.hides(String(name)) else { return String(text) }
-      let isQuoted = value.hasPrefix("\"")
-      return "\(name)\(opening)\(isQuoted ? "\"\(Self.placeholder)\"" : Self.placeholder)"
+    let fields = message.matches(of: fieldName).filter { redaction.hides(String($0.output.1)) }
+    return replacing(fieldValue, after: fields.map(\.range.upperBound), in: message)
+  }
+
+  /// Replaces the values that `DeepLinkError` quotes, of which it has at most 60 characters.
+  private func withoutParameters(_ message: String) -> String {
+    message
+      .replacing(parameter) { match in
+        let (text, start, name) = match.output
+        return redaction.hidesQueryItem(String(name)) ? "\(start)'\(Self.placeholder)'" : text
+      }
+      // The error does not say which query item the text comes from.
+      .replacing(encoding) { match in
+        "'\(Self.placeholder)'\(match.output.1)"
+      }
+  }
+
+  /// Replaces the values at some positions.
+  ///
+  /// Only the positions are given because a value that is not secret can contain others.
+  private func replacing(
+    _ value: Regex<(Substring, Substring)>, after positions: [String.Index], in message: String
+  ) -> String {
+    var text = ""
+    var rest = message[...]
+    for position in positions where position >= rest.startIndex {
+      guard let match = message[position...].prefixMatch(of: value) else { continue }
+      let secret = match.output.1
+      text += rest[..<secret.startIndex] + Self.placeholder(for: secret)
+      rest = message[secret.endIndex...]
     }
+    return text + rest
+  }
+
+  private static let placeholder = "<redacted>"
+
+  /// The placeholder in the quotation marks or brackets of a value.
+  private static func placeholder(for value: Substring) -> String {
+    let delimiters = [("\\\"", "\\\""), ("\"", "\""), ("'", "'"), ("[", "]")]
+    let (opening, closing) = delimiters.first { value.hasPrefix($0.0) } ?? ("", "")
+    return opening + placeholder + closing
   }
 }

@@ -17,7 +17,29 @@ struct MessageRedactorTests {
         "https://<redacted>@h/a@b?%74oken=<redacted>#code=<redacted>"
       ),
       ("'https://me@h:x/?Signature=x7'", "'https://<redacted>@h:x/?Signature=<redacted>'"),
-      ("access_token=\"x 7\" and b='c'", "access_token=<redacted> and b='c'"),
+      ("access_token=\"x 7\" and b='c'", "access_token=\"<redacted>\" and b='c'"),
+      ("next=https://h/?token=x7", "next=https://h/?token=<redacted>"),
+      ("href=\"https://h/?token=x7\"", "href=\"https://h/?token=<redacted>\""),
+      (
+        "Fatal error: 'try!' raised an error: App.Login.rejected(password: \"x7\")",
+        "Fatal error: 'try!' raised an error: App.Login.rejected(password: \"<redacted>\")"
+      ),
+      (
+        "[\"Accept\": \"text\", \"Authorization\": \"Bearer x7\"]",
+        "[\"Accept\": \"text\", \"Authorization\": \"<redacted>\"]"
+      ),
+      (
+        "headers: [\"password\": \"x7\"], tokens: [\"x7\", \"]x7\"]",
+        "headers: [\"password\": \"<redacted>\"], tokens: [<redacted>]"
+      ),
+      ("{\"password\":\"x7\", \"pin\" : 7}", "{\"password\":\"<redacted>\", \"pin\" : 7}"),
+      (
+        #"bad(body: "{\"password\":\"x7\"}")"#, #"bad(body: "{\"password\":\"<redacted>\"}")"#
+      ),
+      (
+        "cannot open: the parameter 'token' has the invalid value 'it's x7'",
+        "cannot open: the parameter 'token' has the invalid value '<redacted>'"
+      ),
       ("rejected(password: \"x\\\"7\", code: 5)", "rejected(password: \"<redacted>\", code: 5)"),
       ("Login(token: Optional(\"x7\"), id: 1)", "Login(token: Optional(\"<redacted>\"), id: 1)"),
       (
@@ -32,8 +54,8 @@ struct MessageRedactorTests {
         "took longer than 10 s; increase --timeout=20"
       ),
       (
-        "Error Domain=NSPOSIXErrorDomain Code=2 \"No such file\"",
-        "Error Domain=NSPOSIXErrorDomain Code=2 \"No such file\""
+        "Error Domain=NSCocoaErrorDomain Code=260 \"no file\", key=7",
+        "Error Domain=NSCocoaErrorDomain Code=260 \"no file\", key=7"
       ),
       ("", ""),
     ])
@@ -72,13 +94,17 @@ struct MessageRedactorTests {
 
   @Test("A long message without a secret stays as it is")
   func long() {
-    for part in ["a", "a ", "=", "\"", "://", "a: \"", "a("] {
+    for part in [
+      "a", "a ", "=", "\"", "'", "://", "a: \"", "a(", "a=", "a: [", "a: [\"", "\\\"a", "a.a",
+    ] {
       let message = String(repeating: part, count: 10_000)
       #expect(MessageRedactor(.standard).text(of: message).utf8.count == message.utf8.count)
     }
   }
 
-  private func text(of error: any Error) -> String { MessageRedactor(.standard).text(of: error) }
+  private func text(of error: any Error) -> String {
+    MessageRedactor(.standard).text(of: "\(error)")
+  }
 }
 
 private enum Rejected: Error {
