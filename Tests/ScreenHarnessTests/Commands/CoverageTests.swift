@@ -82,7 +82,7 @@ struct CoverageTests {
             excepted  route roof: for cats
             excepted  route well: dry
             stale     exception for route stall: a screen renders it: stall; delete the exception
-            stale     exception for route debugMenue: the type has no such case; did you mean debugMenu?
+            stale     exception for route debugMenue: the type has no such case; did you mean 'debugMenu'?
             stale     exception for sheet kiosk: the type has no such case; delete the exception
             stale     exception for overlay rain: the app has no overlays; delete the exception
             stale     exception for tab Square: tabs are not checked; delete the exception
@@ -157,15 +157,14 @@ struct CoverageTests {
                 day   ticket
                 year  –
               not checked: ZooSnapshots.Map is not an enum (rendered by gate)
-            alerts
-              ZooSnapshots.Alert: 1 of 2 rendered
-                leave  leaving
-                stay   excepted
+            alerts    ZooSnapshots.Alert: 1 of 2 rendered
+              leave  leaving
+              stay   excepted
             excepted  alert stay: not built yet
             stale     exception for sheet Map.*: the type is not checked; delete the exception
             stale     exception for route House.apes: a screen renders it: house; delete the exception
             stale     exception for route lions: the type has no such case; did you mean \
-            ZooSnapshots.House.lions?
+            'ZooSnapshots.House.lions'?
             To cover these cases, add screens that render them, or add exceptions with reasons to \
             'exceptions' of the harness:
                 .route("lions", in: "ZooSnapshots.House", because: "why no screen renders it"),
