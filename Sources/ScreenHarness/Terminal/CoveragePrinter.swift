@@ -216,10 +216,13 @@ extension StaleException.Fault {
     case .noSuchCase(let nearest):
       "the type has no such case; did you mean "
         + MessageFormatting.alternatives(nearest.map(MessageFormatting.quoted)) + "?"
-    case .noSuchType:
+    case .noSuchType([]):
       exception.typeName == nil
         ? "the app has no \(exception.kind.plural); delete the exception"
         : "no rendered \(exception.kind.rawValue) has a type of that name; delete the exception"
+    case .noSuchType(let nearest):
+      "no rendered \(exception.kind.rawValue) has a type of that name; did you mean "
+        + MessageFormatting.alternatives(nearest.map(MessageFormatting.quoted)) + "?"
     case .unsupportedType:
       exception.typeName == nil
         ? "\(exception.kind.plural) are not checked; delete the exception"

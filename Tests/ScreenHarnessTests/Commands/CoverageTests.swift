@@ -135,6 +135,7 @@ struct CoverageTests {
     let exceptions: [CoverageException] = [
       .alert("stay", because: "not built yet"), .sheet("*", in: "Map", because: "no cases"),
       .route("apes", in: "House", because: "old"), .route("lions", because: "without a type"),
+      .route("*", in: "Houses", because: "misspelled"),
     ]
     let result = await ZooSnapshots.$exceptions.withValue(exceptions) {
       await tool("coverage", "--verbose", of: ZooSnapshots.self)
@@ -165,11 +166,13 @@ struct CoverageTests {
             stale     exception for route House.apes: a screen renders it: house; delete the exception
             stale     exception for route lions: the type has no such case; did you mean \
             'ZooSnapshots.House.lions'?
+            stale     exception for route Houses.*: no rendered route has a type of that name; did \
+            you mean 'House'?
             To cover these cases, add screens that render them, or add exceptions with reasons to \
             'exceptions' of the harness:
                 .route("lions", in: "ZooSnapshots.House", because: "why no screen renders it"),
                 .sheet("year", because: "why no screen renders it"),
-            8 cases: 5 rendered, 2 not rendered, 1 excepted, 3 stale exceptions, sheets partly \
+            8 cases: 5 rendered, 2 not rendered, 1 excepted, 4 stale exceptions, sheets partly \
             checked (TIME)
 
             """))
