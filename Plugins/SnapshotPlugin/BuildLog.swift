@@ -77,6 +77,12 @@ struct BuildLog {
         nil
         """
     }
+    if text.contains("failed to produce diagnostic for expression") {
+      return """
+        the compiler finds no better message; look for a misspelled case or function in the \
+        switch, among the cases of 'ScreenDestination' and the functions of 'ScreenElement'
+        """
+    }
     if text.contains("add missing case: '.root'") {
       return "add 'case .root: nil' to the switch, for the root of an app without tabs and flows"
     }

@@ -33,7 +33,7 @@ struct BookshelfHarnessTests {
     #expect(unknown.status == 64)
     #expect(
       unknown.errors == """
-        error: no selected screen is in a tab 'serach'
+        error: no selected screen is in tab 'serach'
         hint: did you mean 'search'? the selected screens are in 'library', 'settings', 'search' and \
         'lists'
 

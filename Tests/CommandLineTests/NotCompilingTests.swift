@@ -127,6 +127,21 @@ extension ShellTests.NotCompilingTests {
       replacement: "{ switch destination { case .tab, .route, .sheet: nil } }",
       hint: "add 'case .root: nil' to the switch, for the root of an app without tabs and flows",
       error: "add missing case: '.root'"),
+    Mistake(
+      name: "MisspelledDestination", file: harness, text: "{ nil }",
+      replacement: """
+        {
+            switch destination {
+            case .popover(.search): ScreenContent(elements: [.text("a")])
+            default: nil
+            }
+          }
+        """,
+      hint: """
+        the compiler finds no better message; look for a misspelled case or function in the \
+        switch, among the cases of 'ScreenDestination' and the functions of 'ScreenElement'
+        """,
+      error: "failed to produce diagnostic for expression"),
   ]
 
   private static let typeMistakes = [

@@ -20,7 +20,7 @@ extension UsageError: CustomStringConvertible {
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _): "no screen matches \(quoted(pattern))"
     case .noSuchLocation(let kind, let name, _, _):
-      "no selected screen is in a \(kind.rawValue) \(quoted(name))"
+      "no selected screen is in \(kind.rawValue) \(quoted(name))"
     case .emptySelection: "the options select no screen"
     case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
@@ -60,7 +60,8 @@ extension UsageError: CustomStringConvertible {
     case .missingScreen, .unknownVerbOrScreen(_, []), .noSuchScreen(_, []):
       "list the screens with 'snapshot list'"
     case .unexpectedScreen(let word, _): "remove \(quoted(word))"
-    case .noSuchLocation(let kind, _, _, []): "remove '--\(kind.rawValue)'"
+    case .noSuchLocation(let kind, _, _, []):
+      "the selected screens have no \(kind.rawValue)s; remove '--\(kind.rawValue)'"
     case .noSuchLocation(_, _, let nearest, let known):
       (nearest.isEmpty ? "" : didYouMean(nearest.map(quoted)) + " ")
         + "the selected screens are in \(MessageFormatting.list(known.map(quoted)))"

@@ -82,8 +82,12 @@ extension CoveragePrinter {
     let types = report.types.filter { $0.kind == kind }
     let own = types.filter { $0.origin == .navigator }
     let others = types.filter { $0.origin != .navigator }
-    if own.isEmpty, others.count == 1, let type = others.first, type.unsupportedReason != nil {
-      return [label(kind.plural, .bold) + uncheckedWords(of: type)]
+    if own.isEmpty, others.count == 1, let type = others.first {
+      let start = label(kind.plural, .bold)
+      return type.unsupportedReason == nil
+        ? ["\(start)\(name(of: type)): \(counts(of: type))"]
+          + caseLines(of: type, indentation: "  ")
+        : [start + uncheckedWords(of: type)]
     }
     let head = own.isEmpty && !others.isEmpty ? [style.paint(kind.plural, .bold)] : []
     return head
@@ -210,11 +214,15 @@ extension StaleException.Fault {
       "a screen renders it: \(TextColumns.visible(screen)); delete the exception"
     case .noSuchCase([]): "the type has no such case; delete the exception"
     case .noSuchCase(let nearest):
-      "the type has no such case; did you mean \(MessageFormatting.alternatives(nearest))?"
-    case .noSuchType:
+      "the type has no such case; did you mean "
+        + MessageFormatting.alternatives(nearest.map(MessageFormatting.quoted)) + "?"
+    case .noSuchType([]):
       exception.typeName == nil
         ? "the app has no \(exception.kind.plural); delete the exception"
         : "no rendered \(exception.kind.rawValue) has a type of that name; delete the exception"
+    case .noSuchType(let nearest):
+      "no rendered \(exception.kind.rawValue) has a type of that name; did you mean "
+        + MessageFormatting.alternatives(nearest.map(MessageFormatting.quoted)) + "?"
     case .unsupportedType:
       exception.typeName == nil
         ? "\(exception.kind.plural) are not checked; delete the exception"

@@ -18,6 +18,12 @@ enum WorkerResponse: Sendable {
       encoder.write(screen.tab)
       encoder.write(screen.flow)
       encoder.write(screen.path)
+      encoder.write(screen.otherLocations.count)
+      for location in screen.otherLocations {
+        encoder.write(location.layout.rawValue)
+        encoder.write(location.tab)
+        encoder.write(location.path)
+      }
       encoder.write(screen.hasContent ? 1 : 0)
       encoder.write(screen.texts.count)
       for text in screen.texts {
@@ -45,6 +51,13 @@ enum WorkerResponse: Sendable {
       let tab = try decoder.optionalText()
       let flow = try decoder.optionalText()
       let path = try decoder.text()
+      var locations: [LayoutLocation] = []
+      for _ in 0..<max(try decoder.number(), 0) {
+        locations.append(
+          LayoutLocation(
+            layout: try decoder.layout(), tab: try decoder.optionalText(), path: try decoder.text())
+        )
+      }
       let hasContent = try decoder.number() == 1
       var texts: [ScreenText] = []
       for _ in 0..<max(try decoder.number(), 0) {
@@ -52,11 +65,11 @@ enum WorkerResponse: Sendable {
       }
       let matched = try decoder.layouts()
       let cases = try decoder.cases()
-      self = .outcome(
-        .rendered(
-          RenderedScreen(
-            tab: tab, flow: flow, path: path, hasContent: hasContent, texts: texts,
-            matched: matched, cases: cases)), of: index)
+      var screen = RenderedScreen(
+        tab: tab, flow: flow, path: path, hasContent: hasContent, texts: texts, matched: matched,
+        cases: cases)
+      screen.otherLocations = locations
+      self = .outcome(.rendered(screen), of: index)
     case 2:
       let index = try decoder.number()
       self = .outcome(.failed(reason: try decoder.text()), of: index)

@@ -22,7 +22,9 @@ struct ExceptionChecker {
   private func fault(of exception: CoverageException) -> StaleException.Fault? {
     let named = types.filter { $0.kind == exception.kind && $0.isNamed(exception.typeName) }
     let checked = named.filter { $0.unsupportedReason == nil }
-    if checked.isEmpty { return named.isEmpty ? .noSuchType : .unsupportedType }
+    if checked.isEmpty {
+      return named.isEmpty ? .noSuchType(nearest: nearestTypes(to: exception)) : .unsupportedType
+    }
     let cases = checked.flatMap { $0.cases.filter { exception.matches($0.name) } }
     if cases.isEmpty { return .noSuchCase(nearest: nearestCases(to: exception, in: checked)) }
     // Cases that differ only in labels share a name: the exception is for those without a screen.
@@ -30,6 +32,13 @@ struct ExceptionChecker {
     if missing.isEmpty, let screen = cases.first?.firstScreen { return .rendered(by: screen) }
     if missing.allSatisfy(\.isExcepted) { return .repeated }
     return exception.reason.allSatisfy(\.isWhitespace) ? .noReason : nil
+  }
+
+  /// Similar names of types, with or without the type that a type is nested in.
+  private func nearestTypes(to exception: CoverageException) -> [String] {
+    let names = types.filter { $0.kind == exception.kind && $0.unsupportedReason == nil }
+      .flatMap { [$0.typeName, String($0.typeName.split(separator: ".").last ?? "")] }
+    return exception.typeName.map { NearestNames.nearest(to: $0, among: names) } ?? []
   }
 
   /// Similar names in the types, and the same name in payloads, whose exceptions name the type.

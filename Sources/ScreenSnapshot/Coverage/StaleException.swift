@@ -10,8 +10,8 @@ package struct StaleException: Equatable, Sendable {
     /// The type has no such case, but cases with similar names.
     case noSuchCase(nearest: [String])
 
-    /// The app has no type of that kind with cases.
-    case noSuchType
+    /// The app has no type of that kind with cases, or of that name, but types with similar names.
+    case noSuchType(nearest: [String])
 
     /// The type is not checked, so its cases need no exceptions.
     case unsupportedType

@@ -1,13 +1,16 @@
 /// One screen with its text in each layout.
 package struct RenderedScreen: Sendable {
-  /// The name of the selected tab.
+  /// The name of the selected tab, in the first layout.
   package let tab: String?
 
   /// The name of the flow.
   package let flow: String?
 
-  /// The names on the way to the visible screen: `bookDetail › sheet bookEdit`.
+  /// The names on the way to the visible screen in the first layout: `bookDetail › sheet bookEdit`.
   package let path: String
+
+  /// The locations in the layouts whose front matter differs from that of the first layout.
+  package var otherLocations: [LayoutLocation] = []
 
   /// Whether the harness has content for the visible screen.
   package let hasContent: Bool
@@ -41,6 +44,19 @@ package struct RenderedScreen: Sendable {
   mutating func drop(where isGolden: (ScreenText) -> Bool) {
     matched += texts.filter(isGolden).map(\.layout)
     texts.removeAll { matched.contains($0.layout) }
+  }
+}
+
+/// The tab of a screen in one layout, and the path to it.
+package struct LayoutLocation: Sendable {
+  package let layout: ScreenLayout
+  package let tab: String?
+  package let path: String
+
+  package init(layout: ScreenLayout, tab: String?, path: String) {
+    self.layout = layout
+    self.tab = tab
+    self.path = path
   }
 }
 

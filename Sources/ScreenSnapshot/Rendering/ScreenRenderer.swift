@@ -38,14 +38,20 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     if purpose == .location { return location(of: first) }
     let scenes = screens.map { scene(of: $0.visible, in: $0.layout) }
     var rendered = RenderedScreen(
-      tab: first?.tab.map { payloads.caseName(of: $0) },
-      path: first.map { path(to: $0).joined(separator: " › ") } ?? "",
+      tab: first.flatMap { tab(of: $0) },
+      path: first.map { path(to: $0) } ?? "",
       hasContent: scenes.contains { $0.levels.last?.content != nil },
       texts: zip(screens, scenes).map { screen, scene in
         let picture = ScreenPicture(of: scene, layout: screen.layout, redaction: redaction)
         return ScreenText(
           layout: screen.layout, bytes: screen.visible.frontMatter + picture.bytes)
       })
+    let frontMatter = screens.first?.visible.frontMatter
+    rendered.otherLocations = screens.lazy.map { ($0.layout, $0.visible) }
+      .filter { $0.1.frontMatter != frontMatter }
+      .map {
+        LayoutLocation(layout: $0, tab: self.tab(of: $1.state), path: self.path(to: $1.state))
+      }
     if purpose == .coverage {
       for screen in screens { rendered.cases.formUnion(caseReader.cases(in: screen.visible.state)) }
     }
@@ -65,18 +71,34 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
         screens.append((layout, own))
         continue
       }
-      if shared == nil {
-        shared = try await navigate(to: screen, on: Harness.makeNavigator(), for: purpose)
-      }
+      if shared == nil { shared = try await navigateShared(to: screen, in: layout, for: purpose) }
       if let shared { screens.append((layout, shared)) }
     }
     return screens
   }
 
+  /// Navigates to a screen on a navigator for all layouts that share one.
+  ///
+  /// - Throws: An error of the harness, ``VisibleStateError``, or ``LayoutError`` if another layout has
+  ///   a navigator of its own.
+  private func navigateShared(
+    to screen: Harness.Screen, in layout: ScreenLayout, for purpose: RenderPurpose
+  ) async throws -> VisibleScreen {
+    do {
+      return try await navigate(to: screen, on: Harness.makeNavigator(), for: purpose)
+    } catch {
+      for other in Harness.layouts where other != layout {
+        guard case .some = try? await Harness.makeNavigator(for: other) else { continue }
+        throw LayoutError(layout: layout, reason: "\(error)")
+      }
+      throw error
+    }
+  }
+
   /// The tab and the flow of a state, without texts.
   private func location(of state: State?) -> RenderedScreen {
     RenderedScreen(
-      tab: state?.tab.map { payloads.caseName(of: $0) },
+      tab: state.flatMap { tab(of: $0) },
       flow: state?.flow.map { payloads.caseName(of: $0) }, path: "", hasContent: false, texts: [])
   }
 
@@ -249,9 +271,13 @@ extension ScreenRenderer {
 // MARK: - Path
 
 extension ScreenRenderer {
-  private func path(to state: State) -> [String] {
-    path(of: state.stack)
-      + (state.overlay.map { ["overlay \(payloads.caseName(of: $0))"] } ?? [])
+  private func tab(of state: State) -> String? {
+    state.tab.map { payloads.caseName(of: $0) }
+  }
+
+  private func path(to state: State) -> String {
+    let overlay = state.overlay.map { "overlay \(payloads.caseName(of: $0))" }
+    return (path(of: state.stack) + [overlay].compactMap(\.self)).joined(separator: " › ")
   }
 
   private func path(of stack: Stack) -> [String] {

@@ -106,7 +106,7 @@ extension ResultCollector {
     _ outcome: ScreenOutcome, with file: GoldenFile
   ) -> (ScreenResult.Outcome, UnconfirmedText?) {
     guard case .rendered(let screen) = outcome else { return (.init(failure: outcome), nil) }
-    let rendering = ScreenResult.Rendering(screen)
+    let rendering = ScreenResult.Rendering(screen, in: file.layout)
     if screen.matched.contains(file.layout) { return (.matched(rendering), nil) }
     guard let text = screen.texts.first(where: { $0.layout == file.layout })?.bytes else {
       return (.init(failure: outcome), nil)
@@ -158,7 +158,8 @@ extension ResultCollector {
     unconfirmed[number].texts.removeAll { text in
       let bytes = screen.texts.first { $0.layout == text.file.layout }?.bytes ?? []
       guard let difference = UnstableText(text.text, bytes) else { return false }
-      results[text.result].outcome = .unstable(.init(screen), reason: difference.reason)
+      results[text.result].outcome = .unstable(
+        .init(screen, in: text.file.layout), reason: difference.reason)
       first.append(text)
       second.append(bytes)
       return true
@@ -265,9 +266,11 @@ extension ResultCollector {
 }
 
 extension ScreenResult.Rendering {
-  fileprivate init(_ screen: RenderedScreen) {
+  fileprivate init(_ screen: RenderedScreen, in layout: ScreenLayout) {
+    let other = screen.otherLocations.first { $0.layout == layout }
     self.init(
-      tab: screen.tab, path: screen.path, hasContent: screen.hasContent, note: screen.note)
+      tab: other.map(\.tab) ?? screen.tab, path: other?.path ?? screen.path,
+      hasContent: screen.hasContent, note: screen.note)
   }
 
   fileprivate func noting(_ note: String?) -> Self {

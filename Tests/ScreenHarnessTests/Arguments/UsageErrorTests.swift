@@ -201,16 +201,17 @@ struct UsageErrorTests {
     arguments: [
       (
         .unknownName(.tab, "carrt", nearest: ["cart"], known: ["shelf", "cart"]),
-        "no selected screen is in a tab 'carrt'",
+        "no selected screen is in tab 'carrt'",
         "did you mean 'cart'? the selected screens are in 'shelf' and 'cart'"
       ),
       (
         .unknownName(.flow, "x", nearest: [], known: ["open", "closed"]),
-        "no selected screen is in a flow 'x'", "the selected screens are in 'open' and 'closed'"
+        "no selected screen is in flow 'x'", "the selected screens are in 'open' and 'closed'"
       ),
       (
         .unknownName(.flow, "open", nearest: [], known: []),
-        "no selected screen is in a flow 'open'", "remove '--flow'"
+        "no selected screen is in flow 'open'",
+        "the selected screens have no flows; remove '--flow'"
       ),
       (
         .noScreens, "the options select no screen",

@@ -82,7 +82,7 @@ struct CoverageTests {
             excepted  route roof: for cats
             excepted  route well: dry
             stale     exception for route stall: a screen renders it: stall; delete the exception
-            stale     exception for route debugMenue: the type has no such case; did you mean debugMenu?
+            stale     exception for route debugMenue: the type has no such case; did you mean 'debugMenu'?
             stale     exception for sheet kiosk: the type has no such case; delete the exception
             stale     exception for overlay rain: the app has no overlays; delete the exception
             stale     exception for tab Square: tabs are not checked; delete the exception
@@ -135,6 +135,7 @@ struct CoverageTests {
     let exceptions: [CoverageException] = [
       .alert("stay", because: "not built yet"), .sheet("*", in: "Map", because: "no cases"),
       .route("apes", in: "House", because: "old"), .route("lions", because: "without a type"),
+      .route("*", in: "Houses", because: "misspelled"),
     ]
     let result = await ZooSnapshots.$exceptions.withValue(exceptions) {
       await tool("coverage", "--verbose", of: ZooSnapshots.self)
@@ -157,20 +158,21 @@ struct CoverageTests {
                 day   ticket
                 year  –
               not checked: ZooSnapshots.Map is not an enum (rendered by gate)
-            alerts
-              ZooSnapshots.Alert: 1 of 2 rendered
-                leave  leaving
-                stay   excepted
+            alerts    ZooSnapshots.Alert: 1 of 2 rendered
+              leave  leaving
+              stay   excepted
             excepted  alert stay: not built yet
             stale     exception for sheet Map.*: the type is not checked; delete the exception
             stale     exception for route House.apes: a screen renders it: house; delete the exception
             stale     exception for route lions: the type has no such case; did you mean \
-            ZooSnapshots.House.lions?
+            'ZooSnapshots.House.lions'?
+            stale     exception for route Houses.*: no rendered route has a type of that name; did \
+            you mean 'House'?
             To cover these cases, add screens that render them, or add exceptions with reasons to \
             'exceptions' of the harness:
                 .route("lions", in: "ZooSnapshots.House", because: "why no screen renders it"),
                 .sheet("year", because: "why no screen renders it"),
-            8 cases: 5 rendered, 2 not rendered, 1 excepted, 3 stale exceptions, sheets partly \
+            8 cases: 5 rendered, 2 not rendered, 1 excepted, 4 stale exceptions, sheets partly \
             checked (TIME)
 
             """))

@@ -81,20 +81,24 @@ struct ListAndShowTests {
         == .init(
           status: 64,
           errors: """
-            error: no selected screen is in a tab 'kart'
+            error: no selected screen is in tab 'kart'
             hint: did you mean 'cart'? the selected screens are in 'shelf' and 'cart'
 
             """))
     #expect(
       await tool(verb, "--tab", "cart", "product").errors
         == """
-        error: no selected screen is in a tab 'cart'
+        error: no selected screen is in tab 'cart'
         hint: the selected screens are in 'shelf'
 
         """)
     #expect(
       await tool(verb, "--flow", "open", "*").errors
-        == "error: no selected screen is in a flow 'open'\nhint: remove '--flow'\n")
+        == """
+        error: no selected screen is in flow 'open'
+        hint: the selected screens have no flows; remove '--flow'
+
+        """)
     #expect(
       await tool(verb, "--exclude", "karts", "*").errors
         == "error: no screen matches 'karts'\nhint: list the screens with 'snapshot list'\n")

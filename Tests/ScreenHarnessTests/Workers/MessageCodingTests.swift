@@ -16,6 +16,15 @@ struct MessageCodingTests {
     return cases
   }()
 
+  private static let tabletScreen: RenderedScreen = {
+    var screen = RenderedScreen(tab: "t", path: "", hasContent: false, texts: [])
+    screen.otherLocations = [
+      LayoutLocation(layout: .regular, tab: "u", path: "a"),
+      LayoutLocation(layout: .compact, tab: nil, path: ""),
+    ]
+    return screen
+  }()
+
   private static let responses: [WorkerResponse] = [
     .ready("0123456789abcdef"), .outcome(.failed(reason: "no “cart”\n"), of: 7),
     .outcome(
@@ -35,6 +44,7 @@ struct MessageCodingTests {
       .rendered(
         RenderedScreen(
           tab: "t", flow: "f", path: "", hasContent: false, texts: [], cases: cases)), of: 3),
+    .outcome(.rendered(tabletScreen), of: 4),
   ]
 
   @Test("A response is decoded as it was encoded", arguments: responses)

@@ -187,7 +187,7 @@ struct CoverageCollectorTests {
     #expect(
       check.staleExceptions == [
         .init(exception: exceptions[0], fault: .unsupportedType),
-        .init(exception: exceptions[1], fault: .noSuchType),
+        .init(exception: exceptions[1], fault: .noSuchType(nearest: [])),
       ])
     #expect(check.types == types)
     #expect(check.usedExceptions == [])

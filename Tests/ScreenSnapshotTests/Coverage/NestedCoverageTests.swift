@@ -129,6 +129,7 @@ struct NestedCoverageTests {
       .route("*", in: "TrainRoute", because: "no trains"),
       .route("*", in: "TicketRoute", because: "rendered"),
       .route("fast", in: "Filter", because: "a parameter"),
+      .route("face", in: "Clockroute", because: "misspelled"),
     ]
     let report = try await StationSnapshots.report(
       [.platform(.clock(.hands)), .ticket(price: .single), .search(.all, from: "")],
@@ -140,8 +141,9 @@ struct NestedCoverageTests {
         .init(
           exception: exceptions[3], fault: .noSuchCase(nearest: ["Station.PlatformRoute.bench"])),
         .init(exception: exceptions[4], fault: .repeated),
-        .init(exception: exceptions[5], fault: .noSuchType),
+        .init(exception: exceptions[5], fault: .noSuchType(nearest: [])),
         .init(exception: exceptions[7], fault: .unsupportedType),
+        .init(exception: exceptions[8], fault: .noSuchType(nearest: ["ClockRoute"])),
       ])
     #expect(
       report.uncovered.filter { $0.typeName != nil } == [

@@ -41,7 +41,7 @@ enum AtelierError: Error, CustomStringConvertible {
 }
 
 enum AtelierScreen: String, CaseIterable {
-  case works, archive, broken, brushes, colorInBrushes, inspector, work, unlinked, question
+  case works, archive, broken, brushes, colorInBrushes, inspector, work, unlinked, question, depot
 }
 
 struct AtelierSnapshots: SnapshotHarness {
@@ -79,6 +79,8 @@ struct AtelierSnapshots: SnapshotHarness {
       navigator.state = .init(
         tabs: tabs, tab: .works, routes: [.work(id: 2)],
         sheet: tabs.count == 1 ? .inspector : nil)
+    case .depot where tabs.count == 1: throw AtelierError.noArchive
+    case .depot: navigator.state = .init(tabs: tabs, tab: .archive)
     case .work: navigator.state = .init(tabs: tabs, tab: .works, routes: [.work(id: 2)])
     }
   }

@@ -43,10 +43,15 @@ struct LayoutTests {
 
     """
 
-  @Test("The first layout gives a screen its tab and path, and coverage counts both layouts")
+  @Test("A screen has a tab and a path in each layout, and coverage counts both layouts")
   func bothLayouts() async throws {
     let rendered = try await harness.rendered("archive", in: [.regular, .compact])
     #expect(rendered.tab == "archive")
+    #expect(rendered.otherLocations.map(\.layout) == [.compact])
+    #expect(rendered.otherLocations.map(\.tab) == ["works"])
+    let inspector = try await harness.rendered("inspector", in: [.regular, .compact])
+    #expect(inspector.path == "work")
+    #expect(inspector.otherLocations.map(\.path) == ["work › sheet inspector"])
     #expect(rendered.texts.map(\.layout) == [.regular, .compact])
     let report = try await CoverageCollector(of: harness).report()
     #expect(report.uncovered.filter { $0.kind == .tab } == [])
@@ -60,6 +65,17 @@ struct LayoutTests {
     }
     #expect(error.description == "in the regular layout: the path has a value of an unknown type")
     #expect(try await harness.text(of: "broken").contains("screen: broken"))
+  }
+
+  @Test("An error on the shared navigator names its layout if another layout has its own navigator")
+  func sharedNavigatorError() async throws {
+    let error = try await thrownError(LayoutError.self) {
+      try await harness.rendered("depot", in: [.regular, .compact])
+    }
+    #expect(error.description == "in the compact layout: there is no archive")
+    await AtelierSnapshots.$isLayoutKnown.withValue(false) {
+      await #expect(throws: AtelierError.noArchive) { try await harness.rendered("depot") }
+    }
   }
 
   @Test("A visible state that cannot be read makes a screen invalid with the reason")

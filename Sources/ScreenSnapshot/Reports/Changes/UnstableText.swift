@@ -26,8 +26,19 @@ struct UnstableText {
 
   /// The place and the values: `, at stack › book › id: "1" ≠ "2"`.
   var place: String {
+    if let change = phraseChange {
+      return "\(change.label.map { ", at \($0)" } ?? ""): \(change.old) ≠ \(change.new)"
+    }
     let place = path.isEmpty ? "" : ", at \(path.joined(separator: " › "))"
     return "\(place): \(value(in: lines.first)) ≠ \(value(in: lines.second))"
+  }
+
+  /// The first phrase that differs, if both lines are in a picture and have the same parts.
+  private var phraseChange: PhraseChange? {
+    guard PictureCell.isPicture(lines.first), PictureCell.isPicture(lines.second) else {
+      return nil
+    }
+    return PhraseChange.changes(from: lines.first, to: lines.second)?.first
   }
 
   /// The value of the last key of the path, or the line if it has another key.

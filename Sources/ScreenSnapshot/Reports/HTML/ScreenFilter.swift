@@ -19,7 +19,7 @@ struct ScreenFilter {
   /// The distinct tabs of screens, in order of occurrence.
   static func tabs(of screens: [ReportedScreen]) -> [String] {
     var seen: Set<String> = []
-    return screens.lazy.flatMap(\.results).compactMap(\.tab).filter { seen.insert($0).inserted }
+    return screens.lazy.compactMap(\.tab).filter { seen.insert($0).inserted }
   }
 
   func write(to html: inout HTML) {
