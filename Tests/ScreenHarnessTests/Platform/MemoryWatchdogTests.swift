@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenHarness
 
-@Suite("MemoryWatchdog", .timeLimit(.minutes(1)))
+@Suite("MemoryWatchdog", .timeLimit(.minutes(5)))
 struct MemoryWatchdogTests {
   @Test("The handler runs when the memory exceeds the limit, and not before")
   func exceeds() async {

