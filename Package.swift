@@ -7,12 +7,15 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "ScreenNavigation", targets: ["ScreenNavigation"]),
+    .library(name: "ScreenNavigationUI", targets: ["ScreenNavigationUI"]),
     .library(name: "ScreenHarness", targets: ["ScreenHarness"]),
     .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
   ],
   targets: [
     // What an app links: routers, paths, presentations. No I/O, no text.
     .target(name: "ScreenNavigation"),
+    // SwiftUI views and modifiers over the routers; empty where SwiftUI is missing.
+    .target(name: "ScreenNavigationUI", dependencies: ["ScreenNavigation"]),
     // The engine: walk, describe, draw, compare, report.
     .target(name: "ScreenSnapshot", dependencies: ["ScreenNavigation"]),
     // The command line around the engine: arguments, terminal, exit status.

@@ -6,6 +6,12 @@ struct DocumentationTests {
   @Test(
     "Swift code in the guides is code of fixtures, the sample or tests that compile",
     arguments: [
+      "ScreenNavigation/changing-tabs-at-run-time", "ScreenNavigation/limiting-what-a-feature-sees",
+      "ScreenNavigation/moving-across-flows", "ScreenNavigation/opening-links",
+      "ScreenNavigation/restoring-state",
+      "ScreenNavigation/showing-overlays-over-any-flow",
+      "ScreenNavigation/stacking-sheets-and-splitting-views",
+      "ScreenNavigation/wiring-routers-to-swiftui",
       "ScreenHarness/starting-with-screen-navigation",
       "ScreenHarness/starting-with-routers-of-your-own",
       "ScreenHarness/keeping-several-apps-in-one-package", "ScreenHarness/verifying-in-a-test-run",
@@ -21,7 +27,8 @@ struct DocumentationTests {
     let files = try Self.files()
     #expect(!blocks.isEmpty)
     for block in blocks {
-      #expect(files.contains { "\n\($0)".contains("\n\(block)") }, "\(block)")
+      let forms = [0, 2, 4, 6].map { Self.indented(block, by: $0) }
+      #expect(files.contains { file in forms.contains { file.contains($0) } }, "\(block)")
     }
   }
 
@@ -65,18 +72,28 @@ struct DocumentationTests {
     }
   }
 
-  /// The Swift files of the fixtures, with the documentation's path of Screenwalk, of the sample's
-  /// harness and of the engine's tests of harnesses.
+  /// A block as it is in a file: after a line end, and indented if it is part of a type.
+  private static func indented(_ block: String, by count: Int) -> String {
+    let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+    let indent = String(repeating: " ", count: count)
+    return "\n" + lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+  }
+
+  /// The Swift files of the fixtures, with the documentation's path of Screenwalk, of the sample,
+  /// and of tests of harnesses; each starts with a line end.
   private static func files() throws -> [String] {
     let package = FixturePackage.readme.deletingLastPathComponent()
-    let folders = ["Tests/ScreenSnapshotTests/Harness", "Sources/BookshelfSnapshots"]
-      .map(package.appendingPathComponent)
+    let folders = [
+      "Sources/BookshelfApp", "Sources/BookshelfFeatures", "Sources/BookshelfNavigation",
+      "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests/Support",
+      "Tests/ScreenSnapshotTests/Harness",
+    ].map(package.appendingPathComponent)
     return try ([FixturePackage.fixtures] + folders).flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") }
         .map { path in
-          try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-            .replacing("../../../..", with: "../Screenwalk")
+          let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+          return "\n" + text.replacing("../../../..", with: "../Screenwalk")
         }
     }
   }

@@ -84,6 +84,10 @@ extension FixturePackage {
     masked(try Shell.run(["swift", "test", "--scratch-path", Self.scratch.path], in: folder))
   }
 
+  func build() throws -> CommandResult {
+    masked(try Shell.run(["swift", "build", "--scratch-path", Self.scratch.path], in: folder))
+  }
+
   func shell(_ line: String) throws -> CommandResult {
     masked(try Shell.run(["sh", "-c", "PATH='\(tools.path)':$PATH; \(line)"], in: folder))
   }

@@ -86,6 +86,19 @@ struct NavigationArchiveTests {
     }
   }
 
+  @Test("A single stack restores its routes and its sheet")
+  func stack() throws {
+    func relaunch<Router: StateRestoring>(_ router: Router, into other: Router) throws
+    where Router.State: Codable {
+      let archive = NavigationArchive<Router.State>()
+      try other.restore(archive.state(from: archive.data(of: router.state)).get())
+    }
+    let state = StackState<Harbor>(routes: [.chart("North Sea")], presenting: .sheet(.log))
+    let restored = AppRouter<Harbor>(StackState(routes: [.radio]))
+    try relaunch(AppRouter(state), into: restored)
+    #expect(restored.state == state)
+  }
+
   // Rule 38
   @Test("A state with an unknown tab restores nothing")
   func unknownTabs() throws {

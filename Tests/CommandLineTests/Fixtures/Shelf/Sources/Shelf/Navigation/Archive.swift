@@ -1,0 +1,14 @@
+import Foundation
+import ScreenNavigation
+
+extension Bookshelf {
+  static let archive = NavigationArchive<FlowState<Bookshelf>>(
+    version: 2, migrations: [1: addStacks])
+}
+
+@Sendable
+func addStacks(_ json: Data) throws -> Data {
+  var state = try JSONSerialization.jsonObject(with: json) as? [String: Any] ?? [:]
+  state["stacks"] = state["stacks"] ?? []
+  return try JSONSerialization.data(withJSONObject: state)
+}

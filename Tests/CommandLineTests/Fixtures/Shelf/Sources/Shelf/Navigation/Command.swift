@@ -1,0 +1,17 @@
+import ScreenNavigation
+
+extension Bookshelf {
+  enum Command: NavigationCommand {
+    case goToAuthorized(tab: Tab)
+    case logoutToOnboarding
+
+    var destination: ScreenPath<Bookshelf> {
+      switch self {
+      case .goToAuthorized(let tab): ScreenPath(flow: .authorized, tab: tab)
+      case .logoutToOnboarding: ScreenPath(flow: .onboarding)
+      }
+    }
+
+    var resetsEverything: Bool { self == .logoutToOnboarding }
+  }
+}

@@ -1,0 +1,24 @@
+import ScreenNavigation
+
+extension Bookshelf {
+  static func links(to books: any BookRepository) throws -> DeepLinkTable<Bookshelf> {
+    try DeepLinkTable(
+      schemes: ["bookshelf"], hosts: ["bookshelf.example"],
+      [
+        .init("books/{id}") { parameters in
+          let book = try await books.book(id: try parameters.text("id"))
+          return .route(tab: .library, routes: book.map { [.bookDetail($0)] } ?? [])
+        } parameters: { destination in
+          guard case .path(let path) = destination, case .bookDetail(let book)? = path.routes.first,
+            destination == .route(tab: .library, routes: [.bookDetail(book)])
+          else { return nil }
+          return ["id": book.id]
+        },
+        .init("open") { _ in
+          .command(.goToAuthorized(tab: .library))
+        } parameters: { destination in
+          destination == .command(.goToAuthorized(tab: .library)) ? [:] : nil
+        },
+      ])
+  }
+}

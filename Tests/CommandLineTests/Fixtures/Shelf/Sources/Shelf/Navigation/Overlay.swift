@@ -1,0 +1,28 @@
+import ScreenNavigation
+
+extension Bookshelf {
+  enum Overlay: Hashable, Identifiable {
+    case success(SuccessMessage)
+    case paywall(Subscription)
+
+    var id: Self { self }
+  }
+}
+
+struct SuccessMessage: Hashable {
+  let title: String
+  let action: Bookshelf.Command
+
+  static func added(_ book: Book) -> SuccessMessage {
+    SuccessMessage(title: "“\(book.title)” was added", action: .goToAuthorized(tab: .library))
+  }
+}
+
+struct Subscription: Hashable {
+  let name: String
+}
+
+@MainActor
+func add(_ book: Book, then app: any GlobalOverlayRouting<Bookshelf.Overlay>) {
+  app.present(overlay: .success(.added(book)))
+}

@@ -1,0 +1,16 @@
+import ScreenNavigation
+import ScreenNavigationUI
+import SwiftUI
+
+extension EnvironmentValues {
+  var router: AppRouter<Bookshelf> { self[router: Bookshelf.self] }
+}
+
+struct BookRow: View {
+  let book: Book
+  @Environment(\.router) private var router
+
+  var body: some View {
+    Button(book.title) { router.navigate(to: .bookDetail(book)) }
+  }
+}

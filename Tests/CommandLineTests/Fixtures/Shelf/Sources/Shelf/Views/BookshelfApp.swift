@@ -1,0 +1,32 @@
+import ScreenNavigation
+import ScreenNavigationUI
+import SwiftUI
+
+@main
+struct BookshelfApp: App {
+  var body: some Scene {
+    WindowGroup { WindowRoot() }
+  }
+}
+
+struct WindowRoot: View {
+  @State private var app: FlowRouter<Bookshelf>
+  @State private var opener: DeepLinkOpener<Bookshelf>
+
+  init() {
+    do {
+      let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+      let links = try Bookshelf.links(to: FixtureRepository())
+      _app = State(initialValue: app)
+      _opener = State(initialValue: DeepLinkOpener(router: app, resolver: links))
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  var body: some View {
+    RootView(app: app)
+      .openLinks(with: opener)
+      .restoreNavigation(of: app, with: Bookshelf.archive, unlessOpeningBy: opener)
+  }
+}

@@ -1,0 +1,23 @@
+import ScreenNavigation
+import ScreenNavigationUI
+import SwiftUI
+
+struct RootView: View {
+  let app: FlowRouter<Bookshelf>
+
+  var body: some View {
+    RouterFlowView(app) { flow in
+      switch flow {
+      case .onboarding: BookshelfStack(router: app.router(for: flow)) { WelcomeView() }
+      case .authorized: MainTabs(tabs: app.tabs)
+      case .maintenance: BookshelfStack(router: app.router(for: flow)) { OutageView() }
+      }
+    }
+    .routerOverlay(app) { overlay in
+      switch overlay {
+      case .success(let message): SuccessView(message: message)
+      case .paywall(let subscription): PaywallView(subscription: subscription)
+      }
+    }
+  }
+}
