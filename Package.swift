@@ -33,6 +33,11 @@ let package = Package(
     .target(name: "BookshelfNavigation", dependencies: ["ScreenNavigation"]),
     .target(name: "BookshelfFeatures", dependencies: ["BookshelfNavigation"]),
     .executableTarget(
+      name: "BookshelfApp",
+      dependencies: [
+        "BookshelfFeatures", "BookshelfNavigation", "ScreenNavigation", "ScreenNavigationUI",
+      ]),
+    .executableTarget(
       name: "BookshelfSnapshots",
       dependencies: [
         "BookshelfFeatures", "BookshelfNavigation", "ScreenHarness", "ScreenNavigation",
@@ -54,8 +59,8 @@ let package = Package(
     .testTarget(
       name: "BookshelfTests",
       dependencies: [
-        "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots", "ScreenHarness",
-        "ScreenNavigation", "ScreenSnapshot", "TestSupport",
+        "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
+        "ScreenHarness", "ScreenNavigation", "ScreenSnapshot", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),
