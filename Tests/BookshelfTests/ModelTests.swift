@@ -79,6 +79,42 @@ struct ModelTests {
     #expect(user.app.current.presentation == nil)
   }
 
+  @Test("Typing a known ISBN fills in the form for a new book")
+  func fillsForm() async throws {
+    let user = AppUser(on: .bookCreateSheet)
+    let form = ScreenContent(user.models.presented(.bookCreate(isbn: nil)))
+    try await form.type("9780441172696", into: "ISBN")
+    try await form.tap("Add")
+    #expect(user.app.overlay == .success(.added(.duneMessiah)))
+  }
+
+  @Test("Signing in saves the account that was typed")
+  func signsIn() async throws {
+    let user = AppUser(on: .signInSheet)
+    let form = ScreenContent(user.models.presented(.signIn))
+    try await form.type("tom@bookshelf.example", into: "Email")
+    try await form.tap("Sign In")
+    let account = Account(name: "Ada", email: "tom@bookshelf.example", password: "open sesame")
+    #expect(user.navigator.store.library.value?.account == account)
+  }
+
+  @Test("Stop Sharing and Share List change the store")
+  func sharesList() async throws {
+    let user = AppUser(on: .readingList)
+    try await user.tap("Share List")
+    #expect(user.navigator.store.library.value?.sharedLists == ["winter"])
+    try await user.tap("Stop Sharing")
+    #expect(user.navigator.store.library.value?.sharedLists == [])
+  }
+
+  @Test("Saving a list moves its finished books to the end")
+  func savesList() async throws {
+    let user = AppUser(on: .listEditSheet)
+    try await user.tap("Save")
+    let list = user.navigator.store.library.value?.list(id: "winter")
+    #expect(list?.books == ["middlemarch", "fraeulein-else", "dune", "yukiguni"])
+  }
+
   @Test("A switch in the settings changes the store")
   func switches() async throws {
     let user = AppUser(on: .settings)

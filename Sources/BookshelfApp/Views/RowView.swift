@@ -14,8 +14,7 @@
       case .button(let action): ActionButton(action: action)
       case .field(let field): FieldRow(field: field)
       case .toggle(let toggle): Toggle(toggle.label, isOn: binding(to: toggle))
-      case .image(let description):
-        Image(systemName: "photo").accessibilityLabel(description)
+      case .image(let description): Label(description, systemImage: "photo")
       case .progress(let label, let fraction?): ProgressView(label, value: fraction)
       case .progress(let label, nil): ProgressView(label)
       }

@@ -20,7 +20,7 @@ final class NewBookModel: ScreenModel {
   let title = "New Book"
 
   var leading: [ActionModel] {
-    [ActionModel("Cancel", role: .cancel) { self.routing.cancelNewBook(isbn: self.isbn) }]
+    [ActionModel("Cancel", role: .cancel) { self.cancel() }]
   }
 
   var trailing: [ActionModel] { [ActionModel("Add") { self.add() }] }
@@ -28,7 +28,7 @@ final class NewBookModel: ScreenModel {
   var sections: [SectionModel] {
     store.sections { library in
       let isbn = RowModel.field(
-        FieldModel("ISBN", draft.isbn, placeholder: "13 digits") { self.draft.isbn = $0 })
+        FieldModel("ISBN", draft.isbn, placeholder: "13 digits") { self.enter(isbn: $0) })
       return [SectionModel(nil, [isbn] + rows(cover: library.cover))]
     }
   }
@@ -39,10 +39,25 @@ final class NewBookModel: ScreenModel {
 
   /// The text in the form; until the first edit, that of the book with the ISBN.
   private var draft: BookDraft {
-    get {
-      edited ?? BookDraft(isbn.flatMap { store.library.value?.book(isbn: $0) }, isbn: isbn ?? "")
-    }
+    get { edited ?? BookDraft(book(isbn: isbn ?? ""), isbn: isbn ?? "") }
     set { edited = newValue }
+  }
+
+  /// Replaces the ISBN; a known ISBN fills in the other fields.
+  private func enter(isbn: String) {
+    if let book = book(isbn: isbn) {
+      draft = BookDraft(book, isbn: isbn)
+    } else {
+      draft.isbn = isbn
+    }
+  }
+
+  private func book(isbn: String) -> Book? {
+    store.library.value?.book(isbn: isbn)
+  }
+
+  private func cancel() {
+    routing.cancelNewBook(isbn: draft.isbn.isEmpty ? nil : draft.isbn)
   }
 
   private func add() {

@@ -50,14 +50,13 @@ struct SubscriptionModel: ScreenModel {
 final class SignInModel: ScreenModel {
   private let store: any BookshelfStore
   private let routing: any SheetRouting
-  private var email: String
-  private var password: String
+
+  /// The text in the form, after the first edit.
+  private var edited: Account?
 
   init(store: any BookshelfStore, routing: any SheetRouting) {
     self.store = store
     self.routing = routing
-    email = store.library.value?.account.email ?? ""
-    password = store.library.value?.account.password ?? ""
   }
 
   let title = "Sign In"
@@ -71,18 +70,25 @@ final class SignInModel: ScreenModel {
       SectionModel(
         nil,
         [
-          .field(FieldModel("Email", email) { self.email = $0 }),
-          .field(FieldModel("Password", password, isSecure: true) { self.password = $0 }),
+          .field(FieldModel("Email", account.email) { self.account.email = $0 }),
+          .field(
+            FieldModel("Password", account.password, isSecure: true) {
+              self.account.password = $0
+            }),
         ]),
       SectionModel(nil, [.button("Sign In") { self.signIn() }]),
     ]
   }
 
-  private func signIn() {
-    let isSignedIn = store.update(reportingTo: routing) { library in
-      library.account.email = email
-      library.account.password = password
+  /// The text in the form; until the first edit, the saved account.
+  private var account: Account {
+    get {
+      edited ?? store.library.value?.account ?? Account(name: "", email: "", password: "")
     }
-    if isSignedIn { routing.close() }
+    set { edited = newValue }
+  }
+
+  private func signIn() {
+    if store.update(reportingTo: routing, { $0.account = account }) { routing.close() }
   }
 }
