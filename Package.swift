@@ -28,11 +28,20 @@ let package = Package(
           verb: "snapshot",
           description: "Walk every screen of the app and compare it with its golden file."))),
 
-    // The sample app's navigation, and the harness that walks it.
+    // The sample app: its navigation, its store with the models of its screens, and the harness
+    // that walks it. The features cannot name the routers, because they link no ScreenNavigation.
     .target(name: "BookshelfNavigation", dependencies: ["ScreenNavigation"]),
+    .target(name: "BookshelfFeatures", dependencies: ["BookshelfNavigation"]),
+    .executableTarget(
+      name: "BookshelfApp",
+      dependencies: [
+        "BookshelfFeatures", "BookshelfNavigation", "ScreenNavigation", "ScreenNavigationUI",
+      ]),
     .executableTarget(
       name: "BookshelfSnapshots",
-      dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation"]),
+      dependencies: [
+        "BookshelfFeatures", "BookshelfNavigation", "ScreenHarness", "ScreenNavigation",
+      ]),
     .executableTarget(
       name: "ScreenwalkBenchmarks",
       dependencies: ["BookshelfNavigation", "ScreenHarness", "ScreenNavigation"]),
@@ -50,8 +59,8 @@ let package = Package(
     .testTarget(
       name: "BookshelfTests",
       dependencies: [
-        "BookshelfNavigation", "BookshelfSnapshots", "ScreenHarness", "ScreenNavigation",
-        "ScreenSnapshot", "TestSupport",
+        "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
+        "ScreenHarness", "ScreenNavigation", "ScreenSnapshot", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),

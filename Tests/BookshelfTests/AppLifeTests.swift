@@ -8,19 +8,19 @@ import Testing
 struct AppLifeTests {
   @Test("The next launch restores the state, unless a link was opened")
   func restores() async throws {
-    let user = AppUser(on: .coverPicker)
-    let data = try user.coordinator.storedState()
+    let user = AppUser(on: .reader)
+    let data = try user.storedState()
 
     let next = AppUser(on: .onboarding)
     let opener = DeepLinkOpener(router: next.app, resolver: try BookshelfLinks.table())
-    #expect(next.coordinator.restore(Data("garbage".utf8), unlessOpeningBy: opener) != nil)
+    #expect(next.restore(Data("garbage".utf8), unlessOpeningBy: opener) != nil)
     #expect(next.state == FlowState(at: .onboarding))
-    #expect(next.coordinator.restore(nil, unlessOpeningBy: opener) == .empty)
-    #expect(next.coordinator.restore(data, unlessOpeningBy: opener) == nil)
+    #expect(next.restore(nil, unlessOpeningBy: opener) == .empty)
+    #expect(next.restore(data, unlessOpeningBy: opener) == nil)
     #expect(next.state == user.state)
 
     #expect(await opener.open(try #require(URL(string: "bookshelf://lists"))) == .opened)
-    #expect(next.coordinator.restore(data, unlessOpeningBy: opener) == nil)
+    #expect(next.restore(data, unlessOpeningBy: opener) == nil)
     #expect(next.app.tabs.selectedTab == .lists)
   }
 
@@ -28,23 +28,36 @@ struct AppLifeTests {
   @Test("The shared link of a list is not stored, but the list below it is")
   func keepsNoSecret() throws {
     let user = AppUser(on: .shareListSheet)
-    let data = try user.coordinator.storedState()
+    let data = try user.storedState()
     #expect(!String(decoding: data, as: UTF8.self).contains("http"))
     let next = AppUser(on: .onboarding)
     let opener = DeepLinkOpener(router: next.app, resolver: try BookshelfLinks.table())
-    #expect(next.coordinator.restore(data, unlessOpeningBy: opener) == nil)
+    #expect(next.restore(data, unlessOpeningBy: opener) == nil)
     #expect(next.state == FlowState(at: .readingList))
+  }
+
+  @Test("A state of version 1 is restored with the new name of its tab")
+  func migrates() throws {
+    let state = """
+      {"flow":"authorized","stacks":[],"tabs":{"selected":"shelf","stacks":\
+      [{"place":"shelf","stack":{"routes":[{"loans":{}}]}}]}}
+      """
+    let data = Data(#"{"version":1,"state":\#(state)}"#.utf8)
+    let user = AppUser(on: .onboarding)
+    try user.app.restore(BookshelfArchive.current.state(from: data).get())
+    #expect(user.app.visibleTabs?.selectedTab == .library)
+    #expect(user.app.current.stack == [.loans])
   }
 
   // Rule 38
   @Test("A state with a hidden tab restores nothing and returns the reason")
   func hiddenTab() throws {
-    let data = try AppUser(on: .readingList).coordinator.storedState()
+    let data = try AppUser(on: .readingList).storedState()
     let next = AppUser(on: .onboarding)
     next.coordinator.toggle(.lists)
     let before = next.state
     let opener = DeepLinkOpener(router: next.app, resolver: try BookshelfLinks.table())
-    #expect(next.coordinator.restore(data, unlessOpeningBy: opener) == .unknownTab("lists"))
+    #expect(next.restore(data, unlessOpeningBy: opener) == .unknownTab("lists"))
     #expect(next.state == before)
   }
 
@@ -81,5 +94,26 @@ struct AppLifeTests {
     user.coordinator.toggle(.settings)
     #expect(user.app.tabs.tabs == Bookshelf.Tab.allCases)
     #expect(user.state == FlowState(at: .tabChoice))
+  }
+}
+
+extension AppUser {
+  fileprivate func storedState() throws -> Data {
+    try BookshelfArchive.current.data(of: app.state)
+  }
+
+  /// Restores stored data, as the app does at its launch, and returns the reason of a failure.
+  fileprivate func restore(
+    _ data: Data?, unlessOpeningBy opener: DeepLinkOpener<Bookshelf>
+  ) -> RestorationError? {
+    var failure: RestorationError?
+    opener.restoreUnlessOpeningLink {
+      do throws(RestorationError) {
+        try app.restore(BookshelfArchive.current.state(from: data ?? Data()).get())
+      } catch {
+        failure = error
+      }
+    }
+    return failure
   }
 }

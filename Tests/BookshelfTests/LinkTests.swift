@@ -17,7 +17,7 @@ struct LinkTests {
   @Test("A link leads to the state of its screen from every start", arguments: linked)
   func walk(screen: AppScreen) async throws {
     let url = try #require(try BookshelfLinks.url(of: screen))
-    for start in [AppScreen.onboarding, .cameraDeniedAlert, .signInOverBookEdit, .paywall] {
+    for start in [AppScreen.onboarding, .cameraDeniedAlert, .shareListSheet, .paywall] {
       let user = AppUser(on: start)
       let expected = AppUser(on: start)
       expected.coordinator.navigate(to: screen)
@@ -25,6 +25,18 @@ struct LinkTests {
       #expect(await opener.open(url) == .opened)
       #expect(user.state == expected.state)
     }
+  }
+
+  @Test(
+    "A link waits until the form with unsaved text is closed",
+    arguments: [AppScreen.bookEditSheet, .lendSheet, .listCreateSheet])
+  func waits(screen: AppScreen) async throws {
+    let user = AppUser(on: screen)
+    let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
+    #expect(await opener.open(try #require(URL(string: "bookshelf://search"))) == .waiting)
+    #expect(user.state == FlowState(at: screen))
+    try await user.tap("Cancel")
+    #expect(user.app.tabs.selectedTab == .search)
   }
 
   @Test("Many screens have a link, and no two screens share one")

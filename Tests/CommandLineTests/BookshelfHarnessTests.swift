@@ -40,6 +40,21 @@ struct BookshelfHarnessTests {
         """)
   }
 
+  #if !canImport(SwiftUI)
+    @Test("Without SwiftUI, the app names what it needs and exits with status 2")
+    func app() throws {
+      let app = Products.folder.appendingPathComponent("BookshelfApp").path
+      let result = try Shell.run([app], in: root)
+      #expect(
+        result.errors == """
+          error: BookshelfApp needs SwiftUI, which this platform does not have
+          hint: run it on a Mac, or run 'swift package snapshot' to render its screens as text
+
+          """)
+      #expect(result.status == 2)
+    }
+  #endif
+
   // Rules 3 and 25
   @Test("The hash seed, the time zone and the locale do not change the output")
   func deterministic() throws {

@@ -6,8 +6,9 @@ struct DocumentationTests {
   @Test(
     "Swift code in the guides is code of fixtures, the sample or tests that compile",
     arguments: [
-      "ScreenNavigation/changing-tabs-at-run-time", "ScreenNavigation/moving-across-flows",
-      "ScreenNavigation/opening-links", "ScreenNavigation/restoring-state",
+      "ScreenNavigation/changing-tabs-at-run-time", "ScreenNavigation/limiting-what-a-feature-sees",
+      "ScreenNavigation/moving-across-flows", "ScreenNavigation/opening-links",
+      "ScreenNavigation/restoring-state",
       "ScreenNavigation/showing-overlays-over-any-flow",
       "ScreenNavigation/stacking-sheets-and-splitting-views",
       "ScreenNavigation/wiring-routers-to-swiftui",
@@ -78,13 +79,14 @@ struct DocumentationTests {
     return "\n" + lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
   }
 
-  /// The Swift files of the fixtures, with the documentation's path of Screenwalk, of the sample's
-  /// harness and of the tests of harnesses; each starts with a line end.
+  /// The Swift files of the fixtures, with the documentation's path of Screenwalk, of the sample,
+  /// and of tests of harnesses; each starts with a line end.
   private static func files() throws -> [String] {
     let package = FixturePackage.readme.deletingLastPathComponent()
     let folders = [
-      "Tests/ScreenSnapshotTests/Harness", "Tests/ScreenHarnessTests/Support",
-      "Sources/BookshelfSnapshots",
+      "Sources/BookshelfApp", "Sources/BookshelfFeatures", "Sources/BookshelfNavigation",
+      "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests/Support",
+      "Tests/ScreenSnapshotTests/Harness",
     ].map(package.appendingPathComponent)
     return try ([FixturePackage.fixtures] + folders).flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -1,17 +1,15 @@
-public import ScreenNavigation
+import ScreenNavigation
 
-extension AppCoordinator: SettingsRouting {
-  /// The router of the visible stack.
-  public var current: AppRouter<Bookshelf> { router.current }
-
+/// The actions of the settings.
+extension AppCoordinator {
   /// Asks for confirmation, then signs out.
   public func askToSignOut() {
-    current.present(confirmation: .signOut { [weak self] in self?.signOut() })
+    router.current.present(confirmation: .signOut { [weak self] in self?.signOut() })
   }
 
   /// Presents an alert about a failed sync; its Try Again button fails again.
   public func reportSyncFailure() {
-    current.present(alert: .syncFailed { [weak self] in self?.reportSyncFailure() })
+    router.current.present(alert: .syncFailed { [weak self] in self?.reportSyncFailure() })
   }
 
   /// Offers a subscription over the whole app.

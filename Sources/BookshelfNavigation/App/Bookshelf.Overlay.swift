@@ -8,3 +8,8 @@ extension Bookshelf {
     case paywall(Subscription)
   }
 }
+
+extension Bookshelf.Overlay: Identifiable {
+  /// The overlay itself.
+  public var id: Self { self }
+}

@@ -69,3 +69,13 @@ extension Bookshelf.Sheet: TransientDestination {
     if case .shareList = self { true } else { false }
   }
 }
+
+extension Bookshelf.Sheet: BlockingPresentation {
+  /// True for the forms with unsaved text.
+  public var blocksLinks: Bool {
+    switch self {
+    case .bookCreate, .bookEdit, .lend, .listEditor: true
+    case .reader, .scannerTour, .searchFilters, .shareList, .signIn: false
+    }
+  }
+}

@@ -2,9 +2,15 @@ public import ScreenNavigation
 
 /// The actions of the library.
 extension AppRouter where Schema == Bookshelf {
-  /// Asks for confirmation, then deletes a book and closes its screens.
-  public func askToDelete(_ book: Book) {
-    present(confirmation: .deleteBook(book) { [weak self] in self?.leave(book) })
+  /// Asks for confirmation, then closes the screens of a book and runs the closure.
+  public func askToDelete(
+    _ book: Book, onConfirm: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    present(
+      confirmation: .deleteBook(book) { [weak self] in
+        self?.leave(book)
+        onConfirm()
+      })
   }
 
   /// Pops the first screen of a book and every screen above it.

@@ -2,9 +2,15 @@ public import ScreenNavigation
 
 /// The actions of the reading lists.
 extension AppRouter where Schema == Bookshelf {
-  /// Asks for confirmation, then removes a list and returns to all lists.
-  public func askToRemove(_ list: ReadingList) {
-    present(confirmation: .removeList(list) { [weak self] in self?.popToRoot() })
+  /// Asks for confirmation, then returns to all lists and runs the closure.
+  public func askToRemove(
+    _ list: ReadingList, onConfirm: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    present(
+      confirmation: .removeList(list) { [weak self] in
+        self?.popToRoot()
+        onConfirm()
+      })
   }
 }
 

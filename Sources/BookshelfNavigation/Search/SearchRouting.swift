@@ -1,22 +1,71 @@
 public import ScreenNavigation
 
-/// The part of the router that the search needs.
+/// The navigation of the search's screens.
 @MainActor
-public protocol SearchRouting: StackRouting {
+public protocol SearchRouting: BookRouting {
   /// Opens the results of a search in the Search tab.
   func search(for query: String, filter: SearchFilter)
+
+  /// Opens the books of a genre.
+  func openGenre(_ genre: Genre)
+
+  /// Opens the books with all the tags.
+  func openBooks(tagged tags: TagSet)
+
+  /// Opens a book's page in the public catalog.
+  func openPage(on book: Book)
+
+  /// Presents the form for the search filter.
+  func changeFilter(_ filter: SearchFilter)
+
+  /// Presents the form for a new book.
+  func addBook(isbn: String?)
+
+  /// Returns to the nearest results on the stack.
+  func returnToResults()
 }
 
-extension SearchRouting {
-  /// Opens the results of a search in all books.
-  public func search(for query: String) {
-    search(for: query, filter: .everything)
+/// The navigation of the form for the search filter.
+@MainActor
+public protocol SearchFilterRouting: SheetRouting {
+  /// Selects another filter; the form stays open.
+  func selectFilter(_ filter: SearchFilter)
+}
+
+extension FeatureRouter: SearchRouting {
+  /// Opens the results of a search in the Search tab.
+  public func search(for query: String, filter: SearchFilter) {
+    app.router.search(for: query, filter: filter)
+  }
+
+  /// Opens the books of a genre.
+  public func openGenre(_ genre: Genre) { stack.navigate(to: .genre(genre)) }
+
+  /// Opens the books with all the tags.
+  public func openBooks(tagged tags: TagSet) { stack.navigate(to: .taggedBooks(tags)) }
+
+  /// Opens a book's page in the public catalog.
+  public func openPage(on book: Book) {
+    stack.navigate(to: .cataloguePage(BookshelfSite.page(on: book)))
+  }
+
+  /// Presents the form for the search filter.
+  public func changeFilter(_ filter: SearchFilter) { stack.present(sheet: .searchFilters(filter)) }
+
+  /// Returns to the nearest results on the stack.
+  public func returnToResults() { stack.returnToResults() }
+}
+
+extension FeatureRouter: SearchFilterRouting {
+  /// Presents the form with another filter, which keeps the sheet because its id is the same.
+  public func selectFilter(_ filter: SearchFilter) {
+    presenter?.present(sheet: .searchFilters(filter))
   }
 }
 
-extension FlowRouter: SearchRouting where Schema == Bookshelf {
+extension FlowRouter where Schema == Bookshelf {
   /// Opens the results of a search in the Search tab.
-  public func search(for query: String, filter: SearchFilter) {
+  public func search(for query: String, filter: SearchFilter = .everything) {
     let results = Bookshelf.Route.searchResults(query: query, filter: filter)
     navigate(to: ScreenPath(tab: .search, routes: [results]))
   }

@@ -1,8 +1,20 @@
 import ScreenNavigation
 
-/// The part of the app that the settings need.
+/// The navigation of the settings.
 @MainActor
-public protocol SettingsRouting: StackRouting {
+public protocol SettingsRouting: FailureRouting {
+  /// Opens the account.
+  func openAccount()
+
+  /// Opens the notification settings.
+  func openNotifications()
+
+  /// Opens the subscription.
+  func openSubscription()
+
+  /// Opens the choice of visible tabs.
+  func openTabChoice()
+
   /// Asks for confirmation, then signs out.
   func askToSignOut()
 
@@ -20,4 +32,36 @@ public protocol SettingsRouting: StackRouting {
 
   /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
   func toggle(_ tab: Bookshelf.Tab)
+}
+
+extension FeatureRouter: SettingsRouting {
+  /// Opens the account.
+  public func openAccount() { stack.navigate(to: .account) }
+
+  /// Opens the notification settings.
+  public func openNotifications() { stack.navigate(to: .notifications) }
+
+  /// Opens the subscription.
+  public func openSubscription() { stack.navigate(to: .subscription) }
+
+  /// Opens the choice of visible tabs.
+  public func openTabChoice() { stack.navigate(to: .tabChoice) }
+
+  /// Asks for confirmation, then signs out.
+  public func askToSignOut() { app.askToSignOut() }
+
+  /// Clears all navigation state and presents the form to sign in.
+  public func switchAccount() { app.switchAccount() }
+
+  /// Presents an alert about a failed sync.
+  public func reportSyncFailure() { app.reportSyncFailure() }
+
+  /// Offers a subscription over the whole app.
+  public func presentPaywall(_ subscription: Subscription) { app.presentPaywall(subscription) }
+
+  /// The visible tabs.
+  public var visibleTabs: [Bookshelf.Tab] { app.visibleTabs }
+
+  /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
+  public func toggle(_ tab: Bookshelf.Tab) { app.toggle(tab) }
 }

@@ -8,12 +8,13 @@ import Testing
 /// A simulated user of Bookshelf who taps elements of the topmost screen.
 @MainActor
 struct AppUser {
-  let coordinator: AppCoordinator
+  let navigator = BookshelfSnapshots.makeNavigator()
 
   init(on screen: AppScreen = .library) {
-    coordinator = BookshelfSnapshots.makeNavigator()
     coordinator.navigate(to: screen)
   }
+
+  var coordinator: AppCoordinator { navigator.coordinator }
 
   var app: FlowRouter<Bookshelf> { coordinator.router }
 
@@ -33,7 +34,7 @@ struct AppUser {
   private var content: ScreenContent? {
     let (destination, depth) = app.topmostDestination
     return BookshelfSnapshots.content(
-      of: destination, in: ScreenContext(coordinator, depth: depth))
+      of: destination, in: ScreenContext(navigator, depth: depth))
   }
 
   /// Taps a button of the presented alert or confirmation.

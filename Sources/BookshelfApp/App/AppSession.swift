@@ -1,0 +1,66 @@
+import BookshelfFeatures
+import BookshelfNavigation
+import Foundation
+import ScreenNavigation
+
+/// All objects of one window: the store, the coordinator and the opener of links.
+@MainActor
+final class AppSession {
+  let store: any BookshelfStore
+  let coordinator: AppCoordinator
+  let opener: DeepLinkOpener<Bookshelf>
+
+  /// Whether the window restores its stored state; false if it starts at a requested screen.
+  let restoresState: Bool
+
+  private let environment: ScreenEnvironment
+
+  /// Creates the objects, and moves to the requested screen.
+  ///
+  /// - Throws: `DeepLinkTableError` if two links have the same pattern.
+  init(
+    _ options: LaunchOptions, store: any BookshelfStore, environment: ScreenEnvironment,
+    tracker: (any NavigationTracking<Bookshelf>)? = nil
+  ) throws {
+    self.store = store
+    self.environment = environment
+    coordinator = AppCoordinator()
+    opener = DeepLinkOpener(
+      router: coordinator.router, resolver: try BookshelfLinks.table(store))
+    restoresState = options.screen == nil
+    coordinator.router.tracker = tracker
+    coordinator.start()
+    if let screen = options.screen { coordinator.navigate(to: screen) }
+  }
+
+  /// The app's router.
+  var router: FlowRouter<Bookshelf> { coordinator.router }
+
+  /// Returns the models of the destinations in a stack.
+  ///
+  /// - Parameters:
+  ///   - stack: The router of the stack.
+  ///   - root: The router of the tab or flow over which the stack is presented.
+  /// - Returns: The models.
+  func models(
+    in stack: AppRouter<Bookshelf>, over root: AppRouter<Bookshelf>
+  ) -> ScreenModels {
+    ScreenModels(
+      store: store,
+      routing: FeatureRouter(
+        app: coordinator, stack: stack, presenter: root.presenter(of: stack)),
+      environment: environment)
+  }
+}
+
+extension AppRouter<Bookshelf> {
+  /// The router that presents a stack: this one, or that of a sheet over it; nil for this one.
+  fileprivate func presenter(of stack: AppRouter) -> AppRouter? {
+    var presenter = self
+    while let presented = presenter.presented {
+      if presented === stack { return presenter }
+      presenter = presented
+    }
+    return nil
+  }
+}

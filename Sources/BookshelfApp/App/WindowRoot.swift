@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+  import BookshelfFeatures
+  import BookshelfNavigation
+  import Foundation
+  import ScreenNavigation
+  import ScreenNavigationUI
+  import SwiftUI
+
+  /// The root of a window, which opens links and restores the state of the window.
+  struct WindowRoot: View {
+    @State private var session: AppSession
+
+    init() {
+      do {
+        let session = try AppSession(
+          LaunchOptions(arguments: CommandLine.arguments),
+          store: InMemoryStore(loadingFrom: .success(.fixture)),
+          environment: ScreenEnvironment(today: .now, copy: Clipboard.copy),
+          tracker: NavigationLog())
+        _session = State(initialValue: session)
+      } catch {
+        preconditionFailure("\(error)")
+      }
+    }
+
+    var body: some View {
+      content
+        .openLinks(with: session.opener)
+        .task { await session.store.load() }
+    }
+
+    @ViewBuilder
+    private var content: some View {
+      if session.restoresState {
+        RootView(session: session)
+          .restoreNavigation(
+            of: session.router, with: BookshelfArchive.current, unlessOpeningBy: session.opener)
+      } else {
+        RootView(session: session)
+      }
+    }
+  }
+#endif

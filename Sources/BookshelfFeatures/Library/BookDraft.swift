@@ -1,0 +1,30 @@
+import BookshelfNavigation
+
+/// The text in the form of a book.
+struct BookDraft: Equatable {
+  var isbn: String
+  var title: String
+  var author: String
+  var pages: String
+
+  /// The book before the form changed it; nil for a new book.
+  private let original: Book?
+
+  init(_ book: Book?, isbn: String = "") {
+    self.isbn = isbn
+    title = book?.title ?? ""
+    author = book?.author ?? ""
+    pages = book.map { "\($0.pages)" } ?? ""
+    original = book
+  }
+
+  /// The book, or nil without a title.
+  var book: Book? {
+    guard !title.isEmpty else { return nil }
+    return Book(
+      id: original?.id ?? "\(title) \(author)".lowercased().replacing(" ", with: "-"),
+      title: title, author: author, pages: Int(pages) ?? 0, published: original?.published ?? 0)
+  }
+
+  var isNew: Bool { original == nil }
+}

@@ -1,0 +1,59 @@
+import BookshelfNavigation
+import Foundation
+import Observation
+
+/// The form for lending a book.
+@MainActor @Observable
+final class LendModel: ScreenModel {
+  private let book: Book
+  private let today: Date
+  private let store: any BookshelfStore
+  private let routing: any SheetRouting
+  private var borrower = ""
+  private var dueOn = ""
+  private var reminds = true
+
+  init(_ book: Book, today: Date, store: any BookshelfStore, routing: any SheetRouting) {
+    self.book = book
+    self.today = today
+    self.store = store
+    self.routing = routing
+  }
+
+  let title = "Lend Book"
+
+  var leading: [ActionModel] {
+    [ActionModel("Cancel", role: .cancel) { self.routing.close() }]
+  }
+
+  var trailing: [ActionModel] { [ActionModel("Lend") { self.lend() }] }
+
+  var sections: [SectionModel] {
+    [
+      SectionModel(
+        nil,
+        [
+          .value("Book", book.title),
+          .field(FieldModel("To", borrower, placeholder: "Name") { self.borrower = $0 }),
+          .field(FieldModel("Due back", dueOn, placeholder: "Any time") { self.dueOn = $0 }),
+          .toggle("Remind me a week before", isOn: reminds) { self.reminds = $0 },
+        ])
+    ]
+  }
+
+  private func lend() {
+    let date = try? Date(dueOn, strategy: .iso8601.year().month().day())
+    guard !borrower.isEmpty else { return routing.reportFailure("A loan needs a name.") }
+    guard dueOn.isEmpty || date != nil else {
+      return routing.reportFailure("Write the date like \(today.day).")
+    }
+    let loan = Loan(
+      id: "\(book.id)-\(borrower.lowercased())", book: book, borrower: borrower, lentOn: today,
+      dueOn: date)
+    let isLent = store.update(reportingTo: routing) { library in
+      library.save(loan)
+      if reminds { library.set(.loanReminders, to: true) }
+    }
+    if isLent { routing.close() }
+  }
+}

@@ -1,0 +1,35 @@
+import BookshelfNavigation
+
+/// The reviews of a book.
+struct ReviewsModel: ScreenModel {
+  let book: Book
+  let order: Review.Order
+  let store: any BookshelfStore
+
+  let title = "Reviews"
+
+  var sections: [SectionModel] {
+    store.sections { library in
+      let reviews = library.reviews(of: book, sortedBy: order)
+      guard !reviews.isEmpty else { return [SectionModel(nil, [.text("No reviews yet.")])] }
+      return [SectionModel(nil, [.value("Sorted by", order.title)])]
+        + reviews.map { SectionModel($0.reader, [.text($0.starsText), .text($0.text)]) }
+    }
+  }
+}
+
+extension Review {
+  fileprivate var starsText: String {
+    String(repeating: "★", count: stars) + String(repeating: "☆", count: 5 - stars)
+  }
+}
+
+extension Review.Order {
+  fileprivate var title: String {
+    switch self {
+    case .newest: "Newest first"
+    case .best: "Best first"
+    case .worst: "Worst first"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import BookshelfNavigation
+import Foundation
+
+/// The preferences.
+struct SettingsModel: ScreenModel {
+  let store: any BookshelfStore
+  let routing: any SettingsRouting
+
+  let title = "Settings"
+
+  var sections: [SectionModel] {
+    store.sections { library in
+      [
+        SectionModel(
+          nil,
+          [
+            .link("Account", library.account.name) { routing.openAccount() },
+            .link("Notifications", library.isNotifying ? "On" : "Off") {
+              routing.openNotifications()
+            },
+            .link("Subscription", library.subscription?.name ?? "None") {
+              routing.openSubscription()
+            },
+            .link("Tabs", "\(routing.visibleTabs.count)") { routing.openTabChoice() },
+          ]),
+        SectionModel(
+          "Reading",
+          [
+            .toggle("Large print", .largePrint, in: store, routing: routing),
+            .toggle("Night mode", .nightMode, in: store, routing: routing),
+          ]),
+        SectionModel(
+          "Sync",
+          [
+            .value("Last synced", library.syncedOn.day),
+            .button("Sync Now") { routing.reportSyncFailure() },
+          ]),
+      ]
+    }
+  }
+}
+
+/// The notification settings.
+struct NotificationsModel: ScreenModel {
+  let store: any BookshelfStore
+  let routing: any SettingsRouting
+
+  let title = "Notifications"
+
+  var sections: [SectionModel] {
+    store.sections { _ in
+      [
+        SectionModel(
+          nil,
+          [
+            .toggle("Books that are due back", .loanReminders, in: store, routing: routing),
+            .toggle("New reviews of my books", .newReviews, in: store, routing: routing),
+            .toggle("A page before sleep", .eveningPage, in: store, routing: routing),
+          ])
+      ]
+    }
+  }
+}
+
+/// The choice of visible tabs.
+struct TabChoiceModel: ScreenModel {
+  let routing: any SettingsRouting
+
+  let title = "Tabs"
+
+  var sections: [SectionModel] {
+    [
+      SectionModel(
+        nil,
+        Bookshelf.Tab.allCases.filter { $0 != .settings }.map { tab in
+          .toggle(tab.rawValue.capitalized, isOn: routing.visibleTabs.contains(tab)) { _ in
+            routing.toggle(tab)
+          }
+        })
+    ]
+  }
+}
+
+extension RowModel {
+  /// A switch for a preference.
+  @MainActor
+  fileprivate static func toggle(
+    _ label: String, _ preference: Preference, in store: any BookshelfStore,
+    routing: any SettingsRouting
+  ) -> RowModel {
+    let isOn = store.library.value?.preferences.contains(preference) == true
+    return .toggle(label, isOn: isOn) { isOn in
+      store.update(reportingTo: routing) { $0.set(preference, to: isOn) }
+    }
+  }
+}
+
+extension Library {
+  fileprivate var isNotifying: Bool {
+    !preferences.isDisjoint(with: [.loanReminders, .newReviews, .eveningPage])
+  }
+}

@@ -1,0 +1,55 @@
+public import BookshelfNavigation
+public import Observation
+
+/// The store of the app's data.
+///
+/// Models read ``library`` when they are shown. Observation updates them when it changes.
+@MainActor
+public protocol BookshelfStore: AnyObject, Observable, BookshelfRepository {
+  /// The data, as far as it is loaded.
+  var library: Loadable<Library> { get }
+
+  /// Loads the data; ``library`` holds the result.
+  func load() async
+
+  /// Changes the data.
+  ///
+  /// - Throws: The reason why the store kept its data.
+  func update(_ change: (inout Library) -> Void) throws(StoreError)
+}
+
+/// A value that is loaded.
+public enum Loadable<Value: Sendable>: Sendable {
+  /// The value is not here yet.
+  case loading
+
+  /// The value.
+  case loaded(Value)
+
+  /// The value could not be loaded.
+  case failed(StoreError)
+
+  /// The loaded value, or nil.
+  public var value: Value? {
+    if case .loaded(let value) = self { value } else { nil }
+  }
+}
+
+/// The reason why the store could not do its work.
+public enum StoreError: Error, Equatable {
+  /// The data cannot be read.
+  case unreadable
+
+  /// The device has no space for the change.
+  case full
+}
+
+extension StoreError: CustomStringConvertible {
+  /// A sentence for the user.
+  public var description: String {
+    switch self {
+    case .unreadable: "Your library cannot be read."
+    case .full: "Your device has no space left."
+    }
+  }
+}

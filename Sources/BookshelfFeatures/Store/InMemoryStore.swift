@@ -1,0 +1,56 @@
+public import BookshelfNavigation
+public import Observation
+
+/// A store that keeps its data in memory, for previews, tests and the sample app.
+@MainActor @Observable
+public final class InMemoryStore: BookshelfStore {
+  /// The data, as far as it is loaded.
+  public private(set) var library: Loadable<Library>
+
+  private let source: Result<Library, StoreError>
+
+  /// Creates a store with its data loaded.
+  public init(_ library: Library = .fixture) {
+    self.library = .loaded(library)
+    source = .success(library)
+  }
+
+  /// Creates a store whose data is not loaded yet.
+  ///
+  /// - Parameter source: The result of ``load()``.
+  public init(loadingFrom source: Result<Library, StoreError>) {
+    library = .loading
+    self.source = source
+  }
+
+  /// Loads the data, unless it is loaded.
+  public func load() async {
+    guard library.value == nil else { return }
+    library =
+      switch source {
+      case .success(let library): .loaded(library)
+      case .failure(let error): .failed(error)
+      }
+  }
+
+  /// Changes the data.
+  ///
+  /// - Throws: `StoreError.unreadable` if the data is not loaded.
+  public func update(_ change: (inout Library) -> Void) throws(StoreError) {
+    guard var library = library.value else { throw .unreadable }
+    change(&library)
+    self.library = .loaded(library)
+  }
+
+  /// Looks up a book, for links.
+  public func book(id: Book.ID) async throws -> Book? {
+    await load()
+    return library.value?.book(id: id)
+  }
+
+  /// Looks up a reading list, for links.
+  public func list(id: ReadingList.ID) async throws -> ReadingList? {
+    await load()
+    return library.value?.list(id: id)
+  }
+}

@@ -1,0 +1,35 @@
+public import BookshelfNavigation
+import Foundation
+
+extension Library: PreviewFixture {
+  /// The example library.
+  public static let fixture = Library(
+    books: Book.shelf,
+    authors: Author.known,
+    reviews: [Book.dune.id: Review.examples],
+    notes: [
+      Book.dune.id: [
+        1: "Everybody in this house watches everybody else.",
+        3: "The map at the end of the book helps. Look up the Shield Wall.",
+      ]
+    ],
+    isbns: [Book.dune.id: "9780441172719", Book.duneMessiah.id: "9780441172696"],
+    genres: [
+      Book.dune.id: .scienceFiction, Book.duneMessiah.id: .scienceFiction,
+      Book.feynman.id: .memoir, Book.fraeuleinElse.id: .novel, Book.middlemarch.id: .novel,
+      Book.mollFlanders.id: .adventure, Book.robinsonCrusoe.id: .adventure,
+      Book.snowCountry.id: .novel,
+    ],
+    tags: [
+      Book.dune.id: ["desert", "ecology", "epic"], Book.duneMessiah.id: ["desert", "epic"],
+      Book.middlemarch.id: ["epic"], Book.robinsonCrusoe.id: ["sea"],
+    ],
+    loans: Loan.examples,
+    lists: ReadingList.examples,
+    log: LogEntry.examples,
+    account: Account(name: "Ada", email: "ada@bookshelf.example", password: "open sesame"),
+    preferences: [.nightMode, .loanReminders, .eveningPage],
+    syncedOn: .fixture,
+    logStart: .fixture,
+    shareToken: "b3a1")
+}

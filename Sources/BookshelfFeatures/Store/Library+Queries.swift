@@ -1,0 +1,81 @@
+import BookshelfNavigation
+import Foundation
+
+extension Library {
+  func book(id: Book.ID) -> Book? {
+    books.first { $0.id == id }
+  }
+
+  func book(isbn: String) -> Book? {
+    isbns.first { $0.value == isbn }.flatMap { book(id: $0.key) }
+  }
+
+  func list(id: ReadingList.ID) -> ReadingList? {
+    lists.first { $0.id == id }
+  }
+
+  /// The author with an id, or nil without a biography.
+  func author(id: Author.ID) -> Author? {
+    authors.first { $0.id == id }
+  }
+
+  /// The author of a book, or nil without a biography.
+  func author(of book: Book) -> Author? {
+    authors.first { $0.name == book.author }
+  }
+
+  func books(by author: Author) -> [Book] {
+    books.filter { $0.author == author.name }
+  }
+
+  func books(of genre: Genre) -> [Book] {
+    books.filter { genres[$0.id] == genre }
+  }
+
+  /// The books with all the tags.
+  func books(tagged wanted: Set<String>) -> [Book] {
+    books.filter { wanted.isSubset(of: tags[$0.id] ?? []) }
+  }
+
+  /// The books with the query in title or author, ignoring letter case.
+  func books(matching query: String, _ filter: SearchFilter) -> [Book] {
+    let query = query.lowercased()
+    return books.filter { book in
+      filter.includes(book) && "\(book.title) \(book.author)".lowercased().contains(query)
+    }
+  }
+
+  func books(on list: ReadingList) -> [Book] {
+    list.books.compactMap(book(id:))
+  }
+
+  /// The reviews of a book; with equal ratings, the newest one first.
+  func reviews(of book: Book, sortedBy order: Review.Order) -> [Review] {
+    let reviews = reviews[book.id] ?? []
+    return switch order {
+    case .newest: reviews
+    case .best: reviews.sorted { ($0.stars, $0.id) > ($1.stars, $1.id) }
+    case .worst: reviews.sorted { (-$0.stars, $0.id) > (-$1.stars, $1.id) }
+    }
+  }
+
+  func chaptersWithNotes(of book: Book) -> [Int] {
+    (notes[book.id] ?? [:]).keys.sorted()
+  }
+
+  /// The books finished since a date, the last one first.
+  func log(since day: Date) -> [LogEntry] {
+    log.filter { $0.finishedOn >= day }
+  }
+}
+
+extension SearchFilter {
+  /// Whether a search with this filter includes the book.
+  fileprivate func includes(_ book: Book) -> Bool {
+    switch self {
+    case .everything: true
+    case .author(let name): book.author == name
+    case .published(let first, let last): first <= book.published && book.published <= last
+    }
+  }
+}

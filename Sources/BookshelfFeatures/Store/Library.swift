@@ -1,0 +1,98 @@
+public import BookshelfNavigation
+public import Foundation
+
+/// All data of the app.
+public struct Library: Equatable, Sendable {
+  /// The books, in the order of the shelf.
+  public var books: [Book]
+
+  /// The authors with a biography.
+  public var authors: [Author] = []
+
+  /// The reviews of each book, the newest one first.
+  public var reviews: [Book.ID: [Review]] = [:]
+
+  /// The user's notes on the chapters of each book.
+  public var notes: [Book.ID: [Int: String]] = [:]
+
+  /// The ISBN of each book; older books have none.
+  public var isbns: [Book.ID: String] = [:]
+
+  /// The genre of each book.
+  public var genres: [Book.ID: Genre] = [:]
+
+  /// The tags of each book.
+  public var tags: [Book.ID: Set<String>] = [:]
+
+  /// The lent books.
+  public var loans: [Loan] = []
+
+  /// The reading lists.
+  public var lists: [ReadingList] = []
+
+  /// The finished books, the last one first.
+  public var log: [LogEntry] = []
+
+  /// The user.
+  public var account = Account(name: "", email: "", password: "")
+
+  /// The preferences that are on.
+  public var preferences: Set<Preference> = []
+
+  /// The subscription, or nil without one.
+  public var subscription: Subscription?
+
+  /// The cover of the books.
+  public var cover = Cover.firstEdition
+
+  /// The date of the last sync.
+  public var syncedOn: Date
+
+  /// The first day of the reading log.
+  public var logStart: Date
+
+  /// The ids of the shared lists.
+  public var sharedLists: Set<ReadingList.ID> = []
+
+  /// The token that grants access to shared lists.
+  public var shareToken = ""
+}
+
+/// The user of the app.
+public struct Account: Hashable, Sendable {
+  /// The user's name.
+  public var name: String
+
+  /// The user's address.
+  public var email: String
+
+  /// The saved password.
+  public var password: String
+}
+
+/// The cover of a book.
+public enum Cover: String, CaseIterable, Sendable {
+  /// The cover of the first edition.
+  case firstEdition
+
+  /// Title and author without a picture.
+  case plain
+}
+
+/// A setting that is on or off.
+public enum Preference: String, CaseIterable, Sendable {
+  /// The reader uses large letters.
+  case largePrint
+
+  /// The reader uses a dark background.
+  case nightMode
+
+  /// Notifications about loans with a due date.
+  case loanReminders
+
+  /// Notifications about reviews.
+  case newReviews
+
+  /// A notification each evening.
+  case eveningPage
+}

@@ -1,0 +1,42 @@
+import BookshelfFeatures
+import BookshelfNavigation
+import Foundation
+import ScreenHarness
+import ScreenNavigation
+
+/// The sample app after its start, with its own store of fixtures.
+@MainActor
+final class BookshelfNavigator {
+  let coordinator = AppCoordinator()
+  let store = InMemoryStore()
+
+  init() {
+    coordinator.start()
+  }
+
+  /// The models of the destinations in a stack.
+  func models(
+    in stack: AppRouter<Bookshelf>, presenter: AppRouter<Bookshelf>?
+  ) -> ScreenModels {
+    ScreenModels(
+      store: store,
+      routing: FeatureRouter(app: coordinator, stack: stack, presenter: presenter),
+      environment: ScreenEnvironment(today: .fixture, copy: { _ in }))
+  }
+}
+
+extension BookshelfNavigator: PathNavigating, StackRouterProviding {
+  typealias Schema = Bookshelf
+
+  var visibleState: SchemaState<Bookshelf> { coordinator.router.visibleState }
+
+  func navigate(to path: ScreenPath<Bookshelf>) { coordinator.navigate(to: path) }
+
+  func check(_ path: ScreenPath<Bookshelf>) throws(ScreenPathError) {
+    try coordinator.check(path)
+  }
+
+  func stackRouter(in tab: Bookshelf.Tab?, depth: Int) -> AppRouter<Bookshelf> {
+    coordinator.router.stackRouter(in: tab, depth: depth)
+  }
+}

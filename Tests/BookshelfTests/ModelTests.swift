@@ -1,0 +1,126 @@
+import BookshelfNavigation
+import ScreenHarness
+import ScreenNavigation
+import ScreenSnapshot
+import Testing
+
+@testable import BookshelfFeatures
+@testable import BookshelfSnapshots
+
+@Suite("Models of screens")
+@MainActor
+struct ModelTests {
+  /// A model with one control of each kind, whose label a test can change.
+  private struct Sample: ScreenModel {
+    var title = "Sample"
+    var label = "Open"
+    var perform: ActionModel.Handler = {}
+
+    var leading: [ActionModel] { [ActionModel("Cancel", role: .cancel, perform: perform)] }
+
+    var sections: [SectionModel] {
+      [SectionModel("Links", [.link(label, "1", perform: perform)])]
+    }
+  }
+
+  @Test("Changing a label or a title in a model changes the content of its screen")
+  func labels() {
+    var model = Sample()
+    let before = ScreenContent(model)
+    model.title = "Example"
+    model.label = "Show"
+    let after = ScreenContent(model)
+    #expect(before.title == "Sample")
+    #expect(after.title == "Example")
+    #expect("\(before.elements)".contains("\"Open\""))
+    #expect("\(after.elements)" == "\(before.elements)".replacing("\"Open\"", with: "\"Show\""))
+  }
+
+  @Test(
+    "Tapping a control of the content performs the action of the model",
+    arguments: [
+      "Cancel", "Open",
+    ])
+  func actions(label: String) async throws {
+    try await confirmation { performed in
+      try await ScreenContent(Sample(perform: { performed() })).tap(label)
+    }
+  }
+
+  @Test("A change of the store changes the models that show it")
+  func storeChanges() throws {
+    let user = AppUser(on: .bookDetail)
+    var book = Book.dune
+    book.title = "Dune, Second Edition"
+    try user.navigator.store.update { $0.save(book) }
+    #expect(user.models.pushed(.bookDetail(.dune)).title == "Dune, Second Edition")
+    #expect(user.models.root(of: .library).links.contains("Dune, Second Edition"))
+  }
+
+  @Test("Deleting a book removes it from the shelf, the loans and the lists")
+  func deletes() async throws {
+    let user = AppUser()
+    try await user.tap("Middlemarch")
+    try await user.tap("Delete Book")
+    try user.answer("Delete")
+    let library = try #require(user.navigator.store.library.value)
+    #expect(!library.books.contains(.middlemarch))
+    #expect(library.loans.map(\.book) == [.feynman])
+    #expect(library.lists.allSatisfy { !$0.books.contains(Book.middlemarch.id) })
+  }
+
+  @Test("Saving a form changes the store and closes the form")
+  func savesForm() async throws {
+    let user = AppUser(on: .bookEditSheet)
+    let form = ScreenContent(user.models.presented(.bookEdit(.dune)))
+    try await form.type("Dune (1965)", into: "Title")
+    try await form.tap("Save")
+    #expect(user.navigator.store.library.value?.book(id: Book.dune.id)?.title == "Dune (1965)")
+    #expect(user.app.current.presentation == nil)
+  }
+
+  @Test("Typing a known ISBN fills in the form for a new book")
+  func fillsForm() async throws {
+    let user = AppUser(on: .bookCreateSheet)
+    let form = ScreenContent(user.models.presented(.bookCreate(isbn: nil)))
+    try await form.type("9780441172696", into: "ISBN")
+    try await form.tap("Add")
+    #expect(user.app.overlay == .success(.added(.duneMessiah)))
+  }
+
+  @Test("Signing in saves the account that was typed")
+  func signsIn() async throws {
+    let user = AppUser(on: .signInSheet)
+    let form = ScreenContent(user.models.presented(.signIn))
+    try await form.type("tom@bookshelf.example", into: "Email")
+    try await form.tap("Sign In")
+    let account = Account(name: "Ada", email: "tom@bookshelf.example", password: "open sesame")
+    #expect(user.navigator.store.library.value?.account == account)
+  }
+
+  @Test("Stop Sharing and Share List change the store")
+  func sharesList() async throws {
+    let user = AppUser(on: .readingList)
+    try await user.tap("Share List")
+    #expect(user.navigator.store.library.value?.sharedLists == ["winter"])
+    try await user.tap("Stop Sharing")
+    #expect(user.navigator.store.library.value?.sharedLists == [])
+  }
+
+  @Test("Saving a list moves its finished books to the end")
+  func savesList() async throws {
+    let user = AppUser(on: .listEditSheet)
+    try await user.tap("Save")
+    let list = user.navigator.store.library.value?.list(id: "winter")
+    #expect(list?.books == ["middlemarch", "fraeulein-else", "dune", "yukiguni"])
+  }
+
+  @Test("A switch in the settings changes the store")
+  func switches() async throws {
+    let user = AppUser(on: .settings)
+    try await user.tap("Large print")
+    try await user.tap("Night mode")
+    let library = try #require(user.navigator.store.library.value)
+    #expect(library.preferences == [.largePrint, .loanReminders, .eveningPage])
+  }
+}

@@ -1,0 +1,83 @@
+import BookshelfNavigation
+import Observation
+import ScreenHarness
+import ScreenNavigation
+import ScreenSnapshot
+import Testing
+
+@testable import BookshelfFeatures
+@testable import BookshelfSnapshots
+
+@Suite("Models and their store")
+@MainActor
+struct StoreTests {
+  @Test("A screen shows progress until its data is loaded")
+  func loads() async {
+    let store = InMemoryStore(loadingFrom: .success(.fixture))
+    let model = LoansModel(store: store, routing: AppUser().routing)
+    #expect(model.progressBars == ["Loading"])
+    await store.load()
+    #expect(model.progressBars == [])
+    #expect(model.links == ["Middlemarch", Book.feynman.title])
+  }
+
+  @Test("A screen shows the error of its store, and a button that loads again")
+  func fails() async throws {
+    let store = FlakyStore()
+    let model = LoansModel(store: store, routing: AppUser().routing)
+    await store.load()
+    #expect(model.texts == ["Your library cannot be read."])
+    try await ScreenContent(model).tap("Try Again")
+    #expect(model.texts == [])
+    #expect(model.links == ["Middlemarch", Book.feynman.title])
+  }
+
+  @Test("A change that the store rejects presents an alert, and the form stays open")
+  func rejects() async throws {
+    let user = AppUser(on: .bookEditSheet)
+    let models = user.models(in: FlakyStore())
+    try await ScreenContent(models.presented(.bookEdit(.dune))).tap("Save")
+    let alert = try #require(user.app.current.topmost.activeAlert)
+    #expect(alert.title == "Not Saved")
+    #expect(alert.message == "Your device has no space left.")
+    #expect(user.app.current.activeSheet == .bookEdit(.dune))
+  }
+
+  @Test(
+    "A form without a name is not saved",
+    arguments: [
+      (Bookshelf.Sheet.bookCreate(isbn: nil), "Add", "A book needs a title."),
+      (.listEditor(nil), "Save", "A list needs a name."),
+      (.lend(.dune), "Lend", "A loan needs a name."),
+    ])
+  func validates(sheet: Bookshelf.Sheet, button: String, message: String) async throws {
+    let user = AppUser()
+    user.app.current.present(sheet: sheet)
+    try await user.tap(button)
+    #expect(user.app.current.topmost.activeAlert?.message == message)
+    #expect(user.app.current.activeSheet == sheet)
+  }
+
+  @Test("Links look up books and lists in the app's store")
+  func links() async throws {
+    let store = InMemoryStore(loadingFrom: .success(.fixture))
+    #expect(try await store.book(id: Book.dune.id) == .dune)
+    #expect(try await store.list(id: "x") == nil)
+  }
+}
+
+/// A store that fails to load once, and that never saves.
+@MainActor @Observable
+private final class FlakyStore: BookshelfStore {
+  private(set) var library = Loadable<Library>.loading
+
+  func load() async {
+    library = if case .loading = library { .failed(.unreadable) } else { .loaded(.fixture) }
+  }
+
+  func update(_ change: (inout Library) -> Void) throws(StoreError) { throw .full }
+
+  func book(id: Book.ID) -> Book? { nil }
+
+  func list(id: ReadingList.ID) -> ReadingList? { nil }
+}
