@@ -1,5 +1,3 @@
-import ScreenNavigation
-
 /// The navigation of a screen that changes data.
 @MainActor
 public protocol FailureRouting: AnyObject, Sendable {
@@ -12,16 +10,4 @@ public protocol FailureRouting: AnyObject, Sendable {
 public protocol SheetRouting: FailureRouting {
   /// Closes the sheet or the cover.
   func close()
-}
-
-extension FeatureRouter: SheetRouting {
-  /// Presents an alert about a change that failed.
-  public func reportFailure(_ message: String) {
-    stack.present(alert: AlertState(title: "Not Saved", message: message))
-  }
-
-  /// Closes the sheet or the cover.
-  public func close() {
-    presenter?.dismiss()
-  }
 }

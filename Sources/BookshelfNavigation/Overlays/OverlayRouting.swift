@@ -1,5 +1,3 @@
-import ScreenNavigation
-
 /// The navigation of the screens over the whole app.
 @MainActor
 public protocol OverlayRouting: FailureRouting {
@@ -8,12 +6,4 @@ public protocol OverlayRouting: FailureRouting {
 
   /// Performs the action of a message's button: closes the message and applies its command.
   func follow(_ message: SuccessMessage)
-}
-
-extension FeatureRouter: OverlayRouting {
-  /// Closes the overlay.
-  public func dismissOverlay() { app.router.dismissOverlay() }
-
-  /// Performs the action of a message's button: closes the message and applies its command.
-  public func follow(_ message: SuccessMessage) { app.router.follow(message) }
 }

@@ -1,5 +1,3 @@
-import ScreenNavigation
-
 /// The navigation of the settings.
 @MainActor
 public protocol SettingsRouting: FailureRouting {
@@ -32,36 +30,4 @@ public protocol SettingsRouting: FailureRouting {
 
   /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
   func toggle(_ tab: Bookshelf.Tab)
-}
-
-extension FeatureRouter: SettingsRouting {
-  /// Opens the account.
-  public func openAccount() { stack.navigate(to: .account) }
-
-  /// Opens the notification settings.
-  public func openNotifications() { stack.navigate(to: .notifications) }
-
-  /// Opens the subscription.
-  public func openSubscription() { stack.navigate(to: .subscription) }
-
-  /// Opens the choice of visible tabs.
-  public func openTabChoice() { stack.navigate(to: .tabChoice) }
-
-  /// Asks for confirmation, then signs out.
-  public func askToSignOut() { app.askToSignOut() }
-
-  /// Clears all navigation state and presents the form to sign in.
-  public func switchAccount() { app.switchAccount() }
-
-  /// Presents an alert about a failed sync.
-  public func reportSyncFailure() { app.reportSyncFailure() }
-
-  /// Offers a subscription over the whole app.
-  public func presentPaywall(_ subscription: Subscription) { app.presentPaywall(subscription) }
-
-  /// The visible tabs.
-  public var visibleTabs: [Bookshelf.Tab] { app.visibleTabs }
-
-  /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
-  public func toggle(_ tab: Bookshelf.Tab) { app.toggle(tab) }
 }

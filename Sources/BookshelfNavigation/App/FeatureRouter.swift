@@ -2,9 +2,9 @@ public import ScreenNavigation
 
 /// The navigation of the screens in one stack, behind the contracts of the features.
 ///
-/// Each feature declares a contract with the moves that its screens make. An extension in the
-/// feature's folder implements the contract. The features are in another target, which cannot see
-/// the routers, so a screen can make no other move.
+/// Each feature declares a contract with the moves that its screens make. An extension beside this
+/// file implements the contract. The features are in another target, which cannot see the routers, so
+/// a screen can make no other move.
 @MainActor
 public final class FeatureRouter {
   /// The app, for moves to other tabs and flows.
