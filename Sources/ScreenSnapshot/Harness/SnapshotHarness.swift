@@ -57,8 +57,8 @@ public protocol SnapshotHarness: NavigationHarness {
 
   /// Returns the content of a destination; `nil` gives a title made from its case.
   ///
-  /// It is called for each layout, and also for destinations of which a picture has only the title:
-  /// tabs, back buttons, and screens below a sheet. `context` tells them apart. A harness without
+  /// It is called for each layout, and also for destinations that a picture only names by their title:
+  /// tabs, back buttons, and screens below a sheet. `context` distinguishes them. A harness without
   /// content returns `nil`:
   ///
   /// ```swift

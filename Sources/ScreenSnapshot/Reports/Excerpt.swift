@@ -17,7 +17,7 @@ package struct Excerpt<Element> {
     self.init(elements.prefix(maximum), of: elements.count)
   }
 
-  /// Creates an excerpt that fits in a number of entries, one of which is the note on the rest.
+  /// Creates an excerpt that fits in a number of entries, including the note on the rest.
   package init(of elements: some Collection<Element>, maximumEntries: Int) {
     let isCut = elements.count > maximumEntries
     self.init(of: elements, maximum: isCut ? maximumEntries - 1 : maximumEntries)

@@ -121,8 +121,8 @@ extension LeftoverSearch {
     return Self.change(in: texts, from: clean).map { (culprits, $0) }
   }
 
-  /// The last of texts of which the first half is equal to one text, and the second half differs
-  /// from it.
+  /// The last text if the first half of the texts is equal to a clean text, and the second half
+  /// differs from it.
   private static func change(in texts: [[[UInt8]]?], from clean: [[UInt8]]) -> [[UInt8]]? {
     let isChange =
       texts.prefix(repetitions).allSatisfy { $0 == clean }

@@ -60,7 +60,7 @@ struct MessageRedactor {
     return replacing(fieldValue, after: fields.map(\.range.upperBound), in: message)
   }
 
-  /// Replaces the values that `DeepLinkError` quotes, of which it has at most 60 characters.
+  /// Replaces the values that `DeepLinkError` quotes; it quotes at most 60 characters.
   private func withoutParameters(_ message: String) -> String {
     message
       .replacing(parameter) { match in
