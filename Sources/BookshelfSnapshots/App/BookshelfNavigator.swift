@@ -25,7 +25,7 @@ final class BookshelfNavigator {
   }
 }
 
-extension BookshelfNavigator: PathNavigating, StackRouterProviding {
+extension BookshelfNavigator: PathNavigating, StackRouterProviding, NavigatorDriving {
   typealias Schema = Bookshelf
 
   var visibleState: SchemaState<Bookshelf> { coordinator.router.visibleState }
@@ -35,6 +35,10 @@ extension BookshelfNavigator: PathNavigating, StackRouterProviding {
   func check(_ path: ScreenPath<Bookshelf>) throws(ScreenPathError) {
     try coordinator.check(path)
   }
+
+  func goBack() { coordinator.router.goBack() }
+
+  func select(_ tab: Bookshelf.Tab) { coordinator.router.select(tab) }
 
   func stackRouter(in tab: Bookshelf.Tab?, depth: Int) -> AppRouter<Bookshelf> {
     coordinator.router.stackRouter(in: tab, depth: depth)

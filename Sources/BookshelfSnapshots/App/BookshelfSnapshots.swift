@@ -11,6 +11,8 @@ import ScreenNavigation
 struct BookshelfSnapshots: SnapshotHarness {
   typealias Screen = AppScreen
 
+  static let layouts: [ScreenLayout] = [.compact, .regular, .controls]
+
   static let exceptions: [CoverageException] = [
     .route("*", in: "Genre", because: "the genre selects the books of the screen, not its shape"),
     .sheet("*", in: "SearchFilter", because: "the filter selects a row of the form"),

@@ -10,7 +10,7 @@ struct ScreenTable {
       [head]
       + results.map { result in
         [
-          result.screen, result.layout.rawValue, result.tab ?? "–",
+          result.screen, result.folder.rawValue, result.tab ?? "–",
           result.path.flatMap { $0.isEmpty ? nil : $0 } ?? "–", result.verdict.rawValue,
         ].map(TextColumns.visible)
       }

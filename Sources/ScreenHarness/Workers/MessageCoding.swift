@@ -32,9 +32,9 @@ struct MessageEncoder {
     for text in texts { write(text) }
   }
 
-  mutating func write(_ layouts: [ScreenLayout]) {
-    write(layouts.count)
-    for layout in layouts { write(layout.rawValue) }
+  mutating func write(_ folders: [GoldenFolder]) {
+    write(folders.count)
+    for folder in folders { write(folder.rawValue) }
   }
 }
 
@@ -90,12 +90,17 @@ struct MessageDecoder {
     try number() == 0 ? nil : try text()
   }
 
-  mutating func layouts() throws(MalformedMessage) -> [ScreenLayout] {
+  mutating func folders() throws(MalformedMessage) -> [GoldenFolder] {
     let count = try number()
-    guard (0...ScreenLayout.allCases.count).contains(count) else { throw MalformedMessage() }
-    var layouts: [ScreenLayout] = []
-    for _ in 0..<count { layouts.append(try layout()) }
-    return layouts
+    guard (0...GoldenFolder.allCases.count).contains(count) else { throw MalformedMessage() }
+    var folders: [GoldenFolder] = []
+    for _ in 0..<count { folders.append(try folder()) }
+    return folders
+  }
+
+  mutating func folder() throws(MalformedMessage) -> GoldenFolder {
+    guard let folder = GoldenFolder(rawValue: try text()) else { throw MalformedMessage() }
+    return folder
   }
 
   mutating func layout() throws(MalformedMessage) -> ScreenLayout {

@@ -1,7 +1,8 @@
 @preconcurrency import Foundation
 import ScreenSnapshot
 
-/// A process that renders screens for another process, which survives a trap or a hang.
+/// A process that renders screens and replays journeys for another process, which survives a trap
+/// or a hang.
 @MainActor
 struct Worker {
   /// The argument that makes the executable a worker.
@@ -13,7 +14,7 @@ struct Worker {
   private var writer: ResponseWriter
   private let processID = getpid()
 
-  /// Renders the screens of the requests on standard input until it ends.
+  /// Renders the screens and journeys of the requests on standard input until it ends.
   ///
   /// The app's output goes to standard error, and its standard input is empty: the worker takes both
   /// streams before the app's code runs.
@@ -44,11 +45,13 @@ struct Worker {
 
   private mutating func respond(to request: WorkerRequest) async {
     for (position, task) in request.tasks.enumerated() {
-      let outcome = await harness.outcome(of: task, for: request.purpose)
+      let outcome = await harness.outcome(of: task, for: request.purpose) { step in
+        writer.write(.began(step: step), isLast: false)
+      }
       // If the screen forks, its copy must not respond.
       guard getpid() == processID else { _exit(0) }
       let isLast = position == request.tasks.count - 1
-      writer.write(.outcome(outcome, of: task.index), isLast: isLast)
+      writer.write(.outcome(outcome, of: task.number), isLast: isLast)
     }
   }
 

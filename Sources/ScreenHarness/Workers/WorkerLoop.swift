@@ -1,7 +1,7 @@
 import Foundation
 import ScreenSnapshot
 
-/// Renders screens of a queue in one worker after the other, on one thread.
+/// Renders screens and journeys of a queue in one worker after the other, on one thread.
 final class WorkerLoop {
   private let queue: RenderQueue
   private let purpose: RenderPurpose
@@ -23,7 +23,7 @@ final class WorkerLoop {
   ///   - queue: The screens.
   ///   - purpose: The results to keep.
   ///   - launcher: Starts workers.
-  ///   - timeout: The time limit for one screen.
+  ///   - timeout: The time limit for one screen, or for one of its steps.
   ///   - isolatesBatches: Whether each batch of the queue starts with a new worker.
   ///   - signals: Ends the loop when the user interrupts the run.
   ///   - onUpdate: Receives the progress.
@@ -134,14 +134,19 @@ extension WorkerLoop {
     case failed(ScreenOutcome)
   }
 
+  /// Waits for the outcome of a task; each of its steps has the whole time limit.
   private func outcome(of task: RenderTask, from worker: RunningWorker) -> Attempt {
-    switch worker.connection.nextEvent(timeout: timeout, beforeWaiting: flush) {
-    case .response(.outcome(let outcome, of: task.index)): return .completed(outcome)
-    case .exited(let crash): return .failed(.crashed(crash))
-    case .timedOut: return .failed(.timedOut(after: timeout))
-    case .response:
-      let cause = "the worker sent a response for another screen"
-      return .failed(.crashed(ScreenCrash(signal: nil, cause: cause)))
+    var step: String?
+    while true {
+      switch worker.connection.nextEvent(timeout: timeout, beforeWaiting: flush) {
+      case .response(.began(let next)): step = next
+      case .response(.outcome(let outcome, of: task.number)): return .completed(outcome)
+      case .exited(let crash): return .failed(.crashed(crash.during(step)))
+      case .timedOut: return .failed(.timedOut(after: timeout, during: step))
+      case .response:
+        let cause = "the worker sent a response for another screen"
+        return .failed(.crashed(ScreenCrash(signal: nil, cause: cause)))
+      }
     }
   }
 
@@ -171,8 +176,8 @@ extension WorkerLoop {
     _ failure: ScreenOutcome, with outcome: ScreenOutcome, of task: RenderTask
   ) -> ScreenOutcome {
     switch (failure, outcome) {
-    case (.crashed(let crash), _): update.unattributedCrashes.append((task.index, crash))
-    case (.timedOut(let limit), .rendered(var screen)):
+    case (.crashed(let crash), _): update.unattributedCrashes.append((task.subject, crash))
+    case (.timedOut(let limit, _), .rendered(var screen)):
       screen.note = ScreenOutcome.retriedTimeoutNote(limit)
       return .rendered(screen)
     default: break

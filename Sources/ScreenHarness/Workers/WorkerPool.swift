@@ -55,7 +55,7 @@ struct WorkerPool: ScreenRunner {
     for try await update in updates {
       end.processes += update.processes
       end.problems += update.unattributedCrashes.map {
-        Self.unattributedCrashMessage($0.crash, screen: screens[$0.screen])
+        Self.unattributedCrashMessage($0.crash, screen: name(of: $0.subject))
       }
       end.problems += update.runningProcesses.map(Self.runningProcessMessage)
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
@@ -70,6 +70,13 @@ struct WorkerPool: ScreenRunner {
     }
     end.isComplete = !signals.isInterrupted && next == count
     return end
+  }
+
+  private func name(of subject: RenderTask.Subject) -> String {
+    switch subject {
+    case .screen(let index): screens[index]
+    case .journey(let journey): "journeys/\(journey.name)"
+    }
   }
 
   private static func unattributedCrashMessage(_ crash: ScreenCrash, screen: String) -> String {
@@ -121,9 +128,8 @@ struct WorkerUpdate: Sendable {
   /// The outcomes of screens, by the positions of their tasks.
   var outcomes: [(position: Int, outcome: ScreenOutcome)] = []
 
-  /// Crashes during screens that render without a crash on their own, by the screens' positions in
-  /// the manifest.
-  var unattributedCrashes: [(screen: Int, crash: ScreenCrash)] = []
+  /// Crashes during screens that render without a crash on their own.
+  var unattributedCrashes: [(subject: RenderTask.Subject, crash: ScreenCrash)] = []
 
   /// The identifiers of workers that could not be ended.
   var runningProcesses: [Int32] = []

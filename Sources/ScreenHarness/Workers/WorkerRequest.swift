@@ -1,6 +1,6 @@
 import ScreenSnapshot
 
-/// A request to a worker: screens to render one after the other.
+/// A request to a worker: screens and journeys to render one after the other.
 struct WorkerRequest: Equatable, Sendable {
   let tasks: [RenderTask]
   let purpose: RenderPurpose
@@ -21,10 +21,7 @@ struct WorkerRequest: Equatable, Sendable {
     case .location: encoder.write(3)
     }
     encoder.write(tasks.count)
-    for task in tasks {
-      encoder.write(task.index)
-      encoder.write(task.layouts)
-    }
+    for task in tasks { encoder.write(task) }
     return encoder.bytes
   }
 
@@ -39,8 +36,33 @@ struct WorkerRequest: Equatable, Sendable {
     }
     var tasks: [RenderTask] = []
     for _ in 0..<max(try decoder.number(), 0) {
-      tasks.append(RenderTask(index: try decoder.number(), layouts: try decoder.layouts()))
+      tasks.append(try decoder.task())
     }
     self.tasks = tasks
+  }
+}
+
+extension MessageEncoder {
+  fileprivate mutating func write(_ task: RenderTask) {
+    switch task.subject {
+    case .screen(let index):
+      write(0)
+      write(index)
+      write(task.folders)
+    case .journey(let journey):
+      write(1)
+      write(journey.name)
+      write(journey.bytes)
+    }
+  }
+}
+
+extension MessageDecoder {
+  fileprivate mutating func task() throws(MalformedMessage) -> RenderTask {
+    switch try number() {
+    case 0: RenderTask(subject: .screen(try number()), folders: try folders())
+    case 1: RenderTask(JourneySource(name: try text(), bytes: try data()))
+    default: throw MalformedMessage()
+    }
   }
 }

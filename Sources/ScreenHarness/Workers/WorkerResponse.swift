@@ -1,9 +1,11 @@
 import ScreenSnapshot
 
 /// A response of a worker: first the fingerprint of its screens, then the outcome of each requested
-/// screen with the screen's position in the manifest.
+/// screen or journey with its position in the request.
 enum WorkerResponse: Sendable {
   case ready(String)
+  /// The worker is about to perform a step of the current screen or journey, such as a tap.
+  case began(step: String)
   case outcome(ScreenOutcome, of: Int)
 
   var bytes: [UInt8] {
@@ -12,6 +14,9 @@ enum WorkerResponse: Sendable {
     case .ready(let fingerprint):
       encoder.write(0)
       encoder.write(fingerprint)
+    case .began(let step):
+      encoder.write(3)
+      encoder.write(step)
     case .outcome(.rendered(let screen), let index):
       encoder.write(1)
       encoder.write(index)
@@ -25,17 +30,19 @@ enum WorkerResponse: Sendable {
         encoder.write(location.path)
       }
       encoder.write(screen.hasContent ? 1 : 0)
+      encoder.write(screen.unsupported.map(\.rawValue))
       encoder.write(screen.texts.count)
       for text in screen.texts {
-        encoder.write(text.layout.rawValue)
+        encoder.write(text.folder.rawValue)
         encoder.write(text.bytes)
       }
       encoder.write(screen.matched)
       encoder.write(screen.cases)
-    case .outcome(.failed(let reason), let index):
+    case .outcome(.failed(let reason, let line), let index):
       encoder.write(2)
       encoder.write(index)
       encoder.write(reason)
+      encoder.write(line ?? 0)
     case .outcome(.crashed, _), .outcome(.timedOut, _):
       preconditionFailure("a worker that exited sends no response")
     }
@@ -59,20 +66,25 @@ enum WorkerResponse: Sendable {
         )
       }
       let hasContent = try decoder.number() == 1
+      let unsupported = try decoder.texts().compactMap(UnsupportedOperation.init)
       var texts: [ScreenText] = []
       for _ in 0..<max(try decoder.number(), 0) {
-        texts.append(ScreenText(layout: try decoder.layout(), bytes: try decoder.data()))
+        texts.append(ScreenText(folder: try decoder.folder(), bytes: try decoder.data()))
       }
-      let matched = try decoder.layouts()
+      let matched = try decoder.folders()
       let cases = try decoder.cases()
       var screen = RenderedScreen(
         tab: tab, flow: flow, path: path, hasContent: hasContent, texts: texts, matched: matched,
         cases: cases)
       screen.otherLocations = locations
+      screen.unsupported = unsupported
       self = .outcome(.rendered(screen), of: index)
     case 2:
       let index = try decoder.number()
-      self = .outcome(.failed(reason: try decoder.text()), of: index)
+      let reason = try decoder.text()
+      let line = try decoder.number()
+      self = .outcome(.failed(reason: reason, line: line > 0 ? line : nil), of: index)
+    case 3: self = .began(step: try decoder.text())
     default: throw MessageDecoder.MalformedMessage()
     }
   }

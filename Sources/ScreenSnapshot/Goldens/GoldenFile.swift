@@ -1,13 +1,13 @@
 /// One golden file of a store.
 package struct GoldenFile: Hashable, Sendable {
-  /// The layout, which is the folder.
-  package let layout: ScreenLayout
+  /// The folder in the manifest's folder.
+  package let folder: GoldenFolder
 
   /// The name of the file without its extension.
   package let name: String
 
   /// The path below the manifest's folder.
-  var path: String { "\(layout.rawValue)/\(fileName)" }
+  var path: String { "\(folder.rawValue)/\(fileName)" }
 
   /// The name of the file, with its extension.
   var fileName: String { name + GoldenName.suffix }
@@ -18,12 +18,12 @@ extension GoldenFile {
   ///
   /// As strings, names that differ only in composition would be equal.
   package static func == (one: GoldenFile, other: GoldenFile) -> Bool {
-    one.layout == other.layout && one.name.utf8.elementsEqual(other.name.utf8)
+    one.folder == other.folder && one.name.utf8.elementsEqual(other.name.utf8)
   }
 
   /// Hashes the bytes of the name.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(layout)
+    hasher.combine(folder)
     var name = name
     name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }

@@ -8,7 +8,7 @@ import Foundation
 /// again, and finds the reason.
 final class GoldenMatcher {
   private let folder: String
-  private var layouts: [ScreenLayout: Int32] = [:]
+  private var folders: [GoldenFolder: Int32] = [:]
   private var buffer: [UInt8] = []
 
   /// Creates a matcher for a manifest's folder, which may be missing.
@@ -17,7 +17,7 @@ final class GoldenMatcher {
   }
 
   deinit {
-    for case let file in layouts.values where file >= 0 { close(file) }
+    for case let file in folders.values where file >= 0 { close(file) }
   }
 
   /// Whether a text and a golden are equal, byte for byte.
@@ -26,7 +26,7 @@ final class GoldenMatcher {
   func matches(_ text: [UInt8], _ golden: GoldenFile) -> Bool {
     // O_NONBLOCK: opening a named pipe would wait for its writer.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
-    let file = openat(layout(golden.layout), golden.fileName, flags)
+    let file = openat(descriptor(of: golden.folder), golden.fileName, flags)
     guard file >= 0 else { return false }
     defer { close(file) }
     // One more byte detects a longer file.
@@ -52,11 +52,11 @@ final class GoldenMatcher {
     }
   }
 
-  private func layout(_ layout: ScreenLayout) -> Int32 {
-    if let file = layouts[layout] { return file }
-    let file = open("\(folder)/\(layout.rawValue)", O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+  private func descriptor(of subfolder: GoldenFolder) -> Int32 {
+    if let file = folders[subfolder] { return file }
+    let file = open("\(folder)/\(subfolder.rawValue)", O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     // A failure is not stored: the folder may be created later.
-    if file >= 0 { layouts[layout] = file }
+    if file >= 0 { folders[subfolder] = file }
     return file
   }
 }

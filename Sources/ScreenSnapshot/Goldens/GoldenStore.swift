@@ -1,4 +1,5 @@
-/// The golden files of one manifest: `<folder>/<layout>/<screen>.txt`.
+/// The golden files of one manifest: `<folder>/<layout>/<screen>.txt` and
+/// `<folder>/journeys/<name>.txt`.
 ///
 /// Writing replaces a whole file at once.
 package struct GoldenStore: Sendable {
@@ -54,32 +55,32 @@ extension GoldenStore {
   ///
   /// The lock ensures that no process writes them.
   private func removeTemporaryFiles() {
-    for layout in ScreenLayout.allCases {
-      let names = (try? FileSystem.names(in: "\(folder)/\(layout.rawValue)")) ?? []
-      for name in names where FolderHandle.isTemporary(name) { try? open(layout).remove(name) }
+    for subfolder in GoldenFolder.allCases {
+      let names = (try? FileSystem.names(in: path(of: subfolder))) ?? []
+      for name in names where FolderHandle.isTemporary(name) { try? open(subfolder).remove(name) }
     }
   }
 
   /// Writes a golden, and creates its folder if necessary.
   func write(_ bytes: [UInt8], to file: GoldenFile) throws(FileSystem.Failure) {
     do {
-      try open(file.layout).replace(file.fileName, with: bytes)
+      try open(file.folder).replace(file.fileName, with: bytes)
     } catch {
       guard error.isMissing else { throw error }
-      try FileSystem.createFolder("\(folder)/\(file.layout.rawValue)")
-      try open(file.layout).replace(file.fileName, with: bytes)
+      try FileSystem.createFolder(path(of: file.folder))
+      try open(file.folder).replace(file.fileName, with: bytes)
     }
   }
 
-  /// Opens the folder of a layout in such a way that writes stay in the manifests folder.
+  /// Opens a folder of goldens in such a way that writes stay in the manifests folder.
   ///
   /// A link is followed only if its target is inside the manifests folder.
-  private func open(_ layout: ScreenLayout) throws(FileSystem.Failure) -> FolderHandle {
+  private func open(_ subfolder: GoldenFolder) throws(FileSystem.Failure) -> FolderHandle {
     do {
-      return try FolderHandle(root).folder(manifest).folder(layout.rawValue)
+      return try FolderHandle(root).folder(manifest).folder(subfolder.rawValue)
     } catch {
       if error.isMissing { throw error }
-      let path = "\(folder)/\(layout.rawValue)"
+      let path = path(of: subfolder)
       guard isInside(path) else { throw error }
       return try FolderHandle(path)
     }
@@ -97,7 +98,7 @@ extension GoldenStore {
 
   /// Deletes a golden.
   func remove(_ file: GoldenFile) throws(FileSystem.Failure) {
-    try open(file.layout).remove(file.fileName)
+    try open(file.folder).remove(file.fileName)
   }
 
   /// Checks that the manifests folder and the manifest's folder can be read, and that no link leads
@@ -110,7 +111,7 @@ extension GoldenStore {
     let isThere = try list(root) != nil
     if isRequired && !isThere { throw .missing(root) }
     _ = try list(folder)
-    for path in [folder] + ScreenLayout.allCases.map({ "\(folder)/\($0.rawValue)" }) {
+    for path in [folder] + GoldenFolder.allCases.map(path(of:)) {
       try checkIsInside(path)
     }
   }
@@ -148,7 +149,7 @@ extension GoldenStore {
   func unreferenced(owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
     var result: [GoldenFile] = []
     for layout in ScreenLayout.allCases {
-      let unreferenced = try files(in: layout) { !owned.contains($0) }
+      let unreferenced = try files(in: GoldenFolder(layout)) { !owned.contains($0) }
       guard !unreferenced.isEmpty else { continue }
       let caseVariants = Dictionary(grouping: owned) { GoldenName.collisionKey(of: $0.path) }
       for file in unreferenced {
@@ -161,19 +162,35 @@ extension GoldenStore {
     return result
   }
 
-  /// The text files in a layout's folder that are wanted, sorted.
+  /// The text files in a folder of goldens that are wanted, sorted.
   private func files(
-    in layout: ScreenLayout, where isWanted: (GoldenFile) -> Bool
+    in subfolder: GoldenFolder, where isWanted: (GoldenFile) -> Bool = { _ in true }
   ) throws(GoldenStoreError) -> [GoldenFile] {
     func file(_ name: String) -> GoldenFile {
-      GoldenFile(layout: layout, name: String(name.dropLast(GoldenName.suffix.count)))
+      GoldenFile(folder: subfolder, name: String(name.dropLast(GoldenName.suffix.count)))
     }
-    let names = try list("\(folder)/\(layout.rawValue)") { name in
+    let names = try list(path(of: subfolder)) { name in
       name.hasSuffix(GoldenName.suffix) && isWanted(file(name))
     }
     return (names ?? []).map(file).sorted {
       $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
+  }
+
+  /// The journeys of the manifest, sorted by name.
+  ///
+  /// - Throws: ``GoldenStoreError`` if the folder cannot be listed or a file cannot be read.
+  func journeys() throws(GoldenStoreError) -> [JourneySource] {
+    var journeys: [JourneySource] = []
+    for file in try files(in: .journeys) {
+      do {
+        guard let bytes = try read(file) else { continue }
+        journeys.append(JourneySource(name: file.name, bytes: bytes))
+      } catch {
+        if !error.isNotFile { throw GoldenStoreError.unreadableFile(path(of: file), error.reason) }
+      }
+    }
+    return journeys
   }
 
   /// Whether a file starts like a golden; the tool ignores all other files in the folder.
@@ -195,8 +212,8 @@ extension GoldenStore {
   }
 
   private static func hasGoldens(_ folder: String) -> Bool {
-    ScreenLayout.allCases.contains { layout in
-      let path = "\(folder)/\(layout.rawValue)"
+    GoldenFolder.allCases.contains { subfolder in
+      let path = "\(folder)/\(subfolder.rawValue)"
       let names = try? FileSystem.names(in: path) { $0.hasSuffix(GoldenName.suffix) }
       return names?.isEmpty == false
     }
@@ -215,5 +232,9 @@ extension GoldenStore {
 
   private func path(of file: GoldenFile) -> String {
     "\(folder)/\(file.path)"
+  }
+
+  private func path(of subfolder: GoldenFolder) -> String {
+    "\(folder)/\(subfolder.rawValue)"
   }
 }

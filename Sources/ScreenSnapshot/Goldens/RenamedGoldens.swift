@@ -8,7 +8,7 @@ struct RenamedGoldens {
   private var byContent: [Content: [GoldenFile]]?
 
   private struct Content: Hashable {
-    let layout: ScreenLayout
+    let folder: GoldenFolder
     let lines: ArraySlice<UInt8>
   }
 
@@ -19,14 +19,14 @@ struct RenamedGoldens {
   }
 
   /// The golden of a new screen under its previous name; later calls do not return it again.
-  mutating func golden(for text: [UInt8], in layout: ScreenLayout) -> GoldenFile? {
+  mutating func golden(for text: [UInt8], in folder: GoldenFolder) -> GoldenFile? {
     if obsolete.isEmpty { return nil }
     var goldens = byContent ?? read()
     // A second reference would make each search copy the dictionary.
     byContent = nil
     defer { byContent = goldens }
     guard let lines = GoldenBody.lines(of: text),
-      let golden = goldens[Content(layout: layout, lines: lines)]?.popFirst()
+      let golden = goldens[Content(folder: folder, lines: lines)]?.popFirst()
     else { return nil }
     found.insert(golden)
     return golden
@@ -39,7 +39,7 @@ struct RenamedGoldens {
       guard let bytes = try? store.read(golden), let lines = GoldenBody.lines(of: bytes) else {
         continue
       }
-      goldens[Content(layout: golden.layout, lines: lines), default: []].append(golden)
+      goldens[Content(folder: golden.folder, lines: lines), default: []].append(golden)
     }
     return goldens
   }

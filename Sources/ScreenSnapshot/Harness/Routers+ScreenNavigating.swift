@@ -6,7 +6,7 @@ public import ScreenNavigation
 extension AppRouter: StackRouterProviding {
   /// The stack with its presentation.
   public var visibleState: VisibleFlowState<Never, Never, Schema.Route, Schema.Sheet, Never> {
-    VisibleFlowState(stack: VisibleStack(state))
+    VisibleFlowState(stack: VisibleStack(of: self))
   }
 
   /// Returns the router of a sheet or cover over this stack, or this router.
@@ -21,7 +21,7 @@ extension AppRouter: StackRouterProviding {
 extension TabRouter: StackRouterProviding {
   /// The tabs, and the stack of the selected tab with its presentation.
   public var visibleState: VisibleFlowState<Never, Schema.Tab, Schema.Route, Schema.Sheet, Never> {
-    VisibleFlowState(tabs: tabs, tab: selectedTab, stack: VisibleStack(current.state))
+    VisibleFlowState(tabs: tabs, tab: selectedTab, stack: VisibleStack(of: current))
   }
 
   /// Returns the router of a stack in a tab or over it.
@@ -37,7 +37,7 @@ extension FlowRouter: StackRouterProviding {
   {
     VisibleFlowState(
       flow: flow, tabs: visibleTabs?.tabs, tab: visibleTabs?.selectedTab,
-      stack: VisibleStack(current.state), overlay: overlay)
+      stack: VisibleStack(of: current), overlay: overlay)
   }
 
   /// Returns the router of a stack in a tab or in the visible flow, or over it.
@@ -53,38 +53,61 @@ public typealias SchemaState<Schema: NavigationSchema> =
 
 extension VisibleStack {
   /// Creates a stack from the state of a router of the library.
+  ///
+  /// The buttons of its dialogs are not wired, because a state has no router.
   public init<Schema: NavigationSchema>(_ state: StackState<Schema>)
   where Schema.Route == Route, Schema.Sheet == Sheet {
+    self.init(state, perform: nil)
+  }
+
+  /// Creates the stack of a router, whose dialogs perform their actions with it.
+  @MainActor
+  fileprivate init<Schema: NavigationSchema>(of router: AppRouter<Schema>)
+  where Schema.Route == Route, Schema.Sheet == Sheet {
+    self.init(router.state) { router.topmost.perform($0) }
+  }
+
+  fileprivate init<Schema: NavigationSchema>(
+    _ state: StackState<Schema>, perform: DialogPerformer?
+  ) where Schema.Route == Route, Schema.Sheet == Sheet {
     self.init(
       routes: state.routes,
-      presentations: state.presentation.map { [VisiblePresentation($0)] } ?? [])
+      presentations: state.presentation.map { [VisiblePresentation($0, perform)] } ?? [])
   }
 }
 
+/// Runs the action of a dialog's button.
+private typealias DialogPerformer = @MainActor @Sendable (DialogAction) -> Void
+
 extension VisiblePresentation {
   /// Converts a presentation of a router of the library.
-  fileprivate init<Schema: NavigationSchema>(_ presentation: Presentation<Schema>)
-  where Schema.Route == Route, Schema.Sheet == Sheet {
+  fileprivate init<Schema: NavigationSchema>(
+    _ presentation: Presentation<Schema>, _ perform: DialogPerformer?
+  ) where Schema.Route == Route, Schema.Sheet == Sheet {
     switch presentation {
-    case .sheet(let sheet, let inner): self = .sheet(sheet, VisibleStack(inner))
+    case .sheet(let sheet, let inner): self = .sheet(sheet, VisibleStack(inner, perform: perform))
     case .fullScreenCover(let cover, let inner):
-      self = .fullScreenCover(cover, VisibleStack(inner))
+      self = .fullScreenCover(cover, VisibleStack(inner, perform: perform))
     case .alert(let alert):
-      self = .alert(VisibleDialog(alert.title, message: alert.message, actions: alert.actions))
+      self = .alert(VisibleDialog(alert.title, message: alert.message, alert.actions, perform))
     case .confirmation(let question):
       self = .confirmation(
-        VisibleDialog(question.title, message: question.message, actions: question.actions))
+        VisibleDialog(question.title, message: question.message, question.actions, perform))
     }
   }
 }
 
 extension VisibleDialog {
   /// Converts an alert or a confirmation of a router of the library.
-  fileprivate init(_ title: String, message: String?, actions: [DialogAction]) {
+  fileprivate init(
+    _ title: String, message: String?, _ actions: [DialogAction], _ perform: DialogPerformer?
+  ) {
     self.init(
       title, message: message,
       buttons: actions.map { action in
-        ScreenButton(action.label, role: action.role.flatMap { .init(rawValue: $0.rawValue) })
+        ScreenButton(
+          action.label, role: action.role.flatMap { .init(rawValue: $0.rawValue) },
+          action: perform.map { perform in .navigation { perform(action) } } ?? .notWired)
       })
   }
 }

@@ -13,7 +13,7 @@ public import Foundation
 /// }
 /// ```
 @MainActor
-public protocol SnapshotHarness: NavigationHarness {
+public protocol SnapshotHarness: DrivingHarness {
   /// A screen that has content, in this app's types.
   ///
   /// If the app declares a top-level type with this name, write `Self.Destination`.
@@ -32,7 +32,14 @@ public protocol SnapshotHarness: NavigationHarness {
   /// Default: the name of the type without `Snapshots`.
   static var manifest: String { get }
 
-  /// The layouts to render. Default: all.
+  /// The goldens of each screen. Default: pictures in the layouts ``ScreenLayout/compact`` and
+  /// ``ScreenLayout/regular``.
+  ///
+  /// To verify what controls do, add ``ScreenLayout/controls``:
+  ///
+  /// ```swift
+  /// static let layouts: [ScreenLayout] = [.compact, .regular, .controls]
+  /// ```
   static var layouts: [ScreenLayout] { get }
 
   /// The values to keep out of goldens. Default: ``Redaction/standard``.
@@ -75,8 +82,8 @@ extension SnapshotHarness {
     return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
   }
 
-  /// All layouts.
-  public static var layouts: [ScreenLayout] { ScreenLayout.allCases }
+  /// Pictures in the compact and the regular layout.
+  public static var layouts: [ScreenLayout] { [.compact, .regular] }
 
   /// The standard redaction.
   public static var redaction: Redaction { .standard }

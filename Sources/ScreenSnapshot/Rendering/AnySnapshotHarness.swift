@@ -10,6 +10,9 @@ package struct AnySnapshotHarness {
   /// The layouts that the harness declares.
   package let layouts: [ScreenLayout]
 
+  /// The declared layouts of pictures.
+  package var pictureLayouts: [ScreenLayout] { layouts.filter(\.isPicture) }
+
   /// The types whose cases coverage counts, with or without a screen.
   let coveredTypes: [CoverageType]
 
@@ -18,7 +21,11 @@ package struct AnySnapshotHarness {
 
   private let messages: MessageRedactor
   private let matchers = GoldenMatcherCache()
-  private let renderScreen: @MainActor (RenderTask, RenderPurpose) async throws -> RenderedScreen
+  private let renderTask:
+    @MainActor (RenderTask, RenderPurpose, OnStep) async throws -> RenderedScreen
+
+  /// Called before each step of a task, such as a tap, with its name for messages.
+  package typealias OnStep = (String) -> Void
 
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     let screens = Array(Harness.Screen.allCases)
@@ -29,7 +36,13 @@ package struct AnySnapshotHarness {
     coveredTypes = Harness.allCoveredTypes
     exceptions = { Harness.exceptions }
     messages = MessageRedactor(Harness.redaction)
-    renderScreen = { try await renderer.render(screens[$0.index], as: $0, for: $1) }
+    renderTask = { task, purpose, onStep in
+      switch task.subject {
+      case .screen(let index):
+        try await renderer.render(screens[index], as: task, for: purpose, onStep: onStep)
+      case .journey(let journey): try await renderer.replay(journey, onStep: onStep)
+      }
+    }
   }
 
   /// Renders a screen on a fresh router.
@@ -40,16 +53,19 @@ package struct AnySnapshotHarness {
   /// - Returns: The screen's text in each of the layouts.
   /// - Throws: An error of the harness, or `VisibleStateError`.
   package func render(_ index: Int, in layouts: [ScreenLayout]) async throws -> RenderedScreen {
-    try await renderScreen(RenderTask(index: index, layouts: layouts), .texts)
+    try await renderTask(RenderTask(index: index, layouts: layouts), .texts) { _ in }
   }
 
-  /// Renders one screen, and compares it with its goldens if the purpose is a comparison.
-  package func outcome(of task: RenderTask, for purpose: RenderPurpose) async -> ScreenOutcome {
+  /// Renders one screen or replays one journey, and compares it with its goldens if the purpose is a
+  /// comparison.
+  package func outcome(
+    of task: RenderTask, for purpose: RenderPurpose, onStep: OnStep = { _ in }
+  ) async -> ScreenOutcome {
     do {
-      var screen = try await renderScreen(task, purpose)
+      var screen = try await renderTask(task, purpose, onStep)
       if case .comparison(let goldens) = purpose {
         let matcher = matchers.matcher(of: goldens)
-        screen.drop { matcher.matches($0.bytes, golden(of: task.index, in: $0.layout)) }
+        screen.drop { matcher.matches($0.bytes, golden(of: task.subject, in: $0.folder)) }
       }
       return .rendered(screen)
     } catch {
@@ -73,7 +89,23 @@ package struct AnySnapshotHarness {
 
   /// The golden file of a screen.
   package func golden(of index: Int, in layout: ScreenLayout) -> GoldenFile {
-    GoldenFile(layout: layout, name: GoldenName.name(of: screens[index]))
+    GoldenFile(folder: GoldenFolder(layout), name: GoldenName.name(of: screens[index]))
+  }
+
+  /// The golden file of a screen or journey in a folder.
+  func golden(of subject: RenderTask.Subject, in folder: GoldenFolder) -> GoldenFile {
+    switch subject {
+    case .screen(let index): GoldenFile(folder: folder, name: GoldenName.name(of: screens[index]))
+    case .journey(let journey): GoldenFile(folder: folder, name: journey.name)
+    }
+  }
+
+  /// The name of a screen or journey in reports.
+  func name(of subject: RenderTask.Subject) -> String {
+    switch subject {
+    case .screen(let index): screens[index]
+    case .journey(let journey): journey.name
+    }
   }
 
   /// The golden files of all screens in all declared layouts.

@@ -15,11 +15,14 @@ package struct RenderedScreen: Sendable {
   /// Whether the harness has content for the visible screen.
   package let hasContent: Bool
 
-  /// The text in each layout except those of ``matched``.
+  /// The texts except those of ``matched``, each for one folder of goldens.
   package private(set) var texts: [ScreenText]
 
-  /// The layouts with a text that equals the golden.
-  package private(set) var matched: [ScreenLayout] = []
+  /// The folders with a golden that equals the text.
+  package private(set) var matched: [GoldenFolder] = []
+
+  /// The operations that its control golden leaves out because the harness does not support them.
+  package var unsupported: [UnsupportedOperation] = []
 
   /// A remark on how it rendered.
   package var note: String?
@@ -29,7 +32,7 @@ package struct RenderedScreen: Sendable {
 
   package init(
     tab: String?, flow: String? = nil, path: String, hasContent: Bool, texts: [ScreenText],
-    matched: [ScreenLayout] = [], cases: RenderedCases = .init()
+    matched: [GoldenFolder] = [], cases: RenderedCases = .init()
   ) {
     self.matched = matched
     self.tab = tab
@@ -40,10 +43,10 @@ package struct RenderedScreen: Sendable {
     self.cases = cases
   }
 
-  /// Drops the texts that equal their goldens, and keeps their layouts.
+  /// Drops the texts that equal their goldens, and keeps their folders.
   mutating func drop(where isGolden: (ScreenText) -> Bool) {
-    matched += texts.filter(isGolden).map(\.layout)
-    texts.removeAll { matched.contains($0.layout) }
+    matched += texts.filter(isGolden).map(\.folder)
+    texts.removeAll { matched.contains($0.folder) }
   }
 }
 
@@ -60,15 +63,15 @@ package struct LayoutLocation: Sendable {
   }
 }
 
-/// The text of a screen in one layout: front matter and picture.
+/// The text of a screen or journey for one folder of goldens.
 package struct ScreenText: Sendable {
-  package let layout: ScreenLayout
+  package let folder: GoldenFolder
 
   /// UTF-8 with LF line endings and one final newline.
   package let bytes: [UInt8]
 
-  package init(layout: ScreenLayout, bytes: [UInt8]) {
-    self.layout = layout
+  package init(folder: GoldenFolder, bytes: [UInt8]) {
+    self.folder = folder
     self.bytes = bytes
   }
 }

@@ -12,6 +12,9 @@ package struct ScreenCrash: Hashable, Sendable {
   /// Why the tool ended it, if it did.
   package let cause: String?
 
+  /// The step that it performed, such as `control 'Edit'`; nil while it showed the screen.
+  package private(set) var step: String?
+
   package init(
     signal: String?, status: Int32? = nil, standardErrorTail: [String] = [], cause: String? = nil
   ) {
@@ -21,14 +24,21 @@ package struct ScreenCrash: Hashable, Sendable {
     self.cause = cause
   }
 
-  /// The crash in one line, with the message of a Swift trap if there is one.
+  /// The crash in one line, with its step and the message of a Swift trap if there is one.
   package var reason: String {
     let cause =
       cause ?? signal ?? status.map { "the app exited with status \($0)" } ?? "the app exited"
     let words =
       standardErrorTail.last(where: Self.isTrapMessage)
       ?? (signal == nil ? nil : standardErrorTail.last)
-    return words.map { "\(cause): \($0)" } ?? cause
+    return [step, cause, words].compactMap(\.self).joined(separator: ": ")
+  }
+
+  /// The crash with the step that it happened in.
+  package func during(_ step: String?) -> ScreenCrash {
+    var crash = self
+    crash.step = step
+    return crash
   }
 
   /// Whether a line is the message of a Swift trap, which a stack trace follows.
@@ -44,6 +54,7 @@ extension ScreenCrash {
   func redacted(by redactor: MessageRedactor) -> ScreenCrash {
     ScreenCrash(
       signal: signal, status: status,
-      standardErrorTail: standardErrorTail.map { redactor.text(of: $0) }, cause: cause)
+      standardErrorTail: standardErrorTail.map { redactor.text(of: $0) }, cause: cause
+    ).during(step.map { redactor.text(of: $0) })
   }
 }

@@ -1,20 +1,22 @@
-/// The outcome of rendering one screen.
+/// The outcome of rendering one screen, or of replaying one journey.
 package enum ScreenOutcome: Sendable {
   case rendered(RenderedScreen)
 
   /// The harness threw an error, or the visible state is invalid.
-  case failed(reason: String)
+  ///
+  /// The line is that of a journey's file.
+  case failed(reason: String, line: Int? = nil)
 
   /// The process that rendered it crashed or exited.
   case crashed(ScreenCrash)
 
-  /// It took longer than the time limit.
-  case timedOut(after: Duration)
+  /// It took longer than the time limit, or one of its steps did.
+  case timedOut(after: Duration, during: String? = nil)
 }
 
 extension ScreenOutcome {
-  static func timeoutReason(_ limit: Duration) -> String {
-    "took longer than \(text(limit)); increase --timeout"
+  static func timeoutReason(_ limit: Duration, during step: String?) -> String {
+    "\(step.map { "\($0): " } ?? "")took longer than \(text(limit)); increase --timeout"
   }
 
   package static func retriedTimeoutNote(_ limit: Duration) -> String {
@@ -41,10 +43,10 @@ extension ScreenFailure {
   init?(of screen: String, _ outcome: ScreenOutcome) {
     switch outcome {
     case .rendered: return nil
-    case .failed(let reason): self.init(screen: screen, reason: reason)
+    case .failed(let reason, _): self.init(screen: screen, reason: reason)
     case .crashed(let crash): self.init(screen: screen, reason: crash.reason)
-    case .timedOut(let limit):
-      self.init(screen: screen, reason: ScreenOutcome.timeoutReason(limit))
+    case .timedOut(let limit, let step):
+      self.init(screen: screen, reason: ScreenOutcome.timeoutReason(limit, during: step))
     }
   }
 }

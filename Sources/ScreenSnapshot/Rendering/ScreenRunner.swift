@@ -1,4 +1,4 @@
-/// Renders screens, in this process or in others.
+/// Renders screens and replays journeys, in this process or in others.
 @MainActor
 package protocol ScreenRunner {
   /// Renders screens, each on a fresh navigator.
@@ -118,17 +118,68 @@ package struct InProcessRunner: ScreenRunner {
   }
 }
 
-/// A screen to render, and its layouts.
+/// A screen to render or a journey to replay.
 package struct RenderTask: Hashable, Sendable {
-  /// The screen's position in the manifest.
-  package let index: Int
+  package let subject: Subject
 
-  /// At least one layout.
-  package let layouts: [ScreenLayout]
+  /// The folders of its goldens, at least one: layouts of pictures, controls alone, or journeys alone.
+  package let folders: [GoldenFolder]
 
+  package init(subject: Subject, folders: [GoldenFolder]) {
+    self.subject = subject
+    self.folders = folders
+  }
+
+  /// What a task renders.
+  package enum Subject: Hashable, Sendable {
+    /// The screen at a position in the manifest.
+    case screen(Int)
+    case journey(JourneySource)
+  }
+}
+
+/// A journey as its file has it.
+package struct JourneySource: Hashable, Sendable {
+  /// The name of the file without its extension.
+  package let name: String
+
+  package let bytes: [UInt8]
+
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}
+
+extension RenderTask {
+  /// Creates the task of a screen.
   package init(index: Int, layouts: [ScreenLayout]) {
-    self.index = index
-    self.layouts = layouts
+    subject = .screen(index)
+    folders = layouts.map { GoldenFolder($0) }
+  }
+
+  /// Creates the task of a journey.
+  package init(_ journey: JourneySource) {
+    subject = .journey(journey)
+    folders = [.journeys]
+  }
+
+  /// The task with those of its folders that are wanted; nil if there are none.
+  func limited(to isWanted: (GoldenFolder) -> Bool) -> RenderTask? {
+    // Screens that render in all layouts share one array.
+    let wanted = folders.allSatisfy(isWanted) ? folders : folders.filter(isWanted)
+    return wanted.isEmpty ? nil : RenderTask(subject: subject, folders: wanted)
+  }
+
+  /// The layouts of the task.
+  package var layouts: [ScreenLayout] { folders.compactMap(\.layout) }
+
+  /// A number that tells the task from others of its run.
+  package var number: Int {
+    switch subject {
+    case .screen(let index): index
+    case .journey(let journey): -1 - Checksum.value(of: journey.name.utf8)
+    }
   }
 }
 

@@ -28,7 +28,7 @@ struct MergedRenames {
     var result = result
     let body = GoldenBody.lines(of: text)
     let other = obsolete.first { other in
-      other.layout == result.layout && golden(other.golden).flatMap(GoldenBody.lines) == body
+      other.folder == result.folder && golden(other.golden).flatMap(GoldenBody.lines) == body
     }
     if let other {
       claimedGoldens.insert(other.golden)

@@ -115,12 +115,14 @@ extension ResultGroup {
 
   /// The names of ``names(in:)`` with their results.
   func links(in layouts: [ScreenLayout]) -> [Link] {
-    let counts = results.reduce(into: [:]) { $0[$1.screen, default: 0] += 1 }
+    // A journey can have the name of a screen.
+    let screens = results.lazy.filter { $0.folder != .journeys }.map(\.screen)
+    let counts = screens.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let isInAllLayouts = { (screen: String) in layouts.count > 1 && counts[screen] == layouts.count
     }
     var seen: Set<String> = []
     return results.compactMap { result in
-      guard isInAllLayouts(result.screen) else { return Link(name: result.name, result: result) }
+      guard result.folder != .journeys, isInAllLayouts(result.screen) else { return Link(name: result.name, result: result) }
       let isFirst = seen.insert(result.screen).inserted
       return isFirst ? Link(name: result.screen, result: result) : nil
     }

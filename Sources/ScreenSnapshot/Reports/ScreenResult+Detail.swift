@@ -30,7 +30,10 @@ extension ScreenResult {
 
   /// The line of the golden that ``reason`` is about, counted from 1.
   package var line: Int? {
-    if case .invalidGolden(_, _, let line) = outcome { line } else { nil }
+    switch outcome {
+    case .invalidGolden(_, _, let line), .failed(_, let line): line
+    default: nil
+    }
   }
 
   /// The signal that ended a crashed process.

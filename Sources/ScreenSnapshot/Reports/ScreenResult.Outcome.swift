@@ -12,8 +12,8 @@ extension ScreenResult {
     case obsolete
     /// The screen rendered, but its golden cannot be compared.
     indirect case invalidGolden(Rendering, reason: String, line: Int?)
-    /// The screen did not render.
-    case failed(reason: String)
+    /// The screen did not render, or the journey cannot be replayed from a line of its file on.
+    indirect case failed(reason: String, line: Int? = nil)
     indirect case crashed(reason: String, signal: String?, standardErrorTail: [String])
     case timedOut(reason: String)
     indirect case unstable(Rendering, reason: String)
@@ -32,6 +32,9 @@ extension ScreenResult {
 
     /// A remark that does not change the verdict, such as one about line endings.
     package var note: String?
+
+    /// The operations that a control golden leaves out.
+    package var unsupported: [UnsupportedOperation] = []
 
     package init(tab: String?, path: String, hasContent: Bool = false, note: String? = nil) {
       self.tab = tab
@@ -118,7 +121,7 @@ extension ScreenResult.Outcome {
   /// Why the screen could not be verified.
   package var reason: String? {
     switch self {
-    case .invalidGolden(_, let reason, _), .failed(let reason), .crashed(let reason, _, _),
+    case .invalidGolden(_, let reason, _), .failed(let reason, _), .crashed(let reason, _, _),
       .timedOut(let reason), .unstable(_, let reason):
       reason
     case .matched, .changed, .new, .renamed, .obsolete: nil

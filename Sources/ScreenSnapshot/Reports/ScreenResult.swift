@@ -1,10 +1,10 @@
-/// The result for one screen in one layout, or for one obsolete golden.
+/// The result for one screen in one layout, for one journey, or for one obsolete golden.
 package struct ScreenResult: Sendable {
-  /// The screen's raw value; for an obsolete golden, the name that it was recorded under.
+  /// The screen's raw value, the name of the journey, or the name of the obsolete golden's screen.
   package let screen: String
 
-  /// The layout.
-  package let layout: ScreenLayout
+  /// The folder of the golden.
+  package let folder: GoldenFolder
 
   /// The verdict with the values that belong to it.
   package internal(set) var outcome: Outcome
@@ -17,8 +17,8 @@ package struct ScreenResult: Sendable {
   /// The verdict.
   package var verdict: Verdict { outcome.verdict }
 
-  /// `compact/library`, as a pattern selects the screen.
-  package var name: String { "\(layout.rawValue)/\(screen)" }
+  /// `compact/library` or `journeys/lend-a-book`, as a pattern selects the screen.
+  package var name: String { "\(folder.rawValue)/\(screen)" }
 
   /// The name of the golden in its folder.
   var fileName: String {
@@ -40,14 +40,14 @@ private enum GoldenPath: Sendable {
 }
 
 extension ScreenResult {
-  package init(screen: String, layout: ScreenLayout, golden: String, _ outcome: Outcome) {
-    self.init(screen: screen, layout: layout, outcome: outcome, goldenPath: .whole(golden))
+  package init(screen: String, folder: GoldenFolder, golden: String, _ outcome: Outcome) {
+    self.init(screen: screen, folder: folder, outcome: outcome, goldenPath: .whole(golden))
   }
 
   /// Creates the result for a golden of a store.
   init(screen: String, golden: GoldenFile, in store: GoldenStore, _ outcome: Outcome) {
     self.init(
-      screen: screen, layout: golden.layout, outcome: outcome,
+      screen: screen, folder: golden.folder, outcome: outcome,
       goldenPath: .parts(folder: store.displayFolder, file: golden))
   }
 

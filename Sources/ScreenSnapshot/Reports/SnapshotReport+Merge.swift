@@ -26,10 +26,18 @@ extension SnapshotReport {
     if let missing { problems.append(missing) }
   }
 
-  /// The results of screens in declared order: shard *i* of *n* has every *n*th screen.
+  /// The results of pictures, then of control goldens, then of journeys.
   private static func screens(of reports: [SnapshotReport]) -> [ScreenResult] {
+    screens(of: reports) { $0.layout?.isPicture == true }
+      + screens(of: reports) { $0 == .controls } + screens(of: reports) { $0 == .journeys }
+  }
+
+  /// The results in declared order: shard *i* of *n* has every *n*th screen.
+  private static func screens(
+    of reports: [SnapshotReport], in isWanted: (GoldenFolder) -> Bool
+  ) -> [ScreenResult] {
     let placed = reports.flatMap { report in
-      let results = report.results.filter { $0.verdict != .obsolete }
+      let results = report.results.filter { $0.verdict != .obsolete && isWanted($0.folder) }
       return zip(report.shard.positions(of: results), results).map { ($0, $1) }
     }
     // The layouts of a screen have one position, and stay as they are.

@@ -5,7 +5,7 @@ package struct SnapshotReport: Sendable {
   /// The layouts of the run.
   package let layouts: [ScreenLayout]
 
-  /// The screens in declared order, followed by obsolete goldens.
+  /// The pictures of screens in declared order, then control goldens, journeys and obsolete goldens.
   package let results: [ScreenResult]
 
   /// The names that selected screens; empty if all were selected.
@@ -44,8 +44,14 @@ package struct SnapshotReport: Sendable {
 
   /// The number of screens, regardless of layouts.
   package var screenCount: Int {
-    Set(results.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
+    Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
   }
+
+  /// The results of screens and obsolete goldens.
+  private var screenResults: [ScreenResult] { results.filter { $0.folder != .journeys } }
+
+  /// The results of journeys.
+  package var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
 
   /// The worst conclusion of the results and of the run.
   ///
@@ -55,6 +61,21 @@ package struct SnapshotReport: Sendable {
     if isInterrupted { return .interrupted }
     if isPartial || !problems.isEmpty { return .incomplete }
     return results.map(\.verdict.conclusion).max() ?? (shard == nil ? .incomplete : .matched)
+  }
+
+  /// The operations that control goldens leave out because the harness does not support them.
+  package var unsupportedOperations: [UnsupportedOperation] {
+    let all = Set(results.lazy.compactMap(\.outcome.rendering).flatMap(\.unsupported))
+    return UnsupportedOperation.allCases.filter(all.contains)
+  }
+
+  /// The note on operations that were not checked; nil if all were.
+  package var unsupportedNote: String? {
+    let operations = unsupportedOperations
+    if operations.isEmpty { return nil }
+    let functions = operations.map { "'\($0.function)'" }.joined(separator: " and ")
+    let names = operations.map(\.rawValue).joined(separator: ", ")
+    return "not checked: \(names); implement \(functions) in the harness"
   }
 
   /// Marks the report as that of a run that was interrupted.
@@ -68,24 +89,36 @@ package struct SnapshotReport: Sendable {
     isPartial && problems.isEmpty ? ["some results of the run are missing"] : problems
   }
 
-  /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`.
+  /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`, followed by
+  /// those of journeys: `; 8 journeys: 8 matched`.
   ///
   /// - Parameter paint: Highlights the count of a verdict.
   /// - Returns: The counts without the elapsed time.
   package func countsSummary(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
   {
-    let numbers = counts
-    let words = Verdict.allCases.compactMap { verdict in
-      numbers[verdict].map { paint("\($0) \(verdict.rawValue)", verdict) }
-    }
-    let layoutCount = Set(results.lazy.filter { $0.verdict != .obsolete }.map(\.layout)).count
+    let words = Self.words(on: screenResults, paint)
+    let layoutCount = Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.folder)).count
     let count = layoutCount == 0 ? layouts.count : layoutCount
     let inLayouts = count > 1 ? " in \(count) layouts" : ""
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     let shardName = shard.map { ", shard \($0)" } ?? ""
     let none = shard == nil ? "none was verified" : "none are in this shard"
-    let verdicts = words.isEmpty ? none : words.joined(separator: ", ")
-    return "\(screens)\(inLayouts)\(shardName): \(verdicts)"
+    let verdicts = words.isEmpty ? none : words
+    let journeys = journeyResults
+    let journeyVerdicts = Self.words(on: journeys, paint)
+    let journeyCount = journeys.count == 1 ? "1 journey" : "\(journeys.count) journeys"
+    if journeys.isEmpty { return "\(screens)\(inLayouts)\(shardName): \(verdicts)" }
+    if words.isEmpty { return "\(journeyCount)\(shardName): \(journeyVerdicts)" }
+    return "\(screens)\(inLayouts)\(shardName): \(verdicts); \(journeyCount): \(journeyVerdicts)"
+  }
+
+  private static func words(
+    on results: [ScreenResult], _ paint: (String, Verdict) -> String
+  ) -> String {
+    let counts = results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
+    return Verdict.allCases.compactMap { verdict in
+      counts[verdict].map { paint("\($0) \(verdict.rawValue)", verdict) }
+    }.joined(separator: ", ")
   }
 
   /// Whether no screen has a golden yet.

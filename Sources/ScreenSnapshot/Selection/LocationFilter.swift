@@ -28,8 +28,9 @@ struct LocationFilter {
   }
 
   private mutating func select(_ task: RenderTask) {
-    if let last = tasks.last, last.index == task.index {
-      tasks[tasks.count - 1] = RenderTask(index: task.index, layouts: last.layouts + task.layouts)
+    if let last = tasks.last, last.subject == task.subject {
+      tasks[tasks.count - 1] = RenderTask(
+        subject: task.subject, folders: last.folders + task.folders)
     } else {
       tasks.append(task)
     }

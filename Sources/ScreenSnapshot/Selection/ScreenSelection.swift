@@ -26,22 +26,31 @@ package struct ScreenSelection: Sendable {
   }
 
   package func contains(_ screen: String, in layout: ScreenLayout) -> Bool {
-    layouts.contains(layout) && matches(screen, in: layout)
+    layouts.contains(layout) && matches(screen, in: GoldenFolder(layout))
   }
 
   /// Whether the patterns select a screen, even in a layout that is not selected.
-  func matches(_ screen: String, in layout: ScreenLayout) -> Bool {
-    (globs.isEmpty || globs.contains { Self.matches($0, screen, layout) })
-      && !exclusions.contains { Self.matches($0, screen, layout) }
+  func matches(_ screen: String, in folder: GoldenFolder) -> Bool {
+    (globs.isEmpty || globs.contains { Self.matches($0, screen, folder) })
+      && !exclusions.contains { Self.matches($0, screen, folder) }
   }
 
-  /// The patterns, and those of exclusions, that match no screen in any selected layout.
-  package func unmatchedPatterns(among screens: [String]) -> [String] {
+  /// Whether the patterns select a journey; only a pattern with a slash can.
+  func matches(journey name: String) -> Bool {
+    (globs.isEmpty || globs.contains { Self.matches($0, journey: name) })
+      && !exclusions.contains { Self.matches($0, journey: name) }
+  }
+
+  /// The patterns, and those of exclusions, that match no screen in any selected layout and no
+  /// journey.
+  package func unmatchedPatterns(
+    among screens: [String], and journeys: [String] = []
+  ) -> [String] {
     zip(criteria.patterns + criteria.exclusions, globs + exclusions)
       .filter { _, glob in
         !screens.contains { screen in
-          layouts.contains { Self.matches(glob, screen, $0) }
-        }
+          layouts.contains { Self.matches(glob, screen, GoldenFolder($0)) }
+        } && !journeys.contains { Self.matches(glob, journey: $0) }
       }
       .map(\.0)
   }
@@ -49,7 +58,11 @@ package struct ScreenSelection: Sendable {
   /// Compares a glob with `screen`, and a glob with a slash with `layout/screen` too.
   ///
   /// Without a slash, `c*` must not select all of `compact/`.
-  private static func matches(_ glob: Glob, _ screen: String, _ layout: ScreenLayout) -> Bool {
-    glob.matches(screen) || glob.hasSlash && glob.matches("\(layout.rawValue)/\(screen)")
+  private static func matches(_ glob: Glob, _ screen: String, _ folder: GoldenFolder) -> Bool {
+    glob.matches(screen) || glob.hasSlash && glob.matches("\(folder.rawValue)/\(screen)")
+  }
+
+  private static func matches(_ glob: Glob, journey name: String) -> Bool {
+    glob.hasSlash && glob.matches("\(GoldenFolder.journeys.rawValue)/\(name)")
   }
 }

@@ -79,7 +79,7 @@ extension LeftoverSearch {
       causes[number] = cause
       guard case .screens(let culprits, _, _) = cause, culprits.count == 1 else { continue }
       let others = numbers.filter {
-        causes[$0] == nil && screens[$0].task.index != culprits[0].index
+        causes[$0] == nil && screens[$0].task.subject != culprits[0].subject
       }
       try await apply(culprits, to: others, of: screens)
     }

@@ -117,9 +117,9 @@ extension Recorder {
 
   /// The screens with equal texts in the first layout.
   private static func duplicateScreens(among proposals: [GoldenProposal]) -> [[String]] {
-    guard let layout = proposals.first?.result.layout else { return [] }
+    guard let folder = proposals.first?.result.folder else { return [] }
     var duplicates = DuplicateScreens()
-    for proposal in proposals where proposal.result.layout == layout {
+    for proposal in proposals where proposal.result.folder == folder {
       if let text = proposal.text { duplicates.add(text, of: proposal.result.screen) }
     }
     return duplicates.groups

@@ -4,7 +4,7 @@
 /// text again.
 @MainActor
 struct ResultCollector {
-  /// The results of the screens that rendered or failed, each in all of its layouts.
+  /// The results of the screens that rendered or failed, each in all of its folders.
   private(set) var results: [ScreenResult] = []
 
   /// The screens to render again, in the order of the results.
@@ -26,7 +26,7 @@ struct ResultCollector {
     /// The index of its task.
     let position: Int
     let task: RenderTask
-    /// The index of its first result; those of its other layouts follow.
+    /// The index of its first result; those of its other folders follow.
     let firstResult: Int
     var texts: [UnconfirmedText]
   }
@@ -71,7 +71,7 @@ struct ResultCollector {
     self.harness = harness
     self.store = store
     self.confirmsAll = confirmsAll
-    results.reserveCapacity(tasks.reduce(extraCapacity) { $0 + $1.layouts.count })
+    results.reserveCapacity(tasks.reduce(extraCapacity) { $0 + $1.folders.count })
   }
 }
 
@@ -87,11 +87,11 @@ extension ResultCollector {
     let task = tasks[position]
     let firstResult = results.count
     var texts: [UnconfirmedText] = []
-    for layout in task.layouts {
-      let file = harness.golden(of: task.index, in: layout)
+    for folder in task.folders {
+      let file = harness.golden(of: task.subject, in: folder)
       let (outcome, text) = compare(outcome, with: file)
       results.append(
-        ScreenResult(screen: harness.screens[task.index], golden: file, in: store, outcome))
+        ScreenResult(screen: harness.name(of: task.subject), golden: file, in: store, outcome))
       if let text { texts.append(text) }
     }
     guard !texts.isEmpty else { return }
@@ -99,16 +99,16 @@ extension ResultCollector {
       UnconfirmedScreen(position: position, task: task, firstResult: firstResult, texts: texts))
   }
 
-  /// Compares a screen in one layout with its golden.
+  /// Compares a text with its golden.
   ///
   /// - Returns: The outcome, and the text if it must be confirmed.
   private func compare(
     _ outcome: ScreenOutcome, with file: GoldenFile
   ) -> (ScreenResult.Outcome, UnconfirmedText?) {
     guard case .rendered(let screen) = outcome else { return (.init(failure: outcome), nil) }
-    let rendering = ScreenResult.Rendering(screen, in: file.layout)
-    if screen.matched.contains(file.layout) { return (.matched(rendering), nil) }
-    guard let text = screen.texts.first(where: { $0.layout == file.layout })?.bytes else {
+    let rendering = ScreenResult.Rendering(screen, in: file.folder)
+    if screen.matched.contains(file.folder) { return (.matched(rendering), nil) }
+    guard let text = screen.texts.first(where: { $0.folder == file.folder })?.bytes else {
       return (.init(failure: outcome), nil)
     }
     var golden: [UInt8]?
@@ -147,7 +147,7 @@ extension ResultCollector {
   mutating func confirm(_ outcome: ScreenOutcome, of number: Int, at position: Int) {
     guard case .rendered(let screen) = outcome else {
       let first = unconfirmed[number].firstResult
-      for position in unconfirmed[number].task.layouts.indices {
+      for position in unconfirmed[number].task.folders.indices {
         results[first + position].outcome = .init(failure: outcome)
       }
       unconfirmed[number].texts = []
@@ -156,10 +156,10 @@ extension ResultCollector {
     var first: [UnconfirmedText] = []
     var second: [[UInt8]] = []
     unconfirmed[number].texts.removeAll { text in
-      let bytes = screen.texts.first { $0.layout == text.file.layout }?.bytes ?? []
+      let bytes = screen.texts.first { $0.folder == text.file.folder }?.bytes ?? []
       guard let difference = UnstableText(text.text, bytes) else { return false }
       results[text.result].outcome = .unstable(
-        .init(screen, in: text.file.layout), reason: difference.reason)
+        .init(screen, in: text.file.folder), reason: difference.reason)
       first.append(text)
       second.append(bytes)
       return true
@@ -176,7 +176,7 @@ extension ResultCollector {
   private var unstableScreens: [UnstableScreen] {
     unstable.map { texts in
       UnstableScreen(
-        task: texts.task, layouts: texts.first.map(\.file.layout),
+        task: texts.task, folders: texts.first.map(\.file.folder),
         first: .init(
           texts: texts.first.map(\.text), pass: passes[0], position: texts.positions.first),
         second: .init(
@@ -195,7 +195,7 @@ extension ResultCollector {
         guard case .unstable(let rendering, let reason) = results[text.result].outcome else {
           continue
         }
-        let cause = cause.reason(for: screens[number], at: index, names: harness.screens)
+        let cause = cause.reason(for: screens[number], at: index, name: harness.name(of:))
         results[text.result].outcome = .unstable(rendering, reason: cause ?? reason)
       }
     }
@@ -211,7 +211,7 @@ extension ResultCollector {
     for number in unconfirmed.indices {
       for (index, text) in unconfirmed[number].texts.enumerated() {
         guard case .new(let rendering, let difference) = results[text.result].outcome,
-          let previous = renamed.golden(for: text.text, in: text.file.layout)
+          let previous = renamed.golden(for: text.text, in: text.file.folder)
         else { continue }
         unconfirmed[number].texts[index].previousFile = previous
         results[text.result].outcome = .renamed(
@@ -243,7 +243,7 @@ extension ResultCollector {
   }
 
   /// Moves the results out, followed by others, without a copy.
-  mutating func takeResults(appending others: [ScreenResult]) -> [ScreenResult] {
+  fileprivate mutating func takeResults(appending others: [ScreenResult]) -> [ScreenResult] {
     results += others
     defer { results = [] }
     return results
@@ -265,12 +265,22 @@ extension ResultCollector {
   }
 }
 
+extension [ResultCollector] {
+  /// Moves the results of all sections out, followed by others.
+  @MainActor
+  mutating func takeResults(appending others: [ScreenResult]) -> [ScreenResult] {
+    guard !isEmpty else { return others }
+    return self[0].takeResults(appending: dropFirst().flatMap(\.results) + others)
+  }
+}
+
 extension ScreenResult.Rendering {
-  fileprivate init(_ screen: RenderedScreen, in layout: ScreenLayout) {
-    let other = screen.otherLocations.first { $0.layout == layout }
+  fileprivate init(_ screen: RenderedScreen, in folder: GoldenFolder) {
+    let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
       tab: other.map(\.tab) ?? screen.tab, path: other?.path ?? screen.path,
       hasContent: screen.hasContent, note: screen.note)
+    unsupported = screen.unsupported
   }
 
   fileprivate func noting(_ note: String?) -> Self {
@@ -296,12 +306,12 @@ extension ScreenResult.Outcome {
   fileprivate init(failure: ScreenOutcome) {
     switch failure {
     case .rendered: self = .failed(reason: "did not render in this layout")
-    case .failed(let reason): self = .failed(reason: reason)
+    case .failed(let reason, let line): self = .failed(reason: reason, line: line)
     case .crashed(let crash):
       self = .crashed(
         reason: crash.reason, signal: crash.signal, standardErrorTail: crash.standardErrorTail)
-    case .timedOut(let limit):
-      self = .timedOut(reason: ScreenOutcome.timeoutReason(limit))
+    case .timedOut(let limit, let step):
+      self = .timedOut(reason: ScreenOutcome.timeoutReason(limit, during: step))
     }
   }
 }

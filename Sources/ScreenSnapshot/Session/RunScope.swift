@@ -1,10 +1,17 @@
-/// The part of a harness that a run covers: the selected screens of a shard, and obsolete goldens.
+/// The part of a harness that a run covers: the selected screens and journeys of a shard, and obsolete
+/// goldens.
 @MainActor
 struct RunScope {
   let harness: AnySnapshotHarness
   let selection: ScreenSelection
   /// Nil for all selected screens.
   var shard: Shard?
+
+  /// The journeys of the manifest, sorted by name.
+  var journeys: [JourneySource] = []
+
+  /// Whether the run covers only some layouts of the harness, and thus no journeys.
+  var isLimitedToLayouts: Bool { !Set(harness.layouts).isSubset(of: selection.layouts) }
 
   /// The selected screens of the shard in declared order, each with its layouts, if their visible
   /// states do not matter.
@@ -20,6 +27,13 @@ struct RunScope {
       // Screens that render in all layouts share one array.
       return RenderTask(index: index, layouts: layouts == all ? all : layouts)
     }
+  }
+
+  /// The selected journeys of the shard; none if tabs, flows or layouts are selected.
+  var journeyTasks: [RenderTask] {
+    if isLimitedToLayouts || selection.criteria.selectsLocations { return [] }
+    let selected = journeys.filter { selection.matches(journey: $0.name) }
+    return shardTasks(of: selected.map { RenderTask($0) })
   }
 
   /// The part of the selected screens that the shard has.
@@ -40,20 +54,24 @@ struct RunScope {
     among unreferenced: [GoldenFile], in selection: ScreenSelection
   ) -> [GoldenFile] {
     if selection.criteria.selectsLocations || shard?.reportsObsolete == false { return [] }
-    let isLimited = !Set(harness.layouts).isSubset(of: selection.layouts)
-    let layouts = isLimited ? selection.layouts : ScreenLayout.allCases
+    let layouts = isLimitedToLayouts ? selection.layouts : ScreenLayout.allCases
     return unreferenced.filter { golden in
-      layouts.contains(golden.layout)
-        && selection.matches(GoldenName.screen(of: golden.name), in: golden.layout)
+      golden.folder.layout.map(layouts.contains) ?? false
+        && selection.matches(GoldenName.screen(of: golden.name), in: golden.folder)
     }
   }
 
-  /// The patterns that match neither a screen nor an obsolete golden.
+  /// The patterns that match neither a screen nor a journey.
+  var unmatchedPatterns: [String] {
+    selection.unmatchedPatterns(among: harness.screens, and: journeys.map(\.name))
+  }
+
+  /// The patterns that match neither a screen, nor a journey, nor an obsolete golden.
   ///
   /// - Throws: ``GoldenStoreError`` if the goldens' folders cannot be listed, which happens only if
   ///   a pattern matches no screen.
   func unmatchedPatterns(in store: GoldenStore) throws(GoldenStoreError) -> [String] {
-    let patterns = selection.unmatchedPatterns(among: harness.screens)
+    let patterns = unmatchedPatterns
     guard !patterns.isEmpty else { return [] }
     var criteria = selection.criteria
     (criteria.patterns, criteria.exclusions) = ([], [])
@@ -63,7 +81,7 @@ struct RunScope {
     return patterns.filter { pattern in
       let selection = ScreenSelection([pattern], in: selection.layouts)
       return !obsolete.contains {
-        selection.matches(GoldenName.screen(of: $0.name), in: $0.layout)
+        selection.matches(GoldenName.screen(of: $0.name), in: $0.folder)
       }
     }
   }

@@ -27,18 +27,18 @@ package struct SnapshotPipeline {
     try harness.check()
     let goldens = GoldenStore(
       of: harness.manifest, in: request.manifests, displayedAs: request.displayedManifests)
+    if request.readsGoldens { try goldens.check(isRequired: request.requiresManifests) }
     let scope = RunScope(
       harness: harness,
       selection: ScreenSelection(request.selection, in: request.layouts ?? harness.layouts),
-      shard: request.shard)
-    if request.readsGoldens { try goldens.check(isRequired: request.requiresManifests) }
+      shard: request.shard, journeys: try goldens.journeys())
     let unmatched =
-      request.readsGoldens
-      ? try scope.unmatchedPatterns(in: goldens)
-      : scope.selection.unmatchedPatterns(among: harness.screens)
+      request.readsGoldens ? try scope.unmatchedPatterns(in: goldens) : scope.unmatchedPatterns
     if let pattern = unmatched.first {
       throw SelectionError(
-        pattern: pattern, nearest: NearestNames.nearest(to: pattern, among: harness.screens))
+        pattern: pattern,
+        nearest: NearestNames.nearest(
+          to: pattern, among: harness.screens + scope.journeys.map { "journeys/\($0.name)" }))
     }
     if !request.selection.exclusions.isEmpty, scope.namedTasks.isEmpty {
       let unreferenced =
@@ -72,21 +72,31 @@ package struct SnapshotPipeline {
     // 1. List the goldens that no screen owns.
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
     // 2. Find the screens in the selected tabs and flows.
-    var (tasks, completion) = try await locatedTasks()
-    // 3. Render each screen and compare it with its golden.
-    var results = ResultCollector(
-      tasks, of: scope.harness, in: goldens, confirmsAll: checksStability,
-      extraCapacity: unreferenced.count)
-    if completion.isComplete { completion += try await firstPass(tasks, &results, progress) }
-    // 4. Render each screen that differs again, in another order: is it stable?
-    if completion.isComplete { completion += try await confirmationPass(&results) }
-    // 5. Find new screens that have an old golden under another name.
-    let renamed = results.matchRenamed(among: unreferenced)
-    // 6. Compute differences and their headlines.
-    if computesDifferences { results.computeDifferences() }
+    var (sections, completion) = try await locatedSections()
+    var collectors: [ResultCollector] = []
+    for (number, tasks) in sections.enumerated() {
+      // 3. Render each screen or replay each journey, and compare the text with its golden.
+      var results = ResultCollector(
+        tasks, of: scope.harness, in: goldens, confirmsAll: checksStability,
+        extraCapacity: unreferenced.count)
+      if completion.isComplete {
+        let place = Self.place(of: number, in: sections)
+        completion += try await firstPass(tasks, &results) { progress(place.before + $0, place.all) }
+      }
+      // 4. Render each text that differs again, in another order: is it stable?
+      if completion.isComplete { completion += try await confirmationPass(&results) }
+      collectors.append(results)
+    }
+    var renamed: Set<GoldenFile> = []
+    for number in collectors.indices {
+      // 5. Find new screens that have an old golden under another name.
+      renamed.formUnion(collectors[number].matchRenamed(among: unreferenced))
+      // 6. Compute differences and their headlines.
+      if computesDifferences { collectors[number].computeDifferences() }
+    }
     // 7. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
-    return comparedRun(&results, obsolete, completion)
+    return comparedRun(&collectors, obsolete, completion)
   }
 
   /// Renders the selected screens without a comparison.
@@ -97,14 +107,16 @@ package struct SnapshotPipeline {
   package func renderTexts(
     progress: Progress = { _, _ in }
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
-    var (tasks, completion) = try await locatedTasks()
-    guard completion.isComplete else { return ([], completion) }
+    var (sections, completion) = try await locatedSections()
     var texts: [Result<[UInt8], ScreenFailure>] = []
-    completion += try await runner.run(tasks, for: .texts) { position, outcome in
-      if case .rendered(let screen) = outcome { texts += screen.texts.map { .success($0.bytes) } }
-      let screen = scope.harness.screens[tasks[position].index]
-      if let failure = ScreenFailure(of: screen, outcome) { texts.append(.failure(failure)) }
-      progress(position + 1, tasks.count)
+    for (number, tasks) in sections.enumerated() where completion.isComplete {
+      let place = Self.place(of: number, in: sections)
+      completion += try await runner.run(tasks, for: .texts) { position, outcome in
+        if case .rendered(let screen) = outcome { texts += screen.texts.map { .success($0.bytes) } }
+        let screen = scope.harness.name(of: tasks[position].subject)
+        if let failure = ScreenFailure(of: screen, outcome) { texts.append(.failure(failure)) }
+        progress(place.before + position + 1, place.all)
+      }
     }
     return (texts, completion)
   }
@@ -113,6 +125,25 @@ package struct SnapshotPipeline {
 // MARK: - Steps
 
 extension SnapshotPipeline {
+  /// The tasks of the run in sections that share no processes: pictures, controls and journeys.
+  ///
+  /// A process that has tapped a control renders no picture: the tap may have left something behind.
+  private func locatedSections() async throws -> ([[RenderTask]], RunCompletion) {
+    let (tasks, completion) = try await locatedTasks()
+    guard completion.isComplete else { return ([], completion) }
+    let pictures = tasks.compactMap { $0.limited { $0 != .controls } }
+    let controls = tasks.compactMap { $0.limited { $0 == .controls } }
+    return ([pictures, controls, scope.journeyTasks].filter { !$0.isEmpty }, completion)
+  }
+
+  /// The number of tasks in the sections before one, and in all.
+  private static func place(
+    of number: Int, in sections: [[RenderTask]]
+  ) -> (before: Int, all: Int) {
+    let counts = sections.lazy.map(\.count)
+    return (counts.prefix(number).reduce(0, +), counts.reduce(0, +))
+  }
+
   /// The screens of the run.
   ///
   /// If tabs or flows are selected, this navigates to each screen that the patterns select, in each
@@ -121,7 +152,7 @@ extension SnapshotPipeline {
     let criteria = scope.selection.criteria
     guard criteria.selectsLocations else { return (scope.tasks, RunCompletion()) }
     let tasks = scope.namedTasks.flatMap { task in
-      task.layouts.map { RenderTask(index: task.index, layouts: [$0]) }
+      task.folders.map { RenderTask(subject: task.subject, folders: [$0]) }
     }
     var filter = LocationFilter(criteria)
     let completion = try await runner.run(tasks, for: .location) { filter.add(tasks[$0], $1) }
@@ -130,11 +161,11 @@ extension SnapshotPipeline {
   }
 
   private func firstPass(
-    _ tasks: [RenderTask], _ results: inout ResultCollector, _ progress: Progress
+    _ tasks: [RenderTask], _ results: inout ResultCollector, onDone: @MainActor (Int) -> Void
   ) async throws -> RunCompletion {
     func add(_ outcome: ScreenOutcome, at position: Int) {
       results.add(outcome, at: position)
-      progress(position + 1, tasks.count)
+      onDone(position + 1)
     }
     let completion =
       checksStability
@@ -191,20 +222,21 @@ extension SnapshotPipeline {
   }
 
   private func comparedRun(
-    _ results: inout ResultCollector, _ obsolete: [GoldenFile], _ completion: RunCompletion
+    _ collectors: inout [ResultCollector], _ obsolete: [GoldenFile], _ completion: RunCompletion
   ) -> ComparedRun {
     let obsoleteResults = obsolete.map { ScreenResult(ofObsolete: $0, in: goldens) }
     let deletions = zip(obsolete, obsoleteResults).map { file, result in
       GoldenProposal(
         result: result, file: file, golden: try? goldens.read(file), previousFile: nil, text: nil)
     }
-    let proposals = completion.isComplete ? results.proposals + deletions : []
+    let proposals = completion.isComplete ? collectors.flatMap(\.proposals) + deletions : []
+    let hasUnconfirmed = collectors.contains { !$0.unconfirmed.isEmpty }
     var report = SnapshotReport(
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
-      results: results.takeResults(appending: obsoleteResults), shard: scope.shard)
+      results: collectors.takeResults(appending: obsoleteResults), shard: scope.shard)
     report.selection = scope.selection.criteria
     report.problems = completion.problems
-    report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
+    report.isConfirmedInOneProcess = !runner.startsProcesses && hasUnconfirmed
     if !completion.isComplete { report.markInterrupted() }
     return ComparedRun(report: report, proposals: proposals)
   }

@@ -2,13 +2,13 @@
 struct UnstableScreen {
   let task: RenderTask
 
-  /// The layouts with different texts.
-  let layouts: [ScreenLayout]
+  /// The folders of the texts that differ.
+  let folders: [GoldenFolder]
 
   let first: Rendering
   let second: Rendering
 
-  /// The texts of one pass, in the layouts that differ.
+  /// The texts of one pass that differ.
   struct Rendering {
     let texts: [[UInt8]]
     let pass: RenderPass
@@ -17,10 +17,10 @@ struct UnstableScreen {
     let position: Int
   }
 
-  /// The texts in the layouts that differ; nil for a screen that did not render.
+  /// The texts for the folders that differ; nil for a screen that did not render.
   func texts(of screen: RenderedScreen?) -> [[UInt8]]? {
     screen.map { screen in
-      layouts.map { layout in screen.texts.first { $0.layout == layout }?.bytes ?? [] }
+      folders.map { folder in screen.texts.first { $0.folder == folder }?.bytes ?? [] }
     }
   }
 }
@@ -42,7 +42,7 @@ enum InstabilityCause {
   /// It differs even in the same order, or the order does not reproduce the difference.
   case screenItself
 
-  /// It differs after these screens in one process; the texts are those in the layouts that differ.
+  /// It differs after these screens in one process; the texts are those for the folders that differ.
   case screens([RenderTask], without: [[UInt8]], after: [[UInt8]])
 
   /// It differs in another order, and without other processes, the cause cannot be searched.
@@ -57,16 +57,18 @@ extension InstabilityCause {
   ///
   /// - Parameters:
   ///   - screen: The screen that renders differently.
-  ///   - index: The index of the layout among those that differ.
-  ///   - names: The raw values of all screens of the harness.
+  ///   - index: The index of the folder among those that differ.
+  ///   - name: The name of a screen or journey.
   /// - Returns: Nil if the two passes rendered equal texts.
-  func reason(for screen: UnstableScreen, at index: Int, names: [String]) -> String? {
+  func reason(
+    for screen: UnstableScreen, at index: Int, name: (RenderTask.Subject) -> String
+  ) -> String? {
     let text = UnstableText(screen.first.texts[index], screen.second.texts[index])
     switch self {
     case .screenItself: return text?.reason
     case .screens(let culprits, let without, let after):
       let text = UnstableText(without[index], after[index]) ?? text
-      return text.map { Self.reason(for: $0, after: culprits.map { "'\(names[$0.index])'" }) }
+      return text.map { Self.reason(for: $0, after: culprits.map { "'\(name($0.subject))'" }) }
     case .order:
       return text.map {
         """

@@ -63,7 +63,7 @@ enum HTMLReport {
   ) {
     html.element("section", ["id": "screens", "aria-labelledby": "screens-title"]) { html in
       html.element("h2", ["id": "screens-title"], text: "Screens")
-      if Set(report.results.lazy.map(\.layout)).count > 1 {
+      if Set(report.results.lazy.map(\.folder)).count > 1 {
         html.radioButtons(
           "layout", legend: "Layouts",
           [("both", "Both"), ("compact", "Compact"), ("regular", "Regular")])

@@ -12,11 +12,13 @@ struct ReportedScreen {
     var screens: [ReportedScreen] = []
     var positions: [String: Int] = [:]
     for result in report.results {
-      if let position = positions[result.screen] {
+      // A journey can have the name of a screen.
+      let name = result.folder == .journeys ? result.name : result.screen
+      if let position = positions[name] {
         screens[position].results.append(result)
       } else {
-        positions[result.screen] = screens.count
-        screens.append(ReportedScreen(name: result.screen, results: [result]))
+        positions[name] = screens.count
+        screens.append(ReportedScreen(name: name, results: [result]))
       }
     }
     return screens

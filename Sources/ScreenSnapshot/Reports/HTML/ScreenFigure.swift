@@ -1,4 +1,4 @@
-/// A screen in one layout: its picture, and the picture of its golden if they differ.
+/// A screen in one layout, or a journey: its text, and the picture of its golden if they differ.
 struct ScreenFigure {
   let result: ScreenResult
 
@@ -26,7 +26,7 @@ extension ScreenFigure {
   /// Writes the figure, with the text of this run before its golden.
   func write(to html: inout HTML, _ anchor: String) {
     let isObsolete = result.verdict == .obsolete
-    html.element("figure", ["class": result.layout.rawValue, "id": anchor]) { html in
+    html.element("figure", ["class": result.folder.rawValue, "id": anchor]) { html in
       caption(to: &html)
       if let text = new ?? (isObsolete ? old : nil) {
         text.write(to: &html, named: result.name, isWide: isWide)
@@ -44,11 +44,11 @@ extension ScreenFigure {
   }
 
   /// Whether the picture may have to be scrolled, and thus needs to be focusable.
-  private var isWide: Bool { result.layout != .compact }
+  private var isWide: Bool { result.folder != .compact }
 
   private func caption(to html: inout HTML) {
     html.element("figcaption") { html in
-      html.element("span", ["class": "layout"], text: result.layout.rawValue)
+      html.element("span", ["class": "layout"], text: result.folder.rawValue)
       html.text(" ")
       html.badge(result.verdict)
       if let detail { html.element("span", ["class": "words"], text: " \(detail)") }

@@ -32,9 +32,9 @@ extension ScreenGallery {
       Self.heading(of: screen, to: &html)
       html.element("div", ["class": "pictures"]) { html in
         for (position, figure) in figures.enumerated() {
-          let same = screen.results[..<position].count { $0.layout == figure.result.layout }
+          let same = screen.results[..<position].count { $0.folder == figure.result.folder }
           let number = same == 0 ? "" : "\(same + 1)"
-          figure.write(to: &html, "\(screen.anchor).\(figure.result.layout.rawValue)\(number)")
+          figure.write(to: &html, "\(screen.anchor).\(figure.result.folder.rawValue)\(number)")
         }
       }
     }

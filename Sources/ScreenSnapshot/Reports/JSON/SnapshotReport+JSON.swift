@@ -65,7 +65,7 @@ private struct JSONReport: Codable {
 
   struct Screen: Codable {
     let screen: String
-    let layout: ScreenLayout
+    let layout: GoldenFolder
     let verdict: Verdict
     let golden: String
     let tab: String?
@@ -118,7 +118,7 @@ extension JSONReport {
 extension JSONReport.Screen {
   init(_ result: ScreenResult, hasDiff: Bool) {
     screen = result.screen
-    layout = result.layout
+    layout = result.folder
     verdict = result.verdict
     golden = result.golden
     tab = result.tab
@@ -139,7 +139,7 @@ extension JSONReport.Screen {
   }
 
   func result() throws(JSONReportError) -> ScreenResult {
-    ScreenResult(screen: screen, layout: layout, golden: golden, try outcome())
+    ScreenResult(screen: screen, folder: layout, golden: golden, try outcome())
   }
 
   /// The only place that maps keys to outcomes.
@@ -156,7 +156,7 @@ extension JSONReport.Screen {
     case .obsolete: return .obsolete
     case .invalid:
       return path == nil
-        ? .failed(reason: reason) : .invalidGolden(rendering, reason: reason, line: line)
+        ? .failed(reason: reason, line: line) : .invalidGolden(rendering, reason: reason, line: line)
     case .crashed:
       let lines = stderr?.split(separator: "\n").map(String.init) ?? []
       return .crashed(reason: reason, signal: signal, standardErrorTail: lines)

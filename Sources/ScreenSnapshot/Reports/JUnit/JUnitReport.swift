@@ -1,4 +1,5 @@
-/// The report as XML that CI servers read: a suite for each layout, a test case for each screen.
+/// The report as XML that CI servers read: a suite for each layout and for the journeys, a test case
+/// for each screen and each journey.
 ///
 /// A difference is a failure. A screen that could not be verified is an error. Durations are omitted,
 /// because one screen takes less time than readers of the format display.
@@ -7,9 +8,9 @@
 ///   reports".
 enum JUnitReport {
   static func text(of report: SnapshotReport) -> String {
-    let suites = ScreenLayout.allCases.compactMap { layout -> String? in
-      let results = report.results.filter { $0.layout == layout }
-      return results.isEmpty ? nil : suite("\(report.manifest).\(layout.rawValue)", results)
+    let suites = GoldenFolder.allCases.compactMap { folder -> String? in
+      let results = report.results.filter { $0.folder == folder }
+      return results.isEmpty ? nil : suite("\(report.manifest).\(folder.rawValue)", results)
     }
     let problems = report.problemLines
     let errors = problems.isEmpty ? "" : suite(report.manifest, problems)

@@ -27,6 +27,12 @@ struct Checksum {
 }
 
 extension Checksum {
+  static func value(of bytes: some Sequence<UInt8>) -> Int {
+    var checksum = Checksum()
+    checksum.add(bytes)
+    return Int(checksum.value)
+  }
+
   static func text(of bytes: some Sequence<UInt8>) -> String {
     var checksum = Checksum()
     checksum.add(bytes)

@@ -2,6 +2,7 @@
 struct PayloadReflector {
   let redaction: Redaction
   var nameSources: [ObjectIdentifier: NameSource] = [:]
+  var identifierSources: [ObjectIdentifier: IdentifierSource] = [:]
   private var kinds: [ObjectIdentifier: Kind] = [:]
 
   /// The way to find the shape of values of one type.

@@ -24,6 +24,9 @@ struct PayloadWriter {
 
   let limits: Limits
   let redaction: Redaction
+
+  /// Whether a value that has an identifier is written as that identifier alone.
+  let abbreviates: Bool
   var reflector: PayloadReflector
   private var hiddenNames: [String: Bool] = [:]
   /// The objects around the current value, from the outside in.
@@ -33,9 +36,10 @@ struct PayloadWriter {
   private var visits = 0
   private var visitLimit = Int.max
 
-  init(redaction: Redaction, limits: Limits = Limits()) {
+  init(redaction: Redaction, limits: Limits = Limits(), abbreviates: Bool = false) {
     self.redaction = redaction
     self.limits = limits
+    self.abbreviates = abbreviates
     depthLimit = limits.depth
     reflector = PayloadReflector(redaction: redaction)
   }
@@ -92,6 +96,7 @@ struct PayloadWriter {
 
   /// Writes any value.
   mutating func write(_ value: Any, to yaml: inout YAMLWriter) {
+    if abbreviates, let id = reflector.identifier(of: value) { return write(id, to: &yaml) }
     let shape = reflector.shape(of: value)
     if shape.isLeaf { return write(shape, to: &yaml) }
     visits += 1

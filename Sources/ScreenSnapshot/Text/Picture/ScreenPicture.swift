@@ -102,7 +102,7 @@ extension ScreenLayout {
   /// The width of a picture, including its frame.
   var columns: Int {
     switch self {
-    case .compact: 44
+    case .compact, .controls: 44
     case .regular: 96
     }
   }

@@ -1,0 +1,111 @@
+/// Something that a person can operate on the visible screen.
+struct ScreenControl: Sendable {
+  enum Kind: Sendable {
+    /// A button, link, toggle or item of a menu, or a button of a dialog.
+    case button(ScreenButton)
+    case field(ScreenField)
+    /// The back button, or the gesture that dismisses a sheet.
+    case back
+    /// The tab at a position.
+    case tab(Int)
+  }
+
+  let kind: Kind
+
+  /// The text on the control.
+  let label: String
+
+  /// The heading above the control, or the menu that contains it.
+  var section: String?
+
+  /// The position among the controls of the same kind with this label, counted from 1.
+  var number = 1
+}
+
+extension ScreenControl {
+  /// What tells a control from the others of a screen, also when the screen is shown again.
+  struct Identity: Hashable {
+    let name: String
+    let number: Int
+  }
+
+  var identity: Identity { Identity(name: name, number: number) }
+
+  /// The name of the control in a control golden, without its number: the label, or the step of a
+  /// journey for what has no label of its own.
+  var name: String {
+    switch kind {
+    case .button, .back: label
+    case .field: "type \(Self.typedText) into \(label)"
+    case .tab: "tab \(label)"
+    }
+  }
+
+  /// The text that control goldens type into fields.
+  static let typedText = "text"
+}
+
+// MARK: - Controls of a screen
+
+extension ScreenScene {
+  /// The controls of the frontmost screen or dialog, in the order of control goldens: the bar, the
+  /// elements or the buttons of the dialog, the gesture to go back, and the tabs.
+  ///
+  /// - Complexity: O(*n*) in the elements of the screen.
+  var controls: [ScreenControl] {
+    guard let level = levels.last else { return [] }
+    if let dialog = level.dialog { return ScreenControl.numbered(dialog.buttons.flatMap { $0.operable() }) }
+    let content = level.content
+    let leading = content?.leading ?? []
+    var controls: [ScreenControl] = []
+    if let back = level.back, leading.isEmpty {
+      controls.append(ScreenControl(kind: .back, label: "‹ \(back)"))
+    }
+    controls += (leading + (content?.trailing ?? [])).flatMap { $0.operable() }
+    controls += content?.elements.flatMap { $0.operable() } ?? []
+    if level.back == nil && level.kind == .sheet || level.back != nil && !leading.isEmpty {
+      controls.append(ScreenControl(kind: .back, label: "back"))
+    }
+    if showsTabs, levels.count == 1 {
+      controls += tabs.enumerated().map { ScreenControl(kind: .tab($0), label: $1.title) }
+    }
+    return ScreenControl.numbered(controls)
+  }
+}
+
+extension ScreenControl {
+  /// The controls with a number for each that has the name of one before it.
+  fileprivate static func numbered(_ controls: [ScreenControl]) -> [ScreenControl] {
+    var counts: [String: Int] = [:]
+    return controls.map { control in
+      var control = control
+      counts[control.name, default: 0] += 1
+      control.number = counts[control.name] ?? 1
+      return control
+    }
+  }
+}
+
+extension ScreenButton {
+  /// The button itself, or the items of the menu.
+  fileprivate func operable(under heading: String? = nil) -> [ScreenControl] {
+    guard items != nil else {
+      return [ScreenControl(kind: .button(self), label: label, section: heading)]
+    }
+    return controls.map { ScreenControl(kind: .button($0), label: $0.label, section: label) }
+  }
+}
+
+extension ScreenElement {
+  /// The controls in the element.
+  fileprivate func operable(under heading: String? = nil) -> [ScreenControl] {
+    switch kind {
+    case .button(let button), .link(let button, _), .toggle(let button, _):
+      button.operable(under: heading)
+    case .field(let field):
+      [ScreenControl(kind: .field(field), label: field.label, section: heading)]
+    case .section(let title, let elements): elements.flatMap { $0.operable(under: title ?? heading) }
+    case .text, .row, .image, .progress: []
+    }
+  }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+public import ScreenNavigation
+
+/// What the engine does with an app besides tapping its controls, as a person would.
+///
+/// Control goldens and journeys need these operations. The library's routers have ``goBack(in:)``
+/// and ``select(_:in:)``, and ``relaunch(_:)`` if the schema is `Codable`. Without an
+/// implementation, an operation throws ``UnsupportedOperation``: control goldens leave it out, the
+/// reports say so, and a journey that needs it is `invalid`.
+///
+/// A harness conforms to ``SnapshotHarness``, which inherits from this protocol.
+@MainActor
+public protocol DrivingHarness: NavigationHarness {
+  /// Does what the back button, or a swipe down on a sheet, does: pops the frontmost stack, or
+  /// dismisses the frontmost presentation or overlay.
+  ///
+  /// Default for the library's routers and navigators that conform to ``NavigatorDriving``: their
+  /// `goBack()`.
+  ///
+  /// - Throws: Any error; it makes the control golden or the journey `invalid`.
+  static func goBack(in navigator: Navigator) async throws
+
+  /// Taps a tab in the tab bar or the sidebar.
+  ///
+  /// Default for the library's routers and navigators that conform to ``NavigatorDriving``: their
+  /// `select(_:)`.
+  ///
+  /// - Throws: Any error; it makes the control golden or the journey `invalid`.
+  static func select(_ tab: Navigator.VisibleTab, in navigator: Navigator) async throws
+
+  /// Opens a URL as the app does:
+  ///
+  /// ```swift
+  /// static func open(_ url: URL, in navigator: TabRouter<Notes>) async throws {
+  ///   try await navigator.open(url, with: NotesLinks.table())
+  /// }
+  /// ```
+  ///
+  /// - Throws: Any error if the app refuses the link; a journey shows its description.
+  static func open(_ url: URL, in navigator: Navigator) async throws
+
+  /// Ends the app and starts it again: stores the state and restores it in a new navigator.
+  ///
+  /// Default for the library's routers with a `Codable` schema: a `NavigationArchive` in version 1.
+  /// Implement it if the app's archive has migrations or the app restores in its own way.
+  ///
+  /// - Returns: A new navigator with the restored state.
+  /// - Throws: Any error; it makes the journey `invalid`.
+  static func relaunch(_ navigator: Navigator) async throws -> Navigator
+
+  /// Waits for tasks that the app started itself. Default: returns at once.
+  ///
+  /// The engine awaits the action of a control, but not a `Task` that the action creates. It calls
+  /// this function after each operation.
+  ///
+  /// - Throws: Any error; it makes the control golden or the journey `invalid`.
+  static func settle(_ navigator: Navigator) async throws
+}
+
+extension DrivingHarness {
+  /// Throws ``UnsupportedOperation``.
+  public static func goBack(in navigator: Navigator) async throws {
+    throw UnsupportedOperation.goBack
+  }
+
+  /// Throws ``UnsupportedOperation``.
+  public static func select(_ tab: Navigator.VisibleTab, in navigator: Navigator) async throws {
+    throw UnsupportedOperation.select
+  }
+
+  /// Throws ``UnsupportedOperation``.
+  public static func open(_ url: URL, in navigator: Navigator) async throws {
+    throw UnsupportedOperation.open
+  }
+
+  /// Throws ``UnsupportedOperation``.
+  public static func relaunch(_ navigator: Navigator) async throws -> Navigator {
+    throw UnsupportedOperation.relaunch
+  }
+
+  /// Returns at once.
+  public static func settle(_ navigator: Navigator) async throws {}
+}
+
+extension DrivingHarness where Navigator: NavigatorDriving {
+  /// Calls the navigator's `goBack()`.
+  public static func goBack(in navigator: Navigator) async throws { navigator.goBack() }
+
+  /// Calls the navigator's `select(_:)`.
+  public static func select(_ tab: Navigator.VisibleTab, in navigator: Navigator) async throws {
+    navigator.select(tab)
+  }
+}
+
+extension DrivingHarness where Navigator: StateRestoring, Navigator.State: Codable {
+  /// Stores the state in a `NavigationArchive`, and restores it in a navigator from
+  /// ``NavigationHarness/makeNavigator()``.
+  public static func relaunch(_ navigator: Navigator) async throws -> Navigator {
+    let archive = NavigationArchive<Navigator.State>()
+    let data = try archive.data(of: navigator.state)
+    let restored = try await makeNavigator()
+    try restored.restore(try archive.state(from: data).get())
+    return restored
+  }
+}
+
+/// An operation that the engine can perform in an app.
+public enum UnsupportedOperation: String, Error, CaseIterable, Sendable {
+  /// The back button, or a swipe down.
+  case goBack = "back"
+
+  /// A tap on a tab.
+  case select = "tabs"
+
+  /// A link.
+  case open = "links"
+
+  /// The end of the app, and a new start.
+  case relaunch
+}
+
+extension UnsupportedOperation: CustomStringConvertible {
+  /// The function of ``DrivingHarness`` to implement.
+  package var function: String {
+    switch self {
+    case .goBack: "goBack(in:)"
+    case .select: "select(_:in:)"
+    case .open: "open(_:in:)"
+    case .relaunch: "relaunch(_:)"
+    }
+  }
+
+  /// The problem and the function to implement.
+  public var description: String {
+    "\(rawValue) is not supported; implement '\(function)' in the harness"
+  }
+}

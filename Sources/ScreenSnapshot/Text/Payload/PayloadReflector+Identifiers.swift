@@ -1,0 +1,46 @@
+extension PayloadReflector {
+  /// The way to find the identifiers of values of one type.
+  enum IdentifierSource {
+    /// An optional of such a value.
+    case optional
+    case identifiable
+    case property
+    case none
+  }
+
+  /// The identifier of a struct or an object that is `Identifiable` or stores an `id`; nil for any
+  /// other value.
+  ///
+  /// An object whose identifier is its address, and a value that is its own identifier, have none.
+  mutating func identifier(of value: Any) -> Any? {
+    switch identifierSource(of: value) {
+    case .optional: Mirror(reflecting: value).children.first.flatMap { identifier(of: $0.value) }
+    case .identifiable: (value as? any Identifiable).flatMap { Self.identifier(of: $0) }
+    case .property: fields(of: Mirror(reflecting: value)).first { $0.name == "id" }?.value
+    case .none: nil
+    }
+  }
+
+  private static func identifier(of value: some Identifiable) -> Any? {
+    let id: Any = value.id
+    return id is ObjectIdentifier || type(of: id) == type(of: value) ? nil : id
+  }
+
+  private mutating func identifierSource(of value: Any) -> IdentifierSource {
+    let type = type(of: value)
+    if let source = identifierSources[ObjectIdentifier(type)] { return source }
+    let source = newIdentifierSource(of: value)
+    identifierSources[ObjectIdentifier(type)] = source
+    return source
+  }
+
+  private mutating func newIdentifierSource(of value: Any) -> IdentifierSource {
+    guard case .reflected = kind(of: value) else { return .none }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return .optional }
+    if StandardModules.contain(type(of: value)) { return .none }
+    guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return .none }
+    if value is any Identifiable { return .identifiable }
+    return fields(of: mirror).contains { $0.name == "id" } ? .property : .none
+  }
+}
