@@ -31,7 +31,11 @@ enum JourneyLines {
 
   /// Whether a line of a file cannot contain the scalar.
   static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control && scalar != "\t"
+    switch scalar.value {
+    case 0x09: false
+    case 0x00..<0x20, 0x7F...0x9F: true
+    default: false
+    }
   }
 
   /// Whether a line starts a side of a merge.
