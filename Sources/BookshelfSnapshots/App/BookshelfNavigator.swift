@@ -8,11 +8,16 @@ import ScreenNavigation
 @MainActor
 final class BookshelfNavigator {
   let coordinator = AppCoordinator()
-  let store = InMemoryStore()
+  let store: InMemoryStore
 
-  init() {
+  /// Starts the app, by default with a store of fixtures.
+  init(store: InMemoryStore = InMemoryStore()) {
+    self.store = store
     coordinator.start()
   }
+
+  /// All navigation state of the app.
+  var router: FlowRouter<Bookshelf> { coordinator.router }
 
   /// The models of the destinations in a stack.
   func models(
@@ -28,7 +33,7 @@ final class BookshelfNavigator {
 extension BookshelfNavigator: PathNavigating, StackRouterProviding, NavigatorDriving {
   typealias Schema = Bookshelf
 
-  var visibleState: SchemaState<Bookshelf> { coordinator.router.visibleState }
+  var visibleState: SchemaState<Bookshelf> { router.visibleState }
 
   func navigate(to path: ScreenPath<Bookshelf>) { coordinator.navigate(to: path) }
 
@@ -36,11 +41,11 @@ extension BookshelfNavigator: PathNavigating, StackRouterProviding, NavigatorDri
     try coordinator.check(path)
   }
 
-  func goBack() { coordinator.router.goBack() }
+  func goBack() { router.goBack() }
 
-  func select(_ tab: Bookshelf.Tab) { coordinator.router.select(tab) }
+  func select(_ tab: Bookshelf.Tab) { router.select(tab) }
 
   func stackRouter(in tab: Bookshelf.Tab?, depth: Int) -> AppRouter<Bookshelf> {
-    coordinator.router.stackRouter(in: tab, depth: depth)
+    router.stackRouter(in: tab, depth: depth)
   }
 }

@@ -24,6 +24,18 @@ struct BookshelfSnapshots: SnapshotHarness {
     try BookshelfLinks.url(of: screen)
   }
 
+  static func open(_ url: URL, in navigator: BookshelfNavigator) async throws {
+    try await navigator.router.open(url, with: BookshelfLinks.table(navigator.store))
+  }
+
+  static func relaunch(_ navigator: BookshelfNavigator) throws -> BookshelfNavigator {
+    let archive = BookshelfArchive.current
+    let data = try archive.data(of: navigator.router.state)
+    let restored = BookshelfNavigator(store: navigator.store)
+    try restored.router.restore(try archive.state(from: data).get())
+    return restored
+  }
+
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     let models = context.navigator.models(in: context.router, presenter: context.presenter)
     let model: (any ScreenModel)? =

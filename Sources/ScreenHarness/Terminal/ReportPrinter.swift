@@ -109,7 +109,7 @@ extension ReportPrinter {
 
   /// The reason of a result, with the path of a golden that is invalid.
   private func reason(of result: ScreenResult) -> String? {
-    guard result.hasInvalidGolden else { return result.reason }
+    guard result.hasInvalidGolden || result.line != nil else { return result.reason }
     let line = result.line.map { ":\($0)" } ?? ""
     return "\(result.golden)\(line) \(result.reason ?? "")"
   }

@@ -66,7 +66,8 @@ extension Driver {
       guard let action = field.action else { throw ScreenContentError.notWired(label: field.label) }
       await action(text)
     case .back: try await Harness.goBack(in: navigator)
-    case .tab(let position): try await Harness.select(try visible.state.tabs[position], in: navigator)
+    case .tab(let position):
+      try await Harness.select(try visible.state.tabs[position], in: navigator)
     }
     try await Harness.settle(navigator)
   }

@@ -54,7 +54,9 @@ extension ScreenScene {
   /// - Complexity: O(*n*) in the elements of the screen.
   var controls: [ScreenControl] {
     guard let level = levels.last else { return [] }
-    if let dialog = level.dialog { return ScreenControl.numbered(dialog.buttons.flatMap { $0.operable() }) }
+    if let dialog = level.dialog {
+      return ScreenControl.numbered(dialog.buttons.flatMap { $0.operable() })
+    }
     let content = level.content
     let leading = content?.leading ?? []
     var controls: [ScreenControl] = []
@@ -104,7 +106,8 @@ extension ScreenElement {
       button.operable(under: heading)
     case .field(let field):
       [ScreenControl(kind: .field(field), label: field.label, section: heading)]
-    case .section(let title, let elements): elements.flatMap { $0.operable(under: title ?? heading) }
+    case .section(let title, let elements):
+      elements.flatMap { $0.operable(under: title ?? heading) }
     case .text, .row, .image, .progress: []
     }
   }

@@ -19,6 +19,7 @@ package struct AnySnapshotHarness {
   /// The cases that no screen needs to render.
   let exceptions: @MainActor () -> [CoverageException]
 
+  private let redaction: Redaction
   private let messages: MessageRedactor
   private let matchers = GoldenMatcherCache()
   private let renderTask:
@@ -35,7 +36,8 @@ package struct AnySnapshotHarness {
     layouts = Harness.layouts
     coveredTypes = Harness.allCoveredTypes
     exceptions = { Harness.exceptions }
-    messages = MessageRedactor(Harness.redaction)
+    redaction = Harness.redaction
+    messages = MessageRedactor(redaction)
     renderTask = { task, purpose, onStep in
       switch task.subject {
       case .screen(let index):
@@ -68,6 +70,10 @@ package struct AnySnapshotHarness {
         screen.drop { matcher.matches($0.bytes, golden(of: task.subject, in: $0.folder)) }
       }
       return .rendered(screen)
+    } catch let error as JourneyFileError {
+      return .failed(reason: "\(error.reason); \(error.hint)", line: error.line)
+    } catch let error as JourneyStepError {
+      return .failed(reason: error.description, line: error.line)
     } catch {
       return .failed(reason: messages.text(of: "\(error)"))
     }
@@ -77,6 +83,11 @@ package struct AnySnapshotHarness {
   package func redacted(_ outcome: ScreenOutcome) -> ScreenOutcome {
     guard case .crashed(let crash) = outcome else { return outcome }
     return .crashed(crash.redacted(by: messages))
+  }
+
+  /// A journey's file as reports and diffs display it: without the secrets in its steps.
+  func displayed(journey bytes: [UInt8]) -> [UInt8] {
+    JourneyFile.displayed(bytes, redaction: redaction)
   }
 
   /// Replaces the secrets in a message that quotes the app.

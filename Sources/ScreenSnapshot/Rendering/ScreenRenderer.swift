@@ -9,6 +9,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   private var payloads: PayloadWriter
   private lazy var caseReader = CaseReader(of: Harness.allCoveredTypes)
   private lazy var controls = ControlsRenderer(scenes: scenes)
+  private lazy var player = JourneyPlayer(scenes: scenes)
 
   init() {
     redaction = Harness.redaction
@@ -75,6 +76,19 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       texts: [ScreenText(folder: .controls, bytes: rendering.bytes)])
     rendered.unsupported = rendering.unsupported
     return rendered
+  }
+
+  /// Replays a journey.
+  ///
+  /// - Throws: ``JourneyFileError``, ``JourneyStepError``, or an error of the harness.
+  func replay(
+    _ journey: JourneySource, onStep: AnySnapshotHarness.OnStep
+  ) async throws -> RenderedScreen {
+    let replay = try await player.replay(journey, onStep: onStep)
+    let state = replay.visible.state
+    return RenderedScreen(
+      tab: tab(of: state), path: path(to: state), hasContent: true,
+      texts: [ScreenText(folder: .journeys, bytes: replay.bytes)])
   }
 
   /// Navigates to a screen for each layout, on one navigator for all layouts that share one.
@@ -201,13 +215,4 @@ struct LayoutError: Error, Equatable, CustomStringConvertible {
   let reason: String
 
   var description: String { "in the \(layout.rawValue) layout: \(reason)" }
-}
-
-extension ScreenRenderer {
-  /// Replays a journey.
-  func replay(
-    _ journey: JourneySource, onStep: AnySnapshotHarness.OnStep
-  ) async throws -> RenderedScreen {
-    throw UnsupportedOperation.open
-  }
 }

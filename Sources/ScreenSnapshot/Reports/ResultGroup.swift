@@ -122,7 +122,9 @@ extension ResultGroup {
     }
     var seen: Set<String> = []
     return results.compactMap { result in
-      guard result.folder != .journeys, isInAllLayouts(result.screen) else { return Link(name: result.name, result: result) }
+      guard result.folder != .journeys, isInAllLayouts(result.screen) else {
+        return Link(name: result.name, result: result)
+      }
       let isFirst = seen.insert(result.screen).inserted
       return isFirst ? Link(name: result.screen, result: result) : nil
     }

@@ -58,7 +58,7 @@ extension ScreenResult {
     switch verdict {
     case .matched: note
     case .changed, .renamed: headline
-    case .new: "no golden yet"
+    case .new: folder == .journeys ? "has steps without a result" : "no golden yet"
     case .obsolete: "belongs to no screen"
     case .invalid, .crashed, .timedOut, .unstable: reason
     }

@@ -115,7 +115,11 @@ extension ResultCollector {
     let result: ScreenResult.Outcome
     do {
       golden = try store.read(file)
-      result = .init(GoldenComparison(of: text, with: golden), rendering)
+      let comparison =
+        file.folder == .journeys
+        ? GoldenComparison(ofJourney: text, with: golden)
+        : GoldenComparison(of: text, with: golden)
+      result = .init(comparison, rendering)
     } catch {
       result = .init(.invalid(.unreadable(error.reason)), rendering)
     }
@@ -226,9 +230,9 @@ extension ResultCollector {
     for text in unconfirmed.lazy.flatMap(\.texts) {
       switch results[text.result].outcome {
       case .changed(let rendering, _):
+        let (old, new) = displayed(text)
         results[text.result].outcome = .changed(
-          rendering,
-          Difference(from: text.golden ?? [], to: text.text, headline: Headline.text(of:)))
+          rendering, Difference(from: old, to: new, headline: Headline.text(of:)))
       case .renamed(let rendering, let from, _):
         let screen = text.previousFile.map { GoldenName.screen(of: $0.name) }
         let difference = Difference(from: read(text.previousFile) ?? [], to: text.text) { _ in
@@ -236,10 +240,18 @@ extension ResultCollector {
         }
         results[text.result].outcome = .renamed(rendering, from: from, difference)
       case .new(let rendering, _):
-        results[text.result].outcome = .new(rendering, Difference(from: [], to: text.text))
+        let (old, new) = displayed(text)
+        results[text.result].outcome = .new(rendering, Difference(from: old, to: new))
       case .matched, .obsolete, .invalidGolden, .failed, .crashed, .timedOut, .unstable: break
       }
     }
+  }
+
+  /// The golden and the text as reports display them; a journey's steps may contain secrets.
+  private func displayed(_ text: UnconfirmedText) -> (old: [UInt8], new: [UInt8]) {
+    let golden = text.golden ?? []
+    guard text.file.folder == .journeys else { return (golden, text.text) }
+    return (harness.displayed(journey: golden), harness.displayed(journey: text.text))
   }
 
   /// Moves the results out, followed by others, without a copy.

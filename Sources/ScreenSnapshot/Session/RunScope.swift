@@ -61,6 +61,11 @@ struct RunScope {
     }
   }
 
+  /// A text as it is printed; the steps of a journey may contain secrets.
+  func displayed(_ text: ScreenText) -> [UInt8] {
+    text.folder == .journeys ? harness.displayed(journey: text.bytes) : text.bytes
+  }
+
   /// The patterns that match neither a screen nor a journey.
   var unmatchedPatterns: [String] {
     selection.unmatchedPatterns(among: harness.screens, and: journeys.map(\.name))

@@ -81,7 +81,9 @@ package struct SnapshotPipeline {
         extraCapacity: unreferenced.count)
       if completion.isComplete {
         let place = Self.place(of: number, in: sections)
-        completion += try await firstPass(tasks, &results) { progress(place.before + $0, place.all) }
+        completion += try await firstPass(tasks, &results) {
+          progress(place.before + $0, place.all)
+        }
       }
       // 4. Render each text that differs again, in another order: is it stable?
       if completion.isComplete { completion += try await confirmationPass(&results) }
@@ -112,7 +114,9 @@ package struct SnapshotPipeline {
     for (number, tasks) in sections.enumerated() where completion.isComplete {
       let place = Self.place(of: number, in: sections)
       completion += try await runner.run(tasks, for: .texts) { position, outcome in
-        if case .rendered(let screen) = outcome { texts += screen.texts.map { .success($0.bytes) } }
+        if case .rendered(let screen) = outcome {
+          texts += screen.texts.map { .success(scope.displayed($0)) }
+        }
         let screen = scope.harness.name(of: tasks[position].subject)
         if let failure = ScreenFailure(of: screen, outcome) { texts.append(.failure(failure)) }
         progress(place.before + position + 1, place.all)

@@ -119,7 +119,7 @@ struct CIServerTests {
     func titles(of count: Int, _ variables: [String: String] = [:]) throws -> [String] {
       let results = (1...count).map { index in
         ScreenResult(
-          screen: "s\(index)", layout: .compact, golden: "s\(index).txt",
+          screen: "s\(index)", folder: .compact, golden: "s\(index).txt",
           .crashed(reason: "\(index)", signal: nil, standardErrorTail: []))
       }
       let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)

@@ -35,7 +35,7 @@ struct NextStepsTests {
       case .unstable: .unstable(rendering, reason: "random")
       }
     return ScreenResult(
-      screen: screen, layout: .compact, golden: "m/compact/\(screen).txt", outcome)
+      screen: screen, folder: .compact, golden: "m/compact/\(screen).txt", outcome)
   }
 
   @Test("There are no next steps if all screens match or nothing can be recorded")

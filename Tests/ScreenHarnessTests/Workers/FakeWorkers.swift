@@ -59,7 +59,7 @@ private final class FakeWorker: WorkerConnection {
   var cancel: @Sendable () -> Void { { [note, number] in note("\(number): cancelled") } }
 
   func send(_ request: WorkerRequest, forwardsErrors: Bool) {
-    indices = request.tasks.map(\.index)[...]
+    indices = request.tasks.map(\.number)[...]
     let list = indices.map(String.init).joined(separator: " ")
     note("\(number): \(list)\(forwardsErrors ? "" : ", quiet")")
   }
@@ -93,9 +93,9 @@ extension ScreenOutcome {
   var summary: String {
     switch self {
     case .rendered(let screen): screen.note ?? "rendered"
-    case .failed(let reason): reason
+    case .failed(let reason, _): reason
     case .crashed(let crash): crash.reason
-    case .timedOut(let seconds): "timed out after \(seconds)"
+    case .timedOut(let seconds, _): "timed out after \(seconds)"
     }
   }
 }

@@ -32,8 +32,8 @@ struct MessageCodingTests {
         RenderedScreen(
           tab: nil, path: "a › b", hasContent: true,
           texts: [
-            ScreenText(layout: .compact, bytes: Array("é\0\n".utf8)),
-            ScreenText(layout: .regular, bytes: []),
+            ScreenText(folder: .compact, bytes: Array("é\0\n".utf8)),
+            ScreenText(folder: .regular, bytes: []),
           ])), of: 0),
     .outcome(.rendered(RenderedScreen(tab: "t", path: "", hasContent: false, texts: [])), of: 1),
     .outcome(

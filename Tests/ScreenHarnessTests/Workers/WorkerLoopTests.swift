@@ -52,7 +52,7 @@ struct WorkerLoopTests {
     let updates = try updates(
       workers.launcher { worker, index in (worker, index) == (1, 1) ? .crash : .rendered(index) })
     #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered"])
-    #expect(updates.flatMap(\.unattributedCrashes).map(\.screen) == [1])
+    #expect(updates.flatMap(\.unattributedCrashes).map(\.subject) == [.screen(1)])
     #expect(workers.log == ["1: 0 1 2", "1: terminated", "2: 1, quiet", "2: 2", "2: terminated"])
   }
 

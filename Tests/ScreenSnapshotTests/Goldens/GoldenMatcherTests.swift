@@ -6,8 +6,8 @@ import Testing
 struct GoldenMatcherTests {
   @Test("A text matches only a golden with the same bytes, at any size")
   func bytes() throws {
-    try GoldenFolder.with { folder in
-      let file = GoldenFile(layout: .compact, name: "a")
+    try TemporaryGoldens.with { folder in
+      let file = GoldenFile(folder: .compact, name: "a")
       let matcher = GoldenMatcher(folder: folder.path)
       #expect(!matcher.matches([], file))
       for count in [0, 1, 100, 16_383, 16_384, 100_000, 10] {
@@ -22,16 +22,16 @@ struct GoldenMatcherTests {
           #expect(!matcher.matches(other, file))
         }
       }
-      #expect(!matcher.matches([], GoldenFile(layout: .regular, name: "a")))
+      #expect(!matcher.matches([], GoldenFile(folder: .regular, name: "a")))
     }
   }
 
   @Test("A text does not match a folder")
   func folder() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.write([], to: "compact/a.txt/b")
       let matcher = GoldenMatcher(folder: folder.path)
-      #expect(!matcher.matches([], GoldenFile(layout: .compact, name: "a")))
+      #expect(!matcher.matches([], GoldenFile(folder: .compact, name: "a")))
     }
   }
 }

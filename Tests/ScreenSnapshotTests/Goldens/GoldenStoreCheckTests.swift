@@ -17,7 +17,7 @@ struct GoldenStoreCheckTests {
 
   @Test("The check passes if the folders exist or nothing is recorded yet")
   func fine() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       #expect(Self.error(in: folder.path, isRequired: true) == nil)
       try folder.createFolder("App/compact")
       #expect(Self.error(in: folder.path, isRequired: true) == nil)
@@ -27,7 +27,7 @@ struct GoldenStoreCheckTests {
 
   @Test("A required folder that is missing is an error")
   func missing() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       #expect(
         Self.error(in: "\(folder.path)/none", isRequired: true) == """
           the folder '\(folder.path)/none' does not exist
@@ -40,7 +40,7 @@ struct GoldenStoreCheckTests {
     "A file at the path of a folder is an error with its path",
     arguments: [("", "App"), ("manifests", "manifests"), ("manifests/deeper", "manifests")])
   func file(root: String, file: String) throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.write("", to: file)
       let path = root.isEmpty ? folder.path : "\(folder.path)/\(root)"
       #expect(
@@ -55,7 +55,7 @@ struct GoldenStoreCheckTests {
     "A folder that cannot be read is an error with the reason",
     .enabled(if: getuid() != 0, "root may read"))
   func unreadable() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.createFolder("App")
       let path = "\(folder.path)/App"
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
@@ -70,7 +70,7 @@ struct GoldenStoreCheckTests {
 
   @Test("A link to itself at the path of a folder is an error")
   func loop() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       let path = "\(folder.path)/App"
       try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path)
       let reason = String(cString: strerror(ELOOP))

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("GoldenStore")
 struct GoldenStoreTests {
-  private static let library = GoldenFile(layout: .compact, name: "library")
+  private static let library = GoldenFile(folder: .compact, name: "library")
   private static let words = Array("words\n".utf8)
 
-  private static func store(in folder: GoldenFolder) -> GoldenStore {
+  private static func store(in folder: TemporaryGoldens) -> GoldenStore {
     GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
   }
 
@@ -21,7 +21,7 @@ struct GoldenStoreTests {
 
   @Test("Reading returns the complete golden, or nil if it does not exist")
   func read() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       let store = Self.store(in: folder)
       #expect(try store.read(Self.library) == nil)
       let bytes = (0...70_000).map { UInt8(truncatingIfNeeded: $0) }
@@ -34,7 +34,7 @@ struct GoldenStoreTests {
 
   @Test("Reading fails if a folder is at the path of the golden")
   func readFolder() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.createFolder("App/compact/library.txt")
       let failure = try thrownError(FileSystem.Failure.self) {
         try Self.store(in: folder).read(Self.library)
@@ -45,7 +45,7 @@ struct GoldenStoreTests {
 
   @Test("Writing creates missing folders and leaves no temporary file")
   func write() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       let store = Self.store(in: folder)
       try store.write(Self.words, to: Self.library)
       #expect(try folder.listing == ["App/", "App/compact/", "App/compact/library.txt"])
@@ -58,7 +58,7 @@ struct GoldenStoreTests {
 
   @Test("Writing creates the manifests folder")
   func makeRoot() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       let store = GoldenStore(of: "App", in: "\(folder.path)/a/b", displayedAs: "a/b")
       try store.write(Self.words, to: Self.library)
       #expect(try folder.files == ["a/b/App/compact/library.txt"])
@@ -67,7 +67,7 @@ struct GoldenStoreTests {
 
   @Test("Writing replaces the file, so that a reader gets the old or the new text")
   func atomic() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       let store = Self.store(in: folder)
       try store.write(Self.words, to: Self.library)
       let reader = try #require(
@@ -80,7 +80,7 @@ struct GoldenStoreTests {
 
   @Test("Writing that fails leaves the files unchanged")
   func failedWrite() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.write("precious", to: "App/compact/library.txt/inside")
       let failure = try thrownError(FileSystem.Failure.self) {
         try Self.store(in: folder).write(Self.words, to: Self.library)
@@ -92,7 +92,7 @@ struct GoldenStoreTests {
 
   @Test("Removing deletes the golden, or fails if it does not exist")
   func remove() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       let store = Self.store(in: folder)
       try store.write(Self.words, to: Self.library)
       try store.remove(Self.library)
@@ -104,7 +104,7 @@ struct GoldenStoreTests {
 
   @Test("Writing replaces a link by a file and leaves the target of the link unchanged")
   func link() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.write("outside", to: "outside.txt")
       try folder.createFolder("App/compact")
       try FileManager.default.createSymbolicLink(
@@ -130,7 +130,7 @@ struct GoldenStoreTests {
   @Test("The lock deletes temporary files of an earlier recording")
   @MainActor
   func leftovers() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try folder.write("half", to: "App/compact/a.txt.99.tmp")
       try folder.write("mine", to: "App/compact/notes.2024.tmp")
       let store = GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")

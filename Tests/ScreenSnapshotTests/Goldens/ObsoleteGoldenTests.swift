@@ -8,17 +8,17 @@ struct ObsoleteGoldenTests {
   private static let golden = "---\nscreen: x\n---\n"
 
   /// The obsolete files if the screens `library`, `Book Detail` and `é` are declared.
-  private static func obsolete(in folder: GoldenFolder) throws -> [String] {
+  private static func obsolete(in folder: TemporaryGoldens) throws -> [String] {
     let store = GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
     let owned = ["library", "Book Detail", "é"].flatMap { screen in
-      ScreenLayout.allCases.map { GoldenFile(layout: $0, name: GoldenName.name(of: screen)) }
+      GoldenFolder.allCases.map { GoldenFile(folder: $0, name: GoldenName.name(of: screen)) }
     }
     return try store.unreferenced(owned: Set(owned)).map(\.path)
   }
 
   @Test("A text file in the folder of a layout that starts like a golden is obsolete")
   func found() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       for file in ["zoo", "library", "Book%20Detail", "Gone%20Too", "about", "100%"] {
         try folder.write(Self.golden, to: "App/compact/\(file).txt")
       }
@@ -40,7 +40,7 @@ struct ObsoleteGoldenTests {
       "Other/compact/gone.txt", "App/compact/library.txt.123.tmp",
     ])
   func elsewhere(file: String) throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.write(Self.golden, to: file)
       #expect(try Self.obsolete(in: folder).isEmpty)
     }
@@ -54,7 +54,7 @@ struct ObsoleteGoldenTests {
       "---\n\nscreen: x",
     ])
   func otherWords(text: String) throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.write(text, to: "App/compact/gone.txt")
       #expect(try Self.obsolete(in: folder).isEmpty)
     }
@@ -62,7 +62,7 @@ struct ObsoleteGoldenTests {
 
   @Test("Images, folders, pipes and broken links are not obsolete", .timeLimit(.minutes(5)))
   func noFiles() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A], to: "App/compact/image.txt")
       try folder.createFolder("App/compact/folder.txt")
       try FileManager.default.createSymbolicLink(
@@ -74,7 +74,7 @@ struct ObsoleteGoldenTests {
 
   @Test("Before the first recording, there are no obsolete goldens")
   func noFolders() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       let obsolete = try Self.obsolete(in: folder)
       #expect(obsolete.isEmpty)
     }
@@ -82,7 +82,7 @@ struct ObsoleteGoldenTests {
 
   @Test("A golden with other letter case is obsolete if the file system is case-sensitive")
   func letterCase() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.write(Self.golden, to: "App/compact/library.txt")
       try folder.write(Self.golden, to: "App/compact/LIBRARY.txt")
       let isCaseSensitive = try folder.files.count == 2
@@ -92,7 +92,7 @@ struct ObsoleteGoldenTests {
 
   @Test("A golden with other composition is obsolete if the file system distinguishes it")
   func composition() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.write(Self.golden, to: "App/compact/\u{E9}.txt")
       #expect(try Self.obsolete(in: folder).isEmpty)
       try folder.write(Self.golden, to: "App/compact/e\u{301}.txt")
@@ -105,7 +105,7 @@ struct ObsoleteGoldenTests {
 
   @Test("A file at the path of a layout's folder is an error")
   func file() throws {
-    try GoldenFolder.with { folder in
+    try TemporaryGoldens.with { folder in
       try folder.write("", to: "App/compact")
       #expect(throws: GoldenStoreError.notAFolder("\(folder.path)/App/compact")) {
         try Self.obsolete(in: folder)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct RecordingLockTests {
   private static func acquire(
-    in folder: GoldenFolder, timeout: Duration = .zero, onWait: (String) -> Void = { _ in },
+    in folder: TemporaryGoldens, timeout: Duration = .zero, onWait: (String) -> Void = { _ in },
     onInterrupt: OnInterrupt = { _ in }
   ) async throws -> RecordingLock? {
     try await RecordingLock.acquire(
@@ -17,7 +17,7 @@ struct RecordingLockTests {
 
   @Test("The lock file names the process, and release removes it and an empty folder")
   func released() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let lock = try #require(try await Self.acquire(in: folder))
       #expect(try folder.text(of: "Booth/.lock").wholeMatch(of: /process [0-9]+\n/) != nil)
       lock.release()
@@ -27,7 +27,7 @@ struct RecordingLockTests {
 
   @Test("A recording that takes longer than the time limit is an error")
   func held() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let lock = try #require(try await Self.acquire(in: folder))
       var owners: [String] = []
       let error = try await thrownError(RecordingLockError.self) {
@@ -48,7 +48,7 @@ struct RecordingLockTests {
 
   @Test("A recording that waits continues when the other one releases the lock")
   func waits() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let lock = try #require(try await Self.acquire(in: folder))
       var count = 0
       let next = try await Self.acquire(in: folder, timeout: .seconds(60)) { _ in
@@ -63,7 +63,7 @@ struct RecordingLockTests {
 
   @Test("A folder that is a broken link cannot be locked, and the check explains why")
   func brokenLink() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/Booth", withDestinationPath: "nowhere")
       var owners: [String] = []
@@ -82,7 +82,7 @@ struct RecordingLockTests {
 
   @Test("An interrupt ends the wait")
   func interrupted() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let lock = try #require(try await Self.acquire(in: folder))
       defer { lock.release() }
       await #expect(throws: RecordingLockError.interrupted) {
@@ -93,7 +93,7 @@ struct RecordingLockTests {
 
   @Test("A lock file of a process that exited locks nothing")
   func dead() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try folder.write("process 1\n", to: "Booth/.lock")
       let lock = try #require(try await Self.acquire(in: folder))
       #expect(try folder.text(of: "Booth/.lock") != "process 1\n")
@@ -103,7 +103,7 @@ struct RecordingLockTests {
 
   @Test("A lock file that cannot be opened is an error")
   func cannotOpen() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try folder.write("", to: "Booth/.lock/file")
       let error = try await thrownError(RecordingLockError.self) {
         _ = try await Self.acquire(in: folder)
@@ -118,7 +118,7 @@ struct RecordingLockTests {
 
   @Test("A folder that cannot be created has no lock, and the lock file is not a golden")
   func noFolder() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try folder.write("", to: "Booth")
       let lock = try await Self.acquire(in: folder)
       #expect(lock.map { _ in "locked" } == nil)

@@ -52,7 +52,7 @@ struct LayoutTests {
     let inspector = try await harness.rendered("inspector", in: [.regular, .compact])
     #expect(inspector.path == "work")
     #expect(inspector.otherLocations.map(\.path) == ["work › sheet inspector"])
-    #expect(rendered.texts.map(\.layout) == [.regular, .compact])
+    #expect(rendered.texts.map(\.folder) == [.regular, .compact])
     let report = try await CoverageCollector(of: harness).report()
     #expect(report.uncovered.filter { $0.kind == .tab } == [])
     #expect(report.uncovered.filter { $0.kind == .sheet } == [])
@@ -83,7 +83,7 @@ struct LayoutTests {
     let navigator = AtelierNavigator(tabs: [])
     navigator.failure = .unreadablePath
     #expect(throws: AtelierError.unreadablePath) { try navigator.visibleState }
-    guard case .failed(let reason) = await outcome(of: "broken", for: .texts) else {
+    guard case .failed(let reason, _) = await outcome(of: "broken", for: .texts) else {
       Issue.record("the screen rendered")
       return
     }
@@ -92,7 +92,7 @@ struct LayoutTests {
 
   @Test("An error of one layout is described without its secrets")
   func secretInLayout() async throws {
-    guard case .failed(let reason) = await outcome(of: "unlinked", for: .texts) else {
+    guard case .failed(let reason, _) = await outcome(of: "unlinked", for: .texts) else {
       Issue.record("the screen rendered")
       return
     }

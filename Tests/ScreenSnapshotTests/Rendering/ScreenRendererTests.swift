@@ -171,7 +171,7 @@ struct ScreenRendererTests {
   @Test("Texts are in the order of the requested layouts")
   func layouts() async throws {
     let rendered = try await harness.rendered("halls", in: [.regular, .compact])
-    #expect(rendered.texts.map(\.layout) == [.regular, .compact])
+    #expect(rendered.texts.map(\.folder) == [.regular, .compact])
     #expect(try await harness.rendered("halls", in: []).texts.isEmpty)
   }
 

@@ -36,7 +36,8 @@ struct JSONSchemaTests {
     for verdict in Verdict.allCases {
       for layout in ScreenLayout.allCases {
         let result = ScreenResult(
-          screen: "a", layout: layout, verdict: verdict, golden: "a.txt", note: "noted")
+          screen: "a", folder: GoldenFolder(layout), verdict: verdict, golden: "a.txt",
+          note: "noted")
         let report = SnapshotReport(manifest: "A", layouts: [layout], results: [result])
         #expect(schema.faults(in: (try? report.json()) ?? "") == [])
       }
@@ -47,7 +48,7 @@ struct JSONSchemaTests {
   func faults() throws {
     let report = SnapshotReport(
       manifest: "A", layouts: [.compact],
-      results: [ScreenResult(screen: "a", layout: .compact, verdict: .matched, golden: "a.txt")])
+      results: [ScreenResult(screen: "a", folder: .compact, verdict: .matched, golden: "a.txt")])
     let changes = [
       ("\"schema\" : 1", "\"schema\" : 2", "schema: not 1"),
       ("\"manifest\" : \"A\",", "", "manifest: missing"),

@@ -93,7 +93,7 @@ struct MarkdownReportTests {
   func manyHeadlines() {
     let results = (0..<2000).map { index in
       ScreenResult(
-        screen: "screen\(index)", layout: .compact, verdict: index < 1000 ? .crashed : .invalid,
+        screen: "screen\(index)", folder: .compact, verdict: index < 1000 ? .crashed : .invalid,
         golden: "m/screen\(index).txt", reason: "the reason of screen \(index), which is its own")
     }
     let text = MarkdownReport.text(

@@ -76,7 +76,7 @@ struct PatchReportTests {
       "The patch, applied by git, makes all goldens match the run", arguments: ["", "app/"])
     func applied(prefix: String) throws {
       guard PatchTool.isInstalled("git") else { return }
-      try GoldenFolder.with { folder in
+      try TemporaryGoldens.with { folder in
         for (path, bytes) in SampleReport.goldens { try folder.write(bytes, to: prefix + path) }
         try folder.write(Self.patch(prefix), to: "screens.patch")
         let url = URL(fileURLWithPath: folder.path)

@@ -17,11 +17,11 @@ struct ReportMergeTests {
   }
 
   private static func result(
-    _ screen: String, _ verdict: Verdict, in layout: ScreenLayout = .compact, from: String = "",
+    _ screen: String, _ verdict: Verdict, in folder: GoldenFolder = .compact, from: String = "",
     difference: Difference = .notComputed
   ) -> ScreenResult {
     ScreenResult(
-      screen: screen, layout: layout, verdict: verdict, golden: "m/\(layout)/\(screen).txt",
+      screen: screen, folder: folder, verdict: verdict, golden: "m/\(folder)/\(screen).txt",
       from: from, difference: difference)
   }
 

@@ -5,12 +5,12 @@ import Testing
 @Suite("ResultGroup")
 struct ResultGroupTests {
   private static func changed(
-    _ screen: String, _ old: [String], _ new: [String], in layout: ScreenLayout = .compact
+    _ screen: String, _ old: [String], _ new: [String], in folder: GoldenFolder = .compact
   ) -> ScreenResult {
     let diff = LineDiff(
       from: SampleReport.golden(screen, old), to: SampleReport.golden(screen, new))
     return ScreenResult(
-      screen: screen, layout: layout, verdict: .changed, golden: "m/\(layout)/\(screen).txt",
+      screen: screen, folder: folder, verdict: .changed, golden: "m/\(folder)/\(screen).txt",
       difference: Difference(diff, headline: Headline.text(of: diff)))
   }
 
@@ -129,7 +129,7 @@ struct ResultGroupTests {
       -> ScreenResult
     {
       ScreenResult(
-        screen: screen, layout: .compact, verdict: verdict, golden: "m/\(screen).txt",
+        screen: screen, folder: .compact, verdict: verdict, golden: "m/\(screen).txt",
         reason: reason, line: line)
     }
     let results = [

@@ -28,7 +28,7 @@ enum SampleReport {
   ]
 
   static let report = SnapshotReport(
-    manifest: "Shop", layouts: ScreenLayout.allCases,
+    manifest: "Shop", layouts: [.compact, .regular],
     results: [
       result("cup", .matched), changed("tea", .compact), changed("tea", .regular), new(), renamed(),
       ScreenResult(
@@ -40,26 +40,26 @@ enum SampleReport {
       result("gone", .obsolete),
     ])
 
-  private static func path(_ name: String, _ layout: ScreenLayout = .compact) -> String {
-    "manifests/Shop/\(layout.rawValue)/\(name).txt"
+  private static func path(_ name: String, _ folder: GoldenFolder = .compact) -> String {
+    "manifests/Shop/\(folder.rawValue)/\(name).txt"
   }
 
   private static func result(
-    _ screen: String, _ verdict: Verdict, _ layout: ScreenLayout = .compact
+    _ screen: String, _ verdict: Verdict, _ folder: GoldenFolder = .compact
   ) -> ScreenResult {
     ScreenResult(
-      screen: screen, layout: layout, verdict: verdict, golden: path(screen, layout), tab: "shelf")
+      screen: screen, folder: folder, verdict: verdict, golden: path(screen, folder), tab: "shelf")
   }
 
   private static func diff(from old: String?, to new: String) -> LineDiff {
     LineDiff(from: old.flatMap { goldens[$0] } ?? [], to: texts[new] ?? [])
   }
 
-  private static func changed(_ screen: String, _ layout: ScreenLayout) -> ScreenResult {
-    let golden = path(screen, layout)
+  private static func changed(_ screen: String, _ folder: GoldenFolder) -> ScreenResult {
+    let golden = path(screen, folder)
     let diff = diff(from: golden, to: golden)
     return ScreenResult(
-      screen: screen, layout: layout, verdict: .changed, golden: golden, tab: "shelf",
+      screen: screen, folder: folder, verdict: .changed, golden: golden, tab: "shelf",
       difference: Difference(diff, headline: Headline.text(of: diff)))
   }
 

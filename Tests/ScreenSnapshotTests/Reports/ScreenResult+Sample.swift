@@ -3,7 +3,7 @@
 extension ScreenResult {
   /// Creates a result with any verdict; with a `line`, an invalid one is about the golden.
   init(
-    screen: String, layout: ScreenLayout = .compact, verdict: Verdict, golden: String,
+    screen: String, folder: GoldenFolder = .compact, verdict: Verdict, golden: String,
     tab: String? = nil, path: String = "", note: String? = nil, reason: String = "reason",
     line: Int? = nil, from: String = "", difference: Difference = .notComputed
   ) {
@@ -21,7 +21,7 @@ extension ScreenResult {
       case .timedOut: .timedOut(reason: reason)
       case .unstable: .unstable(rendering, reason: reason)
       }
-    self.init(screen: screen, layout: layout, golden: golden, outcome)
+    self.init(screen: screen, folder: folder, golden: golden, outcome)
   }
 }
 

@@ -5,14 +5,14 @@ import Testing
 @Suite("SnapshotReport")
 struct SnapshotReportTests {
   private static func result(
-    _ verdict: Verdict, _ screen: String = "a", in layout: ScreenLayout = .compact
+    _ verdict: Verdict, _ screen: String = "a", in folder: GoldenFolder = .compact
   ) -> ScreenResult {
     ScreenResult(
-      screen: screen, layout: layout, verdict: verdict, golden: "m/\(layout)/\(screen).txt")
+      screen: screen, folder: folder, verdict: verdict, golden: "m/\(folder)/\(screen).txt")
   }
 
   private static func report(_ results: [ScreenResult]) -> SnapshotReport {
-    SnapshotReport(manifest: "Shop", layouts: ScreenLayout.allCases, results: results)
+    SnapshotReport(manifest: "Shop", layouts: [.compact, .regular], results: results)
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct SnapshotReportTests {
       screen: name, verdict: .matched, golden: "m/compact/\(name).txt", tab: "shelf",
       path: "product › sheet edit", note: "has CRLF line ends")
     let last = ScreenResult(
-      screen: "cart", layout: .regular, verdict: .invalid, golden: "m/regular/cart.txt",
+      screen: "cart", folder: .regular, verdict: .invalid, golden: "m/regular/cart.txt",
       path: "cart", reason: "has conflict markers", line: 7)
     let report = Self.report([first, Self.result(.obsolete, "gone"), last])
     #expect(

@@ -34,7 +34,7 @@ struct LocationFilterTests {
     ] as [([String], [String], [Int])])
   func selection(tabs: [String], flows: [String], indices: [Int]) {
     let filter = Self.filter(tabs: tabs, flows: flows, Self.outcomes)
-    #expect(filter.tasks.map(\.index) == indices)
+    #expect(filter.tasks.map(\.number) == indices)
   }
 
   @Test(
@@ -60,7 +60,7 @@ struct LocationFilterTests {
     ]
     let filter = Self.filter(tabs: ["x"], Self.outcomes + failures)
     try filter.check()
-    #expect(filter.tasks.map(\.index) == [4, 5, 6])
+    #expect(filter.tasks.map(\.number) == [4, 5, 6])
   }
 
   @Test("A screen can be in a tab in one layout only")

@@ -36,7 +36,7 @@ struct ShardTests {
     arguments: [1, 4, 5, 23])
   @MainActor
   func session(screens: Int) async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try await CrowdSize.$count.withValue(screens) {
         try folder.write("---\nscreen: gone\n---\n", to: "Crowd/compact/gone.txt")
         let whole = try await CrowdSnapshots.names(in: folder, nil)
@@ -53,7 +53,7 @@ struct ShardTests {
   @Test("A shard without screens succeeds, because other shards verify them")
   @MainActor
   func empty() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try await CrowdSize.$count.withValue(1) {
         let report = try await CrowdSnapshots.report(in: folder, Shard(index: 2, of: 2))
         #expect(report.results.isEmpty)
@@ -81,7 +81,7 @@ private enum CrowdSnapshots: SnapshotHarness {
   static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 
   @MainActor
-  static func report(in folder: GoldenFolder, _ shard: Shard?) async throws -> SnapshotReport {
+  static func report(in folder: TemporaryGoldens, _ shard: Shard?) async throws -> SnapshotReport {
     var request = RunRequest(manifests: folder.path, displayedManifests: "manifests")
     request.shard = shard
     let harness = AnySnapshotHarness(CrowdSnapshots.self)
@@ -89,7 +89,7 @@ private enum CrowdSnapshots: SnapshotHarness {
   }
 
   @MainActor
-  static func names(in folder: GoldenFolder, _ shard: Shard?) async throws -> [String] {
+  static func names(in folder: TemporaryGoldens, _ shard: Shard?) async throws -> [String] {
     try await report(in: folder, shard).results.map(\.name)
   }
 }

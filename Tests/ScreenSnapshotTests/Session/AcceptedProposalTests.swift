@@ -7,7 +7,7 @@ import Testing
 struct AcceptedProposalTests {
   @Test("A proposal is not accepted if its golden changed after the comparison")
   func changedMeanwhile() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let run = BoothRun(in: folder)
       let proposal = try #require(try await run.pipeline.compare().proposals.first)
       let golden = proposal.result.golden
@@ -24,7 +24,7 @@ struct AcceptedProposalTests {
 
   @Test("An interrupt ends the wait for the lock of another recording")
   func locked() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let store = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
       let run = BoothRun(in: folder, isInterrupted: { true }, onInterrupt: { $0() })
       let proposal = try #require(try await run.pipeline.compare().proposals.first)
@@ -43,7 +43,7 @@ struct AcceptedProposalTests {
 
   @Test("An interrupt leaves the remaining goldens unchanged, and the report counts them")
   func interrupted() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let written = Counter()
       let run = BoothRun(in: folder, isInterrupted: { written.count == 2 })
       let report = try await run.recorder.record(

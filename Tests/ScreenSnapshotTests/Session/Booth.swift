@@ -44,7 +44,7 @@ struct BoothRun {
   let recorder: Recorder
 
   init(
-    in folder: GoldenFolder, _ patterns: String..., layouts: [ScreenLayout]? = nil,
+    in folder: TemporaryGoldens, _ patterns: String..., layouts: [ScreenLayout]? = nil,
     runner: (any ScreenRunner)? = nil, checksStability: Bool = false,
     isInterrupted: @escaping @Sendable () -> Bool = { false },
     onInterrupt: @escaping OnInterrupt = { _ in }
@@ -71,6 +71,6 @@ struct BoothRun {
   }
 
   static func lines(_ report: SnapshotReport) -> [String] {
-    report.results.map { "\($0.verdict) \($0.layout)/\($0.screen)" }
+    report.results.map { "\($0.verdict) \($0.folder)/\($0.screen)" }
   }
 }

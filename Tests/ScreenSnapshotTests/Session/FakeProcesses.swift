@@ -45,10 +45,10 @@ final class FakeProcesses: ScreenRunner {
   }
 
   private func outcome(of task: RenderTask) -> ScreenOutcome {
-    let value = value(task.index, processes[processes.count - 1])
-    processes[processes.count - 1].append(task.index)
+    let value = value(task.number, processes[processes.count - 1])
+    processes[processes.count - 1].append(task.number)
     guard let value else { return .failed(reason: "has no value") }
-    let texts = task.layouts.map { ScreenText(layout: $0, bytes: Self.text(value)) }
+    let texts = task.folders.map { ScreenText(folder: $0, bytes: Self.text(value)) }
     return .rendered(RenderedScreen(tab: nil, path: "", hasContent: false, texts: texts))
   }
 

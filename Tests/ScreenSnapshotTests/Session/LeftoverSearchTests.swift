@@ -23,14 +23,18 @@ struct LeftoverSearchTests {
     }
     let unstable = try screens.map { screen in
       UnstableScreen(
-        task: task(screen), layouts: [.compact],
+        task: task(screen), folders: [.compact],
         first: try rendering(screen, in: Array(0..<count)),
         second: try rendering(screen, in: (0..<count).reversed()))
     }
     var search = LeftoverSearch(with: processes)
     let causes = try await search.causes(of: unstable)
     #expect(search.completion.isComplete)
-    return zip(unstable, causes).map { $1.reason(for: $0, at: 0, names: Self.names) }
+    return zip(unstable, causes).map { $1.reason(for: $0, at: 0, name: Self.name(of:)) }
+  }
+
+  private static func name(of subject: RenderTask.Subject) -> String {
+    if case .screen(let index) = subject { names[index] } else { "" }
   }
 
   private func task(_ index: Int) -> RenderTask { RenderTask(index: index, layouts: [.compact]) }

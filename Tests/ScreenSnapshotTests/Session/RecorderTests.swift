@@ -10,10 +10,10 @@ struct RecorderTests {
   }
 
   /// A folder in which `front` is changed, `exit` is missing in compact, and one is obsolete.
-  private static func withDifferences(_ body: @MainActor (GoldenFolder) async throws -> Void)
+  private static func withDifferences(_ body: @MainActor (TemporaryGoldens) async throws -> Void)
     async throws
   {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try await BoothSnapshots.$price.withValue(4) { _ = try await BoothRun(in: folder).record() }
       try folder.remove("Booth/compact/exit.txt")
       try folder.write("---\nscreen: gone\n---\n", to: "Booth/compact/gone.txt")
@@ -23,7 +23,7 @@ struct RecorderTests {
 
   @Test("Recording writes and reports a golden for every screen and layout, in order")
   func first() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let (report, lines) = try await BoothRun(in: folder).record()
       #expect(
         lines == [
@@ -41,7 +41,7 @@ struct RecorderTests {
 
   @Test("Recording does not write goldens that match")
   func equal() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       for file in Self.goldens { try folder.dateBack(file) }
       // The lock file changes the date of the manifest's folder.
@@ -100,7 +100,7 @@ struct RecorderTests {
 
   @Test("Recording overwrites an invalid golden, unless it writes only missing goldens")
   func invalidGolden() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       try folder.write("<<<<<<< HEAD\n", to: "Booth/compact/front.txt")
       let (missing, nothing) = try await BoothRun(in: folder).record(RecordMode(onlyMissing: true))
@@ -116,7 +116,7 @@ struct RecorderTests {
 
   @Test("Recording replaces CRLF line endings only if the text changes")
   func carriageReturns() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       let golden = try folder.text(of: "Booth/compact/front.txt")
       try folder.write(golden.replacing("\n", with: "\r\n"), to: "Booth/compact/front.txt")

@@ -7,9 +7,9 @@ import Testing
 struct RenamedGoldenTests {
   /// A folder in which the golden of `exit` in compact is called `way out`.
   private static func withOldName(
-    _ body: @MainActor (GoldenFolder) async throws -> Void
+    _ body: @MainActor (TemporaryGoldens) async throws -> Void
   ) async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       let golden = try folder.text(of: "Booth/compact/exit.txt")
       try folder.remove("Booth/compact/exit.txt")

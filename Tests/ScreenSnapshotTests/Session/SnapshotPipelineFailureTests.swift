@@ -8,7 +8,7 @@ import Testing
 struct SnapshotPipelineFailureTests {
   @Test("A screen that does not render does not keep the others from being recorded")
   func invalidScreen() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let (report, lines) = try await BoothSnapshots.$isExitLocked.withValue(true) {
         try await BoothRun(in: folder).record()
       }
@@ -25,7 +25,7 @@ struct SnapshotPipelineFailureTests {
 
   @Test("Pruning keeps the golden of a screen that does not render")
   func keptGolden() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       let before = try folder.identities
       let (report, lines) = try await BoothSnapshots.$isExitLocked.withValue(true) {
@@ -39,7 +39,7 @@ struct SnapshotPipelineFailureTests {
 
   @Test("A folder at the path of a golden is an error, and the others are recorded")
   func folderInPlace() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try folder.createFolder("Booth/compact/front.txt")
       let (report, lines) = try await BoothRun(in: folder).record()
       #expect(
@@ -58,7 +58,7 @@ struct SnapshotPipelineFailureTests {
     "A folder without write permission is an error, and the others are recorded",
     .enabled(if: getuid() != 0, "root may write"))
   func denied() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       try folder.remove("Booth/compact/front.txt")
       try folder.remove("Booth/regular/front.txt")
@@ -78,7 +78,7 @@ struct SnapshotPipelineFailureTests {
 
   @Test("Recording writes nothing if a folder of goldens cannot be listed")
   func noFolder() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try folder.write("", to: "Booth/regular")
       await #expect(throws: GoldenStoreError.notAFolder("\(folder.path)/Booth/regular")) {
         _ = try await BoothRun(in: folder).record()

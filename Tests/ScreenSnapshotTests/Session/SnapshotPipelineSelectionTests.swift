@@ -7,11 +7,11 @@ import Testing
 struct SnapshotPipelineSelectionTests {
   /// Calls a test with a folder that has goldens without screens in both layouts.
   private static func withUnreferencedGoldens(
-    _ body: @MainActor (GoldenFolder) async throws -> Void
+    _ body: @MainActor (TemporaryGoldens) async throws -> Void
   )
     async throws
   {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       for layout in ["compact", "regular"] {
         for name in ["front2", "gone", "Gone%20too"] {
           try folder.write("---\nscreen: gone\n---\n", to: "Booth/\(layout)/\(name).txt")
@@ -108,7 +108,7 @@ struct SnapshotPipelineSelectionTests {
 
   @Test("A screen that crashed has a reason instead of a text")
   func endedTexts() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let pipeline = BoothRun(in: folder, runner: EndingScreens()).pipeline
       var progress: [String] = []
       let (texts, end) = try await pipeline.renderTexts { progress.append("\($0) of \($1)") }
@@ -127,7 +127,7 @@ struct SnapshotPipelineSelectionTests {
 
   @Test("Selected texts are in declared order, with a reason for each that is missing")
   func texts() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let run = BoothRun(in: folder, "*it", layouts: [.compact])
       let (texts, end) = try await BoothSnapshots.$isExitLocked.withValue(true) {
         try await run.pipeline.renderTexts()

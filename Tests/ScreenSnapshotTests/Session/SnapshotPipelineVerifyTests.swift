@@ -9,7 +9,7 @@ struct SnapshotPipelineVerifyTests {
 
   @Test("Before the first recording, every screen is new, and nothing is written")
   func new() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let report = try await BoothRun(in: folder).pipeline.compare().report
       #expect(
         BoothRun.lines(report) == [
@@ -25,7 +25,7 @@ struct SnapshotPipelineVerifyTests {
 
   @Test("A comparison never writes")
   func writesNothing() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       try folder.write("<<<<<<<\n", to: "Booth/compact/front.txt")
       try folder.remove("Booth/regular/front.txt")
@@ -43,7 +43,7 @@ struct SnapshotPipelineVerifyTests {
 
   @Test("Screens match after a recording")
   func matched() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       let report = try await BoothRun(in: folder).pipeline.compare().report
       #expect(report.counts == [.matched: 6])
@@ -59,7 +59,7 @@ struct SnapshotPipelineVerifyTests {
 
   @Test("A changed screen has a difference and a headline")
   func changed() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       let report = try await BoothSnapshots.$price.withValue(7) {
         try await BoothRun(in: folder).pipeline.compare().report
@@ -90,7 +90,7 @@ struct SnapshotPipelineVerifyTests {
 
   @Test("A screen that does not render is invalid in each layout, and the run continues")
   func invalidScreen() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       let report = try await BoothSnapshots.$isExitLocked.withValue(true) {
         try await BoothRun(in: folder).pipeline.compare().report
@@ -104,7 +104,7 @@ struct SnapshotPipelineVerifyTests {
 
   @Test("An invalid golden has a reason and a line")
   func invalidGolden() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       try folder.write("---\nscreen: front\n=======\n", to: "Booth/compact/front.txt")
       try folder.remove("Booth/regular/front.txt")
@@ -123,7 +123,7 @@ struct SnapshotPipelineVerifyTests {
 
   @Test("A match has a note if the golden has CRLF line endings")
   func carriageReturns() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       let golden = try folder.text(of: "Booth/compact/front.txt")
       try folder.write(golden.replacing("\n", with: "\r\n"), to: "Booth/compact/front.txt")
@@ -137,7 +137,7 @@ struct SnapshotPipelineVerifyTests {
 
   @Test("A folder of goldens that cannot be listed ends the run with an error")
   func noFolder() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       try folder.write("", to: "Booth")
       await #expect(throws: GoldenStoreError.notAFolder("\(folder.path)/Booth")) {
         try await BoothRun(in: folder).pipeline.compare().report

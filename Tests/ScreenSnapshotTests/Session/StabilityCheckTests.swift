@@ -27,7 +27,7 @@ struct StabilityCheckTests {
     arguments: [(0, 1, "front"), (0, 2, "front"), (2, 1, "exit")], [false, true])
   func record(_ case: (culprit: Int, screen: Int, name: String), checksStability: Bool) async throws
   {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let processes = processes(`case`.culprit, changing: `case`.screen)
       let run = BoothRun(in: folder, runner: processes, checksStability: checksStability)
       let (record, changes) = try await run.record()
@@ -42,7 +42,7 @@ struct StabilityCheckTests {
 
   @Test("A golden that a screen changed when it was recorded fails the stability check")
   func recordedBefore() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let oneProcess = processes(0, changing: 1, startsProcesses: false)
       _ = try await BoothRun(in: folder, runner: oneProcess).record()
       let plain = BoothRun(in: folder, runner: processes(0, changing: 1))
@@ -57,7 +57,7 @@ struct StabilityCheckTests {
 
   @Test("A stability check finds a text that a screen on each side changes")
   func bothSides() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let runner = processes(0, 2, changing: 1)
       let run = BoothRun(in: folder, runner: runner, checksStability: true)
       let report = try await run.pipeline.compare().report
@@ -70,7 +70,7 @@ struct StabilityCheckTests {
 
   @Test("A comparison renders only the screens that differ again, in the reversed order")
   func confirmation() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let runner = processes(changing: 1)
       let report = try await BoothRun(in: folder, runner: runner).pipeline.compare().report
       #expect(report.counts == [.new: 6])
@@ -81,7 +81,7 @@ struct StabilityCheckTests {
 
   @Test("One process finds only texts that change after the first pass")
   func oneProcess() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let hidden = processes(0, changing: 1, startsProcesses: false)
       let run = BoothRun(in: folder, runner: hidden, checksStability: true)
       let report = try await run.pipeline.compare().report

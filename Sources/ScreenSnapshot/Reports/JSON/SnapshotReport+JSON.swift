@@ -156,7 +156,8 @@ extension JSONReport.Screen {
     case .obsolete: return .obsolete
     case .invalid:
       return path == nil
-        ? .failed(reason: reason, line: line) : .invalidGolden(rendering, reason: reason, line: line)
+        ? .failed(reason: reason, line: line)
+        : .invalidGolden(rendering, reason: reason, line: line)
     case .crashed:
       let lines = stderr?.split(separator: "\n").map(String.init) ?? []
       return .crashed(reason: reason, signal: signal, standardErrorTail: lines)
@@ -188,7 +189,9 @@ extension ScreenResult {
   /// A difference of the golden as a unified diff.
   fileprivate func file(_ diff: UnifiedDiff) -> [UInt8] {
     var bytes: [UInt8] = []
-    diff.append(changing: self.from ?? golden, to: golden, isNew: verdict == .new, &bytes)
+    diff.append(
+      changing: self.from ?? golden, to: golden, isNew: verdict == .new && folder != .journeys,
+      &bytes)
     return bytes
   }
 }

@@ -5,15 +5,15 @@ struct FrontMatter {
   /// The YAML, including both `---` lines.
   let bytes: [UInt8]
 
-  /// Writes the front matter of a screen in a state.
+  /// Writes the front matter of a state; without a screen, of one that only a journey reaches.
   init<Flow, Tab, Route, Sheet, Overlay>(
-    of screen: String,
+    of screen: String? = nil,
     in state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>,
     link: URL? = nil,
     payloads: inout PayloadWriter
   ) {
     var yaml = YAMLWriter()
-    yaml.entry("screen") { $0.name(screen) }
+    if let screen { yaml.entry("screen") { $0.name(screen) } }
     if let flow = state.flow { payloads.writeCase(flow, under: "flow", to: &yaml) }
     if let tab = state.tab { payloads.writeCase(tab, under: "tab", to: &yaml) }
     payloads.write(state.stack, to: &yaml)

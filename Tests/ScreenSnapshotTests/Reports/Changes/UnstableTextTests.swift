@@ -55,7 +55,7 @@ struct UnstableTextTests {
   @Test("An unstable screen is not recorded, and a stability check finds it among matches")
   @MainActor
   func session() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
       let run = BoothRun(in: folder, runner: FlickeringScreens(), checksStability: true)
       let report = try await run.pipeline.compare().report
@@ -76,7 +76,7 @@ struct UnstableTextTests {
   @Test("A screen that crashes in the confirmation pass is crashed")
   @MainActor
   func crashes() async throws {
-    try await GoldenFolder.with { folder in
+    try await TemporaryGoldens.with { folder in
       let crash = ScreenCrash(
         signal: "SIGTRAP", standardErrorTail: ["one", "a.swift:1: Fatal error: no cart", "two"])
       let source = FlickeringScreens(second: .crashed(crash))
@@ -106,7 +106,7 @@ private final class FlickeringScreens: ScreenRunner {
     for (position, task) in tasks.enumerated() {
       onOutcome(
         position,
-        isConfirming && task.index == 0
+        isConfirming && task.number == 0
           ? await otherOutcome(task) : await harness.outcome(of: task, for: purpose))
     }
     isConfirming = true
@@ -119,8 +119,8 @@ private final class FlickeringScreens: ScreenRunner {
       return second ?? .failed(reason: "")
     }
     let texts = screen.texts.map { text in
-      let isFlickering = text.layout == .compact
-      return ScreenText(layout: text.layout, bytes: isFlickering ? text.bytes + [0x0A] : text.bytes)
+      let isFlickering = text.folder == .compact
+      return ScreenText(folder: text.folder, bytes: isFlickering ? text.bytes + [0x0A] : text.bytes)
     }
     return .rendered(
       RenderedScreen(

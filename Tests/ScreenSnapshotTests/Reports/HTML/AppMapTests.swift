@@ -9,7 +9,7 @@ struct AppMapTests {
   }
 
   private static func screen(_ name: String) -> ReportedScreen {
-    let result = ScreenResult(screen: name, layout: .compact, verdict: .matched, golden: name)
+    let result = ScreenResult(screen: name, folder: .compact, verdict: .matched, golden: name)
     return ReportedScreen.all(
       in: SnapshotReport(manifest: "m", layouts: [.compact], results: [result]))[0]
   }

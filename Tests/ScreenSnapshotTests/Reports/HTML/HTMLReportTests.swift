@@ -156,7 +156,7 @@ struct HTMLReportTests {
   @Test("The page names both goldens of a renamed screen, and the errors of the run")
   func renamed() {
     var sample = SampleHTMLReport()
-    for layout in ScreenLayout.allCases {
+    for layout in [.compact, .regular] as [GoldenFolder] {
       sample.addRenamed("cup", from: "mug", in: layout, text: "a", golden: "b")
     }
     var report = sample.report

@@ -22,46 +22,46 @@ struct SampleHTMLReport {
   }
 
   mutating func add(
-    _ screen: String, in layout: ScreenLayout = .compact, golden: String?, text: String,
+    _ screen: String, in folder: GoldenFolder = .compact, golden: String?, text: String,
     tab: String? = "shelf", note: String? = nil
   ) {
-    let path = "m/\(layout.rawValue)/\(screen).txt"
+    let path = "m/\(folder.rawValue)/\(screen).txt"
     let diff = LineDiff(from: Array((golden ?? "").utf8), to: Array(text.utf8))
     let verdict: Verdict = golden == nil ? .new : golden == text ? .matched : .changed
     let headline = verdict == .changed ? Headline.text(of: diff) : nil
     goldens[path] = golden.map { Array($0.utf8) }
     results.append(
       ScreenResult(
-        screen: screen, layout: layout, verdict: verdict, golden: path, tab: tab,
+        screen: screen, folder: folder, verdict: verdict, golden: path, tab: tab,
         path: "root › \(screen)", note: note, difference: Difference(diff, headline: headline)))
   }
 
   mutating func addRenamed(
-    _ screen: String, from old: String, in layout: ScreenLayout = .compact, text: String,
+    _ screen: String, from old: String, in folder: GoldenFolder = .compact, text: String,
     golden: String
   ) {
-    let from = "m/\(layout.rawValue)/\(old).txt"
+    let from = "m/\(folder.rawValue)/\(old).txt"
     let diff = LineDiff(from: Array(golden.utf8), to: Array(text.utf8))
     goldens[from] = Array(golden.utf8)
     results.append(
       ScreenResult(
-        screen: screen, layout: layout, verdict: .renamed,
-        golden: "m/\(layout.rawValue)/\(screen).txt", from: from,
+        screen: screen, folder: folder, verdict: .renamed,
+        golden: "m/\(folder.rawValue)/\(screen).txt", from: from,
         difference: Difference(diff, headline: "was \(old)")))
   }
 
-  mutating func addObsolete(_ screen: String, in layout: ScreenLayout = .compact, golden: String) {
-    let path = "m/\(layout.rawValue)/\(screen).txt"
+  mutating func addObsolete(_ screen: String, in folder: GoldenFolder = .compact, golden: String) {
+    let path = "m/\(folder.rawValue)/\(screen).txt"
     goldens[path] = Array(golden.utf8)
-    results.append(ScreenResult(screen: screen, layout: layout, verdict: .obsolete, golden: path))
+    results.append(ScreenResult(screen: screen, folder: folder, verdict: .obsolete, golden: path))
   }
 
   mutating func addInvalid(
-    _ screen: String, in layout: ScreenLayout = .compact, reason: String, line: Int? = nil
+    _ screen: String, in folder: GoldenFolder = .compact, reason: String, line: Int? = nil
   ) {
     results.append(
       ScreenResult(
-        screen: screen, layout: layout, verdict: .invalid,
-        golden: "m/\(layout.rawValue)/\(screen).txt", path: "root", reason: reason, line: line))
+        screen: screen, folder: folder, verdict: .invalid,
+        golden: "m/\(folder.rawValue)/\(screen).txt", path: "root", reason: reason, line: line))
   }
 }

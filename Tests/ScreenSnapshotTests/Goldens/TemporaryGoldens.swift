@@ -4,7 +4,7 @@ import TestSupport
 @testable import ScreenSnapshot
 
 /// A temporary folder whose files a test writes and reads by relative paths.
-struct GoldenFolder {
+struct TemporaryGoldens {
   let path: String
 
   init() throws {
@@ -13,15 +13,15 @@ struct GoldenFolder {
   }
 
   /// Runs a test in a new folder and removes the folder afterwards.
-  static func with(_ body: (GoldenFolder) throws -> Void) throws {
-    let folder = try GoldenFolder()
+  static func with(_ body: (TemporaryGoldens) throws -> Void) throws {
+    let folder = try TemporaryGoldens()
     defer { folder.remove() }
     try body(folder)
   }
 
   @MainActor
-  static func with(_ body: @MainActor (GoldenFolder) async throws -> Void) async throws {
-    let folder = try GoldenFolder()
+  static func with(_ body: @MainActor (TemporaryGoldens) async throws -> Void) async throws {
+    let folder = try TemporaryGoldens()
     defer { folder.remove() }
     try await body(folder)
   }
@@ -31,7 +31,7 @@ struct GoldenFolder {
 
 // MARK: - Files
 
-extension GoldenFolder {
+extension TemporaryGoldens {
   /// The sorted paths of all files and folders; paths of folders end with a slash.
   var listing: [String] {
     get throws {

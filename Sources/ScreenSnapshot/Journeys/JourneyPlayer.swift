@@ -1,0 +1,175 @@
+import Foundation
+
+/// Replays journeys, each on a new navigator.
+@MainActor
+final class JourneyPlayer<Harness: SnapshotHarness> {
+  private let scenes: SceneBuilder<Harness>
+  private let messages = MessageRedactor(Harness.redaction)
+  private let screens = Dictionary(
+    Array(Harness.Screen.allCases).map { ($0.rawValue, $0) },
+    uniquingKeysWith: { first, _ in first })
+  private var describer = StateDescriber(redaction: Harness.redaction)
+  private var payloads = PayloadWriter(redaction: Harness.redaction)
+
+  /// A journey with the results of this run.
+  struct Replay {
+    /// The bytes of the file with these results.
+    let bytes: [UInt8]
+
+    /// What is visible after the last step.
+    let visible: SceneBuilder<Harness>.VisibleScreen
+  }
+
+  init(scenes: SceneBuilder<Harness>) {
+    self.scenes = scenes
+  }
+
+  /// Performs the steps of a journey.
+  ///
+  /// - Throws: ``JourneyFileError``, ``JourneyStepError`` for the first step that cannot be performed,
+  ///   or an error of the harness before the first step.
+  /// - Complexity: O(*n*) in the steps.
+  func replay(_ journey: JourneySource, onStep: (String) -> Void) async throws -> Replay {
+    let file = try JourneyFile(parsing: journey.bytes)
+    let driver = try await Driver<Harness>(in: Harness.drivenLayouts[0], scenes: scenes)
+    var results: [[String]] = []
+    for step in file.steps {
+      onStep("line \(step.line), \(name(of: step))")
+      do {
+        results.append(try await perform(step.action, with: driver))
+      } catch {
+        throw JourneyStepError(
+          line: step.line, step: name(of: step), reason: messages.text(of: "\(error)"),
+          visible: results.isEmpty ? nil : path(in: driver))
+      }
+    }
+    return Replay(bytes: file.filled(with: results), visible: try driver.visible)
+  }
+
+  /// The path to what is visible; nil if it cannot be read.
+  private func path(in driver: Driver<Harness>) -> String? {
+    (try? driver.visible.state).flatMap { describer.describe($0).path.first }
+  }
+
+  /// The step in messages, without secrets.
+  private func name(of step: JourneyStep) -> String {
+    "'\(TextColumns.visible(step.displayed(redaction: Harness.redaction)))'"
+  }
+}
+
+// MARK: - Steps
+
+extension JourneyPlayer {
+  /// Performs a step and returns its result.
+  private func perform(
+    _ action: JourneyAction, with driver: Driver<Harness>
+  ) async throws -> [String] {
+    var notes: [String] = []
+    switch action {
+    case .show(let name): try await driver.show(try screen(named: name))
+    case .tap(let control): try await driver.operate(try driver.scene.button(control))
+    case .type(let text, let field):
+      try await driver.operate(try driver.scene.field(field), typing: text)
+    case .back: try await goBack(with: driver)
+    case .tab(let name): try await driver.operate(try tab(named: name, in: driver))
+    case .open(let text): notes = try await open(text, with: driver)
+    case .relaunch: try await driver.relaunch()
+    case .look: return try look(at: driver)
+    }
+    return notes + describer.describe(try driver.visible.state).path
+  }
+
+  private func screen(named name: String) throws -> Harness.Screen {
+    if let screen = screens[name] { return screen }
+    let names = Harness.Screen.allCases.map(\.rawValue)
+    throw JourneyProblem.noScreen(name, nearest: NearestNames.nearest(to: name, among: names))
+  }
+
+  private func goBack(with driver: Driver<Harness>) async throws {
+    let state = describer.describe(try driver.visible.state)
+    switch state.stack.topmost?.kind {
+    case .alert where state.overlay == nil: throw JourneyProblem.dialogWithoutBack
+    case nil where state.overlay == nil && state.stack.routes.isEmpty:
+      throw JourneyProblem.nothingToGoBackTo
+    default: try await driver.goBack()
+    }
+  }
+
+  /// The tab with a label or a name.
+  private func tab(named name: String, in driver: Driver<Harness>) throws -> ScreenControl {
+    let scene = try driver.scene
+    let tabs = scene.controls.filter { if case .tab = $0.kind { true } else { false } }
+    let names = try driver.visible.state.tabs.map { payloads.caseName(of: $0) }
+    if tabs.isEmpty { throw names.isEmpty ? JourneyProblem.noTabs : .hiddenTabs }
+    let labeled = tabs.filter { $0.label == name }
+    if let tab = labeled.first ?? zip(tabs, names).first(where: { $1 == name })?.0 { return tab }
+    throw JourneyProblem.noTab(name, tabs: tabs.map(\.label))
+  }
+
+  /// Opens a link; the result says if the app refused it.
+  private func open(_ text: String, with driver: Driver<Harness>) async throws -> [String] {
+    guard let url = URL(string: text) else { throw JourneyProblem.noURL }
+    do {
+      try await driver.open(url)
+      return []
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      return ["refused: \(TextColumns.visible(messages.text(of: "\(error)")))"]
+    }
+  }
+
+  /// The front matter and the picture of what is visible.
+  private func look(at driver: Driver<Harness>) throws -> [String] {
+    let visible = try driver.visible
+    let frontMatter = FrontMatter(in: visible.state, payloads: &payloads)
+    let picture = ScreenPicture(
+      of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
+      redaction: Harness.redaction)
+    let text = String(decoding: frontMatter.bytes + picture.bytes, as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+// MARK: - Controls
+
+extension ScreenScene {
+  /// The button, link, toggle or item of a menu that a step names.
+  ///
+  /// - Throws: ``JourneyProblem`` if there is none, or more than one.
+  fileprivate func button(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
+    try control(reference, of: .control) { if case .button = $0.kind { true } else { false } }
+  }
+
+  /// The text field that a step names.
+  ///
+  /// - Throws: ``JourneyProblem`` if there is none, or more than one.
+  fileprivate func field(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
+    try control(reference, of: .field) { if case .field = $0.kind { true } else { false } }
+  }
+
+  private func control(
+    _ reference: ControlReference, of kind: JourneyProblem.Kind,
+    where isWanted: (ScreenControl) -> Bool
+  ) throws(JourneyProblem) -> ScreenControl {
+    let controls = controls.filter(isWanted)
+    let labeled = controls.filter { $0.label == reference.label }
+    if labeled.isEmpty { throw .noControl(kind, reference.label, labels: controls.map(\.label)) }
+    let found = labeled.filter { reference.section == nil || $0.section == reference.section }
+    guard !found.isEmpty else {
+      throw .noSection(
+        kind, reference.label, section: reference.section ?? "",
+        sections: labeled.compactMap(\.section))
+    }
+    if let number = reference.number {
+      guard number <= found.count else {
+        throw .noNumber(kind, reference.label, number: number, count: found.count)
+      }
+      return found[number - 1]
+    }
+    guard found.count == 1 else {
+      throw .ambiguous(kind, reference.label, count: found.count, sections: found.map(\.section))
+    }
+    return found[0]
+  }
+}
