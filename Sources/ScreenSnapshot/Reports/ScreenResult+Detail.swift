@@ -14,8 +14,13 @@ extension ScreenResult {
   /// Why the screen could not be verified.
   package var reason: String? { outcome.reason }
 
-  /// The difference in a few words.
-  package var headline: String? { outcome.difference?.headline }
+  /// The difference in a few words, with the name of the screen before that of a control.
+  package var headline: String? {
+    shortHeadline.map { verdict == .changed && folder == .controls ? "\(screen): \($0)" : $0 }
+  }
+
+  /// The difference in a few words, without the name of the screen.
+  package var shortHeadline: String? { outcome.difference?.headline }
 
   /// The difference for people; for a new screen, all of its text.
   package var diff: UnifiedDiff? { outcome.difference?.diff }
