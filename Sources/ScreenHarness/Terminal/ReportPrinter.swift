@@ -162,8 +162,12 @@ extension ReportPrinter {
   private static let maximumDiffLines = 60
 
   private func diff(of group: ResultGroup) -> [String] {
-    let result = group.first
-    guard result.verdict == .changed, let diff = result.diff else { return [] }
+    group.verdict == .changed ? diff(of: group.first) : []
+  }
+
+  /// The difference of a golden or a journey.
+  func diff(of result: ScreenResult) -> [String] {
+    guard let diff = result.diff else { return [] }
     let golden = TextColumns.visible(result.golden)
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
     let lines = diff.hunks.flatMap(lines(of:))

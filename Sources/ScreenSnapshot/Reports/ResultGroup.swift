@@ -14,6 +14,7 @@ package struct ResultGroup: Sendable {
     case .changed: words([commonHeadline, common(\.note)])
     case .renamed: common(\.headline)
     case .obsolete where results.count > 1: "belong to no screen"
+    case .new where results.count > 1 && first.folder == .journeys: "have steps without a result"
     case .matched, .new, .obsolete, .invalid, .crashed, .timedOut, .unstable: first.explanation
     }
   }

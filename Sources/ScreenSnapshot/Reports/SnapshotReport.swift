@@ -133,7 +133,10 @@ package struct SnapshotReport: Sendable {
   }
 
   /// Whether no screen has a golden yet.
-  package var hasNoGoldens: Bool { !results.isEmpty && results.allSatisfy { $0.verdict == .new } }
+  package var hasNoGoldens: Bool {
+    let screens = screenResults
+    return !screens.isEmpty && screens.allSatisfy { $0.verdict == .new }
+  }
 
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
   package var coversAllScreens: Bool { shard == nil && !isPartial && selection.isEmpty }

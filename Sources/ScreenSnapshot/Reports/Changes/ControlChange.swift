@@ -78,8 +78,15 @@ extension ControlChange {
   private static let maximumColumns = 72
 
   private static func name(_ row: ControlGoldenRow) -> String {
-    (row.parent.map { "\($0) › " } ?? "") + row.label
+    (row.parent.map { "\(shortened($0)) › " } ?? "") + shortened(row.label)
       + (row.layout.map { " (\($0))" } ?? "")
+  }
+
+  /// The maximum number of characters of a label.
+  private static let maximumLabel = 40
+
+  private static func shortened(_ label: String) -> String {
+    label.count > maximumLabel ? "\(label.prefix(maximumLabel - 1))…" : label
   }
 }
 

@@ -214,7 +214,7 @@ extension JSONReport.Details {
     signal = result.signal
     let tail = result.standardErrorTail
     stderr = tail.isEmpty ? nil : tail.joined(separator: "\n")
-    line = result.line
+    line = result.place
     note = result.note
     from = result.from
     let bytes = hasDiff ? result.diff.map(result.file) : nil
