@@ -54,7 +54,7 @@ struct SnapshotTool {
     try ReportFileWriter.check(options.reports, in: paths)
     let publisher = ReportPublisher(
       options: options, paths: paths, environment: environment, console: console,
-      gitHub: gitHub)
+      gitHub: gitHub, displayedJourney: harness.displayed(journey:))
     do {
       return try await perform(options, in: paths, publisher)
     } catch let error as LocationError {
