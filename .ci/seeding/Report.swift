@@ -59,7 +59,9 @@ struct Report {
       print("  - \(bug.original)\n  + \(bug.seeded)")
       if outcome.isNoticedByJourneys { print("  a journey notices it") }
       if case .equivalent(let reason) = outcome { print("  reason: \(reason)") }
-      if outcome.isMissed, let reason = reasons.bySite[bug.site] { print("  reason: \(reason)") }
+      if outcome.isMissed && verification.hasControls {
+        print("  reason: \(reasons.bySite[bug.site] ?? "not given")")
+      }
     }
   }
 }

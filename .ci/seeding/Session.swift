@@ -24,7 +24,7 @@ struct Session {
     }
     progress("building \(bugs.count) bugs together")
     let alone = try buildTogether(bugs.indices.filter { outcomes[$0] == nil })
-    let verification = try Verification(copy)
+    let verification = Verification(copy)
     try verification.checkSample()
     for number in bugs.indices where outcomes[number] == nil && !alone.contains(number) {
       if number % 50 == 0 { progress("running bug \(number) of \(bugs.count)") }
