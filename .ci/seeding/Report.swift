@@ -26,10 +26,9 @@ struct Report {
       title, "seeded", "do not compile", "equivalent", "counted", "pictures", "+ controls",
       "+ journeys",
     ]
-    let kinds = Kind.allCases.map { kind in
-      cells(kind.rawValue, rows.filter { $0.bug.kind == kind })
-    }
-    return ([header, header.map { _ in "---" }] + kinds + [cells("all", rows)])
+    let kinds = Kind.allCases.map { kind in (kind.rawValue, rows.filter { $0.bug.kind == kind }) }
+    let parts = kinds.filter { !$0.1.isEmpty }.map { cells($0.0, $0.1) }
+    return ([header, header.map { _ in "---" }] + parts + [cells("all", rows)])
       .map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
   }
 

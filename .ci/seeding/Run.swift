@@ -1,7 +1,9 @@
 import Foundation
 
+/// An error that ends the program.
 struct Failure: Error, CustomStringConvertible {
   let description: String
+  var status: Int32 = 1
 }
 
 func progress(_ text: String) {

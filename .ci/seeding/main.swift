@@ -23,9 +23,11 @@ struct Options {
       switch argument {
       case "--list": isList = true
       case "--only":
-        guard let value = rest.popFirst() else { throw Failure(description: "--only needs a text") }
+        guard let value = rest.popFirst() else {
+          throw Failure(description: "--only needs a text", status: 64)
+        }
         text = value
-      default: throw Failure(description: "unknown argument '\(argument)'")
+      default: throw Failure(description: "unknown argument '\(argument)'", status: 64)
       }
     }
   }
@@ -85,5 +87,5 @@ do {
   try main()
 } catch {
   progress("error: \(error)")
-  exit(1)
+  exit((error as? Failure)?.status ?? 1)
 }
