@@ -6,9 +6,9 @@
   ///
   /// ```swift
   /// RouterSplitView(tabs) { tab, router in
-  ///   BookshelfStack(router: router) { tab.root }
+  ///   BookshelfStack(router: router) { RootView(tab: tab) }
   /// } label: { tab in
-  ///   Label(tab.title, systemImage: tab.symbol)
+  ///   TabLabel(tab: tab)
   /// } placeholder: {
   ///   ContentUnavailableView("Choose a Section", systemImage: "sidebar.left")
   /// }
@@ -20,8 +20,8 @@
   /// The selection is optional: a person can deselect every row on macOS, or return to the collapsed
   /// sidebar. The detail is then the placeholder. The router has no such state, because a tab is
   /// always selected there, and the same state drives a tab bar. Therefore, the view itself remembers
-  /// that nothing is selected. It selects a row again when the router selects another tab, pushes a
-  /// route or presents something.
+  /// that nothing is selected. It selects a row again when a jump, a command or a link leads to a tab,
+  /// and when the router selects a tab, pushes a route or presents something.
   public struct RouterSplitView<
     Schema: NavigationSchema, Content: View, TabLabel: View, Placeholder: View
   >: View {
@@ -65,7 +65,7 @@
           placeholder
         }
       }
-      .onChange(of: tabs.selectedTab) { isDeselected = false }
+      .onChange(of: tabs.selectionRequests) { isDeselected = false }
       .onChange(of: tabs.current.stack) { _, stack in
         // A person who returns to the collapsed sidebar empties the stack.
         if !stack.isEmpty { isDeselected = false }

@@ -6,9 +6,9 @@
   ///
   /// ```swift
   /// RouterTabView(tabs) { tab, router in
-  ///   BookshelfStack(router: router) { tab.root }
+  ///   BookshelfStack(router: router) { RootView(tab: tab) }
   /// } label: { tab in
-  ///   Label(tab.title, systemImage: tab.symbol)
+  ///   TabLabel(tab: tab)
   /// }
   /// ```
   ///

@@ -12,13 +12,23 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [.package(name: "Screenwalk", path: "../../../..")],
   targets: [
-    // The app of the guides about SwiftUI.
+    // The app of the guides.
     .target(
       name: "Shelf",
       dependencies: [
         .product(name: "ScreenNavigation", package: "Screenwalk"),
         .product(name: "ScreenNavigationUI", package: "Screenwalk"),
       ],
-      exclude: needsSwiftUI)
+      exclude: needsSwiftUI),
+    .executableTarget(
+      name: "ShelfSnapshots",
+      dependencies: [
+        "Shelf",
+        .product(name: "ScreenHarness", package: "Screenwalk"),
+        .product(name: "ScreenNavigation", package: "Screenwalk"),
+      ]),
+    .testTarget(
+      name: "ShelfTests",
+      dependencies: ["Shelf", .product(name: "ScreenNavigation", package: "Screenwalk")]),
   ]
 )
