@@ -6,13 +6,23 @@
   ///
   /// ```swift
   /// RouterSplitView(tabs) { tab, router in
-  ///   BookshelfStack(router: router) { RootView(tab: tab) }
+  ///   BookshelfStack(router: router) {
+  ///     switch tab {
+  ///     case .library: LibraryView()
+  ///     case .search: SearchView()
+  ///     }
+  ///   }
   /// } label: { tab in
-  ///   TabLabel(tab: tab)
+  ///   switch tab {
+  ///   case .library: Label("Library", systemImage: "books.vertical")
+  ///   case .search: Label("Search", systemImage: "magnifyingglass")
+  ///   }
   /// } placeholder: {
-  ///   ContentUnavailableView("Choose a Section", systemImage: "sidebar.left")
+  ///   ContentUnavailableView("Select a Section", systemImage: "sidebar.left")
   /// }
   /// ```
+  ///
+  /// `BookshelfStack` is a view of the app with a ``RouterStack``.
   ///
   /// In a narrow window, it collapses: the sidebar becomes the first screen of the stack, without
   /// code that depends on the width. For a tab bar in a narrow window, see ``RouterAdaptiveView``.

@@ -3,8 +3,11 @@ import PackageDescription
 
 #if os(Linux)
   let needsSwiftUI = ["Views"]
+  let app: [Target] = []
 #else
   let needsSwiftUI: [String] = []
+  // A library with '@main' could not be linked into the harness.
+  let app: [Target] = [.executableTarget(name: "ShelfApp", dependencies: ["Shelf"])]
 #endif
 
 let package = Package(
@@ -30,5 +33,5 @@ let package = Package(
     .testTarget(
       name: "ShelfTests",
       dependencies: ["Shelf", .product(name: "ScreenNavigation", package: "Screenwalk")]),
-  ]
+  ] + app
 )
