@@ -10,7 +10,8 @@ struct BookshelfHarnessTests {
   @Test("All screens of the sample match the committed goldens")
   func matches() throws {
     let result = try Shell.run([tool], in: root)
-    #expect(result.output.hasPrefix("54 screens in 3 layouts: 162 matched; 16 journeys: 16 matched ("))
+    #expect(
+      result.output.hasPrefix("54 screens in 3 layouts: 162 matched; 16 journeys: 16 matched ("))
     #expect(result.status == 0)
   }
 
