@@ -348,8 +348,9 @@ struct BehaviorTests {
     #expect(
       annotations.map { String($0.drop { $0 != " " }.dropFirst()) }
         .map { $0.replacing(/file=[^,]*manifests/, with: "file=manifests") } == [
-          "title=changed%3A controls/tea::tea: Edit: present sheet edit → present sheet lend",
-          "title=changed%3A journeys/edit-tea::line 6, > tap Edit: "
+          "file=manifests/Kiosk/controls/tea.txt,line=4,title=changed%3A controls/tea::"
+            + "tea: Edit: present sheet edit → present sheet lend",
+          "file=\(Self.journey),line=7,title=changed%3A journeys/edit-tea::line 6, > tap Edit: "
             + "item › sheet edit → item › sheet lend",
         ])
   }

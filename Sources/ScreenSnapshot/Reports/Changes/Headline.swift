@@ -24,7 +24,7 @@ enum Headline {
     if let change = payloadChange(diff, old.frontMatter, new.frontMatter) { return change }
     let removed = diff.changes.flatMap { diff.old[$0.old] }
     let added = diff.changes.flatMap { diff.new[$0.new] }
-    if removed.map(\.bytes) == added.map(\.bytes) { return "no newline at end of file" }
+    if removed != added, removed.map(\.bytes) == added.map(\.bytes) { return "no newline at end of file" }
     let blocks = diff.changes.map { (diff.old[$0.old], diff.new[$0.new]) }
     if let text = list(pictureChanges, in: blocks) { return text }
     let isInPlace = blocks.allSatisfy { $0.0.count == $0.1.count }
@@ -49,12 +49,12 @@ enum Headline {
 }
 
 extension Headline {
-  /// The controls that do something else; nil if the rows differ only in their order.
+  /// The controls that do something else; nil if no row differs.
   private static func controlsText(of diff: LineDiff) -> String? {
-    let changes = ControlChange.changes(
-      from: ControlGoldenRow.rows(of: diff.old.lazy.map(\.text)),
-      to: ControlGoldenRow.rows(of: diff.new.lazy.map(\.text)))
-    if changes.isEmpty { return nil }
+    let old = ControlGoldenRow.rows(of: diff.old.lazy.map(\.text))
+    let new = ControlGoldenRow.rows(of: diff.new.lazy.map(\.text))
+    let changes = ControlChange.changes(from: old, to: new)
+    if changes.isEmpty { return old == new ? nil : "order of controls changed" }
     if changes.count <= maximumChanges { return changes.map(\.text).joined(separator: "; ") }
     let removed = changes.count { $0.new == nil }
     let added = changes.count { $0.old == nil }

@@ -42,8 +42,10 @@ extension JourneyHeadline {
   private static func change(
     from old: [String], to new: [String], of action: JourneyAction
   ) -> String {
-    guard action != .look, let first = old.first, let other = new.first, first != other else {
-      return text(of: old, new)
+    if action == .look { return text(of: old, new) }
+    guard let first = old.first, let other = new.first, first != other else {
+      // The lines of a payload are like those of front matter.
+      return text(of: ["---"] + old + ["---"], ["---"] + new + ["---"])
     }
     let isRefused = [first, other].contains { $0.hasPrefix("refused: ") }
     if isRefused { return pair(first, other) ?? "refused for another reason" }

@@ -83,7 +83,7 @@ struct ControlHeadlineTests {
       ),
       (
         "A                       pop\nB                       pop",
-        "B                       pop\nA                       pop", "1 line removed, 1 added"
+        "B                       pop\nA                       pop", "order of controls changed"
       ),
     ])
   func text(old: String, new: String, headline: String) {
