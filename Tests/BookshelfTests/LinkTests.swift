@@ -4,6 +4,7 @@ import ScreenNavigation
 import ScreenSnapshot
 import Testing
 
+@testable import BookshelfFeatures
 @testable import BookshelfSnapshots
 
 @Suite("BookshelfLinks")
@@ -43,7 +44,7 @@ struct LinkTests {
   func unique() throws {
     let urls = try Self.linked.map { try BookshelfLinks.url(of: $0) }
     #expect(Set(urls).count == urls.count)
-    #expect(urls.count == 22)
+    #expect(urls.count == 23)
   }
 
   // Rule 34
@@ -55,6 +56,45 @@ struct LinkTests {
     let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
     #expect(await opener.open(try #require(URL(string: "bookshelf://\(path)"))) == .opened)
     #expect(user.app.current.state == StackState())
+  }
+
+  @Test(
+    "A link to a screen that needs an account presents the form to sign in over it",
+    arguments: [
+      ("settings/account", Bookshelf.Route.account), ("settings/subscription", .subscription),
+    ])
+  func needsAccount(path: String, route: Bookshelf.Route) async throws {
+    let user = AppUser(on: .onboarding)
+    let url = try #require(URL(string: "bookshelf://\(path)"))
+    try user.navigator.store.update { $0.account = nil }
+    try await user.navigator.open(url)
+    #expect(user.app.current.stack == [route])
+    #expect(user.app.current.activeSheet == .signIn)
+    try await user.type("mara@bookshelf.example", into: "Email")
+    try await user.type("secret", into: "Password")
+    try await user.tap("Sign In")
+    #expect(user.navigator.store.library.value?.account?.name == "Mara")
+    #expect(user.app.current.state == StackState(routes: [route]))
+    try await user.navigator.open(url)
+    #expect(user.app.current.presentation == nil)
+  }
+
+  @Test("A newer link replaces one that waits")
+  func replacesWaiting() async throws {
+    let user = AppUser(on: .lendSheet)
+    for path in ["loans", "lists/winter"] {
+      try await user.navigator.open(try #require(URL(string: "bookshelf://\(path)")))
+    }
+    try await user.tap("Cancel")
+    #expect(user.state.tabs?.selectedTab == .lists)
+    #expect(user.app.current.stack == [.readingList(.fixture)])
+  }
+
+  @Test("The harness throws the reason why a link is refused")
+  func refused() async throws {
+    let user = AppUser()
+    let url = try #require(URL(string: "bookshelf://nowhere"))
+    await #expect(throws: RefusedLink.self) { try await user.navigator.open(url) }
   }
 
   @Test(

@@ -82,9 +82,8 @@ struct ModelTests {
   @Test("Typing a known ISBN fills in the form for a new book")
   func fillsForm() async throws {
     let user = AppUser(on: .bookCreateSheet)
-    let form = ScreenContent(user.models.presented(.bookCreate(isbn: nil)))
-    try await form.type("9780441172696", into: "ISBN")
-    try await form.tap("Add")
+    try await user.type("9780441172696", into: "ISBN")
+    try await user.tap("Add")
     #expect(user.app.overlay == .success(.added(.duneMessiah)))
   }
 
@@ -105,6 +104,28 @@ struct ModelTests {
     #expect(user.navigator.store.library.value?.sharedLists == ["winter"])
     try await user.tap("Stop Sharing")
     #expect(user.navigator.store.library.value?.sharedLists == [])
+  }
+
+  @Test("Copying a link keeps the sheet open, and a snapshot copies nothing")
+  func copiesLink() async throws {
+    let user = AppUser(on: .shareListSheet)
+    let sheet = try #require(user.app.current.activeSheet)
+    try await user.tap("Copy Link")
+    #expect(user.state == FlowState(at: .shareListSheet))
+    try await confirmation { copied in
+      let models = user.models(in: user.navigator.store, copy: { _ in copied() })
+      try await ScreenContent(models.presented(sheet)).tap("Copy Link")
+      await models.presented(sheet).tap("Copy Link")
+    }
+  }
+
+  @Test("A lent book cannot be lent again")
+  func lendsOnce() async throws {
+    let user = AppUser()
+    try await user.tap("Middlemarch")
+    await #expect(throws: ScreenContentError.disabled(label: "Lend Book")) {
+      try await user.tap("Lend Book")
+    }
   }
 
   @Test("Saving a list moves its finished books to the end")

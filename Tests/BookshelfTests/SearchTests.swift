@@ -35,13 +35,32 @@ struct SearchTests {
     #expect(user.state == FlowState(at: .searchResults))
   }
 
-  @Test("Choosing a filter keeps the sheet")
+  @Test("Choosing a filter keeps the sheet, and Done applies the filter")
   func choosesFilter() async throws {
     let user = AppUser(on: .searchFiltersSheet)
     let sheet = user.app.current.presented
     try await user.tap("By Frank Herbert")
     #expect(user.app.current.activeSheet == .searchFilters(.author(named: "Frank Herbert")))
     #expect(user.app.current.presented === sheet)
+    try await user.tap("Done")
+    let results = Bookshelf.Route.searchResults(
+      query: "Dune", filter: .author(named: "Frank Herbert"))
+    #expect(user.app.current.state == StackState(routes: [results]))
+  }
+
+  @Test("A new search in the results keeps their filter")
+  func keepsFilter() async throws {
+    let user = AppUser(on: .searchWithoutResults)
+    try await user.type("moll", into: "Search")
+    let filter = SearchFilter.published(from: 1800, to: 1899)
+    #expect(user.app.current.stack == [.searchResults(query: "moll", filter: filter)])
+  }
+
+  @Test("A filter without results below it changes no screen")
+  func filtersNothing() {
+    let user = AppUser(on: .genre)
+    user.app.current.filterResults(by: .author(named: "Frank Herbert"))
+    #expect(user.state == FlowState(at: .genre))
   }
 
   @Test("A search from the Library tab keeps the stack of that tab")

@@ -1,6 +1,10 @@
 import BookshelfNavigation
 import ScreenNavigation
+import ScreenSnapshot
 import Testing
+
+@testable import BookshelfFeatures
+@testable import BookshelfSnapshots
 
 @Suite("Settings")
 @MainActor
@@ -18,9 +22,31 @@ struct SettingsTests {
     }
     try await user.tap("Sign Out")
     try user.answer("Sign Out")
+    #expect(user.navigator.store.library.value?.account == nil)
     #expect(user.state == FlowState(flow: .onboarding, tabs: TabState(selectedTab: .settings)))
     #expect(user.coordinator.onboarding?.node.isStarted == true)
     #expect(user.coordinator.children.count == 1)
+  }
+
+  @Test("Signing out in a form over a form closes both")
+  func signsOutOverForm() async throws {
+    let user = AppUser(on: .signInOverBookEdit)
+    try await user.tap("Sign Out")
+    #expect(user.app.current.activeSheet == .bookEdit(.dune))
+    try user.answer("Sign Out")
+    #expect(user.app.flow == .onboarding)
+    #expect(user.app.tabs.router(for: .library).presentation == nil)
+  }
+
+  @Test("Without an account, the account's screen presents the form to sign in")
+  func signsIn() async throws {
+    let user = AppUser(on: .account)
+    try user.navigator.store.update { $0.account = nil }
+    try await user.tap("Sign In")
+    await #expect(throws: ScreenContentError.disabled(label: "Sign In")) {
+      try await user.tap("Sign In")
+    }
+    await #expect(throws: ScreenContentError.self) { try await user.tap("Sign Out") }
   }
 
   @Test("The offer of a subscription covers the whole app and can be declined")

@@ -10,7 +10,8 @@ struct BookshelfHarnessTests {
   @Test("All screens of the sample match the committed goldens")
   func matches() throws {
     let result = try Shell.run([tool], in: root)
-    #expect(result.output.hasPrefix("53 screens in 2 layouts: 106 matched ("))
+    #expect(
+      result.output.hasPrefix("54 screens in 3 layouts: 162 matched; 16 journeys: 16 matched ("))
     #expect(result.status == 0)
   }
 
@@ -26,9 +27,9 @@ struct BookshelfHarnessTests {
   func selection() throws {
     let library = try Shell.run(
       [tool, "--tab", "library", "--exclude", "*Sheet", "--quiet"], in: root)
-    #expect(library.output.hasPrefix("20 screens in 2 layouts: 40 matched ("))
+    #expect(library.output.hasPrefix("21 screens in 3 layouts: 63 matched ("))
     let onboarding = try Shell.run([tool, "--flow", "onboarding", "--quiet"], in: root)
-    #expect(onboarding.output.hasPrefix("5 screens in 2 layouts: 10 matched ("))
+    #expect(onboarding.output.hasPrefix("5 screens in 3 layouts: 15 matched ("))
     let unknown = try Shell.run([tool, "--tab", "serach"], in: root)
     #expect(unknown.status == 64)
     #expect(

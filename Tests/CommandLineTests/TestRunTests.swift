@@ -16,6 +16,8 @@ extension ShellTests {
       "Swift Testing and XCTest report missing goldens, match after a recording, and report changes"
     )
     func bothLibraries() throws {
+      let journey = "Search for a note.\n\n> show search\nsearch\n"
+      try package.write(journey, to: "manifests/Notes/journeys/search.txt")
       let first = try package.test()
       let missing = issues(in: first.output)
       #expect(missing.count == 1)
@@ -24,23 +26,29 @@ extension ShellTests {
       }
       #expect(article.contains("\(lines ?? "")\n"), "\(first.output)")
       #expect(first.status == 1)
-      #expect(throws: (any Error).self) { try package.traces(of: "manifests") }
+      #expect(try package.traces(of: "manifests").keys.sorted() == Self.journeyFiles)
 
       #expect(try package.harness("record", "--quiet").status == 0)
       let green = try package.test()
       #expect(issues(in: green.output) == [])
-      #expect(green.output.contains("Test run with 1 test in 0 suites passed"))
-      #expect(green.output.contains("Executed 1 test, with 0 failures"))
+      #expect(green.output.contains("Test run with 2 tests in 0 suites passed"))
+      #expect(green.output.contains("Executed 2 tests, with 0 failures"))
       #expect(green.status == 0)
 
       try package.edit(NotesTests.screens, replacing: "(tab: .search)", with: NotesTests.pushed)
       let red = try package.test()
       let changes = issues(in: red.output)
-      #expect(changes.count == 2)
-      #expect(article.contains("\(changes.first ?? "")\n"), "\(red.output)")
-      #expect(changes.last?.hasSuffix("  swift run NotesSnapshots record regular/search") == true)
+      let (journeys, screens) = (
+        changes.filter { $0.contains("journeys") }, changes.filter { !$0.contains("journeys") }
+      )
+      #expect(screens.count == 2)
+      #expect(article.contains("\(screens.first ?? "")\n"), "\(red.output)")
+      #expect(journeys.count == 1)
+      #expect(article.contains("\(journeys.first ?? "")\n"), "\(red.output)")
+      #expect(red.output.contains("manifests/Notes/journeys/search.txt:4: error: "))
+      #expect(screens.last?.hasSuffix("  swift run NotesSnapshots record regular/search") == true)
       #expect(red.output.contains(Self.failure), "\(red.output)")
-      #expect(red.output.contains("Executed 1 test, with 2 failures"))
+      #expect(red.output.contains("Executed 2 tests, with 3 failures"))
       #expect(red.status == 1)
     }
 
@@ -59,6 +67,8 @@ extension ShellTests {
       }
       return issues.map { $0.joined(separator: "\n") }
     }
+
+    private static let journeyFiles = ["Notes", "Notes/journeys", "Notes/journeys/search.txt"]
 
     private static let failure = """
       PACKAGE/Tests/NotesXCTests/ScreenTests.swift:9: error: ScreenTests.testScreens : failed - \

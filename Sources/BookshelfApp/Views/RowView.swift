@@ -37,6 +37,7 @@
       Button(action.label, role: role) {
         Task { await action.perform() }
       }
+      .disabled(!action.isEnabled)
     }
 
     private var role: ButtonRole? {
@@ -62,6 +63,7 @@
           Image(systemName: "chevron.forward").accessibilityHidden(true)
         }
       }
+      .disabled(!action.isEnabled)
     }
   }
 

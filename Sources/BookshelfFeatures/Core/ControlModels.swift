@@ -12,18 +12,41 @@ public struct ActionModel: Sendable {
     case destructive
   }
 
+  /// What a tap changes.
+  public enum Kind: Sendable {
+    /// The screens or the data of the app.
+    case navigation
+
+    /// Only something outside of the app, such as the clipboard.
+    ///
+    /// Snapshots do not perform it. An action that also moves to another screen is `navigation`,
+    /// and reaches the outside through ``ScreenEnvironment``, which snapshots replace.
+    case effect
+  }
+
   /// The text on the button.
   public let label: String
 
   /// The role, or nil for an ordinary button.
   public let role: Role?
 
+  /// What a tap changes.
+  public let kind: Kind
+
+  /// Whether the button can be tapped.
+  public let isEnabled: Bool
+
   /// What a tap does.
   public let perform: Handler
 
-  init(_ label: String, role: Role? = nil, perform: @escaping Handler) {
+  init(
+    _ label: String, role: Role? = nil, kind: Kind = .navigation, isEnabled: Bool = true,
+    perform: @escaping Handler
+  ) {
     self.label = label
     self.role = role
+    self.kind = kind
+    self.isEnabled = isEnabled
     self.perform = perform
   }
 }

@@ -47,9 +47,11 @@ extension RowModel {
   }
 
   static func button(
-    _ label: String, role: ActionModel.Role? = nil, perform: @escaping ActionModel.Handler
+    _ label: String, role: ActionModel.Role? = nil, kind: ActionModel.Kind = .navigation,
+    isEnabled: Bool = true, perform: @escaping ActionModel.Handler
   ) -> RowModel {
-    .button(ActionModel(label, role: role, perform: perform))
+    .button(
+      ActionModel(label, role: role, kind: kind, isEnabled: isEnabled, perform: perform))
   }
 
   static func toggle(

@@ -23,7 +23,9 @@ final class NewBookModel: ScreenModel {
     [ActionModel("Cancel", role: .cancel) { self.cancel() }]
   }
 
-  var trailing: [ActionModel] { [ActionModel("Add") { self.add() }] }
+  var trailing: [ActionModel] {
+    [ActionModel("Add", isEnabled: draft.book != nil) { self.add() }]
+  }
 
   var sections: [SectionModel] {
     store.sections { library in
@@ -61,7 +63,7 @@ final class NewBookModel: ScreenModel {
   }
 
   private func add() {
-    guard let book = draft.book else { return routing.reportFailure("A book needs a title.") }
+    guard let book = draft.book else { return }
     let isbn = draft.isbn
     let isAdded = store.update(reportingTo: routing) { library in
       library.save(book)
@@ -90,7 +92,9 @@ final class EditBookModel: ScreenModel {
     [ActionModel("Cancel", role: .cancel) { self.routing.close() }]
   }
 
-  var trailing: [ActionModel] { [ActionModel("Save") { self.save() }] }
+  var trailing: [ActionModel] {
+    [ActionModel("Save", isEnabled: draft.book != nil) { self.save() }]
+  }
 
   var sections: [SectionModel] {
     store.sections { library in
@@ -104,7 +108,7 @@ final class EditBookModel: ScreenModel {
   }
 
   private func save() {
-    guard let book = draft.book else { return routing.reportFailure("A book needs a title.") }
+    guard let book = draft.book else { return }
     if store.update(reportingTo: routing, { $0.save(book) }) { routing.close() }
   }
 }

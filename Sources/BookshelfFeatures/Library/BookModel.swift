@@ -23,17 +23,17 @@ struct BookModel: ScreenModel {
             .link("Reviews") { routing.openReviews(of: book) },
             .link("Notes") { routing.openNotes(on: book, chapter: nil) },
           ]),
-        SectionModel(nil, actions),
+        SectionModel(nil, actions(in: library)),
       ]
     }
   }
 
   private var book: Book { store.library.value?.book(id: route.id) ?? route }
 
-  private var actions: [RowModel] {
+  private func actions(in library: Library) -> [RowModel] {
     [
       .button("Start Reading") { routing.readBook(book) },
-      .button("Lend Book") { routing.lendBook(book) },
+      .button("Lend Book", isEnabled: !library.isLent(book)) { routing.lendBook(book) },
       .button("Delete Book", role: .destructive) {
         routing.askToDelete(book) {
           store.update(reportingTo: routing) { $0.remove(book) }

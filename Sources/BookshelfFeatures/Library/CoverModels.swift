@@ -24,9 +24,11 @@ struct ReaderModel: ScreenModel {
 
   /// The buttons that turn the page.
   private var turns: [RowModel] {
-    [("Previous Page", page - 1), ("Next Page", page + 1)]
-      .filter { 1 <= $0.1 && $0.1 <= book.pages }
-      .map { label, page in .button(label) { routing.turn(to: page, of: book) } }
+    [("Previous Page", page - 1), ("Next Page", page + 1)].map { label, page in
+      .button(label, isEnabled: 1 <= page && page <= book.pages) {
+        routing.turn(to: page, of: book)
+      }
+    }
   }
 }
 

@@ -26,7 +26,9 @@ final class LendModel: ScreenModel {
     [ActionModel("Cancel", role: .cancel) { self.routing.close() }]
   }
 
-  var trailing: [ActionModel] { [ActionModel("Lend") { self.lend() }] }
+  var trailing: [ActionModel] {
+    [ActionModel("Lend", isEnabled: !borrower.isEmpty && isDateValid) { self.lend() }]
+  }
 
   var sections: [SectionModel] {
     [
@@ -38,15 +40,15 @@ final class LendModel: ScreenModel {
           .field(FieldModel("Due back", dueOn, placeholder: "Any time") { self.dueOn = $0 }),
           .toggle("Remind me a week before", isOn: reminds) { self.reminds = $0 },
         ])
-    ]
+    ] + (isDateValid ? [] : [SectionModel(nil, [.text("Write the date like \(today.day).")])])
   }
 
+  /// The date in the form; nil if there is none, or if it is not a date.
+  private var date: Date? { try? Date(dueOn, strategy: .iso8601.year().month().day()) }
+
+  private var isDateValid: Bool { dueOn.isEmpty || date != nil }
+
   private func lend() {
-    let date = try? Date(dueOn, strategy: .iso8601.year().month().day())
-    guard !borrower.isEmpty else { return routing.reportFailure("A loan needs a name.") }
-    guard dueOn.isEmpty || date != nil else {
-      return routing.reportFailure("Write the date like \(today.day).")
-    }
     let loan = Loan(
       id: "\(book.id)-\(borrower.lowercased())", book: book, borrower: borrower, lentOn: today,
       dueOn: date)

@@ -24,7 +24,9 @@ final class ListEditorModel: ScreenModel {
     [ActionModel("Cancel", role: .cancel) { self.routing.close() }]
   }
 
-  var trailing: [ActionModel] { [ActionModel("Save") { self.save() }] }
+  var trailing: [ActionModel] {
+    [ActionModel("Save", isEnabled: !name.isEmpty) { self.save() }]
+  }
 
   var sections: [SectionModel] {
     [
@@ -40,7 +42,6 @@ final class ListEditorModel: ScreenModel {
   }
 
   private func save() {
-    guard !name.isEmpty else { return routing.reportFailure("A list needs a name.") }
     let id = list?.id ?? name.lowercased().replacing(" ", with: "-")
     let isSaved = store.update(reportingTo: routing) { library in
       var list = list ?? ReadingList(id: id, name: name)
@@ -72,15 +73,10 @@ struct ShareListModel: ScreenModel {
       SectionModel(
         nil,
         [
-          .button("Copy Link") { copyLink() },
+          .button("Copy Link", kind: .effect) { copy(link.absoluteString) },
           .button("Stop Sharing", role: .destructive) { stopSharing() },
         ]),
     ]
-  }
-
-  private func copyLink() {
-    copy(link.absoluteString)
-    routing.close()
   }
 
   private func stopSharing() {

@@ -7,7 +7,7 @@ struct SearchFiltersModel: ScreenModel {
 
   let title = "Filter"
 
-  var trailing: [ActionModel] { [ActionModel("Done") { routing.close() }] }
+  var trailing: [ActionModel] { [ActionModel("Done") { routing.applyFilter(filter) }] }
 
   var sections: [SectionModel] {
     let choices: [SearchFilter] = [

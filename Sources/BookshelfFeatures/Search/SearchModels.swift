@@ -84,7 +84,7 @@ final class SearchResultsModel: ScreenModel {
     .search(for: nextQuery) {
       self.nextQuery = $0
     } submit: {
-      self.routing.search(for: self.nextQuery, filter: .everything)
+      self.routing.search(for: self.nextQuery, filter: self.filter)
     }
   }
 

@@ -1,4 +1,5 @@
 import BookshelfNavigation
+import Foundation
 import Observation
 
 /// The account of the user.
@@ -10,14 +11,19 @@ struct AccountModel: ScreenModel {
 
   var sections: [SectionModel] {
     store.sections { library in
-      [
-        SectionModel(
-          nil, [.value("Name", library.account.name), .value("Email", library.account.email)]),
+      guard let account = library.account else {
+        return [
+          SectionModel(nil, [.text("You are not signed in.")]),
+          SectionModel(nil, [.button("Sign In") { routing.signIn() }]),
+        ]
+      }
+      return [
+        SectionModel(nil, [.value("Name", account.name), .value("Email", account.email)]),
         SectionModel(
           nil,
           [
             .button("Switch Account") { routing.switchAccount() },
-            .button("Sign Out", role: .destructive) { routing.askToSignOut() },
+            .signOut(from: store, routing: routing),
           ]),
       ]
     }
@@ -49,12 +55,12 @@ struct SubscriptionModel: ScreenModel {
 @MainActor @Observable
 final class SignInModel: ScreenModel {
   private let store: any BookshelfStore
-  private let routing: any SheetRouting
+  private let routing: any SignInRouting
 
   /// The text in the form, after the first edit.
   private var edited: Account?
 
-  init(store: any BookshelfStore, routing: any SheetRouting) {
+  init(store: any BookshelfStore, routing: any SignInRouting) {
     self.store = store
     self.routing = routing
   }
@@ -76,9 +82,14 @@ final class SignInModel: ScreenModel {
               self.account.password = $0
             }),
         ]),
-      SectionModel(nil, [.button("Sign In") { self.signIn() }]),
+      SectionModel(
+        nil,
+        [.button("Sign In", isEnabled: account.isComplete) { self.signIn() }]
+          + (isSignedIn ? [.signOut(from: store, routing: routing)] : [])),
     ]
   }
+
+  private var isSignedIn: Bool { store.library.value?.account != nil }
 
   /// The text in the form; until the first edit, the saved account.
   private var account: Account {
@@ -89,6 +100,32 @@ final class SignInModel: ScreenModel {
   }
 
   private func signIn() {
-    if store.update(reportingTo: routing, { $0.account = account }) { routing.close() }
+    if store.update(reportingTo: routing, { $0.account = account.named }) { routing.close() }
+  }
+}
+
+extension RowModel {
+  /// The button that signs out after a confirmation.
+  @MainActor
+  fileprivate static func signOut(
+    from store: any BookshelfStore, routing: any SignOutRouting
+  ) -> RowModel {
+    .button("Sign Out", role: .destructive) {
+      routing.askToSignOut {
+        store.update(reportingTo: routing) { $0.account = nil }
+      }
+    }
+  }
+}
+
+extension Account {
+  /// Whether the form to sign in is filled in.
+  fileprivate var isComplete: Bool { !email.isEmpty && !password.isEmpty }
+
+  /// The account with a name, which an account without one gets from its address.
+  fileprivate var named: Account {
+    var account = self
+    if name.isEmpty { account.name = email.prefix { $0 != "@" }.capitalized }
+    return account
   }
 }

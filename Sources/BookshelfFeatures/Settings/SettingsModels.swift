@@ -14,7 +14,7 @@ struct SettingsModel: ScreenModel {
         SectionModel(
           nil,
           [
-            .link("Account", library.account.name) { routing.openAccount() },
+            .link("Account", library.account?.name ?? "Not signed in") { routing.openAccount() },
             .link("Notifications", library.isNotifying ? "On" : "Off") {
               routing.openNotifications()
             },
@@ -33,6 +33,7 @@ struct SettingsModel: ScreenModel {
           "Sync",
           [
             .value("Last synced", library.syncedOn.day),
+            // The sample has no server, so a sync always fails.
             .button("Sync Now") { routing.reportSyncFailure() },
           ]),
       ]

@@ -42,6 +42,14 @@ public final class InMemoryStore: BookshelfStore {
     self.library = .loaded(library)
   }
 
+  /// Whether a user is signed in, for links.
+  public var isSignedIn: Bool {
+    get async throws {
+      await load()
+      return library.value?.account != nil
+    }
+  }
+
   /// Looks up a book, for links.
   public func book(id: Book.ID) async throws -> Book? {
     await load()

@@ -10,6 +10,10 @@ extension Library {
     isbns.first { $0.value == isbn }.flatMap { book(id: $0.key) }
   }
 
+  func isLent(_ book: Book) -> Bool {
+    loans.contains { $0.book.id == book.id }
+  }
+
   func list(id: ReadingList.ID) -> ReadingList? {
     lists.first { $0.id == id }
   }

@@ -33,8 +33,8 @@ public struct Library: Equatable, Sendable {
   /// The finished books, the last one first.
   public var log: [LogEntry] = []
 
-  /// The user.
-  public var account = Account(name: "", email: "", password: "")
+  /// The user; nil if nobody is signed in.
+  public var account: Account?
 
   /// The preferences that are on.
   public var preferences: Set<Preference> = []

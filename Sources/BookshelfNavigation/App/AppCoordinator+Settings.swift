@@ -1,10 +1,16 @@
-import ScreenNavigation
+public import ScreenNavigation
 
 /// The actions of the settings.
 extension AppCoordinator {
-  /// Asks for confirmation, then signs out.
-  public func askToSignOut() {
-    router.current.present(confirmation: .signOut { [weak self] in self?.signOut() })
+  /// Asks for confirmation over a screen, then signs out and runs the closure.
+  public func askToSignOut(
+    over stack: AppRouter<Bookshelf>, onConfirm: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    stack.present(
+      confirmation: .signOut { [weak self] in
+        self?.signOut()
+        onConfirm()
+      })
   }
 
   /// Presents an alert about a failed sync; its Try Again button fails again.

@@ -62,6 +62,8 @@ extension AppScreen {
     case .loans: ScreenPath(tab: .library, routes: [.loans])
     case .loanDetail: ScreenPath(tab: .library, routes: [.loans, .loanDetail(.fixture)])
     case .bookCreateSheet: ScreenPath(tab: .library, sheet: .bookCreate(isbn: nil))
+    case .bookCreateByISBN:
+      ScreenPath(tab: .library, sheet: .bookCreate(isbn: "9780441172719"))
     case .discardNewBookConfirmation:
       ScreenPath(
         tab: .library,

@@ -70,6 +70,9 @@ public enum AppScreen: String, ScreenManifest {
   /// The empty form for a new book.
   case bookCreateSheet
 
+  /// The form for a new book, filled in by its ISBN.
+  case bookCreateByISBN
+
   /// The confirmation before discarding a filled-in form.
   case discardNewBookConfirmation
 

@@ -60,7 +60,7 @@ extension FeatureRouter: BookFormRouting {
   /// Opens the choice of a cover.
   public func chooseCover() { stack.navigate(to: .coverPicker) }
 
-  /// Presents the form to sign in over this form.
+  /// Presents the form to sign in over this screen.
   public func signIn() { stack.present(sheet: .signIn) }
 
   /// Closes the form for a new book; asks for confirmation if the form has an ISBN.

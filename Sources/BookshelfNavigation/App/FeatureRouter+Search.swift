@@ -29,4 +29,10 @@ extension FeatureRouter: SearchFilterRouting {
   public func selectFilter(_ filter: SearchFilter) {
     presenter?.present(sheet: .searchFilters(filter))
   }
+
+  /// Closes the form and applies the filter to the results below it.
+  public func applyFilter(_ filter: SearchFilter) {
+    close()
+    presenter?.filterResults(by: filter)
+  }
 }

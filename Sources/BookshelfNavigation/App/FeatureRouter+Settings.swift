@@ -13,8 +13,10 @@ extension FeatureRouter: SettingsRouting {
   /// Opens the choice of visible tabs.
   public func openTabChoice() { stack.navigate(to: .tabChoice) }
 
-  /// Asks for confirmation, then signs out.
-  public func askToSignOut() { app.askToSignOut() }
+  /// Asks for confirmation, then restarts the onboarding and runs the closure.
+  public func askToSignOut(onConfirm: @escaping @MainActor @Sendable () -> Void) {
+    app.askToSignOut(over: stack, onConfirm: onConfirm)
+  }
 
   /// Clears all navigation state and presents the form to sign in.
   public func switchAccount() { app.switchAccount() }
@@ -31,3 +33,5 @@ extension FeatureRouter: SettingsRouting {
   /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
   public func toggle(_ tab: Bookshelf.Tab) { app.toggle(tab) }
 }
+
+extension FeatureRouter: SignInRouting {}

@@ -14,7 +14,7 @@ public enum BookshelfLinks {
   ) throws -> DeepLinkTable<Bookshelf> {
     try DeepLinkTable(
       schemes: ["bookshelf"], hosts: [host],
-      tabs + library(repository) + search + lists(repository) + settings + flows)
+      tabs + library(repository) + search + lists(repository) + settings(repository) + flows)
   }
 
   /// Returns the universal link to a screen, or nil if the screen has no link.
@@ -46,14 +46,28 @@ extension BookshelfLinks {
     Bookshelf.Tab.allCases.map { entry($0.rawValue, ScreenPath(tab: $0)) }
   }
 
-  private static var settings: [Entry] {
+  private static func settings(_ repository: any BookshelfRepository) -> [Entry] {
     [
-      entry("settings/account", ScreenPath(tab: .settings, routes: [.account])),
+      personal("settings/account", .account, repository),
       entry("settings/notifications", ScreenPath(tab: .settings, routes: [.notifications])),
-      entry("settings/subscription", ScreenPath(tab: .settings, routes: [.subscription])),
+      personal("settings/subscription", .subscription, repository),
       entry("settings/tabs", ScreenPath(tab: .settings, routes: [.tabChoice])),
       entry("sign-in", ScreenPath(tab: .settings, sheet: .signIn)),
     ]
+  }
+
+  /// Returns the entry for a screen that needs an account; without one, the form to sign in covers
+  /// the screen.
+  private static func personal(
+    _ pattern: String, _ route: Bookshelf.Route, _ repository: any BookshelfRepository
+  ) -> Entry {
+    let path = ScreenPath<Bookshelf>(tab: .settings, routes: [route])
+    return Entry(pattern) { _ in
+      if try await repository.isSignedIn { return .path(path) }
+      return .path(ScreenPath(tab: .settings, routes: [route], sheet: .signIn))
+    } parameters: {
+      $0 == .path(path) ? [:] : nil
+    }
   }
 
   private static var flows: [Entry] {

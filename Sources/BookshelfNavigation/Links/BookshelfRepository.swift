@@ -1,5 +1,10 @@
 /// The store in which links look up entities.
 public protocol BookshelfRepository: Sendable {
+  /// Whether a user is signed in.
+  ///
+  /// - Throws: The error of the store; the link changes nothing then.
+  var isSignedIn: Bool { get async throws }
+
   /// Looks up a book.
   ///
   /// - Parameter id: The book's id.
@@ -19,6 +24,9 @@ public protocol BookshelfRepository: Sendable {
 public struct FixtureRepository: BookshelfRepository {
   /// Creates the repository.
   public init() {}
+
+  /// True: the fixtures belong to a user.
+  public var isSignedIn: Bool { true }
 
   /// Looks up a book on the shelf.
   public func book(id: Book.ID) -> Book? {

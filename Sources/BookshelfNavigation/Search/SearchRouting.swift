@@ -30,6 +30,9 @@ public protocol SearchRouting: BookRouting {
 public protocol SearchFilterRouting: SheetRouting {
   /// Selects another filter; the form stays open.
   func selectFilter(_ filter: SearchFilter)
+
+  /// Closes the form and applies the filter to the results below it.
+  func applyFilter(_ filter: SearchFilter)
 }
 
 extension FlowRouter where Schema == Bookshelf {
@@ -45,5 +48,11 @@ extension AppRouter where Schema == Bookshelf {
   /// Returns to the nearest results on the stack; without results, nothing changes.
   public func returnToResults() {
     popTo { if case .searchResults = $0 { true } else { false } }
+  }
+
+  /// Applies a filter to the results on top of the stack; another screen stays as it is.
+  public func filterResults(by filter: SearchFilter) {
+    guard case .searchResults(let query, _)? = stack.last else { return }
+    stack[stack.count - 1] = .searchResults(query: query, filter: filter)
   }
 }

@@ -1,6 +1,6 @@
 /// The navigation of the settings.
 @MainActor
-public protocol SettingsRouting: FailureRouting {
+public protocol SettingsRouting: SignOutRouting {
   /// Opens the account.
   func openAccount()
 
@@ -13,8 +13,8 @@ public protocol SettingsRouting: FailureRouting {
   /// Opens the choice of visible tabs.
   func openTabChoice()
 
-  /// Asks for confirmation, then signs out.
-  func askToSignOut()
+  /// Presents the form to sign in.
+  func signIn()
 
   /// Clears all navigation state and presents the form to sign in.
   func switchAccount()
@@ -31,3 +31,14 @@ public protocol SettingsRouting: FailureRouting {
   /// Hides a visible tab, or shows a hidden one in its usual position; Settings always stays.
   func toggle(_ tab: Bookshelf.Tab)
 }
+
+/// The navigation of a screen from which a user can sign out.
+@MainActor
+public protocol SignOutRouting: FailureRouting {
+  /// Asks for confirmation, then restarts the onboarding and runs the closure.
+  func askToSignOut(onConfirm: @escaping @MainActor @Sendable () -> Void)
+}
+
+/// The navigation of the form to sign in.
+@MainActor
+public protocol SignInRouting: SheetRouting, SignOutRouting {}

@@ -9,15 +9,28 @@ import ScreenNavigation
 final class BookshelfNavigator {
   let coordinator = AppCoordinator()
   let store: InMemoryStore
+  let openScreens = OpenScreens()
+  private var opener: DeepLinkOpener<Bookshelf>?
 
   /// Starts the app, by default with a store of fixtures.
   init(store: InMemoryStore = InMemoryStore()) {
     self.store = store
     coordinator.start()
+    router.onChange { [openScreens, weak router] _ in
+      if let router { openScreens.releaseScreensClosed(in: router) }
+    }
   }
 
   /// All navigation state of the app.
   var router: FlowRouter<Bookshelf> { coordinator.router }
+
+  /// Opens a link with the opener that the app keeps, so that a newer link replaces a waiting one.
+  func open(_ url: URL) async throws {
+    let links = try BookshelfLinks.table(store)
+    let opener = opener ?? DeepLinkOpener(router: router, resolver: links)
+    self.opener = opener
+    if case .refused(let reason) = await opener.open(url) { throw RefusedLink(reason: reason) }
+  }
 
   /// The models of the destinations in a stack.
   func models(

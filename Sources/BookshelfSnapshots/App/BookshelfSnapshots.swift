@@ -25,7 +25,7 @@ struct BookshelfSnapshots: SnapshotHarness {
   }
 
   static func open(_ url: URL, in navigator: BookshelfNavigator) async throws {
-    try await navigator.router.open(url, with: BookshelfLinks.table(navigator.store))
+    try await navigator.open(url)
   }
 
   static func relaunch(_ navigator: BookshelfNavigator) throws -> BookshelfNavigator {
@@ -38,15 +38,22 @@ struct BookshelfSnapshots: SnapshotHarness {
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     let models = context.navigator.models(in: context.router, presenter: context.presenter)
-    let model: (any ScreenModel)? =
-      switch destination {
-      case .flow(let flow): models.root(of: flow)
-      case .tab(let tab): models.root(of: tab)
-      case .route(let route): models.pushed(route)
-      case .sheet(let sheet): models.presented(sheet)
-      case .overlay(let overlay): models.overlay(overlay)
-      case .root: nil
-      }
-    return model.map { ScreenContent($0) }
+    switch destination {
+    case .flow(let flow):
+      // The flow with tabs has no root of its own.
+      return models.root(of: flow).map { model in content(of: flow, in: context) { model } }
+    case .tab(let tab): return content(of: tab, in: context) { models.root(of: tab) }
+    case .route(let route): return content(of: route, in: context) { models.pushed(route) }
+    case .sheet(let sheet): return content(of: sheet, in: context) { models.presented(sheet) }
+    case .overlay(let overlay): return content(of: overlay, in: context) { models.overlay(overlay) }
+    case .root: return nil
+    }
+  }
+
+  private static func content(
+    of destination: AnyHashable, in context: Context, create: () -> any ScreenModel
+  ) -> ScreenContent {
+    let screens = context.navigator.openScreens
+    return ScreenContent(screens.model(of: destination, in: context.router, create: create))
   }
 }

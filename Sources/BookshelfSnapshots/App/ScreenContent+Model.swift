@@ -7,8 +7,8 @@ extension ScreenContent {
   init(_ model: any ScreenModel) {
     self.init(
       title: model.title,
-      leading: model.leading.map { .button($0.label, role: $0.screenRole, action: $0.perform) },
-      trailing: model.trailing.map { .button($0.label, role: $0.screenRole, action: $0.perform) },
+      leading: model.leading.map { .button($0) },
+      trailing: model.trailing.map { .button($0) },
       elements: model.sections.map { .section($0.title, $0.rows.map { ScreenElement($0) }) })
   }
 }
@@ -20,9 +20,12 @@ extension ScreenElement {
       switch row {
       case .text(let text): .text(text)
       case .value(let label, let value): .row(label, value)
-      case .link(let action, let value): .link(action.label, value, action: action.perform)
+      case .link(let action, let value):
+        .link(action.label, value, isEnabled: action.isEnabled, action: action.screenAction)
       case .button(let action):
-        .button(action.label, role: action.screenRole, action: action.perform)
+        .button(
+          action.label, role: action.screenRole, isEnabled: action.isEnabled,
+          action: action.screenAction)
       case .field(let field):
         .field(field.label, field.text, placeholder: field.placeholder) { text in
           field.edit(text)
@@ -36,7 +39,24 @@ extension ScreenElement {
   }
 }
 
+extension ScreenButton {
+  /// Creates the button of an action.
+  fileprivate static func button(_ action: ActionModel) -> ScreenButton {
+    .button(
+      action.label, role: action.screenRole, isEnabled: action.isEnabled,
+      action: action.screenAction)
+  }
+}
+
 extension ActionModel {
+  /// What a tap does in a snapshot: an effect outside of the app is not performed.
+  fileprivate var screenAction: ScreenAction {
+    switch kind {
+    case .navigation: .navigation(perform)
+    case .effect: .effect
+    }
+  }
+
   fileprivate var screenRole: ScreenButton.Role? {
     switch role {
     case .cancel: .cancel

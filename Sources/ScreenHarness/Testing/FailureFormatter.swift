@@ -7,6 +7,9 @@ struct FailureFormatter {
   /// The name of the harness's executable, which records.
   let harness: String
 
+  /// Returns the absolute path of a golden.
+  let path: (String) -> String
+
   func failure(for group: ResultGroup) -> VerifiedScreens.Failure {
     let selectsAll = group.results.count == report.results.count
     let names =
@@ -27,9 +30,14 @@ struct FailureFormatter {
       verboseCommand: nextSteps.verboseCommand(for:))
     return VerifiedScreens.Failure(
       verdict: group.verdict.rawValue, screens: group.names(in: report.layouts),
-      goldens: group.results.map(\.golden), headline: group.headline,
+      goldens: group.results.map(\.golden), filePath: path(group.first.golden),
+      line: group.first.firstLine, fileID: fileID(of: group.first), headline: group.headline,
       difference: Self.difference(of: group.first), nextSteps: steps,
       description: (printer.lines(on: group, in: report.layouts) + steps).joined(separator: "\n"))
+  }
+
+  private func fileID(of result: ScreenResult) -> String {
+    "\(harness)/\(result.golden.split(separator: "/").last ?? "")"
   }
 
   private func report(for group: ResultGroup) -> SnapshotReport {

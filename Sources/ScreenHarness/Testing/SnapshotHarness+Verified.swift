@@ -2,7 +2,8 @@ import Foundation
 public import ScreenSnapshot
 
 extension SnapshotHarness {
-  /// Compares every screen with its golden in a test, as `swift package snapshot` does.
+  /// Compares every screen and every journey with its golden in a test, as `swift package snapshot`
+  /// does.
   ///
   /// Call it once for all screens: a test for each screen takes longer than the screens. It writes
   /// nothing. Screens render in the process of the test, so a screen that traps ends the test run, and
@@ -10,7 +11,8 @@ extension SnapshotHarness {
   /// line finds such screens.
   ///
   /// - Parameters:
-  ///   - screens: Names or patterns of screens, as on the command line; all screens by default.
+  ///   - screens: Names or patterns as on the command line: `"note*"`, `"journeys/*"`. Default: all
+  ///     screens and journeys.
   ///   - package: The folder of the package, with the goldens in `manifests`; by default, the nearest
   ///     folder with a `Package.swift` at or above the file of the test.
   ///   - file: The file of the test.
@@ -29,7 +31,8 @@ extension SnapshotHarness {
     request.selection.patterns = screens
     do {
       let pipeline = try SnapshotPipeline(request, harness: AnySnapshotHarness(Self.self))
-      return VerifiedScreens(try await pipeline.compare().report, by: executable)
+      return VerifiedScreens(
+        try await pipeline.compare().report, by: executable, path: paths.path(ofGolden:))
     } catch let error as SelectionError {
       throw UsageError.noSuchScreen(error.pattern, nearest: error.nearest)
     }

@@ -1,6 +1,6 @@
 import ScreenSnapshot
 
-/// The results of the screens that a test verifies.
+/// The results of the screens and journeys that a test verifies.
 ///
 /// ```swift
 /// for failure in try await NotesSnapshots.verified().failures {
@@ -8,13 +8,13 @@ import ScreenSnapshot
 /// }
 /// ```
 public struct VerifiedScreens: Sendable {
-  /// The groups of screens that differ or failed for one reason; empty if all screens match.
+  /// The groups of screens and journeys that differ or failed for one reason; empty if all match.
   public let failures: [Failure]
 
   /// The counts of all verdicts: `48 screens: 46 matched, 1 changed, 1 new`.
   public let summary: String
 
-  /// Whether every screen matches its golden and every golden has a screen.
+  /// Whether every screen and journey matches its golden and every golden has a screen.
   public var isMatched: Bool { failures.isEmpty }
 
   /// The screens that differ or failed for one reason.
@@ -22,11 +22,21 @@ public struct VerifiedScreens: Sendable {
     /// The verdict as in reports, such as `changed`.
     public let verdict: String
 
-    /// The screens as patterns of the command line, such as `compact/library`.
+    /// The screens and journeys as patterns of the command line, such as `compact/library`.
     public let screens: [String]
 
     /// The paths of the goldens, relative to the package.
     public let goldens: [String]
+
+    /// The absolute path of the first golden, which does not exist if the verdict is `new`.
+    public let filePath: String
+
+    /// The line to read first in the first golden, counted from 1: where a screen differs, or the step
+    /// of a journey that cannot be performed.
+    public let line: Int
+
+    /// The name of the harness and the name of the file, for `SourceLocation` of Swift Testing.
+    public let fileID: String
 
     /// The explanation that all screens share, such as `title: "Dune" → "Emma"`.
     public let headline: String?
@@ -57,9 +67,10 @@ extension VerifiedScreens {
   /// - Parameters:
   ///   - report: The report of the run.
   ///   - harness: The name of the harness's executable, which records.
+  ///   - path: Returns the absolute path of a golden.
   /// - Complexity: O(*n*) in the screens and in the lines that changed.
-  init(_ report: SnapshotReport, by harness: String) {
-    let formatter = FailureFormatter(report: report, harness: harness)
+  init(_ report: SnapshotReport, by harness: String, path: @escaping (String) -> String) {
+    let formatter = FailureFormatter(report: report, harness: harness, path: path)
     failures = ResultGroup.groups(of: report.differences).map(formatter.failure(for:))
     summary = report.countsSummary()
   }

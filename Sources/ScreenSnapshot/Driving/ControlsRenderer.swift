@@ -91,8 +91,26 @@ extension ControlsRenderer {
     _ controls: [ScreenControl], at screen: Harness.Screen, in layout: ScreenLayout,
     _ onStep: OnStep
   ) async throws -> Tap {
-    let name = controls.map(\.messageName).joined(separator: ", then ")
-    onStep("control \(name)")
+    onStep("control \(ScreenControl.messageName(of: controls))")
+    let (driver, states) = try await driver(after: controls, at: screen, in: layout)
+    let (old, new) = (states[states.count - 2], states[states.count - 1])
+    var effect = NavigationEffect(from: old, to: new)
+    if effect.steps.isEmpty {
+      let before = try await self.driver(after: controls.dropLast(), at: screen, in: layout).driver
+      effect.isRedraw = try before.picture != driver.picture
+    }
+    let topmost = new.stack.topmost
+    let isNewDialog =
+      controls.count == 1 && topmost?.isDialog == true && topmost != old.stack.topmost
+      && new.overlay == nil
+    return Tap(effect: effect, newDialog: isNewDialog ? try driver.scene.controls : nil)
+  }
+
+  /// A new navigator on which controls were tapped, with the state before each tap and at the end.
+  private func driver(
+    after controls: [ScreenControl], at screen: Harness.Screen, in layout: ScreenLayout
+  ) async throws -> (driver: Driver<Harness>, states: [DescribedState]) {
+    let name = ScreenControl.messageName(of: controls)
     let driver = try await Driver<Harness>(at: screen, in: layout, scenes: scenes)
     var states = [describer.describe(try driver.visible.state)]
     for control in controls {
@@ -107,14 +125,7 @@ extension ControlsRenderer {
         throw ControlError(control: name, reason: "\(error)")
       }
     }
-    let (old, new) = (states[states.count - 2], states[states.count - 1])
-    let topmost = new.stack.topmost
-    let isNewDialog =
-      controls.count == 1 && topmost?.isDialog == true && topmost != old.stack.topmost
-      && new.overlay == nil
-    return Tap(
-      effect: NavigationEffect(from: old, to: new),
-      newDialog: isNewDialog ? try driver.scene.controls : nil)
+    return (driver, states)
   }
 }
 
@@ -141,8 +152,12 @@ extension ScreenControl {
     }
   }
 
-  /// The control in messages.
-  fileprivate var messageName: String {
+  /// Controls that are tapped one after the other, in messages.
+  fileprivate static func messageName(of controls: [ScreenControl]) -> String {
+    controls.map(\.messageName).joined(separator: ", then ")
+  }
+
+  private var messageName: String {
     "'\(TextColumns.visible(name))'\(number > 1 ? " #\(number)" : "")"
   }
 }

@@ -46,6 +46,11 @@ extension Driver {
     get throws { scenes.scene(of: try visible, in: layout) }
   }
 
+  /// The picture of what is visible now.
+  var picture: [UInt8] {
+    get throws { ScreenPicture(of: try scene, layout: layout, redaction: Harness.redaction).bytes }
+  }
+
   /// Jumps to a screen.
   func show(_ screen: Harness.Screen) async throws {
     try await Harness.navigate(navigator, to: screen)

@@ -12,6 +12,9 @@ struct NavigationEffect: Equatable {
   /// The changes in the order in which a person would see them; empty if nothing changed.
   private(set) var steps: [Step] = []
 
+  /// Whether the same screen shows something else, although no navigation changed.
+  var isRedraw = false
+
   /// Compares two states.
   ///
   /// - Complexity: O(*n*) in the length of the stacks.
@@ -30,7 +33,7 @@ struct NavigationEffect: Equatable {
 
   /// The changes without their payloads' lines, joined by `, then`.
   var text: String {
-    if steps.isEmpty { return "no change" }
+    if steps.isEmpty { return isRedraw ? "redraw" : "no change" }
     return steps.map { step in
       step.value.map { "\(step.words) \($0.shortForm.text)" } ?? step.words
     }.joined(separator: ", then ")

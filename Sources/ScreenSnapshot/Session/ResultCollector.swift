@@ -235,7 +235,8 @@ extension ResultCollector {
       case .changed(let rendering, _):
         let (old, new) = displayed(text)
         results[text.result].outcome = .changed(
-          rendering, Difference(from: old, to: new, headline: Headline.text(of:)))
+          rendering,
+          Difference(from: old, to: new) { Headline.text(of: $0, in: text.file.folder) })
       case .renamed(let rendering, let from, _):
         let screen = text.previousFile.map { GoldenName.screen(of: $0.name) }
         let difference = Difference(from: read(text.previousFile) ?? [], to: text.text) { _ in

@@ -14,10 +14,11 @@ extension AppUser {
   var models: ScreenModels { models(in: navigator.store) }
 
   /// The models of the topmost stack, with another store.
-  func models(in store: any BookshelfStore) -> ScreenModels {
+  func models(
+    in store: any BookshelfStore, copy: @escaping @MainActor @Sendable (String) -> Void = { _ in }
+  ) -> ScreenModels {
     ScreenModels(
-      store: store, routing: routing,
-      environment: ScreenEnvironment(today: .fixture, copy: { _ in }))
+      store: store, routing: routing, environment: ScreenEnvironment(today: .fixture, copy: copy))
   }
 }
 
@@ -33,6 +34,11 @@ extension ScreenModel {
   /// The labels of the progress bars of the screen.
   var progressBars: [String] {
     rows.compactMap { if case .progress(let label, _) = $0 { label } else { nil } }
+  }
+
+  /// Taps a button as the app does, also one with an effect outside of the app.
+  func tap(_ label: String) async {
+    for case .button(let action) in rows where action.label == label { await action.perform() }
   }
 
   private var rows: [RowModel] { sections.flatMap(\.rows) }

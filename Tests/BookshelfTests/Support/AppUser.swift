@@ -31,7 +31,8 @@ struct AppUser {
     try await #require(content).type(text, into: label)
   }
 
-  private var content: ScreenContent? {
+  /// The content of the topmost screen.
+  var content: ScreenContent? {
     let (destination, depth) = app.topmostDestination
     return BookshelfSnapshots.content(
       of: destination, in: ScreenContext(navigator, depth: depth))

@@ -5,7 +5,17 @@ import Testing
 
 @Test("Every screen matches its golden")
 func screens() async throws {
-  for failure in try await NotesSnapshots.verified().failures {
+  for failure in try await NotesSnapshots.verified("*").failures {
     Issue.record("\(failure)")
+  }
+}
+
+@Test("Every journey has its results")
+func journeys() async throws {
+  for failure in try await NotesSnapshots.verified("journeys/*").failures {
+    Issue.record(
+      "\(failure)",
+      sourceLocation: SourceLocation(
+        fileID: failure.fileID, filePath: failure.filePath, line: failure.line, column: 1))
   }
 }

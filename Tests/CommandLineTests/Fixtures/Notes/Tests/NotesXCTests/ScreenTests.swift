@@ -5,8 +5,29 @@ import XCTest
 
 final class ScreenTests: XCTestCase {
   func testScreens() async throws {
-    for failure in try await NotesSnapshots.verified().failures {
+    for failure in try await NotesSnapshots.verified("*").failures {
       XCTFail("\(failure)")
     }
+  }
+
+  func testJourneys() async throws {
+    for failure in try await NotesSnapshots.verified("journeys/*").failures {
+      record(failure)
+    }
+  }
+
+  /// Records a failure at the line of the journey's file.
+  private func record(_ failure: VerifiedScreens.Failure) {
+    #if canImport(Darwin)
+      let location = XCTSourceCodeLocation(filePath: failure.filePath, lineNumber: failure.line)
+      record(
+        XCTIssue(
+          type: .assertionFailure, compactDescription: "\(failure)",
+          sourceCodeContext: XCTSourceCodeContext(location: location)))
+    #else
+      recordFailure(
+        withDescription: "\(failure)", inFile: failure.filePath, atLine: failure.line,
+        expected: true)
+    #endif
   }
 }

@@ -1,0 +1,49 @@
+import BookshelfNavigation
+import ScreenNavigation
+import ScreenSnapshot
+import Testing
+
+@testable import BookshelfFeatures
+@testable import BookshelfSnapshots
+
+@Suite("Open screens of the harness")
+@MainActor
+struct OpenScreensTests {
+  @Test("A form keeps its text below another screen, and loses it when it closes")
+  func keepsText() async throws {
+    let user = AppUser(on: .bookCreateSheet)
+    try await user.type("The Dispossessed", into: "Title")
+    try await user.tap("Cover")
+    try await user.tap("Choose Plain")
+    #expect(try user.isShowing("The Dispossessed"))
+    try await user.tap("Cancel")
+    try await user.tap("Add")
+    #expect(user.state == FlowState(at: .bookCreateSheet))
+    #expect(try !user.isShowing("The Dispossessed"))
+  }
+
+  @Test("A screen keeps its model in a tab that is not selected")
+  func keepsTabs() async throws {
+    let user = AppUser(on: .search)
+    try await user.type("moll", into: "Search")
+    user.app.tabs.switchTab(to: .lists)
+    user.app.tabs.switchTab(to: .search)
+    user.app.current.popToRoot()
+    #expect(try user.isShowing("moll"))
+  }
+
+  @Test("A change of the flow closes all screens")
+  func closesFlow() async throws {
+    let user = AppUser(on: .search)
+    try await user.type("moll", into: "Search")
+    user.coordinator.signOut()
+    user.coordinator.navigate(to: AppScreen.search)
+    #expect(try !user.isShowing("moll"))
+  }
+}
+
+extension AppUser {
+  fileprivate func isShowing(_ text: String) throws -> Bool {
+    "\(try #require(content).elements)".contains("\"\(text)\"")
+  }
+}
