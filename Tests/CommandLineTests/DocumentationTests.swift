@@ -4,30 +4,12 @@ import Testing
 @Suite("DocC articles")
 struct DocumentationTests {
   @Test(
-    "Swift code in the guides is code of fixtures, the sample or tests that compile",
-    arguments: [
-      "ScreenNavigation/changing-tabs-at-run-time", "ScreenNavigation/limiting-what-a-feature-sees",
-      "ScreenNavigation/moving-across-flows", "ScreenNavigation/opening-links",
-      "ScreenNavigation/restoring-state",
-      "ScreenNavigation/showing-overlays-over-any-flow",
-      "ScreenNavigation/stacking-sheets-and-splitting-views",
-      "ScreenNavigation/wiring-routers-to-swiftui",
-      "ScreenHarness/starting-with-screen-navigation",
-      "ScreenHarness/starting-with-routers-of-your-own",
-      "ScreenHarness/keeping-several-apps-in-one-package", "ScreenHarness/verifying-in-a-test-run",
-      "ScreenSnapshot/harnessing-routers-of-your-own",
-      "ScreenSnapshot/harnessing-a-store-with-reducers",
-      "ScreenSnapshot/harnessing-recursive-coordinators",
-      "ScreenSnapshot/harnessing-type-erased-stacks",
-      "ScreenSnapshot/resetting-globals-and-statics",
-      "ScreenSnapshot/describing-the-content-of-a-screen",
-    ])
+    "Swift code in articles is code of fixtures, the sample or tests that compile",
+    arguments: try articles())
   func code(path: String) throws {
-    let blocks = try Article(path).blocks(in: "swift")
     let files = try Self.files()
-    #expect(!blocks.isEmpty)
-    for block in blocks {
-      let forms = [0, 2, 4, 6].map { Self.indented(block, by: $0) }
+    for block in try Article(path).blocks(in: "swift") {
+      let forms = [0, 2, 4, 6, 8].map { Self.indented(block, by: $0) }
       #expect(files.contains { file in forms.contains { file.contains($0) } }, "\(block)")
     }
   }
@@ -70,6 +52,26 @@ struct DocumentationTests {
       let text = block.split(separator: "\n").map { $0.drop { $0 == " " } }
       #expect(lines.firstRange(of: text) != nil, "\(block)")
     }
+  }
+
+  @Test("All libraries have articles with Swift code")
+  func articlesWithCode() throws {
+    let withCode = try Self.articles().filter { try !Article($0).blocks(in: "swift").isEmpty }
+    let libraries = Set(withCode.map { String($0.prefix { $0 != "/" }) })
+    #expect(libraries == ["ScreenNavigation", "ScreenSnapshot", "ScreenHarness"])
+  }
+
+  /// The paths of all articles, such as `ScreenHarness/running-the-tool`.
+  private static func articles() throws -> [String] {
+    let sources = FixturePackage.readme.deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    return try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+      .map { path in
+        let parts = path.split(separator: "/")
+        return "\(parts[0])/\(parts[parts.count - 1].dropLast(3))"
+      }
+      .sorted()
   }
 
   /// A block as it is in a file: after a line end, and indented if it is part of a type.

@@ -1,15 +1,21 @@
 import Testing
 
 extension ShellTests {
-  /// The app that the guides about SwiftUI quote.
-  @Suite("The app of the SwiftUI guides")
+  /// The app that the guides of ScreenNavigation quote.
+  @Suite("The app of the guides")
   struct ShelfTests {
-    @Test("The app builds without warnings; on Linux, without its views")
-    func build() throws {
-      let result = try FixturePackage("Shelf").build()
+    @Test("The app builds without warnings and passes its tests; on Linux, without its views")
+    func tests() throws {
+      let result = try FixturePackage("Shelf").test()
       let text = result.output + result.errors
       #expect(result.status == 0, "\(text)")
       #expect(!text.contains("warning:"), "\(text)")
+    }
+
+    @Test("The screens of the app cover every case")
+    func coverage() throws {
+      let result = try FixturePackage("Shelf").snapshot("coverage")
+      #expect(result.status == 0, "\(result.output + result.errors)")
     }
   }
 }

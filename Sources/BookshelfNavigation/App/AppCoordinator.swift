@@ -60,7 +60,8 @@ public final class AppCoordinator: Coordinator, PathNavigating {
 
   private func beginOnboarding() {
     onboarding?.finish()
-    let coordinator = OnboardingCoordinator(routing: router)
+    let coordinator = OnboardingCoordinator(
+      router: router.router(for: .onboarding), routing: router)
     onboarding = coordinator
     add(coordinator)
     coordinator.start()

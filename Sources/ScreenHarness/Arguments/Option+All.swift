@@ -99,7 +99,7 @@ extension Option {
     ) { $0.packagePath = $1 },
     Option(
       "--manifests", .folder, default: "PACKAGE/manifests", help: "Folder of the goldens",
-      verbs: [.verify, .record, .review, .list, .merge]
+      verbs: [.verify, .record, .review, .list, .show, .merge]
     ) { $0.manifests = $1 },
     Option(
       "--harness", .text("NAME", "the name of a harness"),

@@ -60,7 +60,10 @@ extension RunContext {
       console.output(try run.report.json(hasDiffs: false))
       return run.report.conclusion
     }
-    if options.verbosity != .quiet { console.print(ScreenTable(run.report.results).lines) }
+    if options.verbosity != .quiet {
+      console.print(ScreenTable(run.report.results).lines)
+      console.print(RecordFormatter.notes(on: run.report))
+    }
     if options.verbosity == .verbose { console.print(contentCount(in: run.report)) }
     console.print(printer.summary(of: run.report, elapsed: time))
     return run.report.conclusion

@@ -19,7 +19,10 @@ struct ReportPublisher {
     let steps = nextStep.lines(after: report)
     let written = write(report, steps)
     console.print(printer.lines(on: written))
-    if options.verbosity != .quiet { console.print(steps) }
+    if options.verbosity != .quiet {
+      console.print(RecordFormatter.notes(on: written))
+      console.print(steps)
+    }
     console.printErrors(written.problems)
     if let hint = writingHint(for: report, written) { console.printDiagnostic(hint) }
     console.print(printer.summary(of: written, elapsed: elapsed))

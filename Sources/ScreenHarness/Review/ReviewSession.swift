@@ -95,13 +95,15 @@ struct ReviewSession {
 extension ReviewSession {
   private var isQuiet: Bool { printer.verbosity == .quiet }
 
-  /// Prints a difference, or the whole text of a new screen.
+  /// Prints a difference, the whole text of a new screen, or the new results of a journey.
   private func printDifference(_ result: ScreenResult) {
     let number = count - queue.count + 1
     console.print(printer.style.paint("\(number) of \(count)", .dim))
     if isQuiet { return console.print(printer.head(of: result)) }
     console.print(printer.lines(on: [result], in: layouts))
-    guard result.verdict == .new, let text = result.text(over: nil) else { return }
+    guard result.verdict == .new else { return }
+    if result.folder == .journeys { return console.print(printer.diff(of: result)) }
+    guard let text = result.text(over: nil) else { return }
     console.output(String(decoding: text, as: UTF8.self))
   }
 

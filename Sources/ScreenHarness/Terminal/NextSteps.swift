@@ -21,6 +21,12 @@ struct NextSteps {
           ? "This screen has no golden yet. To record it, for review and commit:"
           : "These screens have no goldens yet. To record them, for review and commit:"
       ]
+    } else if report.screenResults.isEmpty, Set(report.differences.map(\.verdict)) == [.new] {
+      lines += [
+        report.differences.count == 1
+          ? "This journey has steps without a result. To record them, for review and commit:"
+          : "These journeys have steps without a result. To record them, for review and commit:"
+      ]
     } else if differs {
       lines += ["To accept the differences, for review and commit:"]
     }

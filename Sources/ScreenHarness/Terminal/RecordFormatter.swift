@@ -69,11 +69,18 @@ enum RecordFormatter {
     return ["error: cannot \(verb) '\(TextColumns.visible(failure.golden))': \(failure.reason)"]
   }
 
+  /// The note on operations that were not checked.
+  static func notes(on report: SnapshotReport) -> [String] {
+    report.unsupportedNote.map { ["note: \($0)"] } ?? []
+  }
+
   /// The goldens that the recording left unchanged, and hints about missing content.
   static func notes(on record: RecordReport, pruning command: String) -> [String] {
     let left = record.verification.counts[.obsolete] ?? 0
-    let kept = record.verification.results.filter { $0.verdict == .changed || $0.line != nil }.count
-    var notes: [String] = []
+    let kept = record.verification.results.count {
+      $0.verdict == .changed || $0.hasInvalidGolden && $0.line != nil
+    }
+    var notes = notes(on: record.verification)
     if record.mode.onlyMissing && kept > 0 {
       notes += ["note: \(goldens(kept, "differs", "differ")), skipped because of --missing"]
     }

@@ -71,25 +71,22 @@ extension ReportPrinter {
     if let name = group.singleName(in: layouts), !isListedByGolden(group) {
       return head(group.verdict, name, group.headline)
     }
-    let inLayouts =
-      group.results.count == group.screenCount * layouts.count && layouts.count > 1
-      ? " in \(layouts.count) layouts" : ""
-    let noun = group.verdict == .obsolete ? "goldens" : "screens"
-    let count = group.verdict == .obsolete ? group.results.count : group.screenCount
-    let counted =
-      group.verdict == .obsolete || group.screenCount == 1
-      ? "\(group.results.count) goldens" : "\(count) \(noun)\(inLayouts)"
-    return head(group.verdict, counted, group.headline)
+    return head(group.verdict, group.countedResults(in: layouts), group.headline)
   }
 
   /// The line with the verdict of one screen.
+  ///
+  /// A changed control follows its screen: `controls/bookDetail: Edit: pop → no change`.
   func head(of result: ScreenResult) -> String {
-    head(result.verdict, result.name, detail(of: result))
+    let isControl = result.verdict == .changed && result.folder == .controls
+    return head(result.verdict, result.name, detail(of: result), isControl ? ": " : "  ")
   }
 
-  private func head(_ verdict: Verdict, _ name: String, _ words: String?) -> String {
+  private func head(
+    _ verdict: Verdict, _ name: String, _ words: String?, _ separator: String = "  "
+  ) -> String {
     let label = style.paint(verdict.rawValue, verdict.emphasis, columns: Self.verdictColumns)
-    let words = words.map { "  \(TextColumns.visible($0))" } ?? ""
+    let words = words.map { "\(separator)\(TextColumns.visible($0))" } ?? ""
     return "\(label)  \(style.paint(TextColumns.visible(name), .bold))\(words)"
   }
 
@@ -99,7 +96,7 @@ extension ReportPrinter {
   private func detail(of result: ScreenResult) -> String? {
     switch result.verdict {
     case .matched: result.note.map { "\(result.golden) \($0)" }
-    case .changed: [result.headline, result.note].compactMap(\.self).joined(separator: "; ")
+    case .changed: [result.shortHeadline, result.note].compactMap(\.self).joined(separator: "; ")
     case .new: result.explanation
     case .renamed: result.from.map { "was \($0)" }
     case .obsolete: "\(result.golden) \(result.explanation ?? "")"
@@ -165,8 +162,12 @@ extension ReportPrinter {
   private static let maximumDiffLines = 60
 
   private func diff(of group: ResultGroup) -> [String] {
-    let result = group.first
-    guard result.verdict == .changed, let diff = result.diff else { return [] }
+    group.verdict == .changed ? diff(of: group.first) : []
+  }
+
+  /// The difference of a golden or a journey.
+  func diff(of result: ScreenResult) -> [String] {
+    guard let diff = result.diff else { return [] }
     let golden = TextColumns.visible(result.golden)
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
     let lines = diff.hunks.flatMap(lines(of:))

@@ -1,16 +1,16 @@
 /// A task with a start and an end, such as onboarding or a checkout.
 ///
-/// A coordinator owns its child coordinators and notifies its parent when it finishes.
+/// A coordinator owns its child coordinators and notifies its parent when it finishes. A coordinator
+/// with a stack of its own is a ``StackCoordinator``.
 ///
 /// ```swift
 /// @MainActor
-/// final class OnboardingCoordinator: Coordinator {
+/// final class AppCoordinator: Coordinator {
 ///   let node = CoordinatorNode()
 ///   func didStart() { … }
+///   func childDidFinish(_ child: any Coordinator) { … }
 /// }
 /// ```
-///
-/// Its path starts empty: the root of its stack is its first screen, so `start()` pushes nothing.
 @MainActor
 public protocol Coordinator: AnyObject, Sendable {
   /// The position in the tree of coordinators: `let node = CoordinatorNode()`.

@@ -14,6 +14,7 @@ final class ObservationSignals {
   private var presentationCount = 0
   private var selectionCount = 0
   private var tabsCount = 0
+  private var requestsCount = 0
 
   nonisolated init() {}
 }
@@ -25,6 +26,7 @@ extension ObservationSignals {
     case presentation
     case selection
     case tabs
+    case requests
   }
 
   /// Registers the reader as an observer of the topic.
@@ -34,6 +36,7 @@ extension ObservationSignals {
     case .presentation: _ = presentationCount
     case .selection: _ = selectionCount
     case .tabs: _ = tabsCount
+    case .requests: _ = requestsCount
     }
   }
 
@@ -44,6 +47,7 @@ extension ObservationSignals {
     case .presentation: presentationCount &+= 1
     case .selection: selectionCount &+= 1
     case .tabs: tabsCount &+= 1
+    case .requests: requestsCount &+= 1
     }
   }
 }

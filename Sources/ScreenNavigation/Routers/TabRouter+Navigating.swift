@@ -23,6 +23,7 @@ extension TabRouter {
   /// Selects a tab, or pops it to its root if it is already selected, as a tap on a tab does.
   public func switchTab(to tab: Schema.Tab) {
     if tab == selectedTab {
+      countRequest()
       current.popToRoot()
     } else {
       selectedTab = tab

@@ -8,6 +8,7 @@ public import Observation
 public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigating {
   private var list: [Schema.Tab]
   private var selection: Schema.Tab
+  private var requestCount = 0
   private var routers: [Schema.Tab: AppRouter<Schema>] = [:]
   private let signals = ObservationSignals()
 
@@ -59,11 +60,27 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
       return selection
     }
     set {
+      countRequest()
       guard newValue != selection, list.contains(newValue) else { return }
       signals.willChange(.selection)
       selection = newValue
       reporter?.report(.tabSwitch(to: newValue))
     }
+  }
+
+  /// The number of requests to select a tab, including requests for the selected tab.
+  ///
+  /// A sidebar observes it, because a person can deselect the row of the selected tab. A jump to that
+  /// tab changes no state of the router, but it must select the row again.
+  package var selectionRequests: Int {
+    signals.read(.requests)
+    return requestCount
+  }
+
+  /// Notifies the observers of requests, but not the observers of the selection.
+  func countRequest() {
+    signals.willChange(.requests)
+    requestCount &+= 1
   }
 
   /// Returns the router of a tab, the same instance each time.

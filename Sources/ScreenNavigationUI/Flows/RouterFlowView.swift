@@ -13,6 +13,9 @@
   /// }
   /// ```
   ///
+  /// `BookshelfStack` is a view of the app with a ``RouterStack``, and `MainTabs` is one with a
+  /// ``RouterTabView``.
+  ///
   /// The views inside find the router in the environment: `@Environment(FlowRouter<Bookshelf>.self)`.
   public struct RouterFlowView<Schema: NavigationSchema, Content: View>: View {
     private let app: FlowRouter<Schema>

@@ -6,13 +6,23 @@
   ///
   /// ```swift
   /// RouterSplitView(tabs) { tab, router in
-  ///   BookshelfStack(router: router) { tab.root }
+  ///   BookshelfStack(router: router) {
+  ///     switch tab {
+  ///     case .library: LibraryView()
+  ///     case .search: SearchView()
+  ///     }
+  ///   }
   /// } label: { tab in
-  ///   Label(tab.title, systemImage: tab.symbol)
+  ///   switch tab {
+  ///   case .library: Label("Library", systemImage: "books.vertical")
+  ///   case .search: Label("Search", systemImage: "magnifyingglass")
+  ///   }
   /// } placeholder: {
-  ///   ContentUnavailableView("Choose a Section", systemImage: "sidebar.left")
+  ///   ContentUnavailableView("Select a Section", systemImage: "sidebar.left")
   /// }
   /// ```
+  ///
+  /// `BookshelfStack` is a view of the app with a ``RouterStack``.
   ///
   /// In a narrow window, it collapses: the sidebar becomes the first screen of the stack, without
   /// code that depends on the width. For a tab bar in a narrow window, see ``RouterAdaptiveView``.
@@ -20,8 +30,8 @@
   /// The selection is optional: a person can deselect every row on macOS, or return to the collapsed
   /// sidebar. The detail is then the placeholder. The router has no such state, because a tab is
   /// always selected there, and the same state drives a tab bar. Therefore, the view itself remembers
-  /// that nothing is selected. It selects a row again when the router selects another tab, pushes a
-  /// route or presents something.
+  /// that nothing is selected. It selects a row again when a jump, a command or a link leads to a tab,
+  /// and when the router selects a tab, pushes a route or presents something.
   public struct RouterSplitView<
     Schema: NavigationSchema, Content: View, TabLabel: View, Placeholder: View
   >: View {
@@ -65,7 +75,7 @@
           placeholder
         }
       }
-      .onChange(of: tabs.selectedTab) { isDeselected = false }
+      .onChange(of: tabs.selectionRequests) { isDeselected = false }
       .onChange(of: tabs.current.stack) { _, stack in
         // A person who returns to the collapsed sidebar empties the stack.
         if !stack.isEmpty { isDeselected = false }

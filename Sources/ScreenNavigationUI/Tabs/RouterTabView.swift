@@ -6,13 +6,22 @@
   ///
   /// ```swift
   /// RouterTabView(tabs) { tab, router in
-  ///   BookshelfStack(router: router) { tab.root }
+  ///   BookshelfStack(router: router) {
+  ///     switch tab {
+  ///     case .library: LibraryView()
+  ///     case .search: SearchView()
+  ///     }
+  ///   }
   /// } label: { tab in
-  ///   Label(tab.title, systemImage: tab.symbol)
+  ///   switch tab {
+  ///   case .library: Label("Library", systemImage: "books.vertical")
+  ///   case .search: Label("Search", systemImage: "magnifyingglass")
+  ///   }
   /// }
   /// ```
   ///
-  /// Each tab has its own stack. Do not put a stack around the tab view.
+  /// `BookshelfStack` is a view of the app with a ``RouterStack``. Each tab has its own stack. Do not
+  /// put a stack around the tab view.
   ///
   /// If a tab opens a sheet instead of being selected, write a `TabView` with a binding of your own,
   /// and a ``RouterStack`` for each tab.

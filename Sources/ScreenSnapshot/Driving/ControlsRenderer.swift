@@ -1,7 +1,8 @@
 /// Taps the controls of screens, each on a new navigator, and describes what changes.
 @MainActor
 final class ControlsRenderer<Harness: SnapshotHarness> {
-  /// Called before each control is tapped, with its name for messages.
+  /// Called before each control is tapped, and before another layout is visible, with its name for
+  /// messages.
   typealias OnStep = (String) -> Void
 
   private let scenes: SceneBuilder<Harness>
@@ -36,6 +37,7 @@ final class ControlsRenderer<Harness: SnapshotHarness> {
     var unsupported: [UnsupportedOperation] = []
     var first: (visible: SceneBuilder<Harness>.VisibleScreen, scene: ScreenScene)?
     for layout in layouts {
+      if first != nil { onStep("\(layout.rawValue) layout") }
       let driver = try await Driver<Harness>(at: screen, in: layout, scenes: scenes)
       let (visible, scene) = (try driver.visible, try driver.scene)
       first = first ?? (visible, scene)

@@ -22,7 +22,7 @@ struct NavigationEffect: Equatable {
     let isInOtherFlow = old.flow != new.flow
     let isInOtherTab = isInOtherFlow || old.tab != new.tab
     if old.overlay != nil, old.overlay != new.overlay { add("hide overlay") }
-    if isInOtherFlow { add(flowWords(from: old.flow), new.flow) }
+    if isInOtherFlow { addFlow(from: old.flow, to: new.flow) }
     if !isInOtherFlow { addTabs(from: old.tabs, to: new.tabs) }
     if isInOtherTab, let tab = new.tab, !isInOtherFlow || tab != new.tabs.first {
       add("select tab", tab)
@@ -48,8 +48,9 @@ extension NavigationEffect {
     steps.append(Step(words: words, value: value))
   }
 
-  private func flowWords(from old: DescribedValue?) -> String {
-    old.map { "flow \($0.shortForm.text) →" } ?? "flow"
+  private mutating func addFlow(from old: DescribedValue?, to new: DescribedValue?) {
+    let words = old.map { "flow \($0.shortForm.text) →" } ?? "flow"
+    add(new == nil ? "\(words) none" : words, new)
   }
 
   private mutating func addTabs(from old: [DescribedValue], to new: [DescribedValue]) {

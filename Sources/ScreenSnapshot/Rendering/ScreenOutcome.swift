@@ -30,7 +30,7 @@ extension ScreenOutcome {
 }
 
 /// Why a screen has no text.
-package struct ScreenFailure: Error, Equatable, Sendable {
+package struct ScreenFailure: Error, Hashable, Sendable {
   /// The screen's raw value.
   package let screen: String
 

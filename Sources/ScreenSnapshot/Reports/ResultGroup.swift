@@ -11,11 +11,26 @@ package struct ResultGroup: Sendable {
   /// The explanation that all results share; nil if they share only the verdict.
   package var headline: String? {
     switch verdict {
-    case .changed: words([common(\.headline), common(\.note)])
+    case .changed: words([commonHeadline, common(\.note)])
     case .renamed: common(\.headline)
     case .obsolete where results.count > 1: "belong to no screen"
+    case .new where results.count > 1 && first.folder == .journeys: "have steps without a result"
     case .matched, .new, .obsolete, .invalid, .crashed, .timedOut, .unstable: first.explanation
     }
+  }
+
+  /// The headline of one result, or the one that all results share without their screens and lines.
+  private var commonHeadline: String? {
+    if results.count == 1 { return first.headline }
+    switch first.folder {
+    case .compact, .regular: return common(\.headline)
+    case .controls: return common(\.shortHeadline) ?? signature?.controlText
+    case .journeys: return common { $0.headline.map(JourneyHeadline.withoutLine) }
+    }
+  }
+
+  private var signature: ChangeSignature? {
+    first.diff.map { ChangeSignature(of: $0, in: first.folder) }
   }
 
   /// The text that all results share.
@@ -42,8 +57,16 @@ package struct ResultGroup: Sendable {
     return names.count > maximum || names.contains { $0.contains("*") } ? nil : names
   }
 
-  /// The number of screens, regardless of layouts.
+  /// The number of screens, regardless of layouts, or of journeys.
   package var screenCount: Int { Set(results.lazy.map(\.screen)).count }
+
+  /// `3 screens`, `3 screens in 2 layouts`, `2 goldens` or `2 journeys`.
+  package func countedResults(in layouts: [ScreenLayout]) -> String {
+    if first.folder == .journeys { return Headline.count(results.count, "journey") }
+    if verdict == .obsolete || screenCount == 1 { return Headline.count(results.count, "golden") }
+    let isInAll = layouts.count > 1 && results.count == screenCount * layouts.count
+    return "\(screenCount) screens\(isInAll ? " in \(layouts.count) layouts" : "")"
+  }
 }
 
 extension ResultGroup {
@@ -78,14 +101,18 @@ extension ResultGroup {
     let verdict: Verdict
     let signature: ChangeSignature?
     let reason: String?
-    /// The golden if it is invalid: such results are groups of their own.
+    let isJourney: Bool
+    /// The golden or the journey if a line of it is invalid: such results are groups of their own.
     let golden: String?
 
     init(_ result: ScreenResult) {
       verdict = result.verdict
-      signature = result.verdict == .changed ? result.diff.map { ChangeSignature(of: $0) } : nil
+      signature =
+        result.verdict == .changed
+        ? result.diff.map { ChangeSignature(of: $0, in: result.folder) } : nil
       reason = result.verdict == .matched ? result.note : result.reason
-      golden = result.hasInvalidGolden ? result.golden : nil
+      isJourney = result.folder == .journeys
+      golden = result.hasInvalidGolden || result.line != nil ? result.golden : nil
     }
   }
 }

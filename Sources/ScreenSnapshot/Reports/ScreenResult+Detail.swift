@@ -14,8 +14,13 @@ extension ScreenResult {
   /// Why the screen could not be verified.
   package var reason: String? { outcome.reason }
 
-  /// The difference in a few words.
-  package var headline: String? { outcome.difference?.headline }
+  /// The difference in a few words, with the name of the screen before that of a control.
+  package var headline: String? {
+    shortHeadline.map { verdict == .changed && folder == .controls ? "\(screen): \($0)" : $0 }
+  }
+
+  /// The difference in a few words, without the name of the screen.
+  package var shortHeadline: String? { outcome.difference?.headline }
 
   /// The difference for people; for a new screen, all of its text.
   package var diff: UnifiedDiff? { outcome.difference?.diff }
@@ -28,7 +33,7 @@ extension ScreenResult {
     if case .invalidGolden = outcome { true } else { false }
   }
 
-  /// The line of the golden that ``reason`` is about, counted from 1.
+  /// The line of the golden or the journey that ``reason`` is about, counted from 1.
   package var line: Int? {
     switch outcome {
     case .invalidGolden(_, _, let line), .failed(_, let line): line
@@ -70,17 +75,20 @@ extension ScreenResult {
   /// The line of the golden to read first, counted from 1.
   package var firstLine: Int {
     if let line { return line }
-    guard case .changed(_, let difference) = outcome, let hunk = difference.diff.hunks.first else {
-      return 1
-    }
+    guard verdict == .changed || folder == .journeys, let hunk = diff?.hunks.first else { return 1 }
     let leading = hunk.lines.prefix { $0.kind == .context }.count
     return max(hunk.oldStart + leading, 1)
   }
 
+  /// The line to read first, if the result is about a line: of an invalid golden, or of a journey.
+  package var place: Int? { line ?? (folder == .journeys && diff != nil ? firstLine : nil) }
+
   /// The difference line by line, with invisible characters made visible; for a new screen, its
   /// text; for a crash, the end of standard error.
   var diffLines: [String] {
-    if case .new(_, let difference) = outcome { return difference.diff.addedLines }
+    if case .new(_, let difference) = outcome, folder != .journeys {
+      return difference.diff.addedLines
+    }
     if let diff { return diff.hunks.flatMap(\.visibleLines) }
     return standardErrorTail.map(TextColumns.visible)
   }

@@ -22,6 +22,7 @@ extension SnapshotReport {
       isPartial: missing != nil || reports.contains(where: \.isPartial))
     isInterrupted = reports.contains(where: \.isInterrupted)
     selection = first.selection
+    otherUnsupported = reports.flatMap(\.unsupportedOperations)
     problems = parts.flatMap { name, report in report.problems.map { "\(name): \($0)" } }
     if let missing { problems.append(missing) }
   }

@@ -27,6 +27,9 @@ package struct SnapshotReport: Sendable {
   /// behind in the process may have changed them both times.
   package var isConfirmedInOneProcess = false
 
+  /// The unsupported operations of a report that was read from a file.
+  var otherUnsupported: [UnsupportedOperation] = []
+
   package init(
     manifest: String, layouts: [ScreenLayout], results: [ScreenResult], shard: Shard? = nil,
     isPartial: Bool = false
@@ -48,7 +51,7 @@ package struct SnapshotReport: Sendable {
   }
 
   /// The results of screens and obsolete goldens.
-  private var screenResults: [ScreenResult] { results.filter { $0.folder != .journeys } }
+  package var screenResults: [ScreenResult] { results.filter { $0.folder != .journeys } }
 
   /// The results of journeys.
   package var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
@@ -65,7 +68,11 @@ package struct SnapshotReport: Sendable {
 
   /// The operations that control goldens leave out because the harness does not support them.
   package var unsupportedOperations: [UnsupportedOperation] {
-    let all = Set(results.lazy.compactMap(\.outcome.rendering).flatMap(\.unsupported))
+    var all = Set(otherUnsupported)
+    for rendering in results.lazy.compactMap(\.outcome.rendering)
+    where !rendering.unsupported.isEmpty {
+      all.formUnion(rendering.unsupported)
+    }
     return UnsupportedOperation.allCases.filter(all.contains)
   }
 
@@ -73,9 +80,13 @@ package struct SnapshotReport: Sendable {
   package var unsupportedNote: String? {
     let operations = unsupportedOperations
     if operations.isEmpty { return nil }
-    let functions = operations.map { "'\($0.function)'" }.joined(separator: " and ")
+    let functions = operations.map { "'\($0.function)'" }
+    let list =
+      functions.count < 2
+      ? functions.joined()
+      : "\(functions.dropLast().joined(separator: ", ")) and \(functions[functions.count - 1])"
     let names = operations.map(\.rawValue).joined(separator: ", ")
-    return "not checked: \(names); implement \(functions) in the harness"
+    return "not checked: \(names); implement \(list) in the harness"
   }
 
   /// Marks the report as that of a run that was interrupted.
@@ -122,7 +133,10 @@ package struct SnapshotReport: Sendable {
   }
 
   /// Whether no screen has a golden yet.
-  package var hasNoGoldens: Bool { !results.isEmpty && results.allSatisfy { $0.verdict == .new } }
+  package var hasNoGoldens: Bool {
+    let screens = screenResults
+    return !screens.isEmpty && screens.allSatisfy { $0.verdict == .new }
+  }
 
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
   package var coversAllScreens: Bool { shard == nil && !isPartial && selection.isEmpty }

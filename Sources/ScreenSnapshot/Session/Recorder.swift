@@ -35,11 +35,12 @@ package struct Recorder: Sendable {
       mode.isDryRun ? nil : try await goldens.lock(onInterrupt: onInterrupt, onWait: onWait)
     defer { lock?.release() }
     let run = try await compare()
-    let wanted = run.proposals.filter { mode.changes($0.result.verdict) }
+    let wanted = run.proposals.compactMap { $0.limited(to: mode) }
     var changes: [GoldenChange] = []
     var failures: [GoldenChangeError] = []
     for proposal in wanted where !isInterrupted() {
       do throws(GoldenChangeError) {
+        if proposal.file.folder == .journeys { try checkIsUnchanged(proposal) }
         let change = try apply(proposal, isDryRun: mode.isDryRun)
         changes.append(change)
         onChange(change)
@@ -80,11 +81,15 @@ package struct Recorder: Sendable {
 
 extension Recorder {
   private func accept(_ proposal: GoldenProposal) throws(GoldenChangeError) -> GoldenChange {
+    try checkIsUnchanged(proposal)
+    return try apply(proposal, isDryRun: false)
+  }
+
+  private func checkIsUnchanged(_ proposal: GoldenProposal) throws(GoldenChangeError) {
     let isUnchanged =
       (try? goldens.read(proposal.file)) == proposal.golden
       && proposal.previousFile.flatMap { try? goldens.read($0) } == proposal.previousGolden
     guard isUnchanged else { throw failure(of: proposal, "it changed after it was compared") }
-    return try apply(proposal, isDryRun: false)
   }
 
   private func apply(

@@ -89,7 +89,7 @@ extension ResultCollector {
     var texts: [UnconfirmedText] = []
     for folder in task.folders {
       let file = harness.golden(of: task.subject, in: folder)
-      let (outcome, text) = compare(outcome, with: file)
+      let (outcome, text) = compare(outcome, of: task.subject, with: file)
       results.append(
         ScreenResult(screen: harness.name(of: task.subject), golden: file, in: store, outcome))
       if let text { texts.append(text) }
@@ -103,7 +103,7 @@ extension ResultCollector {
   ///
   /// - Returns: The outcome, and the text if it must be confirmed.
   private func compare(
-    _ outcome: ScreenOutcome, with file: GoldenFile
+    _ outcome: ScreenOutcome, of subject: RenderTask.Subject, with file: GoldenFile
   ) -> (ScreenResult.Outcome, UnconfirmedText?) {
     guard case .rendered(let screen) = outcome else { return (.init(failure: outcome), nil) }
     let rendering = ScreenResult.Rendering(screen, in: file.folder)
@@ -113,15 +113,18 @@ extension ResultCollector {
     }
     var golden: [UInt8]?
     let result: ScreenResult.Outcome
-    do {
-      golden = try store.read(file)
-      let comparison =
-        file.folder == .journeys
-        ? GoldenComparison(ofJourney: text, with: golden)
-        : GoldenComparison(of: text, with: golden)
-      result = .init(comparison, rendering)
-    } catch {
-      result = .init(.invalid(.unreadable(error.reason)), rendering)
+    switch subject {
+    case .screen:
+      do {
+        golden = try store.read(file)
+        result = .init(GoldenComparison(of: text, with: golden), rendering)
+      } catch {
+        result = .init(.invalid(.unreadable(error.reason)), rendering)
+      }
+    case .journey(let journey):
+      // The file that was replayed, because its author may have changed it since.
+      golden = journey.bytes
+      result = .init(GoldenComparison(ofJourney: text, with: golden), rendering)
     }
     if result.verdict == .matched {
       if !confirmsAll { return (result, nil) }
@@ -232,7 +235,8 @@ extension ResultCollector {
       case .changed(let rendering, _):
         let (old, new) = displayed(text)
         results[text.result].outcome = .changed(
-          rendering, Difference(from: old, to: new, headline: Headline.text(of:)))
+          rendering,
+          Difference(from: old, to: new) { Headline.text(of: $0, in: text.file.folder) })
       case .renamed(let rendering, let from, _):
         let screen = text.previousFile.map { GoldenName.screen(of: $0.name) }
         let difference = Difference(from: read(text.previousFile) ?? [], to: text.text) { _ in

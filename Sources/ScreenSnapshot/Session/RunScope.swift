@@ -13,10 +13,6 @@ struct RunScope {
   /// Whether the run covers only some layouts of the harness, and thus no journeys.
   var isLimitedToLayouts: Bool { !Set(harness.layouts).isSubset(of: selection.layouts) }
 
-  /// The selected screens of the shard in declared order, each with its layouts, if their visible
-  /// states do not matter.
-  var tasks: [RenderTask] { shardTasks(of: namedTasks) }
-
   /// The screens that patterns select, in declared order, each with its layouts.
   var namedTasks: [RenderTask] {
     let all = harness.layouts.filter(selection.layouts.contains)
@@ -29,14 +25,13 @@ struct RunScope {
     }
   }
 
-  /// The selected journeys of the shard; none if tabs, flows or layouts are selected.
-  var journeyTasks: [RenderTask] {
+  /// The journeys that patterns select; none if tabs, flows or layouts are selected.
+  var namedJourneys: [JourneySource] {
     if isLimitedToLayouts || selection.criteria.selectsLocations { return [] }
-    let selected = journeys.filter { selection.matches(journey: $0.name) }
-    return shardTasks(of: selected.map { RenderTask($0) })
+    return journeys.filter { selection.matches(journey: $0.name) }
   }
 
-  /// The part of the selected screens that the shard has.
+  /// The part of selected screens or journeys that the shard has.
   func shardTasks(of tasks: [RenderTask]) -> [RenderTask] {
     guard let shard else { return tasks }
     return tasks.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)

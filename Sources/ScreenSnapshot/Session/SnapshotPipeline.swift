@@ -40,7 +40,7 @@ package struct SnapshotPipeline {
         nearest: NearestNames.nearest(
           to: pattern, among: harness.screens + scope.journeys.map { "journeys/\($0.name)" }))
     }
-    if !request.selection.exclusions.isEmpty, scope.namedTasks.isEmpty {
+    if !request.selection.isEmpty, scope.namedTasks.isEmpty, scope.namedJourneys.isEmpty {
       let unreferenced =
         request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
       if scope.obsoleteGoldens(among: unreferenced).isEmpty { throw LocationError.noScreens }
@@ -111,6 +111,7 @@ package struct SnapshotPipeline {
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
     var (sections, completion) = try await locatedSections()
     var texts: [Result<[UInt8], ScreenFailure>] = []
+    var failures: Set<ScreenFailure> = []
     for (number, tasks) in sections.enumerated() where completion.isComplete {
       let place = Self.place(of: number, in: sections)
       completion += try await runner.run(tasks, for: .texts) { position, outcome in
@@ -118,7 +119,10 @@ package struct SnapshotPipeline {
           texts += screen.texts.map { .success(scope.displayed($0)) }
         }
         let screen = scope.harness.name(of: tasks[position].subject)
-        if let failure = ScreenFailure(of: screen, outcome) { texts.append(.failure(failure)) }
+        // A screen that fails has neither pictures nor a control golden, for one reason.
+        if let failure = ScreenFailure(of: screen, outcome), failures.insert(failure).inserted {
+          texts.append(.failure(failure))
+        }
         progress(place.before + position + 1, place.all)
       }
     }
@@ -137,7 +141,10 @@ extension SnapshotPipeline {
     guard completion.isComplete else { return ([], completion) }
     let pictures = tasks.compactMap { $0.limited { $0 != .controls } }
     let controls = tasks.compactMap { $0.limited { $0 == .controls } }
-    return ([pictures, controls, scope.journeyTasks].filter { !$0.isEmpty }, completion)
+    let journeys = scope.namedJourneys.map { RenderTask($0) }
+    // The shard takes its part of each section, so that merging can restore the order.
+    let sections = [pictures, controls, journeys].map { scope.shardTasks(of: $0) }
+    return (sections.filter { !$0.isEmpty }, completion)
   }
 
   /// The number of tasks in the sections before one, and in all.
@@ -148,20 +155,20 @@ extension SnapshotPipeline {
     return (counts.prefix(number).reduce(0, +), counts.reduce(0, +))
   }
 
-  /// The screens of the run.
+  /// The selected screens of all shards.
   ///
   /// If tabs or flows are selected, this navigates to each screen that the patterns select, in each
   /// layout, and renders none.
   private func locatedTasks() async throws -> ([RenderTask], RunCompletion) {
     let criteria = scope.selection.criteria
-    guard criteria.selectsLocations else { return (scope.tasks, RunCompletion()) }
+    guard criteria.selectsLocations else { return (scope.namedTasks, RunCompletion()) }
     let tasks = scope.namedTasks.flatMap { task in
       task.folders.map { RenderTask(subject: task.subject, folders: [$0]) }
     }
     var filter = LocationFilter(criteria)
     let completion = try await runner.run(tasks, for: .location) { filter.add(tasks[$0], $1) }
     if completion.isComplete { try filter.check() }
-    return (scope.shardTasks(of: filter.tasks), completion)
+    return (filter.tasks, completion)
   }
 
   private func firstPass(

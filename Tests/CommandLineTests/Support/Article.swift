@@ -9,11 +9,17 @@ struct Article {
   init(_ path: String) throws { text = try documentation(path) }
 
   /// The code blocks in a language; output of commands has none.
+  ///
+  /// A block in a list is indented; the fence below it has the same indent.
   func blocks(in language: String = "") -> [String] {
     let pieces = text.split(separator: "```", omittingEmptySubsequences: false)
     return pieces.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
       .filter { $0.prefix { $0 != "\n" } == language }
-      .map { String($0.dropFirst(language.count + 1)) }
+      .map { block in
+        let indent = block.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+        let code = block.dropFirst(language.count).replacing("\n\(indent)", with: "\n")
+        return String(code.dropFirst())
+      }
   }
 
   /// The rows of all tables.

@@ -4,7 +4,7 @@ import Testing
 @Suite("Coordinator")
 @MainActor
 struct CoordinatorTests {
-  private final class Part: Coordinator {
+  private final class Part: StackCoordinator {
     let node = CoordinatorNode()
     let router = AppRouter<Garden>()
     var starts = 0
@@ -23,7 +23,25 @@ struct CoordinatorTests {
     part.start()
     #expect(part.starts == 1)
     #expect(part.node.isStarted)
-    #expect(part.router.stack == [])
+    #expect(part.path == [])
+  }
+
+  @Test("A coordinator moves along the stack of its router")
+  func movesAlongStack() {
+    let part = Part()
+    part.navigate(to: .tool("Spade"))
+    part.navigate(to: .tool("Rake"))
+    part.navigate(to: .tool("Hoe"))
+    #expect(part.path == [.tool("Spade"), .tool("Rake"), .tool("Hoe")])
+    #expect(part.router.stack == part.path)
+    part.pop()
+    #expect(part.path == [.tool("Spade"), .tool("Rake")])
+    part.pop(7)
+    part.pop()
+    #expect(part.path == [])
+    part.navigate(to: .tool("Spade"))
+    part.popToRoot()
+    #expect(part.path == [])
   }
 
   // Rule 20

@@ -111,6 +111,28 @@ struct TabRouterTests {
   }
 
   // Rule 16
+  @Test("Each request to select a tab is counted, although it may change nothing")
+  func requests() throws {
+    let tabs = TabRouter<Garden>()
+    let requests: [@MainActor () -> Void] = [
+      { tabs.selectedTab = .beds }, { tabs.switchTab(to: .beds) },
+      { tabs.navigate(to: GardenScreen.beds) }, { tabs.selectedTab = .shed },
+    ]
+    for request in requests {
+      let before = tabs.selectionRequests
+      #expect(changes(seenBy: { _ = tabs.selectionRequests }, during: request) == 1)
+      #expect(tabs.selectionRequests == before + 1)
+    }
+    #expect(tabs.state == TabState(selectedTab: .shed))
+  }
+
+  @Test("A push is not a request to select a tab")
+  func pushIsNoRequest() {
+    let tabs = TabRouter<Garden>()
+    tabs.current.navigate(to: .settings)
+    #expect(tabs.selectionRequests == 0)
+  }
+
   @Test("A reset clears every tab and keeps the selection")
   func reset() {
     let tabs = TabRouter<Garden>()

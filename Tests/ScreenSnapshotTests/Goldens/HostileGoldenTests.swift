@@ -42,7 +42,7 @@ struct HostileGoldenTests {
         let difference = Difference(from: golden, to: text, headline: Headline.text(of:))
         #expect(difference.patch.applied(to: golden) == text, "seed \(seed), \(round)")
         #expect(difference.headline?.isEmpty == false)
-        _ = ChangeSignature(of: difference.diff)
+        _ = ChangeSignature(of: difference.diff, in: .compact)
       case .invalid(let fault): #expect(!fault.reason.isEmpty)
       case .new: Issue.record("seed \(seed), \(round)")
       }

@@ -12,7 +12,7 @@ struct BoothSnapshots: SnapshotHarness {
 
   @TaskLocal static var price = 5
   @TaskLocal static var isExitLocked = false
-  @TaskLocal static var layouts = ScreenLayout.allCases
+  @TaskLocal static var layouts: [ScreenLayout] = [.compact, .regular]
 
   static func makeNavigator() -> Navigator { Navigator() }
 

@@ -8,6 +8,7 @@
 package struct ChangeSignature: Hashable, Sendable {
   private var phrases: Set<PhraseChange> = []
   private var blocks: [Block] = []
+  private var controls: Set<ControlChange.Essence> = []
 
   /// Lines that replace others.
   private struct Block: Hashable {
@@ -15,16 +16,31 @@ package struct ChangeSignature: Hashable, Sendable {
     let new: [String]
   }
 
-  /// Creates the signature of a difference.
+  /// Creates the signature of a difference between two goldens of a folder.
   ///
   /// - Complexity: O(*n*) in the changed lines.
-  init(of diff: UnifiedDiff) {
+  init(of diff: UnifiedDiff, in folder: GoldenFolder) {
+    if folder == .controls { controls = Self.controls(in: diff) }
+    if !controls.isEmpty { return }
     for hunk in diff.hunks {
       for run in hunk.lines.split(whereSeparator: { $0.kind == .context }) {
         add(run.filter { $0.kind == .removed }, run.filter { $0.kind == .added })
       }
     }
   }
+
+  /// The changed controls; a control that several screens draw changes in the same way on all.
+  private static func controls(in diff: UnifiedDiff) -> Set<ControlChange.Essence> {
+    let changes = diff.hunks.flatMap { hunk in
+      ControlChange.changes(
+        from: ControlGoldenRow.rows(of: hunk.lines.lazy.filter { $0.kind != .added }.map(\.text)),
+        to: ControlGoldenRow.rows(of: hunk.lines.lazy.filter { $0.kind != .removed }.map(\.text)))
+    }
+    return Set(changes.map(\.essence))
+  }
+
+  /// The words for a control that changed in the same way on several screens; nil for another change.
+  var controlText: String? { controls.count == 1 ? controls.first?.text : nil }
 
   private mutating func add(_ old: [HunkLine], _ new: [HunkLine]) {
     let pairs = zip(old, new).map { PhraseChange.changes(from: $0.text, to: $1.text) }

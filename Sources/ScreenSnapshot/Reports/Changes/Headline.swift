@@ -1,5 +1,14 @@
 /// The most important change of a difference, in a few words.
 enum Headline {
+  /// Names the likely cause of all changes between two goldens of a folder.
+  static func text(of diff: LineDiff, in folder: GoldenFolder) -> String {
+    switch folder {
+    case .compact, .regular: text(of: diff)
+    case .controls: controlsText(of: diff) ?? text(of: diff)
+    case .journeys: JourneyHeadline.text(of: diff) ?? text(of: diff)
+    }
+  }
+
   /// Names the likely cause of all changes.
   ///
   /// The first that applies wins:
@@ -40,6 +49,22 @@ enum Headline {
 }
 
 extension Headline {
+  /// The controls that do something else; nil if the rows differ only in their order.
+  private static func controlsText(of diff: LineDiff) -> String? {
+    let changes = ControlChange.changes(
+      from: ControlGoldenRow.rows(of: diff.old.lazy.map(\.text)),
+      to: ControlGoldenRow.rows(of: diff.new.lazy.map(\.text)))
+    if changes.isEmpty { return nil }
+    if changes.count <= maximumChanges { return changes.map(\.text).joined(separator: "; ") }
+    let removed = changes.count { $0.new == nil }
+    let added = changes.count { $0.old == nil }
+    let counts = [
+      (changes.count - removed - added, "changed"), (removed, "removed"), (added, "added"),
+    ].filter { $0.0 > 0 }
+    let first = counts.first.map { "\(count($0.0, "control")) \($0.1)" } ?? ""
+    return ([first] + counts.dropFirst().map { "\($0.0) \($0.1)" }).joined(separator: ", ")
+  }
+
   private static func payloadChange(
     _ diff: LineDiff, _ old: Range<Int>, _ new: Range<Int>
   ) -> String? {

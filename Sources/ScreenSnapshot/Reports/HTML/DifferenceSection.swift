@@ -97,8 +97,7 @@ extension DifferenceSection {
     switch result.verdict {
     case .renamed: result.from.map { "\($0) → \(result.golden)" }
     case .obsolete: result.golden
-    case .invalid where result.hasInvalidGolden: "\(result.golden), line \(result.firstLine)"
-    default: nil
+    default: result.place.map { "\(result.golden), line \($0)" }
     }
   }
 

@@ -44,6 +44,9 @@ struct HTMLSummary {
         html.element("span", ["class": "words"], text: "\(report.conclusion)")
       }
       html.element("p", ["class": "note"], text: report.countsSummary())
+      if let note = report.unsupportedNote {
+        html.element("p", ["class": "note"], text: "Note: \(note)")
+      }
       warnings(to: &html)
       if !counts.isEmpty { numbers(to: &html) }
       commands(nextSteps, to: &html)

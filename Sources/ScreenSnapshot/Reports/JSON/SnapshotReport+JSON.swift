@@ -56,16 +56,31 @@ private struct JSONReport: Codable {
   let tabs: [String]?
   let flows: [String]?
   let problems: [String]?
+  let unsupported: [String]?
   let counts: [String: Int]
   let screens: [Screen]
+  let journeyCounts: [String: Int]?
+  let journeys: [Journey]?
 
   struct Head: Decodable {
     let schema: Int
   }
 
-  struct Screen: Codable {
+  /// The result of a screen, or of an obsolete golden.
+  struct Screen {
     let screen: String
-    let layout: GoldenFolder
+    let layout: ScreenLayout
+    let details: Details
+  }
+
+  /// The result of a journey.
+  struct Journey {
+    let journey: String
+    let details: Details
+  }
+
+  /// The keys that screens and journeys have in common.
+  struct Details: Codable {
     let verdict: Verdict
     let golden: String
     let tab: String?
@@ -96,13 +111,26 @@ extension JSONReport {
     tabs = selection.tabs.isEmpty ? nil : selection.tabs
     flows = selection.flows.isEmpty ? nil : selection.flows
     problems = report.problems.isEmpty ? nil : report.problems
-    counts = Dictionary(uniqueKeysWithValues: report.counts.map { ($0.key.rawValue, $0.value) })
-    screens = report.results.map { Screen($0, hasDiff: hasDiffs) }
+    let unsupported = report.unsupportedOperations.map(\.rawValue)
+    self.unsupported = unsupported.isEmpty ? nil : unsupported
+    counts = Self.counts(of: report.screenResults)
+    screens = report.results.compactMap { Screen($0, hasDiff: hasDiffs) }
+    let journeys = report.journeyResults
+    journeyCounts = journeys.isEmpty ? nil : Self.counts(of: journeys)
+    self.journeys = journeys.isEmpty ? nil : journeys.map { Journey($0, hasDiff: hasDiffs) }
+  }
+
+  private static func counts(of results: [ScreenResult]) -> [String: Int] {
+    results.reduce(into: [:]) { $0[$1.verdict.rawValue, default: 0] += 1 }
   }
 
   func report() throws(JSONReportError) -> SnapshotReport {
+    // Obsolete goldens follow journeys.
+    let isObsolete = { (screen: Screen) in screen.details.verdict == .obsolete }
     var results: [ScreenResult] = []
-    for screen in screens { results.append(try screen.result()) }
+    for screen in screens where !isObsolete(screen) { results.append(try screen.result()) }
+    for journey in journeys ?? [] { results.append(try journey.result()) }
+    for screen in screens where isObsolete(screen) { results.append(try screen.result()) }
     var report = SnapshotReport(
       manifest: manifest, layouts: layouts, results: results, shard: shard, isPartial: partial)
     report.selection.patterns = patterns ?? []
@@ -110,15 +138,73 @@ extension JSONReport {
     report.selection.tabs = tabs ?? []
     report.selection.flows = flows ?? []
     report.problems = problems ?? []
+    report.otherUnsupported = (unsupported ?? []).compactMap(UnsupportedOperation.init)
     report.isInterrupted = status == Conclusion.interrupted.reportCode
     return report
   }
 }
 
-extension JSONReport.Screen {
+// MARK: - Screens and journeys
+
+extension JSONReport.Screen: Codable {
+  private enum Key: CodingKey {
+    case screen
+    case layout
+  }
+
+  init?(_ result: ScreenResult, hasDiff: Bool) {
+    guard let layout = result.folder.layout else { return nil }
+    (screen, self.layout) = (result.screen, layout)
+    details = JSONReport.Details(result, hasDiff: hasDiff)
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    screen = try container.decode(String.self, forKey: .screen)
+    layout = try container.decode(ScreenLayout.self, forKey: .layout)
+    details = try JSONReport.Details(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(screen, forKey: .screen)
+    try container.encode(layout, forKey: .layout)
+    try details.encode(to: encoder)
+  }
+
+  func result() throws(JSONReportError) -> ScreenResult {
+    try details.result(of: screen, in: GoldenFolder(layout))
+  }
+}
+
+extension JSONReport.Journey: Codable {
+  private enum Key: CodingKey {
+    case journey
+  }
+
   init(_ result: ScreenResult, hasDiff: Bool) {
-    screen = result.screen
-    layout = result.folder
+    journey = result.screen
+    details = JSONReport.Details(result, hasDiff: hasDiff)
+  }
+
+  init(from decoder: any Decoder) throws {
+    journey = try decoder.container(keyedBy: Key.self).decode(String.self, forKey: .journey)
+    details = try JSONReport.Details(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(journey, forKey: .journey)
+    try details.encode(to: encoder)
+  }
+
+  func result() throws(JSONReportError) -> ScreenResult {
+    try details.result(of: journey, in: .journeys)
+  }
+}
+
+extension JSONReport.Details {
+  init(_ result: ScreenResult, hasDiff: Bool) {
     verdict = result.verdict
     golden = result.golden
     tab = result.tab
@@ -128,7 +214,7 @@ extension JSONReport.Screen {
     signal = result.signal
     let tail = result.standardErrorTail
     stderr = tail.isEmpty ? nil : tail.joined(separator: "\n")
-    line = result.line
+    line = result.place
     note = result.note
     from = result.from
     let bytes = hasDiff ? result.diff.map(result.file) : nil
@@ -138,21 +224,30 @@ extension JSONReport.Screen {
     patch = exact.flatMap { $0.elementsEqual((text ?? "").utf8) ? nil : Data($0) }
   }
 
-  func result() throws(JSONReportError) -> ScreenResult {
-    ScreenResult(screen: screen, folder: layout, golden: golden, try outcome())
+  func result(
+    of screen: String, in folder: GoldenFolder
+  ) throws(JSONReportError) -> ScreenResult {
+    let name = "\(folder.rawValue)/\(screen)"
+    // The name of the screen belongs to the key, not to the headline of a result.
+    let prefix = folder == .controls && verdict == .changed ? "\(screen): " : ""
+    let headline = headline.map { String($0.dropFirst($0.hasPrefix(prefix) ? prefix.count : 0)) }
+    return ScreenResult(
+      screen: screen, folder: folder, golden: golden, try outcome(of: name, headline))
   }
 
   /// The only place that maps keys to outcomes.
-  private func outcome() throws(JSONReportError) -> ScreenResult.Outcome {
+  private func outcome(
+    of name: String, _ headline: String?
+  ) throws(JSONReportError) -> ScreenResult.Outcome {
     let rendering = ScreenResult.Rendering(tab: tab, path: path ?? "", note: note)
     let reason = reason ?? "has no reason in its report"
     switch verdict {
     case .matched: return .matched(rendering)
-    case .changed: return .changed(rendering, try difference())
-    case .new: return .new(rendering, try difference())
+    case .changed: return .changed(rendering, try difference(of: name, headline))
+    case .new: return .new(rendering, try difference(of: name, headline))
     case .renamed:
-      guard let from else { throw .malformed("\(layout.rawValue)/\(screen) has no 'from'") }
-      return .renamed(rendering, from: from, try difference())
+      guard let from else { throw .malformed("\(name) has no 'from'") }
+      return .renamed(rendering, from: from, try difference(of: name, headline))
     case .obsolete: return .obsolete
     case .invalid:
       return path == nil
@@ -166,20 +261,21 @@ extension JSONReport.Screen {
     }
   }
 
-  private func difference() throws(JSONReportError) -> Difference {
+  private func difference(
+    of name: String, _ headline: String?
+  ) throws(JSONReportError) -> Difference {
     guard let diff else {
-      throw .malformed(
-        "\(layout.rawValue)/\(screen) has no diff; reports of 'list --json' cannot be merged")
+      throw .malformed("\(name) has no diff; reports of 'list --json' cannot be merged")
     }
     var exactDiff: UnifiedDiff?
-    if let patch { exactDiff = try parsed([UInt8](patch), "patch") }
+    if let patch { exactDiff = try parsed([UInt8](patch), "patch of \(name)") }
     return Difference(
-      try parsed(Array(diff.utf8), "diff"), exactDiff: exactDiff, headline: headline)
+      try parsed(Array(diff.utf8), "diff of \(name)"), exactDiff: exactDiff, headline: headline)
   }
 
-  private func parsed(_ bytes: [UInt8], _ key: String) throws(JSONReportError) -> UnifiedDiff {
+  private func parsed(_ bytes: [UInt8], _ what: String) throws(JSONReportError) -> UnifiedDiff {
     guard let diff = UnifiedDiff(parsing: bytes) else {
-      throw .malformed("the \(key) of \(layout.rawValue)/\(screen) is invalid")
+      throw .malformed("the \(what) is invalid")
     }
     return diff
   }

@@ -10,7 +10,8 @@ enum JUnitReport {
   static func text(of report: SnapshotReport) -> String {
     let suites = GoldenFolder.allCases.compactMap { folder -> String? in
       let results = report.results.filter { $0.folder == folder }
-      return results.isEmpty ? nil : suite("\(report.manifest).\(folder.rawValue)", results)
+      let note = folder == .controls ? report.unsupportedNote : nil
+      return results.isEmpty ? nil : suite("\(report.manifest).\(folder.rawValue)", results, note)
     }
     let problems = report.problemLines
     let errors = problems.isEmpty ? "" : suite(report.manifest, problems)
@@ -41,11 +42,14 @@ enum JUnitReport {
       """
   }
 
-  private static func suite(_ name: String, _ results: [ScreenResult]) -> String {
+  private static func suite(
+    _ name: String, _ results: [ScreenResult], _ note: String?
+  ) -> String {
     let name = Markup.escaped(name)
+    let output = note.map { "    <system-out>\(Markup.escaped($0))</system-out>\n" } ?? ""
     return """
         <testsuite name="\(name)"\(counts(results))>
-      \(results.map { testCase($0, className: name) }.joined())  </testsuite>
+      \(results.map { testCase($0, className: name) }.joined())\(output)  </testsuite>
 
       """
   }
@@ -64,7 +68,7 @@ enum JUnitReport {
     guard result.verdict != .matched else { return "\(open)/>\n" }
     let tag = result.verdict.conclusion == .differs ? "failure" : "error"
     let message = Markup.escaped(result.summary)
-    let place = "\(result.golden)\(result.line.map { ":\($0)" } ?? "")"
+    let place = "\(result.golden)\(result.place.map { ":\($0)" } ?? "")"
     let body = ([place] + result.diffLines).map(Markup.escaped).joined(separator: "\n")
     return """
       \(open)>

@@ -42,10 +42,11 @@ package enum MarkdownReport {
   private static func head(of report: SnapshotReport) -> String {
     let shard = report.shard.map { ", shard \($0)" } ?? ""
     let problems = report.problemLines.map { "\n\n**Error:** \(span($0))\n" }
+    let note = report.unsupportedNote.map { "\n\n**Note:** \($0)\n" } ?? ""
     return """
       ### \(span(report.manifest))\(shard): \(report.conclusion)
 
-      \(report.countsSummary())\(problems.joined())
+      \(report.countsSummary())\(problems.joined())\(note)
 
       """
   }
@@ -74,8 +75,8 @@ package enum MarkdownReport {
     switch result.verdict {
     case .renamed: result.from.map { "\(span($0)) → \(span(result.golden))" }
     case .obsolete: span(result.golden)
-    case .invalid where result.hasInvalidGolden: "\(span(result.golden)), line \(result.firstLine)"
-    case .matched, .changed, .new, .invalid, .crashed, .timedOut, .unstable: nil
+    case .matched, .changed, .new, .invalid, .crashed, .timedOut, .unstable:
+      result.place.map { "\(span(result.golden)), line \($0)" }
     }
   }
 

@@ -3,8 +3,11 @@ import PackageDescription
 
 #if os(Linux)
   let needsSwiftUI = ["Views"]
+  let app: [Target] = []
 #else
   let needsSwiftUI: [String] = []
+  // A library with '@main' could not be linked into the harness.
+  let app: [Target] = [.executableTarget(name: "ShelfApp", dependencies: ["Shelf"])]
 #endif
 
 let package = Package(
@@ -12,13 +15,23 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [.package(name: "Screenwalk", path: "../../../..")],
   targets: [
-    // The app of the guides about SwiftUI.
+    // The app of the guides.
     .target(
       name: "Shelf",
       dependencies: [
         .product(name: "ScreenNavigation", package: "Screenwalk"),
         .product(name: "ScreenNavigationUI", package: "Screenwalk"),
       ],
-      exclude: needsSwiftUI)
-  ]
+      exclude: needsSwiftUI),
+    .executableTarget(
+      name: "ShelfSnapshots",
+      dependencies: [
+        "Shelf",
+        .product(name: "ScreenHarness", package: "Screenwalk"),
+        .product(name: "ScreenNavigation", package: "Screenwalk"),
+      ]),
+    .testTarget(
+      name: "ShelfTests",
+      dependencies: ["Shelf", .product(name: "ScreenNavigation", package: "Screenwalk")]),
+  ] + app
 )

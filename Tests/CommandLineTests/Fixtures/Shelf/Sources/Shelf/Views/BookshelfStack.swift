@@ -13,6 +13,8 @@ struct BookshelfStack<Root: View>: View {
       switch route {
       case .bookDetail(let book): BookDetailView(book: book, router: router)
       case .coverPicker: CoverPickerView()
+      case .account: AccountView()
+      case .onboarding(let step): OnboardingStepView(step: step)
       }
     } sheet: { sheet, router in
       switch sheet {

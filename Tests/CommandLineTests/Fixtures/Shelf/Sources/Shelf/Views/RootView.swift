@@ -8,7 +8,7 @@ struct RootView: View {
   var body: some View {
     RouterFlowView(app) { flow in
       switch flow {
-      case .onboarding: BookshelfStack(router: app.router(for: flow)) { WelcomeView() }
+      case .onboarding: OnboardingFlow(app: app)
       case .authorized: MainTabs(tabs: app.tabs)
       case .maintenance: BookshelfStack(router: app.router(for: flow)) { OutageView() }
       }

@@ -1,21 +1,13 @@
 import ScreenNavigation
 import SwiftUI
 
-struct WelcomeView: View {
-  @Environment(FlowRouter<Bookshelf>.self) private var app
-
-  var body: some View {
-    Button("Begin") { app.handle(.goToAuthorized(tab: .library)) }
-  }
-}
-
 struct OutageView: View {
   var body: some View { Text("Back soon") }
 }
 
 struct LibraryView: View {
   var body: some View {
-    List { BookRow(book: Book(id: "dune", title: "Dune")) }
+    List { BookRow(book: .fixture) }
   }
 }
 
@@ -27,8 +19,13 @@ struct SettingsView: View {
   @Environment(FlowRouter<Bookshelf>.self) private var app
 
   var body: some View {
+    NavigationLink("Account", value: Bookshelf.Route.account)
     Button("Sign Out") { app.handle(.logoutToOnboarding) }
   }
+}
+
+struct AccountView: View {
+  var body: some View { Text("Account") }
 }
 
 struct BookDetailView: View {

@@ -2,13 +2,6 @@ import ScreenNavigation
 import ScreenNavigationUI
 import SwiftUI
 
-@main
-struct BookshelfApp: App {
-  var body: some Scene {
-    WindowGroup { WindowRoot() }
-  }
-}
-
 struct WindowRoot: View {
   @State private var app: FlowRouter<Bookshelf>
   @State private var opener: DeepLinkOpener<Bookshelf>

@@ -1,0 +1,3 @@
+extension Bookshelf {
+  enum Flow: String, CaseIterable, Codable { case onboarding, authorized, maintenance }
+}

@@ -1,0 +1,49 @@
+import ScreenNavigation
+
+@MainActor
+func moveInTabs(to book: Book) {
+  let tabs = TabRouter<Bookshelf>()
+  tabs.current.navigate(to: .bookDetail(book))
+  tabs.current.present(sheet: .bookEdit(book))
+  tabs.navigate(to: AppScreen.account)
+}
+
+@MainActor
+func move(_ router: AppRouter<Bookshelf>, to book: Book) {
+  router.navigate(to: .bookDetail(book))
+  router.pop()
+  router.pop(2)
+  router.popToRoot()
+  router.popTo { $0 == .bookDetail(book) }
+  router.replaceAll(with: .account)
+  router.resetAndNavigate(to: [.bookDetail(book), .coverPicker])
+}
+
+@MainActor
+func present(_ book: Book, over router: AppRouter<Bookshelf>, in library: Library) {
+  router.present(sheet: .bookEdit(book))
+  router.present(fullScreenCover: .reader(book))
+  router.present(alert: AlertState(title: "No connection"))
+  router.present(confirmation: ConfirmationState(title: "Delete “Dune”?") { library.delete(book) })
+  router.dismiss()
+}
+
+@MainActor
+func moveInSheet(over router: AppRouter<Bookshelf>, of book: Book) {
+  router.present(sheet: .bookEdit(book))
+  router.topmost.navigate(to: .coverPicker)
+  router.topmost.present(alert: AlertState(title: "No cover found"))
+}
+
+@MainActor
+func jump(in tabs: TabRouter<Bookshelf>, to book: Book) {
+  tabs.navigate(to: AppScreen.bookEditSheet)
+  tabs.navigate(to: ScreenPath(tab: .library, routes: [.bookDetail(book)]))
+}
+
+@MainActor
+final class Library {
+  private var books: Set<Book> = [.fixture]
+
+  func delete(_ book: Book) { books.remove(book) }
+}

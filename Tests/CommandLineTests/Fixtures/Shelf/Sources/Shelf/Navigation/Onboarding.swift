@@ -1,0 +1,37 @@
+import Observation
+import ScreenNavigation
+
+enum OnboardingStep: Hashable, Codable {
+  case genres
+  case goal(pages: Int)
+}
+
+enum Genre: String, CaseIterable { case novel, poetry }
+
+@Observable
+@MainActor
+final class OnboardingCoordinator: StackCoordinator {
+  let node = CoordinatorNode()
+  let router: AppRouter<Bookshelf>
+  private let app: any NavigationCommandHandling<Bookshelf.Command>
+
+  init(
+    router: AppRouter<Bookshelf>, app: any NavigationCommandHandling<Bookshelf.Command>
+  ) {
+    self.router = router
+    self.app = app
+  }
+
+  func begin() { navigate(to: .onboarding(.genres)) }
+
+  func choose(_ genre: Genre) {
+    navigate(to: .onboarding(.goal(pages: genre == .novel ? 30 : 20)))
+  }
+
+  func chooseAgain() { pop() }
+
+  func end() {
+    finish()
+    app.handle(.goToAuthorized(tab: .library))
+  }
+}
