@@ -50,7 +50,7 @@ struct ReviewPrompt {
   private func meaning(of answer: Answer) -> String {
     switch answer {
     case .accept where isDeletion: "accept: delete the golden; it belongs to no screen"
-    case .accept: "accept: record the current text of the screen"
+    case .accept: "accept: record the text of this run"
     case .acceptAll where isDeletion: "accept this, and delete all goldens of that name"
     case .acceptAll where verdict == .changed:
       "accept this, and all others that changed in the same way"

@@ -120,9 +120,11 @@ extension Recorder {
       reason: reason, isDenied: isDenied)
   }
 
-  /// The screens with equal texts in the first layout.
+  /// The screens with equal pictures in the first layout.
   private static func duplicateScreens(among proposals: [GoldenProposal]) -> [[String]] {
-    guard let folder = proposals.first?.result.folder else { return [] }
+    guard let folder = proposals.first?.result.folder, folder.layout?.isPicture ?? false else {
+      return []
+    }
     var duplicates = DuplicateScreens()
     for proposal in proposals where proposal.result.folder == folder {
       if let text = proposal.text { duplicates.add(text, of: proposal.result.screen) }

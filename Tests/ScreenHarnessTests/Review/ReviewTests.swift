@@ -92,7 +92,7 @@ struct ReviewTests {
     let result = await tool(["review", "compact/product"], answers: ["?", "what"])
     #expect(result.status == 1)
     let help = """
-      a  accept: record the current text of the screen
+      a  accept: record the text of this run
         s  skip: keep the golden as it is
         q  quit: keep all other goldens as they are
 
