@@ -53,6 +53,7 @@ enum UsageError: Error, Equatable {
   ///   - word: The word.
   ///   - screens: The names of all screens.
   ///   - journeys: The nearest journeys, which are suggested if no verb and no screen is near.
+  /// - Returns: The error with the nearest names.
   static func unknownVerbOrScreen(
     _ word: String, screens: [String], journeys: [String] = []
   ) -> UsageError {

@@ -24,7 +24,9 @@ enum Headline {
     if let change = payloadChange(diff, old.frontMatter, new.frontMatter) { return change }
     let removed = diff.changes.flatMap { diff.old[$0.old] }
     let added = diff.changes.flatMap { diff.new[$0.new] }
-    if removed != added, removed.map(\.bytes) == added.map(\.bytes) { return "no newline at end of file" }
+    if removed != added, removed.map(\.bytes) == added.map(\.bytes) {
+      return "no newline at end of file"
+    }
     let blocks = diff.changes.map { (diff.old[$0.old], diff.new[$0.new]) }
     if let text = list(pictureChanges, in: blocks) { return text }
     let isInPlace = blocks.allSatisfy { $0.0.count == $0.1.count }
