@@ -32,7 +32,7 @@ extension ShellTests {
         #expect(
           result.output.hasPrefix(
             """
-            changed   2 screens  Edit: present sheet "edit" → \(effect)
+            changed   2 screens  good1: Edit: present sheet "edit" → \(effect)
               controls/good1, controls/good11
             --- a/manifests/Hazards/controls/good1.txt
             +++ b/manifests/Hazards/controls/good1.txt

@@ -19,18 +19,16 @@ package struct ResultGroup: Sendable {
     }
   }
 
-  /// The headline of one result, or the one that all results share without their screens and lines.
+  /// The headline that all results share, without the line of a journey.
+  ///
+  /// A control that changed on several screens is named with the first of them.
   private var commonHeadline: String? {
     if results.count == 1 { return first.headline }
     switch first.folder {
     case .compact, .regular: return common(\.headline)
-    case .controls: return common(\.shortHeadline) ?? signature?.controlText
+    case .controls: return first.headline
     case .journeys: return common { $0.headline.map(JourneyHeadline.withoutLine) }
     }
-  }
-
-  private var signature: ChangeSignature? {
-    first.diff.map { ChangeSignature(of: $0, in: first.folder) }
   }
 
   /// The text that all results share.

@@ -230,7 +230,8 @@ struct UsageErrorTests {
         .unsupportedOption("--prune", owners: [.record], misspelled: nil)
       ),
       (
-        ["show", "--layout"], .missingValue("--layout", expected: "compact, regular or controls", verb: .show)
+        ["show", "--layout"],
+        .missingValue("--layout", expected: "compact, regular or controls", verb: .show)
       ),
     ] as [([String], UsageError)])
   func first(words: [String], error: UsageError) {

@@ -70,7 +70,7 @@ struct BehaviorTests {
         == .init(
           status: 1,
           output: """
-            changed   2 screens  Edit: present sheet edit → present sheet lend
+            changed   2 screens  tea: Edit: present sheet edit → present sheet lend
               controls/tea, controls/cup
             --- a/manifests/Kiosk/controls/tea.txt
             +++ b/manifests/Kiosk/controls/tea.txt
@@ -298,7 +298,8 @@ struct BehaviorTests {
     #expect(try tool.text(of: "all.json") == whole)
     #expect(merged.output.contains("\n\(Self.note)"))
     #expect(
-      merged.output.contains("changed   2 screens  Edit: present sheet edit → present sheet lend\n")
+      merged.output.contains(
+        "changed   2 screens  tea: Edit: present sheet edit → present sheet lend\n")
     )
     #expect(
       merged.output.hasSuffix(
@@ -323,7 +324,7 @@ struct BehaviorTests {
     let markdown = try tool.text(of: "a.md")
     for text in [
       "**Note:** not checked: back; implement 'goBack(in:)' in the harness\n",
-      "**changed** · `Edit: present sheet edit → present sheet lend`\n\n`controls/tea`, `controls/cup`",
+      "**changed** · `tea: Edit: present sheet edit → present sheet lend`\n\n`controls/tea`, `controls/cup`",
       "- `\(Self.journey)`, line 7\n",
     ] {
       #expect(markdown.contains(text), "\(text)")

@@ -39,9 +39,6 @@ package struct ChangeSignature: Hashable, Sendable {
     return Set(changes.map(\.essence))
   }
 
-  /// The words for a control that changed in the same way on several screens; nil for another change.
-  var controlText: String? { controls.count == 1 ? controls.first?.text : nil }
-
   private mutating func add(_ old: [HunkLine], _ new: [HunkLine]) {
     let pairs = zip(old, new).map { PhraseChange.changes(from: $0.text, to: $1.text) }
     if old.count == new.count, pairs.allSatisfy({ $0 != nil }) {

@@ -100,14 +100,6 @@ extension ControlChange {
     let label: String
     let old: String?
     let new: String?
-
-    /// The change, such as `Edit: pop → push author`.
-    var text: String {
-      guard let old, let new else {
-        return old == nil ? "\(label) added: \(new ?? "")" : "\(label) removed"
-      }
-      return "\(label): \(old) → \(new)"
-    }
   }
 
   var essence: Essence {

@@ -116,9 +116,9 @@ struct ControlHeadlineTests {
       ])
     #expect(
       groups.map(\.headline) == [
-        "Edit: present sheet bookEdit → present sheet lend",
+        "dune: Edit: present sheet bookEdit → present sheet lend",
         "other: Edit: present sheet bookEdit → no change", "author: Author: pop → pop 2",
-        "deep: Author: pop 2 → pop 3", "OK: dismiss → dismiss, then pop",
+        "deep: Author: pop 2 → pop 3", "nested: A › OK: dismiss → dismiss, then pop",
       ])
   }
 }
