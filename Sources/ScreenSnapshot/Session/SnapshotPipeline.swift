@@ -35,10 +35,7 @@ package struct SnapshotPipeline {
     let unmatched =
       request.readsGoldens ? try scope.unmatchedPatterns(in: goldens) : scope.unmatchedPatterns
     if let pattern = unmatched.first {
-      throw SelectionError(
-        pattern: pattern,
-        nearest: NearestNames.nearest(
-          to: pattern, among: harness.screens + scope.journeys.map { "journeys/\($0.name)" }))
+      throw SelectionError(pattern: pattern, nearest: scope.names(near: pattern))
     }
     if !request.selection.isEmpty, scope.namedTasks.isEmpty, scope.namedJourneys.isEmpty {
       let unreferenced =

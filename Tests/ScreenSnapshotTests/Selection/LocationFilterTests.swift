@@ -71,7 +71,8 @@ struct LocationFilterTests {
     let outcomes = ["home", "more", "home", "home"].map { Self.screen(tab: $0) }
     for (position, outcome) in outcomes.enumerated() {
       filter.add(
-        RenderTask(index: position / 2, layouts: [[ScreenLayout.compact, .regular][position % 2]]), outcome)
+        RenderTask(index: position / 2, layouts: [[ScreenLayout.compact, .regular][position % 2]]),
+        outcome)
     }
     #expect(
       filter.tasks == [

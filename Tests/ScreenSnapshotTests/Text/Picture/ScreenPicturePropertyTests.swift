@@ -13,7 +13,8 @@ struct ScreenPicturePropertyTests {
   }
 
   @Test(
-    "Every line of a picture is framed and as wide as the layout", arguments: [ScreenLayout.compact, .regular])
+    "Every line of a picture is framed and as wide as the layout",
+    arguments: [ScreenLayout.compact, .regular])
   func frame(layout: ScreenLayout) throws {
     let columns = layout == .compact ? 44 : 96
     for seed in Self.seeds {
@@ -29,7 +30,9 @@ struct ScreenPicturePropertyTests {
     }
   }
 
-  @Test("A picture contains all texts of the screen in order", arguments: [ScreenLayout.compact, .regular])
+  @Test(
+    "A picture contains all texts of the screen in order",
+    arguments: [ScreenLayout.compact, .regular])
   func words(layout: ScreenLayout) {
     for seed in Self.seeds {
       let random = RandomScene(seed: seed)
@@ -48,7 +51,9 @@ struct ScreenPicturePropertyTests {
     }
   }
 
-  @Test("A picture contains every title and button of its bars", arguments: [ScreenLayout.compact, .regular])
+  @Test(
+    "A picture contains every title and button of its bars",
+    arguments: [ScreenLayout.compact, .regular])
   func bars(layout: ScreenLayout) throws {
     for seed in Self.seeds {
       let scene = RandomScene(seed: seed).scene

@@ -18,6 +18,9 @@ final class HazardRouter: ScreenNavigating {
 struct HazardsSnapshots: SnapshotHarness {
   typealias Screen = HazardScreen
 
+  static let layouts: [ScreenLayout] =
+    HazardControl.areDeclared ? [.compact, .controls] : [.compact, .regular]
+
   private static var isSignedIn = false
 
   static func makeNavigator() -> HazardRouter {
@@ -46,6 +49,9 @@ struct HazardsSnapshots: SnapshotHarness {
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     guard case .route(.screen(let name)) = destination else { return nil }
     if name == "hangsInContent" { hang() }
+    if let control = HazardControl(rawValue: name) {
+      return content(with: control, in: context.navigator)
+    }
     return ProcessInfo.processInfo.environment["HAZARDS_TITLE"].map { ScreenContent(title: $0) }
   }
 
@@ -84,6 +90,25 @@ struct HazardsSnapshots: SnapshotHarness {
       close(STDERR_FILENO)
     case .readsInput: router.visibleState.stack.routes = [.number(readLine()?.count ?? -1)]
     }
+  }
+
+  private static func content(
+    with hazard: HazardControl, in router: HazardRouter
+  ) -> ScreenContent {
+    func push(_ number: Int) { router.visibleState.stack.routes.append(.number(number)) }
+    let slow = (1...3).map { number in
+      ScreenElement.button("Slow \(number)") {
+        usleep(800_000)
+        push(number)
+      }
+    }
+    let bad: [ScreenElement] =
+      switch hazard {
+      case .trapsOnTap: [.button("Trap") { Swift.fatalError("the till is empty") }]
+      case .hangsOnTap: [.button("Hang") { hang() }]
+      case .isSlowOnTap: slow
+      }
+    return ScreenContent(elements: [.button("Before") { push(0) }] + bad + [.button("After") {}])
   }
 
   private static func hang() {
