@@ -49,6 +49,50 @@ extension ShellTests {
         ])
     }
 
+    @Test("A control or a step that traps or hangs costs one golden and is named")
+    func controls() throws {
+      let variables = ["HAZARDS_CONTROLS": "1", "HAZARDS_GOOD": "0"]
+      let journeys = [
+        "works": "> show isSlowOnTap\n> tap Before\n",
+        "traps": "> show trapsOnTap\n> tap Before\n",
+        "hangs": "> show hangsOnTap\n\n> tap Hang\n",
+        "trapsLater": "> show trapsOnTap\n\n> tap Trap\n",
+      ]
+      for (name, text) in journeys {
+        try package.write(text, to: "manifests/Hazards/journeys/\(name).txt")
+      }
+      let arguments = ["--timeout", "2"]
+      let record = try package.harness(["record"] + arguments, variables: variables)
+      #expect(record.status == 2)
+      #expect(
+        try package.text(of: "manifests/Hazards/controls/isSlowOnTap.txt") == """
+          ---
+          screen: isSlowOnTap
+          ---
+          Before                  push number(0)
+          Slow 1                  push number(1)
+          Slow 2                  push number(2)
+          Slow 3                  push number(3)
+          After                   no change
+
+          """)
+      let result = try package.harness(
+        arguments + ["--report", "json=report.json"], variables: variables)
+      #expect(result.status == 2)
+      let report = try package.text(of: "report.json")
+      #expect(report.matches(of: /"verdict" : "matched"/).count == 6)
+      #expect(report.matches(of: /"verdict" : "crashed"/).count == 2)
+      #expect(report.matches(of: /"verdict" : "timed out"/).count == 2)
+      #expect(
+        report.matches(of: /"reason" : "(?<reason>.*)"/).map { String($0.reason) }
+          .map { $0.replacing(/SIG[A-Z]+: .*Fatal error/, with: "SIGNAL: Fatal error") } == [
+            "control 'Trap': SIGNAL: Fatal error: the till is empty",
+            "control 'Hang': took longer than 2 s; increase --timeout",
+            "line 3, '> tap Hang': took longer than 2 s; increase --timeout",
+            "line 3, '> tap Trap': SIGNAL: Fatal error: the till is empty",
+          ])
+    }
+
     @Test(
       "Coverage names screens that cannot be rendered and counts the others")
     func coverage() throws {

@@ -172,5 +172,5 @@ struct ControlError: Error, Equatable, CustomStringConvertible {
   var description: String { "control \(control): \(reason)" }
 
   static let gone =
-    "is missing when the screen is shown again; its content must be the same every time"
+    "it is missing when the screen renders again; its content must be the same every time"
 }

@@ -132,6 +132,6 @@ extension UnsupportedOperation: CustomStringConvertible {
 
   /// The problem and the function to implement.
   public var description: String {
-    "\(rawValue) is not supported; implement '\(function)' in the harness"
+    "the harness does not support \(rawValue); implement '\(function)'"
   }
 }

@@ -61,16 +61,44 @@ extension FlowRouter: NavigatorDriving {
 extension DeepLinkOpening {
   /// Opens a URL with a link table, for ``DrivingHarness/open(_:in:)``.
   ///
-  /// If a presentation blocks links, the link is opened after its dismissal.
+  /// If a presentation blocks links, the link is opened after its dismissal, unless another link
+  /// replaces it.
   ///
   /// - Throws: ``RefusedLink``.
   public func open(_ url: URL, with links: any DeepLinkResolving<Schema>) async throws {
-    let opener = DeepLinkOpener(router: self, resolver: links)
+    let waiting = WaitingOpeners.opener(of: self) as? DeepLinkOpener<Schema>
+    let opener = waiting ?? DeepLinkOpener(router: self, resolver: links)
     switch await opener.open(url) {
     case .opened, .superseded: break
-    case .waiting: onChange { _ in withExtendedLifetime(opener) {} }
+    case .waiting where waiting == nil:
+      WaitingOpeners.add(opener, of: self)
+      onChange { _ in withExtendedLifetime(opener) {} }
+    case .waiting: break
     case .refused(let reason): throw RefusedLink(reason: reason)
     }
+  }
+}
+
+/// The openers whose links had to wait, each as long as its router exists.
+///
+/// They open the next links of their routers, too, so that a newer link replaces one that waits. A
+/// router cannot store its opener, because it does not know the link table.
+@MainActor
+private enum WaitingOpeners {
+  private struct Entry {
+    weak var router: AnyObject?
+    weak var opener: AnyObject?
+  }
+
+  private static var entries: [Entry] = []
+
+  static func opener(of router: AnyObject) -> AnyObject? {
+    entries.first { $0.router === router }?.opener
+  }
+
+  static func add(_ opener: AnyObject, of router: AnyObject) {
+    entries.removeAll { $0.router == nil || $0.opener == nil }
+    entries.append(Entry(router: router, opener: opener))
   }
 }
 

@@ -33,7 +33,8 @@ extension JourneyProblem: CustomStringConvertible {
         + Self.choice(for: label, among: labels, orElse: "the screen has no \(kind.rawValue)s")
     case .noSection(let kind, let label, let section, let sections):
       "no \(kind.rawValue) \(Self.quoted(label)) is in the section \(Self.quoted(section))"
-        + Self.choice(for: section, among: sections, orElse: "it is in no section")
+        + Self.choice(
+          for: section, among: sections, as: "the sections are", orElse: "it is in no section")
     case .noNumber(let kind, let label, let number, let count):
       "there is no \(kind.rawValue) \(Self.quoted(label)) #\(number); the screen has \(count)"
     case .ambiguous(let kind, let label, let count, let sections):
@@ -53,14 +54,17 @@ extension JourneyProblem: CustomStringConvertible {
 
   /// The nearest of several labels, or the first ones if none is near.
   private static func choice(
-    for label: String, among labels: [String], orElse sentence: String
+    for label: String, among labels: [String], as introduction: String = "the screen has",
+    orElse sentence: String
   ) -> String {
     if labels.isEmpty { return "; \(sentence)" }
+    var seen: Set<String> = []
+    let labels = labels.filter { seen.insert($0).inserted }
     let nearest = NearestNames.nearest(to: label, among: labels)
     if !nearest.isEmpty { return suggestion(nearest) }
     let excerpt = Excerpt(of: labels, maximum: 8)
     let names = excerpt.prefix.map(quoted) + [excerpt.more].compactMap(\.self)
-    return "; the screen has \(names.joined(separator: ", "))"
+    return "; \(introduction) \(names.joined(separator: ", "))"
   }
 
   private static func suggestion(_ nearest: [String]) -> String {

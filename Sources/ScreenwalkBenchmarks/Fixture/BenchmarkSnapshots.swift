@@ -8,7 +8,9 @@ struct BenchmarkSnapshots: SnapshotHarness {
   typealias Screen = BenchmarkScreen
   typealias Navigator = BenchmarkApp
 
-  static let layouts = [ScreenLayout.compact]
+  static let layouts: [ScreenLayout] = [
+    FixtureVersion.requested?.drivesControls == true ? .controls : .compact
+  ]
 
   static func makeNavigator() -> BenchmarkApp { BenchmarkApp() }
 
@@ -21,7 +23,7 @@ struct BenchmarkSnapshots: SnapshotHarness {
 
 /// The sample app after its start.
 @MainActor
-final class BenchmarkApp: PathNavigating, ScreenNavigating {
+final class BenchmarkApp: PathNavigating, NavigatorDriving {
   typealias Schema = Bookshelf
 
   let coordinator = AppCoordinator()
@@ -31,6 +33,10 @@ final class BenchmarkApp: PathNavigating, ScreenNavigating {
   }
 
   var visibleState: SchemaState<Bookshelf> { coordinator.router.visibleState }
+
+  func goBack() { coordinator.router.goBack() }
+
+  func select(_ tab: Bookshelf.Tab) { coordinator.router.select(tab) }
 
   func navigate(to path: ScreenPath<Bookshelf>) { coordinator.navigate(to: path) }
 

@@ -18,11 +18,14 @@ struct BenchmarkEnvironment: Sendable {
 @MainActor
 final class ScreenFixture {
   let size: Int
+  private let drivesControls: Bool
   private let environment: BenchmarkEnvironment
   private var recordedGoldens: [FileContents]?
 
-  init(_ size: Int, in environment: BenchmarkEnvironment) {
+  /// Creates the fixture; its goldens are of pictures, or of controls.
+  init(_ size: Int, in environment: BenchmarkEnvironment, drivesControls: Bool = false) {
     self.size = size
+    self.drivesControls = drivesControls
     self.environment = environment
   }
 
@@ -31,7 +34,9 @@ final class ScreenFixture {
   /// A copy of the manifests folder, for `diff`.
   var copy: String { "\(folder)/copy" }
 
-  private var folder: String { "\(environment.folder)/\(size)" }
+  private var folder: String {
+    "\(environment.folder)/\(size)\(drivesControls ? "-controls" : "")"
+  }
 
   /// The goldens, read back after the recording.
   func goldens() throws -> [FileContents] {
@@ -39,7 +44,8 @@ final class ScreenFixture {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
     try "".write(toFile: "\(folder)/Package.swift", atomically: false, encoding: .utf8)
-    _ = try start(["record"], FixtureVersion(screens: size), printing: " \(size) new")
+    let version = FixtureVersion(screens: size, drivesControls: drivesControls)
+    _ = try start(["record"], version, printing: " \(size) new")
     try FileManager.default.copyItem(atPath: manifests, toPath: copy)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: manifests)
       .filter { $0.hasSuffix(".txt") }.map { "\(manifests)/\($0)" }
@@ -57,7 +63,8 @@ final class ScreenFixture {
     isDebug: Bool = false
   ) throws -> Sample {
     _ = try goldens()
-    let version = FixtureVersion(screens: size, changedEvery: every)
+    let version = FixtureVersion(
+      screens: size, changedEvery: every, drivesControls: drivesControls)
     let counts = every == 0 ? " \(size) matched" : " \(version.changedCount) changed"
     return try start(
       verb, version, expecting: status, printing: counts,

@@ -4,15 +4,17 @@ import Foundation
 @MainActor
 struct ScreenRows {
   private let fixture: ScreenFixture
+  private let controlFixture: ScreenFixture
   private let environment: BenchmarkEnvironment
 
   init(_ size: Int, in environment: BenchmarkEnvironment) {
     fixture = ScreenFixture(size, in: environment)
+    controlFixture = ScreenFixture(size, in: environment, drivesControls: true)
     self.environment = environment
   }
 
   /// Rows for one size of the manifest.
-  var measurements: [Measurement] { verifying + recording + perScreen }
+  var measurements: [Measurement] { verifying + [controls] + recording + perScreen }
 
   private var size: Int { fixture.size }
 
@@ -108,6 +110,22 @@ extension ScreenRows {
         try fixture.run("verify", isDebug: true)
       }
     ]
+  }
+}
+
+// MARK: - Controls
+
+extension ScreenRows {
+  /// The cost of one control: a navigation, a tap and its share of a golden.
+  private var controls: Measurement {
+    row("verify, a control", to: "verify") { [controlFixture, size] in
+      let bytes = try controlFixture.goldens().lazy.map(\.bytes).joined()
+      // Three lines of each golden are front matter.
+      let controls = bytes.count { $0 == UInt8(ascii: "\n") } - 3 * size
+      var sample = try controlFixture.run("verify")
+      sample.seconds *= Double(size) / Double(controls)
+      return sample
+    }
   }
 }
 

@@ -17,7 +17,8 @@ final class FakeWorkers: Sendable {
   /// Creates a launcher of at most `maximum` workers, which cannot be ended without `terminates`.
   func launcher(
     maximum: Int = .max, terminates: Bool = true, _ script: @escaping Script = { .rendered($1) },
-    handshake: @escaping @Sendable (_ worker: Int) -> WorkerEvent = { _ in .ready }
+    handshake: @escaping @Sendable (_ worker: Int) -> WorkerEvent = { _ in .ready },
+    steps: [String] = []
   ) -> WorkerLauncher {
     WorkerLauncher(fingerprint: "0123", signals: signals) { () throws(WorkerError) in
       let number = self.count.withLock { count in
@@ -28,7 +29,7 @@ final class FakeWorkers: Sendable {
         self.note("\(number): failed")
         throw WorkerError.launchFailed(executable: "/fake", reason: "No such file or directory")
       }
-      return FakeWorker(number, handshake(number), terminates, script) { self.note($0) }
+      return FakeWorker(number, handshake(number), terminates, script, steps) { self.note($0) }
     }
   }
 
@@ -42,16 +43,22 @@ private final class FakeWorker: WorkerConnection {
   private let note: @Sendable (String) -> Void
   private var handshake: WorkerEvent?
   private var indices: ArraySlice<Int> = []
+  /// The steps that the worker begins before the event of each screen.
+  private let steps: [String]
+  private var remainingSteps: ArraySlice<String>
 
   init(
     _ number: Int, _ handshake: WorkerEvent, _ terminates: Bool,
-    _ script: @escaping FakeWorkers.Script, note: @escaping @Sendable (String) -> Void
+    _ script: @escaping FakeWorkers.Script, _ steps: [String],
+    note: @escaping @Sendable (String) -> Void
   ) {
     self.number = number
     self.handshake = handshake
     self.terminates = terminates
     self.script = script
     self.note = note
+    self.steps = steps
+    remainingSteps = steps[...]
   }
 
   var processID: Int32 { Int32(number) }
@@ -70,6 +77,8 @@ private final class FakeWorker: WorkerConnection {
       self.handshake = nil
       return handshake
     }
+    if let step = remainingSteps.popFirst() { return .response(.began(step: step)) }
+    remainingSteps = steps[...]
     return indices.popFirst().map { script(number, $0) } ?? .timedOut
   }
 
@@ -95,7 +104,8 @@ extension ScreenOutcome {
     case .rendered(let screen): screen.note ?? "rendered"
     case .failed(let reason, _): reason
     case .crashed(let crash): crash.reason
-    case .timedOut(let seconds, _): "timed out after \(seconds)"
+    case .timedOut(let seconds, let step):
+      "timed out after \(seconds)\(step.map { " in \($0)" } ?? "")"
     }
   }
 }

@@ -45,6 +45,8 @@ struct MessageCodingTests {
         RenderedScreen(
           tab: "t", flow: "f", path: "", hasContent: false, texts: [], cases: cases)), of: 3),
     .outcome(.rendered(tabletScreen), of: 4),
+    .began(step: "control 'é'"),
+    .outcome(.failed(reason: "no control", line: 3), of: -5),
   ]
 
   @Test("A response is decoded as it was encoded", arguments: responses)
@@ -62,6 +64,8 @@ struct MessageCodingTests {
       [
         RenderTask(index: 7, layouts: [.compact, .regular]),
         RenderTask(index: 0, layouts: [.regular]),
+        RenderTask(index: 1, layouts: [.controls]),
+        RenderTask(JourneySource(name: "a b", bytes: Array("> look\n".utf8))),
       ], for: purpose)
     #expect(try WorkerRequest(request.bytes) == request)
   }

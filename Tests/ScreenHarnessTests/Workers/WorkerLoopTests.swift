@@ -74,6 +74,17 @@ struct WorkerLoopTests {
       Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 timed out after 2.0 seconds"])
   }
 
+  @Test("A crash and a time-out name the step that had begun")
+  func steps() throws {
+    let launcher = workers.launcher(
+      { _, index in [.crash, .timedOut, .rendered(2)][index] },
+      steps: ["control 'Edit'", "control 'Pay'"])
+    #expect(
+      Self.outcomes(try updates(launcher)) == [
+        "0 control 'Pay': SIGILL", "1 timed out after 2.0 seconds in control 'Pay'", "2 rendered",
+      ])
+  }
+
   @Test("A response for another screen counts as a crash")
   func wrongResponse() throws {
     let updates = try updates(workers.launcher { _, index in .rendered(max(index, 1)) }, screens: 1)

@@ -6,12 +6,14 @@ import Testing
 struct FixtureVersionTests {
   @Test("The value of the environment variable restores the version")
   func text() {
-    let version = FixtureVersion(screens: 10_000, changedEvery: 100)
-    #expect(version.text == "10000 100")
+    let version = FixtureVersion(screens: 10_000, changedEvery: 100, drivesControls: true)
+    #expect(version.text == "10000 100 1")
     #expect(FixtureVersion(text: version.text) == version)
   }
 
-  @Test("A malformed value is no version", arguments: ["", "1", "1 2 3", "1 -2", "a 1 2", "a b"])
+  @Test(
+    "A malformed value is no version",
+    arguments: ["", "1", "1 2", "1 2 3 4", "1 -2 0", "a 1 2", "a b c"])
   func malformed(text: String) {
     #expect(FixtureVersion(text: text) == nil)
   }
@@ -25,6 +27,6 @@ struct FixtureVersionTests {
     #expect(recorded.map(\.rawValue) == changed.map(\.rawValue))
     #expect(recorded.indices.filter { recorded[$0].link != changed[$0].link } == [0, 50, 100])
     #expect(version.changedCount == 3)
-    #expect(recorded[54].rawValue == "onboardingGenres000054")
+    #expect(recorded[54].rawValue == "onboarding000054")
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// Fifty good screens, or as many as a test says, and bad ones among them.
 ///
 /// A test can add naps, which follow a screen that ends the app later, a screen that stops the
-/// process, and screens of which one leaves a static behind.
+/// process, screens of which one leaves a static behind, and screens with controls that trap, hang
+/// or are slow.
 struct HazardScreen: CaseIterable, RawRepresentable {
   let rawValue: String
 
@@ -16,11 +17,12 @@ struct HazardScreen: CaseIterable, RawRepresentable {
     let stops = variables["HAZARDS_STOPS"] == nil ? [] : ["stops"]
     let leftovers =
       variables["HAZARDS_LEFTOVERS"] == nil ? [] : ["opens", "signsIn", "greets", "closes"]
+    let controls = HazardControl.areDeclared ? HazardControl.allCases.map(\.rawValue) : []
     // The bad ones follow one good one each.
     return
       (good.enumerated().flatMap { index, name in
         [name] + (bad.indices.contains(index) ? [bad[index]] : [])
-      } + (naps.isEmpty ? [] : ["endsLater"] + naps) + stops + leftovers).map {
+      } + (naps.isEmpty ? [] : ["endsLater"] + naps) + stops + leftovers + controls).map {
         HazardScreen(rawValue: $0)
       }
   }
@@ -44,4 +46,12 @@ enum Hazard: String, CaseIterable {
   case forks
   case leavesAProcess
   case closesErrors
+}
+
+enum HazardControl: String, CaseIterable {
+  case trapsOnTap
+  case hangsOnTap
+  case isSlowOnTap
+
+  static let areDeclared = ProcessInfo.processInfo.environment["HAZARDS_CONTROLS"] != nil
 }

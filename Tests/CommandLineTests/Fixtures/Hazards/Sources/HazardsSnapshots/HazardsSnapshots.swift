@@ -24,7 +24,8 @@ struct HazardsSnapshots: SnapshotHarness {
   private static let editSheet = ProcessInfo.processInfo.environment["HAZARDS_EDIT"]
 
   static var layouts: [ScreenLayout] {
-    [.compact, .regular] + (editSheet == nil ? [] : [.controls])
+    if HazardControl.areDeclared { return [.compact, .controls] }
+    return [.compact, .regular] + (editSheet == nil ? [] : [.controls])
   }
 
   static func makeNavigator() -> HazardRouter {
@@ -53,6 +54,9 @@ struct HazardsSnapshots: SnapshotHarness {
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     guard case .route(.screen(let name)) = destination else { return nil }
     if name == "hangsInContent" { hang() }
+    if let control = HazardControl(rawValue: name) {
+      return content(with: control, in: context.navigator)
+    }
     if let editSheet { return content(of: name, editing: editSheet, context.navigator) }
     return ProcessInfo.processInfo.environment["HAZARDS_TITLE"].map { ScreenContent(title: $0) }
   }
@@ -105,6 +109,25 @@ struct HazardsSnapshots: SnapshotHarness {
       close(STDERR_FILENO)
     case .readsInput: router.visibleState.stack.routes = [.number(readLine()?.count ?? -1)]
     }
+  }
+
+  private static func content(
+    with hazard: HazardControl, in router: HazardRouter
+  ) -> ScreenContent {
+    func push(_ number: Int) { router.visibleState.stack.routes.append(.number(number)) }
+    let slow = (1...3).map { number in
+      ScreenElement.button("Slow \(number)") {
+        usleep(800_000)
+        push(number)
+      }
+    }
+    let bad: [ScreenElement] =
+      switch hazard {
+      case .trapsOnTap: [.button("Trap") { Swift.fatalError("the till is empty") }]
+      case .hangsOnTap: [.button("Hang") { hang() }]
+      case .isSlowOnTap: slow
+      }
+    return ScreenContent(elements: [.button("Before") { push(0) }] + bad + [.button("After") {}])
   }
 
   private static func hang() {

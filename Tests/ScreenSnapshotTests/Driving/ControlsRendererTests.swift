@@ -1,0 +1,276 @@
+import Foundation
+import ScreenNavigation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Control goldens of an app")
+@MainActor
+struct ControlsRendererTests {
+  typealias Context = StudioSnapshots.Context
+
+  private func rows(
+    of screen: StudioScreen, layouts: [ScreenLayout] = [.compact, .controls],
+    _ content: @escaping @MainActor @Sendable (Context) -> ScreenContent? = { _ in nil }
+  ) async -> String {
+    await StudioSnapshots.$layouts.withValue(layouts) {
+      await StudioSnapshots.$contents.withValue(StudioSnapshots.front(content)) {
+        let outcome = await StudioSnapshots.controls(of: screen)
+        return outcome.rows.isEmpty ? outcome.text : outcome.rows
+      }
+    }
+  }
+
+  @Test("Each kind of control has a row, from the bar to the gesture to go back")
+  func kinds() async {
+    let rows = await rows(of: .room) { context in
+      ScreenContent(
+        leading: [.button("Done") { context.router.pop() }],
+        trailing: [
+          .button("Edit") { context.router.present(sheet: .edit) },
+          .menu("More", [.button("Share", action: .effect), .button("Archive")]),
+          .menu("Off", isEnabled: false, [.button("Export") {}]),
+        ],
+        elements: [
+          .text("Not a control"), .row("Not", "one"),
+          .link("Next") { context.router.navigate(to: .room(2)) },
+          .link("Web", action: .effect),
+          .link("Locked", isEnabled: false) { context.router.pop() },
+          .section(
+            "Form",
+            [
+              .field("Name", "") { context.router.navigate(to: .note($0)) },
+              .field("Email", ""),
+              .toggle("Shop", isOn: true) { context.navigator.tabs.selectedTab = .shop },
+              .toggle("News", isOn: true, action: .effect),
+            ]),
+          .button("Pay") { context.router.present(fullScreenCover: .payment) },
+          .button("Finish") { context.navigator.overlay = .done },
+          .button("Log Out") { context.navigator.handle(.logOut(to: .welcome)) },
+          .button("Nothing") {},
+        ])
+    }
+    #expect(
+      rows == """
+        Done                    pop
+        Edit                    present sheet edit
+        Share                   effect
+        Archive                 not wired
+        Export                  disabled
+        Next                    push room(2)
+        Web                     effect
+        Locked                  disabled
+        type text into Name     push note("text")
+        type text into Email    not wired
+        Shop                    select tab shop
+        News                    effect
+        Pay                     present cover payment
+        Finish                  show overlay done
+        Log Out                 flow main → welcome
+        Nothing                 no change
+        back                    pop
+        tab Home                pop
+
+        """)
+  }
+
+  @Test(
+    "What a person can do without content depends on what is in front",
+    arguments: [
+      (StudioScreen.welcome, "no controls\n"),
+      (
+        .home,
+        """
+        tab Home                no change
+        tab Shop                select tab shop
+
+        """
+      ),
+      (.room, "‹ Home                  pop\ntab Home                pop\n"),
+      (.rooms, "‹ Room                  pop\ntab Home                pop 2\n"),
+      (.sheet, "back                    dismiss\n"),
+      (.sheetRoom, "‹ Edit                  pop\n"),
+      (.cover, "no controls\n"),
+      (.coverRoom, "‹ Edit                  pop\n"),
+      (.question, "No                      dismiss\n"),
+      (.alert, "OK                      dismiss\n"),
+      (.done, "no controls\n"),
+    ])
+  func fronts(screen: StudioScreen, expected: String) async {
+    #expect(await rows(of: screen) == expected)
+  }
+
+  @Test("The buttons of a dialog follow the control that presents it, each on a new navigator")
+  func dialogs() async {
+    let rows = await rows(of: .home) { context in
+      ScreenContent(elements: [
+        .button("Delete") {
+          context.router.present(
+            confirmation: ConfirmationState(
+              title: "Delete?",
+              actions: [
+                DialogAction("Yes", role: .destructive) { context.router.navigate(to: .room(9)) },
+                DialogAction("Ask Again") { context.router.present(alert: AlertState(title: "?")) },
+                .cancel(),
+              ]))
+        }
+      ])
+    }
+    #expect(
+      rows == """
+        Delete                  present confirmation “Delete?”
+          Yes                   dismiss, then push room(9)
+          Ask Again             dismiss, then present alert “?”
+          Cancel                dismiss
+        tab Home                no change
+        tab Shop                select tab shop
+
+        """)
+  }
+
+  @Test("Controls with equal labels are numbered, and a menu's items are among them")
+  func numbers() async {
+    let rows = await rows(of: .welcome) { context in
+      ScreenContent(
+        trailing: [.menu("Menu", [.button("Go", action: .effect)])],
+        elements: [
+          .button("Go") { context.router.navigate(to: .room(1)) },
+          .section("A", [.link("Go") { context.router.navigate(to: .room(2)) }]),
+          .field("Go", "") { _ in },
+        ])
+    }
+    #expect(
+      rows == """
+        Go                      effect
+        Go #2                   push room(1)
+        Go #3                   push room(2)
+        type text into Go       no change
+
+        """)
+  }
+
+  @Test("Controls of the regular layout alone follow under its name")
+  func layouts() async {
+    let content: @MainActor @Sendable (Context) -> ScreenContent? = { context in
+      ScreenContent(elements: [
+        .button("Both") { context.router.navigate(to: .room(1)) },
+        .button("Phone") { context.router.navigate(to: .room(2)) }.only(in: .compact),
+        .button("Tablet") { context.router.navigate(to: .room(3)) }.only(in: .regular),
+      ])
+    }
+    let (phone, tablet) = (
+      "Phone                   push room(2)\n", "Tablet                  push room(3)\n"
+    )
+    let both = "Both                    push room(1)\n"
+    for (layouts, rows) in [
+      ([.controls], both + phone),
+      ([.compact, .controls], both + phone),
+      ([.regular, .controls], both + tablet),
+      ([.controls, .regular, .compact], both + phone + "regular:\n" + tablet),
+    ] as [([ScreenLayout], String)] {
+      #expect(await self.rows(of: .welcome, layouts: layouts, content) == rows)
+    }
+    let pictures = await StudioSnapshots.$layouts.withValue([.controls]) {
+      AnySnapshotHarness(StudioSnapshots.self).pictureLayouts
+    }
+    #expect(pictures.isEmpty)
+  }
+
+  @Test("Content never has the layout of controls")
+  func contextLayout() async {
+    let rows = await rows(of: .welcome) { context in
+      ScreenContent(elements: [.button(context.layout.rawValue) {}])
+    }
+    #expect(rows == "compact                 no change\n")
+  }
+
+  @Test("A control that changes only the picture redraws")
+  func redraw() async {
+    @MainActor final class Model { var navigators: [AnyObject] = [] }
+    let model = Model()
+    let rows = await rows(of: .welcome) { context in
+      let isOn = model.navigators.contains { $0 === context.navigator }
+      return ScreenContent(elements: [
+        .toggle("Dark Mode", isOn: isOn) { model.navigators.append(context.navigator) }
+      ])
+    }
+    #expect(rows == "Dark Mode               redraw\n")
+  }
+
+  @Test("The action of a control may be asynchronous")
+  func asynchronous() async {
+    let rows = await rows(of: .welcome) { context in
+      ScreenContent(elements: [
+        .button("Later") {
+          for _ in 0..<10 { await Task.yield() }
+          context.router.navigate(to: .room(7))
+        }
+      ])
+    }
+    #expect(rows == "Later                   push room(7)\n")
+  }
+
+  @Test("A task that the app started is awaited by settle")
+  func settle() async {
+    @MainActor final class Work { var task: Task<Void, Never>? }
+    let work = Work()
+    let onSettle: @MainActor @Sendable () async throws -> Void = { await work.task?.value }
+    let rows = await StudioSnapshots.$onSettle.withValue(onSettle) {
+      await self.rows(of: .welcome) { context in
+        ScreenContent(elements: [
+          .button("Start") {
+            work.task = Task {
+              for _ in 0..<10 { await Task.yield() }
+              context.router.navigate(to: .room(1))
+            }
+          }
+        ])
+      }
+    }
+    #expect(rows == "Start                   push room(1)\n")
+  }
+
+  @Test("An error of settle names the control")
+  func settleFails() async {
+    struct Offline: Error {}
+    let onSettle: @MainActor @Sendable () async throws -> Void = { throw Offline() }
+    let text = await StudioSnapshots.$onSettle.withValue(onSettle) {
+      await self.rows(of: .welcome) { _ in ScreenContent(elements: [.button("Start") {}]) }
+    }
+    #expect(text == "control 'Start': Offline()")
+  }
+
+  @Test("Each step is announced before it is performed")
+  func steps() async {
+    var steps: [String] = []
+    let content = StudioSnapshots.front { context in
+      ScreenContent(elements: [
+        .button("Ask") { context.router.present(alert: AlertState(title: "?")) },
+        .button("Ask") {},
+        .button("Off", isEnabled: false) {},
+        .field("Na\nme", "") { _ in },
+      ])
+    }
+    await StudioSnapshots.$layouts.withValue([.compact, .regular, .controls]) {
+      await StudioSnapshots.$contents.withValue(content) {
+        _ = await StudioSnapshots.controls(of: .welcome) { steps.append($0) }
+      }
+    }
+    #expect(
+      steps == [
+        "control 'Ask'", "control 'Ask', then 'OK'", "control 'Ask' #2",
+        "control 'type text into Na␊me'", "regular layout",
+      ])
+  }
+
+  @Test("A secret field is typed into, and its text is redacted")
+  func secrets() async {
+    let rows = await rows(of: .home) { context in
+      ScreenContent(elements: [
+        .field("Password", "") { context.router.navigate(to: .note($0)) }
+      ])
+    }
+    #expect(
+      rows.hasPrefix("type text into Password\n                        push note(\"text\")\n"))
+  }
+}

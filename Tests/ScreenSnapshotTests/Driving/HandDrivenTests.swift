@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+/// An app on a navigator of its own, which supports no operation.
+struct HandDrivenSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable { case root, pushed, sheet }
+  enum Tab: CaseIterable { case home, shop }
+
+  final class Navigator: ScreenNavigating {
+    var visibleState = VisibleState<Tab, Int, String>(tab: .home)
+  }
+
+  @MainActor
+  final class Launches { var count = 0 }
+
+  @TaskLocal static var launches: Launches?
+
+  static let layouts: [ScreenLayout] = [.compact, .controls]
+
+  static func makeNavigator() -> Navigator {
+    launches?.count += 1
+    return Navigator()
+  }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    switch screen {
+    case .root: break
+    case .pushed: navigator.visibleState = VisibleState(tab: .home, routes: [1])
+    case .sheet: navigator.visibleState = VisibleState(tab: .home, sheet: "edit")
+    }
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    guard case .tab(.home) = destination else { return nil }
+    // Only the first navigator has the control.
+    if let launches, launches.count > 1 { return nil }
+    let navigator = context.navigator
+    return ScreenContent(elements: [
+      breaks
+        ? .button("Break It") {
+          navigator.visibleState = VisibleState(tab: .home, sheet: "a", alert: VisibleDialog("b"))
+        } : .button("Push") { navigator.visibleState = VisibleState(tab: .home, routes: [2]) }
+    ])
+  }
+
+  @TaskLocal static var breaks = false
+}
+
+@Suite("Control goldens of a navigator without operations")
+@MainActor
+struct HandDrivenTests {
+  private func outcome(of screen: HandDrivenSnapshots.Screen) async -> ScreenOutcome {
+    await HandDrivenSnapshots.controls(of: screen)
+  }
+
+  @Test("Operations that are not supported are left out and reported")
+  func unsupported() async throws {
+    for (screen, rows, operations) in [
+      (.root, "Push                    push 2\n", [.select]),
+      (.pushed, "no controls\n", [.goBack, .select]), (.sheet, "no controls\n", [.goBack]),
+    ] as [(HandDrivenSnapshots.Screen, String, [UnsupportedOperation])] {
+      guard case .rendered(let rendered) = await outcome(of: screen) else {
+        Issue.record("\(screen) did not render")
+        continue
+      }
+      #expect(ScreenOutcome.rendered(rendered).rows == rows)
+      #expect(rendered.unsupported == operations)
+    }
+  }
+
+  @Test("A control that leads to an invalid state is the reason why there is no golden")
+  func invalidState() async {
+    let text = await HandDrivenSnapshots.$breaks.withValue(true) { await outcome(of: .root).text }
+    #expect(
+      text == """
+        control 'Break It': the router presents a sheet and an alert over one stack, but SwiftUI \
+        supports only one presentation; make the router dismiss the first one
+        """)
+  }
+
+  @Test("A control that is missing the second time makes the golden invalid")
+  func gone() async {
+    let text = await HandDrivenSnapshots.$launches.withValue(.init()) {
+      await outcome(of: .root).text
+    }
+    #expect(
+      text == """
+        control 'Push': it is missing when the screen renders again; its content must be the same \
+        every time
+        """)
+  }
+
+  @Test("A journey that needs an operation says which function to implement")
+  func journeys() async {
+    for (step, name) in [
+      ("back", "the harness does not support back; implement 'goBack(in:)'"),
+      ("tab Shop", "the harness does not support tabs; implement 'select(_:in:)'"),
+      ("open studio://rooms", "the harness does not support links; implement 'open(_:in:)'"),
+      ("relaunch", "the harness does not support relaunch; implement 'relaunch(_:)'"),
+    ] {
+      let screen = step == "back" ? "pushed" : "root"
+      let visible = step == "back" ? "home › 1" : "home"
+      #expect(
+        await HandDrivenSnapshots.replay("> show \(screen)\n> \(step)\n").text
+          == "line 2: '> \(step)': \(name); visible is \(visible)")
+    }
+  }
+}
