@@ -160,8 +160,16 @@ extension ShortFormWriter {
     return text
   }
 
+  /// A name, in quotation marks only if it is no identifier.
+  ///
+  /// YAML quotes names such as `y` and `off`, too.
   private func name(_ name: String) -> String {
-    String(decoding: YAMLText.name(name), as: UTF8.self)
+    let isIdentifier =
+      !name.isEmpty
+      && name.unicodeScalars.allSatisfy {
+        $0.properties.isXIDContinue && !$0.properties.isDefaultIgnorableCodePoint
+      }
+    return isIdentifier ? name : String(decoding: YAMLText.name(name), as: UTF8.self)
   }
 
   private func bytes(of scalar: PayloadShape.Scalar) throws(TooLong) -> [UInt8] {

@@ -38,7 +38,7 @@ package struct SnapshotPipeline {
       throw SelectionError(
         pattern: pattern,
         nearest: NearestNames.nearest(
-          to: pattern, among: harness.screens + scope.journeys.map { "journeys/\($0.name)" }))
+          to: pattern, among: harness.screens, journeys: scope.journeys.map(\.name)))
     }
     if !request.selection.isEmpty, scope.namedTasks.isEmpty, scope.namedJourneys.isEmpty {
       let unreferenced =

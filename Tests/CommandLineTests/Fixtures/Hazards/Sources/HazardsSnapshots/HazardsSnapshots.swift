@@ -20,6 +20,13 @@ struct HazardsSnapshots: SnapshotHarness {
 
   private static var isSignedIn = false
 
+  /// The sheet that the Edit button presents; a test sets it to verify what controls do.
+  private static let editSheet = ProcessInfo.processInfo.environment["HAZARDS_EDIT"]
+
+  static var layouts: [ScreenLayout] {
+    [.compact, .regular] + (editSheet == nil ? [] : [.controls])
+  }
+
   static func makeNavigator() -> HazardRouter {
     if ProcessInfo.processInfo.environment["HAZARDS_RESETS"] != nil { isSignedIn = false }
     return HazardRouter()
@@ -46,7 +53,21 @@ struct HazardsSnapshots: SnapshotHarness {
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     guard case .route(.screen(let name)) = destination else { return nil }
     if name == "hangsInContent" { hang() }
+    if let editSheet { return content(of: name, editing: editSheet, context.navigator) }
     return ProcessInfo.processInfo.environment["HAZARDS_TITLE"].map { ScreenContent(title: $0) }
+  }
+
+  /// Screens whose name ends in 1 have an Edit button.
+  private static func content(
+    of name: String, editing sheet: String, _ router: HazardRouter
+  ) -> ScreenContent {
+    let edit = ScreenButton.button("Edit") {
+      router.visibleState = VisibleState(
+        tab: .danger, routes: [.screen(name: name)], sheet: sheet == "none" ? nil : sheet)
+    }
+    return ScreenContent(
+      title: name, trailing: name.hasSuffix("1") ? [edit] : [],
+      elements: [.button("Share", action: .effect)])
   }
 
   private static func meet(_ hazard: Hazard, _ router: HazardRouter) async throws {
