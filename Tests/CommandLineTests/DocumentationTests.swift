@@ -42,6 +42,19 @@ struct DocumentationTests {
     #expect(article.blocks() == goldens)
   }
 
+  @Test(
+    "The guides to control goldens and journeys contain files of the sample as they are",
+    arguments: [
+      ("verifying-what-controls-do", "controls/bookDetail"),
+      ("writing-journeys", "journeys/try-the-scanner"),
+    ])
+  func behavior(article: String, file: String) throws {
+    let golden = FixturePackage.readme.deletingLastPathComponent()
+      .appendingPathComponent("manifests/Bookshelf/\(file).txt")
+    let text = try String(contentsOf: golden, encoding: .utf8)
+    #expect(try Article("ScreenHarness/\(article)").contains("```\n\(text)```"))
+  }
+
   @Test("The article on content contains goldens that a test compares")
   func contentGoldens() throws {
     let blocks = try Article("ScreenSnapshot/describing-the-content-of-a-screen").blocks()
