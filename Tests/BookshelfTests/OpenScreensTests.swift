@@ -22,6 +22,33 @@ struct OpenScreensTests {
     #expect(try !user.isShowing("The Dispossessed"))
   }
 
+  @Test(
+    "A swipe closes a form until a person types into it",
+    arguments: [
+      (AppScreen.bookCreateSheet, "Title"), (.bookCreateByISBN, "Pages"), (.bookEditSheet, "Title"),
+      (.lendSheet, "Due back"), (.listCreateSheet, "Name"), (.listEditSheet, "Name"),
+    ])
+  func swipes(screen: AppScreen, field: String) async throws {
+    let user = AppUser(on: screen)
+    user.navigator.goBack()
+    #expect(user.app.current.presentation == nil)
+    user.coordinator.navigate(to: screen)
+    try await user.type("2025-04-01", into: field)
+    user.navigator.goBack()
+    #expect(user.state == FlowState(at: screen))
+  }
+
+  @Test("A swipe closes what is over a form, also if the form has unsaved text")
+  func swipesAbove() async throws {
+    let user = AppUser(on: .bookEditSheet)
+    try await user.type("Moll", into: "Title")
+    for above in ["Cover", "Sign In to Sync"] {
+      try await user.tap(above)
+      user.navigator.goBack()
+      #expect(user.state == FlowState(at: .bookEditSheet))
+    }
+  }
+
   @Test("A screen keeps its model in a tab that is not selected")
   func keepsTabs() async throws {
     let user = AppUser(on: .search)

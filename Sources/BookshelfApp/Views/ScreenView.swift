@@ -24,6 +24,7 @@
         }
       }
       .navigationTitle(model.title)
+      .interactiveDismissDisabled(model.hasUnsavedText)
       .toolbar {
         ToolbarItemGroup(placement: .cancellationAction) { buttons(model.leading) }
         ToolbarItemGroup(placement: .primaryAction) { buttons(model.trailing) }

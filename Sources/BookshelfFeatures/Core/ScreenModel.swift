@@ -15,9 +15,15 @@ public protocol ScreenModel {
 
   /// The sections below the bar, from top to bottom.
   var sections: [SectionModel] { get }
+
+  /// Whether the screen has text that a person typed and would lose; a swipe does not close it then.
+  var hasUnsavedText: Bool { get }
 }
 
 extension ScreenModel {
+  /// False.
+  public var hasUnsavedText: Bool { false }
+
   /// No buttons.
   public var leading: [ActionModel] { [] }
 

@@ -35,15 +35,20 @@ final class NewBookModel: ScreenModel {
     }
   }
 
+  var hasUnsavedText: Bool { edited.map { $0 != initial } ?? false }
+
   private func rows(cover: Cover) -> [RowModel] {
     draft.rows(cover: cover, routing: routing) { self.draft[keyPath: $0] = $1 }
   }
 
-  /// The text in the form; until the first edit, that of the book with the ISBN.
+  /// The text in the form.
   private var draft: BookDraft {
-    get { edited ?? BookDraft(book(isbn: isbn ?? ""), isbn: isbn ?? "") }
+    get { edited ?? initial }
     set { edited = newValue }
   }
+
+  /// The text before the first edit: that of the book with the ISBN.
+  private var initial: BookDraft { BookDraft(book(isbn: isbn ?? ""), isbn: isbn ?? "") }
 
   /// Replaces the ISBN; a known ISBN fills in the other fields.
   private func enter(isbn: String) {
@@ -78,12 +83,14 @@ final class NewBookModel: ScreenModel {
 final class EditBookModel: ScreenModel {
   private let store: any BookshelfStore
   private let routing: any BookFormRouting
+  private let initial: BookDraft
   private var draft: BookDraft
 
   init(_ book: Book, store: any BookshelfStore, routing: any BookFormRouting) {
     self.store = store
     self.routing = routing
-    draft = BookDraft(book)
+    initial = BookDraft(book)
+    draft = initial
   }
 
   let title = "Edit Book"
@@ -106,6 +113,8 @@ final class EditBookModel: ScreenModel {
       ]
     }
   }
+
+  var hasUnsavedText: Bool { draft != initial }
 
   private func save() {
     guard let book = draft.book else { return }

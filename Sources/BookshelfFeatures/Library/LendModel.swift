@@ -43,6 +43,8 @@ final class LendModel: ScreenModel {
     ] + (isDateValid ? [] : [SectionModel(nil, [.text("Write the date like \(today.day).")])])
   }
 
+  var hasUnsavedText: Bool { !borrower.isEmpty || !dueOn.isEmpty }
+
   /// The date in the form; nil if there is none, or if it is not a date.
   private var date: Date? { try? Date(dueOn, strategy: .iso8601.year().month().day()) }
 

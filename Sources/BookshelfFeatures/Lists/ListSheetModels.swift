@@ -41,6 +41,8 @@ final class ListEditorModel: ScreenModel {
     ]
   }
 
+  var hasUnsavedText: Bool { name != list?.name ?? "" }
+
   private func save() {
     let id = list?.id ?? name.lowercased().replacing(" ", with: "-")
     let isSaved = store.update(reportingTo: routing) { library in

@@ -34,9 +34,7 @@ public final class AppCoordinator: Coordinator, PathNavigating {
 
   /// Signs out: clears all navigation state and restarts the onboarding.
   public func signOut() {
-    onboarding?.finish()
     router.handle(.logoutToOnboarding)
-    followFlow()
   }
 
   /// Clears all navigation state and presents the form to sign in.
@@ -59,7 +57,6 @@ public final class AppCoordinator: Coordinator, PathNavigating {
   }
 
   private func beginOnboarding() {
-    onboarding?.finish()
     let coordinator = OnboardingCoordinator(
       router: router.router(for: .onboarding), routing: router)
     onboarding = coordinator

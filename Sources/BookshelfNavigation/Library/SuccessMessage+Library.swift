@@ -5,7 +5,7 @@ extension SuccessMessage: PreviewFixture {
   /// Creates the message after adding a book.
   public static func added(_ book: Book) -> SuccessMessage {
     SuccessMessage(
-      title: "Added", message: "“\(book.title)” is on your shelf.",
+      id: "added-\(book.id)", title: "Added", message: "“\(book.title)” is on your shelf.",
       actionLabel: "Go to Library", action: .goToAuthorized(tab: .library))
   }
 }

@@ -1,5 +1,8 @@
 /// A subscription on offer.
-public struct Subscription: Hashable, Sendable {
+public struct Subscription: Hashable, Identifiable, Sendable {
+  /// The identifier of the product.
+  public let id: String
+
   /// The name.
   public let name: String
 
@@ -13,6 +16,6 @@ public struct Subscription: Hashable, Sendable {
 extension Subscription: PreviewFixture {
   /// The only subscription.
   public static let fixture = Subscription(
-    name: "Bookshelf Plus", price: "3 a month",
+    id: "plus", name: "Bookshelf Plus", price: "3 a month",
     features: ["Lists without limit", "Sync with all devices"])
 }

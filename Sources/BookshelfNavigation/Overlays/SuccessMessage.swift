@@ -1,5 +1,8 @@
 /// A success message in an overlay, with a button.
-public struct SuccessMessage: Hashable, Sendable {
+public struct SuccessMessage: Hashable, Identifiable, Sendable {
+  /// The identifier of the message: what succeeded.
+  public let id: String
+
   /// The headline.
   public let title: String
 
@@ -16,6 +19,6 @@ public struct SuccessMessage: Hashable, Sendable {
 extension SuccessMessage {
   /// The message after the onboarding.
   public static let welcome = SuccessMessage(
-    title: "Welcome", message: "Your shelf is ready for its first book.",
+    id: "welcome", title: "Welcome", message: "Your shelf is ready for its first book.",
     actionLabel: "Make a List", action: .goToAuthorized(tab: .lists))
 }

@@ -54,7 +54,10 @@ extension BookshelfNavigator: PathNavigating, StackRouterProviding, NavigatorDri
     try coordinator.check(path)
   }
 
-  func goBack() { router.goBack() }
+  /// Goes back, as the app does: a swipe does not close a form with unsaved text.
+  func goBack() {
+    if !openScreens.wouldLoseText(in: router) { router.goBack() }
+  }
 
   func select(_ tab: Bookshelf.Tab) { router.select(tab) }
 

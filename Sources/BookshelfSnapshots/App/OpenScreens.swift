@@ -31,6 +31,11 @@ final class OpenScreens {
     return model
   }
 
+  /// Whether a swipe would lose text in the sheet in front of the app.
+  func wouldLoseText(in app: FlowRouter<Bookshelf>) -> Bool {
+    app.frontSheet.flatMap { models[$0] }?.hasUnsavedText == true
+  }
+
   /// Releases the models of screens that are closed.
   func releaseScreensClosed(in app: FlowRouter<Bookshelf>) {
     if models.isEmpty { return }
@@ -50,6 +55,18 @@ extension FlowRouter<Bookshelf> {
     }
     if let overlay { places.insert(OpenScreens.Place(current.topmost, overlay)) }
     return places
+  }
+}
+
+extension FlowRouter<Bookshelf> {
+  /// The root of the sheet in front; nil if a cover, a dialog, a pushed screen or an overlay is.
+  fileprivate var frontSheet: OpenScreens.Place? {
+    var (stack, place) = (current, OpenScreens.Place?.none)
+    while let presented = stack.presented {
+      place = stack.activeSheet.map { OpenScreens.Place(presented, $0) }
+      stack = presented
+    }
+    return overlay == nil && stack.state == StackState() ? place : nil
   }
 }
 

@@ -47,8 +47,8 @@ enum HelpPage {
       row = .init(
         label: "SCREEN",
         text: "Name of a screen, or a pattern: '*' matches any text, and a pattern with '/' also "
-          + "matches LAYOUT/SCREEN, such as 'compact/*'"
-          + (isRequired ? "" : " (default: all screens)"))
+          + "matches LAYOUT/SCREEN, such as 'compact/*', and journeys/NAME"
+          + (isRequired ? "" : " (default: all screens and journeys)"))
     }
     return [section("Arguments", HelpFormatter.table([row]))]
   }

@@ -17,7 +17,8 @@ extension Option {
 
   private static let recording = [
     Option(
-      "--missing", help: "Record new goldens only and keep changed ones", verbs: [.record]
+      "--missing", help: "Record only new goldens and missing results, and keep changed ones",
+      verbs: [.record]
     ) { $0.recordsOnlyMissing = true },
     Option("--prune", help: "Also delete obsolete goldens", verbs: [.record]) {
       $0.prunesObsolete = true
@@ -29,20 +30,21 @@ extension Option {
 
   private static let selection = [
     Option(
-      "--layout", .choice, default: "all", help: "Render one layout only",
+      "--layout", .choice, default: "all", help: "Select one layout only, and no journeys",
       verbs: selectingVerbs, rejectsRepetition: true
     ) { $0.layout = $1 },
     Option(
       "--tab", .text("NAME", "the name of a tab"),
-      help: "Select only screens in the tab (repeatable)", verbs: selectingVerbs
+      help: "Select only screens in the tab, and no journeys (repeatable)", verbs: selectingVerbs
     ) { $0.tabs.append($1) },
     Option(
       "--flow", .text("NAME", "the name of a flow"),
-      help: "Select only screens in the flow (repeatable)", verbs: selectingVerbs
+      help: "Select only screens in the flow, and no journeys (repeatable)", verbs: selectingVerbs
     ) { $0.flows.append($1) },
     Option(
       "--exclude", .text("PATTERN", "the name or a pattern of screens"),
-      help: "Leave out screens that match the pattern (repeatable)", verbs: selectingVerbs
+      help: "Leave out screens and journeys that match the pattern (repeatable)",
+      verbs: selectingVerbs
     ) { $0.exclusions.append($1) },
     Option(
       "--shard", .shard, default: "all screens",
@@ -58,7 +60,7 @@ extension Option {
     ) { $0.jobs = $1 },
     Option(
       "--timeout", .seconds(0.1...86_400), in: \.timeout,
-      help: "Time limit for one screen, in seconds",
+      help: "Time limit for one screen, control or step, in seconds",
       verbs: renderingVerbs, conflicts: ["--no-workers"]),
     Option(
       "--no-workers", help: "Render in one process, for debugging", verbs: renderingVerbs

@@ -78,6 +78,13 @@ extension Options {
     return selection
   }
 
+  /// The option that selects screens only, if one is given.
+  var optionWithoutJourneys: String? {
+    if layout != nil { return "--layout" }
+    if !tabs.isEmpty { return "--tab" }
+    return flows.isEmpty ? nil : "--flow"
+  }
+
   func layouts(among declared: [ScreenLayout]) -> [ScreenLayout] {
     declared.filter { layout == nil || layout == $0 }
   }

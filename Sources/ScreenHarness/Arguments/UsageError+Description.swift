@@ -18,11 +18,14 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedScreen(let word, let verb):
       "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
-    case .noSuchScreen(let pattern, _): "no screen matches \(quoted(pattern))"
+    case .noSuchScreen(let pattern, _):
+      "no \(selectsJourneys(pattern) ? "journey" : "screen") matches \(quoted(pattern))"
     case .noSuchLocation(let kind, let name, _, _):
       "no selected screen is in \(kind.rawValue) \(quoted(name))"
     case .emptySelection: "the options select no screen"
     case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
+    case .noJourneys(let option, let pattern):
+      "option '\(option)' selects no journeys, but \(quoted(pattern)) does"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .reportAmongGoldens(let path):
       "the path of report \(quoted(path)) is inside the manifests folder"
@@ -57,6 +60,8 @@ extension UsageError: CustomStringConvertible {
     case .unknownShard, .incompleteShard:
       "use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite"
     case .missingReport: "pass the JSON reports of all shards"
+    case .noSuchScreen(let pattern, []) where selectsJourneys(pattern):
+      "list the journeys with 'snapshot list'"
     case .missingScreen, .unknownVerbOrScreen(_, []), .noSuchScreen(_, []):
       "list the screens with 'snapshot list'"
     case .unexpectedScreen(let word, _): "remove \(quoted(word))"
@@ -67,6 +72,9 @@ extension UsageError: CustomStringConvertible {
         + "the selected screens are in \(MessageFormatting.list(known.map(quoted)))"
     case .emptySelection: "remove '--tab', '--flow' or '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
+    case .noJourneys: "remove one of them"
+    case .undeclaredLayout(.controls, _):
+      "remove '--layout', or add '.controls' to 'layouts' of the harness"
     case .undeclaredLayout(_, let declared):
       MessageFormatting.alternatives(
         ["remove '--layout'"] + declared.map { "use '--layout \($0.rawValue)'" })
@@ -76,6 +84,8 @@ extension UsageError: CustomStringConvertible {
       didYouMean(nearest.map(quoted))
     }
   }
+
+  private func selectsJourneys(_ pattern: String) -> Bool { pattern.hasPrefix("journeys/") }
 
   private func quoted(_ text: String) -> String { MessageFormatting.quoted(text) }
 

@@ -26,6 +26,8 @@ enum UsageError: Error, Equatable {
   case noSuchLocation(LocationError.Kind, String, nearest: [String], known: [String])
   case emptySelection
   case harnessMismatch(String, actual: String)
+  /// The option selects screens, but the pattern selects journeys.
+  case noJourneys(option: String, pattern: String)
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   case reportAmongGoldens(String)
   case reportToStandardOutput(ReportFormat)
@@ -46,8 +48,16 @@ enum UsageError: Error, Equatable {
   }
 
   /// Creates the error about a first word that matches no screen.
-  static func unknownVerbOrScreen(_ word: String, screens: [String]) -> UsageError {
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - screens: The names of all screens.
+  ///   - journeys: The nearest journeys, which are suggested if no verb and no screen is near.
+  static func unknownVerbOrScreen(
+    _ word: String, screens: [String], journeys: [String] = []
+  ) -> UsageError {
     let names = Verb.allCases.map(\.name) + screens
-    return .unknownVerbOrScreen(word, nearest: NearestNames.nearest(to: word, among: names))
+    let nearest = NearestNames.nearest(to: word, among: names)
+    return .unknownVerbOrScreen(word, nearest: nearest.isEmpty ? journeys : nearest)
   }
 }

@@ -38,9 +38,11 @@ extension Verb.Page {
   fileprivate static let verify = Verb.Page(
     summary: "Compare every screen with its golden",
     explanation: """
-      A golden is a file with the accepted text of one screen. A screen without a golden is new. \
-      A golden without a screen is obsolete. Both count as differences. This verb never writes \
-      goldens: use 'snapshot record'. If the name of a screen is also a verb, use 'snapshot verify \
+      A golden is a file with the accepted text of one screen: its picture, or what its controls do. \
+      A journey is a file with steps through the app and their accepted results. A screen without a \
+      golden and a journey with a step without a result are new. A golden without a screen is \
+      obsolete. All of them count as differences. This verb never writes files of goldens: use \
+      'snapshot record'. If the name of a screen is also a verb, use 'snapshot verify \
       NAME'. On GitHub Actions, differences also become annotations.
       """,
     statuses: [
@@ -58,8 +60,8 @@ extension Verb.Page {
   fileprivate static let record = Verb.Page(
     summary: "Record new and changed goldens",
     explanation: """
-      Goldens that still match are not touched. Obsolete goldens, which belong to no screen, are \
-      kept unless you pass --prune. SwiftPM requires permission to write to the package, as in the \
+      Goldens that still match are not touched. In a journey, only the results of steps are written. \
+      Obsolete goldens, which belong to no screen, are kept unless you pass --prune. SwiftPM requires permission to write to the package, as in the \
       examples.
       """,
     statuses: [
@@ -96,7 +98,8 @@ extension Verb.Page {
     summary: "List every screen with its path and verdict",
     explanation: """
       Renders the screens as 'verify' does, and prints a line for each: screen, layout, tab, path \
-      and verdict. This verb writes no files.
+      and verdict. The layout 'controls' stands for what the controls of the screen do. Journeys \
+      follow the screens. This verb writes no files.
       """,
     statuses: [
       .init(code: 0, meaning: "all screens are listed, regardless of their verdicts"),
@@ -111,8 +114,8 @@ extension Verb.Page {
   fileprivate static let show = Verb.Page(
     summary: "Print the text of screens as they render now",
     explanation: """
-      Prints what 'record' would write, whether or not it matches the golden. This verb compares \
-      nothing and writes no files.
+      Prints what 'record' would write, whether or not it matches the golden: pictures, what the \
+      controls do, and journeys without secrets. This verb compares nothing and writes no files.
       """,
     operands: .screens(isRequired: true),
     statuses: [
@@ -123,6 +126,7 @@ extension Verb.Page {
     examples: [
       "swift package snapshot show bookDetail",
       "swift package snapshot show 'book*' --layout regular",
+      "swift package snapshot show controls/bookDetail journeys/lend-a-book",
     ])
 
   fileprivate static let coverage = Verb.Page(

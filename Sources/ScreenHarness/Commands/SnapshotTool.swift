@@ -54,7 +54,7 @@ struct SnapshotTool {
     try ReportFileWriter.check(options.reports, in: paths)
     let publisher = ReportPublisher(
       options: options, paths: paths, environment: environment, console: console,
-      gitHub: gitHub)
+      gitHub: gitHub, displayedJourney: harness.displayed(journey:))
     do {
       return try await perform(options, in: paths, publisher)
     } catch let error as LocationError {
@@ -107,6 +107,11 @@ extension SnapshotTool {
     if options.harness == nil, harnesses.count > 1, needsOneHarness {
       throw .ambiguousHarness(harnesses)
     }
+    if let pattern = options.screens.first(where: { $0.hasPrefix("journeys/") }),
+      let option = options.optionWithoutJourneys
+    {
+      throw .noJourneys(option: option, pattern: pattern)
+    }
     if let layout = options.layout, !harness.layouts.contains(layout) {
       throw .undeclaredLayout(layout, declared: harness.layouts)
     }
@@ -128,8 +133,12 @@ extension SnapshotTool {
       if options.shard == .automatic { CIShard.writeBazelStatusFile(in: environment.variables) }
       return pipeline
     } catch let error as SelectionError {
-      throw error.pattern == options.patterns.first && options.firstPatternCouldBeVerb
-        ? UsageError.unknownVerbOrScreen(error.pattern, screens: harness.screens)
+      let couldBeVerb =
+        error.pattern == options.patterns.first && options.firstPatternCouldBeVerb
+        && !error.pattern.contains("/")
+      throw couldBeVerb
+        ? UsageError.unknownVerbOrScreen(
+          error.pattern, screens: harness.screens, journeys: error.nearest)
         : UsageError.noSuchScreen(error.pattern, nearest: error.nearest)
     }
   }

@@ -100,7 +100,9 @@ final class GitHubActions {
   /// The file and the line; empty if the repository has no such file.
   private static func place(of result: ScreenResult, _ paths: PackagePaths) -> String {
     let golden = result.verdict == .renamed ? result.from ?? result.golden : result.golden
-    guard result.verdict != .new || result.folder == .journeys, let path = paths.repositoryPath(ofGolden: golden) else {
+    guard result.verdict != .new || result.folder == .journeys,
+      let path = paths.repositoryPath(ofGolden: golden)
+    else {
       return ""
     }
     return "file=\(property(path)),line=\(result.firstLine),"

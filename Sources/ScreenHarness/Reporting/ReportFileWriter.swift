@@ -7,6 +7,9 @@ struct ReportFileWriter {
   let paths: PackagePaths
   let nextStep: NextSteps
 
+  /// Replaces the secrets in the steps of a journey's file.
+  let displayedJourney: ([UInt8]) -> [UInt8]
+
   /// Writes all reports.
   ///
   /// If one cannot be written, the others are written again, so that all name the error and agree with
@@ -31,7 +34,8 @@ struct ReportFileWriter {
 
   private func context(of report: SnapshotReport, _ nextSteps: [String]) -> ReportContext {
     ReportContext(
-      golden: paths.readGolden, repositoryPath: paths.repositoryPath, nextSteps: nextSteps,
+      golden: paths.readGolden, displayedJourney: displayedJourney,
+      repositoryPath: paths.repositoryPath, nextSteps: nextSteps,
       acceptCommand: { group in
         group.verdict == .obsolete && !report.coversAllScreens
           ? nil : nextStep.command(accepting: group, in: report.layouts)

@@ -9,6 +9,9 @@ struct ReportPublisher {
   let console: Console
   let gitHub: GitHubActions?
 
+  /// Replaces the secrets in the steps of a journey's file.
+  let displayedJourney: ([UInt8]) -> [UInt8]
+
   private var nextStep: NextSteps { NextSteps(options: options, environment: environment) }
 
   /// Prints the report and writes all requested files.
@@ -50,7 +53,8 @@ struct ReportPublisher {
   private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
     var report = report
     let files = ReportFileWriter(
-      requests: options.reports, paths: paths, nextStep: nextStep)
+      requests: options.reports, paths: paths, nextStep: nextStep,
+      displayedJourney: displayedJourney)
     let known = gitHub?.summaryProblem
     if let known { report.problems.append(known) }
     files.write(&report, nextSteps: nextSteps)

@@ -17,7 +17,8 @@ struct ReviewQueue {
     pending = proposals.map { proposal in
       let result = proposal.result
       let groupKey = result.verdict == .changed ? changes[result.name].map(GroupKey.change) : nil
-      return (proposal, groupKey ?? .screen(result.verdict, result.screen))
+      let name = result.folder == .journeys ? result.name : result.screen
+      return (proposal, groupKey ?? .screen(result.verdict, name))
     }
   }
 

@@ -24,8 +24,8 @@ struct NextSteps {
     } else if report.screenResults.isEmpty, Set(report.differences.map(\.verdict)) == [.new] {
       lines += [
         report.differences.count == 1
-          ? "This journey has steps without a result. To record them, for review and commit:"
-          : "These journeys have steps without a result. To record them, for review and commit:"
+          ? "This journey has steps without a result. To record the results, for review and commit:"
+          : "These journeys have steps without a result. To record the results, for review and commit:"
       ]
     } else if differs {
       lines += ["To accept the differences, for review and commit:"]

@@ -86,7 +86,7 @@ package struct AnySnapshotHarness {
   }
 
   /// A journey's file as reports and diffs display it: without the secrets in its steps.
-  func displayed(journey bytes: [UInt8]) -> [UInt8] {
+  package nonisolated func displayed(journey bytes: [UInt8]) -> [UInt8] {
     JourneyFile.displayed(bytes, redaction: redaction)
   }
 

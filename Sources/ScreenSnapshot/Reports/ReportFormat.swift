@@ -21,6 +21,9 @@ package struct ReportContext {
   /// Reads a golden by its path in results.
   package let golden: (String) -> [UInt8]?
 
+  /// Replaces the secrets in the steps of a journey's file.
+  package let displayedJourney: ([UInt8]) -> [UInt8]
+
   /// The path of a golden in its repository, by its path in results; nil outside of a repository.
   package let repositoryPath: (String) -> String?
 
@@ -32,13 +35,21 @@ package struct ReportContext {
 
   package init(
     golden: @escaping (String) -> [UInt8]?,
+    displayedJourney: @escaping ([UInt8]) -> [UInt8] = { $0 },
     repositoryPath: @escaping (String) -> String? = { $0 }, nextSteps: [String] = [],
     acceptCommand: @escaping (ResultGroup) -> String? = { _ in nil }
   ) {
     self.acceptCommand = acceptCommand
     self.golden = golden
+    self.displayedJourney = displayedJourney
     self.repositoryPath = repositoryPath
     self.nextSteps = nextSteps
+  }
+
+  /// The golden of a result as reports display it: a journey without secrets.
+  func displayedGolden(of result: ScreenResult) -> [UInt8]? {
+    let golden = golden(result.from ?? result.golden)
+    return result.folder == .journeys ? golden.map(displayedJourney) : golden
   }
 }
 

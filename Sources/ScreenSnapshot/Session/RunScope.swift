@@ -61,14 +61,6 @@ struct RunScope {
     text.folder == .journeys ? harness.displayed(journey: text.bytes) : text.bytes
   }
 
-  /// The screens and journeys with similar names, as patterns select them.
-  func names(near pattern: String) -> [String] {
-    let paths = journeys.map { "journeys/\($0.name)" }
-    let names = NearestNames.nearest(to: pattern, among: harness.screens + paths)
-    let others = NearestNames.nearest(to: pattern, among: journeys.map(\.name))
-    return names + others.map { "journeys/\($0)" }.filter { !names.contains($0) }
-  }
-
   /// The patterns that match neither a screen nor a journey.
   var unmatchedPatterns: [String] {
     selection.unmatchedPatterns(among: harness.screens, and: journeys.map(\.name))

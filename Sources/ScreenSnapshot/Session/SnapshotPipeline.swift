@@ -35,7 +35,10 @@ package struct SnapshotPipeline {
     let unmatched =
       request.readsGoldens ? try scope.unmatchedPatterns(in: goldens) : scope.unmatchedPatterns
     if let pattern = unmatched.first {
-      throw SelectionError(pattern: pattern, nearest: scope.names(near: pattern))
+      throw SelectionError(
+        pattern: pattern,
+        nearest: NearestNames.nearest(
+          to: pattern, among: harness.screens, journeys: scope.journeys.map(\.name)))
     }
     if !request.selection.isEmpty, scope.namedTasks.isEmpty, scope.namedJourneys.isEmpty {
       let unreferenced =

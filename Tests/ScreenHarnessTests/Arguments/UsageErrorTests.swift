@@ -82,7 +82,7 @@ struct UsageErrorTests {
     #expect(Self.text(for: ["--", "recrod"]) == nil)
   }
 
-  private static let layouts = "compact or regular"
+  private static let layouts = "compact, regular or controls"
   private static let colors = "auto, always or never"
   private static let reports = "json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH"
   private static let seconds = "a number of seconds from 0.1 to 86400"
@@ -230,7 +230,7 @@ struct UsageErrorTests {
         .unsupportedOption("--prune", owners: [.record], misspelled: nil)
       ),
       (
-        ["show", "--layout"], .missingValue("--layout", expected: "compact or regular", verb: .show)
+        ["show", "--layout"], .missingValue("--layout", expected: "compact, regular or controls", verb: .show)
       ),
     ] as [([String], UsageError)])
   func first(words: [String], error: UsageError) {

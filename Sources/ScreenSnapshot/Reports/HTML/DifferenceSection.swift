@@ -80,7 +80,7 @@ extension DifferenceSection {
   private func list(_ links: [ResultGroup.Link], to html: inout HTML) {
     html.element("ul", ["class": "links"]) { html in
       for link in links {
-        let anchor = ReportedScreen.anchor(of: link.result.screen)
+        let anchor = ReportedScreen.anchor(of: link.result)
         html.element("li", ["data-screen": anchor]) { html in
           html.element("a", ["href": "#\(anchor)"], text: link.name)
           if let detail = detail(of: link.result) {

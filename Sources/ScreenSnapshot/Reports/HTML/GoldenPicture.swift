@@ -1,7 +1,9 @@
-/// The text of a golden or of a screen, with marked lines.
+/// The text of a golden, of a screen or of a journey, with marked lines.
 struct GoldenPicture {
-  /// The lines between the two `---`.
+  /// The lines between the two `---`; empty for a journey.
   var frontMatter: ArraySlice<LineDiff.Line> { lines[frontMatterRange] }
+
+  private let folder: GoldenFolder
 
   private let lines: [LineDiff.Line]
   private let frontMatterRange: Range<Int>
@@ -12,11 +14,17 @@ struct GoldenPicture {
   ///
   /// - Parameters:
   ///   - bytes: The text.
+  ///   - folder: The folder of the golden.
   ///   - marks: The marked lines, by their numbers.
   ///   - tag: The element of marked parts, `ins` or `del`.
-  init(_ bytes: [UInt8], marked marks: [Int: [LineEmphasis.Span]], as tag: String) {
+  init(
+    _ bytes: [UInt8], in folder: GoldenFolder, marked marks: [Int: [LineEmphasis.Span]],
+    as tag: String
+  ) {
+    self.folder = folder
     lines = LineDiff.Line.lines(of: bytes)
-    frontMatterRange = NavigationSummary.frontMatter(of: lines)
+    // The result of `look` in a journey has front matter of its own.
+    frontMatterRange = folder == .journeys ? 0..<0 : NavigationSummary.frontMatter(of: lines)
     self.marks = marks
     self.tag = tag
   }
@@ -31,7 +39,8 @@ extension GoldenPicture {
       [
         "class": "picture", "role": "group", "aria-label": name, "tabindex": isWide ? "0" : nil,
       ])
-    guard !frontMatter.isEmpty else { return }
+    // The front matter of a control golden has only the name of the screen.
+    guard !frontMatter.isEmpty, folder != .controls else { return }
     let isMarked = frontMatterRange.contains { marks[$0 + 1] != nil }
     html.element("details", ["open": isMarked ? "open" : nil]) { html in
       html.element("summary", text: "Front matter")
@@ -50,6 +59,8 @@ extension GoldenPicture {
           html.element("span", ["class": tag == "ins" ? "added" : "removed"]) { html in
             html.spans(spans, tag)
           }
+        } else if folder == .journeys, lines[index].bytes.starts(with: "> ".utf8) {
+          html.element("b") { $0.line(lines[index]) }
         } else {
           html.line(lines[index])
         }

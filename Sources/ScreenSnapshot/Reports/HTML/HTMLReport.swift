@@ -27,15 +27,24 @@ enum HTMLReport {
   ) {
     let screens = ReportedScreen.all(in: report)
     let tabs = ScreenFilter.tabs(of: screens)
-    let gallery = ScreenGallery(of: screens, tabs: tabs, golden: context.golden)
+    let gallery = ScreenGallery(
+      of: screens.filter { !$0.isJourney }, tabs: tabs, golden: context.displayedGolden)
+    let journeys = screens.filter(\.isJourney)
     HTMLSummary(of: report).writeBanner(context.nextSteps, to: &html)
     html.element("main", ["id": "main"]) { html in
-      ScreenFilter(verdicts: report.counts, tabs: tabs, cards: screens.count).write(to: &html)
+      ScreenFilter(
+        verdicts: report.counts, tabs: tabs, screens: screens.count - journeys.count,
+        journeys: journeys.count
+      ).write(to: &html)
       DifferenceSection(of: report, acceptCommand: context.acceptCommand).write(to: &html)
       html.newline()
       map(of: screens, gallery, named: report.manifest).write(to: &html)
       html.newline()
       write(gallery, of: report, to: &html)
+      if !journeys.isEmpty {
+        html.newline()
+        write(ScreenGallery(of: journeys, tabs: tabs, golden: context.displayedGolden), to: &html)
+      }
     }
     html.newline()
     html.element("footer") { html in
@@ -53,7 +62,7 @@ enum HTMLReport {
   ) -> AppMapSection {
     let mapped = Set(gallery.locations.lazy.map(\.screen.name))
     let unmapped = screens.filter { screen in
-      !mapped.contains(screen.name) && screen.verdicts != [.obsolete]
+      screen.hasPicture && !mapped.contains(screen.name) && screen.verdicts != [.obsolete]
     }
     return AppMapSection(of: AppMap(of: gallery.locations, named: name), unmappedScreens: unmapped)
   }
@@ -63,10 +72,14 @@ enum HTMLReport {
   ) {
     html.element("section", ["id": "screens", "aria-labelledby": "screens-title"]) { html in
       html.element("h2", ["id": "screens-title"], text: "Screens")
-      if Set(report.results.lazy.map(\.folder)).count > 1 {
+      let occurring = Set(report.results.lazy.compactMap(\.folder.layout))
+      let layouts = [
+        (ScreenLayout.compact, "Compact"), (.regular, "Regular"), (.controls, "Controls"),
+      ].filter { occurring.contains($0.0) }
+      if layouts.count > 1 {
         html.radioButtons(
           "layout", legend: "Layouts",
-          [("both", "Both"), ("compact", "Compact"), ("regular", "Regular")])
+          [("all", layouts.count == 2 ? "Both" : "All")] + layouts.map { ($0.rawValue, $1) })
         html.newline()
       }
       html.element("p", ["id": "nothing", "class": "calm", "hidden": "hidden"]) { html in
@@ -75,6 +88,14 @@ enum HTMLReport {
       }
       html.newline()
       html.append(gallery.html)
+    }
+  }
+
+  private static func write(_ journeys: ScreenGallery, to html: inout HTML) {
+    html.element("section", ["id": "journeys", "aria-labelledby": "journeys-title"]) { html in
+      html.element("h2", ["id": "journeys-title"], text: "Journeys")
+      html.newline()
+      html.append(journeys.html)
     }
   }
 }

@@ -7,6 +7,7 @@ enum HTMLScript {
       "use strict";
       const form = document.getElementById("filter");
       const count = document.getElementById("count");
+      const all = count.textContent;
       const nothing = document.getElementById("nothing");
       const screens = Array.from(document.querySelectorAll(".screen"));
       const groups = Array.from(document.querySelectorAll(".group"));
@@ -68,7 +69,6 @@ enum HTMLScript {
           const hasLink = group.querySelector("li[data-screen]:not([hidden])") !== null;
           group.hidden = !(hasLink ? hasVerdict(filter, Array.from(group.classList)) : false);
         }
-        const all = screens.length === 1 ? "1 screen" : screens.length + " screens";
         count.textContent = visible.size === screens.length ? all : visible.size + " of " + all;
         nothing.hidden = visible.size !== 0 || screens.length === 0;
         form.classList.toggle("active", visible.size !== screens.length);

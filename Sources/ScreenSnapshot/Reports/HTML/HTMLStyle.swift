@@ -217,11 +217,13 @@ enum HTMLStyle {
       box-shadow: var(--shadow); overflow-x: auto;
     }
     .compact .picture { border-radius: 20px; }
+    .controls .picture, .journeys .picture { background: var(--sunk); border-radius: 8px; box-shadow: none; line-height: 1.4; }
     .blank { min-width: min(24rem, 100%); border-style: dashed; border-color: var(--edge); box-shadow: none; }
     .matter { background: var(--sunk); border-radius: 8px; padding: .75rem 1rem; overflow-x: auto; line-height: 1.4; }
     .before[open] { margin-top: .5rem; }
     figure details { margin-top: .5rem; }
-    #screens:has(#layout-compact:checked) .regular, #screens:has(#layout-regular:checked) .compact { display: none; }
+    #screens:has(#layout-compact:checked) figure:not(.compact), #screens:has(#layout-regular:checked) figure:not(.regular),
+    #screens:has(#layout-controls:checked) figure:not(.controls) { display: none; }
     @media (max-width: 30rem) {
       .banner, main, footer { padding-inline: 1rem; }
       #filter { margin-inline: -1rem; padding-inline: 1rem; }

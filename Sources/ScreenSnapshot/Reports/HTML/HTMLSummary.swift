@@ -114,7 +114,8 @@ extension HTMLSummary {
     html.element("nav", ["aria-label": "Contents"]) { html in
       for (target, title) in [
         ("differences", "Differences"), ("map", "App map"), ("screens", "Screens"),
-      ] {
+        ("journeys", "Journeys"),
+      ] where target != "journeys" || !report.journeyResults.isEmpty {
         html.element("a", ["href": "#\(target)"], text: title)
         html.text(" ")
       }

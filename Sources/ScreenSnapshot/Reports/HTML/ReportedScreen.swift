@@ -1,4 +1,4 @@
-/// All results of one screen: one for each layout, in the order of the report.
+/// All results of one screen, one for each layout in the order of the report, or that of a journey.
 struct ReportedScreen {
   let name: String
 
@@ -12,8 +12,7 @@ struct ReportedScreen {
     var screens: [ReportedScreen] = []
     var positions: [String: Int] = [:]
     for result in report.results {
-      // A journey can have the name of a screen.
-      let name = result.folder == .journeys ? result.name : result.screen
+      let name = name(of: result)
       if let position = positions[name] {
         screens[position].results.append(result)
       } else {
@@ -26,7 +25,20 @@ struct ReportedScreen {
 }
 
 extension ReportedScreen {
+  /// The name on the page; a journey can have the name of a screen.
+  private static func name(of result: ScreenResult) -> String {
+    result.folder == .journeys ? result.name : result.screen
+  }
+
+  var isJourney: Bool { results[0].folder == .journeys }
+
+  /// Whether the report has a picture of the screen.
+  var hasPicture: Bool { results.contains { $0.folder.layout?.isPicture ?? false } }
+
   var anchor: String { Self.anchor(of: name) }
+
+  /// The anchor of the screen or the journey of a result.
+  static func anchor(of result: ScreenResult) -> String { anchor(of: name(of: result)) }
 
   /// The anchor of a screen, unique for each name: bytes other than letters and digits are encoded.
   static func anchor(of name: String) -> String {

@@ -4,21 +4,29 @@ struct ScreenFigure {
 
   /// The location in the app; nil if it is unknown, or if the app no longer has the screen.
   var location: ScreenLocation? {
-    guard result.verdict != .obsolete, let text = new ?? old else { return nil }
+    guard result.verdict != .obsolete, result.folder.layout?.isPicture ?? false,
+      let text = new ?? old
+    else { return nil }
     return text.frontMatter.isEmpty ? nil : ScreenLocation(of: text.frontMatter)
   }
 
   private let old: GoldenPicture?
   private let new: GoldenPicture?
 
-  /// Creates the figure of a result, with a function that reads goldens.
-  init(of result: ScreenResult, golden: (String) -> [UInt8]?) {
+  /// Creates the figure of a result, with a function that reads its golden.
+  init(of result: ScreenResult, golden: (ScreenResult) -> [UInt8]?) {
     self.result = result
-    let bytes = result.verdict == .invalid ? nil : golden(result.from ?? result.golden)
-    let rows = result.verdict == .changed ? result.diff.map { DifferenceRows(of: $0) } : nil
+    let bytes = result.verdict == .invalid ? nil : golden(result)
+    let isMarked = result.verdict == .changed || result.verdict == .new && bytes != nil
+    let rows = isMarked ? result.diff.map { DifferenceRows(of: $0) } : nil
     let hasOld = result.verdict == .changed || result.verdict == .obsolete
-    old = hasOld ? bytes.map { GoldenPicture($0, marked: rows?.removed ?? [:], as: "del") } : nil
-    new = result.text(over: bytes).map { GoldenPicture($0, marked: rows?.added ?? [:], as: "ins") }
+    let folder = result.folder
+    old =
+      hasOld
+      ? bytes.map { GoldenPicture($0, in: folder, marked: rows?.removed ?? [:], as: "del") } : nil
+    new = result.text(over: bytes).map {
+      GoldenPicture($0, in: folder, marked: rows?.added ?? [:], as: "ins")
+    }
   }
 }
 
@@ -58,7 +66,7 @@ extension ScreenFigure {
   private var detail: String? {
     switch result.verdict {
     case .matched, .changed:
-      [result.headline, result.note].compactMap(\.self).joined(separator: "; ")
+      [result.shortHeadline, result.note].compactMap(\.self).joined(separator: "; ")
     case .renamed: result.from.map { "\($0) → \(result.golden)" }
     case .obsolete: "\(result.golden) \(result.explanation ?? "")"
     case .new: result.explanation

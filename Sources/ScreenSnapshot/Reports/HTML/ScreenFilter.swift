@@ -2,18 +2,21 @@
 struct ScreenFilter {
   private let verdicts: [Verdict]
   private let tabs: [String]
-  private let cards: Int
+  private let screens: Int
+  private let journeys: Int
 
   /// Creates a form.
   ///
   /// - Parameters:
   ///   - verdicts: The number of results with each verdict.
   ///   - tabs: The tabs of all screens.
-  ///   - cards: The number of screens and obsolete goldens on the page.
-  init(verdicts: [Verdict: Int], tabs: [String], cards: Int) {
+  ///   - screens: The number of screens and obsolete goldens on the page.
+  ///   - journeys: The number of journeys on the page.
+  init(verdicts: [Verdict: Int], tabs: [String], screens: Int, journeys: Int) {
     self.verdicts = Verdict.bySeverity.filter { verdicts[$0] != nil }
     self.tabs = tabs
-    self.cards = cards
+    self.screens = screens
+    self.journeys = journeys
   }
 
   /// The distinct tabs of screens, in order of occurrence.
@@ -32,7 +35,8 @@ struct ScreenFilter {
       if verdicts.count > 1 { verdictBoxes(to: &html) }
       html.element(
         "p", ["id": "count", "role": "status", "aria-live": "polite"],
-        text: Headline.count(cards, "screen"))
+        text: journeys == 0
+          ? Headline.count(screens, "screen") : "\(screens + journeys) screens and journeys")
       html.element("button", ["type": "button", "class": "clear"], text: "Clear")
     }
     html.newline()

@@ -1,4 +1,4 @@
-/// All screens, each with its pictures beside each other.
+/// All screens, each with its pictures beside each other, or all journeys.
 ///
 /// The texts of one screen at a time are in memory.
 struct ScreenGallery {
@@ -10,15 +10,17 @@ struct ScreenGallery {
   /// The numbers of the tabs, which the filter uses.
   private let tabs: [String: Int]
 
-  /// Writes the screens, with a function that reads goldens.
-  init(of screens: [ReportedScreen], tabs: [String], golden: (String) -> [UInt8]?) {
+  /// Writes screens or journeys, with a function that reads the golden of a result.
+  init(
+    of screens: [ReportedScreen], tabs: [String], golden: (ScreenResult) -> [UInt8]?
+  ) {
     self.tabs = Dictionary(uniqueKeysWithValues: zip(tabs, tabs.indices))
     for screen in screens { add(screen, golden) }
   }
 }
 
 extension ScreenGallery {
-  private mutating func add(_ screen: ReportedScreen, _ golden: (String) -> [UInt8]?) {
+  private mutating func add(_ screen: ReportedScreen, _ golden: (ScreenResult) -> [UInt8]?) {
     let figures = screen.results.map { ScreenFigure(of: $0, golden: golden) }
     if let location = figures.lazy.compactMap(\.location).first {
       locations.append((screen, location))

@@ -15,7 +15,9 @@ enum PatchReport {
       let reason =
         context.repositoryPath(result.golden) == nil
         ? "it is outside the repository"
-        : isUncertain ? "its screen may have been renamed to one outside this run" : result.reason
+        : isUncertain
+          ? "its screen may have been renamed to one outside this run"
+          : result.reason ?? (result.folder == .journeys ? "its steps contain secrets" : nil)
       let suffix = reason.map { ": \($0)" } ?? ""
       notes.append("omitted: \(result.verdict.rawValue) \(result.golden)\(suffix)")
     }

@@ -18,10 +18,15 @@ final class HazardRouter: ScreenNavigating {
 struct HazardsSnapshots: SnapshotHarness {
   typealias Screen = HazardScreen
 
-  static let layouts: [ScreenLayout] =
-    HazardControl.areDeclared ? [.compact, .controls] : [.compact, .regular]
-
   private static var isSignedIn = false
+
+  /// The sheet that the Edit button presents; a test sets it to verify what controls do.
+  private static let editSheet = ProcessInfo.processInfo.environment["HAZARDS_EDIT"]
+
+  static var layouts: [ScreenLayout] {
+    if HazardControl.areDeclared { return [.compact, .controls] }
+    return [.compact, .regular] + (editSheet == nil ? [] : [.controls])
+  }
 
   static func makeNavigator() -> HazardRouter {
     if ProcessInfo.processInfo.environment["HAZARDS_RESETS"] != nil { isSignedIn = false }
@@ -52,7 +57,21 @@ struct HazardsSnapshots: SnapshotHarness {
     if let control = HazardControl(rawValue: name) {
       return content(with: control, in: context.navigator)
     }
+    if let editSheet { return content(of: name, editing: editSheet, context.navigator) }
     return ProcessInfo.processInfo.environment["HAZARDS_TITLE"].map { ScreenContent(title: $0) }
+  }
+
+  /// Screens whose name ends in 1 have an Edit button.
+  private static func content(
+    of name: String, editing sheet: String, _ router: HazardRouter
+  ) -> ScreenContent {
+    let edit = ScreenButton.button("Edit") {
+      router.visibleState = VisibleState(
+        tab: .danger, routes: [.screen(name: name)], sheet: sheet == "none" ? nil : sheet)
+    }
+    return ScreenContent(
+      title: name, trailing: name.hasSuffix("1") ? [edit] : [],
+      elements: [.button("Share", action: .effect)])
   }
 
   private static func meet(_ hazard: Hazard, _ router: HazardRouter) async throws {
