@@ -86,10 +86,10 @@ extension ShellTests {
       #expect(
         report.matches(of: /"reason" : "(?<reason>.*)"/).map { String($0.reason) }
           .map { $0.replacing(/SIG[A-Z]+: .*Fatal error/, with: "SIGNAL: Fatal error") } == [
-            "control 'Trap': SIGNAL: Fatal error: the till is empty",
-            "control 'Hang': took longer than 2 s; increase --timeout",
             "line 3, '> tap Hang': took longer than 2 s; increase --timeout",
             "line 3, '> tap Trap': SIGNAL: Fatal error: the till is empty",
+            "control 'Trap': SIGNAL: Fatal error: the till is empty",
+            "control 'Hang': took longer than 2 s; increase --timeout",
           ])
     }
 
