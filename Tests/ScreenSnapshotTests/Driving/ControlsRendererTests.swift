@@ -170,7 +170,7 @@ struct ControlsRendererTests {
     ] as [([ScreenLayout], String)] {
       #expect(await self.rows(of: .welcome, layouts: layouts, content) == rows)
     }
-    let pictures = await StudioSnapshots.$layouts.withValue([.controls]) {
+    let pictures = StudioSnapshots.$layouts.withValue([.controls]) {
       AnySnapshotHarness(StudioSnapshots.self).pictureLayouts
     }
     #expect(pictures.isEmpty)
