@@ -28,7 +28,7 @@ package struct CoverageCollector {
     from runner: (any ScreenRunner)? = nil
   ) async throws -> CoverageReport {
     let screens = harness.screens
-    let tasks = screens.indices.map { RenderTask(index: $0, layouts: harness.pictureLayouts) }
+    let tasks = screens.indices.map { RenderTask(index: $0, layouts: harness.drivenLayouts) }
     var outcomes: [ScreenOutcome] = []
     let runner = runner ?? InProcessRunner(harness)
     let completion = try await runner.run(tasks, for: .coverage) { outcomes.append($1) }

@@ -10,8 +10,8 @@ package struct AnySnapshotHarness {
   /// The layouts that the harness declares.
   package let layouts: [ScreenLayout]
 
-  /// The declared layouts of pictures.
-  package var pictureLayouts: [ScreenLayout] { layouts.filter(\.isPicture) }
+  /// The layouts in which the app is operated and its cases are counted: those of pictures.
+  let drivenLayouts: [ScreenLayout]
 
   /// The types whose cases coverage counts, with or without a screen.
   let coveredTypes: [CoverageType]
@@ -34,6 +34,7 @@ package struct AnySnapshotHarness {
     manifest = Harness.manifest
     self.screens = screens.map(\.rawValue)
     layouts = Harness.layouts
+    drivenLayouts = Harness.drivenLayouts
     coveredTypes = Harness.allCoveredTypes
     exceptions = { Harness.exceptions }
     redaction = Harness.redaction

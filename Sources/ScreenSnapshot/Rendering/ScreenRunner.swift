@@ -138,19 +138,6 @@ package struct RenderTask: Hashable, Sendable {
   }
 }
 
-/// A journey as its file has it.
-package struct JourneySource: Hashable, Sendable {
-  /// The name of the file without its extension.
-  package let name: String
-
-  package let bytes: [UInt8]
-
-  package init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
-  }
-}
-
 extension RenderTask {
   /// Creates the task of a screen.
   package init(index: Int, layouts: [ScreenLayout]) {

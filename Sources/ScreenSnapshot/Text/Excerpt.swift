@@ -28,6 +28,6 @@ package struct Excerpt<Element> {
 
   /// The note on lines that are not printed; nil if there are none.
   var omittedLines: String? {
-    restCount > 0 ? "\(Headline.count(restCount, "line")) omitted." : nil
+    restCount > 0 ? "\(restCount) line\(restCount == 1 ? "" : "s") omitted." : nil
   }
 }
