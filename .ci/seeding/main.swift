@@ -76,6 +76,12 @@ func main() throws {
   let (verification, outcomes) = try session.outcomes()
   Report(rows: Array(zip(bugs, outcomes)), verification: verification, reasons: missed).write()
   let noticed = zip(bugs, outcomes).filter { !$1.isMissed && missed.bySite[$0.site] != nil }
+  let unexplained = zip(bugs, outcomes).filter { $1.isMissed && missed.bySite[$0.site] == nil }
+  guard unexplained.isEmpty || !verification.hasControls else {
+    throw Failure(
+      description: unexplained.map { "\(missed.file): '\($0.0.site)' is missed without a reason" }
+        .joined(separator: "\n"))
+  }
   guard noticed.isEmpty else {
     throw Failure(
       description: noticed.map { "\(missed.file): '\($0.0.site)' is not missed" }

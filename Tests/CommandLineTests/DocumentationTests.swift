@@ -52,7 +52,7 @@ struct DocumentationTests {
     let golden = FixturePackage.readme.deletingLastPathComponent()
       .appendingPathComponent("manifests/Bookshelf/\(file).txt")
     let text = try String(contentsOf: golden, encoding: .utf8)
-    #expect(try Article("ScreenHarness/\(article)").contains("```\n\(text)```"))
+    #expect(try Article("ScreenHarness/\(article)").blocks().contains(text))
   }
 
   @Test("The article on content contains goldens that a test compares")

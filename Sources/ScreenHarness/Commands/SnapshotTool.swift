@@ -123,7 +123,7 @@ extension SnapshotTool {
     var request = RunRequest(
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection = options.selection
-    request.layouts = options.layouts(among: harness.layouts)
+    request.layouts = options.layout.map { [$0] }
     request.readsGoldens = ![.show, .coverage].contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability

@@ -28,7 +28,8 @@ final class ControlsRenderer<Harness: SnapshotHarness> {
   /// Renders the controls of a screen.
   ///
   /// - Throws: An error of the harness, ``VisibleStateError``, or ``ControlError``.
-  /// - Complexity: One navigation per control, and one more per layout.
+  /// - Complexity: One navigation per control and per button of a dialog, two for a control that changes
+  ///   no navigation, and one per layout. Each of them builds the content of the screen.
   func render(
     _ screen: Harness.Screen, onStep: OnStep
   ) async throws -> Rendering {

@@ -82,6 +82,7 @@ extension ControlRow {
     let isPlain =
       !name.isEmpty && name.first != " " && name.last != " " && !name.contains("  ")
       && !name.hasPrefix("\"") && !name.hasPrefix("---") && !name.hasSuffix(":")
+      && name.firstMatch(of: /\ #[0-9]+$/) == nil
     let text = isPlain ? name : String(decoding: YAMLText.quoted(control.name), as: UTF8.self)
     return control.number > 1 ? "\(text) #\(control.number)" : text
   }

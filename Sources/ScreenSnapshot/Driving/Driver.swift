@@ -15,11 +15,8 @@ final class Driver<Harness: SnapshotHarness> {
   init(in layout: ScreenLayout, scenes: SceneBuilder<Harness>) async throws {
     self.layout = layout
     self.scenes = scenes
-    if let navigator = try await Harness.makeNavigator(for: layout) {
-      self.navigator = navigator
-    } else {
-      navigator = try await Harness.makeNavigator()
-    }
+    navigator = try await Harness.startedNavigator(in: layout)
+    try await settle()
   }
 
   /// Starts the app and jumps to a screen.
@@ -54,6 +51,12 @@ extension Driver {
   /// Jumps to a screen.
   func show(_ screen: Harness.Screen) async throws {
     try await Harness.navigate(navigator, to: screen)
+    try await settle()
+  }
+
+  /// Waits for tasks that the app started itself.
+  func settle() async throws {
+    try await Harness.settle(navigator)
   }
 
   /// Operates a control: taps it, or types a text into a field.
@@ -74,31 +77,36 @@ extension Driver {
     case .tab(let position):
       try await Harness.select(try visible.state.tabs[position], in: navigator)
     }
-    try await Harness.settle(navigator)
+    try await settle()
   }
 
   /// Pops or dismisses, as the back button or a swipe down does.
   func goBack() async throws {
     try await Harness.goBack(in: navigator)
-    try await Harness.settle(navigator)
+    try await settle()
   }
 
-  /// Opens a link as the app does.
+  /// Opens a link as the app does; ``settle()`` must follow.
   ///
   /// - Throws: The reason why the app refuses the link.
   func open(_ url: URL) async throws {
     try await Harness.open(url, in: navigator)
-    try await Harness.settle(navigator)
   }
 
   /// Ends the app and starts it again with its stored state.
   func relaunch() async throws {
     navigator = try await Harness.relaunch(navigator)
-    try await Harness.settle(navigator)
+    try await settle()
   }
 }
 
 extension SnapshotHarness {
+  /// The navigator that the harness makes for a layout, or the one for all layouts.
+  static func startedNavigator(in layout: ScreenLayout) async throws -> Navigator {
+    if let navigator = try await makeNavigator(for: layout) { return navigator }
+    return try await makeNavigator()
+  }
+
   /// The layouts to operate the app in: the declared layouts of pictures, the compact one first.
   static var drivenLayouts: [ScreenLayout] {
     let declared = ScreenLayout.allCases.filter { $0.isPicture && layouts.contains($0) }

@@ -37,6 +37,11 @@ final class JourneyPlayer<Harness: SnapshotHarness> {
       onStep("line \(step.line), \(name(of: step))")
       do {
         results.append(try await perform(step.action, with: driver))
+      } catch JourneyProblem.secretHeading(let heading) {
+        // The step shows the secret.
+        throw JourneyStepError(
+          line: step.line, step: "'> type'",
+          reason: JourneyProblem.secretHeading(heading).description)
       } catch {
         throw JourneyStepError(
           line: step.line, step: name(of: step), reason: messages.text(of: "\(error)"),
@@ -69,7 +74,9 @@ extension JourneyPlayer {
     case .show(let name): try await driver.show(try screen(named: name))
     case .tap(let control): try await driver.operate(try driver.scene.button(control))
     case .type(let text, let field):
-      try await driver.operate(try driver.scene.field(field), typing: text)
+      let control = try driver.scene.field(field)
+      try check(control, isDisplayedWithoutSecretIn: action)
+      try await driver.operate(control, typing: text)
     case .back: try await goBack(with: driver)
     case .tab(let name): try await driver.operate(try tab(named: name, in: driver))
     case .open(let text): notes = try await open(text, with: driver)
@@ -77,6 +84,14 @@ extension JourneyPlayer {
     case .look: return try look(at: driver)
     }
     return notes + describer.describe(try driver.visible.state).path
+  }
+
+  /// Checks that a text for a secret field is redacted where the step is displayed.
+  private func check(
+    _ field: ScreenControl, isDisplayedWithoutSecretIn action: JourneyAction
+  ) throws(JourneyProblem) {
+    let secret = field.headings.first { Harness.redaction.hidesElement($0) }
+    if let secret, action.redacted(by: Harness.redaction) == action { throw .secretHeading(secret) }
   }
 
   private func screen(named name: String) throws -> Harness.Screen {
@@ -87,12 +102,14 @@ extension JourneyPlayer {
 
   private func goBack(with driver: Driver<Harness>) async throws {
     let state = describer.describe(try driver.visible.state)
-    switch state.stack.topmost?.kind {
-    case .alert where state.overlay == nil: throw JourneyProblem.dialogWithoutBack
-    case nil where state.overlay == nil && state.stack.routes.isEmpty:
-      throw JourneyProblem.nothingToGoBackTo
-    default: try await driver.goBack()
+    if state.overlay != nil { throw JourneyProblem.noBack("an overlay") }
+    guard let top = state.stack.topmost else {
+      if state.stack.routes.isEmpty { throw JourneyProblem.nothingToGoBackTo }
+      return try await driver.goBack()
     }
+    if top.kind == .alert { throw JourneyProblem.noBack("an alert") }
+    if top.kind == .cover, top.stack.routes.isEmpty { throw JourneyProblem.noBack("a cover") }
+    try await driver.goBack()
   }
 
   /// The tab with a label or a name.
@@ -109,14 +126,16 @@ extension JourneyPlayer {
   /// Opens a link; the result says if the app refused it.
   private func open(_ text: String, with driver: Driver<Harness>) async throws -> [String] {
     guard let url = URL(string: text) else { throw JourneyProblem.noURL }
+    var notes: [String] = []
     do {
       try await driver.open(url)
-      return []
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      return ["refused: \(TextColumns.visible(messages.text(of: "\(error)")))"]
+      notes = ["refused: \(TextColumns.visible(messages.text(of: "\(error)")))"]
     }
+    try await driver.settle()
+    return notes
   }
 
   /// The front matter and the picture of what is visible.
@@ -155,7 +174,7 @@ extension ScreenScene {
     let controls = controls.filter(isWanted)
     let labeled = controls.filter { $0.label == reference.label }
     if labeled.isEmpty { throw .noControl(kind, reference.label, labels: controls.map(\.label)) }
-    let found = labeled.filter { reference.section == nil || $0.section == reference.section }
+    let found = labeled.filter { reference.section.map($0.headings.contains) ?? true }
     guard !found.isEmpty else {
       throw .noSection(
         kind, reference.label, section: reference.section ?? "",

@@ -18,7 +18,10 @@ enum JourneyProblem: Error, Equatable {
   /// Something is over the tabs.
   case hiddenTabs
   case nothingToGoBackTo
-  case dialogWithoutBack
+  /// What is in front has neither a back button nor a swipe.
+  case noBack(String)
+  /// The field is under a secret heading that the step does not name.
+  case secretHeading(String)
   case noURL
 }
 
@@ -47,7 +50,10 @@ extension JourneyProblem: CustomStringConvertible {
     case .hiddenTabs: "the tabs are hidden by what is over them; close it first"
     case .nothingToGoBackTo:
       "there is nothing to go back to: a root with nothing over it is visible"
-    case .dialogWithoutBack: "an alert has no back button; tap one of its buttons"
+    case .noBack(let front): "\(front) has no back button; tap one of its controls"
+    case .secretHeading(let heading):
+      "the text is secret, because the field is under \(Self.quoted(heading)), but the step does not "
+        + "name it; write 'in \(heading)' after the field"
     case .noURL: "this is not a URL"
     }
   }

@@ -15,8 +15,8 @@ struct ScreenControl: Sendable {
   /// The text on the control.
   let label: String
 
-  /// The heading above the control, or the menu that contains it.
-  var section: String?
+  /// The headings above the control and the menu that contains it, the outermost first.
+  var headings: [String] = []
 
   /// The position among the controls of the same kind with this label, counted from 1.
   var number = 1
@@ -40,6 +40,9 @@ extension ScreenControl {
     case .tab: "tab \(label)"
     }
   }
+
+  /// The nearest heading above the control, or the menu that contains it.
+  var section: String? { headings.last }
 
   /// The text that control goldens type into fields.
   static let typedText = "text"
@@ -90,24 +93,26 @@ extension ScreenControl {
 
 extension ScreenButton {
   /// The button itself, or the items of the menu.
-  fileprivate func operable(under heading: String? = nil) -> [ScreenControl] {
+  fileprivate func operable(under headings: [String] = []) -> [ScreenControl] {
     guard items != nil else {
-      return [ScreenControl(kind: .button(self), label: label, section: heading)]
+      return [ScreenControl(kind: .button(self), label: label, headings: headings)]
     }
-    return controls.map { ScreenControl(kind: .button($0), label: $0.label, section: label) }
+    return controls.map {
+      ScreenControl(kind: .button($0), label: $0.label, headings: headings + [label])
+    }
   }
 }
 
 extension ScreenElement {
   /// The controls in the element.
-  fileprivate func operable(under heading: String? = nil) -> [ScreenControl] {
+  fileprivate func operable(under headings: [String] = []) -> [ScreenControl] {
     switch kind {
     case .button(let button), .link(let button, _), .toggle(let button, _):
-      button.operable(under: heading)
+      button.operable(under: headings)
     case .field(let field):
-      [ScreenControl(kind: .field(field), label: field.label, section: heading)]
+      [ScreenControl(kind: .field(field), label: field.label, headings: headings)]
     case .section(let title, let elements):
-      elements.flatMap { $0.operable(under: title ?? heading) }
+      elements.flatMap { $0.operable(under: headings + [title].compactMap(\.self)) }
     case .text, .row, .image, .progress: []
     }
   }

@@ -183,12 +183,15 @@ extension GoldenStore {
   func journeys() throws(GoldenStoreError) -> [JourneySource] {
     var journeys: [JourneySource] = []
     for file in try files(in: .journeys) {
+      let bytes: [UInt8]?
       do {
-        guard let bytes = try read(file) else { continue }
-        journeys.append(JourneySource(name: file.name, bytes: bytes))
+        bytes = try read(file)
       } catch {
-        if !error.isNotFile { throw GoldenStoreError.unreadableFile(path(of: file), error.reason) }
+        throw .unreadableFile(path(of: file), error.reason)
       }
+      // A run that leaves out a journey must not be green.
+      guard let bytes else { throw .unreadableFile(path(of: file), "its link has no target") }
+      journeys.append(JourneySource(name: file.name, bytes: bytes))
     }
     return journeys
   }

@@ -4,6 +4,7 @@ struct RenamedGoldens {
   private(set) var found: Set<GoldenFile> = []
 
   private let obsolete: [GoldenFile]
+  private let obsoleteFiles: Set<GoldenFile>
   private let store: GoldenStore
   private var byContent: [Content: [GoldenFile]]?
 
@@ -15,6 +16,7 @@ struct RenamedGoldens {
   /// Creates a search, which reads the files at its first use.
   init(_ obsolete: [GoldenFile], in store: GoldenStore) {
     self.obsolete = obsolete
+    obsoleteFiles = Set(obsolete)
     self.store = store
   }
 
@@ -27,6 +29,17 @@ struct RenamedGoldens {
     defer { byContent = goldens }
     guard let lines = GoldenBody.lines(of: text),
       let golden = goldens[Content(folder: folder, lines: lines)]?.popFirst()
+    else { return nil }
+    found.insert(golden)
+    return golden
+  }
+
+  /// The control golden of a new screen under the name that its picture had before; nil if its rows
+  /// differ.
+  mutating func golden(like picture: GoldenFile, for text: [UInt8]) -> GoldenFile? {
+    let golden = GoldenFile(folder: .controls, name: picture.name)
+    guard obsoleteFiles.contains(golden), let bytes = try? store.read(golden),
+      let lines = GoldenBody.lines(of: text), GoldenBody.lines(of: bytes) == lines
     else { return nil }
     found.insert(golden)
     return golden

@@ -92,13 +92,13 @@ extension DrivingHarness where Navigator: NavigatorDriving {
   }
 }
 
-extension DrivingHarness where Navigator: StateRestoring, Navigator.State: Codable {
+extension SnapshotHarness where Navigator: StateRestoring, Navigator.State: Codable {
   /// Stores the state in a `NavigationArchive`, and restores it in a navigator from
   /// ``NavigationHarness/makeNavigator()``.
   public static func relaunch(_ navigator: Navigator) async throws -> Navigator {
     let archive = NavigationArchive<Navigator.State>()
     let data = try archive.data(of: navigator.state)
-    let restored = try await makeNavigator()
+    let restored = try await startedNavigator(in: drivenLayouts[0])
     try restored.restore(try archive.state(from: data).get())
     return restored
   }

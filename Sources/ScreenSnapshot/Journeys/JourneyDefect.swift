@@ -1,6 +1,6 @@
 /// Why a file cannot be a journey.
 ///
-/// No case contains an argument of a step, because the text that a step types may be a secret.
+/// No message contains an argument of a step, because the text that a step types may be a secret.
 enum JourneyDefect: Error, Equatable {
   /// The file contains nothing but blank lines.
   case empty
@@ -55,7 +55,10 @@ extension JourneyDefect {
     case .textAfterComment: "a comment is followed by text that is neither a comment nor a step"
     case .missingSpace: "a space is missing after '>'"
     case .missingStep: "the step is empty"
-    case .unknownStep(let word): "unknown step \(Self.quoted(word))"
+    case .unknownStep(let word):
+      // A word that is no misspelled keyword may be a part of a secret.
+      NearestNames.nearest(to: word, among: Self.keywords).isEmpty
+        ? "unknown step" : "unknown step \(Self.quoted(word))"
     case .missingArgument(let keyword): "the step '\(keyword)' is incomplete"
     case .unquotedSeparator:
       "an argument contains ' in ', ' into ' or ' #', but is not in quotation marks"
@@ -63,7 +66,7 @@ extension JourneyDefect {
     case .unterminatedQuote: "the closing quotation mark is missing"
     case .textAfterQuote: "a space is missing after a closing quotation mark"
     case .invalidEscape: "an escape in quotation marks is not valid in JSON"
-    case .invalidNumber(let word): "\(Self.quoted(word)) is not a valid number of a control"
+    case .invalidNumber: "the text after '#' is not a valid number of a control"
     }
   }
 

@@ -43,7 +43,8 @@ extension ScreenFailure {
   init?(of screen: String, _ outcome: ScreenOutcome) {
     switch outcome {
     case .rendered: return nil
-    case .failed(let reason, _): self.init(screen: screen, reason: reason)
+    case .failed(let reason, let line):
+      self.init(screen: screen, reason: line.map { "line \($0): \(reason)" } ?? reason)
     case .crashed(let crash): self.init(screen: screen, reason: crash.reason)
     case .timedOut(let limit, let step):
       self.init(screen: screen, reason: ScreenOutcome.timeoutReason(limit, during: step))

@@ -87,7 +87,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     let replay = try await player.replay(journey, onStep: onStep)
     let state = replay.visible.state
     return RenderedScreen(
-      tab: tab(of: state), path: path(to: state), hasContent: true,
+      tab: tab(of: state), path: path(to: state), hasContent: false,
       texts: [ScreenText(folder: .journeys, bytes: replay.bytes)])
   }
 

@@ -211,21 +211,43 @@ extension ResultCollector {
 
   /// Finds the new screens that have an old golden under another name.
   ///
-  /// - Parameter unreferenced: The goldens that no screen owns.
+  /// - Parameters:
+  ///   - unreferenced: The goldens that no screen owns.
+  ///   - pictures: The old goldens of the screens whose pictures were renamed, by screen. A control
+  ///     golden follows its picture, because the controls of many screens are the same.
   /// - Returns: The goldens that a renamed screen owns.
-  mutating func matchRenamed(among unreferenced: [GoldenFile]) -> Set<GoldenFile> {
+  mutating func matchRenamed(
+    among unreferenced: [GoldenFile], following pictures: [String: GoldenFile] = [:]
+  ) -> Set<GoldenFile> {
     var renamed = RenamedGoldens(unreferenced, in: store)
     for number in unconfirmed.indices {
       for (index, text) in unconfirmed[number].texts.enumerated() {
-        guard case .new(let rendering, let difference) = results[text.result].outcome,
-          let previous = renamed.golden(for: text.text, in: text.file.folder)
-        else { continue }
+        let result = results[text.result]
+        guard case .new(let rendering, let difference) = result.outcome else { continue }
+        let previous: GoldenFile? =
+          if text.file.folder != .controls {
+            renamed.golden(for: text.text, in: text.file.folder)
+          } else if let picture = pictures[result.screen] {
+            renamed.golden(like: picture, for: text.text)
+          } else {
+            nil
+          }
+        guard let previous else { continue }
         unconfirmed[number].texts[index].previousFile = previous
         results[text.result].outcome = .renamed(
           rendering, from: store.displayPath(of: previous), difference)
       }
     }
     return renamed.found
+  }
+
+  /// The old goldens of renamed screens, by screen.
+  var renamedGoldens: [String: GoldenFile] {
+    var goldens: [String: GoldenFile] = [:]
+    for text in unconfirmed.lazy.flatMap(\.texts) {
+      if let previous = text.previousFile { goldens[results[text.result].screen] = previous }
+    }
+    return goldens
   }
 
   /// Computes the differences and their headlines.

@@ -10,8 +10,13 @@ struct RunScope {
   /// The journeys of the manifest, sorted by name.
   var journeys: [JourneySource] = []
 
+  /// Whether the command line selects a layout.
+  var selectsLayout = false
+
   /// Whether the run covers only some layouts of the harness, and thus no journeys.
-  var isLimitedToLayouts: Bool { !Set(harness.layouts).isSubset(of: selection.layouts) }
+  var isLimitedToLayouts: Bool {
+    selectsLayout || !Set(harness.layouts).isSubset(of: selection.layouts)
+  }
 
   /// The screens that patterns select, in declared order, each with its layouts.
   var namedTasks: [RenderTask] {
@@ -26,9 +31,11 @@ struct RunScope {
   }
 
   /// The journeys that patterns select; none if tabs, flows or layouts are selected.
-  var namedJourneys: [JourneySource] {
-    if isLimitedToLayouts || selection.criteria.selectsLocations { return [] }
-    return journeys.filter { selection.matches(journey: $0.name) }
+  var namedJourneys: [JourneySource] { playable.filter { selection.matches(journey: $0.name) } }
+
+  /// The journeys that a pattern can select.
+  private var playable: [JourneySource] {
+    isLimitedToLayouts || selection.criteria.selectsLocations ? [] : journeys
   }
 
   /// The part of selected screens or journeys that the shard has.
@@ -56,9 +63,22 @@ struct RunScope {
     }
   }
 
+  /// The name of a screen, or the path of a journey as a pattern selects it.
+  func path(of subject: RenderTask.Subject) -> String {
+    if case .journey(let journey) = subject { return "journeys/\(journey.name)" }
+    return harness.name(of: subject)
+  }
+
   /// A text as it is printed; the steps of a journey may contain secrets.
   func displayed(_ text: ScreenText) -> [UInt8] {
     text.folder == .journeys ? harness.displayed(journey: text.bytes) : text.bytes
+  }
+
+  /// Whether a pattern matches only journeys, although the options select none.
+  var hasPatternWithoutJourneys: Bool {
+    guard playable.count < journeys.count else { return false }
+    let unmatched = selection.unmatchedPatterns(among: harness.screens)
+    return unmatched != unmatchedPatterns
   }
 
   /// The patterns that match neither a screen nor a journey.

@@ -31,7 +31,8 @@ package struct SnapshotPipeline {
     let scope = RunScope(
       harness: harness,
       selection: ScreenSelection(request.selection, in: request.layouts ?? harness.layouts),
-      shard: request.shard, journeys: try goldens.journeys())
+      shard: request.shard, journeys: try goldens.journeys(),
+      selectsLayout: request.layouts != nil)
     let unmatched =
       request.readsGoldens ? try scope.unmatchedPatterns(in: goldens) : scope.unmatchedPatterns
     if let pattern = unmatched.first {
@@ -40,6 +41,7 @@ package struct SnapshotPipeline {
         nearest: NearestNames.nearest(
           to: pattern, among: harness.screens, journeys: scope.journeys.map(\.name)))
     }
+    if scope.hasPatternWithoutJourneys { throw LocationError.noScreens }
     if !request.selection.isEmpty, scope.namedTasks.isEmpty, scope.namedJourneys.isEmpty {
       let unreferenced =
         request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
@@ -90,9 +92,12 @@ package struct SnapshotPipeline {
       collectors.append(results)
     }
     var renamed: Set<GoldenFile> = []
+    var renamedPictures: [String: GoldenFile] = [:]
     for number in collectors.indices {
       // 5. Find new screens that have an old golden under another name.
-      renamed.formUnion(collectors[number].matchRenamed(among: unreferenced))
+      renamed.formUnion(
+        collectors[number].matchRenamed(among: unreferenced, following: renamedPictures))
+      renamedPictures.merge(collectors[number].renamedGoldens) { first, _ in first }
       // 6. Compute differences and their headlines.
       if computesDifferences { collectors[number].computeDifferences() }
     }
@@ -118,7 +123,7 @@ package struct SnapshotPipeline {
         if case .rendered(let screen) = outcome {
           texts += screen.texts.map { .success(scope.displayed($0)) }
         }
-        let screen = scope.harness.name(of: tasks[position].subject)
+        let screen = scope.path(of: tasks[position].subject)
         // A screen that fails has neither pictures nor a control golden, for one reason.
         if let failure = ScreenFailure(of: screen, outcome), failures.insert(failure).inserted {
           texts.append(.failure(failure))

@@ -230,10 +230,15 @@ struct ControlsRendererTests {
     #expect(rows == "Start                   push room(1)\n")
   }
 
-  @Test("An error of settle names the control")
+  @Test("An error of settle names the control, after the app has started")
   func settleFails() async {
     struct Offline: Error {}
-    let onSettle: @MainActor @Sendable () async throws -> Void = { throw Offline() }
+    let counter = Counter()
+    // The start and the jump settle for the list of controls, and again before the tap.
+    let onSettle: @MainActor @Sendable () async throws -> Void = {
+      counter.count += 1
+      if counter.count == 5 { throw Offline() }
+    }
     let text = await StudioSnapshots.$onSettle.withValue(onSettle) {
       await self.rows(of: .welcome) { _ in ScreenContent(elements: [.button("Start") {}]) }
     }
@@ -273,4 +278,9 @@ struct ControlsRendererTests {
     #expect(
       rows.hasPrefix("type text into Password\n                        push note(\"text\")\n"))
   }
+}
+
+@MainActor
+private final class Counter {
+  var count = 0
 }

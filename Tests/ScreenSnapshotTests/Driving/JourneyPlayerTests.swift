@@ -48,7 +48,6 @@ struct JourneyPlayerTests {
       > open studio://rooms/5
       > relaunch
       > show done
-      > back
       > show welcome
       """
     ) { context in
@@ -110,9 +109,6 @@ struct JourneyPlayerTests {
 
         > show done
         home › overlay done
-
-        > back
-        home
 
         > show welcome
         welcome
@@ -266,7 +262,7 @@ struct JourneyPlayerTests {
       ("open ", "the step 'open' is incomplete; the syntax is '> open URL'"),
       (
         "fly",
-        "unknown step 'fly'; the steps are show, tap, type, back, tab, open, relaunch and look"
+        "unknown step; the steps are show, tap, type, back, tab, open, relaunch and look"
       ),
     ])
   func problems(step: String, problem: String) async {
@@ -287,8 +283,12 @@ struct JourneyPlayerTests {
   func fronts() async {
     for (screen, step, problem, visible) in [
       (
-        "alert", "back", "an alert has no back button; tap one of its buttons",
+        "alert", "back", "an alert has no back button; tap one of its controls",
         "home › alert “Careful”"
+      ),
+      (
+        "done", "back", "an overlay has no back button; tap one of its controls",
+        "home › overlay done"
       ),
       (
         "sheet", "tab Shop", "the tabs are hidden by what is over them; close it first",

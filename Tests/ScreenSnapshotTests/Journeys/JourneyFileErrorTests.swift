@@ -95,12 +95,12 @@ struct JourneyFileErrorTests {
       ("", "the step is empty", all), ("  ", "the step is empty", all),
       ("tpa Dune", "unknown step 'tpa'", "did you mean 'tap'?"),
       ("Back", "unknown step 'Back'", "did you mean 'back'?"),
-      ("swipe left", "unknown step 'swipe'", all),
+      ("swipe left", "unknown step", all),
       ("tp Dune", "unknown step 'tp'", "did you mean 'tap'?"),
-      ("\"tap\" a", "unknown step '\"tap\"'", all),
+      ("\"tap\" a", "unknown step", all),
       (
         "x\u{202E}\(String(repeating: "y", count: 50))",
-        "unknown step 'x‹U+202E›\(String(repeating: "y", count: 38))…'", all
+        "unknown step", all
       ),
       ("show", "the step 'show' is incomplete", "the syntax is '> show SCREEN'"),
       ("tap ", "the step 'tap' is incomplete", "the syntax is \(tap)"),
@@ -151,23 +151,23 @@ struct JourneyFileErrorTests {
       (#"tap "\u+123""#, escape, escapes), (#"tap "\ud83e""#, escape, escapes),
       (#"tap "\ud83e\u0041""#, escape, escapes), (#"tap "\udd8a""#, escape, escapes),
       (
-        "tap a #0", "'#0' is not a valid number of a control",
+        "tap a #0", "the text after '#' is not a valid number of a control",
         "count from 1; '#2' is the second control with the label"
       ),
       (
-        "tap a #-1 in b", "'#-1' is not a valid number of a control",
+        "tap a #-1 in b", "the text after '#' is not a valid number of a control",
         "count from 1; '#2' is the second control with the label"
       ),
       (
-        "tap a #", "'#' is not a valid number of a control",
+        "tap a #", "the text after '#' is not a valid number of a control",
         "count from 1; '#2' is the second control with the label"
       ),
       (
-        "tap a #99999999999999999999", "'#99999999999999999999' is not a valid number of a control",
+        "tap a #99999999999999999999", "the text after '#' is not a valid number of a control",
         "count from 1; '#2' is the second control with the label"
       ),
       (
-        "type a into b #x", "'#x' is not a valid number of a control",
+        "type a into b #x", "the text after '#' is not a valid number of a control",
         "count from 1; '#2' is the second control with the label"
       ),
     ])

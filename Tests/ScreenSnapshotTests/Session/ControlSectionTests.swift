@@ -157,23 +157,42 @@ struct ControlSectionTests {
   @Test("Control goldens are obsolete, renamed and deleted as pictures are; journeys are not")
   func obsolete() async throws {
     try await Self.withGoldens { folder in
-      let golden = try folder.text(of: "Studio/controls/done.txt")
-      try folder.remove("Studio/controls/done.txt")
-      try folder.write(
-        golden.replacing("screen: done", with: "screen: ready"), to: "Studio/controls/ready.txt")
+      for layout in ["compact", "controls"] {
+        let golden = try folder.text(of: "Studio/\(layout)/done.txt")
+        try folder.remove("Studio/\(layout)/done.txt")
+        try folder.write(
+          golden.replacing("screen: done", with: "screen: ready"),
+          to: "Studio/\(layout)/ready.txt")
+      }
       try folder.write("---\nscreen: gone\n---\nno\n", to: "Studio/controls/gone.txt")
       let report = try await StudioRun(in: folder).report()
       #expect(
         StudioRun.lines(report).filter { !$0.hasPrefix("matched") } == [
-          "renamed controls/done", "obsolete controls/gone",
+          "renamed compact/done", "renamed controls/done", "obsolete controls/gone",
         ])
       let (_, lines) = try await StudioRun(in: folder).record(RecordMode(deletesObsolete: true))
       #expect(
         lines == [
+          #"moved(from: "manifests/Studio/compact/ready.txt") manifests/Studio/compact/done.txt"#,
           #"moved(from: "manifests/Studio/controls/ready.txt") manifests/Studio/controls/done.txt"#,
           "deleted manifests/Studio/controls/gone.txt",
         ])
       #expect(try folder.files.filter { $0.contains("journeys") }.count == 2)
+    }
+  }
+
+  @Test("A control golden is not renamed without its picture, because many have the same rows")
+  func sameRows() async throws {
+    try await Self.withGoldens { folder in
+      let golden = try folder.text(of: "Studio/controls/done.txt")
+      try folder.remove("Studio/controls/done.txt")
+      try folder.write(
+        golden.replacing("screen: done", with: "screen: ready"), to: "Studio/controls/ready.txt")
+      let report = try await StudioRun(in: folder).report()
+      #expect(
+        StudioRun.lines(report).filter { !$0.hasPrefix("matched") } == [
+          "new controls/done", "obsolete controls/ready",
+        ])
     }
   }
 
