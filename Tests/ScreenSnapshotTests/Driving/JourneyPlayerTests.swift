@@ -279,6 +279,22 @@ struct JourneyPlayerTests {
         == (isFormat ? "line 2: \(problem)" : "line 2: '> \(step)': \(problem); visible is home"))
   }
 
+  @Test("A text for a field under a secret heading must name the heading, and is not displayed")
+  func secretHeading() async {
+    let content: @MainActor @Sendable (Context) -> ScreenContent? = { _ in
+      ScreenContent(elements: [
+        .section("Passwords", [.section("Change", [.field("Current", "") { _ in }])])
+      ])
+    }
+    #expect(
+      await result(of: "show home", "type hunter2 into Current", content: content) == """
+        line 2: '> type': the text is secret, because the field is under 'Passwords', but the step \
+        does not name it; write 'in Passwords' after the field
+        """)
+    let step = "type hunter2 into Current in Passwords"
+    #expect(await result(of: "show home", step, content: content) == "home")
+  }
+
   @Test("Steps that need something else in front say so")
   func fronts() async {
     for (screen, step, problem, visible) in [
