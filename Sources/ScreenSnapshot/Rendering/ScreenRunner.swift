@@ -135,6 +135,7 @@ package struct RenderTask: Hashable, Sendable {
     /// The screen at a position in the manifest.
     case screen(Int)
     case journey(JourneySource)
+    case audit(AuditTask)
   }
 }
 
@@ -164,6 +165,12 @@ extension RenderTask {
     folders = [.journeys]
   }
 
+  /// Creates the task of a part of an audit.
+  package init(_ audit: AuditTask) {
+    subject = .audit(audit)
+    folders = []
+  }
+
   /// The task with those of its folders that are wanted; nil if there are none.
   func limited(to isWanted: (GoldenFolder) -> Bool) -> RenderTask? {
     // Screens that render in all layouts share one array.
@@ -179,6 +186,7 @@ extension RenderTask {
     switch subject {
     case .screen(let index): index
     case .journey(let journey): -1 - Checksum.value(of: journey.name.utf8)
+    case .audit(let task): -1 - Checksum.value(of: "\(task)".utf8)
     }
   }
 }
