@@ -23,7 +23,8 @@ enum ExitPolicy {
   static func status(of verb: Verb, _ conclusion: Conclusion) -> ExitStatus {
     switch (conclusion, verb) {
     case (.matched, _), (.differs, .record), (.differs, .list), (.differs, .show): .success
-    case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .merge):
+    case (.differs, .verify), (.differs, .review), (.differs, .coverage), (.differs, .audit),
+      (.differs, .merge):
       .differences
     case (.incomplete, _): .failure
     case (.interrupted, _): .interrupted

@@ -47,6 +47,15 @@ extension Option {
       verbs: selectingVerbs
     ) { $0.exclusions.append($1) },
     Option(
+      "--law", .choice, help: "Check only this law (repeatable)", verbs: [.audit]
+    ) { $0.laws.append($1) },
+    Option(
+      "--depth", .integer(1...100, named: "N"), in: \.crawlLimits.depth,
+      help: "Crawl at most N taps from the start", verbs: [.audit]),
+    Option(
+      "--limit", .integer(1...10_000_000, named: "N"), in: \.crawlLimits.states,
+      help: "Crawl at most N states", verbs: [.audit]),
+    Option(
       "--shard", .shard, default: "all screens",
       help: "Render shard I of N, or the one that the CI server assigns", verbs: [.verify, .list],
       rejectsRepetition: true
@@ -78,7 +87,9 @@ extension Option {
       help: "Write a report; FORMAT is json, junit, markdown, html or patch (repeatable)",
       verbs: [.verify, .merge]
     ) { $0.reports.append($1) },
-    Option("--json", help: "Print one JSON object instead of lines", verbs: [.list, .coverage]) {
+    Option(
+      "--json", help: "Print one JSON object instead of lines", verbs: [.list, .coverage, .audit]
+    ) {
       $0.printsJSON = true
     },
     Option(
@@ -114,8 +125,12 @@ extension Option {
 
   /// The verbs that accept screens.
   private static let selectingVerbs: [Verb] = [.verify, .record, .review, .list, .show]
-  private static let renderingVerbs: [Verb] = [.verify, .record, .review, .list, .show, .coverage]
+  private static let renderingVerbs: [Verb] = [
+    .verify, .record, .review, .list, .show, .coverage, .audit,
+  ]
 
   /// The verbs that print lines for people.
-  private static let printingVerbs: [Verb] = [.verify, .record, .review, .list, .coverage, .merge]
+  private static let printingVerbs: [Verb] = [
+    .verify, .record, .review, .list, .coverage, .audit, .merge,
+  ]
 }

@@ -29,6 +29,10 @@ struct Options: Equatable, Sendable {
   var timeout = Duration.seconds(10)
   /// Whether this process renders the screens, instead of workers.
   var isInProcess = false
+  /// The laws of an audit to check; empty for all.
+  var laws: [AuditLaw] = []
+  /// The limits of an audit's crawl.
+  var crawlLimits = CrawlLimits()
   /// Whether every screen is rendered again, in another order.
   var checksStability = false
 

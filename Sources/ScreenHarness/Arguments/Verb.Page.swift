@@ -22,6 +22,7 @@ extension Verb {
     case .list: .list
     case .show: .show
     case .coverage: .coverage
+    case .audit: .audit
     case .merge: .merge
     }
   }
@@ -148,6 +149,29 @@ extension Verb.Page {
     examples: [
       "swift package snapshot coverage",
       "swift package snapshot coverage --json",
+    ])
+
+  fileprivate static let audit = Verb.Page(
+    summary: "Check laws of navigation over all screens, without goldens",
+    explanation: """
+      A law holds for every app: a jump leaves nothing of the previous screen behind, a link opens \
+      what the jump shows, every cover can be closed. Violations with one cause are one finding, with \
+      the steps of a journey that shows it. If a finding is right for the app, add it to \
+      'auditExceptions' of the harness, with a reason. This verb writes no files.
+      """,
+    statuses: [
+      .init(code: 0, meaning: "no law is broken"),
+      .init(code: 1, meaning: "a law is broken, or an exception is no longer needed"),
+      .init(
+        code: 2,
+        meaning: "a screen cannot be shown, nothing was checked, or a law of --law is not supported"
+      ),
+      .init(code: 130, meaning: "interrupted; the report covers what was checked so far"),
+    ],
+    examples: [
+      "swift package snapshot audit",
+      "swift package snapshot audit --law isolation --law links",
+      "swift package snapshot audit 'book*' --json",
     ])
 
   fileprivate static let merge = Verb.Page(

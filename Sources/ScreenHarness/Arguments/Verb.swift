@@ -6,6 +6,7 @@ enum Verb: String, CaseIterable, Sendable {
   case list
   case show
   case coverage
+  case audit
   case merge
 
   /// The verb of a command line that names none.

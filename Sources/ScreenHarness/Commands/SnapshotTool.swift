@@ -84,6 +84,7 @@ struct SnapshotTool {
     case .list: return try await context().list()
     case .show: return try await context().show()
     case .coverage: return try await context().coverage()
+    case .audit: return try await context().audit()
     case .merge:
       return try MergeCommand(
         options: options, manifest: harness.manifest, paths: paths, publisher: publisher
@@ -124,7 +125,7 @@ extension SnapshotTool {
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection = options.selection
     request.layouts = options.layout.map { [$0] }
-    request.readsGoldens = ![.show, .coverage].contains(options.verb)
+    request.readsGoldens = ![.show, .coverage, .audit].contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability
     request.shard = try options.shard?.resolved(in: environment.variables)

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenSnapshot
 
 /// Encodes values for another process of the same executable.
@@ -15,6 +16,11 @@ struct MessageEncoder {
 
   mutating func write(_ text: String) {
     write(Array(text.utf8))
+  }
+
+  /// Writes a value that is sent rarely.
+  mutating func write(json value: some Encodable) {
+    write((try? JSONEncoder().encode(value)).map { Array($0) } ?? [])
   }
 
   mutating func write(_ numbers: [Int]) {
@@ -64,6 +70,12 @@ struct MessageDecoder {
     guard count >= 0, count <= rest.count else { throw MalformedMessage() }
     defer { rest = rest.dropFirst(count) }
     return Array(rest.prefix(count))
+  }
+
+  mutating func json<Value: Decodable>(_ type: Value.Type) throws(MalformedMessage) -> Value {
+    let data = Data(try data())
+    guard let value = try? JSONDecoder().decode(type, from: data) else { throw MalformedMessage() }
+    return value
   }
 
   mutating func text() throws(MalformedMessage) -> String {

@@ -76,6 +76,7 @@ struct WorkerPool: ScreenRunner {
     switch subject {
     case .screen(let index): screens[index]
     case .journey(let journey): "journeys/\(journey.name)"
+    case .audit: "a part of the audit"
     }
   }
 

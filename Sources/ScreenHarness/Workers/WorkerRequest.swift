@@ -53,6 +53,9 @@ extension MessageEncoder {
       write(1)
       write(journey.name)
       write(journey.bytes)
+    case .audit(let audit):
+      write(2)
+      write(json: audit)
     }
   }
 }
@@ -62,6 +65,7 @@ extension MessageDecoder {
     switch try number() {
     case 0: RenderTask(subject: .screen(try number()), folders: try folders())
     case 1: RenderTask(JourneySource(name: try text(), bytes: try data()))
+    case 2: RenderTask(try json(AuditTask.self))
     default: throw MalformedMessage()
     }
   }

@@ -38,6 +38,10 @@ enum WorkerResponse: Sendable {
       }
       encoder.write(screen.matched)
       encoder.write(screen.cases)
+    case .outcome(.audited(let part), let index):
+      encoder.write(4)
+      encoder.write(index)
+      encoder.write(json: part)
     case .outcome(.failed(let reason, let line), let index):
       encoder.write(2)
       encoder.write(index)
@@ -84,6 +88,9 @@ enum WorkerResponse: Sendable {
       let reason = try decoder.text()
       let line = try decoder.number()
       self = .outcome(.failed(reason: reason, line: line > 0 ? line : nil), of: index)
+    case 4:
+      let index = try decoder.number()
+      self = .outcome(.audited(try decoder.json(AuditPart.self)), of: index)
     case 3: self = .began(step: try decoder.text())
     default: throw MessageDecoder.MalformedMessage()
     }

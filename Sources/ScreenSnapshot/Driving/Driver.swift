@@ -80,6 +80,12 @@ extension Driver {
     try await settle()
   }
 
+  /// Taps the tab at a position.
+  func select(_ position: Int) async throws {
+    try await Harness.select(try visible.state.tabs[position], in: navigator)
+    try await Harness.settle(navigator)
+  }
+
   /// Pops or dismisses, as the back button or a swipe down does.
   func goBack() async throws {
     try await Harness.goBack(in: navigator)

@@ -55,6 +55,16 @@ public protocol SnapshotHarness: DrivingHarness {
   /// `snapshot coverage` cannot find an enum of an existential type if no screen renders it.
   static var coveredTypes: [CoverageType] { get }
 
+  /// The findings of `snapshot audit` that the app accepts. Default: none.
+  ///
+  /// `snapshot audit` reports an exception that is not needed as an error.
+  static var auditExceptions: [AuditException] { get }
+
+  /// Whether `navigate` leads to the same state from every state. Default: true.
+  ///
+  /// If not, `snapshot audit` does not check the law ``AuditLaw/isolation``.
+  static var navigatesAbsolutely: Bool { get }
+
   /// Returns the deep link that opens a screen. Default: `nil`.
   ///
   /// The golden contains the link without its secrets.
@@ -90,6 +100,12 @@ extension SnapshotHarness {
 
   /// No exceptions.
   public static var exceptions: [CoverageException] { [] }
+
+  /// No exceptions.
+  public static var auditExceptions: [AuditException] { [] }
+
+  /// True.
+  public static var navigatesAbsolutely: Bool { true }
 
   /// No further types.
   public static var coveredTypes: [CoverageType] { [] }

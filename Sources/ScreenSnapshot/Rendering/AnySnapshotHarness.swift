@@ -19,6 +19,10 @@ package struct AnySnapshotHarness {
   /// The cases that no screen needs to render.
   let exceptions: @MainActor () -> [CoverageException]
 
+  /// The findings of audits that the app accepts.
+  let auditExceptions: @MainActor () -> [AuditException]
+
+  private let checkAudit: @MainActor (AuditTask, OnStep) async throws -> AuditPart
   private let redaction: Redaction
   private let messages: MessageRedactor
   private let matchers = GoldenMatcherCache()
@@ -37,6 +41,9 @@ package struct AnySnapshotHarness {
     drivenLayouts = Harness.drivenLayouts
     coveredTypes = Harness.allCoveredTypes
     exceptions = { Harness.exceptions }
+    auditExceptions = { Harness.auditExceptions }
+    let auditor = Auditor<Harness>()
+    checkAudit = { try await auditor.check($0, onStep: $1) }
     redaction = Harness.redaction
     messages = MessageRedactor(redaction)
     renderTask = { task, purpose, onStep in
@@ -44,6 +51,7 @@ package struct AnySnapshotHarness {
       case .screen(let index):
         try await renderer.render(screens[index], as: task, for: purpose, onStep: onStep)
       case .journey(let journey): try await renderer.replay(journey, onStep: onStep)
+      case .audit: preconditionFailure("an audit renders nothing")
       }
     }
   }
@@ -65,6 +73,9 @@ package struct AnySnapshotHarness {
     of task: RenderTask, for purpose: RenderPurpose, onStep: OnStep = { _ in }
   ) async -> ScreenOutcome {
     do {
+      if case .audit(let audit) = task.subject {
+        return .audited(try await checkAudit(audit, onStep))
+      }
       var screen = try await renderTask(task, purpose, onStep)
       if case .comparison(let goldens) = purpose {
         let matcher = matchers.matcher(of: goldens)
@@ -109,6 +120,7 @@ package struct AnySnapshotHarness {
     switch subject {
     case .screen(let index): GoldenFile(folder: folder, name: GoldenName.name(of: screens[index]))
     case .journey(let journey): GoldenFile(folder: folder, name: journey.name)
+    case .audit: preconditionFailure("an audit has no golden")
     }
   }
 
@@ -117,6 +129,7 @@ package struct AnySnapshotHarness {
     switch subject {
     case .screen(let index): screens[index]
     case .journey(let journey): journey.name
+    case .audit: "audit"
     }
   }
 

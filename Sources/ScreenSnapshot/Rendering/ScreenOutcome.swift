@@ -2,6 +2,9 @@
 package enum ScreenOutcome: Sendable {
   case rendered(RenderedScreen)
 
+  /// The part of an audit was checked.
+  case audited(AuditPart)
+
   /// The harness threw an error, or the visible state is invalid.
   ///
   /// The line is that of a journey's file.
@@ -42,7 +45,7 @@ extension ScreenFailure {
   /// Describes why a screen has no text; nil if it has one.
   init?(of screen: String, _ outcome: ScreenOutcome) {
     switch outcome {
-    case .rendered: return nil
+    case .rendered, .audited: return nil
     case .failed(let reason, let line):
       self.init(screen: screen, reason: line.map { "line \($0): \(reason)" } ?? reason)
     case .crashed(let crash): self.init(screen: screen, reason: crash.reason)

@@ -135,6 +135,7 @@ package struct RenderTask: Hashable, Sendable {
     /// The screen at a position in the manifest.
     case screen(Int)
     case journey(JourneySource)
+    case audit(AuditTask)
   }
 }
 
@@ -149,6 +150,12 @@ extension RenderTask {
   package init(_ journey: JourneySource) {
     subject = .journey(journey)
     folders = [.journeys]
+  }
+
+  /// Creates the task of a part of an audit.
+  package init(_ audit: AuditTask) {
+    subject = .audit(audit)
+    folders = []
   }
 
   /// The task with those of its folders that are wanted; nil if there are none.
@@ -166,6 +173,7 @@ extension RenderTask {
     switch subject {
     case .screen(let index): index
     case .journey(let journey): -1 - Checksum.value(of: journey.name.utf8)
+    case .audit(let task): -1 - Checksum.value(of: "\(task)".utf8)
     }
   }
 }

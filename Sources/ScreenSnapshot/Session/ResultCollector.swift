@@ -121,6 +121,7 @@ extension ResultCollector {
       } catch {
         result = .init(.invalid(.unreadable(error.reason)), rendering)
       }
+    case .audit: return (.init(failure: outcome), nil)
     case .journey(let journey):
       // The file that was replayed, because its author may have changed it since.
       golden = journey.bytes
@@ -343,7 +344,7 @@ extension ScreenResult.Outcome {
   /// The outcome of a screen without a text.
   fileprivate init(failure: ScreenOutcome) {
     switch failure {
-    case .rendered: self = .failed(reason: "did not render in this layout")
+    case .rendered, .audited: self = .failed(reason: "did not render in this layout")
     case .failed(let reason, let line): self = .failed(reason: reason, line: line)
     case .crashed(let crash):
       self = .crashed(

@@ -1,0 +1,68 @@
+/// A part of an audit that one process checks.
+package enum AuditTask: Hashable, Codable, Sendable {
+  /// The ordered pairs of two screens of a list whose lower position is in a range; nil lists all.
+  case pairs(Range<Int>, among: [Int]?)
+
+  /// One law on one screen.
+  case screen(AuditLaw, Int)
+
+  /// The screens that taps reach from the start.
+  case crawl(CrawlLimits)
+}
+
+/// How far the crawl of an audit goes.
+package struct CrawlLimits: Hashable, Codable, Sendable {
+  /// The maximum number of taps from the start.
+  package var depth = 16
+
+  /// The maximum number of states.
+  package var states = 10_000
+
+  package init() {}
+}
+
+/// What a process found out about a part of an audit.
+package struct AuditPart: Codable, Sendable {
+  /// The number of pairs, screens, links, taps or states that were checked.
+  package var checkedCount = 0
+  package var findings: [AuditFinding] = []
+
+  /// What was not checked, by reason.
+  package var unchecked: [String: Int] = [:]
+
+  /// The operations that the harness does not support.
+  package var unsupported: Set<UnsupportedOperation> = []
+
+  /// The screens that taps reach, for the crawl.
+  package var reached: Set<Int> = []
+
+  mutating func add(_ finding: AuditFinding) { findings.append(finding) }
+
+  mutating func skip(_ reason: String) { unchecked[reason, default: 0] += 1 }
+}
+
+extension UnsupportedOperation: Codable {}
+
+/// One violation of a law.
+package struct AuditFinding: Hashable, Codable, Sendable {
+  package let law: AuditLaw
+
+  /// What is wrong, in words that other findings with the same cause have too.
+  package let cause: String
+
+  /// The screen.
+  package let screen: String
+
+  /// The screen that was visible before; nil if none matters.
+  package var previous: String?
+
+  /// The label of the control; nil if none matters.
+  package var control: String?
+
+  /// Steps of a journey that show it.
+  package let steps: [String]
+
+  /// What should be visible after the steps, and what is.
+  package let expected: String
+  package let found: String
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// Checks laws on an app in this process.
+///
+/// Each law is an extension in a file of its own.
+@MainActor
+final class Auditor<Harness: SnapshotHarness> {
+  /// Called before each step that could hang or crash, with its name for messages.
+  typealias OnStep = (String) -> Void
+
+  let scenes = SceneBuilder<Harness>()
+  let screens = Array(Harness.Screen.allCases)
+  var describer = StateDescriber(redaction: Harness.redaction)
+  private let messages = MessageRedactor(Harness.redaction)
+  private var freshStates: [Int: Result<DescribedState, AuditError>] = [:]
+
+  /// Checks a part of an audit.
+  ///
+  /// - Throws: ``AuditError`` if a screen cannot be shown.
+  func check(_ task: AuditTask, onStep: OnStep) async throws -> AuditPart {
+    switch task {
+    case .pairs(let rows, let list):
+      try await checkIsolation(
+        rows: rows, among: list ?? Array(screens.indices), onStep: onStep)
+    case .screen(let law, let index): try await check(law, on: index, onStep: onStep)
+    case .crawl(let limits): try await crawl(within: limits, onStep: onStep)
+    }
+  }
+
+  private func check(
+    _ law: AuditLaw, on index: Int, onStep: OnStep
+  ) async throws -> AuditPart {
+    do {
+      switch law {
+      case .links: return try await checkLinks(to: index, onStep: onStep)
+      case .restoration: return try await checkRestoration(on: index)
+      case .back: return try await checkBack(from: index)
+      case .tabs: return try await checkTabs(on: index)
+      case .controls: return try await checkControls(on: index, onStep: onStep)
+      case .exits: return try await checkExits(of: index, onStep: onStep)
+      case .isolation, .reachability: return AuditPart()
+      }
+    } catch let operation as UnsupportedOperation {
+      var part = AuditPart()
+      part.unsupported.insert(operation)
+      return part
+    }
+  }
+}
+
+/// A screen that cannot be shown, so that no law can be checked on it.
+struct AuditError: Error, Equatable, CustomStringConvertible {
+  let screen: String
+  let reason: String
+
+  var description: String { "cannot show \(screen): \(reason)" }
+}
+
+// MARK: - Tools of the laws
+
+extension Auditor {
+  /// Starts the app and jumps to a screen.
+  func driver(at index: Int) async throws -> Driver<Harness> {
+    do {
+      return try await Driver<Harness>(
+        at: screens[index], in: Harness.drivenLayouts[0], scenes: scenes)
+    } catch {
+      throw AuditError(
+        screen: screens[index].rawValue, reason: messages.text(of: "\(error)"))
+    }
+  }
+
+  /// What is visible on a screen after a jump in an app that has just started.
+  ///
+  /// - Throws: ``AuditError``.
+  func freshState(of index: Int) async throws -> DescribedState {
+    if let state = freshStates[index] { return try state.get() }
+    let result: Result<DescribedState, AuditError>
+    do {
+      result = .success(try state(of: try await driver(at: index)))
+    } catch let error as AuditError {
+      result = .failure(error)
+    } catch {
+      result = .failure(
+        AuditError(screen: screens[index].rawValue, reason: messages.text(of: "\(error)")))
+    }
+    freshStates[index] = result
+    return try result.get()
+  }
+
+  /// What is visible now.
+  func state(of driver: Driver<Harness>) throws -> DescribedState {
+    describer.describe(try driver.visible.state)
+  }
+
+  func name(of index: Int) -> String { screens[index].rawValue }
+
+  /// A message of the app, without its secrets.
+  func message(of error: any Error) -> String { messages.text(of: "\(error)") }
+
+  /// The step that jumps to a screen.
+  func show(_ index: Int) -> String { JourneyAction.show(screen: name(of: index)).text }
+}
+
+extension DescribedState {
+  /// The path on one line.
+  var line: String { path.first ?? "" }
+}
+
+extension NavigationEffect {
+  /// The difference of a state from what it should be, without the names of the app.
+  var cause: String {
+    steps.map { step in
+      switch step.words {
+      case "select tab": "another tab is selected"
+      case "push", "replace with": "another screen is on the stack"
+      case "show overlay": "an overlay stays"
+      case "hide overlay": "an overlay is missing"
+      case _ where step.words.hasPrefix("flow"): "another flow is visible"
+      case _ where step.words.hasPrefix("pop"): "a screen is missing on the stack"
+      case _ where step.words.hasPrefix("dismiss"): "a presentation is missing"
+      case _ where step.words.hasPrefix("present "):
+        "\(Self.article(step.words.dropFirst(8))) stays"
+      case _ where step.words.hasPrefix("replace with "):
+        "another \(step.words.dropFirst(13)) is presented"
+      default: "the list of tabs differs"
+      }
+    }.joined(separator: ", ")
+  }
+
+  private static func article(_ kind: some StringProtocol) -> String {
+    "\(kind.hasPrefix("a") ? "an" : "a") \(kind)"
+  }
+}

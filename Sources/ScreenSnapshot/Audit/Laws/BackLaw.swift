@@ -1,0 +1,57 @@
+/// Back: each back removes exactly one level and shows what was beneath. Repeated, it reaches a root with
+/// nothing presented.
+extension Auditor {
+  /// - Complexity: One back per level.
+  func checkBack(from index: Int) async throws -> AuditPart {
+    var part = AuditPart()
+    let driver = try await driver(at: index)
+    var state = try state(of: driver)
+    var steps = [show(index)]
+    while let expected = state.withoutTopLevel {
+      steps.append(JourneyAction.back.text)
+      part.checkedCount += 1
+      try await driver.goBack()
+      let found = try self.state(of: driver)
+      if found != expected {
+        let cause =
+          found == state ? "back changes nothing" : "back removes more or less than one level"
+        part.add(
+          AuditFinding(
+            law: .back, cause: cause, screen: name(of: index), steps: steps,
+            expected: expected.line, found: found.line))
+        break
+      }
+      state = found
+    }
+    return part
+  }
+}
+
+extension DescribedState {
+  /// The state after one back; nil on a root with nothing presented.
+  fileprivate var withoutTopLevel: DescribedState? {
+    var state = self
+    if overlay != nil {
+      state.overlay = nil
+      return state
+    }
+    guard let stack = stack.withoutTopLevel else { return nil }
+    state.stack = stack
+    return state
+  }
+}
+
+extension DescribedStack {
+  fileprivate var withoutTopLevel: DescribedStack? {
+    guard let presentation else {
+      return routes.isEmpty ? nil : DescribedStack(routes: Array(routes.dropLast()))
+    }
+    guard let inner = presentation.stack.withoutTopLevel else {
+      return DescribedStack(routes: routes)
+    }
+    return DescribedStack(
+      routes: routes,
+      presentation: DescribedPresentation(
+        kind: presentation.kind, value: presentation.value, stack: inner))
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+
+/// Reachability: every screen can be reached by taps, tabs and back from the start, or by a link.
+///
+/// A crawl starts the app and operates every control of every place that it has not seen, in breadth. A
+/// place is what is in front: a route, a presentation, a tab, a flow or an overlay with its payload. Of
+/// places that differ only in their payload, the crawl visits a few, so that it ends in an app whose
+/// profiles lead to profiles. A screen is reached if its case was in front.
+extension Auditor {
+  /// Crawls the app from its start, and then from each screen that only a link reaches.
+  ///
+  /// - Complexity: For each control of each place, one start and the taps that lead there.
+  func crawl(within limits: CrawlLimits, onStep: OnStep) async throws -> AuditPart {
+    var crawl = Crawl(limits: limits)
+    try await visit(Place(start: nil, path: []), in: &crawl)
+    try await visitAll(in: &crawl, onStep: onStep)
+    var part = AuditPart()
+    for index in screens.indices {
+      guard let front = try? DescribedFront(of: await freshState(of: index)) else { continue }
+      if crawl.names.contains(front.name) { part.reached.insert(index) }
+    }
+    for index in screens.indices where !part.reached.contains(index) {
+      guard (try? Harness.link(to: screens[index])) != nil,
+        let front = try? DescribedFront(of: await freshState(of: index))
+      else { continue }
+      if !crawl.names.contains(front.name) {
+        try await visit(Place(start: index, path: []), in: &crawl)
+        try await visitAll(in: &crawl, onStep: onStep)
+      }
+    }
+    for index in screens.indices where !part.reached.contains(index) {
+      guard let front = try? DescribedFront(of: await freshState(of: index)),
+        crawl.names.contains(front.name)
+      else { continue }
+      part.skip("reached only by a link")
+      part.reached.insert(index)
+    }
+    part.checkedCount = crawl.visitedCount
+    part.unchecked.merge(crawl.unchecked, uniquingKeysWith: +)
+    return part
+  }
+
+  /// Visits the places of the queue, and those that their controls lead to.
+  private func visitAll(in crawl: inout Crawl, onStep: OnStep) async throws {
+    while let place = crawl.next() {
+      guard let base = try? await driver(to: place), let scene = try? base.scene else { continue }
+      for control in scene.controls where control.isOperable {
+        onStep("control '\(TextColumns.visible(control.name))'")
+        try await visit(
+          Place(start: place.start, path: place.path + [control.identity]), in: &crawl)
+      }
+    }
+  }
+
+  /// Adds a place to the queue if the crawl has not seen it.
+  private func visit(_ place: Place, in crawl: inout Crawl) async throws {
+    guard crawl.canContinue, let driver = try? await driver(to: place),
+      let state = try? state(of: driver)
+    else { return }
+    crawl.add(place, DescribedFront(of: state))
+  }
+
+  /// Starts the app, jumps to the screen that a link opens, and operates controls.
+  private func driver(to place: Place) async throws -> Driver<Harness> {
+    let driver = try await Driver<Harness>(in: Harness.drivenLayouts[0], scenes: scenes)
+    if let start = place.start { try await driver.show(screens[start]) }
+    for identity in place.path {
+      guard let control = try driver.scene.controls.first(where: { $0.identity == identity }) else {
+        throw ControlError(control: identity.name, reason: ControlError.gone)
+      }
+      try await driver.operate(control)
+    }
+    return driver
+  }
+}
+
+/// A state of a crawl, with the controls that lead to it.
+private struct Place {
+  /// The screen that a link opens; nil for the start of the app.
+  let start: Int?
+  let path: [ScreenControl.Identity]
+}
+
+/// The places of a crawl.
+private struct Crawl {
+  let limits: CrawlLimits
+
+  /// The names of what was in front.
+  private(set) var names: Set<String> = []
+  private(set) var visitedCount = 0
+
+  /// What was not looked at, by reason.
+  private(set) var unchecked: [String: Int] = [:]
+
+  private var seen: Set<DescribedFront> = []
+  private var variants: [String: Int] = [:]
+  private var queue: [Place] = []
+  private var position = 0
+
+  /// The number of places that differ only in their payload.
+  private static let maximumVariants = 4
+
+  init(limits: CrawlLimits) {
+    self.limits = limits
+  }
+
+  /// Whether the number of places is below its limit.
+  var canContinue: Bool { seen.count < limits.states }
+
+  mutating func add(_ place: Place, _ front: DescribedFront) {
+    guard seen.insert(front).inserted else { return }
+    names.insert(front.name)
+    variants[front.name, default: 0] += 1
+    if variants[front.name, default: 0] > Self.maximumVariants {
+      skip("more than \(Self.maximumVariants) places that differ in their payload")
+    } else if place.path.count >= limits.depth {
+      skip("more than \(limits.depth) taps from the start")
+    } else if !canContinue {
+      skip("more than \(limits.states) places")
+    } else {
+      queue.append(place)
+    }
+  }
+
+  /// The next place whose controls are not operated yet.
+  mutating func next() -> Place? {
+    guard position < queue.count else { return nil }
+    position += 1
+    visitedCount += 1
+    return queue[position - 1]
+  }
+
+  private mutating func skip(_ reason: String) { unchecked[reason, default: 0] += 1 }
+}
+
+/// What is in front: the frontmost route, presentation, tab, flow or overlay.
+private struct DescribedFront: Hashable {
+  /// The kind and the case, without its payload.
+  let name: String
+  private let identity: PayloadWriter.CaseIdentity?
+
+  init(of state: DescribedState) {
+    let (kind, value): (String, DescribedValue?) =
+      if let overlay = state.overlay {
+        ("overlay", overlay)
+      } else if let top = state.stack.topmost {
+        top.stack.routes.last.map { ("route", $0) } ?? (top.kind.rawValue, top.value)
+      } else if let route = state.stack.routes.last {
+        ("route", route)
+      } else {
+        state.tab.map { ("tab", $0) } ?? ("flow", state.flow)
+      }
+    identity = value?.identity
+    name = "\(kind) \(value.map { NavigationName.withoutPayload($0.shortForm.text) } ?? "")"
+  }
+
+  static func == (one: DescribedFront, other: DescribedFront) -> Bool {
+    one.name == other.name && one.identity == other.identity
+  }
+}
+
+/// The names in short forms.
+private enum NavigationName {
+  /// The name of a case; the title of a dialog stays whole.
+  static func withoutPayload(_ text: String) -> String {
+    text.hasPrefix("“") ? text : String(text.prefix { $0 != "(" })
+  }
+}
+
+extension ScreenControl {
+  /// Whether the crawl operates the control.
+  fileprivate var isOperable: Bool {
+    switch kind {
+    case .button(let button):
+      guard button.isEnabled, case .navigation = button.action else { return false }
+      return true
+    case .field(let field): return field.action != nil
+    case .back, .tab: return true
+    }
+  }
+}

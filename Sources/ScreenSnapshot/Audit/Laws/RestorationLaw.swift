@@ -1,0 +1,79 @@
+import ScreenNavigation
+
+/// Restoration: relaunching on a screen shows it again, or its nearest ancestor if the app declares what
+/// is above it as transient.
+///
+/// Alerts, confirmations and overlays are never restored. The law compares the path: a state that is
+/// shorter from the first transient destination on is an ancestor.
+extension Auditor {
+  func checkRestoration(on index: Int) async throws -> AuditPart {
+    var part = AuditPart()
+    let before = try await freshState(of: index)
+    let driver = try await driver(at: index)
+    let transient = try Self.transientLevels(in: driver.visible.state)
+    part.checkedCount += 1
+    func add(_ cause: String, _ found: String) {
+      part.add(
+        AuditFinding(
+          law: .restoration, cause: cause, screen: name(of: index),
+          steps: [show(index), "relaunch"], expected: before.storable(transient).line,
+          found: found))
+    }
+    do {
+      try await driver.relaunch()
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      add("the state is not restored", message(of: error))
+      return part
+    }
+    let found = try state(of: driver)
+    let expected = before.storable(transient)
+    if found != expected, found != before {
+      add(NavigationEffect(from: expected, to: found).cause, found.line)
+    }
+    return part
+  }
+
+  /// The number of levels before the first transient destination; nil if there is none.
+  private static func transientLevels(in state: SceneBuilder<Harness>.State) -> Int? {
+    var values: [Any] = []
+    var stack: VisibleStack? = state.stack
+    while let current = stack {
+      values += current.routes.map { $0 as Any }
+      switch current.presentations.first {
+      case .sheet(let sheet, let inner), .popover(let sheet, let inner),
+        .fullScreenCover(let sheet, let inner):
+        values.append(sheet)
+        stack = inner
+      case nil, .alert, .confirmation: stack = nil
+      }
+    }
+    return values.firstIndex { ($0 as? any TransientDestination)?.isTransient == true }
+  }
+}
+
+extension DescribedState {
+  /// The part that a new start restores: without dialogs and overlay, up to the first transient level.
+  fileprivate func storable(_ transient: Int?) -> DescribedState {
+    var state = self
+    state.overlay = nil
+    state.stack = stack.limited(to: transient ?? .max)
+    return state
+  }
+}
+
+extension DescribedStack {
+  fileprivate func limited(to levels: Int) -> DescribedStack {
+    if levels < routes.count { return DescribedStack(routes: Array(routes.prefix(levels))) }
+    let left = levels - routes.count
+    guard let presentation, !presentation.isDialog, left > 0 else {
+      return DescribedStack(routes: routes)
+    }
+    return DescribedStack(
+      routes: routes,
+      presentation: DescribedPresentation(
+        kind: presentation.kind, value: presentation.value,
+        stack: presentation.stack.limited(to: left - 1)))
+  }
+}
