@@ -25,6 +25,10 @@ extension ShellTests {
       #expect(guide.contains(green.output), "\(green.output)")
       #expect(green.status == 0)
 
+      let audit = try package.snapshot("audit")
+      #expect(audit.output.contains("\n8 laws: 6 held, 2 not checked (TIME)\n"), "\(audit.output)")
+      #expect(audit.status == 0)
+
       try package.edit(
         "Sources/RecipesNavigation/Recipes.swift", replacing: "(tab: .shopping)",
         with: "(tab: .recipes)")

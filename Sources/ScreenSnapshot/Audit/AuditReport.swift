@@ -61,6 +61,13 @@ package struct AuditGroup: Sendable {
   /// The screens that were visible before.
   package var previousScreens: [String] { Self.unique(findings.compactMap(\.previous)) }
 
+  /// Makes the violation with the fewest steps and the shortest states the example.
+  mutating func sortExample() {
+    let lengths = findings.map { ($0.steps.count, $0.expected.count + $0.found.count) }
+    guard let least = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) else { return }
+    findings.insert(findings.remove(at: least), at: 0)
+  }
+
   private static func unique(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }

@@ -15,6 +15,9 @@ package struct AuditSession {
   /// The number of rows of pairs in one task, so that processes finish at about the same time.
   private static let rowsPerTask = 8
 
+  /// The number of violations of one cause to confirm in new processes.
+  private static let maximumExamples = 3
+
   /// Creates a session.
   ///
   /// - Parameters:
@@ -46,7 +49,10 @@ package struct AuditSession {
 
   /// Checks the laws.
   ///
-  /// - Parameter progress: Called after each part.
+  /// - Parameters:
+  ///   - namedLaws: The laws that the command line names.
+  ///   - progress: Called after each part.
+  /// - Returns: What was checked, and the laws that are broken.
   /// - Throws: The error that stops the runner.
   package mutating func report(
     namedLaws: [AuditLaw] = [], progress: SnapshotPipeline.Progress = { _, _ in }
@@ -94,7 +100,12 @@ extension AuditSession {
       outcomes.append($1)
       progress($0 + 1, audits.count)
     }
-    for ((law, task), outcome) in zip(audits, outcomes) { add(outcome, of: task, to: law) }
+    for ((law, task), outcome) in zip(audits, outcomes) {
+      add(outcome, of: task, to: law)
+      if case .screen(.controls, let index) = task {
+        try await checkOtherControls(of: index, outcome)
+      }
+    }
     failures = failures.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
@@ -103,10 +114,28 @@ extension AuditSession {
     case .rendered: break
     case .audited(let part): add(part, to: law)
     case .failed(let reason, _): add(reason, of: task)
-    case .crashed(let crash): addFailure(crash.reason, of: task, "a control crashes", to: law)
+    case .crashed(let crash):
+      addEnd(of: task, "a control crashes", crash.during(nil).reason, during: crash.step)
     case .timedOut(let limit, let step):
-      let reason = ScreenOutcome.timeoutReason(limit, during: step)
-      addFailure(reason, of: task, "a control hangs", to: law)
+      let reason = ScreenOutcome.timeoutReason(limit, during: nil)
+      addEnd(of: task, "a control hangs", reason, during: step)
+    }
+  }
+
+  /// Checks the controls of a screen after one that ended the process.
+  private mutating func checkOtherControls(of index: Int, _ first: ScreenOutcome) async throws {
+    var skipped: [String] = []
+    var outcome = first
+    while let step = outcome.interruptedStep, !skipped.contains(step), completion.isComplete {
+      skipped.append(step)
+      let task = AuditTask.controls(index, skipping: skipped)
+      var next: ScreenOutcome?
+      completion += try await runner.run(isolating: [[RenderTask(task)]], for: .texts) {
+        next = $1
+      }
+      guard let next else { return }
+      outcome = next
+      add(next, of: task, to: .controls)
     }
   }
 
@@ -116,6 +145,9 @@ extension AuditSession {
     let unsupported = part.unsupported.union(results[law]?.unsupported ?? [])
     results[law]?.unsupported = UnsupportedOperation.allCases.filter(unsupported.contains)
     findings[law, default: []] += part.findings
+    failures += part.invalid.sorted { $0.key < $1.key }.map {
+      ScreenFailure(screen: harness.screens[$0.key], reason: $0.value)
+    }
     guard law == .reachability else { return }
     for index in indices where !part.reached.contains(index) {
       let screen = harness.screens[index]
@@ -128,22 +160,29 @@ extension AuditSession {
   }
 
   /// A control that ends the process breaks a law; anything else that does cannot be checked.
-  private mutating func addFailure(
-    _ reason: String, of task: AuditTask, _ cause: String, to law: AuditLaw
+  private mutating func addEnd(
+    of task: AuditTask, _ cause: String, _ reason: String, during step: String?
   ) {
-    guard case .screen(.controls, let index) = task else { return add(reason, of: task) }
+    guard let step, let index = task.screenOfControls else {
+      return add([step, reason].compactMap(\.self).joined(separator: ": "), of: task)
+    }
     let screen = harness.screens[index]
-    findings[law, default: []].append(
-      AuditFinding(
-        law: law, cause: cause, screen: screen,
-        steps: [JourneyAction.show(screen: screen).text], expected: "a change", found: reason))
+    var finding = AuditFinding(
+      law: .controls, cause: cause, screen: screen,
+      steps: [JourneyAction.show(screen: screen).text, step], expected: "a change", found: reason)
+    if case .tap(let control) = try? JourneyAction(parsing: step) {
+      finding.control = control.label
+    }
+    results[.controls]?.checkedCount += 1
+    findings[.controls, default: []].append(finding)
   }
 
   private mutating func add(_ reason: String, of task: AuditTask) {
     let screen: String =
       switch task {
-      case .screen(_, let index): harness.screens[index]
+      case .screen(_, let index), .controls(let index, _): harness.screens[index]
       case .pairs(let rows, _): harness.screens[indices[rows.lowerBound]]
+      case .walk(let walk): walk.last.map { harness.screens[$0] } ?? ""
       case .crawl: "the start"
       }
     failures.append(ScreenFailure(screen: screen, reason: reason))
@@ -153,19 +192,17 @@ extension AuditSession {
   private mutating func applyExceptions() -> (used: [AuditException], stale: [AuditException]) {
     var used: [AuditException] = []
     var stale: [AuditException] = []
-    for exception in harness.auditExceptions() where laws.contains(exception.law) {
-      let glob = Glob(exception.screen)
-      let before = findings[exception.law]?.count ?? 0
-      if !exception.reason.allSatisfy(\.isWhitespace) {
-        findings[exception.law]?.removeAll { finding in
-          glob.matches(finding.screen)
-            && (exception.control == nil || exception.control == finding.control)
-        }
+    for exception in harness.auditExceptions() {
+      if let fault = exception.fault(among: harness.screens) {
+        completion.problems.append(fault)
+        continue
       }
-      let isUsed = (findings[exception.law]?.count ?? 0) < before
-      if isUsed {
+      guard laws.contains(exception.law) else { continue }
+      let before = findings[exception.law]?.count ?? 0
+      findings[exception.law]?.removeAll(where: exception.accepts)
+      if (findings[exception.law]?.count ?? 0) < before {
         used.append(exception)
-      } else if selected == nil {
+      } else if selected == nil, !failures.contains(where: { exception.isOn($0.screen) }) {
         stale.append(exception)
       }
     }
@@ -183,28 +220,39 @@ extension AuditSession {
         groups.append(AuditGroup(law: finding.law, cause: finding.cause, findings: [finding]))
       }
     }
+    for index in groups.indices { groups[index].sortExample() }
     return groups
   }
 
-  /// Checks the example of each cause again.
+  /// Checks an example of each cause again, and another one if a new process does not confirm it.
   private mutating func confirm() async throws {
-    guard completion.isComplete else { return }
     for law in laws where law != .reachability {
       for number in (results[law]?.groups ?? []).indices {
-        guard let group = results[law]?.groups[number], let task = task(for: group.example) else {
-          continue
+        guard var group = results[law]?.groups[number] else { continue }
+        let examples = group.findings.prefix(Self.maximumExamples)
+        group.isConfirmed = false
+        for index in examples.indices where !group.isConfirmed {
+          guard try await isConfirmed(examples[index]) else { continue }
+          group.isConfirmed = true
+          group.findings.swapAt(0, index)
         }
-        var isConfirmed = true
-        completion += try await runner.run(isolating: [[RenderTask(task)]], for: .texts) {
-          guard case .audited(let part) = $1 else { return }
-          isConfirmed = part.findings.contains {
-            $0.cause == group.cause && $0.screen == group.example.screen
-              && $0.previous == group.example.previous
-          }
-        }
-        results[law]?.groups[number].isConfirmed = isConfirmed
+        results[law]?.groups[number] = group
       }
     }
+  }
+
+  /// Whether a process that has done nothing before breaks the law, too.
+  private mutating func isConfirmed(_ finding: AuditFinding) async throws -> Bool {
+    guard completion.isComplete, let task = task(for: finding) else { return true }
+    var isConfirmed = true
+    completion += try await runner.run(isolating: [[RenderTask(task)]], for: .texts) {
+      guard case .audited(let part) = $1 else { return }
+      isConfirmed = part.findings.contains {
+        $0.cause == finding.cause && $0.screen == finding.screen
+          && $0.previous == finding.previous && $0.control == finding.control
+      }
+    }
+    return isConfirmed
   }
 
   /// The smallest task that shows a finding.
@@ -212,9 +260,31 @@ extension AuditSession {
     let screens = harness.screens
     guard let index = screens.firstIndex(of: finding.screen) else { return nil }
     guard finding.law == .isolation else { return .screen(finding.law, index) }
-    guard let previous = finding.previous.flatMap({ screens.firstIndex(of: $0) }) else {
-      return nil
+    let walk = finding.steps.compactMap { step -> Int? in
+      guard case .show(let screen) = try? JourneyAction(parsing: step) else { return nil }
+      return screens.firstIndex(of: screen)
     }
-    return .pairs(0..<1, among: [previous, index])
+    return .walk(walk)
+  }
+}
+
+extension AuditTask {
+  /// The screen whose controls the task operates for the law of controls.
+  fileprivate var screenOfControls: Int? {
+    switch self {
+    case .screen(.controls, let index), .controls(let index, _): index
+    default: nil
+    }
+  }
+}
+
+extension ScreenOutcome {
+  /// The step that ended the process.
+  fileprivate var interruptedStep: String? {
+    switch self {
+    case .crashed(let crash): crash.step
+    case .timedOut(_, let step): step
+    case .rendered, .audited, .failed: nil
+    }
   }
 }

@@ -3,8 +3,14 @@ package enum AuditTask: Hashable, Codable, Sendable {
   /// The ordered pairs of two screens of a list whose lower position is in a range; nil lists all.
   case pairs(Range<Int>, among: [Int]?)
 
+  /// Isolation of the last of some screens from those before it.
+  case walk([Int])
+
   /// One law on one screen.
   case screen(AuditLaw, Int)
+
+  /// The controls of one screen, except for those whose steps are in the list: they end the process.
+  case controls(Int, skipping: [String])
 
   /// The screens that taps reach from the start.
   case crawl(CrawlLimits)
@@ -32,6 +38,9 @@ package struct AuditPart: Codable, Sendable {
 
   /// The operations that the harness does not support.
   package var unsupported: Set<UnsupportedOperation> = []
+
+  /// The reasons why screens cannot be shown, for parts that several screens share.
+  package var invalid: [Int: String] = [:]
 
   /// The screens that taps reach, for the crawl.
   package var reached: Set<Int> = []

@@ -22,7 +22,10 @@ final class Auditor<Harness: SnapshotHarness> {
     case .pairs(let rows, let list):
       try await checkIsolation(
         rows: rows, among: list ?? Array(screens.indices), onStep: onStep)
+    case .walk(let walk): try await checkIsolation(walk: walk)
     case .screen(let law, let index): try await check(law, on: index, onStep: onStep)
+    case .controls(let index, let skipped):
+      try await checkControls(on: index, skipping: skipped, onStep: onStep)
     case .crawl(let limits): try await crawl(within: limits, onStep: onStep)
     }
   }
@@ -53,7 +56,7 @@ struct AuditError: Error, Equatable, CustomStringConvertible {
   let screen: String
   let reason: String
 
-  var description: String { "cannot show \(screen): \(reason)" }
+  var description: String { reason }
 }
 
 // MARK: - Tools of the laws
@@ -110,6 +113,11 @@ extension DescribedState {
 extension NavigationEffect {
   /// The difference of a state from what it should be, without the names of the app.
   var cause: String {
+    var seen: Set<String> = []
+    return parts.filter { seen.insert($0).inserted }.joined(separator: ", ")
+  }
+
+  private var parts: [String] {
     steps.map { step in
       switch step.words {
       case "select tab": "another tab is selected"
@@ -125,7 +133,7 @@ extension NavigationEffect {
         "another \(step.words.dropFirst(13)) is presented"
       default: "the list of tabs differs"
       }
-    }.joined(separator: ", ")
+    }
   }
 
   private static func article(_ kind: some StringProtocol) -> String {

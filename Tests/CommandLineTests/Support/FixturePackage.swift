@@ -14,7 +14,8 @@ final class FixturePackage {
   /// Copies a package whose harness is built once for all tests, because they do not edit sources.
   convenience init(built name: String) throws {
     try self.init(name)
-    tools = try (name == "Notes" ? Self.notesTools : Self.hazardsTools).get()
+    let all = ["Notes": Self.notesTools, "Hazards": Self.hazardsTools, "Laws": Self.lawsTools]
+    tools = try (all[name] ?? Result { throw CommandFailure(errors: name) }).get()
   }
 
   /// Copies a package and makes it depend on this one.
@@ -50,18 +51,27 @@ final class FixturePackage {
 extension FixturePackage {
   private static let notesTools = Result { try buildTools("Notes") }
   private static let hazardsTools = Result { try buildTools("Hazards") }
+  private static let lawsTools = Result { try buildTools("Laws") }
 
+  /// Builds the executables of a package and copies them, because other packages share the scratch
+  /// folder.
   private static func buildTools(_ name: String) throws -> URL {
     let package = try FixturePackage(name)
-    let product = "\(name)Snapshots"
-    let command = ["swift", "build", "--scratch-path", scratch.path, "--product", product]
+    let targets = try FileManager.default.contentsOfDirectory(
+      atPath: package.folder.appendingPathComponent("Sources").path)
+    let products = targets.filter { $0.hasSuffix("Snapshots") }
+    let selection = products.count == 1 ? ["--product", products[0]] : []
+    let command = ["swift", "build", "--scratch-path", scratch.path] + selection
     let build = try Shell.run(command, in: package.folder)
     guard build.status == 0 else { throw CommandFailure(errors: build.output + build.errors) }
     let folder = scratch.appendingPathComponent("tools/\(name)")
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(
-      at: package.tools.appendingPathComponent(product), to: folder.appendingPathComponent(product))
+    for product in products {
+      try FileManager.default.copyItem(
+        at: package.tools.appendingPathComponent(product),
+        to: folder.appendingPathComponent(product))
+    }
     return folder
   }
 
@@ -92,14 +102,23 @@ extension FixturePackage {
     masked(try Shell.run(["sh", "-c", "PATH='\(tools.path)':$PATH; \(line)"], in: folder))
   }
 
-  private var tool: String {
-    tools.appendingPathComponent("\(folder.lastPathComponent)Snapshots").path
+  private var tool: String { tool(of: folder.lastPathComponent) }
+
+  private func tool(of name: String) -> String {
+    tools.appendingPathComponent("\(name)Snapshots").path
   }
 
   func harness(_ arguments: String...) throws -> CommandResult { try harness(arguments) }
 
   func harness(_ arguments: [String], variables: [String: String] = [:]) throws -> CommandResult {
     masked(try Shell.run([tool] + arguments, in: folder, variables: variables))
+  }
+
+  /// Runs one of the harnesses of a package that has several.
+  func harness(
+    of name: String, _ arguments: String..., variables: [String: String] = [:]
+  ) throws -> CommandResult {
+    masked(try Shell.run([tool(of: name)] + arguments, in: folder, variables: variables))
   }
 
   /// Runs the harness with a library that replaces functions of the system, for two minutes at most.

@@ -1,5 +1,7 @@
 /// Back: each back removes exactly one level and shows what was beneath. Repeated, it reaches a root with
 /// nothing presented.
+///
+/// Only a button closes an alert, so the law does not apply to one.
 extension Auditor {
   /// - Complexity: One back per level.
   func checkBack(from index: Int) async throws -> AuditPart {
@@ -28,13 +30,14 @@ extension Auditor {
 }
 
 extension DescribedState {
-  /// The state after one back; nil on a root with nothing presented.
+  /// The state after one back; nil on an alert, and on a root with nothing presented.
   fileprivate var withoutTopLevel: DescribedState? {
     var state = self
     if overlay != nil {
       state.overlay = nil
       return state
     }
+    if self.stack.topmost?.kind == .alert { return nil }
     guard let stack = stack.withoutTopLevel else { return nil }
     state.stack = stack
     return state

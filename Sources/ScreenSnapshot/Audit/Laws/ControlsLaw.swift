@@ -2,15 +2,23 @@
 /// something.
 ///
 /// Controls with an effect outside of navigation, disabled ones, text fields and the selected tab on its
-/// root are no false alarms. A control that crashes or hangs ends the process, and the run names it.
+/// root are no false alarms. A control that crashes or hangs ends the process, and the session checks
+/// the others in a new one.
 extension Auditor {
+  /// Checks the controls of a screen, except for those whose steps are in a list.
+  ///
   /// - Complexity: One navigation per control, and one more for a control that changes nothing.
-  func checkControls(on index: Int, onStep: OnStep) async throws -> AuditPart {
+  func checkControls(
+    on index: Int, skipping skipped: [String] = [], onStep: OnStep
+  ) async throws -> AuditPart {
     var part = AuditPart()
     let base = try await driver(at: index)
     let before = try state(of: base)
-    for control in try base.scene.controls where control.isNavigation {
-      onStep("control '\(TextColumns.visible(control.name))'")
+    let controls = try base.scene.controls
+    for control in controls where control.isNavigation {
+      let step = control.step(among: controls)
+      if skipped.contains(step) { continue }
+      onStep(step)
       let driver = try await driver(at: index)
       guard let found = try driver.scene.controls.first(where: { $0.identity == control.identity })
       else { continue }
@@ -18,7 +26,7 @@ extension Auditor {
         part.add(
           AuditFinding(
             law: .controls, cause: cause, screen: name(of: index), control: control.label,
-            steps: [show(index), control.step], expected: "a change", found: result))
+            steps: [show(index), step], expected: "a change", found: result))
       }
       do {
         try await driver.operate(found)
@@ -47,13 +55,13 @@ extension ScreenControl {
     return true
   }
 
-  /// The step of a journey that operates the control.
-  var step: String {
-    switch kind {
-    case .button:
-      JourneyAction.tap(ControlReference(label: label, number: number > 1 ? number : nil)).text
-    case .field:
-      JourneyAction.type(text: Self.typedText, into: ControlReference(label: label)).text
+  /// The step of a journey that operates the control, with its number if others have its label.
+  func step(among controls: [ScreenControl]) -> String {
+    let isOnly = controls.count { $0.name == name } == 1
+    let reference = ControlReference(label: label, number: isOnly ? nil : number)
+    return switch kind {
+    case .button: JourneyAction.tap(reference).text
+    case .field: JourneyAction.type(text: Self.typedText, into: reference).text
     case .back: JourneyAction.back.text
     case .tab: JourneyAction.tab(label).text
     }

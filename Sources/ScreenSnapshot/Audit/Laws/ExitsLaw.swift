@@ -1,23 +1,29 @@
 /// Exits: every sheet, popover, cover, dialog and overlay, and every pushed screen without a back button,
 /// has a control that leaves it.
 ///
-/// A swipe closes sheets and popovers, and a back button leaves a pushed screen. Covers, dialogs,
-/// overlays and screens that replace the back button need a control of their own.
+/// A swipe closes sheets and popovers, a tap outside closes confirmations, and a back button leaves a
+/// pushed screen. The system adds a button to an alert without buttons. Covers, alerts and overlays need
+/// a control of their own. A screen without content, and controls that are not wired, are not checked.
 extension Auditor {
   /// - Complexity: One navigation per control until one leaves the screen.
   func checkExits(of index: Int, onStep: OnStep) async throws -> AuditPart {
     var part = AuditPart()
     let base = try await driver(at: index)
     let before = try state(of: base)
-    let controls = try base.scene.controls
+    let scene = try base.scene
+    let controls = scene.controls
     guard let level = before.topLevel else { return part }
+    guard scene.isDescribed else {
+      part.skip("the screen has no content")
+      return part
+    }
     part.checkedCount += 1
-    if controls.contains(where: { if case .back = $0.kind { true } else { false } }) { return part }
+    if before.isConfirmation || scene.closesWithoutControl { return part }
     for control in controls {
       guard case .button(let button) = control.kind, button.isEnabled,
         case .navigation = button.action
       else { continue }
-      onStep("control '\(TextColumns.visible(control.name))'")
+      onStep(control.step(among: controls))
       let driver = try await driver(at: index)
       guard let found = try driver.scene.controls.first(where: { $0.identity == control.identity })
       else { continue }
@@ -28,11 +34,16 @@ extension Auditor {
       }
       if try !state(of: driver).contains(level) { return part }
     }
+    if scene.hasUnwiredControls {
+      part.checkedCount -= 1
+      part.skip("controls of the screen are not wired")
+      return part
+    }
     part.add(
       AuditFinding(
         law: .exits, cause: "\(level.words) has no way out", screen: name(of: index),
         steps: [show(index)], expected: "a control that leaves it",
-        found: controls.isEmpty ? "no controls" : "only " + controls.names))
+        found: before.line + (controls.isEmpty ? " without controls" : " with " + controls.names)))
     return part
   }
 }
@@ -41,33 +52,50 @@ extension Auditor {
 private struct TopLevel {
   let words: String
   let depth: Int
+  let value: DescribedValue?
   let isOverlay: Bool
 }
 
 extension DescribedState {
   /// The frontmost level that is not a root.
   fileprivate var topLevel: TopLevel? {
-    if overlay != nil { return TopLevel(words: "an overlay", depth: stack.levels, isOverlay: true) }
-    if let top = stack.topmost, top.stack.routes.isEmpty {
-      let article = top.kind == .alert ? "an" : "a"
-      return TopLevel(
-        words: "\(article) \(top.kind.rawValue)", depth: stack.levels, isOverlay: false)
+    let levels = stack.levels
+    if overlay != nil {
+      return TopLevel(words: "an overlay", depth: levels.count, value: overlay, isOverlay: true)
     }
-    if stack.levels == 0 { return nil }
-    return TopLevel(
-      words: "a pushed screen without a back button", depth: stack.levels, isOverlay: false)
+    guard let value = levels.last else { return nil }
+    var words = "a pushed screen without a back button"
+    if let top = stack.topmost, top.stack.routes.isEmpty {
+      words = "\(top.kind == .alert ? "an" : "a") \(top.kind.rawValue)"
+    }
+    return TopLevel(words: words, depth: levels.count, value: value, isOverlay: false)
+  }
+
+  /// Whether a confirmation is in front.
+  fileprivate var isConfirmation: Bool {
+    overlay == nil && stack.topmost?.kind == .confirmation
   }
 
   /// Whether a level is still there.
   fileprivate func contains(_ level: TopLevel) -> Bool {
-    level.isOverlay ? overlay != nil : stack.levels >= level.depth
+    if level.isOverlay { return overlay == level.value }
+    let levels = stack.levels
+    return levels.count >= level.depth && levels[level.depth - 1] == level.value
   }
 }
 
 extension DescribedStack {
-  /// The number of pushed screens and presentations.
-  fileprivate var levels: Int {
-    routes.count + (presentation.map { 1 + $0.stack.levels } ?? 0)
+  /// The pushed screens and presentations.
+  fileprivate var levels: [DescribedValue] {
+    routes + (presentation.map { [$0.value] + $0.stack.levels } ?? [])
+  }
+}
+
+extension ScreenScene {
+  /// Whether a gesture, the back button or a button of the system closes the frontmost level.
+  fileprivate var closesWithoutControl: Bool {
+    if let dialog = levels.last?.dialog, dialog.buttons.isEmpty { return true }
+    return controls.contains { if case .back = $0.kind { true } else { false } }
   }
 }
 

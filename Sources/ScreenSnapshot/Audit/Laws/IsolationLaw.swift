@@ -18,37 +18,128 @@ extension Auditor {
     }
     for position in rows {
       let row = list[position]
-      guard (try? await freshState(of: row)) != nil else { continue }
+      do {
+        _ = try await freshState(of: row)
+      } catch {
+        part.invalid[row] = message(of: error)
+        continue
+      }
       onStep("jumps from and to \(name(of: row))")
       var driver = try await driver(at: row)
+      var trail = [row]
       for other in list[(position + 1)...] where (try? await freshState(of: other)) != nil {
-        for (first, second) in [(row, other), (other, row)] {
+        for second in [other, row] {
           part.checkedCount += 1
-          let expected = try await freshState(of: second)
-          let found: DescribedState
+          trail.append(second)
+          let found: Result<DescribedState, any Error>
           do {
             try await driver.show(screens[second])
-            found = try state(of: driver)
+            found = .success(try state(of: driver))
           } catch {
-            part.add(
-              AuditFinding(
-                law: .isolation, cause: "the jump fails", screen: name(of: second),
-                previous: name(of: first), steps: [show(first), show(second)],
-                expected: expected.line, found: message(of: error)))
-            driver = try await self.driver(at: second)
-            continue
+            found = .failure(error)
           }
-          guard found != expected else { continue }
-          part.add(
-            AuditFinding(
-              law: .isolation, cause: NavigationEffect(from: expected, to: found).cause,
-              screen: name(of: second), previous: name(of: first),
-              steps: [show(first), show(second)], expected: expected.line, found: found.line))
-          // What stays would blame the next pairs.
-          driver = try await self.driver(at: second)
+          if let finding = try await finding(after: trail, found) {
+            part.add(try await shortened(finding, trail, found))
+            // What stays would blame the next pairs.
+            (driver, trail) = (try await self.driver(at: second), [second])
+          }
         }
       }
     }
     return part
+  }
+
+  /// Shows screens one after another in an app that has just started, and checks the last one.
+  func checkIsolation(walk: [Int]) async throws -> AuditPart {
+    var part = AuditPart()
+    part.checkedCount = 1
+    guard let start = walk.first else { return part }
+    let driver = try await driver(at: start)
+    let found: Result<DescribedState, any Error>
+    do {
+      for index in walk.dropFirst() { try await driver.show(screens[index]) }
+      found = .success(try state(of: driver))
+    } catch {
+      found = .failure(error)
+    }
+    if let finding = try await finding(after: walk, found) { part.add(finding) }
+    return part
+  }
+
+  /// The number of screens to try before the last two.
+  private static var maximumEarlierScreens: Int { 8 }
+
+  /// The finding with the fewest screens: the last two, or three, because a jump can leave something
+  /// behind that only the next but one shows.
+  private func shortened(
+    _ finding: AuditFinding, _ trail: [Int], _ found: Result<DescribedState, any Error>
+  ) async throws -> AuditFinding {
+    let last = Array(trail.suffix(2))
+    var earlier: [Int] = []
+    for index in trail.dropLast(2).reversed() where !earlier.contains(index) {
+      earlier.append(index)
+    }
+    let walks = [last] + earlier.prefix(Self.maximumEarlierScreens).map { [$0] + last }
+    for walk in walks where walk.count < trail.count {
+      if let shorter = try await checkIsolation(walk: walk).findings.first { return shorter }
+    }
+    if trail.count <= Self.maximumEarlierScreens { return finding }
+    return try await self.finding(after: last, found) ?? finding
+  }
+
+  /// The violation after a walk; nil if the last screen shows what it shows in a new app.
+  private func finding(
+    after walk: [Int], _ found: Result<DescribedState, any Error>
+  ) async throws -> AuditFinding? {
+    let expected = try await freshState(of: walk[walk.count - 1])
+    var cause = "the jump fails"
+    let line: String
+    switch found {
+    case .success(let state):
+      if state == expected { return nil }
+      line = state.line
+      cause = NavigationEffect(from: expected, to: state).cause
+      for index in walk.dropLast().reversed() {
+        let before = try await freshState(of: index)
+        guard let leftover = state.leftover(of: before, insteadOf: expected) else { continue }
+        cause = leftover
+        break
+      }
+    case .failure(let error): line = message(of: error)
+    }
+    return AuditFinding(
+      law: .isolation, cause: cause, screen: name(of: walk[walk.count - 1]),
+      previous: name(of: walk[walk.count > 3 ? walk.count - 2 : 0]), steps: walk.map(show),
+      expected: expected.line, found: line)
+  }
+}
+
+extension DescribedState {
+  /// The outermost part of the state before a jump that is still there, although it should not be.
+  ///
+  /// One part names the cause, because what a jump leaves behind also moves what it adds.
+  fileprivate func leftover(
+    of before: DescribedState, insteadOf expected: DescribedState
+  ) -> String? {
+    if flow != expected.flow, flow == before.flow { return "the flow stays" }
+    if tab != expected.tab, tab == before.tab { return "the tab stays" }
+    if stack.routes != expected.stack.routes, before.stack.isLeft(in: stack, not: expected.stack) {
+      return "the stack stays"
+    }
+    if let old = before.stack.presentation, old != expected.stack.presentation,
+      old == stack.presentation
+    {
+      return "\(old.kind == .alert ? "an" : "a") \(old.kind.rawValue) stays"
+    }
+    if overlay != expected.overlay, overlay == before.overlay { return "an overlay stays" }
+    return nil
+  }
+}
+
+extension DescribedStack {
+  /// Whether another stack begins with the routes of this one, and the expected one does not.
+  fileprivate func isLeft(in found: DescribedStack, not expected: DescribedStack) -> Bool {
+    !routes.isEmpty && found.routes.starts(with: routes)
+      && (!expected.routes.starts(with: routes) || found.routes.count > expected.routes.count)
   }
 }

@@ -6,6 +6,9 @@ import Foundation
 /// place is what is in front: a route, a presentation, a tab, a flow or an overlay with its payload. Of
 /// places that differ only in their payload, the crawl visits a few, so that it ends in an app whose
 /// profiles lead to profiles. A screen is reached if its case was in front.
+///
+/// If the crawl reaches a limit, or meets a screen without content, a control that is not wired or an
+/// operation that is not supported, it cannot tell whether the other screens can be reached.
 extension Auditor {
   /// Crawls the app from its start, and then from each screen that only a link reaches.
   ///
@@ -16,8 +19,13 @@ extension Auditor {
     try await visitAll(in: &crawl, onStep: onStep)
     var part = AuditPart()
     for index in screens.indices {
-      guard let front = try? DescribedFront(of: await freshState(of: index)) else { continue }
-      if crawl.names.contains(front.name) { part.reached.insert(index) }
+      do {
+        let front = DescribedFront(of: try await freshState(of: index))
+        if crawl.names.contains(front.name) { part.reached.insert(index) }
+      } catch {
+        part.invalid[index] = message(of: error)
+        part.reached.insert(index)
+      }
     }
     for index in screens.indices where !part.reached.contains(index) {
       guard (try? Harness.link(to: screens[index])) != nil,
@@ -37,6 +45,12 @@ extension Auditor {
     }
     part.checkedCount = crawl.visitedCount
     part.unchecked.merge(crawl.unchecked, uniquingKeysWith: +)
+    part.unsupported = crawl.unsupported
+    if let reason = crawl.openEnd {
+      for index in screens.indices where part.reached.insert(index).inserted {
+        part.skip("not reached, but \(reason)")
+      }
+    }
     return part
   }
 
@@ -44,8 +58,9 @@ extension Auditor {
   private func visitAll(in crawl: inout Crawl, onStep: OnStep) async throws {
     while let place = crawl.next() {
       guard let base = try? await driver(to: place), let scene = try? base.scene else { continue }
+      crawl.add(scene)
       for control in scene.controls where control.isOperable {
-        onStep("control '\(TextColumns.visible(control.name))'")
+        onStep(control.step(among: scene.controls))
         try await visit(
           Place(start: place.start, path: place.path + [control.identity]), in: &crawl)
       }
@@ -54,10 +69,15 @@ extension Auditor {
 
   /// Adds a place to the queue if the crawl has not seen it.
   private func visit(_ place: Place, in crawl: inout Crawl) async throws {
-    guard crawl.canContinue, let driver = try? await driver(to: place),
-      let state = try? state(of: driver)
-    else { return }
-    crawl.add(place, DescribedFront(of: state))
+    guard crawl.canContinue else { return }
+    do {
+      let driver = try await driver(to: place)
+      crawl.add(place, DescribedFront(of: try state(of: driver)))
+    } catch let operation as UnsupportedOperation {
+      crawl.unsupported.insert(operation)
+    } catch {
+      // The law of controls reports it.
+    }
   }
 
   /// Starts the app, jumps to the screen that a link opens, and operates controls.
@@ -92,6 +112,13 @@ private struct Crawl {
   /// What was not looked at, by reason.
   private(set) var unchecked: [String: Int] = [:]
 
+  /// The operations that the harness does not support.
+  var unsupported: Set<UnsupportedOperation> = []
+
+  private var hasReachedLimit = false
+  private var hasUndescribedScreens = false
+  private var hasUnwiredControls = false
+
   private var seen: Set<DescribedFront> = []
   private var variants: [String: Int] = [:]
   private var queue: [Place] = []
@@ -107,6 +134,20 @@ private struct Crawl {
   /// Whether the number of places is below its limit.
   var canContinue: Bool { seen.count < limits.states }
 
+  /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
+  var openEnd: String? {
+    if hasReachedLimit { return "the crawl reached a limit" }
+    if !unsupported.isEmpty { return "an operation is not supported" }
+    if hasUndescribedScreens { return "other screens have no content" }
+    return hasUnwiredControls ? "some controls are not wired" : nil
+  }
+
+  /// Adds what the harness leaves open about a screen.
+  mutating func add(_ scene: ScreenScene) {
+    hasUndescribedScreens = hasUndescribedScreens || !scene.isDescribed
+    hasUnwiredControls = hasUnwiredControls || scene.hasUnwiredControls
+  }
+
   mutating func add(_ place: Place, _ front: DescribedFront) {
     guard seen.insert(front).inserted else { return }
     names.insert(front.name)
@@ -114,9 +155,11 @@ private struct Crawl {
     if variants[front.name, default: 0] > Self.maximumVariants {
       skip("more than \(Self.maximumVariants) places that differ in their payload")
     } else if place.path.count >= limits.depth {
-      skip("more than \(limits.depth) taps from the start")
+      hasReachedLimit = true
+      skip("more than \(limits.depth) \(limits.depth == 1 ? "tap" : "taps") from the start")
     } else if !canContinue {
-      skip("more than \(limits.states) places")
+      hasReachedLimit = true
+      skip("more than \(limits.states) \(limits.states == 1 ? "place" : "places")")
     } else {
       queue.append(place)
     }

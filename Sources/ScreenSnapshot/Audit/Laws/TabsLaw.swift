@@ -7,13 +7,13 @@ extension Auditor {
   func checkTabs(on index: Int) async throws -> AuditPart {
     var part = AuditPart()
     let before = try await freshState(of: index)
-    guard let selected = before.tab, before.tabs.count > 1, before.stack.presentation == nil,
-      before.overlay == nil
+    guard let selected = before.tab, before.stack.presentation == nil, before.overlay == nil,
+      before.tabs.count > 1, let own = before.tabs.firstIndex(of: selected)
     else { return part }
     for (position, tab) in before.tabs.enumerated() where tab != selected {
       let driver = try await driver(at: index)
       try await driver.select(position)
-      try await driver.select(before.tabs.firstIndex(of: selected) ?? 0)
+      try await driver.select(own)
       part.checkedCount += 1
       let found = try state(of: driver)
       if found != before {
@@ -23,7 +23,7 @@ extension Auditor {
       }
     }
     let driver = try await driver(at: index)
-    try await driver.select(before.tabs.firstIndex(of: selected) ?? 0)
+    try await driver.select(own)
     part.checkedCount += 1
     var root = before
     root.stack = DescribedStack()

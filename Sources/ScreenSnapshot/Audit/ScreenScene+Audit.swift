@@ -1,0 +1,15 @@
+/// What a harness leaves open about a screen, so that the laws cannot judge it.
+extension ScreenScene {
+  /// Whether the frontmost screen has content, or is a dialog.
+  var isDescribed: Bool { levels.last.map { $0.dialog != nil || $0.content != nil } ?? false }
+
+  /// Whether an enabled button of the frontmost screen is not wired.
+  var hasUnwiredControls: Bool {
+    controls.contains { control in
+      guard case .button(let button) = control.kind, button.isEnabled,
+        case .notWired = button.action
+      else { return false }
+      return true
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension ShellTests.AuditTests {
+  /// The output for an app that follows every law.
+  static let correct = """
+    holds     isolation    30 jumps
+    holds     links        42 opened links
+    holds     restoration  6 relaunches
+    holds     back         6 times back
+    holds     tabs         8 taps on tabs
+    holds     controls     6 controls
+    holds     exits        4 screens
+    holds     reachability 6 states
+    8 laws: 8 held (TIME)
+
+    """
+
+  /// The one finding of each harness, by law.
+  static let findings = [
+    (
+      "isolation",
+      """
+        a sheet stays: after order, on menu, drink and recipe
+          > show order
+          > show menu
+          expected: menu
+          found:    menu › sheet order
+      """
+    ),
+    (
+      "links",
+      """
+        a screen is missing on the stack: after 5 screens, on recipe
+          > open cafe://recipe
+          expected: menu › drink › recipe
+          found:    menu › drink
+      """
+    ),
+    (
+      "restoration",
+      """
+        a presentation is missing: on order
+          > show order
+          > relaunch
+          expected: menu › drink › sheet order
+          found:    menu › drink
+      """
+    ),
+    (
+      "back",
+      """
+        back removes more or less than one level: on recipe
+          > show recipe
+          > back
+          expected: menu › drink
+          found:    menu
+      """
+    ),
+    (
+      "tabs",
+      """
+        a tab loses its stack: on drink and recipe
+          > show drink
+          > tab orders
+          > tab menu
+          expected: menu › drink
+          found:    menu
+      """
+    ),
+    (
+      "controls",
+      """
+        a control does nothing: 'Order' on drink
+          > show drink
+          > tap Order #2
+          expected: a change
+          found:    menu › drink
+      """
+    ),
+    (
+      "exits",
+      """
+        a cover has no way out: on receipt
+          > show receipt
+          expected: a control that leaves it
+          found:    orders › cover receipt with 'Print'
+      """
+    ),
+    (
+      "reachability",
+      """
+        nothing leads to the screen: on recipe
+          > show recipe
+          expected: taps, tabs and back reach it
+          found:    not reached from the start
+      """
+    ),
+  ]
+
+  /// The output for an app whose harness has no content and supports no operations.
+  static let notes = """
+    holds     isolation    30 jumps
+    –         links        not checked; 6 not checked: the screen has no link
+    –         restoration  not checked; relaunch is not supported; implement 'relaunch(_:)' in the harness
+    –         back         not checked; back is not supported; implement 'goBack(in:)' in the harness
+    –         tabs         not checked; tabs is not supported; implement 'select(_:in:)' in the harness
+    –         controls     not checked
+    –         exits        not checked; 3 not checked: the screen has no content
+    holds     reachability 1 state; tabs is not supported; implement 'select(_:in:)' in the harness; \
+    5 not checked: not reached, but an operation is not supported
+    8 laws: 2 held, 6 not checked (TIME)
+
+    """
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+extension ShellTests {
+  /// A harness for each law, whose app breaks this law alone, and harnesses of other apps.
+  @Suite("The audit of navigation")
+  struct AuditTests {
+    private let package: FixturePackage
+
+    init() throws { package = try FixturePackage(built: "Laws") }
+
+    @Test("An app that follows every law has no finding")
+    func correctApp() throws {
+      let result = try package.harness(of: "Cafe", "audit")
+      #expect(result == CommandResult(status: 0, output: Self.correct, errors: ""))
+    }
+
+    @Test(
+      "The audit finds a bug in the app, names its law, cause and screens, and nothing else",
+      arguments: findings)
+    func finding(law: String, text: String) throws {
+      let result = try package.harness(of: law.capitalized, "audit")
+      #expect(result.status == 1)
+      #expect(result.errors == "")
+      let lines = result.output.split(separator: "\n").map(String.init)
+      #expect(lines.filter { $0.hasPrefix("broken") }.map { $0.contains(law) } == [true])
+      #expect(lines.filter { $0.hasPrefix(" ") }.joined(separator: "\n") == text)
+      #expect(lines.last == "8 laws: 7 held, 1 broken, 1 finding (TIME)")
+      let one = try package.harness(of: law.capitalized, "audit", "--law", law)
+      #expect(one.status == 1)
+      #expect(one.output.contains("\n\(text)\n1 law: 1 broken, 1 finding (TIME)\n"))
+    }
+
+    @Test(
+      "The steps of a finding reproduce it as a journey",
+      arguments: findings.filter { $0.0 != "reachability" })
+    func journey(law: String, text: String) throws {
+      let name = law.capitalized
+      let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      let steps = lines.filter { $0.hasPrefix("> ") }.joined(separator: "\n\n")
+      let found = try #require(lines.last?.trimmingPrefix("found:").drop { $0 == " " })
+      let path = "manifests/\(name)/journeys/finding.txt"
+      try package.write("\(steps)\n", to: path)
+      #expect(try package.harness(of: name, "record", "--quiet", "journeys/finding").status == 0)
+      let result = try package.text(of: path).split(separator: "\n").last
+      #expect(found == result || found.hasPrefix("\(result ?? "") with "))
+    }
+
+    @Test("A harness says that its jumps are not absolute, and the other laws are checked")
+    func relativeJumps() throws {
+      let result = try package.harness(
+        of: "Isolation", "audit", variables: ["LAWS_RELATIVE": "1"])
+      #expect(result.status == 0)
+      #expect(
+        result.output.hasPrefix(
+          """
+          –         isolation    not checked; 1 not checked: the harness declares that 'navigate' is not \
+          absolute
+          holds     links        42 opened links
+
+          """), "\(result.output)")
+      #expect(result.output.hasSuffix("\n8 laws: 7 held, 1 not checked (TIME)\n"))
+    }
+
+    @Test("A crawl of an app that grows without end stops at its limits and says so")
+    func endlessApp() throws {
+      let result = try package.harness(of: "Endless", "audit")
+      #expect(
+        result
+          == CommandResult(
+            status: 0,
+            output: """
+              holds     isolation    6 jumps
+              –         links        not checked; 3 not checked: the screen has no link
+              –         restoration  not checked; relaunch is not supported; implement \
+              'relaunch(_:)' in the harness
+              holds     back         3 times back
+              –         tabs         not checked
+              holds     controls     5 controls
+              holds     exits        2 screens
+              holds     reachability 9 states; 9 not checked: more than 4 places that differ in their \
+              payload
+              8 laws: 5 held, 3 not checked (TIME)
+
+              """, errors: ""))
+      for (option, value, reason) in Self.limits {
+        let limited = try package.harness(
+          of: "Endless", "audit", "--law", "reachability", option, value)
+        #expect(limited.status == 0)
+        #expect(limited.output.hasPrefix("holds     reachability 1 state; \(reason)\n"))
+      }
+    }
+
+    private static let limits = [
+      (
+        "--depth", "1",
+        "1 not checked: more than 1 tap from the start; "
+          + "1 not checked: not reached, but the crawl reached a limit"
+      ),
+      (
+        "--limit", "2",
+        "1 not checked: more than 2 places; "
+          + "1 not checked: not reached, but the crawl reached a limit"
+      ),
+    ]
+
+    @Test("A control that traps and one that hangs are findings, and others are still checked")
+    func endingControls() throws {
+      let result = try package.harness(of: "Traps", "audit", "--law", "controls", "--timeout", "2")
+      #expect(result.status == 1)
+      let lines = result.output.split(separator: "\n").map(String.init)
+      let trap = try #require(lines.first { $0.contains("no beans") })
+      #expect(
+        lines.filter { $0 != trap } == [
+          "broken    controls     9 controls",
+          "  a control crashes: 'Grind' on drink",
+          "    > show drink",
+          "    > tap Grind",
+          "    expected: a change",
+          "  a control does nothing: 'Steam' on drink",
+          "    > show drink",
+          "    > tap Steam",
+          "    expected: a change",
+          "    found:    menu › drink",
+          "  a control hangs: 'Pay' on order",
+          "    > show order",
+          "    > tap Pay",
+          "    expected: a change",
+          "    found:    took longer than 2 s; increase --timeout",
+          "1 law: 1 broken, 3 findings (TIME)",
+        ], "\(result.output)")
+      #expect(trap.hasPrefix("    found:    SIG"))
+      #expect(trap.hasSuffix("Fatal error: no beans"))
+    }
+
+    @Test("Routers written by hand, without content and operations, cause no finding")
+    func handWrittenRouters() throws {
+      let result = try FixturePackage(built: "Notes").harness("audit")
+      #expect(result.output == Self.notes)
+      #expect(result.status == 0)
+      let named = try FixturePackage(built: "Notes").harness("audit", "--law", "tabs")
+      #expect(named.status == 2)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Exceptions from the laws of an audit")
+@MainActor
+struct AuditExceptionTests {
+  /// Audits an app in which two controls of the room do nothing, and the others have none.
+  private func report(
+    _ exceptions: AuditException..., laws: [AuditLaw] = [.controls], patterns: [String] = []
+  ) async throws -> AuditReport {
+    let app = LobbyApp {
+      $0.exceptions = exceptions
+      $0.content = { destination, _ in
+        guard case .route = destination else { return ScreenContent() }
+        return ScreenContent(trailing: [.button("Idle") {}, .button("Read it") {}])
+      }
+    }
+    return try await Lobby.$app.withValue(app) {
+      var session = try AuditSession(
+        of: AnySnapshotHarness(LobbySnapshots.self), laws: laws, patterns: patterns)
+      return try await session.report()
+    }
+  }
+
+  @Test("An exception accepts the findings of its law on its screen", arguments: ["room", "r*"])
+  func used(screen: String) async throws {
+    let exception = AuditException(.controls, screen, because: "the player is not modeled")
+    let report = try await report(exception)
+    #expect(report.causes.isEmpty)
+    #expect(report.usedExceptions == [exception])
+    #expect(report.staleExceptions.isEmpty)
+    #expect(report.conclusion == .matched)
+  }
+
+  @Test("An exception for a control accepts that control alone")
+  func control() async throws {
+    let exception = AuditException(.controls, "room", control: "Idle", because: "it vibrates")
+    let report = try await report(exception)
+    #expect(report.groups.map { $0.findings.map(\.control) } == [["Read it"]])
+    #expect(report.usedExceptions == [exception])
+    #expect(report.conclusion == .differs)
+  }
+
+  @Test("An exception that nothing needs is stale, which is an error")
+  func stale() async throws {
+    let room = AuditException(.controls, "room", because: "the player is not modeled")
+    let home = AuditException(.controls, "home", because: "it plays a sound")
+    let again = AuditException(.controls, "r*", control: "Idle", because: "it vibrates")
+    let report = try await report(room, home, again)
+    #expect(report.usedExceptions == [room])
+    #expect(report.staleExceptions == [home, again])
+    #expect(report.conclusion == .differs)
+  }
+
+  @Test("An exception is not stale if its law or all screens are not checked")
+  func unchecked() async throws {
+    let exceptions = [
+      AuditException(.controls, "home", because: "it plays a sound"),
+      AuditException(.controls, "room", because: "the player is not modeled"),
+    ]
+    let other = try await report(exceptions[0], laws: [.back])
+    #expect(other.staleExceptions.isEmpty && other.usedExceptions.isEmpty)
+    let selected = try await report(exceptions[0], exceptions[1], patterns: ["room"])
+    #expect(selected.staleExceptions.isEmpty)
+    #expect(selected.usedExceptions == [exceptions[1]])
+  }
+
+  @Test("An exception without a reason accepts nothing, and is an error", arguments: ["", " \n"])
+  func noReason(reason: String) async throws {
+    let report = try await report(AuditException(.controls, "room", because: reason))
+    #expect(report.causes == ["a control does nothing: room"])
+    #expect(
+      report.problems == ["the exception from 'controls' on 'room' has no reason; add one"])
+  }
+
+  @Test("An exception without a screen is an error that suggests the nearest screen")
+  func noScreen() async throws {
+    let reason = "it plays a sound"
+    let report = try await report(
+      AuditException(.controls, "hoem", because: reason),
+      AuditException(.back, "x*", because: reason),
+      AuditException(.controls, "room", because: reason))
+    #expect(
+      report.problems == [
+        "the exception from 'controls' on 'hoem' matches no screen; did you mean 'home'?",
+        "the exception from 'back' on 'x*' matches no screen",
+      ])
+    #expect(report.conclusion == .incomplete)
+  }
+}

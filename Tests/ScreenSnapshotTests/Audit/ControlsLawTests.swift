@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The law of controls")
+@MainActor
+struct ControlsLawTests {
+  /// Audits the room with these buttons.
+  private func report(
+    _ buttons: @escaping @MainActor @Sendable (LobbyNavigator) -> [ScreenButton]
+  ) async throws -> AuditReport {
+    try await LobbyApp {
+      $0.content = { destination, navigator in
+        guard case .route = destination else { return nil }
+        return ScreenContent(
+          title: "Room \(navigator.count)", trailing: buttons(navigator),
+          elements: [.field("Name", "") { _ in }])
+      }
+    }.audit(.controls, patterns: ["room"])
+  }
+
+  @Test("Controls that navigate or redraw, effects, disabled ones and fields are no findings")
+  func holds() async throws {
+    let report = try await report { navigator in
+      [
+        .button("Help") { navigator.state.sheet = .help },
+        .button("Count") { navigator.count += 1 },
+        .button("Share", action: .effect), .button("Print"),
+        .button("Save", isEnabled: false) {},
+      ]
+    }
+    #expect(report.laws.map(\.checkedCount) == [2])
+    #expect(report.causes.isEmpty)
+  }
+
+  @Test("A control that does nothing is a finding with its number among those with its label")
+  func nothing() async throws {
+    let report = try await report { navigator in
+      [
+        .button("Help") {}, .button("Help") { navigator.state.sheet = .help },
+        .button("Read it") {},
+      ]
+    }
+    #expect(report.causes == ["a control does nothing: room"])
+    #expect(report.groups[0].findings.map(\.control) == ["Help", "Read it"])
+    #expect(
+      report.groups[0].findings.map(\.steps) == [
+        ["show room", "tap Help #1"], ["show room", "tap Read it"],
+      ])
+    #expect(report.example == ["show room", "tap Help #1", "a change", "home › room(1)"])
+  }
+
+  @Test("A control that leads to an invalid state is a finding with the reason")
+  func invalid() async throws {
+    let report = try await report { navigator in
+      [.button("Both") { (navigator.state.sheet, navigator.state.cover) = (.help, .photo) }]
+    }
+    #expect(report.causes == ["a control leads to an invalid state: room"])
+    #expect(
+      report.example == [
+        "show room", "tap Both", "a change",
+        """
+        the router presents a sheet and a full-screen cover over one stack, but SwiftUI supports \
+        only one presentation; make the router dismiss the first one
+        """,
+      ])
+  }
+}

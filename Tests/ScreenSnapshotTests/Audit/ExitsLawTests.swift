@@ -1,0 +1,110 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The law of exits")
+@MainActor
+struct ExitsLawTests {
+  /// Audits one screen with this content.
+  private func report(
+    on state: LobbyState,
+    _ content: @escaping @MainActor @Sendable (LobbyNavigator) -> ScreenContent? = { _ in
+      ScreenContent()
+    },
+    buttons: @escaping @MainActor @Sendable (LobbyNavigator) -> [ScreenButton] = { _ in [] }
+  ) async throws -> AuditReport {
+    let states: KeyValuePairs = ["screen": state]
+    return try await LobbyApp {
+      $0.screens = states
+      $0.content = { _, navigator in content(navigator) }
+      $0.buttons = buttons
+    }.audit(.exits)
+  }
+
+  private static let cover = LobbyState(.room(1), cover: .photo)
+
+  private nonisolated static func dialog(_ dialog: LobbyState.Dialog) -> LobbyState {
+    var state = LobbyState()
+    state.dialog = dialog
+    return state
+  }
+
+  private static let overlay: LobbyState = {
+    var state = LobbyState()
+    state.overlay = .call
+    return state
+  }()
+
+  @Test(
+    "A swipe closes a sheet, a tap a confirmation, the back button a screen, and OK an alert",
+    arguments: [
+      LobbyState(.room(1)), LobbyState(sheet: .help), dialog(.confirmation), dialog(.alert),
+    ])
+  func system(state: LobbyState) async throws {
+    let report = try await report(on: state)
+    #expect(report.laws.map(\.checkedCount) == [1])
+    #expect(report.causes.isEmpty)
+  }
+
+  @Test("A cover, an overlay and an alert with a control that leaves them are no findings")
+  func controls() async throws {
+    let cover = try await report(on: Self.cover) { navigator in
+      ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
+    }
+    #expect(cover.causes.isEmpty)
+    let overlay = try await report(on: Self.overlay) { navigator in
+      ScreenContent(trailing: [.button("Hang Up") { navigator.state.overlay = nil }])
+    }
+    #expect(overlay.causes.isEmpty)
+    let alert = try await report(
+      on: Self.dialog(.alert),
+      buttons: { navigator in
+        [.button("Leave") { navigator.state.dialog = nil }]
+      })
+    #expect(alert.causes.isEmpty)
+    for report in [cover, overlay, alert] { #expect(report.laws.map(\.checkedCount) == [1]) }
+  }
+
+  @Test("A cover, an overlay and an alert without a control that leaves them are findings")
+  func broken() async throws {
+    let cover = try await report(on: Self.cover) { navigator in
+      ScreenContent(
+        trailing: [
+          .button("Share", action: .effect), .button("Next") { navigator.state.cover = .photo },
+        ])
+    }
+    #expect(cover.causes == ["a cover has no way out: screen"])
+    #expect(
+      cover.example == [
+        "show screen", "a control that leaves it",
+        "home › room(1) › cover photo with 'Share', 'Next'",
+      ])
+    let overlay = try await report(on: Self.overlay)
+    #expect(overlay.causes == ["an overlay has no way out: screen"])
+    #expect(overlay.example.last == "home › overlay call without controls")
+    let alert = try await report(on: Self.dialog(.alert), buttons: { _ in [.button("Stay") {}] })
+    #expect(alert.causes == ["an alert has no way out: screen"])
+  }
+
+  @Test("A control that replaces a cover by another one leaves it")
+  func replaced() async throws {
+    let report = try await report(on: Self.cover) { navigator in
+      ScreenContent(trailing: [.button("Next") { navigator.state.cover = .help }])
+    }
+    #expect(report.causes.isEmpty)
+  }
+
+  @Test("A screen without content, and controls that are not wired, are not checked")
+  func open() async throws {
+    let undescribed = try await report(on: Self.cover) { _ in nil }
+    #expect(undescribed.laws.map(\.unchecked) == [["the screen has no content": 1]])
+    let unwired = try await report(on: Self.cover) { _ in
+      ScreenContent(trailing: [.button("Done")])
+    }
+    #expect(unwired.laws.map(\.unchecked) == [["controls of the screen are not wired": 1]])
+    for report in [undescribed, unwired] {
+      #expect(report.causes.isEmpty)
+      #expect(report.laws.map(\.checkedCount) == [0])
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ScreenNavigation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The law of isolation")
+@MainActor
+struct IsolationLawTests {
+  @Test("Every ordered pair is one jump, and an absolute jump leaves nothing behind")
+  func holds() async throws {
+    let report = try await LobbyApp().audit(.isolation)
+    #expect(report.laws.map(\.checkedCount) == [12])
+    #expect(report.causes.isEmpty)
+    #expect(report.conclusion == .matched)
+  }
+
+  @Test("A sheet that stays is one finding on all screens")
+  func sheet() async throws {
+    let report = try await LobbyApp {
+      $0.jump = { navigator, state in
+        let sheet = navigator.state.sheet
+        navigator.state = state
+        navigator.state.sheet = state.sheet ?? sheet
+      }
+    }.audit(.isolation)
+    #expect(report.causes == ["a sheet stays: help → home, room, search"])
+    #expect(report.example == ["show help", "show home", "home", "home › sheet help"])
+    #expect(report.conclusion == .differs)
+  }
+
+  @Test("A jump that pushes on the old stack, and one that keeps the tab, have other causes")
+  func stack() async throws {
+    let pushing = try await LobbyApp {
+      $0.jump = { navigator, state in
+        let routes = navigator.state.stacks[.home] ?? []
+        navigator.state = state
+        navigator.state.stacks[.home] = routes + (state.stacks[.home] ?? [])
+      }
+    }.audit(.isolation)
+    #expect(
+      pushing.causes == ["the stack stays: room, help → home, help, room"])
+    let staying = try await LobbyApp {
+      $0.jump = { navigator, state in
+        let tab = navigator.state.tab
+        navigator.state = state
+        if state.stacks.isEmpty, tab == .search { navigator.state.tab = .search }
+      }
+    }.audit(.isolation)
+    #expect(staying.causes == ["the tab stays: search → home"])
+  }
+
+  @Test("A jump that fails after another screen is a finding without the app's secrets")
+  func failing() async throws {
+    struct Failure: Error, CustomStringConvertible {
+      let description = "sign in again: token=abc123"
+    }
+    let report = try await LobbyApp {
+      $0.jump = { navigator, state in
+        if navigator.state.tab == .search { throw Failure() }
+        navigator.state = state
+      }
+    }.audit(.isolation)
+    #expect(report.causes == ["the jump fails: search → home, room, help"])
+    #expect(
+      report.example == ["show search", "show home", "home", "sign in again: token=<redacted>"])
+  }
+
+  @Test("A harness whose jumps are not absolute is not checked, and says so")
+  func relative() async throws {
+    let report = try await LobbyApp { $0.navigatesAbsolutely = false }.audit(.isolation)
+    #expect(report.laws.map(\.checkedCount) == [0])
+    #expect(
+      report.laws.map(\.unchecked) == [["the harness declares that 'navigate' is not absolute": 1]])
+  }
+
+  @Test("A screen that cannot be shown is invalid, and the other pairs are checked")
+  func invalid() async throws {
+    struct Closed: Error {}
+    let report = try await LobbyApp {
+      $0.jump = { navigator, state in
+        if state.tab == .search { throw Closed() }
+        navigator.state = state
+      }
+    }.audit(.isolation)
+    #expect(report.failures == [ScreenFailure(screen: "search", reason: "Closed()")])
+    #expect(report.laws.map(\.checkedCount) == [6])
+    #expect(report.conclusion == .incomplete)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import ScreenNavigation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The law of links")
+@MainActor
+struct LinksLawTests {
+  @Test("A link opens its screen from the start and over every other screen")
+  func holds() async throws {
+    let report = try await LobbyApp().audit(.links)
+    // For each of four screens: the start, three other screens, and a broken link.
+    #expect(report.laws.map(\.checkedCount) == [20])
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [[:]])
+  }
+
+  @Test("A link that opens another screen is a finding, also where that screen is visible")
+  func wrongScreen() async throws {
+    let report = try await LobbyApp {
+      $0.open = { navigator, url in
+        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        let screen = url.host == "help" ? "room" : url.host ?? ""
+        navigator.state = Lobby.app.state(of: screen) ?? LobbyState()
+      }
+    }.audit(.links)
+    #expect(report.causes == ["a presentation is missing: home, room, search → help"])
+    #expect(
+      report.example == ["open lobby://help", "home › room(1) › sheet help", "home › room(1)"])
+  }
+
+  @Test("A link that the app refuses is a finding with the reason")
+  func refused() async throws {
+    let report = try await LobbyApp {
+      $0.open = { _, _ in throw RefusedLink(reason: "the token=1234 is old") }
+    }.audit(.links, patterns: ["room"])
+    #expect(report.causes == ["the link is refused: home, help, search → room"])
+    #expect(
+      report.example == ["open lobby://room", "home › room(1)", "the token=<redacted> is old"])
+  }
+
+  @Test("A link that waits for the end of a presentation, an overlay or a flow is no finding")
+  func waiting() async throws {
+    var guest = LobbyState()
+    guest.flow = .guest
+    var call = LobbyState()
+    (call.flow, call.overlay) = (.member, .call)
+    var home = LobbyState()
+    home.flow = .member
+    let states: KeyValuePairs = ["home": home, "guest": guest, "call": call]
+    let report = try await LobbyApp {
+      $0.screens = states
+      $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
+      $0.open = { navigator, url in
+        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        if navigator.state.flow != .guest, navigator.state.overlay == nil {
+          navigator.state = Lobby.app.state(of: "home") ?? LobbyState()
+        } else if navigator.state == LobbyState() {
+          navigator.state = Lobby.app.state(of: "home") ?? LobbyState()
+        }
+      }
+    }.audit(.links)
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.laws.map(\.unchecked) == [
+        [
+          "a presentation, an overlay or a flow blocks links": 2, "the screen has no link": 2,
+        ]
+      ])
+  }
+
+  @Test("A broken link must be refused and change nothing")
+  func brokenLink() async throws {
+    let ignoring = try await LobbyApp {
+      $0.open = { navigator, url in
+        navigator.state = Lobby.app.state(of: url.host ?? "") ?? LobbyState()
+      }
+    }.audit(.links, patterns: ["room"])
+    #expect(ignoring.causes == ["a broken link is not refused: room"])
+    #expect(
+      ignoring.example == [
+        "show room", "open lobby://room/there/is/no/such/screen", "refused, and home › room(1)",
+        "home › room(1)",
+      ])
+    let falling = try await LobbyApp {
+      $0.open = { navigator, url in
+        let screen = url.path.isEmpty ? url.host ?? "" : "home"
+        navigator.state = Lobby.app.state(of: screen) ?? LobbyState()
+      }
+    }.audit(.links, patterns: ["room"])
+    #expect(falling.causes == ["a broken link changes something: room"])
+  }
+
+  @Test("Without links the law does not apply, and without support it is not checked")
+  func unsupported() async throws {
+    let none = try await LobbyApp { $0.link = { _ in nil } }.audit(.links)
+    #expect(none.laws.map(\.unchecked) == [["the screen has no link": 4]])
+    let unsupported = try await LobbyApp {
+      $0.open = { _, _ in throw UnsupportedOperation.open }
+    }.audit(.links)
+    #expect(unsupported.laws.map(\.unsupported) == [[.open]])
+    #expect(unsupported.laws.map(\.checkedCount) == [0])
+    #expect(unsupported.conclusion == .incomplete)
+  }
+}

@@ -1,0 +1,255 @@
+import Foundation
+import ScreenNavigation
+
+@testable import ScreenSnapshot
+
+enum LobbyFlow: Hashable, Sendable { case guest, member }
+
+enum LobbyTab: CaseIterable, Sendable { case home, search }
+
+enum LobbyRoute: Hashable, TransientDestination {
+  case room(Int)
+  case draft
+
+  var isTransient: Bool { self == .draft }
+}
+
+enum LobbySheet: Hashable, Sendable { case help, photo }
+
+enum LobbyOverlay: Sendable { case call }
+
+struct LobbyState: Equatable, Sendable {
+  enum Dialog: Sendable { case alert, confirmation }
+
+  var flow: LobbyFlow?
+  var tab = LobbyTab.home
+  var stacks: [LobbyTab: [LobbyRoute]] = [:]
+  var sheet: LobbySheet?
+  var cover: LobbySheet?
+  var dialog: Dialog?
+  var overlay: LobbyOverlay?
+
+  init() {}
+
+  /// A stack in the tab home.
+  init(_ routes: LobbyRoute..., sheet: LobbySheet? = nil, cover: LobbySheet? = nil) {
+    (stacks[.home], self.sheet, self.cover) = (routes, sheet, cover)
+  }
+}
+
+final class LobbyNavigator: NavigatorDriving {
+  var state = LobbyState()
+  /// A number that the content shows, and no navigation.
+  var count = 0
+
+  var stack: [LobbyRoute] {
+    get { state.stacks[state.tab] ?? [] }
+    set { state.stacks[state.tab] = newValue }
+  }
+
+  var visibleState: VisibleFlowState<LobbyFlow, LobbyTab, LobbyRoute, LobbySheet, LobbyOverlay> {
+    let dialog = VisibleDialog("Leave?", buttons: Lobby.app.buttons(self))
+    return VisibleFlowState(
+      flow: state.flow, tab: state.flow == .guest ? nil : state.tab, routes: stack,
+      sheet: state.sheet, fullScreenCover: state.cover,
+      alert: state.dialog == .alert ? dialog : nil,
+      confirmation: state.dialog == .confirmation ? dialog : nil, overlay: state.overlay)
+  }
+
+  func goBack() {
+    if state.overlay != nil {
+      state.overlay = nil
+    } else if state.sheet != nil || state.cover != nil || state.dialog != nil {
+      (state.sheet, state.cover, state.dialog) = (nil, nil, nil)
+    } else if !stack.isEmpty {
+      stack.removeLast()
+    }
+  }
+
+  func select(_ tab: LobbyTab) {
+    if tab == state.tab { stack = [] }
+    state.tab = tab
+  }
+}
+
+/// The screens and operations of an app, which follows every law; a test replaces some of them.
+struct LobbyApp: Sendable {
+  typealias Destination = LobbySnapshots.Destination
+
+  var screens: KeyValuePairs<String, LobbyState> = [
+    "home": LobbyState(), "room": LobbyState(.room(1)),
+    "help": LobbyState(.room(1), sheet: .help),
+    "search": {
+      var state = LobbyState()
+      state.tab = .search
+      return state
+    }(),
+  ]
+  var exceptions: [AuditException] = []
+  var navigatesAbsolutely = true
+  var layouts: [ScreenLayout] = [.compact, .regular]
+
+  var jump: @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void = { $0.state = $1 }
+  var back: @MainActor @Sendable (LobbyNavigator) throws -> Void = { $0.goBack() }
+  var select: @MainActor @Sendable (LobbyNavigator, LobbyTab) throws -> Void = { $0.select($1) }
+  var link: @MainActor @Sendable (String) -> URL? = { URL(string: "lobby://\($0)") }
+  var open: @MainActor @Sendable (LobbyNavigator, URL) throws -> Void = { navigator, url in
+    guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
+      throw RefusedLink(reason: "no such link")
+    }
+    navigator.state = state
+  }
+  var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
+  var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? =
+    LobbyApp.content
+  var buttons: @MainActor @Sendable (LobbyNavigator) -> [ScreenButton] = { _ in [] }
+
+  init(_ change: (inout LobbyApp) -> Void = { _ in }) { change(&self) }
+
+  func state(of screen: String) -> LobbyState? { screens.first { $0.key == screen }?.value }
+
+  @MainActor
+  static func content(
+    of destination: Destination, in navigator: LobbyNavigator
+  ) -> ScreenContent? {
+    switch destination {
+    case .tab(.home):
+      ScreenContent(elements: [.link("Room") { navigator.stack.append(.room(1)) }])
+    case .route(.room):
+      ScreenContent(
+        title: "Room \(navigator.count)",
+        trailing: [.button("Help") { navigator.state.sheet = .help }])
+    case .sheet(.help):
+      ScreenContent(leading: [.button("Close") { navigator.state.sheet = nil }])
+    default: ScreenContent()
+    }
+  }
+}
+
+/// The app of a test.
+enum Lobby {
+  @TaskLocal static var app = LobbyApp()
+}
+
+/// The harness of an app that the test sets.
+struct LobbySnapshots: SnapshotHarness {
+  private static var app: LobbyApp { Lobby.app }
+
+  struct Screen: CaseIterable, RawRepresentable {
+    let rawValue: String
+
+    static var allCases: [Screen] { Lobby.app.screens.map { Screen(rawValue: $0.key) } }
+  }
+
+  static var auditExceptions: [AuditException] { app.exceptions }
+  static var layouts: [ScreenLayout] { app.layouts }
+  static var navigatesAbsolutely: Bool { app.navigatesAbsolutely }
+
+  static func makeNavigator() -> LobbyNavigator { LobbyNavigator() }
+
+  static func navigate(_ navigator: LobbyNavigator, to screen: Screen) throws {
+    guard let state = app.state(of: screen.rawValue) else { return }
+    try app.jump(navigator, state)
+  }
+
+  static func goBack(in navigator: LobbyNavigator) async throws { try app.back(navigator) }
+
+  static func select(_ tab: LobbyTab, in navigator: LobbyNavigator) async throws {
+    try app.select(navigator, tab)
+  }
+
+  static func link(to screen: Screen) -> URL? { app.link(screen.rawValue) }
+
+  static func open(_ url: URL, in navigator: LobbyNavigator) async throws {
+    try app.open(navigator, url)
+  }
+
+  static func relaunch(_ navigator: LobbyNavigator) async throws -> LobbyNavigator {
+    let restored = makeNavigator()
+    restored.state = try app.restored(navigator.state)
+    return restored
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    app.content(destination, context.navigator)
+  }
+}
+
+extension LobbyApp {
+  /// Audits the app in this process, or with a runner.
+  @MainActor
+  func audit(
+    _ laws: AuditLaw..., patterns: [String] = [], limits: CrawlLimits = CrawlLimits(),
+    runner: (any ScreenRunner)? = nil
+  ) async throws -> AuditReport {
+    try await Lobby.$app.withValue(self) {
+      var session = try AuditSession(
+        of: AnySnapshotHarness(LobbySnapshots.self), laws: laws, patterns: patterns,
+        limits: limits, runner: runner)
+      return try await session.report(namedLaws: laws)
+    }
+  }
+}
+
+extension AuditReport {
+  /// The findings: `a sheet stays: help → home, room`.
+  var causes: [String] {
+    groups.map { group in
+      let previous = group.previousScreens.joined(separator: ", ")
+      let screens = group.screens.joined(separator: ", ")
+      return "\(group.cause): \(previous.isEmpty ? "" : "\(previous) → ")\(screens)"
+    }
+  }
+
+  /// The example of the only finding: its steps, what was expected, and what was found.
+  var example: [String] {
+    guard groups.count == 1 else { return [] }
+    return groups[0].example.steps + [groups[0].example.expected, groups[0].example.found]
+  }
+}
+
+/// A runner that a test gives some outcomes, and that tells the test when a new process starts.
+@MainActor
+final class LobbyRunner: ScreenRunner {
+  nonisolated let startsProcesses = true
+
+  private let outcome: @MainActor (AuditTask) -> ScreenOutcome?
+  private let onStart: @MainActor () -> Void
+
+  /// The tasks that ran, each in a process that did nothing before.
+  private(set) var isolated: [AuditTask] = []
+
+  init(
+    outcome: @escaping @MainActor (AuditTask) -> ScreenOutcome? = { _ in nil },
+    onStart: @escaping @MainActor () -> Void = {}
+  ) {
+    (self.onStart, self.outcome) = (onStart, outcome)
+  }
+
+  func run(
+    _ tasks: [RenderTask], for purpose: RenderPurpose,
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  ) async throws -> RunCompletion {
+    onStart()
+    let harness = AnySnapshotHarness(LobbySnapshots.self)
+    for (position, task) in tasks.enumerated() {
+      guard case .audit(let audit) = task.subject else { continue }
+      if let outcome = outcome(audit) {
+        onOutcome(position, outcome)
+      } else {
+        onOutcome(position, await harness.outcome(of: task, for: purpose))
+      }
+    }
+    return RunCompletion()
+  }
+
+  func run(
+    isolating groups: [[RenderTask]], for purpose: RenderPurpose,
+    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  ) async throws -> RunCompletion {
+    for task in groups.flatMap(\.self) {
+      if case .audit(let audit) = task.subject { isolated.append(audit) }
+    }
+    return try await run(groups.flatMap(\.self), for: purpose, onOutcome: onOutcome)
+  }
+}

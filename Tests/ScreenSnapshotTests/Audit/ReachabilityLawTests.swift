@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The law of reachability")
+@MainActor
+struct ReachabilityLawTests {
+  /// An app with a screen that nothing leads to.
+  private static func app(_ change: (inout LobbyApp) -> Void = { _ in }) -> LobbyApp {
+    LobbyApp {
+      $0.screens = ["home": LobbyState(), "photo": LobbyState(cover: .photo)]
+      $0.link = { _ in nil }
+      change(&$0)
+    }
+  }
+
+  @Test("Taps, tabs and back reach every screen of a correct app")
+  func holds() async throws {
+    let report = try await LobbyApp { $0.link = { _ in nil } }.audit(.reachability)
+    #expect(report.laws.map(\.checkedCount) == [4])
+    #expect(report.laws.map(\.unchecked) == [[:]])
+    #expect(report.causes.isEmpty)
+  }
+
+  @Test("A screen that nothing leads to is a finding")
+  func broken() async throws {
+    let report = try await Self.app().audit(.reachability)
+    #expect(report.causes == ["nothing leads to the screen: photo"])
+    #expect(
+      report.example == [
+        "show photo", "taps, tabs and back reach it", "not reached from the start",
+      ])
+  }
+
+  @Test("A screen that only a link opens is no finding, and neither are those that it leads to")
+  func links() async throws {
+    let report = try await Self.app {
+      $0.screens = [
+        "home": LobbyState(), "photo": LobbyState(cover: .photo),
+        "draft": LobbyState(.draft),
+      ]
+      $0.link = { $0 == "photo" ? URL(string: "lobby://photo") : nil }
+      $0.content = { destination, navigator in
+        guard case .sheet(.photo) = destination else { return ScreenContent() }
+        return ScreenContent(elements: [.link("Draft") { navigator.state = LobbyState(.draft) }])
+      }
+    }.audit(.reachability)
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [["reached only by a link": 2]])
+  }
+
+  @Test("A text in a field, and a dialog, lead to screens")
+  func fieldsAndDialogs() async throws {
+    var alert = LobbyState()
+    alert.dialog = .alert
+    let states: KeyValuePairs = [
+      "home": LobbyState(), "alert": alert, "photo": LobbyState(cover: .photo),
+    ]
+    let report = try await Self.app {
+      $0.screens = states
+      $0.content = { _, navigator in
+        ScreenContent(elements: [.field("Search", "") { _ in navigator.state.dialog = .alert }])
+      }
+      $0.buttons = { navigator in
+        [.button("Photo") { navigator.state = LobbyState(cover: .photo) }]
+      }
+    }.audit(.reachability)
+    #expect(report.causes.isEmpty)
+  }
+
+  @Test("Screens without content, and controls that are not wired, may lead to the others")
+  func open() async throws {
+    let undescribed = try await Self.app {
+      $0.content = { destination, navigator in
+        if case .tab(.search) = destination { return nil }
+        return LobbyApp.content(of: destination, in: navigator)
+      }
+    }.audit(.reachability)
+    #expect(undescribed.causes.isEmpty)
+    #expect(
+      undescribed.laws.map(\.unchecked) == [["not reached, but other screens have no content": 1]])
+    let unwired = try await Self.app {
+      $0.content = { _, _ in ScreenContent(trailing: [.button("Photo")]) }
+    }.audit(.reachability)
+    #expect(unwired.causes.isEmpty)
+    #expect(
+      unwired.laws.map(\.unchecked) == [["not reached, but some controls are not wired": 1]])
+  }
+
+  @Test("Tabs that the harness does not support may lead to the others")
+  func unsupported() async throws {
+    let report = try await Self.app { $0.select = { _, _ in throw UnsupportedOperation.select } }
+      .audit(.reachability)
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.unsupported) == [[.select]])
+    #expect(
+      report.laws.map(\.unchecked) == [["not reached, but an operation is not supported": 1]])
+  }
+
+  @Test("A crawl without end stops at its limits, and does not judge what is behind them")
+  func limits() async throws {
+    let app = Self.app {
+      $0.content = { destination, navigator in
+        let number = if case .route(.room(let number)) = destination { number } else { 0 }
+        return ScreenContent(
+          elements: (1...3).map { next in
+            .link("Room \(next)") { navigator.stack.append(.room(3 * number + next)) }
+          })
+      }
+    }
+    let all = try await app.audit(.reachability)
+    #expect(all.causes == ["nothing leads to the screen: photo"])
+    #expect(
+      all.laws.map { Array($0.unchecked.keys) } == [
+        ["more than 4 places that differ in their payload"]
+      ])
+    var limits = CrawlLimits()
+    limits.depth = 1
+    let shallow = try await app.audit(.reachability, limits: limits)
+    #expect(shallow.causes.isEmpty)
+    #expect(
+      shallow.laws.map(\.unchecked) == [
+        [
+          "more than 1 tap from the start": 4,
+          "not reached, but the crawl reached a limit": 1,
+        ]
+      ])
+    limits = CrawlLimits()
+    limits.states = 2
+    let small = try await app.audit(.reachability, limits: limits)
+    #expect(small.causes.isEmpty)
+    #expect(
+      small.laws.map(\.unchecked) == [
+        ["more than 2 places": 1, "not reached, but the crawl reached a limit": 1]
+      ])
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("The law of tabs")
+@MainActor
+struct TabsLawTests {
+  @Test("A tab keeps its stack, and a second tap returns to its root; sheets hide the tabs")
+  func holds() async throws {
+    let report = try await LobbyApp().audit(.tabs)
+    // One other tab and the selected one, on each screen but the sheet.
+    #expect(report.laws.map(\.checkedCount) == [6])
+    #expect(report.causes.isEmpty)
+  }
+
+  @Test("A tab that loses its stack is a finding")
+  func lostStack() async throws {
+    let report = try await LobbyApp {
+      $0.select = { navigator, tab in
+        navigator.stack = []
+        navigator.select(tab)
+      }
+    }.audit(.tabs)
+    #expect(report.causes == ["a tab loses its stack: room"])
+    #expect(
+      report.example == ["show room", "tab search", "tab home", "home › room(1)", "home"])
+  }
+
+  @Test("A second tap that keeps the stack is a finding")
+  func secondTap() async throws {
+    let report = try await LobbyApp { $0.select = { $0.state.tab = $1 } }.audit(.tabs)
+    #expect(report.causes == ["a second tap does not return to the root: room"])
+    #expect(report.example == ["show room", "tab home", "home", "home › room(1)"])
+  }
+
+  @Test("The law does not apply to a flow without tabs")
+  func withoutTabs() async throws {
+    var guest = LobbyState()
+    guest.flow = .guest
+    let states: KeyValuePairs = ["guest": guest]
+    let report = try await LobbyApp { $0.screens = states }.audit(.tabs)
+    #expect(report.laws.map(\.checkedCount) == [0])
+    #expect(report.causes.isEmpty)
+  }
+
+  @Test("A harness that does not support tabs is not checked")
+  func unsupported() async throws {
+    let report = try await LobbyApp { $0.select = { _, _ in throw UnsupportedOperation.select } }
+      .audit(.tabs)
+    #expect(report.laws.map(\.unsupported) == [[.select]])
+    #expect(report.conclusion == .incomplete)
+  }
+}
