@@ -142,7 +142,7 @@ extension AuditSession {
   private mutating func add(_ reason: String, of task: AuditTask) {
     let screen: String =
       switch task {
-      case .screen(_, let index): harness.screens[index]
+      case .screen(_, let index), .edges(let index): harness.screens[index]
       case .pairs(let rows, _): harness.screens[indices[rows.lowerBound]]
       case .crawl: "the start"
       }

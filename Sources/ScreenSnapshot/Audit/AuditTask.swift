@@ -6,6 +6,9 @@ package enum AuditTask: Hashable, Codable, Sendable {
   /// One law on one screen.
   case screen(AuditLaw, Int)
 
+  /// The screens that the controls of a screen lead to.
+  case edges(Int)
+
   /// The screens that taps reach from the start.
   case crawl(CrawlLimits)
 }
@@ -32,6 +35,9 @@ package struct AuditPart: Codable, Sendable {
 
   /// The operations that the harness does not support.
   package var unsupported: Set<UnsupportedOperation> = []
+
+  /// What the controls of a screen lead to.
+  package var edges: [ControlEdge] = []
 
   /// The screens that taps reach, for the crawl.
   package var reached: Set<Int> = []

@@ -23,6 +23,7 @@ final class Auditor<Harness: SnapshotHarness> {
       try await checkIsolation(
         rows: rows, among: list ?? Array(screens.indices), onStep: onStep)
     case .screen(let law, let index): try await check(law, on: index, onStep: onStep)
+    case .edges(let index): try await checkEdges(of: index, onStep: onStep)
     case .crawl(let limits): try await crawl(within: limits, onStep: onStep)
     }
   }

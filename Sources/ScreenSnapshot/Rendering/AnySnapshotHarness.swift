@@ -10,6 +10,9 @@ package struct AnySnapshotHarness {
   /// The layouts that the harness declares.
   package let layouts: [ScreenLayout]
 
+  /// The layout of a harness's taps.
+  let pictureLayout: ScreenLayout
+
   /// The declared layouts of pictures.
   package var pictureLayouts: [ScreenLayout] { layouts.filter(\.isPicture) }
 
@@ -38,6 +41,7 @@ package struct AnySnapshotHarness {
     manifest = Harness.manifest
     self.screens = screens.map(\.rawValue)
     layouts = Harness.layouts
+    pictureLayout = Harness.drivenLayouts[0]
     coveredTypes = Harness.allCoveredTypes
     exceptions = { Harness.exceptions }
     auditExceptions = { Harness.auditExceptions }

@@ -93,6 +93,7 @@ extension ScreenOutcome {
   var summary: String {
     switch self {
     case .rendered(let screen): screen.note ?? "rendered"
+    case .audited: "audited"
     case .failed(let reason, _): reason
     case .crashed(let crash): crash.reason
     case .timedOut(let seconds, _): "timed out after \(seconds)"
