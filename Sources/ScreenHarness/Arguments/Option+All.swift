@@ -51,10 +51,10 @@ extension Option {
     ) { $0.laws.append($1) },
     Option(
       "--depth", .integer(1...100, named: "N"), in: \.crawlLimits.depth,
-      help: "Crawl at most N taps from the start", verbs: [.audit]),
+      help: "Crawl at most N taps from the start", verbs: [.audit, .map]),
     Option(
       "--limit", .integer(1...10_000_000, named: "N"), in: \.crawlLimits.states,
-      help: "Crawl at most N states", verbs: [.audit]),
+      help: "Crawl at most N states", verbs: [.audit, .map]),
     Option(
       "--shard", .shard, default: "all screens",
       help: "Render shard I of N, or the one that the CI server assigns", verbs: [.verify, .list],
@@ -93,6 +93,8 @@ extension Option {
       $0.printsJSON = true
     },
     Option(
+      "--format", .choice, in: \.mapFormat, help: "Format of the map", verbs: [.map]),
+    Option(
       "--color", .choice, in: \.color,
       help: "Color the output; auto depends on the terminal, NO_COLOR and CLICOLOR_FORCE",
       verbs: printingVerbs),
@@ -126,7 +128,7 @@ extension Option {
   /// The verbs that accept screens.
   private static let selectingVerbs: [Verb] = [.verify, .record, .review, .list, .show]
   private static let renderingVerbs: [Verb] = [
-    .verify, .record, .review, .list, .show, .coverage, .audit,
+    .verify, .record, .review, .list, .show, .coverage, .audit, .map,
   ]
 
   /// The verbs that print lines for people.

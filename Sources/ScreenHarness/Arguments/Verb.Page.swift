@@ -23,6 +23,7 @@ extension Verb {
     case .show: .show
     case .coverage: .coverage
     case .audit: .audit
+    case .map: .map
     case .merge: .merge
     }
   }
@@ -172,6 +173,24 @@ extension Verb.Page {
       "swift package snapshot audit",
       "swift package snapshot audit --law isolation --law links",
       "swift package snapshot audit 'book*' --json",
+    ])
+
+  fileprivate static let map = Verb.Page(
+    summary: "Draw what taps lead to",
+    explanation: """
+      Taps every control of every screen, and prints the screens with the controls that lead from one \
+      to another, as lines, as a Mermaid diagram for Markdown or as a graph for Graphviz. Screens that \
+      neither taps from the start nor a link reach are marked. This verb writes no files.
+      """,
+    operands: .none,
+    statuses: [
+      .init(code: 0, meaning: "the map is printed"),
+      .init(code: 2, meaning: "a screen could not be shown"),
+      .init(code: 130, meaning: "interrupted; nothing is printed"),
+    ],
+    examples: [
+      "swift package snapshot map",
+      "swift package snapshot map --format mermaid",
     ])
 
   fileprivate static let merge = Verb.Page(

@@ -7,6 +7,7 @@ enum Verb: String, CaseIterable, Sendable {
   case show
   case coverage
   case audit
+  case map
   case merge
 
   /// The verb of a command line that names none.

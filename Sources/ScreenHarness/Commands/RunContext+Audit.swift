@@ -22,4 +22,18 @@ extension RunContext {
     console.print(printer.summary(of: report, elapsed: time))
     return report.conclusion
   }
+
+  func map() async throws -> Conclusion {
+    let session = try MapSession(of: harness, limits: options.crawlLimits, runner: runner)
+    let (map, _) = try await measured { try await session.map(progress: $0) }
+    if map.isInterrupted { return printInterruption("no map was drawn") }
+    console.printErrors(map.problems)
+    for failure in map.failures {
+      let reason = TextColumns.visible(failure.reason)
+      console.printDiagnostic(
+        "error: cannot show \(MessageFormatting.quoted(failure.screen)): \(reason)")
+    }
+    console.output(map.text(as: options.mapFormat))
+    return map.conclusion
+  }
 }

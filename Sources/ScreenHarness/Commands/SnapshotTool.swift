@@ -85,6 +85,7 @@ struct SnapshotTool {
     case .show: return try await context().show()
     case .coverage: return try await context().coverage()
     case .audit: return try await context().audit()
+    case .map: return try await context().map()
     case .merge:
       return try MergeCommand(
         options: options, manifest: harness.manifest, paths: paths, publisher: publisher
@@ -125,7 +126,7 @@ extension SnapshotTool {
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection = options.selection
     request.layouts = options.layout.map { [$0] }
-    request.readsGoldens = ![.show, .coverage, .audit].contains(options.verb)
+    request.readsGoldens = ![.show, .coverage, .audit, .map].contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability
     request.shard = try options.shard?.resolved(in: environment.variables)

@@ -180,7 +180,8 @@ extension AuditSession {
   private mutating func add(_ reason: String, of task: AuditTask) {
     let screen: String =
       switch task {
-      case .screen(_, let index), .controls(let index, _): harness.screens[index]
+      case .screen(_, let index), .controls(let index, _), .edges(let index):
+        harness.screens[index]
       case .pairs(let rows, _): harness.screens[indices[rows.lowerBound]]
       case .walk(let walk): walk.last.map { harness.screens[$0] } ?? ""
       case .crawl: "the start"

@@ -12,6 +12,9 @@ package enum AuditTask: Hashable, Codable, Sendable {
   /// The controls of one screen, except for those whose steps are in the list: they end the process.
   case controls(Int, skipping: [String])
 
+  /// The screens that the controls of a screen lead to.
+  case edges(Int)
+
   /// The screens that taps reach from the start.
   case crawl(CrawlLimits)
 }
@@ -41,6 +44,9 @@ package struct AuditPart: Codable, Sendable {
 
   /// The reasons why screens cannot be shown, for parts that several screens share.
   package var invalid: [Int: String] = [:]
+
+  /// What the controls of a screen lead to.
+  package var edges: [ControlEdge] = []
 
   /// The screens that taps reach, for the crawl.
   package var reached: Set<Int> = []

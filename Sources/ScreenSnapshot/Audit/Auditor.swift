@@ -26,6 +26,7 @@ final class Auditor<Harness: SnapshotHarness> {
     case .screen(let law, let index): try await check(law, on: index, onStep: onStep)
     case .controls(let index, let skipped):
       try await checkControls(on: index, skipping: skipped, onStep: onStep)
+    case .edges(let index): try await checkEdges(of: index, onStep: onStep)
     case .crawl(let limits): try await crawl(within: limits, onStep: onStep)
     }
   }

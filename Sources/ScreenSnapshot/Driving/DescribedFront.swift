@@ -1,0 +1,33 @@
+/// What is in front: the frontmost route, presentation, tab, flow or overlay.
+struct DescribedFront: Hashable {
+  /// The kind and the case, without its payload.
+  let name: String
+  private let identity: PayloadWriter.CaseIdentity?
+
+  init(of state: DescribedState) {
+    let (kind, value): (String, DescribedValue?) =
+      if let overlay = state.overlay {
+        ("overlay", overlay)
+      } else if let top = state.stack.topmost {
+        top.stack.routes.last.map { ("route", $0) } ?? (top.kind.rawValue, top.value)
+      } else if let route = state.stack.routes.last {
+        ("route", route)
+      } else {
+        state.tab.map { ("tab", $0) } ?? ("flow", state.flow)
+      }
+    identity = value?.identity
+    name = "\(kind) \(value.map { NavigationName.withoutPayload($0.shortForm.text) } ?? "")"
+  }
+
+  static func == (one: DescribedFront, other: DescribedFront) -> Bool {
+    one.name == other.name && one.identity == other.identity
+  }
+}
+
+/// The names in short forms.
+private enum NavigationName {
+  /// The name of a case; the title of a dialog stays whole.
+  static func withoutPayload(_ text: String) -> String {
+    text.hasPrefix("“") ? text : String(text.prefix { $0 != "(" })
+  }
+}

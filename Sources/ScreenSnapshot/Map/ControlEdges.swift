@@ -1,0 +1,80 @@
+/// The edges of an app's graph: the screens that taps lead to.
+extension Auditor {
+  /// Taps each control of a screen and finds the screen that it leads to.
+  ///
+  /// Edges lead forward: back, tabs and taps that only close something are no edges.
+  ///
+  /// - Complexity: One navigation per control, and one per screen at the first use.
+  func checkEdges(of index: Int, onStep: OnStep) async throws -> AuditPart {
+    var part = AuditPart()
+    let before = try await freshState(of: index)
+    for control in try await driver(at: index).scene.controls where control.isButtonOrField {
+      onStep("control '\(TextColumns.visible(control.name))'")
+      let driver = try await driver(at: index)
+      guard let found = try driver.scene.controls.first(where: { $0.identity == control.identity })
+      else { continue }
+      guard (try? await driver.operate(found)) != nil, let after = try? state(of: driver) else {
+        continue
+      }
+      guard NavigationEffect(from: before, to: after).leadsForward else { continue }
+      let front = DescribedFront(of: after)
+      part.edges.append(
+        ControlEdge(
+          from: index, control: control.label, to: try await screen(showing: front),
+          place: after.line))
+      part.checkedCount += 1
+    }
+    return part
+  }
+
+  /// The screen with this content in front, or else with the same case in front.
+  private func screen(showing front: DescribedFront) async throws -> Int? {
+    var sameCase: Int?
+    for index in screens.indices {
+      guard let state = try? await freshState(of: index) else { continue }
+      let other = DescribedFront(of: state)
+      if other == front { return index }
+      if other.name == front.name { sameCase = sameCase ?? index }
+    }
+    return sameCase
+  }
+}
+
+/// A control that leads from one screen to another.
+package struct ControlEdge: Hashable, Codable, Sendable {
+  /// The position of the screen with the control.
+  package let from: Int
+
+  /// The label of the control.
+  package let control: String
+
+  /// The position of the screen that the control leads to; nil if no screen of the manifest shows it.
+  package let to: Int?
+
+  /// The path to what the control leads to.
+  package let place: String
+}
+
+extension NavigationEffect {
+  /// Whether something new is visible.
+  fileprivate var leadsForward: Bool {
+    steps.contains { step in
+      ["push", "replace with", "select tab", "show overlay"].contains(step.words)
+        || step.words.hasPrefix("present ") || step.words.hasPrefix("replace with ")
+        || step.words.hasPrefix("flow")
+    }
+  }
+}
+
+extension ScreenControl {
+  /// Whether a person chooses the control for what it leads to.
+  fileprivate var isButtonOrField: Bool {
+    switch kind {
+    case .button(let button):
+      guard button.isEnabled, case .navigation = button.action else { return false }
+      return true
+    case .field(let field): return field.action != nil
+    case .back, .tab: return false
+    }
+  }
+}
