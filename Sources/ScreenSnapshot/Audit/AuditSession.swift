@@ -46,7 +46,10 @@ package struct AuditSession {
 
   /// Checks the laws.
   ///
-  /// - Parameter progress: Called after each part.
+  /// - Parameters:
+  ///   - namedLaws: The laws that the command line names; empty for all.
+  ///   - progress: Called after each part.
+  /// - Returns: What was checked, also if the run is interrupted.
   /// - Throws: The error that stops the runner.
   package mutating func report(
     namedLaws: [AuditLaw] = [], progress: SnapshotPipeline.Progress = { _, _ in }
@@ -62,9 +65,13 @@ package struct AuditSession {
     var report = AuditReport(manifest: harness.manifest, laws: laws.compactMap { results[$0] })
     report.failures = failures
     report.usedExceptions = exceptions.used
-    report.staleExceptions = exceptions.stale
     report.problems = completion.problems
     report.isInterrupted = !completion.isComplete
+    if report.isInterrupted {
+      report.problems.append("interrupted: the remaining laws were not checked")
+    } else {
+      report.staleExceptions = exceptions.stale
+    }
     report.namedLaws = namedLaws
     return report
   }
@@ -156,7 +163,7 @@ extension AuditSession {
     for exception in harness.auditExceptions() where laws.contains(exception.law) {
       let glob = Glob(exception.screen)
       let before = findings[exception.law]?.count ?? 0
-      if !exception.reason.allSatisfy(\.isWhitespace) {
+      if exception.hasReason {
         findings[exception.law]?.removeAll { finding in
           glob.matches(finding.screen)
             && (exception.control == nil || exception.control == finding.control)

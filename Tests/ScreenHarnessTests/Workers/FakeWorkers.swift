@@ -96,6 +96,7 @@ extension ScreenOutcome {
     case .failed(let reason, _): reason
     case .crashed(let crash): crash.reason
     case .timedOut(let seconds, _): "timed out after \(seconds)"
+    case .audited: "audited"
     }
   }
 }
