@@ -2,7 +2,7 @@
 ///
 /// Only the tool parses arguments. This is a guess for the last line of the output.
 enum SnapshotVerb: String {
-  case verify, record, review, list, show, coverage, merge
+  case verify, record, review, list, show, coverage, audit, merge
 
   /// Finds the first verb that no screen precedes.
   ///
@@ -29,11 +29,14 @@ enum SnapshotVerb: String {
     switch (status, self) {
     case (1, .review): "some differences are left"
     case (1, .coverage): "a case is not rendered, or an exception is no longer needed"
+    case (1, .audit): "a law is broken, or an exception is no longer needed"
     case (1, _): "differences found"
     case (2, .record): "some screens could not be recorded"
     case (2, .review): "some screens could not be verified or recorded"
     case (2, .show): "some screens could not be rendered"
     case (2, .coverage): "a screen could not be rendered, or no type could be checked"
+    case (2, .audit):
+      "a screen cannot be shown, nothing was checked, or a law of --law is not supported"
     case (2, _): "some screens could not be verified"
     case (64, _): "invalid usage"
     case (130, _): "interrupted"

@@ -23,6 +23,19 @@ struct BookshelfHarnessTests {
     #expect(result.status == 0)
   }
 
+  @Test(
+    "The sample passes its audit, whose output is in the README and in the article on audits",
+    arguments: ["README.md", "Sources/ScreenHarness/ScreenHarness.docc/auditing-navigation.md"])
+  func audit(document: String) throws {
+    let result = try Shell.run([tool, "audit"], in: root)
+    let text = try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
+    let time = /\([0-9.]+ m?s\)/
+    let output = result.output.replacing(time, with: "(TIME)")
+    #expect(text.replacing(time, with: "(TIME)").contains("```\n\(output)```\n"), "\(output)")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
   @Test("Tabs, flows and exclusions select screens in worker processes")
   func selection() throws {
     let library = try Shell.run(

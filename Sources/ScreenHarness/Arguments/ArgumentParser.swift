@@ -60,6 +60,9 @@ struct ArgumentParser {
       case .word, .operand: break
       }
     }
+    if options.verb == .audit, options.reports.contains(where: { $0.format == .patch }) {
+      throw .unsupportedReport(.patch, verb: .audit)
+    }
     try checkOperands(of: options)
     return options
   }

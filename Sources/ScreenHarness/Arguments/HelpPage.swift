@@ -43,6 +43,10 @@ enum HelpPage {
     switch operands {
     case .none: return []
     case .reports: row = .init(label: "REPORT", text: "JSON report of a shard")
+    case .auditedScreens:
+      row = .init(
+        label: "SCREEN",
+        text: "Name of a screen, or a pattern: '*' matches any text (default: all screens)")
     case .screens(let isRequired):
       row = .init(
         label: "SCREEN",

@@ -54,7 +54,7 @@ extension Option {
       help: "Crawl at most N taps from the start", verbs: [.audit, .map]),
     Option(
       "--limit", .integer(1...10_000_000, named: "N"), in: \.crawlLimits.states,
-      help: "Crawl at most N states", verbs: [.audit, .map]),
+      help: "Crawl at most N places", verbs: [.audit, .map]),
     Option(
       "--shard", .shard, default: "all screens",
       help: "Render shard I of N, or the one that the CI server assigns", verbs: [.verify, .list],
@@ -85,7 +85,7 @@ extension Option {
     Option(
       "--report", .report,
       help: "Write a report; FORMAT is json, junit, markdown, html or patch (repeatable)",
-      verbs: [.verify, .merge]
+      verbs: [.verify, .audit, .merge]
     ) { $0.reports.append($1) },
     Option(
       "--json", help: "Print one JSON object instead of lines", verbs: [.list, .coverage, .audit]

@@ -31,6 +31,8 @@ extension UsageError: CustomStringConvertible {
       "the path of report \(quoted(path)) is inside the manifests folder"
     case .reportToStandardOutput: "a report cannot be written to standard output, '-'"
     case .duplicateReportFile(let path): "two reports have the same path, \(quoted(path))"
+    case .unsupportedReport(let format, let verb):
+      "'\(verb.name)' writes no \(format.rawValue) report"
     case .unknownShard(nil): "'--shard auto' requires the shard variables of a CI server"
     case .unknownShard(let found?): "invalid shard variables of the CI server: \(found)"
     case .incompleteShard(let found, let missing):
@@ -57,6 +59,7 @@ extension UsageError: CustomStringConvertible {
     case .reportAmongGoldens: "choose a path outside the manifests folder"
     case .reportToStandardOutput(let format): "use '--report \(format.rawValue)=PATH'"
     case .duplicateReportFile: "choose a different path for each report"
+    case .unsupportedReport: "use json, junit, markdown or html"
     case .unknownShard, .incompleteShard:
       "use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite"
     case .missingReport: "pass the JSON reports of all shards"

@@ -32,6 +32,8 @@ enum UsageError: Error, Equatable {
   case reportAmongGoldens(String)
   case reportToStandardOutput(ReportFormat)
   case duplicateReportFile(String)
+  /// An audit changes no goldens, so it has no patch.
+  case unsupportedReport(ReportFormat, verb: Verb)
   /// `found` contains the variables of a CI server, if they are set but invalid.
   case unknownShard(found: String?)
   /// One of the two variables of a CI server is not set.

@@ -158,8 +158,10 @@ extension Verb.Page {
       A law holds for every app: a jump leaves nothing of the previous screen behind, a link opens \
       what the jump shows, every cover can be closed. Violations with one cause are one finding, with \
       the steps of a journey that shows it. If a finding is right for the app, add it to \
-      'auditExceptions' of the harness, with a reason. This verb writes no files.
+      'auditExceptions' of the harness, with a reason. This verb reads and writes no goldens. On \
+      GitHub Actions, findings also become annotations.
       """,
+    operands: .auditedScreens,
     statuses: [
       .init(code: 0, meaning: "no law is broken"),
       .init(code: 1, meaning: "a law is broken, or an exception is no longer needed"),
@@ -173,6 +175,7 @@ extension Verb.Page {
       "swift package snapshot audit",
       "swift package snapshot audit --law isolation --law links",
       "swift package snapshot audit 'book*' --json",
+      "swift package snapshot audit --report html=/tmp/audit.html",
     ])
 
   fileprivate static let map = Verb.Page(

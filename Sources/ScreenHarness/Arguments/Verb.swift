@@ -19,13 +19,15 @@ enum Verb: String, CaseIterable, Sendable {
   enum Operands: Equatable, Sendable {
     case none
     case screens(isRequired: Bool)
+    /// Screens, but no journeys and no layouts.
+    case auditedScreens
     case reports
 
     /// The words in a usage line.
     var placeholder: String? {
       switch self {
       case .none: nil
-      case .screens(isRequired: false): "[SCREEN…]"
+      case .screens(isRequired: false), .auditedScreens: "[SCREEN…]"
       case .screens(isRequired: true): "SCREEN…"
       case .reports: "REPORT…"
       }

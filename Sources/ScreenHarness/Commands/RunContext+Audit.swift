@@ -2,25 +2,16 @@ import ScreenSnapshot
 
 extension RunContext {
   func audit() async throws -> Conclusion {
+    // An interrupt does not stop reports from being written.
+    signals.start()
+    defer { signals.stop() }
     var session = try AuditSession(
       of: harness, laws: options.laws, patterns: options.screens, limits: options.crawlLimits,
       runner: runner)
     let (report, time) = try await measured { progress in
       try await session.report(namedLaws: options.laws, progress: progress)
     }
-    if report.isInterrupted {
-      return printInterruption("the remaining laws were not checked")
-    }
-    console.printErrors(report.problems)
-    if options.printsJSON {
-      console.output(try report.json())
-      return report.conclusion
-    }
-    let printer = AuditPrinter(
-      style: printer.style, verbosity: options.verbosity, harness: printer.harness)
-    console.print(printer.lines(on: report))
-    console.print(printer.summary(of: report, elapsed: time))
-    return report.conclusion
+    return try publisher.publish(report, elapsed: time)
   }
 
   func map() async throws -> Conclusion {

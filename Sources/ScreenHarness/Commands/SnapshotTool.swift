@@ -51,7 +51,7 @@ struct SnapshotTool {
     defer { gitHub?.endPlainText() }
     try check(options)
     let paths = try PackagePaths(options, from: environment.workingDirectory)
-    try ReportFileWriter.check(options.reports, in: paths)
+    try options.reports.check(in: paths)
     let publisher = ReportPublisher(
       options: options, paths: paths, environment: environment, console: console,
       gitHub: gitHub, displayedJourney: harness.displayed(journey:))
@@ -60,8 +60,13 @@ struct SnapshotTool {
     } catch let error as LocationError {
       throw UsageError(error)
     } catch {
-      let writesReport = [.verify, .merge].contains(options.verb) && !(error is UsageError)
-      if writesReport { publisher.publishFailure(error, of: harness.manifest, in: harness.layouts) }
+      switch options.verb {
+      case _ where error is UsageError: break
+      case .verify, .merge:
+        publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
+      case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
+      case .record, .review, .list, .show, .coverage: break
+      }
       throw error
     }
   }

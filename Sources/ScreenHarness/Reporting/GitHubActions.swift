@@ -45,11 +45,11 @@ final class GitHubActions {
     }
   }
 
-  /// Appends the report to the step summary.
+  /// Appends a report in Markdown to the step summary.
   ///
   /// - Returns: An error message, or nil.
-  func summarize(_ report: SnapshotReport, nextSteps: [String]) -> String? {
-    problem { try append(MarkdownReport.text(of: report, nextSteps: nextSteps) + "\n", to: $0) }
+  func summarize(_ markdown: () throws -> [UInt8]) -> String? {
+    problem { try append(String(decoding: markdown(), as: UTF8.self) + "\n", to: $0) }
   }
 
   private func problem(with write: (String) throws -> Void) -> String? {
@@ -65,12 +65,39 @@ final class GitHubActions {
   /// Prints annotations at the lines of the goldens.
   func annotate(_ report: SnapshotReport, in paths: PackagePaths) {
     endPlainText()
-    for problem in report.problemLines {
+    annotate(report.problemLines)
+    let groups = ResultGroup.groups(of: report.differences)
+    annotate(groups) { annotation(on: $0, in: report.layouts, paths) }
+  }
+
+  /// Prints annotations without a line: findings, stale exceptions and screens that cannot be shown.
+  func annotate(_ report: AuditReport) {
+    endPlainText()
+    annotate(report.problems)
+    let entries =
+      report.groups.map { group in
+        (
+          "\(group.law.rawValue): \(group.cause)",
+          ([group.places()] + group.exampleLines).joined(separator: "\n")
+        )
+      }
+      + report.staleExceptions.map { ("stale: \($0.line)", $0.staleHint) }
+      + report.failures.map {
+        ("invalid: \(TextColumns.visible($0.screen))", TextColumns.visible($0.reason))
+      }
+    annotate(entries) { "::error title=\(Self.property($0.0))::\(Self.data($0.1))" }
+  }
+
+  private func annotate(_ problems: [String]) {
+    for problem in problems {
       write("::error title=Screenwalk::\(Self.data(TextColumns.visible(problem)))")
     }
-    let groups = ResultGroup.groups(of: report.differences)
-    let excerpt = Excerpt(of: groups, maximumEntries: Self.maximumAnnotations)
-    for group in excerpt.prefix { write(annotation(on: group, in: report.layouts, paths)) }
+  }
+
+  /// Prints as many annotations as GitHub displays, and the number of the others.
+  private func annotate<Entry>(_ entries: [Entry], _ annotation: (Entry) -> String) {
+    let excerpt = Excerpt(of: entries, maximumEntries: Self.maximumAnnotations)
+    for entry in excerpt.prefix { write(annotation(entry)) }
     if let more = excerpt.more {
       let place = summary == nil ? "log" : "summary"
       write("::error title=Screenwalk::and \(more); see the \(place)")

@@ -1,53 +1,46 @@
 import Foundation
 import ScreenSnapshot
 
+/// A report that collects the errors of writing it.
+protocol FileReport {
+  /// Errors that belong to no screen, a line each.
+  var problems: [String] { get set }
+}
+
+extension SnapshotReport: FileReport {}
+
+extension AuditReport: FileReport {}
+
 /// Writes each requested report to its file.
-struct ReportFileWriter {
+struct ReportFileWriter<Report: FileReport> {
+  typealias Formatter = (Report, ReportFormat) throws -> [UInt8]
+
   let requests: [ReportRequest]
   let paths: PackagePaths
-  let nextStep: NextSteps
-
-  /// Replaces the secrets in the steps of a journey's file.
-  let displayedJourney: ([UInt8]) -> [UInt8]
+  let formatted: Formatter
 
   /// Writes all reports.
   ///
   /// If one cannot be written, the others are written again, so that all name the error and agree with
   /// the exit status.
   ///
-  /// - Parameters:
-  ///   - report: The report, which collects the errors.
-  ///   - nextSteps: The lines to type next.
-  func write(_ report: inout SnapshotReport, nextSteps: [String]) {
-    let context = context(of: report, nextSteps)
-    let problems = requests.compactMap { problem(with: $0, report, context) }
+  /// - Parameter report: The report, which collects the errors.
+  func write(_ report: inout Report) {
+    let problems = requests.compactMap { problem(with: $0, report) }
     guard !problems.isEmpty else { return }
     report.problems += problems
-    rewrite(report, nextSteps: nextSteps)
+    rewrite(report)
   }
 
   /// Writes regular files again after a later error; a pipe was read already.
-  func rewrite(_ report: SnapshotReport, nextSteps: [String]) {
-    let context = context(of: report, nextSteps)
-    for request in requests where isFile(request) { _ = problem(with: request, report, context) }
-  }
-
-  private func context(of report: SnapshotReport, _ nextSteps: [String]) -> ReportContext {
-    ReportContext(
-      golden: paths.readGolden, displayedJourney: displayedJourney,
-      repositoryPath: paths.repositoryPath, nextSteps: nextSteps,
-      acceptCommand: { group in
-        group.verdict == .obsolete && !report.coversAllScreens
-          ? nil : nextStep.command(accepting: group, in: report.layouts)
-      })
+  func rewrite(_ report: Report) {
+    for request in requests where isFile(request) { _ = problem(with: request, report) }
   }
 
   /// Writes one report, and returns an error message if that fails.
-  private func problem(
-    with request: ReportRequest, _ report: SnapshotReport, _ context: ReportContext
-  ) -> String? {
+  private func problem(with request: ReportRequest, _ report: Report) -> String? {
     do {
-      try write(Data(report.bytes(as: request.format, in: context)), to: request)
+      try write(Data(formatted(report, request.format)), to: request)
       return nil
     } catch {
       let path = TextColumns.visible(request.path)
@@ -79,16 +72,14 @@ struct ReportFileWriter {
 
 // MARK: - Checks
 
-extension ReportFileWriter {
+extension [ReportRequest] {
   /// Checks that each report has a file of its own, outside of the goldens.
-  static func check(
-    _ requests: [ReportRequest], in paths: PackagePaths
-  ) throws(UsageError) {
+  func check(in paths: PackagePaths) throws(UsageError) {
     var files: Set<String> = []
-    let goldens = resolved(paths.manifests) + "/"
-    for request in requests {
+    let goldens = Self.resolved(paths.manifests) + "/"
+    for request in self {
       if request.path == "-" { throw .reportToStandardOutput(request.format) }
-      let file = resolved(paths.path(of: request.path))
+      let file = Self.resolved(paths.path(of: request.path))
       if file.hasPrefix(goldens) { throw .reportAmongGoldens(request.path) }
       if !files.insert(file).inserted { throw .duplicateReportFile(request.path) }
     }

@@ -27,10 +27,44 @@ struct ReportPublisher {
       console.print(steps)
     }
     console.printErrors(written.problems)
-    if let hint = writingHint(for: report, written) { console.printDiagnostic(hint) }
+    if let hint = writingHint(for: report.problems, written.problems) {
+      console.printDiagnostic(hint)
+    }
     console.print(printer.summary(of: written, elapsed: elapsed))
     gitHub?.annotate(written, in: paths)
     return written.conclusion
+  }
+
+  /// Prints the audit, or its JSON object, and writes all requested files.
+  ///
+  /// - Returns: The report's conclusion; incomplete if a file could not be written.
+  /// - Throws: An error of `JSONEncoder`.
+  func publish(_ report: AuditReport, elapsed: Duration) throws -> Conclusion {
+    let written = write(report)
+    let reportPrinter = ReportPrinter(options, environment)
+    let printer = AuditPrinter(
+      style: reportPrinter.style, verbosity: options.verbosity, harness: reportPrinter.harness)
+    if options.printsJSON {
+      console.output(try written.json())
+    } else {
+      console.print(printer.lines(on: written))
+    }
+    console.printErrors(written.problems)
+    if let hint = writingHint(for: report.problems, written.problems) {
+      console.printDiagnostic(hint)
+    }
+    if !options.printsJSON { console.print(printer.summary(of: written, elapsed: elapsed)) }
+    gitHub?.annotate(written)
+    return written.conclusion
+  }
+
+  /// Writes the report of an audit that could not start, so that no file of an earlier run stays.
+  func publishAuditFailure(_ error: any Error, of manifest: String) {
+    var report = AuditReport(manifest: manifest)
+    report.problems = [error.firstLine]
+    let written = write(report)
+    console.printErrors(Array(written.problems.dropFirst()))
+    gitHub?.annotate(written)
   }
 
   /// Writes the report of a run that could not start, so that no file of an earlier run stays.
@@ -51,26 +85,44 @@ struct ReportPublisher {
   ///
   /// - Returns: The report with the errors of writing.
   private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
+    write(report) { report, format in
+      let context = ReportContext(
+        golden: paths.readGolden, displayedJourney: displayedJourney,
+        repositoryPath: paths.repositoryPath, nextSteps: nextSteps,
+        acceptCommand: { group in
+          group.verdict == .obsolete && !report.coversAllScreens
+            ? nil : nextStep.command(accepting: group, in: report.layouts)
+        })
+      return try report.bytes(as: format, in: context)
+    }
+  }
+
+  private func write(_ report: AuditReport) -> AuditReport {
+    write(report) { Array(try $0.text(as: $1).utf8) }
+  }
+
+  private func write<Report: FileReport>(
+    _ report: Report, formatted: @escaping ReportFileWriter<Report>.Formatter
+  ) -> Report {
     var report = report
-    let files = ReportFileWriter(
-      requests: options.reports, paths: paths, nextStep: nextStep,
-      displayedJourney: displayedJourney)
+    let files = ReportFileWriter(requests: options.reports, paths: paths, formatted: formatted)
     let known = gitHub?.summaryProblem
     if let known { report.problems.append(known) }
-    files.write(&report, nextSteps: nextSteps)
-    if known == nil, let problem = gitHub?.summarize(report, nextSteps: nextSteps) {
+    files.write(&report)
+    if known == nil,
+      let problem = gitHub?.summarize({ try formatted(report, .markdown) })
+    {
       report.problems.append(problem)
-      files.rewrite(report, nextSteps: nextSteps)
+      files.rewrite(report)
     }
     return report
   }
 
   /// The command that allows the plugin to write, if it could not write a report.
-  private func writingHint(for report: SnapshotReport, _ written: SnapshotReport) -> String? {
-    guard environment.isPlugin, !options.reports.isEmpty, report.problems != written.problems else {
-      return nil
-    }
-    let words = options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
+  private func writingHint(for problems: [String], _ written: [String]) -> String? {
+    guard environment.isPlugin, !options.reports.isEmpty, problems != written else { return nil }
+    let verb = options.verb == .audit ? ["audit"] : []
+    let words = verb + options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
     return """
       hint: allow the plugin to write in the package:
         swift package --allow-writing-to-package-directory snapshot \(words.joined(separator: " "))

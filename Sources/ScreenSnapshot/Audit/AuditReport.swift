@@ -22,6 +22,11 @@ package struct AuditReport: Sendable {
   /// The laws that the command line names; empty for all.
   package var namedLaws: [AuditLaw] = []
 
+  /// Creates the report of laws that were checked.
+  package init(manifest: String, laws: [LawResult] = []) {
+    (self.manifest, self.laws) = (manifest, laws)
+  }
+
   /// The result of one law.
   package struct LawResult: Sendable {
     package let law: AuditLaw

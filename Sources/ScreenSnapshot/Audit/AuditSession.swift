@@ -50,9 +50,9 @@ package struct AuditSession {
   /// Checks the laws.
   ///
   /// - Parameters:
-  ///   - namedLaws: The laws that the command line names.
+  ///   - namedLaws: The laws that the command line names; empty for all.
   ///   - progress: Called after each part.
-  /// - Returns: What was checked, and the laws that are broken.
+  /// - Returns: What was checked, also if the run is interrupted.
   /// - Throws: The error that stops the runner.
   package mutating func report(
     namedLaws: [AuditLaw] = [], progress: SnapshotPipeline.Progress = { _, _ in }
@@ -68,9 +68,13 @@ package struct AuditSession {
     var report = AuditReport(manifest: harness.manifest, laws: laws.compactMap { results[$0] })
     report.failures = failures
     report.usedExceptions = exceptions.used
-    report.staleExceptions = exceptions.stale
     report.problems = completion.problems
     report.isInterrupted = !completion.isComplete
+    if report.isInterrupted {
+      report.problems.append("interrupted: the remaining laws were not checked")
+    } else {
+      report.staleExceptions = exceptions.stale
+    }
     report.namedLaws = namedLaws
     return report
   }

@@ -32,7 +32,7 @@ package struct MapSession {
     let indices = Array(harness.screens.indices)
     // 1. Find the tab or flow of each screen.
     var areas: [String?] = []
-    let tasks = indices.map { RenderTask(index: $0, layouts: [harness.pictureLayout]) }
+    let tasks = indices.map { RenderTask(index: $0, layouts: [harness.drivenLayouts[0]]) }
     var completion = try await runner.run(tasks, for: .location) { _, outcome in
       guard case .rendered(let screen) = outcome else { return areas.append(nil) }
       areas.append(screen.tab ?? screen.flow)

@@ -88,6 +88,8 @@ extension UsageError {
     case .repeatedOption(let flag): count(flag) > 1
     case .missingScreen(let verb): verb == .show && line.contains("show")
     case .missingReport: line.contains("merge")
+    case .unsupportedReport(let format, let verb):
+      verb == .audit && line.contains { $0.contains("\(format.rawValue)=") }
     case .unexpectedScreen(let word, let verb): verb == .coverage && line.contains(word)
     default: false
     }
@@ -101,6 +103,7 @@ private struct RandomWords {
       "", "-", "--", "---", "=", "home", "book*", "compact", "never", "é", "\u{301}", "\0",
       "\u{1B}[1m", "\u{202E}", "👩‍👧", "\n", "--layout=", "--color=", "--lay", "-x", "\r\n",
       "--jobs=4", "--jobs=0", "--timeout=0.5", "--shard=1/2", "--shard=auto", "--report=json=a",
+      "--report=patch=a", "--law=back", "--depth=0",
     ]
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
@@ -127,7 +130,7 @@ private struct RandomWords {
     var options = Options(verb: verb)
     switch verb.page.operands {
     case .none: break
-    case .screens(isRequired: false): options.patterns = line()
+    case .screens(isRequired: false), .auditedScreens: options.patterns = line()
     case .screens, .reports: options.patterns = line() + ["home"]
     }
     func has(_ flag: String) -> Bool {
@@ -149,10 +152,14 @@ private struct RandomWords {
         .pick(using: &generator)
     }
     if has("--report") {
-      options.reports = ReportFormat.allCases.shuffled(using: &generator).map {
+      let formats = ReportFormat.allCases.filter { verb != .audit || $0 != .patch }
+      options.reports = formats.shuffled(using: &generator).map {
         ReportRequest(format: $0, path: "a\(piece())")
       }
     }
+    if has("--law") { options.laws = AuditLaw.allCases.shuffled(using: &generator) }
+    if has("--depth") { options.crawlLimits.depth = [1, 5, 100].pick(using: &generator) }
+    if has("--limit") { options.crawlLimits.states = [1, 77, 10_000_000].pick(using: &generator) }
     if has("--tab") { options.tabs = ["-\(piece())", "a"] }
     if has("--flow") { options.flows = ["\(piece())b"] }
     if has("--exclude") { options.exclusions = ["*\(piece())", "="] }
@@ -182,6 +189,8 @@ private struct RandomWords {
       ("--layout", options.layout?.rawValue), ("--shard", shard),
       ("--jobs", options.jobs?.description), ("--package-path", options.packagePath),
       ("--timeout", options.timeout == .seconds(10) ? nil : "\(options.timeout / .seconds(1))"),
+      ("--depth", options.crawlLimits.depth == 16 ? nil : "\(options.crawlLimits.depth)"),
+      ("--limit", options.crawlLimits.states == 10_000 ? nil : "\(options.crawlLimits.states)"),
       ("--manifests", options.manifests), ("--harness", options.harness),
       ("--color", options.color == .auto ? nil : options.color.rawValue),
     ]
@@ -189,7 +198,7 @@ private struct RandomWords {
     let reports = options.reports.map { "--report=\($0.format.rawValue)=\($0.path)" }
     let names =
       options.tabs.map { "--tab=\($0)" } + options.flows.map { "--flow=\($0)" }
-      + options.exclusions.map { "--exclude=\($0)" }
+      + options.exclusions.map { "--exclude=\($0)" } + options.laws.map { "--law=\($0.rawValue)" }
     return (words + [options.verb.name]).shuffled(using: &generator) + names + reports + ["--"]
       + options.patterns
   }

@@ -25,7 +25,7 @@ struct UsageErrorTests {
       (["record", "--m"], "--m", "'--missing' or '--manifests'"),
       (["--prnue"], "--prnue", "'--prune' (record only)"),
       (["list", "--jsno"], "--jsno", "'--json'"),
-      (["record", "--jsno"], "--jsno", "'--json' (list and coverage only)"),
+      (["record", "--jsno"], "--jsno", "'--json' (list, coverage and audit only)"),
       (["--colour"], "--colour", "'--color'"),
     ])
   func misspelled(words: [String], option: String, nearest: String) {
@@ -57,14 +57,17 @@ struct UsageErrorTests {
       (["--prune"], "--prune", "'record'", "see 'snapshot record --help'"),
       (["verify", "--missing"], "--missing", "'record'", "see 'snapshot record --help'"),
       (["list", "--dry-run"], "--dry-run", "'record'", "see 'snapshot record --help'"),
-      (["record", "--json"], "--json", "'list' and 'coverage'", "see 'snapshot list --help'"),
+      (
+        ["record", "--json"], "--json", "'list', 'coverage' and 'audit'",
+        "see 'snapshot list --help'"
+      ),
       (["home", "--prune"], "--prune", "'record'", "see 'snapshot record --help'"),
       (
         ["recrod", "--prune"], "--prune", "'record'",
         "'recrod' is not a verb; did you mean 'record'?"
       ),
       (
-        ["verify", "recrod", "--json"], "--json", "'list' and 'coverage'",
+        ["verify", "recrod", "--json"], "--json", "'list', 'coverage' and 'audit'",
         "see 'snapshot list --help'"
       ),
       (
@@ -85,6 +88,8 @@ struct UsageErrorTests {
   private static let layouts = "compact, regular or controls"
   private static let colors = "auto, always or never"
   private static let reports = "json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH"
+  private static let laws =
+    "isolation, links, restoration, back, tabs, controls, exits or reachability"
   private static let seconds = "a number of seconds from 0.1 to 86400"
 
   @Test(
@@ -114,6 +119,11 @@ struct UsageErrorTests {
       (["--color", "a"], "a", colors, "did you mean '--color auto' or '--color always'?"),
       (["list", "--color", "yes\u{7}"], #"yes\u{7}"#, colors, "see 'snapshot list --help'"),
       (["--jobs", "257"], "257", "a number from 1 to 256", "see 'snapshot --help'"),
+      (["audit", "--depth", "0"], "0", "a number from 1 to 100", "see 'snapshot audit --help'"),
+      (
+        ["audit", "--law", "isolatoin"], "isolatoin", laws,
+        "did you mean '--law isolation'?"
+      ),
       (["--timeout", "nan"], "nan", seconds, "see 'snapshot --help'"),
       (["--shard", "0/5"], "0/5", "a shard such as 2/5, or auto", "see 'snapshot --help'"),
       (["--report", "pdf=x"], "pdf=x", reports, "see 'snapshot --help'"),
@@ -156,6 +166,10 @@ struct UsageErrorTests {
       (
         ["--layout", "compact", "--layout=regular"], "option '--layout' is given twice",
         "remove one of them"
+      ),
+      (
+        ["audit", "--report", "patch=x"], "'audit' writes no patch report",
+        "use json, junit, markdown or html"
       ),
       (["show"], "'show' requires at least one screen", "list the screens with 'snapshot list'"),
       (["merge"], "'merge' requires at least one report", "pass the JSON reports of all shards"),

@@ -8,11 +8,31 @@ import Testing
 @Suite("JSON schema")
 struct JSONSchemaTests {
   private let schema: JSONSchema
+  private let auditSchema: JSONSchema
 
   init() throws {
     let text = try documentation("ScreenHarness/validating-the-json-report")
-    let block = try #require(text.firstMatch(of: /```json\n(?<schema>[^`]*)```/))
-    schema = try JSONSchema(String(block.schema))
+    let blocks = text.matches(of: /```json\n(?<schema>[^`]*)```/).map { String($0.schema) }
+    try #require(blocks.count == 2)
+    (schema, auditSchema) = (try JSONSchema(blocks[0]), try JSONSchema(blocks[1]))
+  }
+
+  @Test("The report of an audit is valid, with every key and every law")
+  func audit() throws {
+    var report = SampleAudit.report
+    report.problems = ["cannot write the html report 'x': Is a directory"]
+    #expect(auditSchema.faults(in: try report.json()) == [])
+    #expect(auditSchema.faults(in: try SampleAudit.hostile("\"").json()) == [])
+    for law in AuditLaw.allCases {
+      let report = AuditReport(manifest: "A", laws: [AuditReport.LawResult(law: law)])
+      #expect(auditSchema.faults(in: try report.json()) == [])
+    }
+  }
+
+  @Test("Merge reads no report of an audit")
+  func merge() throws {
+    let data = Data(try SampleAudit.report.json().utf8)
+    #expect(throws: JSONReportError.audit) { try SnapshotReport(json: data) }
   }
 
   @Test("A report with every verdict and every key is valid")

@@ -11,24 +11,8 @@ struct HTMLSummary {
     }
   }
 
-  /// The content security policy: only styles and scripts of the page itself.
-  private static let policy = """
-    default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; \
-    form-action 'none'
-    """
-
   func writeHead(to html: inout HTML) {
-    html.element("head") { html in
-      html.void("meta", ["charset": "utf-8"])
-      html.void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
-      html.void(
-        "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-      html.void("meta", ["name": "color-scheme", "content": "light dark"])
-      html.newline()
-      html.element("title", text: "\(sign) \(report.manifest): \(report.conclusion)")
-      html.newline()
-      html.code("style", HTMLStyle.text)
-    }
+    html.head(title: "\(sign) \(report.manifest): \(report.conclusion)")
   }
 
   /// Writes the banner, with the next steps, in which commands are indented.
@@ -119,6 +103,29 @@ extension HTMLSummary {
         html.element("a", ["href": "#\(target)"], text: title)
         html.text(" ")
       }
+    }
+  }
+}
+
+extension HTML {
+  /// The content security policy: only styles and scripts of the page itself.
+  private static let policy = """
+    default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; \
+    form-action 'none'
+    """
+
+  /// Writes the head of a page, with the style sheet.
+  mutating func head(title: String) {
+    element("head") { html in
+      html.void("meta", ["charset": "utf-8"])
+      html.void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+      html.void(
+        "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+      html.void("meta", ["name": "color-scheme", "content": "light dark"])
+      html.newline()
+      html.element("title", text: title)
+      html.newline()
+      html.code("style", HTMLStyle.text)
     }
   }
 }

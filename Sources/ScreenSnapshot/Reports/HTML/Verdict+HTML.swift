@@ -24,9 +24,14 @@ extension Verdict {
 
 extension HTML {
   mutating func badge(_ verdict: Verdict) {
-    element("span", ["class": "badge \(verdict.styleName)"]) { html in
-      html.element("span", ["aria-hidden": "true"], text: "\(verdict.sign) ")
-      html.text(verdict.rawValue)
+    badge(verdict.styleName, verdict.sign, verdict.rawValue)
+  }
+
+  /// Writes a word with the color of a class and a sign.
+  mutating func badge(_ styleName: String, _ sign: String, _ word: String) {
+    element("span", ["class": "badge \(styleName)"]) { html in
+      html.element("span", ["aria-hidden": "true"], text: "\(sign) ")
+      html.text(word)
     }
   }
 }

@@ -17,8 +17,11 @@ extension SnapshotReport {
   package init(json data: Data) throws(JSONReportError) {
     let decoder = JSONDecoder()
     do {
-      let schema = try decoder.decode(JSONReport.Head.self, from: data).schema
-      guard schema == JSONReport.schema else { throw JSONReportError.unsupportedSchema(schema) }
+      let head = try decoder.decode(JSONReport.Head.self, from: data)
+      guard head.laws == nil else { throw JSONReportError.audit }
+      guard head.schema == JSONReport.schema else {
+        throw JSONReportError.unsupportedSchema(head.schema)
+      }
       self = try decoder.decode(JSONReport.self, from: data).report()
     } catch let error as JSONReportError {
       throw error
@@ -64,6 +67,10 @@ private struct JSONReport: Codable {
 
   struct Head: Decodable {
     let schema: Int
+    /// Only the report of an audit has laws.
+    let laws: [Law]?
+
+    struct Law: Decodable {}
   }
 
   /// The result of a screen, or of an obsolete golden.
@@ -297,6 +304,9 @@ package enum JSONReportError: Error, Equatable, CustomStringConvertible {
   /// Another version of the tool wrote the report.
   case unsupportedSchema(Int)
 
+  /// The file is the report of an audit, which has laws instead of screens.
+  case audit
+
   /// The file is not JSON, or not a report.
   case malformed(String)
 
@@ -304,6 +314,7 @@ package enum JSONReportError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unsupportedSchema(let schema):
       "it has schema \(schema), but this tool reads schema 1; use the same version for all shards"
+    case .audit: "it is the report of an audit"
     case .malformed(let reason): "it is not a JSON report: \(reason)"
     }
   }

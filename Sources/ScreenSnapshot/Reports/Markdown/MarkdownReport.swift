@@ -84,7 +84,7 @@ package enum MarkdownReport {
     let lines = group.first.diffLines
     guard group.verdict != .renamed, !lines.isEmpty else { return nil }
     let excerpt = Excerpt(of: lines, maximum: maximumLines)
-    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: excerpt.prefix) + 1))
+    let fence = fence(for: excerpt.prefix)
     return """
 
       <details><summary><code>\(Markup.escaped(group.first.name))</code></summary>
@@ -106,8 +106,16 @@ package enum MarkdownReport {
     return paragraphs.joined()
   }
 
+  /// A fence around lines, which none of them ends.
+  static func fence(for lines: [String]) -> String {
+    String(repeating: "`", count: max(3, longestRun(of: "`", in: lines) + 1))
+  }
+
+  /// A code span in a cell of a table, which ends at a bar even inside of a span.
+  static func cell(_ text: String) -> String { span(text).replacing("|", with: "\\|") }
+
   /// A code span, in which no text is markup.
-  private static func span(_ text: String) -> String {
+  static func span(_ text: String) -> String {
     let text = TextColumns.visible(text)
     let ticks = String(repeating: "`", count: longestRun(of: "`", in: [text]) + 1)
     let space = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""

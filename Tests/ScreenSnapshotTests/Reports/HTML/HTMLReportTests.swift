@@ -244,13 +244,13 @@ extension HTMLReportTests {
 }
 
 extension ParsedXML {
-  fileprivate var identifiers: [String] { values(of: "id") }
+  var identifiers: [String] { values(of: "id") }
 
   fileprivate var targets: Set<String> {
     Set(values(of: "href").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
   }
 
-  fileprivate var sources: [String] {
+  var sources: [String] {
     ["src", "srcset", "action", "data"].flatMap { values(of: $0) }
       + values(of: "href").filter { !$0.hasPrefix("#") }
   }

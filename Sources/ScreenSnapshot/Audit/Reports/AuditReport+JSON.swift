@@ -17,6 +17,7 @@ extension AuditReport {
     let laws: [Law]
     let exceptions: [Exception]
     let invalid: [Invalid]
+    let problems: [String]?
 
     init(_ report: AuditReport) {
       manifest = report.manifest
@@ -26,23 +27,30 @@ extension AuditReport {
         report.usedExceptions.map { Exception($0, isStale: false) }
         + report.staleExceptions.map { Exception($0, isStale: true) }
       invalid = report.failures.map { Invalid(screen: $0.screen, reason: $0.reason) }
+      problems = report.problems.isEmpty ? nil : report.problems
     }
   }
 
   private struct Law: Encodable {
     let law: AuditLaw
     let checked: Int
-    let unchecked: [String: Int]
+    let unchecked: [Unchecked]
     let unsupported: [String]
     let findings: [Finding]
 
     init(_ result: LawResult) {
       law = result.law
       checked = result.checkedCount
-      unchecked = result.unchecked
-      unsupported = result.unsupported.map(\.function)
+      unchecked = result.unchecked.sorted { $0.key < $1.key }
+        .map { Unchecked(reason: $0.key, count: $0.value) }
+      unsupported = result.unsupported.map(\.rawValue)
       findings = result.groups.map(Finding.init)
     }
+  }
+
+  private struct Unchecked: Encodable {
+    let reason: String
+    let count: Int
   }
 
   private struct Finding: Encodable {
@@ -54,7 +62,7 @@ extension AuditReport {
     let steps: [String]
     let expected: String
     let found: String
-    let isConfirmed: Bool
+    let confirmed: Bool
 
     init(_ group: AuditGroup) {
       cause = group.cause
@@ -65,7 +73,7 @@ extension AuditReport {
       steps = group.example.steps
       expected = group.example.expected
       found = group.example.found
-      isConfirmed = group.isConfirmed
+      confirmed = group.isConfirmed
     }
   }
 
@@ -74,11 +82,11 @@ extension AuditReport {
     let screen: String
     let control: String?
     let reason: String
-    let isStale: Bool
+    let stale: Bool
 
     init(_ exception: AuditException, isStale: Bool) {
       (law, screen, control) = (exception.law, exception.screen, exception.control)
-      (reason, self.isStale) = (exception.reason, isStale)
+      (reason, stale) = (exception.reason, isStale)
     }
   }
 

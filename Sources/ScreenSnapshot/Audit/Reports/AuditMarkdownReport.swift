@@ -1,0 +1,76 @@
+/// The audit as a comment on a pull request: a table of the laws, then each finding with its example.
+enum AuditMarkdownReport {
+  /// The maximum length of a comment on GitHub.
+  private static let maximumCharacters = 65_536
+
+  static func text(of report: AuditReport) -> String {
+    let problems = report.problems.map { "\n**Error:** \(MarkdownReport.span($0))\n" }
+    let head = """
+      ### \(MarkdownReport.span(report.manifest)): \(report.title)
+
+      \(report.countsSummary())
+      \(problems.joined())
+      \(table(of: report.laws))
+      """
+    let entries =
+      report.groups.map(text)
+      + [
+        list("Stale exceptions", report.staleExceptions.map(\.line)),
+        list("Screens that cannot be shown", report.failures.map { "\($0.screen): \($0.reason)" }),
+        list("Exceptions", report.usedExceptions.map(\.line)),
+      ].compactMap(\.self)
+    return head + fitting(entries, in: maximumCharacters - 200 - head.utf16.count)
+  }
+
+  /// The entries that fit, and the number of the others.
+  private static func fitting(_ entries: [String], in characters: Int) -> String {
+    var room = characters
+    let fitting = entries.filter { entry in
+      let fits = entry.utf16.count <= room
+      if fits { room -= entry.utf16.count }
+      return fits
+    }
+    let omitted = entries.count - fitting.count
+    let words = omitted == 1 ? "1 entry" : "\(omitted) entries"
+    let note =
+      omitted == 0
+      ? "" : "\n\(words) omitted to fit in a comment. Other report formats contain all.\n"
+    return fitting.joined() + note
+  }
+
+  private static func table(of laws: [AuditReport.LawResult]) -> String {
+    guard !laws.isEmpty else { return "" }
+    let rows = laws.map { law in
+      let result = law.holds ? "holds" : law.groups.isEmpty ? "–" : "**broken**"
+      let notes = law.uncheckedWords.map { MarkdownReport.cell($0) }.joined(separator: ", ")
+      return "| \(law.law.rawValue) | \(result) | \(law.checkedWords) | \(notes) |\n"
+    }
+    return """
+      | law | result | checked | not checked |
+      | --- | --- | --- | --- |
+      \(rows.joined())
+      """
+  }
+
+  private static func text(of group: AuditGroup) -> String {
+    let lines = group.exampleLines
+    let fence = MarkdownReport.fence(for: lines)
+    return """
+
+      **\(group.law.rawValue)** · \(MarkdownReport.span(group.cause))
+
+      \(MarkdownReport.span(group.places()))
+
+      \(fence)text
+      \(lines.joined(separator: "\n"))
+      \(fence)
+
+      """
+  }
+
+  private static func list(_ title: String, _ lines: [String]) -> String? {
+    guard !lines.isEmpty else { return nil }
+    let items = lines.map { "- \(MarkdownReport.span($0))\n" }
+    return "\n**\(title)**\n\n\(items.joined())"
+  }
+}

@@ -1,0 +1,119 @@
+/// The words that the terminal and all reports have in common.
+extension AuditReport {
+  /// The conclusion, as the title of a report.
+  var title: String {
+    switch conclusion {
+    case .matched: "no law is broken"
+    case .differs where groups.isEmpty: "an exception is no longer needed"
+    case .differs: groups.count == 1 ? "1 finding" : "\(groups.count) findings"
+    case .incomplete, .interrupted: "not all could be checked"
+    }
+  }
+
+  /// The counts of laws, findings, stale exceptions and invalid screens.
+  ///
+  /// - Parameter paint: Highlights the count of broken laws and of invalid screens.
+  /// - Returns: The counts without the elapsed time.
+  package func countsSummary(
+    _ paint: (String, Conclusion) -> String = { words, _ in words }
+  ) -> String {
+    let held = laws.count { $0.holds }
+    let broken = laws.count { !$0.groups.isEmpty }
+    var counts: [String] = []
+    if held > 0 { counts.append("\(held) held") }
+    if broken > 0 { counts.append(paint("\(broken) broken", .differs)) }
+    let unchecked = laws.count - held - broken
+    if unchecked > 0 { counts.append("\(unchecked) not checked") }
+    if !groups.isEmpty { counts.append(Headline.count(groups.count, "finding")) }
+    if !staleExceptions.isEmpty {
+      counts.append(Headline.count(staleExceptions.count, "stale exception"))
+    }
+    if !failures.isEmpty { counts.append(paint("\(failures.count) invalid", .incomplete)) }
+    return "\(Headline.count(laws.count, "law")): \(counts.joined(separator: ", "))"
+  }
+}
+
+extension AuditReport.LawResult {
+  /// Whether the law was checked and is not broken.
+  package var holds: Bool { groups.isEmpty && checkedCount > 0 }
+
+  /// The number of checks: `54 relaunches`.
+  package var checkedWords: String {
+    if checkedCount == 0 { return "not checked" }
+    if checkedCount == 1 { return "1 \(law.check.one)" }
+    return "\(checkedCount) \(law.check.many)"
+  }
+
+  /// What was not checked, with the reasons.
+  package var uncheckedWords: [String] {
+    let reasons = unchecked.sorted { $0.key < $1.key }.map { reason, count in
+      checkedCount == 0 ? reason : "\(count) not checked: \(reason)"
+    }
+    return unsupported.map { "\($0)" } + reasons
+  }
+}
+
+extension AuditLaw {
+  /// What one check of the law is.
+  fileprivate var check: (one: String, many: String) {
+    switch self {
+    case .isolation: ("jump", "jumps")
+    case .links: ("opened link", "opened links")
+    case .restoration: ("relaunch", "relaunches")
+    case .back: ("time back", "times back")
+    case .tabs: ("tap on tabs", "taps on tabs")
+    case .controls: ("control", "controls")
+    case .exits: ("screen", "screens")
+    case .reachability: ("place", "places")
+    }
+  }
+}
+
+extension AuditGroup {
+  /// Where the law is broken: `after home, on settings`.
+  ///
+  /// - Parameter maximum: The number of screens above which only their number is given.
+  /// - Returns: One line.
+  package func places(maximum: Int = 3) -> String {
+    if findings.count == 1, let control = example.control {
+      return "'\(TextColumns.visible(control))' on \(TextColumns.visible(example.screen))"
+    }
+    let screens = "on \(Self.list(screens, maximum))"
+    guard !previousScreens.isEmpty else { return screens }
+    return "after \(Self.list(previousScreens, maximum)), \(screens)"
+  }
+
+  private static func list(_ names: [String], _ maximum: Int) -> String {
+    if names.count > maximum { return "\(names.count) screens" }
+    let names = names.map(TextColumns.visible)
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// The steps of the example, what should be visible after them, and what is.
+  package var exampleLines: [String] {
+    let note = "not in a new process: a screen leaves something behind in the process"
+    let lines =
+      example.steps.map { "> \($0)" }
+      + ["expected: \(example.expected)", "found:    \(example.found)"]
+      + (isConfirmed ? [] : [note])
+    return lines.map(TextColumns.visible)
+  }
+}
+
+extension AuditException {
+  /// The law, the screen, the control and the reason on one line.
+  package var line: String {
+    let control = control.map { " '\($0)'" } ?? ""
+    let reason = hasReason ? ": \(reason)" : ""
+    return TextColumns.visible("\(law.rawValue) \(screen)\(control)\(reason)")
+  }
+
+  /// What to do about the exception if it is stale.
+  package var staleHint: String {
+    hasReason ? "nothing needs the exception: delete it" : "the exception has no reason: add one"
+  }
+
+  /// Whether the reason contains a word.
+  var hasReason: Bool { !reason.allSatisfy(\.isWhitespace) }
+}

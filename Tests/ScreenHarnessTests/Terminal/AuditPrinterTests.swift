@@ -1,0 +1,101 @@
+import Testing
+
+@testable import ScreenHarness
+@testable import ScreenSnapshot
+
+@Suite("AuditPrinter")
+struct AuditPrinterTests {
+  private static let report: AuditReport = {
+    var isolation = AuditReport.LawResult(law: .isolation)
+    isolation.checkedCount = 20
+    isolation.groups = [
+      AuditGroup(
+        law: .isolation, cause: "a sheet stays",
+        findings: ["shelf", "cart", "cup", "plate"].map { screen in
+          AuditFinding(
+            law: .isolation, cause: "a sheet stays", screen: screen, previous: "filter",
+            steps: ["show filter", "show \(screen)"], expected: screen,
+            found: "\(screen) › sheet filter")
+        })
+    ]
+    var links = AuditReport.LawResult(law: .links)
+    links.checkedCount = 1
+    links.unchecked = ["the screen has no link": 4]
+    var restoration = AuditReport.LawResult(law: .restoration)
+    restoration.unsupported = [.relaunch]
+    var controls = AuditReport.LawResult(law: .controls)
+    controls.checkedCount = 12
+    var group = AuditGroup(
+      law: .controls, cause: "a control does nothing",
+      findings: [
+        AuditFinding(
+          law: .controls, cause: "a control does nothing", screen: "cart", control: "Pay\u{1B}",
+          steps: ["show cart", "tap Pay"], expected: "a change", found: "cart\nend")
+      ])
+    group.isConfirmed = false
+    controls.groups = [group]
+    var report = AuditReport(manifest: "Shop", laws: [isolation, links, restoration, controls])
+    report.usedExceptions = [
+      AuditException(.controls, "filter", control: "All", because: "is on already")
+    ]
+    report.staleExceptions = [AuditException(.reachability, "cart*", because: "a server opens it")]
+    report.failures = [ScreenFailure(screen: "cup", reason: "the cup could not be loaded")]
+    return report
+  }()
+
+  private func text(_ verbosity: Options.Verbosity, isColored: Bool = false) -> String {
+    let printer = AuditPrinter(style: Style(isColored: isColored), verbosity: verbosity)
+    let summary = printer.summary(of: Self.report, elapsed: .milliseconds(20))
+    return (printer.lines(on: Self.report) + [summary]).joined(separator: "\n")
+  }
+
+  @Test("A law has a line, and a finding has an example, also for hostile texts")
+  func lines() {
+    #expect(
+      text(.normal) == """
+        broken    isolation    20 jumps
+          a sheet stays: after filter, on 4 screens
+            > show filter
+            > show shelf
+            expected: shelf
+            found:    shelf › sheet filter
+        holds     links        1 opened link; 4 not checked: the screen has no link
+        –         restoration  not checked; relaunch is not supported; implement 'relaunch(_:)' in \
+        the harness
+        broken    controls     12 controls
+          a control does nothing: 'Pay␛' on cart
+            > show cart
+            > tap Pay
+            expected: a change
+            found:    cart␊end
+            not in a new process: a screen leaves something behind in the process
+        excepted  controls filter 'All': is on already
+        stale     reachability cart*: a server opens it; nothing needs the exception: delete it
+        invalid   cup  the cup could not be loaded
+        4 laws: 1 held, 2 broken, 1 not checked, 2 findings, 1 stale exception, 1 invalid (20 ms)
+        """)
+  }
+
+  @Test("With --verbose, a finding names all screens")
+  func verbose() {
+    #expect(text(.verbose).contains("a sheet stays: after filter, on shelf, cart, cup and plate\n"))
+  }
+
+  @Test("With --quiet, only the counts are printed")
+  func quiet() {
+    #expect(
+      text(.quiet)
+        == "4 laws: 1 held, 2 broken, 1 not checked, 2 findings, 1 stale exception, 1 invalid "
+        + "(20 ms)")
+  }
+
+  @Test("The summary has the name of the harness if several run, and colors broken and invalid")
+  func summary() {
+    let printer = AuditPrinter(
+      style: Style(isColored: true), verbosity: .normal, harness: "ShopSnapshots")
+    #expect(
+      printer.summary(of: Self.report, elapsed: .seconds(2))
+        == "ShopSnapshots: 4 laws: 1 held, \u{1B}[33m2 broken\u{1B}[0m, 1 not checked, 2 findings, "
+        + "1 stale exception, \u{1B}[31m1 invalid\u{1B}[0m (2.0 s)")
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Reports of an audit")
+struct AuditReportTests {
+  @Test("JUnit has a suite for each law, and a case for each finding")
+  func junit() throws {
+    #expect(
+      try SampleAudit.report.text(as: .junit) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="Shop" tests="6" failures="3" errors="1" skipped="1">
+          <testsuite name="Shop.isolation" tests="1" failures="1" errors="0" skipped="0">
+            <testcase classname="Shop.isolation" name="a sheet stays">
+              <failure type="isolation" message="a sheet stays: after filter, on 4 screens">after \
+        filter, on shelf, cart, cup and plate
+        &gt; show filter
+        &gt; show shelf
+        expected: shelf
+        found:    shelf › sheet filter</failure>
+            </testcase>
+            <system-out>20 jumps</system-out>
+          </testsuite>
+          <testsuite name="Shop.links" tests="1" failures="0" errors="0" skipped="0">
+            <testcase classname="Shop.links" name="the law holds"/>
+            <system-out>1 opened link
+        4 not checked: the screen has no link</system-out>
+          </testsuite>
+          <testsuite name="Shop.restoration" tests="1" failures="0" errors="0" skipped="1">
+            <testcase classname="Shop.restoration" name="the law holds">
+              <skipped message="not checked"/>
+            </testcase>
+            <system-out>not checked
+        relaunch is not supported; implement 'relaunch(_:)' in the harness</system-out>
+          </testsuite>
+          <testsuite name="Shop.controls" tests="1" failures="1" errors="0" skipped="0">
+            <testcase classname="Shop.controls" name="a control does nothing">
+              <failure type="controls" message="a control does nothing: 'Pay' on cart">'Pay' on cart
+        &gt; show cart
+        &gt; tap Pay
+        expected: a change
+        found:    cart
+        not in a new process: a screen leaves something behind in the process</failure>
+            </testcase>
+            <system-out>12 controls
+        excepted controls filter 'All': is on already</system-out>
+          </testsuite>
+          <testsuite name="Shop.exceptions" tests="1" failures="1" errors="0" skipped="0">
+            <testcase classname="Shop.exceptions" name="reachability cart*: a server opens it">
+              <failure type="stale" message="nothing needs the exception: delete it"></failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="Shop.screens" tests="1" failures="0" errors="1" skipped="0">
+            <testcase classname="Shop.screens" name="cup">
+              <error type="invalid" message="the cup could not be loaded"></error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test("The comment has a table of the laws, and an example for each finding")
+  func markdown() throws {
+    #expect(
+      try SampleAudit.report.text(as: .markdown) == """
+        ### `Shop`: 2 findings
+
+        4 laws: 1 held, 2 broken, 1 not checked, 2 findings, 1 stale exception, 1 invalid
+
+        | law | result | checked | not checked |
+        | --- | --- | --- | --- |
+        | isolation | **broken** | 20 jumps |  |
+        | links | holds | 1 opened link | `4 not checked: the screen has no link` |
+        | restoration | – | not checked | `relaunch is not supported; implement \
+        'relaunch(_:)' in the harness` |
+        | controls | **broken** | 12 controls |  |
+
+        **isolation** · `a sheet stays`
+
+        `after filter, on 4 screens`
+
+        ```text
+        > show filter
+        > show shelf
+        expected: shelf
+        found:    shelf › sheet filter
+        ```
+
+        **controls** · `a control does nothing`
+
+        `'Pay' on cart`
+
+        ```text
+        > show cart
+        > tap Pay
+        expected: a change
+        found:    cart
+        not in a new process: a screen leaves something behind in the process
+        ```
+
+        **Stale exceptions**
+
+        - `reachability cart*: a server opens it`
+
+        **Screens that cannot be shown**
+
+        - `cup: the cup could not be loaded`
+
+        **Exceptions**
+
+        - `controls filter 'All': is on already`
+
+        """)
+  }
+
+  @Test("A comment that is too long omits findings, and counts them")
+  func longComment() throws {
+    var law = AuditReport.LawResult(law: .controls)
+    law.checkedCount = 1000
+    law.groups = (1...1000).map { number in
+      AuditGroup(
+        law: .controls, cause: "cause \(number)",
+        findings: [
+          AuditFinding(
+            law: .controls, cause: "cause \(number)", screen: "s", steps: ["show s"],
+            expected: "a change", found: String(repeating: "x", count: 100))
+        ])
+    }
+    let text = try AuditReport(manifest: "Shop", laws: [law]).text(as: .markdown)
+    #expect(text.utf16.count <= 65_536)
+    #expect(text.contains("cause 1`"))
+    #expect(
+      text.firstMatch(
+        of: /\n[0-9]+ entries omitted to fit in a comment\. Other report formats contain all\.\n$/)
+        != nil)
+  }
+
+  @Test("The page contains every law, finding, exception and invalid screen")
+  func page() throws {
+    let text = try SampleAudit.report.text(as: .html)
+    let page = try ParsedXML(text)
+    #expect(page.identifiers.contains("isolation"))
+    for words in [
+      "2 findings", "a sheet stays", "after filter, on shelf, cart, cup and plate",
+      "&gt; show filter", "1 opened link; 4 not checked: the screen has no link",
+      "relaunch is not supported; implement 'relaunch(_:)' in the harness", "'Pay' on cart",
+      "reachability cart*: a server opens it", "cup: the cup could not be loaded",
+      "controls filter 'All': is on already",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+    #expect(page.sources.isEmpty)
+    #expect(!page.elements.contains { $0.name == "script" })
+  }
+
+  @Test(
+    "XML and HTML are well-formed for any names and texts",
+    arguments: [
+      SampleReport.hostile, "</script><script>alert(1)</script>", "<!-- ]]> -->", "``` & &amp; \"'",
+      "a\nb\r\nc", "\u{1B}[31m\u{0}\u{202E}", "", "|",
+    ])
+  func hostile(text: String) throws {
+    let report = SampleAudit.hostile(text)
+    let junit = try ParsedXML(try report.text(as: .junit))
+    #expect(
+      Set(junit.elements.map(\.name)) == [
+        "testsuites", "testsuite", "testcase", "failure", "error", "system-out",
+      ])
+    let page = try ParsedXML(try report.text(as: .html))
+    #expect(!page.elements.contains { $0.name == "script" })
+    let markdown = try report.text(as: .markdown)
+    #expect(!markdown.contains("\u{1B}"))
+    #expect(markdown.contains("| controls | **broken** | 1 control |"))
+  }
+
+  @Test("An audit has no patch")
+  func patch() {
+    #expect {
+      try SampleAudit.report.text(as: .patch)
+    } throws: {
+      "\($0)" == "an audit has no patch report"
+    }
+  }
+}
