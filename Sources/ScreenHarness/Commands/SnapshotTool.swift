@@ -65,7 +65,7 @@ struct SnapshotTool {
       case .verify, .merge:
         publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage: break
+      case .record, .review, .list, .show, .coverage, .map: break
       }
       throw error
     }

@@ -15,7 +15,7 @@ extension Auditor {
   /// - Complexity: For each control of each place, one start and the taps that lead there.
   func crawl(within limits: CrawlLimits, onStep: OnStep) async throws -> AuditPart {
     var crawl = Crawl(limits: limits)
-    try await visit(Place(start: nil, path: []), in: &crawl)
+    try await visit(CrawledPlace(start: nil, path: []), in: &crawl)
     try await visitAll(in: &crawl, onStep: onStep)
     var part = AuditPart()
     for index in screens.indices {
@@ -32,7 +32,7 @@ extension Auditor {
         let front = try? DescribedFront(of: await freshState(of: index))
       else { continue }
       if !crawl.names.contains(front.name) {
-        try await visit(Place(start: index, path: []), in: &crawl)
+        try await visit(CrawledPlace(start: index, path: []), in: &crawl)
         try await visitAll(in: &crawl, onStep: onStep)
       }
     }
@@ -62,13 +62,13 @@ extension Auditor {
       for control in scene.controls where control.isOperable {
         onStep(control.step(among: scene.controls))
         try await visit(
-          Place(start: place.start, path: place.path + [control.identity]), in: &crawl)
+          CrawledPlace(start: place.start, path: place.path + [control.identity]), in: &crawl)
       }
     }
   }
 
   /// Adds a place to the queue if the crawl has not seen it.
-  private func visit(_ place: Place, in crawl: inout Crawl) async throws {
+  private func visit(_ place: CrawledPlace, in crawl: inout Crawl) async throws {
     guard crawl.canContinue else { return }
     do {
       let driver = try await driver(to: place)
@@ -81,7 +81,7 @@ extension Auditor {
   }
 
   /// Starts the app, jumps to the screen that a link opens, and operates controls.
-  private func driver(to place: Place) async throws -> Driver<Harness> {
+  private func driver(to place: CrawledPlace) async throws -> Driver<Harness> {
     let driver = try await Driver<Harness>(in: Harness.drivenLayouts[0], scenes: scenes)
     if let start = place.start { try await driver.show(screens[start]) }
     for identity in place.path {
@@ -95,7 +95,7 @@ extension Auditor {
 }
 
 /// A state of a crawl, with the controls that lead to it.
-private struct Place {
+private struct CrawledPlace {
   /// The screen that a link opens; nil for the start of the app.
   let start: Int?
   let path: [ScreenControl.Identity]
@@ -121,7 +121,7 @@ private struct Crawl {
 
   private var seen: Set<DescribedFront> = []
   private var variants: [String: Int] = [:]
-  private var queue: [Place] = []
+  private var queue: [CrawledPlace] = []
   private var position = 0
 
   /// The number of places that differ only in their payload.
@@ -148,7 +148,7 @@ private struct Crawl {
     hasUnwiredControls = hasUnwiredControls || scene.hasUnwiredControls
   }
 
-  mutating func add(_ place: Place, _ front: DescribedFront) {
+  mutating func add(_ place: CrawledPlace, _ front: DescribedFront) {
     guard seen.insert(front).inserted else { return }
     names.insert(front.name)
     variants[front.name, default: 0] += 1
@@ -166,7 +166,7 @@ private struct Crawl {
   }
 
   /// The next place whose controls are not operated yet.
-  mutating func next() -> Place? {
+  mutating func next() -> CrawledPlace? {
     guard position < queue.count else { return nil }
     position += 1
     visitedCount += 1
