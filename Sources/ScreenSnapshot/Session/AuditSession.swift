@@ -106,9 +106,7 @@ extension AuditSession {
     }
     for ((law, task), outcome) in zip(audits, outcomes) {
       add(outcome, of: task, to: law)
-      if case .screen(.controls, let index) = task {
-        try await checkOtherControls(of: index, outcome)
-      }
+      try await checkOthers(of: task, outcome, law)
     }
     failures = failures.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -126,20 +124,21 @@ extension AuditSession {
     }
   }
 
-  /// Checks the controls of a screen after one that ended the process.
-  private mutating func checkOtherControls(of index: Int, _ first: ScreenOutcome) async throws {
-    var skipped: [String] = []
-    var outcome = first
+  /// Checks the others after a control that ended the process.
+  private mutating func checkOthers(
+    of first: AuditTask, _ end: ScreenOutcome, _ law: AuditLaw
+  ) async throws {
+    var (skipped, outcome): ([String], ScreenOutcome) = ([], end)
     while let step = outcome.interruptedStep, !skipped.contains(step), completion.isComplete {
       skipped.append(step)
-      let task = AuditTask.controls(index, skipping: skipped)
+      guard let task = first.skipping(skipped) else { return }
       var next: ScreenOutcome?
       completion += try await runner.run(isolating: [[RenderTask(task)]], for: .texts) {
         next = $1
       }
       guard let next else { return }
       outcome = next
-      add(next, of: task, to: .controls)
+      add(next, of: task, to: law)
     }
   }
 
@@ -167,6 +166,9 @@ extension AuditSession {
   private mutating func addEnd(
     of task: AuditTask, _ cause: String, _ reason: String, during step: String?
   ) {
+    if case .crawl(_, let skipped) = task, let step, !skipped.contains(step) {
+      return addEnd(ofCrawlAt: step, reason)
+    }
     guard let step, let index = task.screenOfControls else {
       return add([step, reason].compactMap(\.self).joined(separator: ": "), of: task)
     }
@@ -179,6 +181,12 @@ extension AuditSession {
     }
     results[.controls]?.checkedCount += 1
     findings[.controls, default: []].append(finding)
+  }
+
+  /// A screen that cannot be shown is invalid; the law of controls reports a control.
+  private mutating func addEnd(ofCrawlAt step: String, _ reason: String) {
+    guard case .show(let screen) = try? JourneyAction(parsing: step) else { return }
+    failures.append(ScreenFailure(screen: screen, reason: reason))
   }
 
   private mutating func add(_ reason: String, of task: AuditTask) {

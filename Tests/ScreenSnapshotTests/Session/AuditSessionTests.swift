@@ -162,6 +162,35 @@ struct AuditSessionTests {
     #expect(report.conclusion == .incomplete)
   }
 
+  @Test("The crawl starts again without a control that crashes, and without screens that do")
+  func endedCrawl() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP")
+    let runner = LobbyRunner { task in
+      switch task {
+      case .crawl(_, skipping: []): .crashed(crash.during("'tap Room' on tab home"))
+      case .crawl(_, let skipped) where skipped.count == 1: .crashed(crash.during("show help"))
+      default: nil
+      }
+    }
+    let report = try await LobbyApp {
+      $0.link = { _ in nil }
+      $0.content = { destination, navigator in
+        guard case .tab(.home) = destination else { return ScreenContent() }
+        return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+      }
+    }.audit(.reachability, runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.laws.map(\.unchecked) == [
+        [
+          "'tap Room' on tab home crashes or hangs": 1,
+          "not reached, but a control crashes or hangs": 1,
+        ]
+      ])
+    #expect(report.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
+    #expect(report.conclusion == .incomplete)
+  }
+
   @Test("A screen that cannot be shown is invalid once, for all laws")
   func invalid() async throws {
     struct Closed: Error {}

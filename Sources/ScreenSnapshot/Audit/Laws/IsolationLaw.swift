@@ -118,7 +118,7 @@ extension DescribedState {
   /// The outermost part of the state before a jump that is still there, although it should not be.
   ///
   /// One part names the cause, because what a jump leaves behind also moves what it adds.
-  fileprivate func leftover(
+  func leftover(
     of before: DescribedState, insteadOf expected: DescribedState
   ) -> String? {
     if flow != expected.flow, flow == before.flow { return "the flow stays" }

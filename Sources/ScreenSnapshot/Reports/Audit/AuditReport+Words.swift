@@ -49,7 +49,15 @@ extension AuditReport.LawResult {
     let reasons = unchecked.sorted { $0.key < $1.key }.map { reason, count in
       checkedCount == 0 ? reason : "\(count) not checked: \(reason)"
     }
+    if checkedCount == 0, reasons.isEmpty, unsupported.isEmpty { return [law.nothingToCheck] }
     return unsupported.map { "\($0)" } + reasons
+  }
+
+  /// What to do if the findings are right for the app.
+  package var hint: String? {
+    guard law == .isolation, !groups.isEmpty else { return nil }
+    return "if 'navigate' need not work from every screen, declare "
+      + "'static let navigatesAbsolutely = false' in the harness"
   }
 }
 
@@ -65,6 +73,19 @@ extension AuditLaw {
     case .controls: ("control", "controls")
     case .exits: ("screen", "screens")
     case .reachability: ("place", "places")
+    }
+  }
+
+  /// Why a law was not checked if the harness supports its operations.
+  fileprivate var nothingToCheck: String {
+    switch self {
+    case .isolation: "found only one screen"
+    case .links: "found no link"
+    case .restoration, .reachability: "found no screen"
+    case .back: "found no screen to go back from"
+    case .tabs: "found no screen with tabs to tap"
+    case .controls: "found no control that navigates"
+    case .exits: "found nothing to leave"
     }
   }
 }
