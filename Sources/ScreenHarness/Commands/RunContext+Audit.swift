@@ -7,7 +7,7 @@ extension RunContext {
     defer { signals.stop() }
     var session = try AuditSession(
       of: harness, laws: options.laws, patterns: options.screens, limits: options.crawlLimits,
-      runner: runner)
+      shard: try options.shard?.resolved(in: environment.variables), runner: runner)
     let (report, time) = try await measured { progress in
       try await session.report(namedLaws: options.laws, progress: progress)
     }

@@ -190,18 +190,4 @@ struct AuditTests {
     #expect(result.output.hasSuffix("::\n\(annotation)"))
     #expect(try tool.text(of: "summary.md").hasPrefix("before\n### `Arcade`: 1 finding\n"))
   }
-
-  @Test("Merge rejects the report of an audit")
-  func merge() async {
-    _ = await tool("audit", "--report", "json=a.json", of: ArcadeSnapshots.self)
-    #expect(
-      await tool("merge", "a.json", of: ArcadeSnapshots.self)
-        == .init(
-          status: 2,
-          errors: """
-            error: cannot merge 'a.json': it is the report of an audit
-            hint: write it with 'snapshot --report json=PATH'
-
-            """))
-  }
 }

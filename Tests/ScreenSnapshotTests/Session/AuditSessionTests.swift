@@ -34,7 +34,7 @@ struct AuditSessionTests {
       Self.keepsSheet(&$0)
     }.audit(.isolation)
     #expect(report.groups.count == 1)
-    #expect(report.groups[0].findings.count == 4)
+    #expect(report.groups[0].count == 4)
     #expect(
       report.causes == ["a sheet stays: help, help2 → home, a very long name of a screen"])
     #expect(report.example == ["show help", "show home", "home", "home › sheet help"])

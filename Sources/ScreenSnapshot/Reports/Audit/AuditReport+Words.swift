@@ -29,7 +29,9 @@ extension AuditReport {
       counts.append(Headline.count(staleExceptions.count, "stale exception"))
     }
     if !failures.isEmpty { counts.append(paint("\(failures.count) invalid", .incomplete)) }
-    return "\(Headline.count(laws.count, "law")): \(counts.joined(separator: ", "))"
+    let shardName = shard.map { ", shard \($0)" } ?? ""
+    if counts.isEmpty { counts = [shard == nil ? "none was checked" : "none are in this shard"] }
+    return "\(Headline.count(laws.count, "law"))\(shardName): \(counts.joined(separator: ", "))"
   }
 }
 
@@ -96,7 +98,7 @@ extension AuditGroup {
   /// - Parameter maximum: The number of screens above which only their number is given.
   /// - Returns: One line.
   package func places(maximum: Int = 3) -> String {
-    if findings.count == 1, let control = example.control {
+    if count == 1, let control = example.control {
       return "'\(TextColumns.visible(control))' on \(TextColumns.visible(example.screen))"
     }
     let screens = "on \(Self.list(screens, maximum))"
