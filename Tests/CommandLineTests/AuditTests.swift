@@ -38,7 +38,8 @@ extension ShellTests {
       let name = law.capitalized
       let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
       let steps = lines.filter { $0.hasPrefix("> ") }.joined(separator: "\n\n")
-      let found = try #require(lines.last?.trimmingPrefix("found:").drop { $0 == " " })
+      let last = try #require(lines.first { $0.hasPrefix("found:") })
+      let found = last.trimmingPrefix("found:").drop { $0 == " " }
       let path = "manifests/\(name)/journeys/finding.txt"
       try package.write("\(steps)\n", to: path)
       #expect(try package.harness(of: name, "record", "--quiet", "journeys/finding").status == 0)

@@ -93,6 +93,13 @@ extension Auditor {
     return try result.get()
   }
 
+  /// Shows a screen once before a law needs it, so that a crash or a hang names it.
+  func prepare(_ index: Int, onStep: OnStep) async {
+    guard freshStates[index] == nil else { return }
+    onStep(show(index))
+    _ = try? await freshState(of: index)
+  }
+
   /// What is visible now.
   func state(of driver: Driver<Harness>) throws -> DescribedState {
     describer.describe(try driver.visible.state)

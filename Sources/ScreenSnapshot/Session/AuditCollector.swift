@@ -81,9 +81,11 @@ extension AuditCollector {
   private mutating func addEnd(
     of task: AuditTask, _ cause: String, _ reason: String, during step: String?
   ) {
-    if case .crawl(_, let skipped) = task, let step, !skipped.contains(step) {
-      return addEnd(ofCrawlAt: step, reason)
+    if let step, case .show(let screen) = try? JourneyAction(parsing: step) {
+      return failures.append(ScreenFailure(screen: screen, reason: reason))
     }
+    // The crawl starts again without the step, which the law of controls reports.
+    if case .crawl(_, let skipped) = task, let step, !skipped.contains(step) { return }
     guard let step, let index = task.screenOfControls else {
       return add([step, reason].compactMap(\.self).joined(separator: ": "), of: task)
     }
@@ -96,12 +98,6 @@ extension AuditCollector {
     }
     results[.controls]?.checkedCount += 1
     findings[.controls, default: []].append(finding)
-  }
-
-  /// A screen that cannot be shown is invalid; the law of controls reports a control.
-  private mutating func addEnd(ofCrawlAt step: String, _ reason: String) {
-    guard case .show(let screen) = try? JourneyAction(parsing: step) else { return }
-    failures.append(ScreenFailure(screen: screen, reason: reason))
   }
 
   private mutating func add(_ reason: String, of task: AuditTask) {

@@ -146,6 +146,7 @@ struct AuditSessionTests {
       switch task {
       case .screen(.controls, 1): .crashed(crash)
       case .screen(.exits, 2): .crashed(crash.during("tap Close"))
+      case .screen(.exits, 3): .crashed(crash.during("show room"))
       case .crawl: .timedOut(after: .seconds(1), during: "tap Help")
       default: nil
       }

@@ -16,6 +16,7 @@ extension Auditor {
       part.unchecked["the harness declares that 'navigate' is not absolute"] = rows.count
       return part
     }
+    for index in list[rows.lowerBound...] { await prepare(index, onStep: onStep) }
     for position in rows {
       let row = list[position]
       do {

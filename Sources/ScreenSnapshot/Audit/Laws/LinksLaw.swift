@@ -20,6 +20,7 @@ extension Auditor {
     // What the link opens after a start.
     var opened: DescribedState?
     for first in [nil] + screens.indices.filter({ $0 != index }).map(Optional.some) {
+      if let first { await prepare(first, onStep: onStep) }
       onStep("the link to \(name(of: index))")
       let driver: Driver<Harness>
       do {

@@ -23,7 +23,7 @@ extension Auditor {
     var part = AuditPart()
     part.reached.formUnion(screens.indices.filter { skipped.contains(show($0)) })
     for index in screens.indices where !part.reached.contains(index) {
-      onStep(show(index))
+      await prepare(index, onStep: onStep)
       do {
         let front = DescribedFront(of: try await freshState(of: index))
         if crawl.names.contains(front.name) { part.reached.insert(index) }
