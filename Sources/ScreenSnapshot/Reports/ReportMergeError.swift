@@ -14,6 +14,7 @@ extension ReportMergeError {
   /// Checks that reports are shards of one run.
   ///
   /// - Parameter parts: The reports, each with its name.
+  /// - Throws: ``ReportMergeError``.
   static func check<Report: ShardReport>(
     _ parts: [(name: String, report: Report)]
   ) throws(ReportMergeError) {

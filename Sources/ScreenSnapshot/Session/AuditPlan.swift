@@ -58,7 +58,9 @@ struct AuditPlan {
     indices.indices.filter { shard?.contains(position: $0) ?? true }
   }
 
-  /// The rows of pairs. A row has fewer pairs than the one before it, so shards take turns.
+  /// The rows of pairs.
+  ///
+  /// A row has fewer pairs than the one before it, so shards take turns.
   private var rows: [Range<Int>] {
     if shard != nil { return positions.map { $0..<$0 + 1 } }
     return stride(from: 0, to: indices.count, by: Self.rowsPerTask).map {

@@ -41,7 +41,9 @@ struct JSONAuditReport: Codable {
     let count: Int
   }
 
-  /// All violations with one cause. The keys from `screen` on belong to one example.
+  /// All violations with one cause.
+  ///
+  /// The keys from `screen` on belong to one example.
   struct Finding: Codable {
     let cause: String
     let count: Int

@@ -92,7 +92,9 @@ extension AuditGroup {
     return order.sorted(merged.map { order.sorted($0) })
   }
 
-  /// Adds violations of another shard. A confirmed example is better than others.
+  /// Adds violations of another shard.
+  ///
+  /// A confirmed example is better than others.
   private mutating func merge(_ other: AuditGroup, in order: AuditOrder) {
     count += other.count
     screens += other.screens

@@ -41,14 +41,18 @@ struct AuditMergeTests {
   private static func message(
     _ parts: (name: String, report: AuditReport)...
   ) throws -> String {
-    "\(try thrownError(ReportMergeError.self) { try AuditReport(merging: parts, screens: screens, exceptions: []) })"
+    let error = try thrownError(ReportMergeError.self) {
+      try AuditReport(merging: parts, screens: screens, exceptions: [])
+    }
+    return "\(error)"
   }
 
   @Test("Findings with one cause become one, in declared order, with the shortest example")
   func findings() throws {
     let merged = try Self.merged(
       Self.part(2, of: 2, Self.group("b", "filter"), Self.group("a", "cup")),
-      Self.part(1, of: 2, Self.group("c", "shelf"), Self.group("a", "cart", expected: "more words")))
+      Self.part(1, of: 2, Self.group("c", "shelf"), Self.group("a", "cart", expected: "more words"))
+    )
     #expect(merged.groups.map(\.cause) == ["c", "b", "a"])
     #expect(merged.groups[2].screens == ["cup", "cart"])
     #expect(merged.groups[2].count == 2)
