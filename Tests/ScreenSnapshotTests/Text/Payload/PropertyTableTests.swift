@@ -123,14 +123,14 @@ private struct Mirrored: CustomReflectable {
 }
 
 /// An enum with payloads of each kind.
-enum Shape: @unchecked Sendable {
+enum Shape: Sendable {
   case circle(radius: Double)
   case line(from: (Int, Int8), to: Int)
   case text(String)
   case list([Int])
-  case box(Any)
+  case box(any Sendable)
   indirect case group(Shape)
-  case other(Any)
+  case other(any Sendable)
   case void(Void)
   case empty
   case wide(Int, Int, Int, Int, Int)
