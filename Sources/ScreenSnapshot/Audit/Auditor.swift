@@ -14,6 +14,9 @@ final class Auditor<Harness: SnapshotHarness> {
   private let messages = MessageRedactor(Harness.redaction)
   private var freshStates: [Int: Result<DescribedState, AuditError>] = [:]
 
+  /// The screens by what they show, for the map; nil before its first use.
+  var frontIndex: FrontIndex?
+
   /// Checks a part of an audit.
   ///
   /// - Throws: ``AuditError`` if a screen cannot be shown.
