@@ -46,6 +46,7 @@ package struct MapSession {
   /// Operates the app.
   ///
   /// - Parameter progress: Called after each screen.
+  /// - Returns: The map, also if the run is interrupted.
   /// - Throws: The error that stops the runner.
   package func map(
     progress: SnapshotPipeline.Progress = { _, _ in }
