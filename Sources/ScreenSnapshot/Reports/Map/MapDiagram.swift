@@ -131,9 +131,8 @@ struct DotGraph {
 
   init(of map: NavigationMap) {
     let diagram = MapDiagram(of: map)
-    var lines = [
-      "digraph {", "  label=\(Self.quoted(map.manifest)); rankdir=LR; node [shape=box];",
-    ]
+    let title = Self.quoted(TextColumns.visible(map.manifest))
+    var lines = ["digraph {", "  label=\(title); rankdir=LR; node [shape=box];"]
     for (number, area) in diagram.areas.enumerated() {
       let nodes = area.nodes.map(Self.line)
       if let name = area.name {
