@@ -34,12 +34,29 @@ extension ShellTests {
       #expect(result.status == 64)
     }
 
-    @Test("A control that traps and one that hangs leave the map without their screens")
+    @Test("Controls that trap or hang are errors, their screens lack arrows, and no screen is marked")
     func traps() throws {
       let result = try package.harness(of: "Traps", "map", "--timeout", "1")
+      #expect(
+        result.output == """
+          menu
+            Espresso → drink
+          drink
+          recipe
+          order
+          orders
+            Receipt → receipt
+          receipt
+
+          """)
+      for message in [
+        "error: cannot draw 'drink': control 'Grind': ",
+        "error: cannot draw 'order': control 'Pay': took longer than 1 s; increase --timeout\n",
+        "error: cannot crawl the app from its start: tap Grind: ",
+      ] {
+        #expect(result.errors.contains(message), "\(result.errors)")
+      }
       #expect(result.status == 2)
-      #expect(result.output == "")
-      #expect(result.errors == "")
     }
 
     @Test("The HTML report of an audit has the map, in which all links lead to a screen")
