@@ -34,7 +34,7 @@ extension ShellTests {
       #expect(result.status == 64)
     }
 
-    @Test("Controls that trap or hang are errors, their screens lack arrows, and no screen is marked")
+    @Test("Controls that trap or hang are errors, and mark no screen")
     func traps() throws {
       let result = try package.harness(of: "Traps", "map", "--timeout", "1")
       #expect(
