@@ -133,11 +133,11 @@ extension ShortFormWriter {
   }
 
   private mutating func lines(
-    of elements: Mirror.Children, depth: Int
+    of elements: [Any], depth: Int
   ) throws(TooLong) -> [String] {
     if elements.count > Self.maximumElements { throw TooLong() }
     var lines: [String] = []
-    for element in elements { lines.append(try line(of: element.value, depth: depth + 1)) }
+    for element in elements { lines.append(try line(of: element, depth: depth + 1)) }
     return lines
   }
 

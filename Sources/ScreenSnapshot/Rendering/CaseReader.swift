@@ -125,9 +125,7 @@ extension CaseReader {
     of part: Part, _ metadata: CaseMetadata, _ tag: Int, prefix: String,
     into cases: inout RenderedCases
   ) {
-    guard metadata.hasPayload(tag), let value = part.value,
-      let payload = Mirror(reflecting: value).children.first?.value
-    else { return }
+    guard let payload = part.value.flatMap({ metadata.payload(of: $0, tag) }) else { return }
     let mirror = Mirror(reflecting: payload)
     let values = mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [payload]
     for value in values {
@@ -148,9 +146,10 @@ extension CaseReader {
     while true {
       if part.type == AnyHashable.self, let base = (part.value as? AnyHashable)?.base {
         (part.value, part.type) = (base, Swift.type(of: base))
-      } else if let optional = part.type as? any OptionalType.Type {
-        let wrapped = part.value.flatMap { Mirror(reflecting: $0).children.first?.value }
-        (part.value, part.type) = (wrapped, wrapped.map { Swift.type(of: $0) } ?? optional.wrapped)
+      } else if let optional = OptionalType(part.type) {
+        let wrapped = part.value.flatMap(optional.wrapped(in:))
+        (part.value, part.type) =
+          (wrapped, wrapped.map { Swift.type(of: $0) } ?? optional.wrapped)
       } else {
         return part
       }
@@ -182,7 +181,7 @@ struct CaseTypeName {
   let isOfSystem: Bool
 
   init(of type: Any.Type) {
-    let name = String(reflecting: type)
+    let name = TypeMetadata.qualifiedName(of: type)
     if name.contains("<") {
       // The names of arguments have modules, too.
       qualified = String(describing: type)
@@ -214,15 +213,6 @@ struct CaseTypeName {
     "CoreGraphics", "CoreLocation", "Dispatch", "MapKit", "Observation", "ScreenNavigation",
     "ScreenSnapshot", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Synchronization", "UIKit",
   ]
-}
-
-/// An optional, whatever it wraps.
-private protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 // MARK: - Types and stacks

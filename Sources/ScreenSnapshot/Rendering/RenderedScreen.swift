@@ -13,7 +13,7 @@ package struct RenderedScreen: Sendable {
   package var otherLocations: [LayoutLocation] = []
 
   /// Whether the harness has content for the visible screen.
-  package let hasContent: Bool
+  package private(set) var hasContent: Bool
 
   /// The texts except those of ``matched``, each for one folder of goldens.
   package private(set) var texts: [ScreenText]
@@ -31,8 +31,8 @@ package struct RenderedScreen: Sendable {
   package var cases = RenderedCases()
 
   package init(
-    tab: String?, flow: String? = nil, path: String, hasContent: Bool, texts: [ScreenText],
-    matched: [GoldenFolder] = [], cases: RenderedCases = .init()
+    tab: String?, flow: String? = nil, path: String, hasContent: Bool = false,
+    texts: [ScreenText] = [], matched: [GoldenFolder] = [], cases: RenderedCases = .init()
   ) {
     self.matched = matched
     self.tab = tab
@@ -43,10 +43,19 @@ package struct RenderedScreen: Sendable {
     self.cases = cases
   }
 
+  /// Adds the text of another layout.
+  mutating func add(_ text: ScreenText, hasContent: Bool) {
+    texts.append(text)
+    self.hasContent = self.hasContent || hasContent
+  }
+
   /// Drops the texts that equal their goldens, and keeps their folders.
   mutating func drop(where isGolden: (ScreenText) -> Bool) {
-    matched += texts.filter(isGolden).map(\.folder)
-    texts.removeAll { matched.contains($0.folder) }
+    texts.removeAll { text in
+      guard isGolden(text) else { return false }
+      matched.append(text.folder)
+      return true
+    }
   }
 }
 

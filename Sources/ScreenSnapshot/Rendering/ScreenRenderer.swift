@@ -39,30 +39,27 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     if task.folders == [.controls], purpose != .location {
       return try await renderControls(of: screen, onStep: onStep)
     }
-    let layouts = task.layouts.map { $0.isPicture ? $0 : Harness.drivenLayouts[0] }
-    let screens = try await visibleScreens(of: screen, in: layouts, for: purpose)
-    let first = screens.first?.visible.state
-    if purpose == .location { return location(of: first) }
-    let scenes = screens.map { self.scenes.scene(of: $0.visible.visible, in: $0.layout) }
-    var rendered = RenderedScreen(
-      tab: first.flatMap { tab(of: $0) },
-      path: first.map { path(to: $0) } ?? "",
-      hasContent: scenes.contains { $0.levels.last?.content != nil },
-      texts: zip(screens, scenes).map { screen, scene in
-        let picture = ScreenPicture(of: scene, layout: screen.layout, redaction: redaction)
-        return ScreenText(
-          folder: GoldenFolder(screen.layout), bytes: screen.visible.frontMatter + picture.bytes)
-      })
-    let frontMatter = screens.first?.visible.frontMatter
-    rendered.otherLocations = screens.lazy.map { ($0.layout, $0.visible) }
-      .filter { $0.1.frontMatter != frontMatter }
-      .map {
-        LayoutLocation(layout: $0, tab: self.tab(of: $1.state), path: self.path(to: $1.state))
+    var rendered: RenderedScreen?
+    var frontMatter: [UInt8] = []
+    var shared: DescribedScreen?
+    for layout in task.layouts {
+      let drawn = layout.isPicture ? layout : Harness.drivenLayouts[0]
+      let visible = try await visibleScreen(of: screen, in: drawn, sharing: &shared, for: purpose)
+      if purpose == .location { return location(of: visible.state) }
+      if rendered == nil {
+        frontMatter = visible.frontMatter
+        rendered = RenderedScreen(tab: tab(of: visible.state), path: path(to: visible.state))
+      } else if visible.frontMatter != frontMatter {
+        rendered?.otherLocations.append(location(of: visible.state, in: layout))
       }
-    if purpose == .coverage {
-      for screen in screens { rendered.cases.formUnion(caseReader.cases(in: screen.visible.state)) }
+      let scene = scenes.scene(of: visible.visible, in: drawn)
+      let picture = ScreenPicture(of: scene, layout: drawn, redaction: redaction)
+      rendered?.add(
+        ScreenText(folder: GoldenFolder(drawn), bytes: visible.frontMatter + picture.bytes),
+        hasContent: scene.levels.last?.content != nil)
+      if purpose == .coverage { rendered?.cases.formUnion(caseReader.cases(in: visible.state)) }
     }
-    return rendered
+    return rendered ?? RenderedScreen(tab: nil, path: "")
   }
 
   /// Taps the controls of a screen.
@@ -91,23 +88,18 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       texts: [ScreenText(folder: .journeys, bytes: replay.bytes)])
   }
 
-  /// Navigates to a screen for each layout, on one navigator for all layouts that share one.
+  /// Navigates to a screen on the navigator of a layout, or on the one that layouts share.
   ///
   /// - Throws: An error of the harness, or ``VisibleStateError``.
-  private func visibleScreens(
-    of screen: Harness.Screen, in layouts: [ScreenLayout], for purpose: RenderPurpose
-  ) async throws -> [(layout: ScreenLayout, visible: DescribedScreen)] {
-    var screens: [(layout: ScreenLayout, visible: DescribedScreen)] = []
-    var shared: DescribedScreen?
-    for layout in layouts {
-      if let own = try await navigate(to: screen, in: layout, for: purpose) {
-        screens.append((layout, own))
-        continue
-      }
-      if shared == nil { shared = try await navigateShared(to: screen, in: layout, for: purpose) }
-      if let shared { screens.append((layout, shared)) }
-    }
-    return screens
+  private func visibleScreen(
+    of screen: Harness.Screen, in layout: ScreenLayout, sharing shared: inout DescribedScreen?,
+    for purpose: RenderPurpose
+  ) async throws -> DescribedScreen {
+    if let own = try await navigate(to: screen, in: layout, for: purpose) { return own }
+    if let shared { return shared }
+    let visible = try await navigateShared(to: screen, in: layout, for: purpose)
+    shared = visible
+    return visible
   }
 
   /// Navigates to a screen on a navigator for all layouts that share one.
@@ -129,10 +121,13 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   }
 
   /// The tab and the flow of a state, without texts.
-  private func location(of state: State?) -> RenderedScreen {
+  private func location(of state: State) -> RenderedScreen {
     RenderedScreen(
-      tab: state.flatMap { tab(of: $0) },
-      flow: state?.flow.map { payloads.caseName(of: $0) }, path: "", hasContent: false, texts: [])
+      tab: tab(of: state), flow: state.flow.map { payloads.caseName(of: $0) }, path: "")
+  }
+
+  private func location(of state: State, in layout: ScreenLayout) -> LayoutLocation {
+    LayoutLocation(layout: layout, tab: tab(of: state), path: path(to: state))
   }
 
   /// Navigates to a screen on the navigator that the harness makes for a layout, if any.

@@ -48,11 +48,11 @@ struct PayloadDigest {
   }
 
   /// Creates a digest of values inside the enclosing objects.
-  init(redaction: Redaction, enclosing: [AnyObject]) {
+  init(redaction: Redaction, enclosing: [AnyObject], usesMirrorAlone: Bool = false) {
     self.redaction = redaction
     self.enclosing = Dictionary(
       enclosing.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
-    reflector = PayloadReflector(redaction: redaction)
+    reflector = PayloadReflector(redaction: redaction, usesMirrorAlone: usesMirrorAlone)
     path = self.enclosing
     known = self.enclosing
   }
@@ -127,9 +127,8 @@ extension PayloadDigest {
     case .tuple(let fields):
       open(parts(of: fields), label: "tuple \(Self.label(of: fields))", isOrdered: true)
     case .content(let value, let object): visit(object, [(name: "", value: value)])
-    case .elements(let elements):
-      open(elements.map(\.value), label: "elements", isOrdered: true)
-    case .set(let elements): open(elements.map(\.value), label: "set", isOrdered: false)
+    case .elements(let elements): open(elements, label: "elements", isOrdered: true)
+    case .set(let elements): open(elements, label: "set", isOrdered: false)
     case .dictionary(let pairs): open(parts(of: pairs), label: "dictionary", isOrdered: false)
     case .pairs(let pairs): open(parts(of: pairs), label: "pairs", isOrdered: true)
     }

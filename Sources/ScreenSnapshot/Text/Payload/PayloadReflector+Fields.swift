@@ -4,7 +4,7 @@ extension PayloadReflector {
   /// The storage of a property wrapper is the value under the name of the property.
   mutating func fields(of mirror: Mirror) -> [(name: String, value: Any)] {
     let inherited = mirror.superclassMirror.map { inheritedFields(of: $0) } ?? []
-    let children = Array(Self.elements(of: mirror))
+    let children = Array(mirror.children.prefix(Self.maximumElements))
     let isObservable = children.contains { $0.label == "_$observationRegistrar" }
     let own = children.compactMap { child -> (name: String, value: Any)? in
       let label = child.label ?? ""
@@ -22,12 +22,28 @@ extension PayloadReflector {
     StandardModules.foundationContains(mirror.subjectType) ? [] : fields(of: mirror)
   }
 
+  /// The properties of a struct or an object in declared order; nil for any other value.
+  mutating func properties(of value: Any) -> [(name: String, value: Any)]? {
+    switch kind(of: value) {
+    case .properties(let table): return table.isTuple ? nil : table.fields(of: value)
+    case .reflected:
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return nil }
+      return fields(of: mirror)
+    default: return nil
+    }
+  }
+
+  /// The name of a property in source code, without regard to wrappers.
+  static func nameInSource(of label: String) -> String {
+    label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
+  }
+
   /// The name of the property in source code, or `nil` for a property that a macro added.
   private static func fieldName(_ label: String, isWrapped: Bool) -> String? {
     if label.hasPrefix(".") { return "" }
     if label == "$defaultActor" { return nil }
-    if label.hasPrefix("$__lazy_storage_$_") { return String(label.dropFirst(18)) }
-    guard isWrapped else { return label }
+    guard isWrapped else { return nameInSource(of: label) }
     if label.hasPrefix("_$") { return nil }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
@@ -37,11 +53,16 @@ extension PayloadReflector {
   /// Apple's imported structs store it as `_rawValue`. A struct with a mirror of its own is not one:
   /// its mirror could contain the struct again.
   func rawValue(in fields: [(name: String, value: Any)], of value: Any) -> Any? {
-    guard fields.count == 1, let field = fields.first,
-      ["rawValue", "_rawValue"].contains(field.name), !redaction.hides(field.name),
-      !(value is any CustomReflectable)
-    else { return nil }
-    return field.value
+    guard Self.isRawValue(fields.map(\.name), redaction), !(value is any CustomReflectable) else {
+      return nil
+    }
+    return fields.first?.value
+  }
+
+  /// Whether a struct with these properties is a raw value.
+  static func isRawValue(_ names: [String], _ redaction: Redaction) -> Bool {
+    guard names.count == 1, let name = names.first else { return false }
+    return ["rawValue", "_rawValue"].contains(name) && !redaction.hides(name)
   }
 }
 
@@ -81,7 +102,7 @@ extension PayloadReflector {
 
   /// Whether a value has fields and belongs neither to the standard library nor to Foundation.
   private mutating func isOwnType(_ value: Any) -> Bool {
-    guard case .reflected = kind(of: value) else { return false }
+    guard kind(of: value).hasFields else { return false }
     return !StandardModules.contain(type(of: value))
   }
 

@@ -2,7 +2,7 @@ extension PayloadReflector {
   /// The way to find the identifiers of values of one type.
   enum IdentifierSource {
     /// An optional of such a value.
-    case optional
+    case optional(OptionalType)
     case identifiable
     case property
     case none
@@ -14,9 +14,10 @@ extension PayloadReflector {
   /// An object whose identifier is its address, and a value that is its own identifier, have none.
   mutating func identifier(of value: Any) -> Any? {
     switch identifierSource(of: value) {
-    case .optional: Mirror(reflecting: value).children.first.flatMap { identifier(of: $0.value) }
+    case .optional(let type):
+      type.wrapped(in: value).flatMap { identifier(of: $0) }
     case .identifiable: (value as? any Identifiable).flatMap { Self.identifier(of: $0) }
-    case .property: fields(of: Mirror(reflecting: value)).first { $0.name == "id" }?.value
+    case .property: properties(of: value)?.first { $0.name == "id" }?.value
     case .none: nil
     }
   }
@@ -35,12 +36,11 @@ extension PayloadReflector {
   }
 
   private mutating func newIdentifierSource(of value: Any) -> IdentifierSource {
-    guard case .reflected = kind(of: value) else { return .none }
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional { return .optional }
-    if StandardModules.contain(type(of: value)) { return .none }
-    guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return .none }
+    if case .optional(let type) = kind(of: value) { return .optional(type) }
+    guard !StandardModules.contain(type(of: value)), let properties = properties(of: value) else {
+      return .none
+    }
     if value is any Identifiable { return .identifiable }
-    return fields(of: mirror).contains { $0.name == "id" } ? .property : .none
+    return properties.contains { $0.name == "id" } ? .property : .none
   }
 }

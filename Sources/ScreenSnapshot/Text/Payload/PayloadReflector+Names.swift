@@ -73,12 +73,12 @@ extension PayloadReflector {
 
   private mutating func newNameSource(of type: Any.Type, _ value: Any) -> NameSource {
     if type is any SnapshotNaming.Type { return .snapshotName(CaseMetadata(of: type)) }
-    if type is any ValueBox.Type { return .box }
+    if type == AnyHashable.self || OptionalType(type) != nil { return .box }
     if let cases = CaseMetadata(of: type) { return .enumeration(cases) }
     switch kind(of: value) {
     case .scalar(let text): return .scalar(text)
     case .bridged(let bridge): return .bridged(bridge)
-    case .reflected where !StandardModules.contain(type): return .properties
+    case let kind where kind.hasFields && !StandardModules.contain(type): return .properties
     default: return .type
     }
   }
@@ -88,7 +88,10 @@ extension PayloadReflector {
     return self.name(of: .quoted(name)) ?? typeName(of: value)
   }
 
-  private func unboxed(_ value: Any) -> Any? { (value as? any ValueBox)?.content }
+  private func unboxed(_ value: Any) -> Any? {
+    if let type = OptionalType(type(of: value)) { return type.wrapped(in: value) }
+    return (value as? AnyHashable)?.base
+  }
 
   private mutating func scalarName(of value: Any) -> String? {
     if case .scalar(let scalar) = shape(of: value) { Self.name(of: scalar) } else { nil }
@@ -100,10 +103,7 @@ extension PayloadReflector {
 
   /// The string that is the raw value of a struct, or the only case among the properties.
   private mutating func nameInProperties(of value: Any) -> String? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .struct || mirror.displayStyle == .class, !hidesType(of: value)
-    else { return nil }
-    let fields = fields(of: mirror)
+    guard !hidesType(of: value), let fields = properties(of: value) else { return nil }
     if let raw = rawValue(in: fields, of: value) {
       return raw is String ? scalarName(of: raw) : nil
     }
@@ -143,18 +143,4 @@ extension PayloadReflector {
     let first = IdentifierWords.split(String(name)).first ?? ""
     return name.hasPrefix(first) ? first.lowercased() + name.dropFirst(first.count) : String(name)
   }
-}
-
-/// A value that is only a box around another.
-private protocol ValueBox {
-  /// The value in the box, or `nil` if the box is empty.
-  var content: Any? { get }
-}
-
-extension Optional: ValueBox {
-  fileprivate var content: Any? { self }
-}
-
-extension AnyHashable: ValueBox {
-  fileprivate var content: Any? { base }
 }

@@ -4,6 +4,7 @@ struct PayloadReflector {
   var nameSources: [ObjectIdentifier: NameSource] = [:]
   var identifierSources: [ObjectIdentifier: IdentifierSource] = [:]
   private var kinds: [ObjectIdentifier: Kind] = [:]
+  let usesMirrorAlone: Bool
 
   /// The way to find the shape of values of one type.
   enum Kind {
@@ -15,11 +16,28 @@ struct PayloadReflector {
     case stored
     case opaque
     case enumeration(CaseMetadata)
+    case optional(OptionalType)
+    case array(any ArrayOfAny.Type)
+    case properties(PropertyTable)
     case reflected
+
+    /// Whether values may have fields of the app.
+    var hasFields: Bool {
+      switch self {
+      case .properties, .reflected: true
+      default: false
+      }
+    }
   }
 
-  init(redaction: Redaction) {
+  /// Creates a reflector.
+  ///
+  /// - Parameters:
+  ///   - redaction: Decides whether a struct with one property is a raw value.
+  ///   - usesMirrorAlone: Whether values of all types are read through `Mirror`, which is slow.
+  init(redaction: Redaction, usesMirrorAlone: Bool = false) {
     self.redaction = redaction
+    self.usesMirrorAlone = usesMirrorAlone
   }
 
   mutating func shape(of value: Any) -> PayloadShape {
@@ -60,8 +78,17 @@ struct PayloadReflector {
     if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
     if type == StoredValue.self { return .stored }
     // A check for a conformance searches all conformances. It comes last, and only if it can succeed.
-    if let cases = CaseMetadata(of: type) { return .enumeration(cases) }
-    if StandardModules.contain(type), type is any OrderedPairs.Type { return .orderedPairs }
+    if let cases = CaseMetadata(of: type) {
+      return .enumeration(usesMirrorAlone ? cases.readingPayloadsByMirror : cases)
+    }
+    if let type = OptionalType(type) { return .optional(type) }
+    if !usesMirrorAlone, let table = PropertyTable(of: type, redaction: redaction) {
+      return .properties(table)
+    }
+    if StandardModules.contain(type) {
+      if let type = type as? any ArrayOfAny.Type { return .array(type) }
+      if type is any OrderedPairs.Type { return .orderedPairs }
+    }
     if !(type is AnyClass), type is any SIMD.Type { return .vector }
     return type is AnyClass && StandardModules.foundationContains(type) ? .opaque : .reflected
   }
@@ -77,6 +104,9 @@ extension PayloadReflector {
     case .bridged(let bridge): shape(ofBridged: bridge(value), inPlaceOf: value)
     case .orderedPairs: .pairs((value as? any OrderedPairs)?.keysAndValues ?? [])
     case .vector: .elements(Self.elements(ofVector: value))
+    case .optional(let type): shape(ofWrapped: type.wrapped(in: value))
+    case .array(let type): .elements(Self.elements(ofArray: value, type))
+    case .properties(let table): shape(of: value, table)
     case .stored: Self.shape(ofStored: value)
     case .opaque: .fields([], of: nil)
     case .enumeration(let cases): Self.shape(of: value, cases: cases)
@@ -109,11 +139,9 @@ extension PayloadReflector {
     (value as? StoredValue).map { .content($0.value, of: $0.object) } ?? .fields([], of: nil)
   }
 
-  private static func elements(ofVector value: Any) -> Mirror.Children {
-    func elements(of vector: some SIMD) -> [Mirror.Child] {
-      vector.indices.map { (label: nil, value: vector[$0]) }
-    }
-    return Mirror.Children((value as? any SIMD).map { elements(of: $0) } ?? [])
+  private static func elements(ofVector value: Any) -> [Any] {
+    func elements(of vector: some SIMD) -> [Any] { vector.indices.map { vector[$0] } }
+    return (value as? any SIMD).map { elements(of: $0) } ?? []
   }
 
   private static func shape(of value: Any, cases: CaseMetadata) -> PayloadShape {
@@ -121,14 +149,13 @@ extension PayloadReflector {
       return .enumCase(
         typeName(of: value), payload: Mirror(reflecting: value).children.first?.value)
     }
-    let payload = cases.hasPayload(tag) ? Mirror(reflecting: value).children.first?.value : nil
-    return .enumCase(cases.names[tag], payload: payload)
+    return .enumCase(cases.names[tag], payload: cases.payload(of: value, tag))
   }
 
   private mutating func shape(of value: Any, reflected mirror: Mirror) -> PayloadShape {
     switch mirror.displayStyle {
     case .optional:
-      return shape(ofOptional: mirror.children.first?.value)
+      return shape(ofWrapped: mirror.children.first?.value)
     case .collection:
       return .elements(Self.elements(of: mirror))
     case .set:
@@ -136,7 +163,7 @@ extension PayloadReflector {
     case .dictionary where value is any KeyedByHash:
       return .dictionary(mirror.children.compactMap { Self.pair(in: $0.value) })
     case .dictionary:
-      return .pairs(Self.elements(of: mirror).compactMap { Self.pair(in: $0.value) })
+      return .pairs(Self.elements(of: mirror).compactMap { Self.pair(in: $0) })
     case .class:
       return .fields(Self.numbered(fields(of: mirror)), of: value as AnyObject)
     case .enum:
@@ -168,16 +195,19 @@ extension PayloadReflector {
   /// `function` for closures and metatypes, `unreadable` for other values that hide their parts.
   private static func placeholder(for value: Any) -> String {
     let type = type(of: value)
-    let isFunction = value is any Any.Type || String(reflecting: type).contains("->")
+    let isFunction = value is any Any.Type || TypeMetadata.qualifiedName(of: type).contains("->")
     return isFunction ? "function" : "unreadable"
   }
 
   /// The limit on elements of one mirror, whose count can be arbitrarily large.
-  private static let maximumElements = 100_000
+  static let maximumElements = 100_000
 
-  static func elements(of mirror: Mirror) -> Mirror.Children {
-    guard mirror.children.count > maximumElements else { return mirror.children }
-    return Mirror.Children(Array(mirror.children.prefix(maximumElements)))
+  private static func elements(of mirror: Mirror) -> [Any] {
+    mirror.children.prefix(maximumElements).map(\.value)
+  }
+
+  private static func elements(ofArray value: Any, _ type: any ArrayOfAny.Type) -> [Any] {
+    TypeMetadata(of: type).withAddress(of: value) { type.elements(at: $0, maximumElements) } ?? []
   }
 
   /// The shape of a case without a name: C declares the enum.
@@ -204,10 +234,19 @@ extension PayloadReflector {
     return number.map { .scalar(.plain("\($0)")) } ?? .fields([], of: nil)
   }
 
-  private mutating func shape(ofOptional wrapped: Any?) -> PayloadShape {
+  private mutating func shape(of value: Any, _ table: PropertyTable) -> PayloadShape {
+    let fields = table.fields(of: value)
+    return switch table.form {
+    case .fields: .fields(fields, of: nil)
+    case .tuple: .tuple(fields)
+    case .rawValue: fields.first.map { shape(of: $0.value) } ?? .fields([], of: nil)
+    }
+  }
+
+  private mutating func shape(ofWrapped wrapped: Any?) -> PayloadShape {
     guard let wrapped else { return .scalar(.plain("null")) }
     let shape = shape(of: wrapped)
-    guard Mirror(reflecting: wrapped).displayStyle == .optional else { return shape }
+    guard case .optional = kind(of: wrapped) else { return shape }
     switch shape {
     case .scalar(.plain("null")), .nestedNil: return .nestedNil(wrapping: wrapped)
     default: return shape
@@ -237,12 +276,12 @@ extension KeyValuePairs: OrderedPairs {
 /// The modules of the standard library and Foundation.
 enum StandardModules {
   static func contain(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
+    let name = TypeMetadata.qualifiedName(of: type)
     return name.hasPrefix("Swift.") || isOfFoundation(name)
   }
 
   static func foundationContains(_ type: Any.Type) -> Bool {
-    isOfFoundation(String(reflecting: type))
+    isOfFoundation(TypeMetadata.qualifiedName(of: type))
   }
 
   private static func isOfFoundation(_ name: String) -> Bool {

@@ -16,10 +16,10 @@ enum PayloadShape {
   case content(Any, of: AnyObject)
 
   /// An ordered collection.
-  case elements(Mirror.Children)
+  case elements([Any])
 
   /// A collection without order.
-  case set(Mirror.Children)
+  case set([Any])
 
   /// Keys and values without order.
   case dictionary([(key: Any, value: Any)])

@@ -1,20 +1,20 @@
 extension PayloadWriter {
-  mutating func write(elements: Mirror.Children, to yaml: inout YAMLWriter) {
+  mutating func write(elements: [Any], to yaml: inout YAMLWriter) {
     if elements.isEmpty { return yaml.plain("[]".utf8) }
     let rest = elements.dropFirst(limits.elements)
-    yaml.sequence(elements.prefix(limits.elements)) { write($0.value, to: &$1) }
+    yaml.sequence(elements.prefix(limits.elements)) { write($0, to: &$1) }
     guard !rest.isEmpty else { return }
     let placeholder = PayloadPlaceholder.truncated(
-      count: rest.count, checksum: digest(of: rest.map(\.value)).checksum)
+      count: rest.count, checksum: digest(of: Array(rest)).checksum)
     yaml.sequence(ofWritten: [PayloadPlaceholder.bytes(placeholder) + [.newline]])
   }
 
-  mutating func write(set elements: Mirror.Children, to yaml: inout YAMLWriter) {
+  mutating func write(set elements: [Any], to yaml: inout YAMLWriter) {
     if elements.isEmpty { return yaml.plain("[]".utf8) }
     let blank = YAMLWriter(itemOf: yaml)
     let items = elements.map { element in
       var item = blank
-      write(element.value, to: &item)
+      write(element, to: &item)
       return item.bytes
     }
     yaml.sequence(ofWritten: truncated(items.sorted { $0.lexicographicallyPrecedes($1) }))

@@ -36,12 +36,15 @@ struct PayloadWriter {
   private var visits = 0
   private var visitLimit = Int.max
 
-  init(redaction: Redaction, limits: Limits = Limits(), abbreviates: Bool = false) {
+  init(
+    redaction: Redaction, limits: Limits = Limits(), abbreviates: Bool = false,
+    usesMirrorAlone: Bool = false
+  ) {
     self.redaction = redaction
     self.limits = limits
     self.abbreviates = abbreviates
     depthLimit = limits.depth
-    reflector = PayloadReflector(redaction: redaction)
+    reflector = PayloadReflector(redaction: redaction, usesMirrorAlone: usesMirrorAlone)
   }
 
   /// The name of a value in titles and paths.
@@ -64,7 +67,8 @@ struct PayloadWriter {
   private mutating func rewriteWithinLimit(
     _ value: Any, from start: YAMLWriter.Mark, to yaml: inout YAMLWriter
   ) {
-    var digest = PayloadDigest(redaction: redaction, enclosing: [])
+    var digest = PayloadDigest(
+      redaction: redaction, enclosing: [], usesMirrorAlone: reflector.usesMirrorAlone)
     visitLimit = max(limits.visits, 4 * digest.countOfValues(in: value))
     for limit in [limits.depth, limits.depth / 2, limits.depth / 4, 2] {
       yaml.rewind(to: start)
@@ -123,7 +127,8 @@ struct PayloadWriter {
 
   /// Counts truncated values and computes their checksum.
   mutating func digest(of values: [Any]) -> (count: Int, checksum: String) {
-    var digest = PayloadDigest(redaction: redaction, enclosing: objects)
+    var digest = PayloadDigest(
+      redaction: redaction, enclosing: objects, usesMirrorAlone: reflector.usesMirrorAlone)
     let result = digest.digest(of: values)
     visits += digest.visits
     return result

@@ -103,11 +103,17 @@ extension Redaction {
       default: break
       }
     }
-    func contains(_ secret: String) -> Bool {
-      letters.indices.contains { letters[$0...].starts(with: secret.utf8) }
+    let secrets = [words, names].joined()
+    // Few letters of a label are the first of a secret.
+    let initials = secrets.reduce(into: UInt64(0)) { $0 |= Self.bit(of: $1.utf8.first ?? 0) }
+    return letters.indices.contains { start in
+      initials & Self.bit(of: letters[start]) != 0
+        && secrets.contains { letters[start...].starts(with: $0.utf8) }
     }
-    return words.contains(where: contains) || names.contains(where: contains)
   }
+
+  /// A bit for each letter, which some share.
+  private static func bit(of letter: UInt8) -> UInt64 { 1 << UInt64(letter & 63) }
 
   private func contains(secretIn words: [String]) -> Bool {
     words.contains(where: isSecret) || words.indices.contains { hasName(at: $0, in: words) }

@@ -1,15 +1,15 @@
+import Testing
+
 @testable import ScreenSnapshot
 
+/// The YAML of values, which must be the same if `Mirror` reads all of them.
 enum PayloadText {
   /// The YAML of a value, without the final newline.
   static func of(
     _ value: Any, redaction: Redaction = .standard,
     limits: PayloadWriter.Limits = PayloadWriter.Limits()
   ) -> String {
-    var writer = PayloadWriter(redaction: redaction, limits: limits)
-    var yaml = YAMLWriter()
-    writer.write(value, to: &yaml)
-    return text(of: yaml)
+    text(redaction, limits) { $0.write(value, to: &$1) }
   }
 
   /// The YAML of a value in the position of a route, without the final newline.
@@ -17,21 +17,26 @@ enum PayloadText {
     _ value: Any, redaction: Redaction = .standard,
     limits: PayloadWriter.Limits = PayloadWriter.Limits()
   ) -> String {
-    var writer = PayloadWriter(redaction: redaction, limits: limits)
-    var yaml = YAMLWriter()
-    writer.writeCase(value, to: &yaml)
-    return text(of: yaml)
+    text(redaction, limits) { $0.writeCase(value, to: &$1) }
   }
 
   static func under(_ key: String, _ value: Any) -> String {
-    var writer = PayloadWriter(redaction: .standard)
-    var yaml = YAMLWriter()
-    yaml.entry(key) { writer.write(value, to: &$0) }
-    return text(of: yaml)
+    text { writer, yaml in yaml.entry(key) { writer.write(value, to: &$0) } }
   }
 
-  private static func text(of yaml: YAMLWriter) -> String {
-    let bytes = yaml.bytes.last == .newline ? yaml.bytes.dropLast() : yaml.bytes[...]
-    return String(decoding: bytes, as: UTF8.self)
+  private static func text(
+    _ redaction: Redaction = .standard, _ limits: PayloadWriter.Limits = PayloadWriter.Limits(),
+    write: (inout PayloadWriter, inout YAMLWriter) -> Void
+  ) -> String {
+    let texts = [false, true].map { usesMirrorAlone in
+      var writer = PayloadWriter(
+        redaction: redaction, limits: limits, usesMirrorAlone: usesMirrorAlone)
+      var yaml = YAMLWriter()
+      write(&writer, &yaml)
+      let bytes = yaml.bytes.last == .newline ? yaml.bytes.dropLast() : yaml.bytes[...]
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(texts[0] == texts[1], "Mirror writes another text")
+    return texts[0]
   }
 }

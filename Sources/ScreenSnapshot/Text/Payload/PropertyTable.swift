@@ -1,0 +1,90 @@
+/// The properties of a struct or tuple under the names that goldens have for them.
+///
+/// A type has a table if its declaration alone decides what is written. Types with a mirror of their
+/// own, classes, and structs whose properties may have wrappers, or are weak or unowned, have none.
+struct PropertyTable {
+  private let metadata: TypeMetadata
+  private let parts: [TypeMetadata.Part]
+
+  /// How the values are written.
+  let form: Form
+
+  enum Form {
+    case fields
+    /// A tuple with an unlabeled value, whose name is empty.
+    case tuple
+    /// A struct whose only property is a raw value.
+    case rawValue
+  }
+
+  var isTuple: Bool { metadata.kind == .tuple }
+
+  init?(of type: Any.Type, redaction: Redaction) {
+    metadata = TypeMetadata(of: type)
+    guard let parts = metadata.properties ?? metadata.elements,
+      !(type is any CustomReflectable.Type), !parts.contains(where: { $0.name.hasPrefix("_") })
+    else { return nil }
+    self.parts = parts.map { part in
+      (PayloadReflector.nameInSource(of: part.name), part.type, part.offset)
+    }
+    if metadata.kind == .structure, PayloadReflector.isRawValue(parts.map(\.name), redaction) {
+      form = .rawValue
+    } else {
+      form = parts.contains { $0.name.isEmpty } ? .tuple : .fields
+    }
+  }
+
+  /// The names and values in declared order.
+  func fields(of value: Any) -> [(name: String, value: Any)] {
+    metadata.withAddress(of: value) { address in
+      parts.map { ($0.name, TypeMetadata.value(at: address + $0.offset, as: $0.type)) }
+    } ?? []
+  }
+}
+
+/// The type of optionals that wrap one type.
+struct OptionalType {
+  private let type: any OptionalValue.Type
+
+  /// Fails if a type is not an optional.
+  init?(_ type: Any.Type) {
+    // The check for the conformance would search all conformances in vain.
+    guard TypeMetadata(of: type).kind == .optional, let type = type as? any OptionalValue.Type
+    else { return nil }
+    self.type = type
+  }
+
+  /// The type that optionals of this type wrap.
+  var wrapped: Any.Type { type.wrapped }
+
+  /// The wrapped value; nil if there is none, or if the value is no optional of this type.
+  func wrapped(in value: Any) -> Any? {
+    TypeMetadata(of: type).withAddress(of: value, type.wrapped(at:)).flatMap(\.self)
+  }
+}
+
+private protocol OptionalValue {
+  static var wrapped: Any.Type { get }
+
+  static func wrapped(at address: UnsafeRawPointer) -> Any?
+}
+
+extension Optional: OptionalValue {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+
+  fileprivate static func wrapped(at address: UnsafeRawPointer) -> Any? {
+    address.load(as: Self.self)
+  }
+}
+
+/// An array, whatever its elements are.
+protocol ArrayOfAny {
+  /// The first elements of an array at an address.
+  static func elements(at address: UnsafeRawPointer, _ limit: Int) -> [Any]
+}
+
+extension Array: ArrayOfAny {
+  static func elements(at address: UnsafeRawPointer, _ limit: Int) -> [Any] {
+    address.load(as: Self.self).prefix(limit).map { $0 }
+  }
+}

@@ -1,0 +1,332 @@
+/// What the runtime knows about a type: its kind, its fields and where they are in memory.
+///
+/// `Mirror` reads the same metadata again for every value, through the names of types. Read once per
+/// type, it makes describing a value several times as fast.
+///
+/// The code checks everything before it follows a pointer: the kinds of type, descriptor and field
+/// table, the counts, and the length and encoding of names.
+///
+/// - SeeAlso: The compiler's `docs/ABI/TypeMetadata.rst` (metadata and nominal type descriptors),
+///   `include/swift/ABI/MetadataValues.h` (kinds and flags),
+///   `include/swift/RemoteInspection/Records.h` (field descriptors),
+///   `include/swift/ABI/ValueWitness.def`, and `docs/ABI/Mangling.rst` (symbolic references). This ABI
+///   is stable on Apple platforms. On other platforms, the harness runs with the toolchain that built
+///   it.
+struct TypeMetadata {
+  let type: Any.Type
+  private let start: UnsafeRawPointer
+
+  init(of type: Any.Type) {
+    self.type = type
+    start = unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
+  /// `MetadataKind`.
+  enum Kind: Int {
+    case structure = 0x200
+    case enumeration = 0x201
+    case optional = 0x202
+    case tuple = 0x301
+    case existential = 0x303
+    case extendedExistential = 0x307
+  }
+
+  /// The kind, or nil for any other.
+  var kind: Kind? { Kind(rawValue: start.load(as: Int.self)) }
+
+  /// The name of a type with its module and outer types.
+  ///
+  /// It is the text of `String(reflecting:)`, which first searches the conformances of the metatype.
+  static func qualifiedName(of type: Any.Type) -> String { _typeName(type, qualified: true) }
+
+  /// A record of a field table: a stored property, or a case.
+  struct Field {
+    let name: String
+
+    /// Whether the record has a type, as every record does but a case without payload.
+    var hasType: Bool { typeName != nil }
+
+    /// Whether the payload of the case is in a box.
+    let isIndirect: Bool
+
+    fileprivate let typeName: UnsafeRawPointer?
+  }
+
+  /// The name of a type's element or property, its type, and its distance from the start of a value.
+  typealias Part = (name: String, type: Any.Type, offset: Int)
+}
+
+extension TypeMetadata {
+  /// Calls a closure with the address of a value.
+  ///
+  /// - Returns: The result of the closure, or nil if the value has another type.
+  func withAddress<Result>(of value: Any, _ body: (UnsafeRawPointer) -> Result) -> Result? {
+    func read<Value>(_ value: Value) -> Result? {
+      guard Value.self == type else { return nil }
+      return withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
+    }
+    func readUnboxed<Value>(as type: Value.Type) -> Result? {
+      (value as? Value).flatMap(read)
+    }
+    // In generic code, an `Any` can contain another existential.
+    return _openExistential(value, do: read) ?? _openExistential(type, do: readUnboxed)
+  }
+
+  /// A copy of the value of a type at an address.
+  static func value(at address: UnsafeRawPointer, as type: Any.Type) -> Any {
+    func load<Value>(_ type: Value.Type) -> Any { address.load(as: type) }
+    return _openExistential(type, do: load)
+  }
+}
+
+// MARK: - Structs and tuples
+
+extension TypeMetadata {
+  /// The stored properties of a struct in declared order; nil for another type, if their names were
+  /// stripped, or if one is weak or unowned.
+  var properties: [Part]? {
+    guard kind == .structure, let descriptor = descriptor(of: Layout.structDescriptor) else {
+      return nil
+    }
+    let count = descriptor.load(fromByteOffset: Layout.propertyCount, as: UInt32.self)
+    let words = descriptor.load(fromByteOffset: Layout.propertyOffsets, as: UInt32.self)
+    if count == 0 { return [] }
+    guard words > 0, let fields = fields(in: Layout.structTables, count: count) else { return nil }
+    let offsets = start + Int(words) * Layout.word
+    let parts = fields.enumerated().compactMap { index, field -> Part? in
+      guard let type = self.type(of: field) else { return nil }
+      let offset = offsets.load(fromByteOffset: index * 4, as: UInt32.self)
+      return (field.name, type, Int(offset))
+    }
+    return parts.count == fields.count ? parts : nil
+  }
+
+  /// The elements of a tuple, without a name if they have no label; nil for another type.
+  var elements: [Part]? {
+    guard kind == .tuple else { return nil }
+    let count = start.load(fromByteOffset: Layout.elementCount, as: Int.self)
+    let text = start.load(fromByteOffset: Layout.labels, as: UnsafePointer<CChar>?.self)
+    // Each label ends with a space.
+    let labels = text.map {
+      String(cString: $0).split(separator: " ", omittingEmptySubsequences: false)
+    }
+    return (0..<count).map { index in
+      let element = start + Layout.firstElement + index * Layout.elementSize
+      let label = labels.flatMap { $0.indices.contains(index) ? String($0[index]) : nil }
+      return (
+        label ?? "", element.load(as: Any.Type.self),
+        Int(element.load(fromByteOffset: Layout.word, as: UInt32.self))
+      )
+    }
+  }
+}
+
+// MARK: - Enums
+
+extension TypeMetadata {
+  /// The cases of an enum by tag; nil if their names were stripped.
+  var cases: [Field]? {
+    guard kind == .enumeration, let descriptor = descriptor(of: Layout.enumDescriptor) else {
+      return nil
+    }
+    let payloads = descriptor.load(fromByteOffset: Layout.payloadCaseCount, as: UInt32.self)
+    let empties = descriptor.load(fromByteOffset: Layout.emptyCaseCount, as: UInt32.self)
+    let count = (payloads & 0xFF_FFFF) &+ empties
+    return count == 0 ? [] : fields(in: Layout.enumTables, count: count)
+  }
+
+  /// Finds out which case an enum's value is.
+  typealias GetTag =
+    @convention(c) (_ value: UnsafeRawPointer, _ metadata: UnsafeRawPointer) -> UInt32
+
+  /// Turns an enum's value into its payload, in place.
+  typealias ProjectPayload =
+    @convention(c) (_ value: UnsafeMutableRawPointer, _ metadata: UnsafeRawPointer) -> Void
+
+  /// The functions that read the values of an enum.
+  struct EnumFunctions {
+    private let getTag: GetTag
+    /// Nil if values cannot be moved as bytes.
+    private let projectPayload: ProjectPayload?
+    private let metadata: UnsafeRawPointer
+    private let size: Int
+    private let alignment: Int
+
+    fileprivate init?(_ metadata: UnsafeRawPointer) {
+      let witnesses = metadata.load(fromByteOffset: -Layout.word, as: UnsafeRawPointer.self)
+      let flags = witnesses.load(fromByteOffset: Layout.witnessFlags, as: UInt32.self)
+      guard flags & Layout.hasEnumWitnesses != 0 else { return nil }
+      self.metadata = metadata
+      size = witnesses.load(fromByteOffset: Layout.size, as: Int.self)
+      alignment = Int(flags & Layout.alignmentMask) + 1
+      getTag = witnesses.load(fromByteOffset: Layout.getTag, as: GetTag.self)
+      let canMove = flags & Layout.cannotMoveBytes == 0
+      projectPayload =
+        canMove
+        ? witnesses.load(fromByteOffset: Layout.projectPayload, as: ProjectPayload.self) : nil
+    }
+
+    func tag(at address: UnsafeRawPointer) -> Int { Int(getTag(address, metadata)) }
+
+    /// A copy of the payload of a value; nil if values cannot be moved as bytes.
+    func payload(at address: UnsafeRawPointer, as type: Any.Type) -> Any? {
+      guard let projectPayload else { return nil }
+      return withUnsafeTemporaryAllocation(byteCount: size, alignment: alignment) { bytes in
+        guard let start = bytes.baseAddress else {
+          return TypeMetadata.value(at: address, as: type)
+        }
+        // The bytes own nothing: `value(at:as:)` retains what it copies.
+        start.copyMemory(from: address, byteCount: size)
+        projectPayload(start, metadata)
+        return TypeMetadata.value(at: start, as: type)
+      }
+    }
+  }
+
+  /// The functions that read the values of an enum, or nil if the type has none.
+  var enumFunctions: EnumFunctions? { EnumFunctions(start) }
+}
+
+// MARK: - Fields
+
+extension TypeMetadata {
+  /// The type of a field; nil if it cannot be found, or if the field is weak or unowned.
+  func type(of field: Field) -> Any.Type? {
+    guard let name = field.typeName, let length = Self.length(ofTypeName: name) else { return nil }
+    let end = (max(0, length - 2)..<length).map { name.load(fromByteOffset: $0, as: UInt8.self) }
+    guard !Layout.ownershipSuffixes.contains(end) else { return nil }
+    return _getTypeByMangledNameInContext(
+      name.assumingMemoryBound(to: UInt8.self), UInt(length), genericContext: descriptor,
+      genericArguments: start + Layout.genericArguments)
+  }
+
+  private var descriptor: UnsafeRawPointer {
+    start.load(fromByteOffset: Layout.word, as: UnsafeRawPointer.self)
+  }
+
+  private func descriptor(of kind: UInt32) -> UnsafeRawPointer? {
+    #if _ptrauth(_arm64e)
+      // arm64e signs the pointers in metadata. A plain load does not authenticate them, so following
+      // one crashes.
+      return nil
+    #else
+      return descriptor.load(as: UInt32.self) & Layout.descriptorKind == kind ? descriptor : nil
+    #endif
+  }
+
+  /// The records of the field table, if it has `count` of them.
+  private func fields(in kinds: ClosedRange<UInt16>, count: UInt32) -> [Field]? {
+    guard count <= Layout.maximumFields, let table = Self.relative(descriptor + Layout.fields)
+    else {
+      return nil
+    }
+    let kind = table.load(fromByteOffset: Layout.tableKind, as: UInt16.self)
+    let size = Int(table.load(fromByteOffset: Layout.recordSize, as: UInt16.self))
+    guard
+      kinds.contains(kind), size >= Layout.recordName + 4,
+      table.load(fromByteOffset: Layout.recordCount, as: UInt32.self) == count
+    else { return nil }
+    let fields = (0..<Int(count)).compactMap { index -> Field? in
+      let record = table + Layout.firstRecord + index * size
+      let flags = record.load(as: UInt32.self)
+      guard let name = Self.relative(record + Layout.recordName).flatMap(Self.name(at:)) else {
+        return nil
+      }
+      return Field(
+        name: name, isIndirect: flags & Layout.isIndirectCase != 0,
+        typeName: Self.relative(record + Layout.recordType))
+    }
+    return fields.count == Int(count) ? fields : nil
+  }
+
+  /// The text up to the next zero byte, or nil for an empty name, which means stripped names.
+  private static func name(at start: UnsafeRawPointer) -> String? {
+    let length = (0...Layout.maximumNameLength).first {
+      start.load(fromByteOffset: $0, as: UInt8.self) == 0
+    }
+    guard let length, length > 0 else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: start, count: length)
+    let name = String(decoding: bytes, as: UTF8.self)
+    return name.utf8.elementsEqual(bytes) ? name : nil
+  }
+
+  /// The number of bytes of a mangled name, whose references can contain zeros.
+  private static func length(ofTypeName start: UnsafeRawPointer) -> Int? {
+    var length = 0
+    while length <= Layout.maximumNameLength {
+      switch start.load(fromByteOffset: length, as: UInt8.self) {
+      case 0: return length
+      case Layout.relativeReferences: length += 5
+      case Layout.absoluteReferences: length += 1 + Layout.word
+      default: length += 1
+      }
+    }
+    return nil
+  }
+
+  /// Follows a relative pointer: a signed 32-bit distance from its own address, or 0 for null.
+  private static func relative(_ location: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = location.loadUnaligned(as: Int32.self)
+    return distance == 0 ? nil : location + Int(distance)
+  }
+
+  /// Offsets and flags, with their names in the compiler's headers.
+  private enum Layout {
+    static let word = MemoryLayout<Int>.size
+    /// The descriptor follows the kind, and the generic arguments follow the descriptor.
+    static let genericArguments = 2 * word
+    /// Eight functions precede the size in a value witness table, then the stride and the flags.
+    static let size = 8 * word
+    static let witnessFlags = 10 * word
+    /// `ValueWitnessFlags`.
+    static let alignmentMask: UInt32 = 0xFF
+    static let hasEnumWitnesses: UInt32 = 0x0020_0000
+    /// `IsNonBitwiseTakable` and `IsNonBitwiseBorrowable`.
+    static let cannotMoveBytes: UInt32 = 0x0210_0000
+    /// The flags and the count of extra inhabitants, four bytes each, precede `getEnumTag` and
+    /// `destructiveProjectEnumData`.
+    static let getTag = witnessFlags + 8
+    static let projectPayload = getTag + word
+    /// The low five bits of a context descriptor's flags: `ContextDescriptorKind`.
+    static let descriptorKind: UInt32 = 0x1F
+    static let structDescriptor: UInt32 = 17
+    static let enumDescriptor: UInt32 = 18
+    /// `TargetTypeContextDescriptor::Fields`.
+    static let fields = 16
+    /// `TargetStructDescriptor::NumFields` and `FieldOffsetVectorOffset`, which counts words.
+    static let propertyCount = 20
+    static let propertyOffsets = 24
+    /// `TargetEnumDescriptor::NumPayloadCasesAndPayloadSizeOffset`, its low 24 bits.
+    static let payloadCaseCount = 20
+    /// `TargetEnumDescriptor::NumEmptyCases`.
+    static let emptyCaseCount = 24
+    /// `FieldDescriptor::Kind`, two bytes: `Struct`; `Enum` or `MultiPayloadEnum`.
+    static let tableKind = 8
+    static let structTables: ClosedRange<UInt16> = 0...0
+    static let enumTables: ClosedRange<UInt16> = 2...3
+    /// `FieldDescriptor::FieldRecordSize`, two bytes, then `NumFields`, four.
+    static let recordSize = 10
+    static let recordCount = 12
+    static let firstRecord = 16
+    /// `FieldRecordFlags::IsIndirectCase`.
+    static let isIndirectCase: UInt32 = 1
+    /// `FieldRecord::MangledTypeName`, which is null for a case without payload.
+    static let recordType = 4
+    /// `FieldRecord::FieldName`.
+    static let recordName = 8
+    /// `TargetTupleTypeMetadata::NumElements`, `Labels` and its elements: a type and an offset.
+    static let elementCount = word
+    static let labels = 2 * word
+    static let firstElement = 3 * word
+    static let elementSize = 2 * word
+    /// The control characters of symbolic references, before four bytes or a pointer.
+    static let relativeReferences: ClosedRange<UInt8> = 0x01...0x17
+    static let absoluteReferences: ClosedRange<UInt8> = 0x18...0x1F
+    /// The ends of the mangled names of weak, unowned and unmanaged references.
+    static let ownershipSuffixes = ["Xw", "Xo", "Xu"].map { Array($0.utf8) }
+    /// A table with more fields is considered invalid.
+    static let maximumFields: UInt32 = 65_536
+    /// A longer name, in bytes, is considered invalid.
+    static let maximumNameLength = 4096
+  }
+}
