@@ -76,12 +76,13 @@ struct Copy {
 
   var harness: String { "\(scratch)/debug/BookshelfSnapshots" }
 
-  /// Whether `verify` with the arguments exits with another status than 0.
-  func notices(_ seed: Int?, _ arguments: [String]) throws -> Bool {
+  /// Whether a command, such as `verify` with options, exits with another status than 0.
+  func notices(_ seed: Int?, _ command: [String]) throws -> Bool {
     let result = try run(
-      harness, ["verify", "--package-path", root.path, "--quiet"] + arguments, seed: seed,
-      limit: 120)
-    if result.status == 64 { throw Failure(description: "cannot verify:\n\(result.output)") }
+      harness, command + ["--package-path", root.path, "--quiet"], seed: seed, limit: 120)
+    if result.status == 64 {
+      throw Failure(description: "cannot \(command[0]):\n\(result.output)")
+    }
     return result.status != 0
   }
 }

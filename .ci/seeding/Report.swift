@@ -8,8 +8,17 @@ struct Report {
   /// The reasons why bugs are missed.
   let reasons: Reasons
 
+  /// The share of bugs that `verify` and `audit` together may miss.
+  static let maximumMissedPercent = 8
+
+  /// The bugs outside of the manifest's paths that count, and those that nothing notices.
+  var counted: Int { outside.count { $0.outcome.isCounted } }
+  var missedByAll: Int { outside.count { $0.outcome.isMissedByAll } }
+
+  private var outside: [Row] { rows.filter { !$0.bug.isInManifestPaths } }
+
   func write() {
-    print(table("Outside the manifest's paths", rows.filter { !$0.bug.isInManifestPaths }))
+    print(table("Outside the manifest's paths", outside))
     print()
     print(table("The manifest's paths", rows.filter { $0.bug.isInManifestPaths }))
     print()
@@ -24,7 +33,7 @@ struct Report {
   private func table(_ title: String, _ rows: [Row]) -> String {
     let header = [
       title, "seeded", "do not compile", "equivalent", "counted", "pictures", "+ controls",
-      "+ journeys",
+      "+ journeys", "+ audit",
     ]
     let kinds = Kind.allCases.map { kind in (kind.rawValue, rows.filter { $0.bug.kind == kind }) }
     let parts = kinds.filter { !$0.1.isEmpty }.map { cells($0.0, $0.1) }
@@ -47,6 +56,7 @@ struct Report {
       verification.hasControls ? share(\.isNoticedByControls) : "–",
       verification.hasJourneys
         ? share { $0.isNoticedByControls || $0.isNoticedByJourneys } : "–",
+      share { !$0.isMissedByAll },
     ]
   }
 
@@ -57,6 +67,8 @@ struct Report {
       print("\(bug.file):\(bug.line): \(bug.kind.rawValue)")
       print("  - \(bug.original)\n  + \(bug.seeded)")
       if outcome.isNoticedByJourneys { print("  a journey notices it") }
+      if outcome.isNoticedByAudit { print("  the audit notices it") }
+      if outcome.isMissedByAll { print("  nothing notices it") }
       if case .equivalent(let reason) = outcome { print("  reason: \(reason)") }
       if outcome.isMissed && verification.hasControls {
         print("  reason: \(reasons.bySite[bug.site] ?? "not given")")

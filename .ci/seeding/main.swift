@@ -1,4 +1,5 @@
-// Seeds one-line navigation bugs into a copy of the sample and counts those that `verify` notices.
+// Seeds one-line navigation bugs into a copy of the sample and counts those that `verify` and `audit`
+// notice.
 // Run it with .ci/seed-bugs, which documents the options.
 //
 // All bugs are compiled into one program, each behind a test of an environment variable, so that
@@ -8,7 +9,7 @@
 //
 // A bug that does not compile together with the others is built alone. It counts as
 // "does not compile" only if that build fails too. A bug is noticed if `verify` exits with another
-// status than 0.
+// status than 0, or else if `audit` does.
 
 import Foundation
 
@@ -74,7 +75,9 @@ func main() throws {
   }
   let session = try Session(sources: sources, bugs: bugs, equivalents: equivalents, in: package)
   let (verification, outcomes) = try session.outcomes()
-  Report(rows: Array(zip(bugs, outcomes)), verification: verification, reasons: missed).write()
+  let report = Report(
+    rows: Array(zip(bugs, outcomes)), verification: verification, reasons: missed)
+  report.write()
   let noticed = zip(bugs, outcomes).filter { !$1.isMissed && missed.bySite[$0.site] != nil }
   let unexplained = zip(bugs, outcomes).filter { $1.isMissed && missed.bySite[$0.site] == nil }
   guard unexplained.isEmpty || !verification.hasControls else {
@@ -86,6 +89,11 @@ func main() throws {
     throw Failure(
       description: noticed.map { "\(missed.file): '\($0.0.site)' is not missed" }
         .joined(separator: "\n"))
+  }
+  guard report.missedByAll * 100 <= Report.maximumMissedPercent * report.counted else {
+    throw Failure(
+      description: "verify and audit miss \(report.missedByAll) of \(report.counted) bugs outside of "
+        + "the manifest's paths; the maximum is \(Report.maximumMissedPercent) %")
   }
 }
 

@@ -30,6 +30,7 @@ enum SnapshotVerb: String {
     case (1, .review): "some differences are left"
     case (1, .coverage): "a case is not rendered, or an exception is no longer needed"
     case (1, .audit): "a law is broken, or an exception is no longer needed"
+    case (1, .merge): "differences found, or a law is broken"
     case (1, _): "differences found"
     case (2, .record): "some screens could not be recorded"
     case (2, .review): "some screens could not be verified or recorded"

@@ -25,6 +25,19 @@ extension ShellTests.AdoptionTests {
 
     """
 
+  static let audited = """
+    ClinicSnapshots: 8 laws: 1 held, 7 not checked (TIME)
+    CourierSnapshots: 8 laws: 3 held, 5 not checked (TIME)
+    FeedSnapshots: 8 laws: 1 held, 7 not checked (TIME)
+    GroceriesSnapshots: 8 laws: 3 held, 5 not checked (TIME)
+    HabitsSnapshots: 8 laws: 2 held, 6 not checked (TIME)
+    MuseumSnapshots: 8 laws: 3 held, 5 not checked (TIME)
+    RadioSnapshots: 8 laws: 2 held, 6 not checked (TIME)
+    TasksSnapshots: 8 laws: 2 held, 6 not checked (TIME)
+    TravelSnapshots: 8 laws: 1 held, 7 not checked (TIME)
+
+    """
+
   private static let apps = [
     "Clinic", "Courier", "Feed", "Groceries", "Habits", "Museum", "Radio", "Tasks", "Travel",
   ]

@@ -92,6 +92,10 @@ extension ShellTests {
       #expect(guide.contains(green.output), "\(green.output)")
       #expect(green.status == 0)
 
+      let audit = try package.snapshot("audit", "--quiet")
+      #expect(audit.output == Self.audited)
+      #expect(audit.status == 0)
+
       let coverage = try package.snapshot("coverage", "--harness", "CourierSnapshots")
       #expect(coverage.status == 1)
 

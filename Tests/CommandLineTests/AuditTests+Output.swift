@@ -8,7 +8,7 @@ extension ShellTests.AuditTests {
     holds     tabs         8 taps on tabs
     holds     controls     6 controls
     holds     exits        4 screens
-    holds     reachability 6 states
+    holds     reachability 6 places
     8 laws: 8 held (TIME)
 
     """
@@ -23,6 +23,8 @@ extension ShellTests.AuditTests {
           > show menu
           expected: menu
           found:    menu › sheet order
+        hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely = \
+      false' in the harness
       """
     ),
     (
@@ -98,13 +100,13 @@ extension ShellTests.AuditTests {
   /// The output for an app whose harness has no content and supports no operations.
   static let notes = """
     holds     isolation    30 jumps
-    –         links        not checked; 6 not checked: the screen has no link
-    –         restoration  not checked; relaunch is not supported; implement 'relaunch(_:)' in the harness
-    –         back         not checked; back is not supported; implement 'goBack(in:)' in the harness
-    –         tabs         not checked; tabs is not supported; implement 'select(_:in:)' in the harness
-    –         controls     not checked
-    –         exits        not checked; 3 not checked: the screen has no content
-    holds     reachability 1 state; tabs is not supported; implement 'select(_:in:)' in the harness; \
+    –         links        not checked; the screen has no link
+    –         restoration  not checked; the harness does not support relaunch; implement 'relaunch(_:)'
+    –         back         not checked; the harness does not support back; implement 'goBack(in:)'
+    –         tabs         not checked; the harness does not support tabs; implement 'select(_:in:)'
+    –         controls     not checked; found no control that navigates
+    –         exits        not checked; the screen has no content
+    holds     reachability 1 place; the harness does not support tabs; implement 'select(_:in:)'; \
     5 not checked: not reached, but an operation is not supported
     8 laws: 2 held, 6 not checked (TIME)
 

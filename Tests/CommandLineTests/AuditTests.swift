@@ -38,7 +38,8 @@ extension ShellTests {
       let name = law.capitalized
       let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
       let steps = lines.filter { $0.hasPrefix("> ") }.joined(separator: "\n\n")
-      let found = try #require(lines.last?.trimmingPrefix("found:").drop { $0 == " " })
+      let last = try #require(lines.first { $0.hasPrefix("found:") })
+      let found = last.trimmingPrefix("found:").drop { $0 == " " }
       let path = "manifests/\(name)/journeys/finding.txt"
       try package.write("\(steps)\n", to: path)
       #expect(try package.harness(of: name, "record", "--quiet", "journeys/finding").status == 0)
@@ -54,8 +55,7 @@ extension ShellTests {
       #expect(
         result.output.hasPrefix(
           """
-          –         isolation    not checked; 1 not checked: the harness declares that 'navigate' is not \
-          absolute
+          –         isolation    not checked; the harness declares that 'navigate' is not absolute
           holds     links        42 opened links
 
           """), "\(result.output)")
@@ -71,14 +71,14 @@ extension ShellTests {
             status: 0,
             output: """
               holds     isolation    6 jumps
-              –         links        not checked; 3 not checked: the screen has no link
-              –         restoration  not checked; relaunch is not supported; implement \
-              'relaunch(_:)' in the harness
+              –         links        not checked; the screen has no link
+              –         restoration  not checked; the harness does not support relaunch; implement \
+              'relaunch(_:)'
               holds     back         3 times back
-              –         tabs         not checked
+              –         tabs         not checked; found no screen with tabs to tap
               holds     controls     5 controls
               holds     exits        2 screens
-              holds     reachability 9 states; 9 not checked: more than 4 places that differ in their \
+              holds     reachability 9 places; 9 not checked: more than 4 places that differ in their \
               payload
               8 laws: 5 held, 3 not checked (TIME)
 
@@ -87,7 +87,7 @@ extension ShellTests {
         let limited = try package.harness(
           of: "Endless", "audit", "--law", "reachability", option, value)
         #expect(limited.status == 0)
-        #expect(limited.output.hasPrefix("holds     reachability 1 state; \(reason)\n"))
+        #expect(limited.output.hasPrefix("holds     reachability 1 place; \(reason)\n"))
       }
     }
 
@@ -131,6 +131,20 @@ extension ShellTests {
         ], "\(result.output)")
       #expect(trap.hasPrefix("    found:    SIG"))
       #expect(trap.hasSuffix("Fatal error: no beans"))
+    }
+
+    @Test("The crawl leaves out a control that traps and one that hangs, and says so")
+    func endedCrawl() throws {
+      let result = try package.harness(
+        of: "Traps", "audit", "--law", "reachability", "--timeout", "2")
+      #expect(result.status == 0)
+      #expect(
+        result.output == """
+          holds     reachability 6 places; 1 not checked: 'tap Grind' on route drink crashes or hangs; \
+          1 not checked: 'tap Pay' on sheet order crashes or hangs
+          1 law: 1 held (TIME)
+
+          """)
     }
 
     @Test("Routers written by hand, without content and operations, cause no finding")

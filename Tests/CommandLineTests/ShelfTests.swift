@@ -12,6 +12,14 @@ extension ShellTests {
       #expect(!text.contains("warning:"), "\(text)")
     }
 
+    @Test("The app passes its audit")
+    func audit() throws {
+      let result = try FixturePackage("Shelf").snapshot("audit")
+      #expect(
+        result.output.hasSuffix("\n8 laws: 7 held, 1 not checked (TIME)\n"), "\(result.output)")
+      #expect(result.status == 0)
+    }
+
     @Test("The screens of the app cover every case")
     func coverage() throws {
       let result = try FixturePackage("Shelf").snapshot("coverage")

@@ -57,8 +57,8 @@ extension Option {
       help: "Crawl at most N places", verbs: [.audit, .map]),
     Option(
       "--shard", .shard, default: "all screens",
-      help: "Render shard I of N, or the one that the CI server assigns", verbs: [.verify, .list],
-      rejectsRepetition: true
+      help: "Run only shard I of N, or the one that the CI server assigns",
+      verbs: [.verify, .list, .audit], rejectsRepetition: true
     ) { $0.shard = $1 },
   ]
 

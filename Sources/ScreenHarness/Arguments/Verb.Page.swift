@@ -176,6 +176,7 @@ extension Verb.Page {
       "swift package snapshot audit --law isolation --law links",
       "swift package snapshot audit 'book*' --json",
       "swift package snapshot audit --report html=/tmp/audit.html",
+      "swift package snapshot audit --shard 1/2 --report json=/tmp/audit-1.json",
     ])
 
   fileprivate static let map = Verb.Page(
@@ -203,13 +204,14 @@ extension Verb.Page {
   fileprivate static let merge = Verb.Page(
     summary: "Merge shard reports into one report",
     explanation: """
-      Reads the JSON reports that 'snapshot --shard I/N --report json=PATH' wrote, prints the merged \
-      result, and writes it in each requested format. This verb renders no screens.
+      Reads the JSON reports that 'snapshot --shard I/N --report json=PATH' wrote, or those of \
+      'snapshot audit', prints the merged result, and writes it in each requested format. An audit has \
+      no patch. This verb renders no screens.
       """,
     operands: .reports,
     statuses: [
-      .init(code: 0, meaning: "all screens match"),
-      .init(code: 1, meaning: "differences found"),
+      .init(code: 0, meaning: "all screens match, or no law is broken"),
+      .init(code: 1, meaning: "differences found, or a law is broken"),
       .init(code: 2, meaning: "some screens could not be verified, or a shard is missing"),
       .init(code: 130, meaning: "the run of a shard was interrupted"),
     ],

@@ -62,10 +62,9 @@ struct SnapshotTool {
     } catch {
       switch options.verb {
       case _ where error is UsageError: break
-      case .verify, .merge:
-        publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
+      case .verify: publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map: break
+      case .record, .review, .list, .show, .coverage, .map, .merge: break
       }
       throw error
     }
@@ -93,7 +92,7 @@ struct SnapshotTool {
     case .map: return try await context().map()
     case .merge:
       return try MergeCommand(
-        options: options, manifest: harness.manifest, paths: paths, publisher: publisher
+        options: options, harness: harness, paths: paths, publisher: publisher
       ).merge()
     }
   }

@@ -74,6 +74,10 @@ struct ReportPublisher {
   func publishAuditFailure(_ error: any Error, of manifest: String) {
     var report = AuditReport(manifest: manifest)
     report.problems = [error.firstLine]
+    report.isPartial = true
+    report.shard = try? options.shard?.resolved(in: environment.variables)
+    report.namedLaws = AuditLaw.allCases.filter(options.laws.contains)
+    (report.patterns, report.limits) = (options.screens, options.crawlLimits)
     let written = write(report)
     console.printErrors(Array(written.problems.dropFirst()))
     gitHub?.annotate(written)

@@ -46,7 +46,7 @@ extension AuditPrinter {
     let notes = law.uncheckedWords.map { "; \($0)" }.joined()
     return [
       "\(label(word, emphasis))\(style.paint(name, .bold))\(law.checkedWords)\(notes)"
-    ] + law.groups.flatMap(lines(on:))
+    ] + law.groups.flatMap(lines(on:)) + (law.hint.map { ["  hint: \($0)"] } ?? [])
   }
 
   /// The cause with its screens, and an example as the steps of a journey.

@@ -15,8 +15,19 @@ package enum AuditTask: Hashable, Codable, Sendable {
   /// The screens that the controls of a screen lead to.
   case edges(Int)
 
-  /// The screens that taps reach from the start.
-  case crawl(CrawlLimits)
+  /// The screens that taps reach from the start, without the steps in the list: they end the process.
+  case crawl(CrawlLimits, skipping: [String] = [])
+}
+
+extension AuditTask {
+  /// The task without steps that end the process; nil if it cannot leave out steps.
+  func skipping(_ steps: [String]) -> AuditTask? {
+    switch self {
+    case .screen(.controls, let index), .controls(let index, _): .controls(index, skipping: steps)
+    case .crawl(let limits, _): .crawl(limits, skipping: steps)
+    case .pairs, .walk, .screen, .edges: nil
+    }
+  }
 }
 
 /// How far the crawl of an audit goes.

@@ -30,7 +30,8 @@ final class Auditor<Harness: SnapshotHarness> {
     case .controls(let index, let skipped):
       try await checkControls(on: index, skipping: skipped, onStep: onStep)
     case .edges(let index): try await checkEdges(of: index, onStep: onStep)
-    case .crawl(let limits): try await crawl(within: limits, onStep: onStep)
+    case .crawl(let limits, let skipped):
+      try await crawl(within: limits, skipping: skipped, onStep: onStep)
     }
   }
 
@@ -95,6 +96,13 @@ extension Auditor {
     return try result.get()
   }
 
+  /// Shows a screen once before a law needs it, so that a crash or a hang names it.
+  func prepare(_ index: Int, onStep: OnStep) async {
+    guard freshStates[index] == nil else { return }
+    onStep(show(index))
+    _ = try? await freshState(of: index)
+  }
+
   /// What is visible now.
   func state(of driver: Driver<Harness>) throws -> DescribedState {
     describer.describe(try driver.visible.state)
@@ -118,29 +126,39 @@ extension NavigationEffect {
   /// The difference of a state from what it should be, without the names of the app.
   var cause: String {
     var seen: Set<String> = []
-    return parts.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    var causes = parts.filter { seen.insert($0).inserted }
+    // A change of the stack below a presentation also dismisses and presents it.
+    if causes.count > 2, causes.contains(Self.missing),
+      let other = causes.firstIndex(where: {
+        $0.hasPrefix(Self.unexpected) && $0 != Self.unexpectedOverlay
+      })
+    {
+      causes.remove(at: other)
+      causes.removeAll { $0 == Self.missing }
+    }
+    return causes.joined(separator: ", ")
   }
+
+  private static let missing = "a presentation is missing"
+  private static let unexpected = "an unexpected "
+  private static let unexpectedOverlay = "\(unexpected)overlay"
 
   private var parts: [String] {
     steps.map { step in
       switch step.words {
       case "select tab": "another tab is selected"
       case "push", "replace with": "another screen is on the stack"
-      case "show overlay": "an overlay stays"
+      case "show overlay": Self.unexpectedOverlay
       case "hide overlay": "an overlay is missing"
       case _ where step.words.hasPrefix("flow"): "another flow is visible"
       case _ where step.words.hasPrefix("pop"): "a screen is missing on the stack"
-      case _ where step.words.hasPrefix("dismiss"): "a presentation is missing"
+      case _ where step.words.hasPrefix("dismiss"): Self.missing
       case _ where step.words.hasPrefix("present "):
-        "\(Self.article(step.words.dropFirst(8))) stays"
+        "\(Self.unexpected)\(step.words.dropFirst(8))"
       case _ where step.words.hasPrefix("replace with "):
         "another \(step.words.dropFirst(13)) is presented"
       default: "the list of tabs differs"
       }
     }
-  }
-
-  private static func article(_ kind: some StringProtocol) -> String {
-    "\(kind.hasPrefix("a") ? "an" : "a") \(kind)"
   }
 }

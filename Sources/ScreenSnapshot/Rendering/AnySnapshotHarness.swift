@@ -20,7 +20,7 @@ package struct AnySnapshotHarness {
   let exceptions: @MainActor () -> [CoverageException]
 
   /// The findings of audits that the app accepts.
-  let auditExceptions: @MainActor () -> [AuditException]
+  package let auditExceptions: @MainActor () -> [AuditException]
 
   private let checkAudit: @MainActor (AuditTask, OnStep) async throws -> AuditPart
   private let redaction: Redaction

@@ -33,6 +33,9 @@ package struct Shard: Hashable, Sendable, Encodable {
 
   /// Whether the shard reports obsolete goldens, which exactly one shard does.
   var reportsObsolete: Bool { index == 1 }
+
+  /// Whether the shard crawls the app for an audit, which exactly one shard does.
+  var crawls: Bool { index == 1 }
 }
 
 extension Shard: CustomStringConvertible {

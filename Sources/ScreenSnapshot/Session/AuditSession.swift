@@ -3,17 +3,10 @@
 package struct AuditSession {
   private let harness: AnySnapshotHarness
   private let runner: any ScreenRunner
-  private let laws: [AuditLaw]
-  private let limits: CrawlLimits
-  /// The positions of the selected screens; nil for all.
-  private let selected: [Int]?
-  private var results: [AuditLaw: AuditReport.LawResult] = [:]
-  private var findings: [AuditLaw: [AuditFinding]] = [:]
-  private var failures: [ScreenFailure] = []
+  private let plan: AuditPlan
+  private let order: AuditOrder
+  private var collector: AuditCollector
   private var completion = RunCompletion()
-
-  /// The number of rows of pairs in one task, so that processes finish at about the same time.
-  private static let rowsPerTask = 8
 
   /// The number of violations of one cause to confirm in new processes.
   private static let maximumExamples = 3
@@ -25,26 +18,20 @@ package struct AuditSession {
   ///   - laws: The laws to check; all if empty.
   ///   - patterns: Names and patterns of screens; all if empty.
   ///   - limits: The limits of the crawl.
+  ///   - shard: The shard to check; nil for the whole audit.
   ///   - runner: Checks the parts of the audit; this process by default.
   /// - Throws: ``ManifestError`` or ``SelectionError``.
   package init(
     of harness: AnySnapshotHarness, laws: [AuditLaw] = [], patterns: [String] = [],
-    limits: CrawlLimits = CrawlLimits(), runner: (any ScreenRunner)? = nil
+    limits: CrawlLimits = CrawlLimits(), shard: Shard? = nil, runner: (any ScreenRunner)? = nil
   ) throws {
     try harness.check()
-    let selection = ScreenSelection(patterns, in: [.compact])
-    if let pattern = selection.unmatchedPatterns(among: harness.screens).first {
-      throw SelectionError(
-        pattern: pattern, nearest: NearestNames.nearest(to: pattern, among: harness.screens))
-    }
     self.harness = harness
     self.runner = runner ?? InProcessRunner(harness)
-    self.laws = laws.isEmpty ? AuditLaw.allCases : AuditLaw.allCases.filter(laws.contains)
-    self.limits = limits
-    selected =
-      patterns.isEmpty
-      ? nil
-      : harness.screens.indices.filter { selection.matches(harness.screens[$0], in: .compact) }
+    plan = try AuditPlan(
+      over: harness.screens, laws: laws, patterns: patterns, limits: limits, shard: shard)
+    order = AuditOrder(of: harness.screens)
+    collector = AuditCollector(plan, screens: harness.screens)
   }
 
   /// Checks the laws.
@@ -60,22 +47,20 @@ package struct AuditSession {
     // 1. Check each law, in parts that one process can do.
     try await checkAll(progress)
     // 2. Remove the findings that the app accepts.
-    let exceptions = applyExceptions()
-    // 3. Group the others by cause.
-    for law in laws { results[law]?.groups = Self.groups(of: findings[law] ?? []) }
-    // 4. Check one example of each cause again, in a process that has done nothing before.
-    try await confirm()
-    var report = AuditReport(manifest: harness.manifest, laws: laws.compactMap { results[$0] })
-    report.failures = failures
-    report.usedExceptions = exceptions.used
-    report.problems = completion.problems
-    report.isInterrupted = !completion.isComplete
-    if report.isInterrupted {
-      report.problems.append("interrupted: the remaining laws were not checked")
-    } else {
-      report.staleExceptions = exceptions.stale
+    let exceptions = validExceptions()
+    let needed = collector.removeFindings(acceptedBy: exceptions)
+    // 3. Group the others by cause, and check an example of each in a process that has done nothing.
+    var report = AuditReport(manifest: harness.manifest, laws: collector.laws)
+    for number in report.laws.indices {
+      report.laws[number].groups = try await groups(of: report.laws[number].law)
     }
-    report.namedLaws = namedLaws
+    // 4. Add what belongs to no law.
+    report.failures = order.sorted(collector.failures)
+    report.problems = completion.problems
+    report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
+    (report.patterns, report.limits, report.shard) = (plan.patterns, plan.limits, plan.shard)
+    if !completion.isComplete { report.markInterrupted() }
+    report.judge(exceptions, needed: needed)
     return report
   }
 }
@@ -83,166 +68,70 @@ package struct AuditSession {
 // MARK: - Steps
 
 extension AuditSession {
-  private var indices: [Int] { selected ?? Array(harness.screens.indices) }
-
-  private func tasks(for law: AuditLaw) -> [AuditTask] {
-    switch law {
-    case .isolation:
-      stride(from: 0, to: indices.count, by: Self.rowsPerTask).map {
-        .pairs($0..<min($0 + Self.rowsPerTask, indices.count), among: selected)
-      }
-    case .reachability: [.crawl(limits)]
-    case .links, .restoration, .back, .tabs, .controls, .exits: indices.map { .screen(law, $0) }
-    }
-  }
-
   private mutating func checkAll(_ progress: SnapshotPipeline.Progress) async throws {
-    let audits = laws.flatMap { law in tasks(for: law).map { (law, $0) } }
-    for law in laws { results[law] = AuditReport.LawResult(law: law) }
+    let audits = plan.tasks
+    if audits.isEmpty { return }
     var outcomes: [ScreenOutcome] = []
-    completion += try await runner.run(audits.map { RenderTask($0.1) }, for: .texts) {
+    completion += try await runner.run(audits.map { RenderTask($0.task) }, for: .texts) {
       outcomes.append($1)
       progress($0 + 1, audits.count)
     }
     for ((law, task), outcome) in zip(audits, outcomes) {
-      add(outcome, of: task, to: law)
-      if case .screen(.controls, let index) = task {
-        try await checkOtherControls(of: index, outcome)
-      }
-    }
-    failures = failures.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  private mutating func add(_ outcome: ScreenOutcome, of task: AuditTask, to law: AuditLaw) {
-    switch outcome {
-    case .rendered: break
-    case .audited(let part): add(part, to: law)
-    case .failed(let reason, _): add(reason, of: task)
-    case .crashed(let crash):
-      addEnd(of: task, "a control crashes", crash.during(nil).reason, during: crash.step)
-    case .timedOut(let limit, let step):
-      let reason = ScreenOutcome.timeoutReason(limit, during: nil)
-      addEnd(of: task, "a control hangs", reason, during: step)
+      collector.add(outcome, of: task, to: law)
+      try await checkOthers(of: task, outcome, law)
     }
   }
 
-  /// Checks the controls of a screen after one that ended the process.
-  private mutating func checkOtherControls(of index: Int, _ first: ScreenOutcome) async throws {
-    var skipped: [String] = []
-    var outcome = first
+  /// Checks the others after a control that ended the process.
+  private mutating func checkOthers(
+    of first: AuditTask, _ end: ScreenOutcome, _ law: AuditLaw
+  ) async throws {
+    var (skipped, outcome): ([String], ScreenOutcome) = ([], end)
     while let step = outcome.interruptedStep, !skipped.contains(step), completion.isComplete {
       skipped.append(step)
-      let task = AuditTask.controls(index, skipping: skipped)
+      guard let task = first.skipping(skipped) else { return }
       var next: ScreenOutcome?
       completion += try await runner.run(isolating: [[RenderTask(task)]], for: .texts) {
         next = $1
       }
       guard let next else { return }
       outcome = next
-      add(next, of: task, to: .controls)
+      collector.add(next, of: task, to: law)
     }
   }
 
-  private mutating func add(_ part: AuditPart, to law: AuditLaw) {
-    results[law]?.checkedCount += part.checkedCount
-    results[law]?.unchecked.merge(part.unchecked, uniquingKeysWith: +)
-    let unsupported = part.unsupported.union(results[law]?.unsupported ?? [])
-    results[law]?.unsupported = UnsupportedOperation.allCases.filter(unsupported.contains)
-    findings[law, default: []] += part.findings
-    failures += part.invalid.sorted { $0.key < $1.key }.map {
-      ScreenFailure(screen: harness.screens[$0.key], reason: $0.value)
-    }
-    guard law == .reachability else { return }
-    for index in indices where !part.reached.contains(index) {
-      let screen = harness.screens[index]
-      findings[law, default: []].append(
-        AuditFinding(
-          law: law, cause: "nothing leads to the screen", screen: screen,
-          steps: [JourneyAction.show(screen: screen).text],
-          expected: "taps, tabs and back reach it", found: "not reached from the start"))
+  /// The exceptions that can accept a finding; the others are errors.
+  private mutating func validExceptions() -> [AuditException] {
+    harness.auditExceptions().filter { exception in
+      guard let fault = exception.fault(among: harness.screens) else { return true }
+      completion.problems.append(fault)
+      return false
     }
   }
 
-  /// A control that ends the process breaks a law; anything else that does cannot be checked.
-  private mutating func addEnd(
-    of task: AuditTask, _ cause: String, _ reason: String, during step: String?
-  ) {
-    guard let step, let index = task.screenOfControls else {
-      return add([step, reason].compactMap(\.self).joined(separator: ": "), of: task)
-    }
-    let screen = harness.screens[index]
-    var finding = AuditFinding(
-      law: .controls, cause: cause, screen: screen,
-      steps: [JourneyAction.show(screen: screen).text, step], expected: "a change", found: reason)
-    if case .tap(let control) = try? JourneyAction(parsing: step) {
-      finding.control = control.label
-    }
-    results[.controls]?.checkedCount += 1
-    findings[.controls, default: []].append(finding)
-  }
-
-  private mutating func add(_ reason: String, of task: AuditTask) {
-    let screen: String =
-      switch task {
-      case .screen(_, let index), .controls(let index, _), .edges(let index):
-        harness.screens[index]
-      case .pairs(let rows, _): harness.screens[indices[rows.lowerBound]]
-      case .walk(let walk): walk.last.map { harness.screens[$0] } ?? ""
-      case .crawl: "the start"
-      }
-    failures.append(ScreenFailure(screen: screen, reason: reason))
-  }
-
-  /// Removes the findings of exceptions.
-  private mutating func applyExceptions() -> (used: [AuditException], stale: [AuditException]) {
-    var used: [AuditException] = []
-    var stale: [AuditException] = []
-    for exception in harness.auditExceptions() {
-      if let fault = exception.fault(among: harness.screens) {
-        completion.problems.append(fault)
-        continue
-      }
-      guard laws.contains(exception.law) else { continue }
-      let before = findings[exception.law]?.count ?? 0
-      findings[exception.law]?.removeAll(where: exception.accepts)
-      if (findings[exception.law]?.count ?? 0) < before {
-        used.append(exception)
-      } else if selected == nil, !failures.contains(where: { exception.isOn($0.screen) }) {
-        stale.append(exception)
-      }
-    }
-    return (used, stale)
-  }
-
-  private static func groups(of findings: [AuditFinding]) -> [AuditGroup] {
+  /// The violations of a law by cause, each with a confirmed example if a new process confirms one.
+  private mutating func groups(of law: AuditLaw) async throws -> [AuditGroup] {
     var groups: [AuditGroup] = []
-    var positions: [String: Int] = [:]
-    for finding in findings {
-      if let position = positions[finding.cause] {
-        groups[position].findings.append(finding)
-      } else {
-        positions[finding.cause] = groups.count
-        groups.append(AuditGroup(law: finding.law, cause: finding.cause, findings: [finding]))
+    for findings in collector.findings(of: law) {
+      let examples = order.sorted(findings)
+      var group = AuditGroup(law: law, cause: examples[0].cause, findings: examples)
+      if law != .reachability {
+        try await confirm(&group, by: examples.prefix(Self.maximumExamples))
       }
+      groups.append(order.sorted(group))
     }
-    for index in groups.indices { groups[index].sortExample() }
-    return groups
+    return order.sorted(groups)
   }
 
-  /// Checks an example of each cause again, and another one if a new process does not confirm it.
-  private mutating func confirm() async throws {
-    for law in laws where law != .reachability {
-      for number in (results[law]?.groups ?? []).indices {
-        guard var group = results[law]?.groups[number] else { continue }
-        let examples = group.findings.prefix(Self.maximumExamples)
-        group.isConfirmed = false
-        for index in examples.indices where !group.isConfirmed {
-          guard try await isConfirmed(examples[index]) else { continue }
-          group.isConfirmed = true
-          group.findings.swapAt(0, index)
-        }
-        results[law]?.groups[number] = group
-      }
+  /// Makes the first example that a new process confirms the one of the group.
+  private mutating func confirm(
+    _ group: inout AuditGroup, by examples: ArraySlice<AuditFinding>
+  ) async throws {
+    group.isConfirmed = false
+    for example in examples where !group.isConfirmed {
+      guard try await isConfirmed(example) else { continue }
+      group.isConfirmed = true
+      group.example = example
     }
   }
 
@@ -270,16 +159,6 @@ extension AuditSession {
       return screens.firstIndex(of: screen)
     }
     return .walk(walk)
-  }
-}
-
-extension AuditTask {
-  /// The screen whose controls the task operates for the law of controls.
-  fileprivate var screenOfControls: Int? {
-    switch self {
-    case .screen(.controls, let index), .controls(let index, _): index
-    default: nil
-    }
   }
 }
 

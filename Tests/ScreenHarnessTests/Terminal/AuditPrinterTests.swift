@@ -59,9 +59,11 @@ struct AuditPrinterTests {
             > show shelf
             expected: shelf
             found:    shelf › sheet filter
+          hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely \
+        = false' in the harness
         holds     links        1 opened link; 4 not checked: the screen has no link
-        –         restoration  not checked; relaunch is not supported; implement 'relaunch(_:)' in \
-        the harness
+        –         restoration  not checked; the harness does not support relaunch; implement \
+        'relaunch(_:)'
         broken    controls     12 controls
           a control does nothing: 'Pay␛' on cart
             > show cart

@@ -38,7 +38,7 @@ struct IsolationLawTests {
       }
     }.audit(.isolation)
     #expect(
-      pushing.causes == ["the stack stays: room, help → home, help, room"])
+      pushing.causes == ["the stack stays: room, help → home, room, help"])
     let staying = try await LobbyApp {
       $0.jump = { navigator, state in
         let tab = navigator.state.tab
@@ -70,7 +70,7 @@ struct IsolationLawTests {
     let report = try await LobbyApp { $0.navigatesAbsolutely = false }.audit(.isolation)
     #expect(report.laws.map(\.checkedCount) == [0])
     #expect(
-      report.laws.map(\.unchecked) == [["the harness declares that 'navigate' is not absolute": 1]])
+      report.laws.map(\.unchecked) == [["the harness declares that 'navigate' is not absolute": 4]])
   }
 
   @Test("A screen that cannot be shown is invalid, and the other pairs are checked")

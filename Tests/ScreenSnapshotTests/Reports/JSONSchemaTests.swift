@@ -21,6 +21,9 @@ struct JSONSchemaTests {
   func audit() throws {
     var report = SampleAudit.report
     report.problems = ["cannot write the html report 'x': Is a directory"]
+    report.shard = Shard(index: 2, of: 3)
+    report.patterns = ["c*"]
+    report.namedLaws = AuditLaw.allCases
     #expect(auditSchema.faults(in: try report.json()) == [])
     #expect(auditSchema.faults(in: try SampleAudit.hostile("\"").json()) == [])
     for law in AuditLaw.allCases {
@@ -29,10 +32,22 @@ struct JSONSchemaTests {
     }
   }
 
-  @Test("Merge reads no report of an audit")
-  func merge() throws {
-    let data = Data(try SampleAudit.report.json().utf8)
-    #expect(throws: JSONReportError.audit) { try SnapshotReport(json: data) }
+  @Test("The report of an audit is read back as it was written")
+  func readAudit() throws {
+    var report = SampleAudit.report
+    report.shard = Shard(index: 2, of: 3)
+    report.markInterrupted()
+    for report in [report, SampleAudit.report, SampleAudit.hostile("\"\u{0}")] {
+      guard case .audit(let read) = try ReportDocument(json: Data(report.json().utf8)) else {
+        Issue.record("the report is not that of an audit")
+        return
+      }
+      #expect(read == report)
+    }
+    guard case .snapshots = try ReportDocument(json: Data(SampleReport.report.json().utf8)) else {
+      Issue.record("the report is that of an audit")
+      return
+    }
   }
 
   @Test("A report with every verdict and every key is valid")

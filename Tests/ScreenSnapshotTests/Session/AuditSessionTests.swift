@@ -34,7 +34,7 @@ struct AuditSessionTests {
       Self.keepsSheet(&$0)
     }.audit(.isolation)
     #expect(report.groups.count == 1)
-    #expect(report.groups[0].findings.count == 4)
+    #expect(report.groups[0].count == 4)
     #expect(
       report.causes == ["a sheet stays: help, help2 → home, a very long name of a screen"])
     #expect(report.example == ["show help", "show home", "home", "home › sheet help"])
@@ -146,6 +146,7 @@ struct AuditSessionTests {
       switch task {
       case .screen(.controls, 1): .crashed(crash)
       case .screen(.exits, 2): .crashed(crash.during("tap Close"))
+      case .screen(.exits, 3): .crashed(crash.during("show room"))
       case .crawl: .timedOut(after: .seconds(1), during: "tap Help")
       default: nil
       }
@@ -159,6 +160,35 @@ struct AuditSessionTests {
         ScreenFailure(
           screen: "the start", reason: "tap Help: took longer than 1 s; increase --timeout"),
       ])
+    #expect(report.conclusion == .incomplete)
+  }
+
+  @Test("The crawl starts again without a control that crashes, and without screens that do")
+  func endedCrawl() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP")
+    let runner = LobbyRunner { task in
+      switch task {
+      case .crawl(_, skipping: []): .crashed(crash.during("'tap Room' on tab home"))
+      case .crawl(_, let skipped) where skipped.count == 1: .crashed(crash.during("show help"))
+      default: nil
+      }
+    }
+    let report = try await LobbyApp {
+      $0.link = { _ in nil }
+      $0.content = { destination, navigator in
+        guard case .tab(.home) = destination else { return ScreenContent() }
+        return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+      }
+    }.audit(.reachability, runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.laws.map(\.unchecked) == [
+        [
+          "'tap Room' on tab home crashes or hangs": 1,
+          "not reached, but a control crashes or hangs": 1,
+        ]
+      ])
+    #expect(report.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
     #expect(report.conclusion == .incomplete)
   }
 

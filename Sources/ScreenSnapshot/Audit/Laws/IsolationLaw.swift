@@ -13,9 +13,10 @@ extension Auditor {
   ) async throws -> AuditPart {
     var part = AuditPart()
     guard Harness.navigatesAbsolutely else {
-      part.skip("the harness declares that 'navigate' is not absolute")
+      part.unchecked["the harness declares that 'navigate' is not absolute"] = rows.count
       return part
     }
+    for index in list[rows.lowerBound...] { await prepare(index, onStep: onStep) }
     for position in rows {
       let row = list[position]
       do {
@@ -118,7 +119,7 @@ extension DescribedState {
   /// The outermost part of the state before a jump that is still there, although it should not be.
   ///
   /// One part names the cause, because what a jump leaves behind also moves what it adds.
-  fileprivate func leftover(
+  func leftover(
     of before: DescribedState, insteadOf expected: DescribedState
   ) -> String? {
     if flow != expected.flow, flow == before.flow { return "the flow stays" }

@@ -17,7 +17,10 @@ extension Auditor {
       return part
     }
     let open = JourneyAction.open(url: url.absoluteString).redacted(by: Harness.redaction).text
+    // What the link opens after a start.
+    var opened: DescribedState?
     for first in [nil] + screens.indices.filter({ $0 != index }).map(Optional.some) {
+      if let first { await prepare(first, onStep: onStep) }
       onStep("the link to \(name(of: index))")
       let driver: Driver<Harness>
       do {
@@ -52,7 +55,10 @@ extension Auditor {
         continue
       }
       part.checkedCount += 1
-      if found != expected { add(NavigationEffect(from: expected, to: found).cause, found.line) }
+      if first == nil { opened = found }
+      if found == expected { continue }
+      let leftover = found == opened ? nil : found.leftover(of: before, insteadOf: expected)
+      add(leftover ?? NavigationEffect(from: expected, to: found).cause, found.line)
     }
     try await checkBrokenLink(url, to: index, &part)
     return part

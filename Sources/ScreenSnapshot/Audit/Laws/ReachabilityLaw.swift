@@ -7,18 +7,23 @@ import Foundation
 /// places that differ only in their payload, the crawl visits a few, so that it ends in an app whose
 /// profiles lead to profiles. A screen is reached if its case was in front.
 ///
-/// If the crawl reaches a limit, or meets a screen without content, a control that is not wired or an
-/// operation that is not supported, it cannot tell whether the other screens can be reached.
+/// If the crawl reaches a limit, or meets a screen without content, a control that is not wired, one
+/// that crashes or hangs or an operation that is not supported, it cannot tell whether the other screens
+/// can be reached.
 extension Auditor {
   /// Crawls the app from its start, and then from each screen that only a link reaches.
   ///
   /// - Complexity: For each control of each place, one start and the taps that lead there.
-  func crawl(within limits: CrawlLimits, onStep: OnStep) async throws -> AuditPart {
-    var crawl = Crawl(limits: limits)
-    try await visit(CrawledPlace(start: nil, path: []), in: &crawl)
+  func crawl(
+    within limits: CrawlLimits, skipping skipped: [String] = [], onStep: OnStep
+  ) async throws -> AuditPart {
+    var crawl = Crawl(limits: limits, skipped: skipped)
+    try await visit(CrawledPlace(start: nil, path: [], step: "the start"), in: &crawl)
     try await visitAll(in: &crawl, onStep: onStep)
     var part = AuditPart()
-    for index in screens.indices {
+    part.reached.formUnion(screens.indices.filter { skipped.contains(show($0)) })
+    for index in screens.indices where !part.reached.contains(index) {
+      await prepare(index, onStep: onStep)
       do {
         let front = DescribedFront(of: try await freshState(of: index))
         if crawl.names.contains(front.name) { part.reached.insert(index) }
@@ -32,7 +37,7 @@ extension Auditor {
         let front = try? DescribedFront(of: await freshState(of: index))
       else { continue }
       if !crawl.names.contains(front.name) {
-        try await visit(CrawledPlace(start: index, path: []), in: &crawl)
+        try await visit(CrawledPlace(start: index, path: [], step: show(index)), in: &crawl)
         try await visitAll(in: &crawl, onStep: onStep)
       }
     }
@@ -59,12 +64,19 @@ extension Auditor {
   /// Visits the places of the queue, and those that their controls lead to.
   private func visitAll(in crawl: inout Crawl, onStep: OnStep) async throws {
     while let place = crawl.next() {
-      guard let base = try? await driver(to: place), let scene = try? base.scene else { continue }
+      onStep(place.step)
+      guard let base = try? await driver(to: place), let scene = try? base.scene,
+        let front = try? DescribedFront(of: state(of: base)).name
+      else { continue }
       crawl.add(scene)
       for control in scene.controls where control.isOperable {
-        onStep(control.step(among: scene.controls))
+        let step = "'\(control.step(among: scene.controls))' on \(front)"
+        crawl.add(control)
+        if crawl.skips(step) { continue }
+        onStep(step)
         try await visit(
-          CrawledPlace(start: place.start, path: place.path + [control.identity]), in: &crawl)
+          CrawledPlace(start: place.start, path: place.path + [control.identity], step: step),
+          in: &crawl)
       }
     }
   }
@@ -101,11 +113,17 @@ private struct CrawledPlace {
   /// The screen that a link opens; nil for the start of the app.
   let start: Int?
   let path: [ScreenControl.Identity]
+
+  /// The last step, with the place of its control, for messages.
+  let step: String
 }
 
 /// The places of a crawl.
 private struct Crawl {
   let limits: CrawlLimits
+
+  /// The steps that end the process.
+  let skipped: [String]
 
   /// The names of what was in front.
   private(set) var names: Set<String> = []
@@ -118,8 +136,10 @@ private struct Crawl {
   var unsupported: Set<UnsupportedOperation> = []
 
   private var hasReachedLimit = false
+  private var hasSkippedSteps = false
   private var hasUndescribedScreens = false
   private var hasUnwiredControls = false
+  private var hasWiredControls = false
 
   private var seen: Set<DescribedFront> = []
   private var variants: [String: Int] = [:]
@@ -129,8 +149,8 @@ private struct Crawl {
   /// The number of places that differ only in their payload.
   private static let maximumVariants = 4
 
-  init(limits: CrawlLimits) {
-    self.limits = limits
+  init(limits: CrawlLimits, skipped: [String]) {
+    (self.limits, self.skipped) = (limits, skipped)
   }
 
   /// Whether the number of places is below its limit.
@@ -139,15 +159,33 @@ private struct Crawl {
   /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
   var openEnd: String? {
     if hasReachedLimit { return "the crawl reached a limit" }
+    if hasSkippedSteps { return "a control crashes or hangs" }
     if !unsupported.isEmpty { return "an operation is not supported" }
     if hasUndescribedScreens { return "other screens have no content" }
-    return hasUnwiredControls ? "some controls are not wired" : nil
+    if hasUnwiredControls { return "some controls are not wired" }
+    return hasWiredControls ? nil : "no control is wired"
+  }
+
+  /// Whether the crawl leaves out a step, and says so.
+  mutating func skips(_ step: String) -> Bool {
+    guard skipped.contains(step) else { return false }
+    hasSkippedSteps = true
+    unchecked["\(TextColumns.visible(step)) crashes or hangs"] = 1
+    return true
   }
 
   /// Adds what the harness leaves open about a screen.
   mutating func add(_ scene: ScreenScene) {
     hasUndescribedScreens = hasUndescribedScreens || !scene.isDescribed
     hasUnwiredControls = hasUnwiredControls || scene.hasUnwiredControls
+  }
+
+  /// Adds a control that the crawl operates.
+  mutating func add(_ control: ScreenControl) {
+    switch control.kind {
+    case .button, .field: hasWiredControls = true
+    case .back, .tab: break
+    }
   }
 
   mutating func add(_ place: CrawledPlace, _ front: DescribedFront) {

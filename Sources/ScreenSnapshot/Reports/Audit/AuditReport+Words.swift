@@ -29,7 +29,9 @@ extension AuditReport {
       counts.append(Headline.count(staleExceptions.count, "stale exception"))
     }
     if !failures.isEmpty { counts.append(paint("\(failures.count) invalid", .incomplete)) }
-    return "\(Headline.count(laws.count, "law")): \(counts.joined(separator: ", "))"
+    let shardName = shard.map { ", shard \($0)" } ?? ""
+    if counts.isEmpty { counts = [shard == nil ? "none was checked" : "none are in this shard"] }
+    return "\(Headline.count(laws.count, "law"))\(shardName): \(counts.joined(separator: ", "))"
   }
 }
 
@@ -49,7 +51,15 @@ extension AuditReport.LawResult {
     let reasons = unchecked.sorted { $0.key < $1.key }.map { reason, count in
       checkedCount == 0 ? reason : "\(count) not checked: \(reason)"
     }
+    if checkedCount == 0, reasons.isEmpty, unsupported.isEmpty { return [law.nothingToCheck] }
     return unsupported.map { "\($0)" } + reasons
+  }
+
+  /// What to do if the findings are right for the app.
+  package var hint: String? {
+    guard law == .isolation, !groups.isEmpty else { return nil }
+    return "if 'navigate' need not work from every screen, declare "
+      + "'static let navigatesAbsolutely = false' in the harness"
   }
 }
 
@@ -67,6 +77,19 @@ extension AuditLaw {
     case .reachability: ("place", "places")
     }
   }
+
+  /// Why a law was not checked if the harness supports its operations.
+  fileprivate var nothingToCheck: String {
+    switch self {
+    case .isolation: "found only one screen"
+    case .links: "found no link"
+    case .restoration, .reachability: "found no screen"
+    case .back: "found no screen to go back from"
+    case .tabs: "found no screen with tabs to tap"
+    case .controls: "found no control that navigates"
+    case .exits: "found nothing to leave"
+    }
+  }
 }
 
 extension AuditGroup {
@@ -75,7 +98,7 @@ extension AuditGroup {
   /// - Parameter maximum: The number of screens above which only their number is given.
   /// - Returns: One line.
   package func places(maximum: Int = 3) -> String {
-    if findings.count == 1, let control = example.control {
+    if count == 1, let control = example.control {
       return "'\(TextColumns.visible(control))' on \(TextColumns.visible(example.screen))"
     }
     let screens = "on \(Self.list(screens, maximum))"

@@ -1,5 +1,5 @@
 /// What an audit checked, and the laws that are broken.
-package struct AuditReport: Sendable {
+package struct AuditReport: Equatable, Sendable {
   package let manifest: String
 
   /// The laws in declared order.
@@ -11,16 +11,29 @@ package struct AuditReport: Sendable {
   /// The exceptions that are needed, in declared order.
   package var usedExceptions: [AuditException] = []
 
-  /// The exceptions that are not needed, in declared order.
+  /// The exceptions that are not needed, in declared order; empty unless the whole audit ran.
   package var staleExceptions: [AuditException] = []
 
   /// Errors that belong to no screen, a line each.
   package var problems: [String] = []
 
-  package var isInterrupted = false
+  /// Whether results are missing: the run was interrupted, could not start, or a shard is missing.
+  package var isPartial = false
 
-  /// The laws that the command line names; empty for all.
+  /// Whether the run was interrupted, which makes it partial.
+  package internal(set) var isInterrupted = false
+
+  /// The laws that the command line names, in declared order; empty for all.
   package var namedLaws: [AuditLaw] = []
+
+  /// The names and patterns that select screens; empty for all.
+  package var patterns: [String] = []
+
+  /// The limits of the crawl.
+  package var limits = CrawlLimits()
+
+  /// The shard of the run; nil if it covered the whole audit.
+  package var shard: Shard?
 
   /// Creates the report of laws that were checked.
   package init(manifest: String, laws: [LawResult] = []) {
@@ -28,7 +41,7 @@ package struct AuditReport: Sendable {
   }
 
   /// The result of one law.
-  package struct LawResult: Sendable {
+  package struct LawResult: Equatable, Sendable {
     package let law: AuditLaw
 
     /// The number of pairs, screens, links, taps or states that were checked.
@@ -46,31 +59,35 @@ package struct AuditReport: Sendable {
 }
 
 /// Violations of a law that have one cause.
-package struct AuditGroup: Sendable {
+package struct AuditGroup: Equatable, Sendable {
   package let law: AuditLaw
 
   /// What is wrong.
   package let cause: String
 
-  /// The violations, at least one; the first one is the example.
-  package internal(set) var findings: [AuditFinding]
+  /// The number of violations.
+  package internal(set) var count: Int
+
+  /// The violation that reports explain.
+  package internal(set) var example: AuditFinding
+
+  /// The screens, that of the example first.
+  package internal(set) var screens: [String]
+
+  /// The screens that were visible before, that of the example first.
+  package internal(set) var previousScreens: [String]
 
   /// Whether the example is broken in a process that has done nothing before, too.
   package internal(set) var isConfirmed = true
+}
 
-  package var example: AuditFinding { findings[0] }
-
-  /// The screens, in the order of the findings.
-  package var screens: [String] { Self.unique(findings.map(\.screen)) }
-
-  /// The screens that were visible before.
-  package var previousScreens: [String] { Self.unique(findings.compactMap(\.previous)) }
-
-  /// Makes the violation with the fewest steps and the shortest states the example.
-  mutating func sortExample() {
-    let lengths = findings.map { ($0.steps.count, $0.expected.count + $0.found.count) }
-    guard let least = lengths.indices.min(by: { lengths[$0] < lengths[$1] }) else { return }
-    findings.insert(findings.remove(at: least), at: 0)
+extension AuditGroup {
+  /// Creates a group of violations, at least one; the first one is the example.
+  package init(law: AuditLaw, cause: String, findings: [AuditFinding]) {
+    self.init(
+      law: law, cause: cause, count: findings.count, example: findings[0],
+      screens: Self.unique(findings.map(\.screen)),
+      previousScreens: Self.unique(findings.compactMap(\.previous)))
   }
 
   private static func unique(_ names: [String]) -> [String] {
@@ -85,14 +102,46 @@ extension AuditReport {
 
   /// Differs if a law is broken; incomplete if a screen cannot be shown, if nothing was checked, or if a
   /// law that the command line names is not supported.
+  ///
+  /// Nothing needs to be checked in a shard: another one may have it.
   package var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
     if !groups.isEmpty || !staleExceptions.isEmpty { return .differs }
-    let isUnsupported = laws.contains { law in
-      namedLaws.contains(law.law) && law.checkedCount == 0 && !law.unsupported.isEmpty
+    if isPartial || !failures.isEmpty || !problems.isEmpty { return .incomplete }
+    return shard == nil && lacksChecks ? .incomplete : .matched
+  }
+
+  /// Whether nothing was checked, or a law that the command line names is not supported.
+  private var lacksChecks: Bool {
+    laws.allSatisfy { $0.checkedCount == 0 }
+      || laws.contains {
+        namedLaws.contains($0.law) && $0.checkedCount == 0 && !$0.unsupported.isEmpty
+      }
+  }
+
+  /// Marks the report as that of a run that was interrupted.
+  package mutating func markInterrupted() {
+    (isInterrupted, isPartial) = (true, true)
+    problems.append("interrupted: the remaining laws were not checked")
+  }
+
+  /// Sorts exceptions into those that are needed, and those that are stale.
+  ///
+  /// Only an audit of all screens can tell that an exception is stale.
+  ///
+  /// - Parameters:
+  ///   - exceptions: The exceptions of the harness, in declared order.
+  ///   - needed: Those that accept a finding.
+  mutating func judge(_ exceptions: [AuditException], needed: [AuditException]) {
+    let coversAllScreens = shard == nil && !isPartial && patterns.isEmpty
+    var needed = Set(needed)
+    let laws = laws.map(\.law)
+    for exception in exceptions where laws.contains(exception.law) {
+      if needed.remove(exception) != nil {
+        usedExceptions.append(exception)
+      } else if coversAllScreens, !failures.contains(where: { exception.isOn($0.screen) }) {
+        staleExceptions.append(exception)
+      }
     }
-    let isEmpty = laws.allSatisfy { $0.checkedCount == 0 }
-    return !failures.isEmpty || !problems.isEmpty || isEmpty || isUnsupported
-      ? .incomplete : .matched
   }
 }

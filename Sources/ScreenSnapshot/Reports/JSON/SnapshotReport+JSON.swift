@@ -15,30 +15,10 @@ extension SnapshotReport {
   /// - Parameter data: The report.
   /// - Throws: ``JSONReportError``.
   package init(json data: Data) throws(JSONReportError) {
-    let decoder = JSONDecoder()
-    do {
-      let head = try decoder.decode(JSONReport.Head.self, from: data)
-      guard head.laws == nil else { throw JSONReportError.audit }
-      guard head.schema == JSONReport.schema else {
-        throw JSONReportError.unsupportedSchema(head.schema)
-      }
-      self = try decoder.decode(JSONReport.self, from: data).report()
-    } catch let error as JSONReportError {
-      throw error
-    } catch let error as DecodingError {
-      throw .malformed(JSONReportError.message(for: error))
-    } catch {
-      throw .malformed("\(error)")
+    self = try JSONReportError.reading {
+      try JSONReportHead.check(data)
+      return try JSONDecoder().decode(JSONReport.self, from: data).report()
     }
-  }
-}
-
-extension JSONEncoder {
-  /// Encodes a report with sorted keys and a newline at its end.
-  static func reportText(of document: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 }
 
@@ -46,8 +26,6 @@ extension JSONEncoder {
 ///
 /// Keys that are added later are optional; other changes need another schema number.
 private struct JSONReport: Codable {
-  static let schema = 1
-
   let schema: Int
   let manifest: String
   let status: Int
@@ -64,14 +42,6 @@ private struct JSONReport: Codable {
   let screens: [Screen]
   let journeyCounts: [String: Int]?
   let journeys: [Journey]?
-
-  struct Head: Decodable {
-    let schema: Int
-    /// Only the report of an audit has laws.
-    let laws: [Law]?
-
-    struct Law: Decodable {}
-  }
 
   /// The result of a screen, or of an obsolete golden.
   struct Screen {
@@ -106,7 +76,7 @@ private struct JSONReport: Codable {
 
 extension JSONReport {
   init(_ report: SnapshotReport, hasDiffs: Bool) {
-    schema = Self.schema
+    schema = JSONReportHead.schema
     manifest = report.manifest
     status = report.conclusion.reportCode
     partial = report.isPartial
@@ -296,40 +266,5 @@ extension ScreenResult {
       changing: self.from ?? golden, to: golden, isNew: verdict == .new && folder != .journeys,
       &bytes)
     return bytes
-  }
-}
-
-/// Why a file is not a JSON report.
-package enum JSONReportError: Error, Equatable, CustomStringConvertible {
-  /// Another version of the tool wrote the report.
-  case unsupportedSchema(Int)
-
-  /// The file is the report of an audit, which has laws instead of screens.
-  case audit
-
-  /// The file is not JSON, or not a report.
-  case malformed(String)
-
-  package var description: String {
-    switch self {
-    case .unsupportedSchema(let schema):
-      "it has schema \(schema), but this tool reads schema 1; use the same version for all shards"
-    case .audit: "it is the report of an audit"
-    case .malformed(let reason): "it is not a JSON report: \(reason)"
-    }
-  }
-
-  /// Describes the first key that is missing or wrong.
-  static func message(for error: DecodingError) -> String {
-    switch error {
-    case .keyNotFound(let key, _): "it has no '\(key.stringValue)'"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' has the wrong type"
-    case .dataCorrupted(let context):
-      context.codingPath.isEmpty
-        ? "it is not valid JSON"
-        : "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' cannot be read"
-    @unknown default: "it cannot be read"
-    }
   }
 }

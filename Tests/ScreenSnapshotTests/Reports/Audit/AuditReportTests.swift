@@ -33,7 +33,7 @@ struct AuditReportTests {
               <skipped message="not checked"/>
             </testcase>
             <system-out>not checked
-        relaunch is not supported; implement 'relaunch(_:)' in the harness</system-out>
+        the harness does not support relaunch; implement 'relaunch(_:)'</system-out>
           </testsuite>
           <testsuite name="Shop.controls" tests="1" failures="1" errors="0" skipped="0">
             <testcase classname="Shop.controls" name="a control does nothing">
@@ -74,8 +74,8 @@ struct AuditReportTests {
         | --- | --- | --- | --- |
         | isolation | **broken** | 20 jumps |  |
         | links | holds | 1 opened link | `4 not checked: the screen has no link` |
-        | restoration | – | not checked | `relaunch is not supported; implement \
-        'relaunch(_:)' in the harness` |
+        | restoration | – | not checked | `the harness does not support \
+        relaunch; implement 'relaunch(_:)'` |
         | controls | **broken** | 12 controls |  |
 
         **isolation** · `a sheet stays`
@@ -146,7 +146,7 @@ struct AuditReportTests {
     for words in [
       "2 findings", "a sheet stays", "after filter, on shelf, cart, cup and plate",
       "&gt; show filter", "1 opened link; 4 not checked: the screen has no link",
-      "relaunch is not supported; implement 'relaunch(_:)' in the harness", "'Pay' on cart",
+      "the harness does not support relaunch; implement 'relaunch(_:)'", "'Pay' on cart",
       "reachability cart*: a server opens it", "cup: the cup could not be loaded",
       "controls filter 'All': is on already",
     ] {

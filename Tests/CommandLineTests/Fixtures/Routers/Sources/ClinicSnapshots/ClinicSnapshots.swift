@@ -29,6 +29,9 @@ extension AppRouter: ScreenNavigating {
 
 @main
 struct ClinicSnapshots: SnapshotHarness {
+  // 'navigate' shows the paywall over what is visible.
+  static let navigatesAbsolutely = false
+
   static func makeNavigator() -> AppRouter { AppRouter() }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }

@@ -62,6 +62,9 @@ extension Delivery.ID: SnapshotNaming {
 struct CourierSnapshots: SnapshotHarness {
   static let coveredTypes: [CoverageType] = [.route(SettingsScreen.self)]
 
+  // 'navigate' opens screens as a person does, from the list of deliveries.
+  static let navigatesAbsolutely = false
+
   static func makeNavigator() -> AppModel { AppModel(deliveries: [.fixture]) }
 
   static func navigate(_ app: AppModel, to screen: CourierScreen) {

@@ -20,6 +20,9 @@ final class FeedNavigator: ScreenNavigating {
 
 @main
 struct FeedSnapshots: SnapshotHarness {
+  // 'navigate' pushes on what is visible.
+  static let navigatesAbsolutely = false
+
   static func makeNavigator() -> FeedNavigator { FeedNavigator() }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }

@@ -35,6 +35,9 @@ struct GroceriesSnapshots: SnapshotHarness {
     .sheet("clearConfirmation", because: "a dialog, although it is in the enum of the sheets")
   ]
 
+  // 'navigate' sends the actions of a person who has just started the app.
+  static let navigatesAbsolutely = false
+
   static func makeNavigator() -> AppStore {
     AppStore(AppFeature.State(), reduce: AppFeature.reduce) { effect in
       switch effect {

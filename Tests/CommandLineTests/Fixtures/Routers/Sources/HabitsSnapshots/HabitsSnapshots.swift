@@ -15,6 +15,9 @@ extension Router: ScreenNavigating {
 
 @main
 struct HabitsSnapshots: SnapshotHarness {
+  // 'navigate' adds habits, and pushes on what is visible.
+  static let navigatesAbsolutely = false
+
   /// Returns the shared router after it resets everything that outlives a screen.
   static func makeNavigator() -> Router {
     world = .fixture()

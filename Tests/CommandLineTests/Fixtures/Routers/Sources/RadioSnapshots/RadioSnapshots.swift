@@ -20,6 +20,9 @@ extension TabRouter: ScreenNavigating {
 
 @main
 struct RadioSnapshots: SnapshotHarness {
+  // 'navigate' keeps the tab and the routes that a screen does not set.
+  static let navigatesAbsolutely = false
+
   static func makeNavigator() -> TabRouter { TabRouter() }
 
   static func navigate(_ router: TabRouter, to screen: RadioScreen) {

@@ -17,6 +17,9 @@ extension AppRouter: ScreenNavigating {
 
 @main
 struct TasksSnapshots: SnapshotHarness {
+  // 'navigate' pushes on what is visible.
+  static let navigatesAbsolutely = false
+
   static func makeNavigator() -> AppRouter { AppRouter() }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }

@@ -24,6 +24,9 @@ extension AppCoordinator: ScreenNavigating {
 
 @main
 struct TravelSnapshots: SnapshotHarness {
+  // 'navigate' finishes the onboarding, to which no screen returns.
+  static let navigatesAbsolutely = false
+
   static func makeNavigator() -> AppCoordinator {
     let app = AppCoordinator()
     app.start()

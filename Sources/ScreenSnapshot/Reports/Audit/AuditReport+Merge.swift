@@ -1,0 +1,108 @@
+extension AuditReport {
+  /// Merges the reports of the shards of an audit.
+  ///
+  /// Findings with one cause become one, with the best example. Only the merged report can tell that an
+  /// exception is stale. A missing shard makes the report partial.
+  ///
+  /// - Parameters:
+  ///   - parts: The reports, each with its name, in any order.
+  ///   - screens: The screens of the manifest, in declared order.
+  ///   - exceptions: The exceptions of the harness, in declared order.
+  /// - Throws: ``ReportMergeError`` if they are not the shards of one run.
+  package init(
+    merging parts: [(name: String, report: AuditReport)], screens: [String],
+    exceptions: [AuditException]
+  ) throws(ReportMergeError) {
+    try ReportMergeError.check(parts)
+    guard let first = parts.first?.report else { throw .nothing }
+    if first.shard == nil, parts.count > 1 {
+      throw .duplicateShard(nil, parts[0].name, parts[1].name)
+    }
+    let reports = parts.map(\.report).sorted { ($0.shard?.index ?? 0) < ($1.shard?.index ?? 0) }
+    let order = AuditOrder(of: screens)
+    self.init(manifest: first.manifest, laws: LawResult.merged(reports.flatMap(\.laws), in: order))
+    (namedLaws, patterns, limits) = (first.namedLaws, first.patterns, first.limits)
+    failures = order.sorted(reports.flatMap(\.failures))
+    problems = Self.problems(of: parts)
+    let missing = Shard.missing(among: reports.compactMap(\.shard))
+    if let missing { problems.append(missing) }
+    isInterrupted = reports.contains(where: \.isInterrupted)
+    isPartial = missing != nil || reports.contains(where: \.isPartial)
+    judge(
+      exceptions.filter { $0.fault(among: screens) == nil },
+      needed: reports.flatMap(\.usedExceptions))
+  }
+
+  /// The errors that all shards have, then those of each shard with the name of its report.
+  private static func problems(of parts: [(name: String, report: AuditReport)]) -> [String] {
+    let common = parts[0].report.problems.filter { problem in
+      parts.allSatisfy { $0.report.problems.contains(problem) }
+    }
+    return common
+      + parts.flatMap { name, report in
+        report.problems.filter { !common.contains($0) }.map { "\(name): \($0)" }
+      }
+  }
+}
+
+extension AuditReport: ShardReport {
+  func hasOptions(of other: AuditReport) -> Bool {
+    namedLaws == other.namedLaws && patterns == other.patterns && limits == other.limits
+  }
+
+  static func optionMismatch(_ first: String, _ second: String) -> ReportMergeError {
+    .auditMismatch(first, second)
+  }
+}
+
+// MARK: - Laws and findings
+
+extension AuditReport.LawResult {
+  /// The results of each law, in declared order.
+  fileprivate static func merged(_ results: [Self], in order: AuditOrder) -> [Self] {
+    AuditLaw.allCases.compactMap { law in
+      let parts = results.filter { $0.law == law }
+      return parts.isEmpty ? nil : Self(merging: parts, of: law, in: order)
+    }
+  }
+
+  private init(merging parts: [Self], of law: AuditLaw, in order: AuditOrder) {
+    self.init(law: law)
+    for part in parts {
+      checkedCount += part.checkedCount
+      unchecked.merge(part.unchecked, uniquingKeysWith: +)
+    }
+    let unsupported = Set(parts.flatMap(\.unsupported))
+    self.unsupported = UnsupportedOperation.allCases.filter(unsupported.contains)
+    groups = AuditGroup.merged(parts.flatMap(\.groups), in: order)
+  }
+}
+
+extension AuditGroup {
+  /// Groups of one law, each cause once.
+  fileprivate static func merged(_ groups: [AuditGroup], in order: AuditOrder) -> [AuditGroup] {
+    var merged: [AuditGroup] = []
+    for group in groups {
+      if let index = merged.firstIndex(where: { $0.cause == group.cause }) {
+        merged[index].merge(group, in: order)
+      } else {
+        merged.append(group)
+      }
+    }
+    return order.sorted(merged.map { order.sorted($0) })
+  }
+
+  /// Adds violations of another shard.
+  ///
+  /// A confirmed example is better than others.
+  private mutating func merge(_ other: AuditGroup, in order: AuditOrder) {
+    count += other.count
+    screens += other.screens
+    previousScreens += other.previousScreens
+    if isConfirmed == other.isConfirmed {
+      example = order.sorted([example, other.example])[0]
+    } else if other.isConfirmed {
+      (example, isConfirmed) = (other.example, true)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// The results of an audit's tasks, by law.
+struct AuditCollector {
+  private let plan: AuditPlan
+  private let screens: [String]
+  private var results: [AuditLaw: AuditReport.LawResult] = [:]
+  private var findings: [AuditLaw: [AuditFinding]] = [:]
+  private(set) var failures: [ScreenFailure] = []
+
+  init(_ plan: AuditPlan, screens: [String]) {
+    (self.plan, self.screens) = (plan, screens)
+    for (law, _) in plan.tasks { results[law] = AuditReport.LawResult(law: law) }
+  }
+
+  /// The laws that the shard has a task for, in declared order.
+  var laws: [AuditReport.LawResult] { plan.laws.compactMap { results[$0] } }
+
+  /// The violations of a law that no exception accepts, by cause.
+  func findings(of law: AuditLaw) -> [[AuditFinding]] {
+    var causes: [[AuditFinding]] = []
+    var positions: [String: Int] = [:]
+    for finding in findings[law] ?? [] {
+      if let position = positions[finding.cause] {
+        causes[position].append(finding)
+      } else {
+        positions[finding.cause] = causes.count
+        causes.append([finding])
+      }
+    }
+    return causes
+  }
+
+  /// Removes the findings that exceptions accept.
+  ///
+  /// - Returns: The exceptions that accept a finding.
+  mutating func removeFindings(acceptedBy exceptions: [AuditException]) -> [AuditException] {
+    exceptions.filter { exception in
+      let before = findings[exception.law]?.count ?? 0
+      findings[exception.law]?.removeAll(where: exception.accepts)
+      return (findings[exception.law]?.count ?? 0) < before
+    }
+  }
+}
+
+// MARK: - Outcomes
+
+extension AuditCollector {
+  mutating func add(_ outcome: ScreenOutcome, of task: AuditTask, to law: AuditLaw) {
+    switch outcome {
+    case .rendered: break
+    case .audited(let part): add(part, to: law)
+    case .failed(let reason, _): add(reason, of: task)
+    case .crashed(let crash):
+      addEnd(of: task, "a control crashes", crash.during(nil).reason, during: crash.step)
+    case .timedOut(let limit, let step):
+      let reason = ScreenOutcome.timeoutReason(limit, during: nil)
+      addEnd(of: task, "a control hangs", reason, during: step)
+    }
+  }
+
+  private mutating func add(_ part: AuditPart, to law: AuditLaw) {
+    results[law]?.checkedCount += part.checkedCount
+    results[law]?.unchecked.merge(part.unchecked, uniquingKeysWith: +)
+    let unsupported = part.unsupported.union(results[law]?.unsupported ?? [])
+    results[law]?.unsupported = UnsupportedOperation.allCases.filter(unsupported.contains)
+    findings[law, default: []] += part.findings
+    failures += part.invalid.sorted { $0.key < $1.key }.map {
+      ScreenFailure(screen: screens[$0.key], reason: $0.value)
+    }
+    guard law == .reachability else { return }
+    for index in plan.indices where !part.reached.contains(index) {
+      let screen = screens[index]
+      findings[law, default: []].append(
+        AuditFinding(
+          law: law, cause: "nothing leads to the screen", screen: screen,
+          steps: [JourneyAction.show(screen: screen).text],
+          expected: "taps, tabs and back reach it", found: "not reached from the start"))
+    }
+  }
+
+  /// A control that ends the process breaks a law; anything else that does cannot be checked.
+  private mutating func addEnd(
+    of task: AuditTask, _ cause: String, _ reason: String, during step: String?
+  ) {
+    if let step, case .show(let screen) = try? JourneyAction(parsing: step) {
+      return failures.append(ScreenFailure(screen: screen, reason: reason))
+    }
+    // The crawl starts again without the step, which the law of controls reports.
+    if case .crawl(_, let skipped) = task, let step, !skipped.contains(step) { return }
+    guard let step, let index = task.screenOfControls else {
+      return add([step, reason].compactMap(\.self).joined(separator: ": "), of: task)
+    }
+    let screen = screens[index]
+    var finding = AuditFinding(
+      law: .controls, cause: cause, screen: screen,
+      steps: [JourneyAction.show(screen: screen).text, step], expected: "a change", found: reason)
+    if case .tap(let control) = try? JourneyAction(parsing: step) {
+      finding.control = control.label
+    }
+    results[.controls]?.checkedCount += 1
+    findings[.controls, default: []].append(finding)
+  }
+
+  private mutating func add(_ reason: String, of task: AuditTask) {
+    let screen: String =
+      switch task {
+      case .screen(_, let index), .controls(let index, _), .edges(let index): screens[index]
+      case .pairs(let rows, _): screens[plan.indices[rows.lowerBound]]
+      case .walk(let walk): walk.last.map { screens[$0] } ?? ""
+      case .crawl: "the start"
+      }
+    failures.append(ScreenFailure(screen: screen, reason: reason))
+  }
+}
+
+extension AuditTask {
+  /// The screen whose controls the task operates for the law of controls.
+  fileprivate var screenOfControls: Int? {
+    switch self {
+    case .screen(.controls, let index), .controls(let index, _): index
+    default: nil
+    }
+  }
+}
