@@ -26,6 +26,7 @@ struct ScreenwalkBenchmarks {
     Benchmark(
       measurements: ScreenRows.startUp(in: environment)
         + sizes.flatMap { ScreenRows($0, in: environment).measurements }
+        + ScreenRows.audit(in: environment)
         + NavigationRows(minimumSteps: environment.minimumSteps * 2).measurements)
   }
 

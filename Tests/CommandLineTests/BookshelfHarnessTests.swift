@@ -36,6 +36,30 @@ struct BookshelfHarnessTests {
     #expect(result.status == 0)
   }
 
+  @Test(
+    "The map of the sample is in the README and in the article on maps",
+    arguments: [
+      ("README.md", ["library", "loan*", "scanner*"]),
+      (article, ["library", "loan*", "scanner*"]), (article, []),
+    ])
+  func map(document: String, patterns: [String]) throws {
+    let result = try Shell.run([tool, "map"] + patterns + ["--format", "mermaid"], in: root)
+    let text = try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
+    #expect(text.contains("```mermaid\n\(result.output)```\n"), "\(result.output)")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  private static let article = "Sources/ScreenHarness/ScreenHarness.docc/drawing-the-map.md"
+
+  @Test("The text of the map is in the article on maps")
+  func mapText() throws {
+    let result = try Shell.run([tool, "map", "loans", "loanDetail"], in: root)
+    let article = root.appendingPathComponent(Self.article)
+    #expect(try String(contentsOf: article, encoding: .utf8).contains("```\n\(result.output)```"))
+    #expect(result.status == 0)
+  }
+
   @Test("Tabs, flows and exclusions select screens in worker processes")
   func selection() throws {
     let library = try Shell.run(

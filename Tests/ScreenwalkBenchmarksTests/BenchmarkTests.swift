@@ -41,7 +41,7 @@ struct BenchmarkTests {
     folder:
       temporaryFolder
       .appending(path: "screenwalk-benchmark-\(UUID().uuidString)").path(percentEncoded: false),
-    minimumSteps: 1)
+    minimumSteps: 1, auditedScreens: 4)
 
   private static var executable: String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

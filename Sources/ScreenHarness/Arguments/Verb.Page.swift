@@ -182,19 +182,23 @@ extension Verb.Page {
   fileprivate static let map = Verb.Page(
     summary: "Draw what taps lead to",
     explanation: """
-      Taps every control of every screen, and prints the screens with the controls that lead from one \
-      to another, as lines, as a Mermaid diagram for Markdown or as a graph for Graphviz. Screens that \
-      neither taps from the start nor a link reach are marked. This verb writes no files.
+      Taps every control of every screen, or of the selected ones, and prints the screens with the \
+      controls that lead from one to another: as lines, as a Mermaid diagram for Markdown, or as a \
+      graph for Graphviz. A state that matches no screen is named by its path. Also crawls the app \
+      from its start, and marks screens that neither taps nor a link reach, and screens that only a \
+      link reaches. Back, tabs and controls that only close something are left out. This verb reads \
+      no goldens and writes no files.
       """,
-    operands: .none,
+    operands: .auditedScreens,
     statuses: [
       .init(code: 0, meaning: "the map is printed"),
-      .init(code: 2, meaning: "a screen could not be shown"),
+      .init(code: 2, meaning: "the map is printed without screens that could not be shown"),
       .init(code: 130, meaning: "interrupted; nothing is printed"),
     ],
     examples: [
       "swift package snapshot map",
-      "swift package snapshot map --format mermaid",
+      "swift package snapshot map 'library*' --format mermaid",
+      "swift package snapshot map --format dot | dot -Tsvg > map.svg",
     ])
 
   fileprivate static let merge = Verb.Page(

@@ -5,26 +5,69 @@ extension RunContext {
     // An interrupt does not stop reports from being written.
     signals.start()
     defer { signals.stop() }
-    var session = try AuditSession(
-      of: harness, laws: options.laws, patterns: options.screens, limits: options.crawlLimits,
-      shard: try options.shard?.resolved(in: environment.variables), runner: runner)
+    var session = try selecting {
+      try AuditSession(
+        of: harness, laws: options.laws, patterns: options.screens, limits: options.crawlLimits,
+        shard: try options.shard?.resolved(in: environment.variables), runner: runner)
+    }
     let (report, time) = try await measured { progress in
       try await session.report(namedLaws: options.laws, progress: progress)
     }
-    return try publisher.publish(report, elapsed: time)
+    let map = report.isInterrupted ? nil : try await reportedMap { try mapSession() }
+    return try publisher.publish(report, map: map, elapsed: time)
   }
 
   func map() async throws -> Conclusion {
-    let session = try MapSession(of: harness, limits: options.crawlLimits, runner: runner)
+    let session = try mapSession()
     let (map, _) = try await measured { try await session.map(progress: $0) }
     if map.isInterrupted { return printInterruption("no map was drawn") }
     console.printErrors(map.problems)
     for failure in map.failures {
       let reason = TextColumns.visible(failure.reason)
       console.printDiagnostic(
-        "error: cannot show \(MessageFormatting.quoted(failure.screen)): \(reason)")
+        "error: cannot draw \(MessageFormatting.quoted(failure.screen)): \(reason)")
     }
-    console.output(map.text(as: options.mapFormat))
+    let text = map.text(as: options.mapFormat)
+    if options.mapFormat == .mermaid, map.exceedsMermaid {
+      console.printDiagnostic(
+        """
+        note: Mermaid draws at most \(NavigationMap.maximumMermaidEdges) arrows by default
+        hint: select screens with a pattern, or use '--format dot'
+        """)
+    }
+    console.output(text)
     return map.conclusion
+  }
+
+  private func mapSession() throws -> MapSession {
+    try selecting {
+      try MapSession(
+        of: harness, patterns: options.screens, limits: options.crawlLimits, runner: runner)
+    }
+  }
+
+  /// Creates a session; a pattern such as `journeys/*` selects something, but no screen.
+  private func selecting<Session>(_ session: () throws -> Session) throws -> Session {
+    do {
+      return try session()
+    } catch let error as SelectionError {
+      throw UsageError.noSuchScreen(error.pattern, nearest: error.nearest)
+    }
+  }
+
+  /// The map for the HTML report of a whole run that verifies controls; nil if none is written.
+  func reportedMap(after report: SnapshotReport) async throws -> NavigationMap? {
+    guard report.layouts.contains(.controls), report.shard == nil, !report.isInterrupted else {
+      return nil
+    }
+    let screens = Set(report.screenResults.map(\.screen))
+    return try await reportedMap { try MapSession(of: harness, screens: screens, runner: runner) }
+  }
+
+  private func reportedMap(of session: () throws -> MapSession) async throws -> NavigationMap? {
+    guard options.reports.contains(where: { $0.format == .html }) else { return nil }
+    let session = try session()
+    let (map, _) = try await measured { try await session.map(progress: $0) }
+    return map.isInterrupted ? nil : map
   }
 }

@@ -8,7 +8,8 @@ extension RunContext {
     let (run, time) = try await measured { try await pipeline.compare(progress: $0) }
     noteOnOneProcess(after: run.report)
     warnAboutOtherManifests(after: run.report)
-    return publisher.publish(run.report, elapsed: time)
+    let map = try await reportedMap(after: run.report)
+    return publisher.publish(run.report, map: map, elapsed: time)
   }
 
   func record() async throws -> Conclusion {

@@ -16,11 +16,17 @@ struct ReportPublisher {
 
   /// Prints the report and writes all requested files.
   ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - map: What taps lead to, for the HTML report.
+  ///   - elapsed: The elapsed time.
   /// - Returns: The report's conclusion; incomplete if a file could not be written.
-  func publish(_ report: SnapshotReport, elapsed: Duration) -> Conclusion {
+  func publish(
+    _ report: SnapshotReport, map: NavigationMap? = nil, elapsed: Duration
+  ) -> Conclusion {
     let printer = ReportPrinter(options, environment)
     let steps = nextStep.lines(after: report)
-    let written = write(report, steps)
+    let written = write(report, steps, map)
     console.print(printer.lines(on: written))
     if options.verbosity != .quiet {
       console.print(RecordFormatter.notes(on: written))
@@ -37,10 +43,16 @@ struct ReportPublisher {
 
   /// Prints the audit, or its JSON object, and writes all requested files.
   ///
+  /// - Parameters:
+  ///   - report: The audit.
+  ///   - map: What taps lead to, for the HTML report.
+  ///   - elapsed: The elapsed time.
   /// - Returns: The report's conclusion; incomplete if a file could not be written.
   /// - Throws: An error of `JSONEncoder`.
-  func publish(_ report: AuditReport, elapsed: Duration) throws -> Conclusion {
-    let written = write(report)
+  func publish(
+    _ report: AuditReport, map: NavigationMap? = nil, elapsed: Duration
+  ) throws -> Conclusion {
+    let written = write(report, map)
     let reportPrinter = ReportPrinter(options, environment)
     let printer = AuditPrinter(
       style: reportPrinter.style, verbosity: options.verbosity, harness: reportPrinter.harness)
@@ -88,11 +100,13 @@ struct ReportPublisher {
   /// Writes the files and the step summary.
   ///
   /// - Returns: The report with the errors of writing.
-  private func write(_ report: SnapshotReport, _ nextSteps: [String]) -> SnapshotReport {
+  private func write(
+    _ report: SnapshotReport, _ nextSteps: [String], _ map: NavigationMap? = nil
+  ) -> SnapshotReport {
     write(report) { report, format in
       let context = ReportContext(
         golden: paths.readGolden, displayedJourney: displayedJourney,
-        repositoryPath: paths.repositoryPath, nextSteps: nextSteps,
+        repositoryPath: paths.repositoryPath, map: map, nextSteps: nextSteps,
         acceptCommand: { group in
           group.verdict == .obsolete && !report.coversAllScreens
             ? nil : nextStep.command(accepting: group, in: report.layouts)
@@ -101,8 +115,8 @@ struct ReportPublisher {
     }
   }
 
-  private func write(_ report: AuditReport) -> AuditReport {
-    write(report) { Array(try $0.text(as: $1).utf8) }
+  private func write(_ report: AuditReport, _ map: NavigationMap? = nil) -> AuditReport {
+    write(report) { Array(try $0.text(as: $1, map: map).utf8) }
   }
 
   private func write<Report: FileReport>(

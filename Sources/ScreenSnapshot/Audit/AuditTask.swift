@@ -62,6 +62,12 @@ package struct AuditPart: Codable, Sendable {
   /// The screens that taps reach, for the crawl.
   package var reached: Set<Int> = []
 
+  /// The reached screens that only a link reaches.
+  var linked: Set<Int> = []
+
+  /// The screens that count as reached because the crawl cannot tell, with the reason.
+  var undecided: [Int: String] = [:]
+
   mutating func add(_ finding: AuditFinding) { findings.append(finding) }
 
   mutating func skip(_ reason: String) { unchecked[reason, default: 0] += 1 }

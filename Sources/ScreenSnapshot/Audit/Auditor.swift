@@ -11,8 +11,12 @@ final class Auditor<Harness: SnapshotHarness> {
   let scenes = SceneBuilder<Harness>()
   let screens = Array(Harness.Screen.allCases)
   var describer = StateDescriber(redaction: Harness.redaction)
+  private var comparer = StateDescriber(redaction: .none, omitsShortForms: true)
   private let messages = MessageRedactor(Harness.redaction)
   private var freshStates: [Int: Result<DescribedState, AuditError>] = [:]
+
+  /// The screens by what they show, for the map; nil before its first use.
+  var frontIndex: FrontIndex?
 
   /// Checks a part of an audit.
   ///
@@ -103,6 +107,11 @@ extension Auditor {
   /// What is visible now.
   func state(of driver: Driver<Harness>) throws -> DescribedState {
     describer.describe(try driver.visible.state)
+  }
+
+  /// Whether a screen shows now what it shows in an app that has just started.
+  func isFresh(_ index: Int, _ driver: Driver<Harness>) async throws -> Bool {
+    comparer.describe(try driver.visible.state) == (try await freshState(of: index))
   }
 
   func name(of index: Int) -> String { screens[index].rawValue }

@@ -8,6 +8,7 @@ extension Auditor {
   func checkEdges(of index: Int, onStep: OnStep) async throws -> AuditPart {
     var part = AuditPart()
     let before = try await freshState(of: index)
+    let fronts = await fronts()
     for control in try await driver(at: index).scene.controls where control.isButtonOrField {
       onStep("control '\(TextColumns.visible(control.name))'")
       let driver = try await driver(at: index)
@@ -17,26 +18,24 @@ extension Auditor {
         continue
       }
       guard NavigationEffect(from: before, to: after).leadsForward else { continue }
-      let front = DescribedFront(of: after)
       part.edges.append(
         ControlEdge(
-          from: index, control: control.label, to: try await screen(showing: front),
+          from: index, control: control.label, to: fronts.screen(showing: after),
           place: after.line))
       part.checkedCount += 1
     }
     return part
   }
 
-  /// The screen with this content in front, or else with the same case in front.
-  private func screen(showing front: DescribedFront) async throws -> Int? {
-    var sameCase: Int?
-    for index in screens.indices {
-      guard let state = try? await freshState(of: index) else { continue }
-      let other = DescribedFront(of: state)
-      if other == front { return index }
-      if other.name == front.name { sameCase = sameCase ?? index }
+  /// The screens by what they show, except for those that cannot be shown.
+  private func fronts() async -> FrontIndex {
+    if let frontIndex { return frontIndex }
+    var index = FrontIndex()
+    for screen in screens.indices {
+      if let state = try? await freshState(of: screen) { index.add(screen, showing: state) }
     }
-    return sameCase
+    frontIndex = index
+    return index
   }
 }
 

@@ -68,8 +68,15 @@ struct DescribedValue: Equatable {
 struct StateDescriber {
   private var shortForms: ShortFormWriter
   private var identities = PayloadWriter(redaction: .none)
+  private let omitsShortForms: Bool
 
-  init(redaction: Redaction) {
+  /// Creates a describer.
+  ///
+  /// - Parameters:
+  ///   - redaction: The secrets of short forms.
+  ///   - omitsShortForms: Whether the states are only compared, for which short forms do not matter.
+  init(redaction: Redaction, omitsShortForms: Bool = false) {
+    self.omitsShortForms = omitsShortForms
     shortForms = ShortFormWriter(redaction: redaction)
   }
 
@@ -84,7 +91,8 @@ struct StateDescriber {
 
   private mutating func describe(_ value: Any) -> DescribedValue {
     DescribedValue(
-      identity: identities.identity(ofCase: value), shortForm: shortForms.shortForm(ofCase: value))
+      identity: identities.identity(ofCase: value),
+      shortForm: omitsShortForms ? ShortForm(text: "") : shortForms.shortForm(ofCase: value))
   }
 
   private mutating func describe<Route, Sheet>(

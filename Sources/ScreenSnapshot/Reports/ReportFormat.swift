@@ -27,6 +27,9 @@ package struct ReportContext {
   /// The path of a golden in its repository, by its path in results; nil outside of a repository.
   package let repositoryPath: (String) -> String?
 
+  /// What taps lead to, for the HTML report; nil if the run did not draw it.
+  package let map: NavigationMap?
+
   /// The lines to type next, with commands indented.
   package let nextSteps: [String]
 
@@ -36,13 +39,15 @@ package struct ReportContext {
   package init(
     golden: @escaping (String) -> [UInt8]?,
     displayedJourney: @escaping ([UInt8]) -> [UInt8] = { $0 },
-    repositoryPath: @escaping (String) -> String? = { $0 }, nextSteps: [String] = [],
+    repositoryPath: @escaping (String) -> String? = { $0 }, map: NavigationMap? = nil,
+    nextSteps: [String] = [],
     acceptCommand: @escaping (ResultGroup) -> String? = { _ in nil }
   ) {
     self.acceptCommand = acceptCommand
     self.golden = golden
     self.displayedJourney = displayedJourney
     self.repositoryPath = repositoryPath
+    self.map = map
     self.nextSteps = nextSteps
   }
 

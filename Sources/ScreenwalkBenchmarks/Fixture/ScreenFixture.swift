@@ -12,6 +12,9 @@ struct BenchmarkEnvironment: Sendable {
 
   /// The number of steps that a loop in this process repeats at least.
   var minimumSteps = 10_000
+
+  /// The number of screens of which an audit checks all pairs.
+  var auditedScreens = 1_000
 }
 
 /// A package with a manifest of one size and its goldens, which the first use records.
@@ -41,9 +44,7 @@ final class ScreenFixture {
   /// The goldens, read back after the recording.
   func goldens() throws -> [FileContents] {
     if let recordedGoldens { return recordedGoldens }
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
-    try "".write(toFile: "\(folder)/Package.swift", atomically: false, encoding: .utf8)
+    try createPackage()
     let version = FixtureVersion(screens: size, drivesControls: drivesControls)
     _ = try start(["record"], version, printing: " \(size) new")
     try FileManager.default.copyItem(atPath: manifests, toPath: copy)
@@ -69,6 +70,18 @@ final class ScreenFixture {
     return try start(
       verb, version, expecting: status, printing: counts,
       executable: isDebug ? environment.debugExecutable : nil)
+  }
+
+  /// Checks a law on all screens in a harness process, without goldens.
+  func audit(_ law: String) throws -> Sample {
+    try createPackage()
+    return try start(
+      ["audit", "--law", law], FixtureVersion(screens: size), printing: "1 law: 1 held")
+  }
+
+  private func createPackage() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "".write(toFile: "\(folder)/Package.swift", atomically: false, encoding: .utf8)
   }
 
   private func start(

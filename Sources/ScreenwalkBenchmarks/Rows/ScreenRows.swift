@@ -129,6 +129,22 @@ extension ScreenRows {
   }
 }
 
+// MARK: - Auditing
+
+extension ScreenRows {
+  /// The cost of one ordered pair of screens: a jump, and a comparison of what is visible.
+  static func audit(in environment: BenchmarkEnvironment) -> [Measurement] {
+    let size = environment.auditedScreens
+    let fixture = ScreenFixture(size, in: environment)
+    return [
+      Measurement(
+        key: .init(name: "audit, a pair", screens: size), unit: .nanoseconds,
+        count: size * (size - 1), baselines: [.init(name: "jump")],
+        source: .work { try fixture.audit("isolation") })
+    ]
+  }
+}
+
 // MARK: - Recording
 
 extension ScreenRows {

@@ -35,6 +35,7 @@ extension Auditor {
           let found: Result<DescribedState, any Error>
           do {
             try await driver.show(screens[second])
+            if try await isFresh(second, driver) { continue }
             found = .success(try state(of: driver))
           } catch {
             found = .failure(error)

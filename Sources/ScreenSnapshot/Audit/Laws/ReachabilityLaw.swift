@@ -47,6 +47,7 @@ extension Auditor {
       else { continue }
       part.skip("reached only by a link")
       part.reached.insert(index)
+      part.linked.insert(index)
     }
     part.checkedCount = crawl.visitedCount
     part.unchecked.merge(crawl.unchecked, uniquingKeysWith: +)
@@ -54,6 +55,7 @@ extension Auditor {
     if let reason = crawl.openEnd {
       for index in screens.indices where part.reached.insert(index).inserted {
         part.skip("not reached, but \(reason)")
+        part.undecided[index] = reason
       }
     }
     return part

@@ -9,12 +9,17 @@ struct AppMapDrawing {
   private let layout: AppMapLayout
   private let root: Int
   private let title: String
+  private let connections: ScreenConnections?
 
-  /// Creates the drawing of a node and its descendants.
-  init(of map: AppMap, from root: Int, titled title: String) {
+  /// Creates the drawing of a node and its descendants, in which screens that taps do not reach are
+  /// marked.
+  init(
+    of map: AppMap, from root: Int, titled title: String, _ connections: ScreenConnections? = nil
+  ) {
     self.map = map
     self.root = root
     self.title = title
+    self.connections = connections
     layout = AppMapLayout(of: map, from: root)
   }
 
@@ -85,12 +90,15 @@ extension AppMapDrawing {
 
   private func link(to screen: ReportedScreen, of node: AppMap.Node, y: Int, _ html: inout HTML) {
     let verdicts = screen.verdicts.map(\.rawValue).joined(separator: ", ")
-    let label = "\(screen.name), \(verdicts): \(node.step.kind.rawValue) \(node.step.name)"
+    let mark = connections?.mark(of: screen.name)
+    let place = "\(node.step.kind.rawValue) \(node.step.name)"
+    let label = "\(screen.name), \(verdicts): \(place)\(mark.map { "; \($0)" } ?? "")"
     html.element(
       "a",
       [
         "href": "#\(screen.anchor)", "data-screen": screen.anchor,
-        "class": screen.verdict.styleName, "aria-label": label,
+        "class": "\(screen.verdict.styleName)\(mark == nil ? "" : " unreached")",
+        "aria-label": label,
       ]
     ) { html in
       html.element("title", text: label)

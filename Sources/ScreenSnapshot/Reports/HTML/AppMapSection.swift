@@ -2,11 +2,20 @@
 struct AppMapSection {
   private let map: AppMap
   private let unmappedScreens: [ReportedScreen]
+  private let connections: ScreenConnections?
 
-  /// Creates the section, with the screens whose location is unknown.
-  init(of map: AppMap, unmappedScreens: [ReportedScreen]) {
+  /// Creates the section.
+  ///
+  /// - Parameters:
+  ///   - map: The screens by location.
+  ///   - unmappedScreens: The screens whose location is unknown.
+  ///   - connections: What taps lead to; nil if it is unknown.
+  init(
+    of map: AppMap, unmappedScreens: [ReportedScreen], connections: ScreenConnections? = nil
+  ) {
     self.map = map
     self.unmappedScreens = unmappedScreens
+    self.connections = connections
   }
 
   /// The maximum number of nodes in one drawing.
@@ -21,7 +30,19 @@ struct AppMapSection {
           A solid line leads to a pushed route, a dashed line to a presentation such as a sheet. \
           No screen ends at a dashed box.
           """)
+      if connections != nil {
+        html.element(
+          "p", ["class": "note"],
+          text: """
+            Each screen below has the screens that its controls lead to, and those that lead to it. \
+            Taps do not reach screens in a dashed frame.
+            """)
+      }
       for root in map.roots { write(root, to: &html) }
+      if let connections {
+        let names = map.roots.flatMap(map.nodes).flatMap { map.nodes[$0].screens.map(\.name) }
+        html.unreachedScreens(connections.marks(of: names))
+      }
       if !unmappedScreens.isEmpty {
         html.element("h3", text: "Not on the map")
         html.element(
@@ -50,7 +71,7 @@ struct AppMapSection {
           list([root], to: &html)
         }
       } else {
-        AppMapDrawing(of: map, from: root, titled: "Map of \(title)").write(to: &html)
+        AppMapDrawing(of: map, from: root, titled: "Map of \(title)", connections).write(to: &html)
       }
     }
     html.newline()

@@ -27,8 +27,10 @@ enum HTMLReport {
   ) {
     let screens = ReportedScreen.all(in: report)
     let tabs = ScreenFilter.tabs(of: screens)
+    let connections = context.map.map(ScreenConnections.init)
     let gallery = ScreenGallery(
-      of: screens.filter { !$0.isJourney }, tabs: tabs, golden: context.displayedGolden)
+      of: screens.filter { !$0.isJourney }, tabs: tabs, connections: connections,
+      golden: context.displayedGolden)
     let journeys = screens.filter(\.isJourney)
     HTMLSummary(of: report).writeBanner(context.nextSteps, to: &html)
     html.element("main", ["id": "main"]) { html in
@@ -38,7 +40,7 @@ enum HTMLReport {
       ).write(to: &html)
       DifferenceSection(of: report, acceptCommand: context.acceptCommand).write(to: &html)
       html.newline()
-      map(of: screens, gallery, named: report.manifest).write(to: &html)
+      map(of: screens, gallery, connections, named: report.manifest).write(to: &html)
       html.newline()
       write(gallery, of: report, to: &html)
       if !journeys.isEmpty {
@@ -58,13 +60,16 @@ enum HTMLReport {
   }
 
   private static func map(
-    of screens: [ReportedScreen], _ gallery: ScreenGallery, named name: String
+    of screens: [ReportedScreen], _ gallery: ScreenGallery, _ connections: ScreenConnections?,
+    named name: String
   ) -> AppMapSection {
     let mapped = Set(gallery.locations.lazy.map(\.screen.name))
     let unmapped = screens.filter { screen in
       screen.hasPicture && !mapped.contains(screen.name) && screen.verdicts != [.obsolete]
     }
-    return AppMapSection(of: AppMap(of: gallery.locations, named: name), unmappedScreens: unmapped)
+    return AppMapSection(
+      of: AppMap(of: gallery.locations, named: name), unmappedScreens: unmapped,
+      connections: connections)
   }
 
   private static func write(

@@ -10,10 +10,24 @@ struct ScreenGallery {
   /// The numbers of the tabs, which the filter uses.
   private let tabs: [String: Int]
 
-  /// Writes screens or journeys, with a function that reads the golden of a result.
+  private let connections: ScreenConnections?
+
+  /// The names of the screens.
+  private let names: Set<String>
+
+  /// Writes screens or journeys.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens or journeys.
+  ///   - tabs: The tabs of the filter.
+  ///   - connections: What taps lead to; nil if it is unknown.
+  ///   - golden: Reads the golden of a result.
   init(
-    of screens: [ReportedScreen], tabs: [String], golden: (ScreenResult) -> [UInt8]?
+    of screens: [ReportedScreen], tabs: [String], connections: ScreenConnections? = nil,
+    golden: (ScreenResult) -> [UInt8]?
   ) {
+    self.connections = connections
+    names = Set(screens.map(\.name))
     self.tabs = Dictionary(uniqueKeysWithValues: zip(tabs, tabs.indices))
     for screen in screens { add(screen, golden) }
   }
@@ -32,6 +46,7 @@ extension ScreenGallery {
     ]
     html.element("article", attributes) { html in
       Self.heading(of: screen, to: &html)
+      connections?.write(screen.name, linkingTo: names, to: &html)
       html.element("div", ["class": "pictures"]) { html in
         for (position, figure) in figures.enumerated() {
           let same = screen.results[..<position].count { $0.folder == figure.result.folder }

@@ -20,8 +20,32 @@ package struct NavigationMap: Sendable {
     /// The name of its tab or flow; nil in an app without either.
     package let area: String?
 
-    /// Whether taps from the start, or a link, reach it.
-    package let isReached: Bool
+    package let reach: Reach
+
+    /// Whether its controls are tapped.
+    package var isSelected = true
+  }
+
+  /// How a screen is reached from the start of the app.
+  package enum Reach: Equatable, Sendable {
+    case taps
+
+    /// Taps do not reach the screen, but its link does.
+    case link
+    case nothing
+
+    /// Taps do not reach the screen, but the crawl cannot tell, for a reason.
+    case undecided(String)
+
+    /// The mark of a screen that taps do not reach.
+    var mark: String? {
+      switch self {
+      case .taps: nil
+      case .link: "only a link leads here"
+      case .nothing: "nothing leads here"
+      case .undecided(let reason): "not reached, but \(reason)"
+      }
+    }
   }
 
   /// Incomplete if a screen could not be shown.
@@ -51,132 +75,96 @@ extension NavigationMap {
     let lines =
       switch format {
       case .text: textLines
-      case .mermaid: mermaidLines
-      case .dot: dotLines
+      case .mermaid: MermaidDiagram(of: self).lines
+      case .dot: DotGraph(of: self).lines
       }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The name of what an edge leads to.
-  private func target(of edge: ControlEdge) -> String {
-    edge.to.map { screens[$0].name } ?? edge.place
-  }
+  /// The maximum number of arrows that Mermaid draws without a setting.
+  ///
+  /// - SeeAlso: Mermaid, the setting `maxEdges`.
+  package static let maximumMermaidEdges = 500
 
-  /// The edges between two places with the labels of their controls.
-  private var joinedEdges: [(from: Int, to: String, target: Int?, labels: [String])] {
-    var edges: [(from: Int, to: String, target: Int?, labels: [String])] = []
-    var positions: [String: Int] = [:]
-    for edge in self.edges {
-      let key = "\(edge.from) \(target(of: edge))"
-      if let position = positions[key] {
-        edges[position].labels.append(edge.control)
-      } else {
-        positions[key] = edges.count
-        edges.append((edge.from, target(of: edge), edge.to, [edge.control]))
-      }
-    }
-    return edges
-  }
-}
+  package var exceedsMermaid: Bool { connections.count > Self.maximumMermaidEdges }
 
-// MARK: - Text
-
-extension NavigationMap {
   private var textLines: [String] {
-    let edges = Dictionary(grouping: joinedEdges, by: \.from)
-    return screens.enumerated().flatMap { index, screen in
-      let mark = screen.isReached ? "" : "  (nothing leads here)"
+    let connections = Dictionary(grouping: connections, by: \.from)
+    return screens.enumerated().filter(\.element.isSelected).flatMap { index, screen in
+      let mark = screen.reach.mark.map { "  (\($0))" } ?? ""
       return ["\(TextColumns.visible(screen.name))\(mark)"]
-        + (edges[index] ?? []).map { edge in
-          "  \(Self.list(edge.labels)) → \(TextColumns.visible(edge.to))"
+        + (connections[index] ?? []).map { connection in
+          "  \(connection.list) → \(TextColumns.visible(name(of: connection.to)))"
         }
     }
   }
+}
 
-  /// The labels of an edge; of many, the first three and the number of the others.
-  private static func list(_ labels: [String]) -> String {
+// MARK: - Connections
+
+extension NavigationMap {
+  /// The edges from one screen to another, or to a state that matches no screen.
+  struct Connection: Equatable {
+    let from: Int
+    let to: Target
+
+    /// The labels of the controls, each once.
+    var labels: [String]
+  }
+
+  enum Target: Hashable {
+    case screen(Int)
+
+    /// The path of a state that matches no screen.
+    case place(String)
+  }
+
+  /// The connections in the order of their first edges.
+  var connections: [Connection] {
+    struct Key: Hashable {
+      let from: Int
+      let to: Target
+    }
+    var connections: [Connection] = []
+    var positions: [Key: Int] = [:]
+    for edge in edges {
+      let target = edge.to.map(Target.screen) ?? .place(edge.place)
+      let key = Key(from: edge.from, to: target)
+      if let position = positions[key] {
+        guard !connections[position].labels.contains(edge.control) else { continue }
+        connections[position].labels.append(edge.control)
+      } else {
+        positions[key] = connections.count
+        connections.append(Connection(from: edge.from, to: target, labels: [edge.control]))
+      }
+    }
+    return connections
+  }
+
+  func name(of target: Target) -> String {
+    switch target {
+    case .screen(let index): screens[index].name
+    case .place(let path): path
+    }
+  }
+}
+
+extension NavigationMap.Connection {
+  /// The labels; of many, the first three and the number of the others.
+  var list: String {
     let excerpt = Excerpt(of: labels, maximumEntries: 4)
     let names = excerpt.prefix.map(TextColumns.visible)
     return (names + [excerpt.more].compactMap(\.self)).joined(separator: ", ")
   }
-}
 
-// MARK: - Diagrams
-
-extension NavigationMap {
-  /// The labels of an edge; of many, the first and their number.
-  private static func words(_ labels: [String]) -> String {
-    let first = TextColumns.visible(labels[0])
-    let text = first.count > maximumLabel ? "\(first.prefix(maximumLabel - 1))…" : first
-    return labels.count > 1 ? "\(text) and \(labels.count - 1) more" : text
-  }
-
-  /// The maximum number of characters of a label.
+  /// The maximum number of characters of a label in a diagram.
   private static let maximumLabel = 24
 
-  /// The areas in the order of their first screens.
-  private var areas: [String?] {
-    var seen: Set<String?> = []
-    return screens.map(\.area).filter { seen.insert($0).inserted }
-  }
-
-  /// - SeeAlso: Mermaid, "Flowcharts Syntax", for entity codes in labels.
-  private var mermaidLines: [String] {
-    var lines = ["flowchart LR"]
-    for area in areas {
-      let members = screens.indices.filter { screens[$0].area == area }
-      let nodes = members.map { index in
-        "s\(index)[\"\(Self.mermaid(screens[index].name))\"]"
-          + (screens[index].isReached ? "" : ":::unreached")
-      }
-      guard let area else {
-        lines += nodes.map { "  \($0)" }
-        continue
-      }
-      lines += ["  subgraph \"\(Self.mermaid(area))\""] + nodes.map { "    \($0)" } + ["  end"]
-    }
-    for (number, edge) in joinedEdges.enumerated() {
-      let target =
-        edge.target.map { "s\($0)" } ?? "p\(number)[\"\(Self.mermaid(edge.to))\"]"
-      lines.append("  s\(edge.from) -->|\"\(Self.mermaid(Self.words(edge.labels)))\"| \(target)")
-    }
-    if screens.contains(where: { !$0.isReached }) {
-      lines.append("  classDef unreached stroke-dasharray: 4")
-    }
-    return lines
-  }
-
-  private static func mermaid(_ text: String) -> String {
-    TextColumns.visible(text).replacing("#", with: "#35;").replacing("\"", with: "#quot;")
-      .replacing("<", with: "#lt;").replacing(">", with: "#gt;")
-  }
-
-  /// - SeeAlso: Graphviz, "The DOT Language", for quoted strings.
-  private var dotLines: [String] {
-    var lines = ["digraph \(Self.dot(manifest)) {", "  rankdir=LR; node [shape=box];"]
-    for (number, area) in areas.enumerated() {
-      let members = screens.indices.filter { screens[$0].area == area }
-      let nodes = members.map { index in
-        "\(Self.dot(screens[index].name))" + (screens[index].isReached ? ";" : " [style=dashed];")
-      }
-      guard let area else {
-        lines += nodes.map { "  \($0)" }
-        continue
-      }
-      lines +=
-        ["  subgraph cluster\(number) {", "    label=\(Self.dot(area));"]
-        + nodes.map { "    \($0)" } + ["  }"]
-    }
-    lines += joinedEdges.map { edge in
-      "  \(Self.dot(screens[edge.from].name)) -> \(Self.dot(edge.to)) "
-        + "[label=\(Self.dot(Self.words(edge.labels)))];"
-    }
-    return lines + ["}"]
-  }
-
-  private static func dot(_ text: String) -> String {
-    let escaped = TextColumns.visible(text).replacing("\\", with: "\\\\")
-      .replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
+  /// A label for a diagram; of many, the first and their number.
+  var shortLabel: String {
+    let first = TextColumns.visible(labels[0])
+    let text =
+      first.count > Self.maximumLabel ? "\(first.prefix(Self.maximumLabel - 1))…" : first
+    return labels.count > 1 ? "\(text) and \(labels.count - 1) more" : text
   }
 }

@@ -246,7 +246,7 @@ extension HTMLReportTests {
 extension ParsedXML {
   var identifiers: [String] { values(of: "id") }
 
-  fileprivate var targets: Set<String> {
+  var targets: Set<String> {
     Set(values(of: "href").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
   }
 
@@ -255,7 +255,7 @@ extension ParsedXML {
       + values(of: "href").filter { !$0.hasPrefix("#") }
   }
 
-  fileprivate var headings: [Int] {
+  var headings: [Int] {
     elements.map(\.name).filter { $0.count == 2 && $0.hasPrefix("h") }.compactMap {
       Int($0.dropFirst())
     }

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenNavigation
 import Testing
 
@@ -9,69 +10,129 @@ struct NavigationMapTests {
   private static let map = NavigationMap(
     manifest: "Shop",
     screens: [
-      NavigationMap.Screen(name: "shelf", area: "goods", isReached: true),
-      NavigationMap.Screen(name: "product \"A\" <1>", area: "goods", isReached: true),
-      NavigationMap.Screen(name: "#admin", area: nil, isReached: false),
+      NavigationMap.Screen(name: "shelf", area: "goods", reach: .taps),
+      NavigationMap.Screen(name: "product \"A\" <1>", area: "goods", reach: .taps),
+      NavigationMap.Screen(name: "#admin", area: nil, reach: .nothing),
+      NavigationMap.Screen(name: "offer", area: "goods", reach: .link),
+      NavigationMap.Screen(
+        name: "vault", area: nil, reach: .undecided("the crawl reached a limit")),
     ],
     edges: [
       ControlEdge(from: 0, control: "Tea", to: 1, place: "goods › product"),
       ControlEdge(from: 0, control: "Coffee", to: 1, place: "goods › product"),
+      ControlEdge(from: 0, control: "Tea", to: 1, place: "goods › product"),
       ControlEdge(from: 0, control: "Milk", to: 1, place: "goods › product"),
       ControlEdge(from: 0, control: "Bread", to: 1, place: "goods › product"),
-      ControlEdge(from: 0, control: "A very long label of a control", to: nil, place: "goods › help"),
+      ControlEdge(
+        from: 0, control: "A very long label of a control", to: nil,
+        place: "goods › help(id: \"a\")"),
       ControlEdge(from: 1, control: "Say \"no\"", to: 0, place: "goods"),
+      ControlEdge(from: 1, control: "?", to: nil, place: "goods › help(id: \"a\")"),
     ])
 
-  @Test("The text lists each screen with its controls, and marks screens that nothing reaches")
+  @Test("The text lists each screen with its controls, and marks screens that taps do not reach")
   func text() {
     #expect(
       Self.map.text(as: .text) == """
         shelf
           Tea, Coffee, Milk, Bread → product "A" <1>
-          A very long label of a control → goods › help
+          A very long label of a control → goods › help(id: "a")
         product "A" <1>
           Say "no" → shelf
+          ? → goods › help(id: "a")
         #admin  (nothing leads here)
+        offer  (only a link leads here)
+        vault  (not reached, but the crawl reached a limit)
 
         """)
   }
 
-  @Test("The Mermaid diagram groups screens by area, and escapes names")
+  @Test("The Mermaid diagram groups screens by area, and has one node for each state")
   func mermaid() {
     #expect(
       Self.map.text(as: .mermaid) == """
         flowchart LR
-          subgraph "goods"
+          subgraph a0 ["goods"]
             s0["shelf"]
-            s1["product #quot;A#quot; #lt;1#gt;"]
+            s1["product #34;A#34; #60;1#62;"]
+            s3["offer<br/>(only a link leads here)"]:::unreached
           end
-          s2["#35;admin"]:::unreached
+          s2["#35;admin<br/>(nothing leads here)"]:::unreached
+          s4["vault<br/>(not reached, but the crawl reached a limit)"]:::unreached
+          p0(["goods › help"])
           s0 -->|"Tea and 3 more"| s1
-          s0 -->|"A very long label of a …"| p1["goods › help"]
-          s1 -->|"Say #quot;no#quot;"| s0
+          s0 -->|"A very long label of a …"| p0
+          s1 -->|"Say #34;no#34;"| s0
+          s1 -->|"?"| p0
           classDef unreached stroke-dasharray: 4
 
         """)
   }
 
-  @Test("The graph for Graphviz groups screens by area, and escapes names")
+  @Test("The graph for Graphviz groups screens by area, and has one node for each state")
   func dot() {
     #expect(
       Self.map.text(as: .dot) == #"""
-        digraph "Shop" {
-          rankdir=LR; node [shape=box];
+        digraph {
+          label="Shop"; rankdir=LR; node [shape=box];
           subgraph cluster0 {
             label="goods";
-            "shelf";
-            "product \"A\" <1>";
+            s0 [label="shelf"];
+            s1 [label="product \"A\" <1>"];
+            s3 [label="offer\n(only a link leads here)", style=dashed];
           }
-          "#admin" [style=dashed];
-          "shelf" -> "product \"A\" <1>" [label="Tea and 3 more"];
-          "shelf" -> "goods › help" [label="A very long label of a …"];
-          "product \"A\" <1>" -> "shelf" [label="Say \"no\""];
+          s2 [label="#admin\n(nothing leads here)", style=dashed];
+          s4 [label="vault\n(not reached, but the crawl reached a limit)", style=dashed];
+          p0 [label="goods › help", shape=plain];
+          s0 -> s1 [label="Tea and 3 more"];
+          s0 -> p0 [label="A very long label of a …"];
+          s1 -> s0 [label="Say \"no\""];
+          s1 -> p0 [label="?"];
         }
 
         """#)
+  }
+
+  @Test(
+    "Names are text in diagrams, whatever their characters mean there",
+    arguments: [
+      ("end", "end", "end"),
+      ("a\nb", "a␊b", "a␊b"),
+      ("[a](b) {c} |d|", "#91;a#93;#40;b#41; #123;c#125; #124;d#124;", "[a](b) {c} |d|"),
+      ("1. Tea", "1#46; Tea", "1. Tea"),
+      ("- Tea", "#45; Tea", "- Tea"),
+      ("Sign-in, 50 %", "Sign-in, 50 %", "Sign-in, 50 %"),
+      ("`a` *b* _c_ ~d~", "#96;a#96; #42;b#42; #95;c#95; #126;d#126;", "`a` *b* _c_ ~d~"),
+      ("style: a;", "style#58; a#59;", "style: a;"),
+      ("<b>Tea & cake</b>", "#60;b#62;Tea #38; cake#60;/b#62;", "<b>Tea &amp; cake</b>"),
+      (#"\N "a\"#, #"#92;N #34;a#92;"#, #"\\N \"a\\"#),
+      ("🫖 茶 Café", "🫖 茶 Café", "🫖 茶 Café"),
+    ])
+  func escaped(name: String, mermaid: String, dot: String) {
+    let map = NavigationMap(
+      manifest: name, screens: [NavigationMap.Screen(name: name, area: name, reach: .taps)],
+      edges: [ControlEdge(from: 0, control: name, to: 0, place: "")])
+    #expect(
+      map.text(as: .mermaid) == """
+        flowchart LR
+          subgraph a0 ["\(mermaid)"]
+            s0["\(mermaid)"]
+          end
+          s0 -->|"\(mermaid)"| s0
+
+        """)
+    #expect(
+      map.text(as: .dot) == """
+        digraph {
+          label="\(dot)"; rankdir=LR; node [shape=box];
+          subgraph cluster0 {
+            label="\(dot)";
+            s0 [label="\(dot)"];
+          }
+          s0 -> s0 [label="\(dot)"];
+        }
+
+        """)
   }
 
   @Test("A map has what each control leads to, by content if a screen has it, or else by case")
@@ -88,11 +149,63 @@ struct NavigationMapTests {
         oldPaper
           Buy → buySheet
         buySheet
+        poster
+          Buy → buyPoster
+        buyPoster
+        staff  (nothing leads here)
+        strike  (only a link leads here)
+
+        """)
+    #expect(
+      map.screens.map(\.area)
+        == ["papers", "papers", "papers", "papers", "posters", "posters", "staff", "strike"])
+    #expect(map.conclusion == .matched)
+  }
+
+  @Test("A pattern selects screens, and diagrams have what they lead to")
+  func selection() async throws {
+    let harness = AnySnapshotHarness(KioskSnapshots.self)
+    let map = try await MapSession(of: harness, patterns: ["papers", "staff"]).map()
+    #expect(
+      map.text(as: .text) == """
+        papers
+          Today, Tomorrow → paper
+          Yesterday → oldPaper
+          Help → papers › help
         staff  (nothing leads here)
 
         """)
-    #expect(map.screens.map(\.area) == ["papers", "papers", "papers", "papers", "staff"])
-    #expect(map.conclusion == .matched)
+    #expect(
+      map.text(as: .mermaid) == """
+        flowchart LR
+          subgraph a0 ["papers"]
+            s0["papers"]
+            s1["paper"]
+            s2["oldPaper"]
+          end
+          subgraph a1 ["staff"]
+            s6["staff<br/>(nothing leads here)"]:::unreached
+          end
+          p0(["papers › help"])
+          s0 -->|"Today and 1 more"| s1
+          s0 -->|"Yesterday"| s2
+          s0 -->|"Help"| p0
+          classDef unreached stroke-dasharray: 4
+
+        """)
+    #expect(throws: SelectionError(pattern: "poper", nearest: ["paper"])) {
+      try MapSession(of: harness, patterns: ["poper"])
+    }
+  }
+
+  @Test("A crawl that reaches a limit marks no screen as unreachable")
+  func limit() async throws {
+    var limits = CrawlLimits()
+    limits.states = 2
+    let map = try await MapSession(
+      of: AnySnapshotHarness(KioskSnapshots.self), patterns: ["staff"], limits: limits
+    ).map()
+    #expect(map.text(as: .text) == "staff  (not reached, but the crawl reached a limit)\n")
   }
 
   @Test("A map with a screen that cannot be shown is incomplete")
@@ -106,8 +219,8 @@ struct NavigationMapTests {
 }
 
 private enum Kiosk: NavigationSchema {
-  enum Tab: CaseIterable, Sendable { case papers }
-  enum Flow: Hashable, Sendable { case open, staff }
+  enum Tab: CaseIterable, Sendable { case papers, posters }
+  enum Flow: Hashable, Sendable { case open, staff, strike }
   enum Route: Hashable, Sendable {
     case paper(day: Int)
     case help
@@ -120,7 +233,7 @@ private enum Kiosk: NavigationSchema {
 }
 
 private enum KioskScreen: String, ScreenManifest {
-  case papers, paper, oldPaper, buySheet, staff
+  case papers, paper, oldPaper, buySheet, poster, buyPoster, staff, strike
 
   var navigationPath: ScreenPath<Kiosk> {
     switch self {
@@ -128,7 +241,10 @@ private enum KioskScreen: String, ScreenManifest {
     case .paper: ScreenPath(tab: .papers, routes: [.paper(day: 0)])
     case .oldPaper: ScreenPath(tab: .papers, routes: [.paper(day: -1)])
     case .buySheet: ScreenPath(tab: .papers, sheet: .buy)
+    case .poster: ScreenPath(tab: .posters, routes: [.paper(day: 7)])
+    case .buyPoster: ScreenPath(tab: .posters, routes: [.paper(day: 7)], sheet: .buy)
     case .staff: ScreenPath(flow: .staff)
+    case .strike: ScreenPath(flow: .strike)
     }
   }
 }
@@ -143,10 +259,14 @@ private struct KioskSnapshots: SnapshotHarness {
     return FlowRouter(startingIn: .open, tabsIn: .open)
   }
 
+  static func link(to screen: KioskScreen) -> URL? {
+    screen == .strike ? URL(string: "kiosk://strike") : nil
+  }
+
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     let router = context.router
     return switch destination {
-    case .tab:
+    case .tab(.papers):
       ScreenContent(elements: [
         .link("Today") { router.navigate(to: .paper(day: 0)) },
         .link("Tomorrow") { router.navigate(to: .paper(day: 1)) },
@@ -156,7 +276,7 @@ private struct KioskSnapshots: SnapshotHarness {
         .button("Print", action: .effect),
       ])
     case .route: ScreenContent(elements: [.button("Buy") { router.present(sheet: .buy) }])
-    default: nil
+    default: ScreenContent(elements: [.row("Open", "no")])
     }
   }
 }

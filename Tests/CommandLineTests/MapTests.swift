@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+extension ShellTests {
+  @Suite("The map")
+  struct MapTests {
+    private let package: FixturePackage
+
+    init() throws { package = try FixturePackage(built: "Laws") }
+
+    @Test("The map has what each control leads to, and marks a screen that nothing reaches")
+    func text() throws {
+      let result = try package.harness(of: "Reachability", "map")
+      let map = """
+        menu
+          Espresso → drink
+        drink
+          Order → order
+        recipe  (nothing leads here)
+        order
+        orders
+          Receipt → receipt
+        receipt
+
+        """
+      #expect(result == CommandResult(status: 0, output: map, errors: ""))
+    }
+
+    @Test("A pattern that matches no screen is an error", arguments: ["recipes", "journeys/*"])
+    func unknownScreen(pattern: String) throws {
+      let result = try package.harness(of: "Reachability", "map", pattern)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("error: no screen matches '\(pattern)'\nhint: "))
+      #expect(result.status == 64)
+    }
+
+    @Test("Controls that trap or hang are errors, and mark no screen")
+    func traps() throws {
+      let result = try package.harness(of: "Traps", "map", "--timeout", "1")
+      #expect(
+        result.output == """
+          menu
+            Espresso → drink
+          drink
+          recipe
+          order
+          orders
+            Receipt → receipt
+          receipt
+
+          """)
+      for message in [
+        "error: cannot draw 'drink': control 'Grind': ",
+        "error: cannot draw 'order': control 'Pay': took longer than 1 s; increase --timeout\n",
+        "error: cannot crawl the app from its start: tap Grind: ",
+      ] {
+        #expect(result.errors.contains(message), "\(result.errors)")
+      }
+      #expect(result.status == 2)
+    }
+
+    @Test("The HTML report of an audit has the map, in which all links lead to a screen")
+    func report() throws {
+      let result = try package.harness(
+        of: "Reachability", "audit", "--law", "exits", "--report", "html=audit.html")
+      #expect(result.status == 0)
+      let page = try package.text(of: "audit.html")
+      #expect(
+        page.contains(
+          "<h3>Nothing leads here</h3><ul class=\"links\"><li><a href=\"#screen-recipe\""))
+      for link in page.matches(of: /href="#(screen-\w+)"/) {
+        #expect(page.contains("id=\"\(link.1)\""))
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Connections in an HTML report")
+struct ScreenConnectionsTests {
+  private static let map = NavigationMap(
+    manifest: "Shop",
+    screens: [
+      NavigationMap.Screen(name: "shelf", area: "shelf", reach: .taps),
+      NavigationMap.Screen(name: "tea", area: "shelf", reach: .taps),
+      NavigationMap.Screen(name: "vault", area: "shelf", reach: .nothing),
+      NavigationMap.Screen(name: "offer", area: "shelf", reach: .link),
+    ],
+    edges: [
+      ControlEdge(from: 0, control: "Tea", to: 1, place: "shelf › tea"),
+      ControlEdge(from: 0, control: "<Help>", to: nil, place: "shelf › help(id: \"a\")"),
+      ControlEdge(from: 1, control: "Next", to: 1, place: "shelf › tea"),
+      ControlEdge(from: 2, control: "Exit", to: 0, place: "shelf"),
+    ])
+
+  private static func text(
+    of screen: String, on page: Set<String> = ["shelf", "tea", "vault"], in map: NavigationMap = map
+  ) -> String {
+    var html = HTML()
+    ScreenConnections(of: map).write(screen, linkingTo: page, to: &html)
+    return String(decoding: html.bytes, as: UTF8.self)
+  }
+
+  @Test("A screen has links to the screens that it leads to, and to those that lead to it")
+  func links() {
+    #expect(
+      Self.text(of: "shelf") == """
+        <dl class="ways"><dt>Leads to</dt><dd><ul class="links">\
+        <li><a href="#screen-tea" data-screen="screen-tea">tea</a><span class="by"> (Tea)</span></li>\
+        <li><span>shelf › help(id: &quot;a&quot;)</span><span class="by"> (&lt;Help&gt;)</span></li>\
+        </ul></dd><dt>Reached from</dt><dd><ul class="links">\
+        <li><a href="#screen-vault" data-screen="screen-vault">vault</a><span class="by"> (Exit)</span></li>\
+        </ul></dd></dl>
+
+        """)
+  }
+
+  @Test("A screen that leads to itself is not reached from itself")
+  func loop() {
+    #expect(
+      Self.text(of: "tea") == """
+        <dl class="ways"><dt>Leads to</dt><dd><ul class="links">\
+        <li><a href="#screen-tea" data-screen="screen-tea">tea</a><span class="by"> (Next)</span></li>\
+        </ul></dd><dt>Reached from</dt><dd><ul class="links">\
+        <li><a href="#screen-shelf" data-screen="screen-shelf">shelf</a><span class="by"> (Tea)</span></li>\
+        </ul></dd></dl>
+
+        """)
+  }
+
+  @Test("A screen that taps do not reach says so, and a screen off the page has no link")
+  func unreached() {
+    #expect(
+      Self.text(of: "vault", on: ["vault"]) == """
+        <p class="unreached">Taps do not reach this screen: nothing leads here.</p>\
+        <dl class="ways"><dt>Leads to</dt><dd><ul class="links">\
+        <li><span>shelf</span><span class="by"> (Exit)</span></li></ul></dd></dl>
+
+        """)
+    #expect(
+      Self.text(of: "offer")
+        == "<p class=\"unreached\">Taps do not reach this screen: only a link leads here.</p>")
+    #expect(Self.text(of: "unknown") == "")
+  }
+
+  @Test("A list of more than 12 screens is folded")
+  func folded() {
+    func text(of count: Int) -> String {
+      let names = (0...count).map { "s\($0)" }
+      let map = NavigationMap(
+        manifest: "Shop",
+        screens: names.map { NavigationMap.Screen(name: $0, area: nil, reach: .taps) },
+        edges: (1...count).map { ControlEdge(from: $0, control: "Home", to: 0, place: "") })
+      return Self.text(of: "s0", on: Set(names), in: map)
+    }
+    #expect(!text(of: 12).contains("<details>"))
+    #expect(text(of: 13).contains("<dd><details><summary>13 screens</summary><ul"))
+  }
+
+  @Test("The page of a report marks screens that taps do not reach, and links connected screens")
+  func page() throws {
+    var sample = SampleHTMLReport()
+    for (name, stack) in [
+      ("shelf", ""), ("tea", "stack:\n- tea\n"), ("vault", "stack:\n- vault\n"),
+    ] {
+      let text = SampleHTMLReport.text(name, "tab: shelf\n\(stack)")
+      sample.add(name, golden: text, text: text)
+    }
+    let text = HTMLReport.text(
+      of: sample.report, in: ReportContext(golden: { sample.goldens[$0] }, map: Self.map))
+    let page = try ParsedXML(text)
+    #expect(page.targets.isSubset(of: Set(page.identifiers)))
+    #expect(Set(page.identifiers).count == page.identifiers.count)
+    #expect(text.contains(Self.text(of: "shelf")))
+    #expect(
+      text.contains(
+        """
+        <h3>Nothing leads here</h3><ul class="links"><li><a href="#screen-vault" \
+        data-screen="screen-vault">vault</a></li></ul>
+
+        """))
+    #expect(
+      text.contains(
+        """
+        class="is-matched unreached" aria-label="vault, matched: route vault; nothing leads here"
+        """))
+    #expect(text.contains("aria-label=\"tea, matched: route tea\""))
+  }
+
+  @Test("The page of an audit has every screen of the map, and links between them")
+  func auditPage() throws {
+    let text = AuditHTMLReport.text(of: AuditReport(manifest: "Shop", laws: []), map: Self.map)
+    let page = try ParsedXML(text)
+    #expect(page.targets.isSubset(of: Set(page.identifiers)))
+    #expect(
+      text.contains(
+        """
+        <article class="screen" id="screen-vault"><h3>vault</h3>\
+        \(Self.text(of: "vault"))</article>
+        """))
+  }
+}
