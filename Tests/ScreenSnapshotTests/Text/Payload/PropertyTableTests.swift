@@ -33,14 +33,16 @@ struct PropertyTableTests {
     #expect(table.fields(of: 1).isEmpty)
   }
 
-  @Test(
-    "Types that only Mirror can read have no table",
-    arguments: [
-      Weak.self, Unowned.self, Wrapped.self, Mirrored.self, Box.self, Int?.self, Shape.self,
-      (any Hashable).self, [Int].self,
-    ] as [any Any.Type])
-  func withoutTable(type: any Any.Type) {
-    #expect(PropertyTable(of: type, redaction: .standard) == nil)
+  @Test("Types that only Mirror can read have no table")
+  func withoutTable() {
+    let types: [Any.Type] = [
+      Weak.self, Unowned.self, Wrapped.self, Mirrored.self, Box.self, Int?.self, Figure.self,
+      [Int].self,
+    ]
+    for type in types {
+      let table = PropertyTable(of: type, redaction: .standard)
+      #expect(table?.form == nil, "\(type)")
+    }
   }
 
   @Test("A struct around a raw value is written as that value, unless its name is secret")
@@ -53,11 +55,11 @@ struct PropertyTableTests {
   @Test(
     "Payloads are the same as those of Mirror",
     arguments: [
-      Shape.circle(radius: 1), .line(from: (0, 1), to: 2), .text("a"), .list([1]), .box(Box()),
+      Figure.circle(radius: 1), .line(from: (0, 1), to: 2), .text("a"), .list([1]), .box(Box()),
       .group(.text("b")), .other(Empty()), .void(()), .empty, .wide(1, 2, 3, 4, 5),
     ])
-  func payloads(shape: Shape) throws {
-    let cases = try #require(CaseMetadata(of: Shape.self))
+  func payloads(shape: Figure) throws {
+    let cases = try #require(CaseMetadata(of: Figure.self))
     let tag = try #require(cases.tag(of: shape))
     let expected = Mirror(reflecting: shape).children.first?.value
     let payload = cases.payload(of: shape, tag)
@@ -75,12 +77,6 @@ struct PropertyTableTests {
     #expect(type.wrapped(in: Int??.some(1) as Any) as? Int == 1)
     #expect(type.wrapped(in: Int??.none as Any) == nil)
     #expect(type.wrapped(in: "a") == nil)
-  }
-}
-
-extension PropertyTable: Equatable {
-  public static func == (one: PropertyTable, other: PropertyTable) -> Bool {
-    one.form == other.form
   }
 }
 
@@ -123,13 +119,13 @@ private struct Mirrored: CustomReflectable {
 }
 
 /// An enum with payloads of each kind.
-enum Shape: Sendable {
+enum Figure: Sendable {
   case circle(radius: Double)
   case line(from: (Int, Int8), to: Int)
   case text(String)
   case list([Int])
   case box(any Sendable)
-  indirect case group(Shape)
+  indirect case group(Figure)
   case other(any Sendable)
   case void(Void)
   case empty
