@@ -29,7 +29,7 @@ extension TabRouter: DeepLinkOpening {
 
   /// Whether a sheet or cover in any tab blocks links.
   public var isBlocked: Bool {
-    routers().contains(where: \.isBlocked)
+    existingRouters.contains(where: \.isBlocked)
   }
 
   /// Calls `action` after each change in any tab.
@@ -50,7 +50,7 @@ extension FlowRouter: DeepLinkOpening {
   /// Whether the overlay, or a sheet or cover in any tab or flow, blocks links.
   public var isBlocked: Bool {
     (overlay as? any BlockingPresentation)?.blocksLinks == true
-      || optionalTabs?.isBlocked == true || routers().contains(where: \.isBlocked)
+      || optionalTabs?.isBlocked == true || existingRouters.contains(where: \.isBlocked)
   }
 
   /// Calls `action` after each change in the app.

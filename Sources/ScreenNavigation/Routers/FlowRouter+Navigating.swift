@@ -63,7 +63,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   public func reset() {
     reporter.coalesced {
       optionalTabs?.reset()
-      for router in routers() { router.reset() }
+      for router in existingRouters { router.reset() }
       overlay = nil
     } _: {
       NavigationChange.reset
@@ -116,12 +116,14 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
 
   /// Replaces the stack of a flow, and clears the presentations everywhere else.
   private func replaceStack(of target: Schema.Flow, with path: ScreenPath<Schema>) {
-    for router in routers(except: target) { router.dismiss() }
-    if target == tabsFlow {
-      optionalTabs?.navigate(to: path)
+    let tabs = optionalTabs
+    let other = target == tabsFlow ? nil : router(for: target)
+    for router in existingRouters where router !== other { router.dismiss() }
+    if let other {
+      if let tabs { for router in tabs.existingRouters { router.dismiss() } }
+      other.state = path.stack
     } else {
-      for router in optionalTabs?.routers() ?? [] { router.dismiss() }
-      router(for: target).state = path.stack
+      tabs?.navigate(to: path)
     }
     overlay = path.overlay
   }

@@ -140,11 +140,8 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
     }
   }
 
-  /// Returns the existing routers of all flows without tabs, except one flow.
-  func routers(except flow: Schema.Flow? = nil) -> [AppRouter<Schema>] {
-    // A closure, because building a key path of a generic type takes a third of a jump's time.
-    routers.compactMap { $0.key == flow ? nil : $0.value }
-  }
+  /// The existing routers of all flows without tabs.
+  var existingRouters: Dictionary<Schema.Flow, AppRouter<Schema>>.Values { routers.values }
 
   /// The router of the tabs, or nil if the app has none.
   var optionalTabs: TabRouter<Schema>? { tabRouter }

@@ -33,7 +33,7 @@ extension TabRouter {
   /// Clears every stack and presentation, for example after logging out; the selected tab stays.
   public func reset() {
     reporter.coalesced {
-      for router in routers() { router.reset() }
+      for router in existingRouters { router.reset() }
     } _: {
       ownChange(.reset)
     }
@@ -80,8 +80,9 @@ extension TabRouter {
   public func navigate(to path: ScreenPath<Schema>) {
     guard let tab = path.tab ?? tabs.first, tabs.contains(tab) else { return }
     reporter.coalesced {
-      for router in routers(except: tab) { router.dismiss() }
-      router(for: tab).state = path.stack
+      let target = router(for: tab)
+      for router in existingRouters where router !== target { router.dismiss() }
+      target.state = path.stack
       selectedTab = tab
     } _: {
       ownChange(.jump(path))

@@ -138,11 +138,8 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
     for (tab, router) in routers { router.attach(reporter, at: StackPlace(flow: flow, tab: tab)) }
   }
 
-  /// Returns the existing routers of all tabs, except one tab.
-  func routers(except tab: Schema.Tab? = nil) -> [AppRouter<Schema>] {
-    // A closure, because building a key path of a generic type takes a third of a jump's time.
-    routers.compactMap { $0.key == tab ? nil : $0.value }
-  }
+  /// The existing routers of all tabs.
+  var existingRouters: Dictionary<Schema.Tab, AppRouter<Schema>>.Values { routers.values }
 }
 
 /// The reason why a list of tabs is invalid.

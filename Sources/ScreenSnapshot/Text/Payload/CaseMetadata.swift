@@ -39,7 +39,9 @@ struct CaseMetadata {
     names = cases.map(\.name)
     payloads = cases.map { field in
       guard field.hasType else { return .none }
-      guard !field.isIndirect, let type = metadata.type(of: field) else { return .reflected }
+      guard functions.canMoveBytes, !field.isIndirect, let type = metadata.type(of: field) else {
+        return .reflected
+      }
       return .stored(type)
     }
   }
@@ -88,15 +90,16 @@ extension CaseMetadata {
 
   /// The payload of a value whose case has the tag; nil if it has none.
   func payload(of value: Any, _ tag: Int) -> Any? {
-    guard case .none = payloads[tag] else {
-      return storedPayload(of: value, tag) ?? Mirror(reflecting: value).children.first?.value
+    switch payloads[tag] {
+    case .none: nil
+    case .stored(let type): metadata.withAddress(of: value) { functions.payload(at: $0, as: type) }
+    case .reflected: Mirror(reflecting: value).children.first?.value
     }
-    return nil
   }
 
-  private func storedPayload(of value: Any, _ tag: Int) -> Any? {
-    guard case .stored(let type) = payloads[tag] else { return nil }
-    return metadata.withAddress(of: value) { functions.payload(at: $0, as: type) }.flatMap(\.self)
+  /// Whether the payload of a case is read from memory.
+  func storesPayload(_ tag: Int) -> Bool {
+    if case .stored = payloads[tag] { true } else { false }
   }
 
   /// The reason why the cases of a type cannot be read.

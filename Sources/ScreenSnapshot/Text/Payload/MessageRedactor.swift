@@ -5,16 +5,16 @@ import Foundation
 /// It finds URLs, `name=value`, `name: "value"` and `name("value")`, which is how Swift describes an
 /// error that has no description of its own, JSON, and the descriptions of `DeepLinkError`. A secret
 /// in another sentence cannot be found.
-struct MessageRedactor {
+final class MessageRedactor {
   private let redaction: Redaction
 
-  // Properties, because the first use of a regex compiles it. The bounds and the word boundaries
-  // keep the time linear.
-  private let user = /:\/\/[^\/?#\s"']+@/
-  private let itemName = /([?&#]?)((?:\b|%)[\w.%\-]{0,100})=/
-  private let itemValue = /("[^"]*"|'[^']*'|[^&#\s"']+)/
-  private let fieldName = /\b(\w{1,100})(?:\\?"? ?: ?|\()/
-  private let fieldValue =
+  // The first use of a regex compiles it, which takes as long as rendering ten screens. The bounds and
+  // the word boundaries keep the time linear.
+  private lazy var user = /:\/\/[^\/?#\s"']+@/
+  private lazy var itemName = /([?&#]?)((?:\b|%)[\w.%\-]{0,100})=/
+  private lazy var itemValue = /("[^"]*"|'[^']*'|[^&#\s"']+)/
+  private lazy var fieldName = /\b(\w{1,100})(?:\\?"? ?: ?|\()/
+  private lazy var fieldValue =
     #/
     (?: [\w.]{1,100} \( (?: \w{1,100}:\x20 )? )*
     (
@@ -22,8 +22,9 @@ struct MessageRedactor {
       | \[ (?: " (?: [^"\\] | \\. )* " | [^"\[\]] )* \] | -? [0-9][0-9.]* \b
     )
     /#
-  private let parameter = /(the parameter '([^']{1,100})' has the invalid value )'(?s:.{0,60})'/
-  private let encoding = /'(?s:.{0,60})'( is not valid percent-encoded UTF-8)/
+  private lazy var parameter =
+    /(the parameter '([^']{1,100})' has the invalid value )'(?s:.{0,60})'/
+  private lazy var encoding = /'(?s:.{0,60})'( is not valid percent-encoded UTF-8)/
 
   init(_ redaction: Redaction) {
     self.redaction = redaction

@@ -146,11 +146,13 @@ extension TypeMetadata {
   /// The functions that read the values of an enum.
   struct EnumFunctions {
     private let getTag: GetTag
-    /// Nil if values cannot be moved as bytes.
-    private let projectPayload: ProjectPayload?
+    private let projectPayload: ProjectPayload
     private let metadata: UnsafeRawPointer
     private let size: Int
     private let alignment: Int
+
+    /// Whether a value can be copied as bytes, which ``payload(at:as:)`` does.
+    let canMoveBytes: Bool
 
     fileprivate init?(_ metadata: UnsafeRawPointer) {
       let witnesses = metadata.load(fromByteOffset: -Layout.word, as: UnsafeRawPointer.self)
@@ -160,18 +162,16 @@ extension TypeMetadata {
       size = witnesses.load(fromByteOffset: Layout.size, as: Int.self)
       alignment = Int(flags & Layout.alignmentMask) + 1
       getTag = witnesses.load(fromByteOffset: Layout.getTag, as: GetTag.self)
-      let canMove = flags & Layout.cannotMoveBytes == 0
-      projectPayload =
-        canMove
-        ? witnesses.load(fromByteOffset: Layout.projectPayload, as: ProjectPayload.self) : nil
+      projectPayload = witnesses.load(
+        fromByteOffset: Layout.projectPayload, as: ProjectPayload.self)
+      canMoveBytes = flags & Layout.cannotMoveBytes == 0
     }
 
     func tag(at address: UnsafeRawPointer) -> Int { Int(getTag(address, metadata)) }
 
-    /// A copy of the payload of a value; nil if values cannot be moved as bytes.
-    func payload(at address: UnsafeRawPointer, as type: Any.Type) -> Any? {
-      guard let projectPayload else { return nil }
-      return withUnsafeTemporaryAllocation(byteCount: size, alignment: alignment) { bytes in
+    /// A copy of the payload of a value.
+    func payload(at address: UnsafeRawPointer, as type: Any.Type) -> Any {
+      withUnsafeTemporaryAllocation(byteCount: size, alignment: alignment) { bytes in
         guard let start = bytes.baseAddress else {
           return TypeMetadata.value(at: address, as: type)
         }
@@ -282,7 +282,7 @@ extension TypeMetadata {
     static let alignmentMask: UInt32 = 0xFF
     static let hasEnumWitnesses: UInt32 = 0x0020_0000
     /// `IsNonBitwiseTakable` and `IsNonBitwiseBorrowable`.
-    static let cannotMoveBytes: UInt32 = 0x0210_0000
+    static let cannotMoveBytes: UInt32 = 0x0110_0000
     /// The flags and the count of extra inhabitants, four bytes each, precede `getEnumTag` and
     /// `destructiveProjectEnumData`.
     static let getTag = witnessFlags + 8
