@@ -233,7 +233,7 @@ final class LobbyRunner: ScreenRunner {
     onStart()
     let harness = AnySnapshotHarness(LobbySnapshots.self)
     for (position, task) in tasks.enumerated() {
-      guard case .audit(let audit) = task.subject else { continue }
+      guard case .audit(let audit, _) = task.subject else { continue }
       if let outcome = outcome(audit) {
         onOutcome(position, outcome)
       } else {
@@ -248,7 +248,7 @@ final class LobbyRunner: ScreenRunner {
     onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) async throws -> RunCompletion {
     for task in groups.flatMap(\.self) {
-      if case .audit(let audit) = task.subject { isolated.append(audit) }
+      if case .audit(let audit, _) = task.subject { isolated.append(audit) }
     }
     return try await run(groups.flatMap(\.self), for: purpose, onOutcome: onOutcome)
   }

@@ -107,11 +107,11 @@ struct AuditShardTests {
         over: screens, laws: [], patterns: [], limits: CrawlLimits(), shard: shard)
       let before = pairs.count
       for (_, task) in plan.tasks {
-        guard case .pairs(let rows, nil) = task else {
+        guard case .pairs(let row, nil) = task else {
           others.append(task)
           continue
         }
-        pairs += rows.flatMap { row in (row + 1..<screens.count).map { [row, $0] } }
+        pairs += (row + 1..<screens.count).map { [row, $0] }
       }
       sizes.append(pairs.count - before)
     }
