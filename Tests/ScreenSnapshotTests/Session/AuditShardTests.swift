@@ -125,6 +125,18 @@ struct AuditShardTests {
     #expect(Set(others) == Set(expected + [.crawl(CrawlLimits())]))
   }
 
+  @Test("Without shards, each pair, each screen and the crawl are parts of the same size")
+  func parts() throws {
+    let plan = try AuditPlan(
+      over: ["a", "b", "c"], laws: [.isolation, .back, .reachability], patterns: [],
+      limits: CrawlLimits(), shard: nil)
+    let tasks: [AuditTask] = [
+      .pairs(0, among: nil), .pairs(1, among: nil), .pairs(2, among: nil),
+      .screen(.back, 0), .screen(.back, 1), .screen(.back, 2), .crawl(CrawlLimits()),
+    ]
+    #expect(plan.tasks.map(\.task) == tasks)
+  }
+
   @Test("A shard judges no exception and needs no checks, and the merged report does")
   func judging() async throws {
     let app = LobbyApp {
