@@ -26,6 +26,8 @@ extension UsageError: CustomStringConvertible {
     case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
     case .noJourneys(let option, let pattern):
       "option '\(option)' selects no journeys, but \(quoted(pattern)) does"
+    case .screensOnly(let verb, let pattern):
+      "\(quoted(pattern)) selects journeys, but '\(verb.name)' visits screens"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .reportAmongGoldens(let path):
       "the path of report \(quoted(path)) is inside the manifests folder"
@@ -67,7 +69,7 @@ extension UsageError: CustomStringConvertible {
       "list the journeys with 'snapshot list'"
     case .missingScreen, .unknownVerbOrScreen(_, []), .noSuchScreen(_, []):
       "list the screens with 'snapshot list'"
-    case .unexpectedScreen(let word, _): "remove \(quoted(word))"
+    case .unexpectedScreen(let word, _), .screensOnly(_, let word): "remove \(quoted(word))"
     case .noSuchLocation(let kind, _, _, []):
       "the selected screens have no \(kind.rawValue)s; remove '--\(kind.rawValue)'"
     case .noSuchLocation(_, _, let nearest, let known):

@@ -28,6 +28,8 @@ enum UsageError: Error, Equatable {
   case harnessMismatch(String, actual: String)
   /// The option selects screens, but the pattern selects journeys.
   case noJourneys(option: String, pattern: String)
+  /// The verb works with screens, but the pattern selects journeys.
+  case screensOnly(Verb, pattern: String)
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   case reportAmongGoldens(String)
   case reportToStandardOutput(ReportFormat)

@@ -46,7 +46,7 @@ extension RunContext {
     }
   }
 
-  /// Creates a session; a pattern such as `journeys/*` selects something, but no screen.
+  /// Creates a session; a pattern may select only journeys.
   private func selecting<Session>(_ session: () throws -> Session) throws -> Session {
     do {
       return try session()

@@ -113,10 +113,13 @@ extension SnapshotTool {
     if options.harness == nil, harnesses.count > 1, needsOneHarness {
       throw .ambiguousHarness(harnesses)
     }
-    if let pattern = options.screens.first(where: { $0.hasPrefix("journeys/") }),
-      let option = options.optionWithoutJourneys
-    {
-      throw .noJourneys(option: option, pattern: pattern)
+    if let pattern = options.screens.first(where: { $0.hasPrefix("journeys/") }) {
+      if [.audit, .map].contains(options.verb) {
+        throw .screensOnly(options.verb, pattern: pattern)
+      }
+      if let option = options.optionWithoutJourneys {
+        throw .noJourneys(option: option, pattern: pattern)
+      }
     }
     if let layout = options.layout, !harness.layouts.contains(layout) {
       throw .undeclaredLayout(layout, declared: harness.layouts)

@@ -20,16 +20,24 @@ struct WorkerPool: ScreenRunner {
 
   let signals: SignalMonitor
 
-  /// The number of screens that justifies another worker.
-  private static let screensPerWorker = 64
+  /// The number of screens, or of parts of an audit, that justifies another worker: a part takes about
+  /// as long as the start of a worker in an app with many screens.
+  private static let tasksPerWorker = (screens: 64, audit: 8)
 
   func run(
     _ tasks: [RenderTask], for purpose: RenderPurpose,
     onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) async throws -> RunCompletion {
-    let count = min(jobs, (tasks.count + Self.screensPerWorker - 1) / Self.screensPerWorker)
+    let count = workerCount(for: tasks)
     let updates = updates(from: RenderQueue(tasks, workers: count), purpose, workers: count)
     return try await receive(updates, count: tasks.count, onOutcome)
+  }
+
+  /// The number of workers that share tasks of one kind.
+  func workerCount(for tasks: [RenderTask]) -> Int {
+    let isAudit = if case .audit = tasks.first?.subject { true } else { false }
+    let size = isAudit ? Self.tasksPerWorker.audit : Self.tasksPerWorker.screens
+    return min(jobs, (tasks.count + size - 1) / size)
   }
 
   var startsProcesses: Bool { true }

@@ -53,9 +53,10 @@ extension MessageEncoder {
       write(1)
       write(journey.name)
       write(journey.bytes)
-    case .audit(let audit):
+    case .audit(let audit, let lost):
       write(2)
       write(json: audit)
+      write(json: lost)
     }
   }
 }
@@ -65,7 +66,7 @@ extension MessageDecoder {
     switch try number() {
     case 0: RenderTask(subject: .screen(try number()), folders: try folders())
     case 1: RenderTask(JourneySource(name: try text(), bytes: try data()))
-    case 2: RenderTask(try json(AuditTask.self))
+    case 2: RenderTask(try json(AuditTask.self), without: try json([Int: String].self))
     default: throw MalformedMessage()
     }
   }

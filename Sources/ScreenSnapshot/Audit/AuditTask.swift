@@ -1,7 +1,7 @@
 /// A part of an audit that one process checks.
 package enum AuditTask: Hashable, Codable, Sendable {
-  /// The ordered pairs of two screens of a list whose lower position is in a range; nil lists all.
-  case pairs(Range<Int>, among: [Int]?)
+  /// The ordered pairs of the screen at a position of a list and those after it; nil lists all.
+  case pairs(Int, among: [Int]?)
 
   /// Isolation of the last of some screens from those before it.
   case walk([Int])
@@ -12,8 +12,8 @@ package enum AuditTask: Hashable, Codable, Sendable {
   /// The controls of one screen, except for those whose steps are in the list: they end the process.
   case controls(Int, skipping: [String])
 
-  /// The screens that the controls of a screen lead to.
-  case edges(Int)
+  /// The screens that the controls of a screen lead to, except for controls as above.
+  case edges(Int, skipping: [String] = [])
 
   /// The screens that taps reach from the start, without the steps in the list: they end the process.
   case crawl(CrawlLimits, skipping: [String] = [])
@@ -24,8 +24,9 @@ extension AuditTask {
   func skipping(_ steps: [String]) -> AuditTask? {
     switch self {
     case .screen(.controls, let index), .controls(let index, _): .controls(index, skipping: steps)
+    case .edges(let index, _): .edges(index, skipping: steps)
     case .crawl(let limits, _): .crawl(limits, skipping: steps)
-    case .pairs, .walk, .screen, .edges: nil
+    case .pairs, .walk, .screen: nil
     }
   }
 }

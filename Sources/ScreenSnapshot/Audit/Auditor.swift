@@ -20,17 +20,32 @@ final class Auditor<Harness: SnapshotHarness> {
 
   /// Checks a part of an audit.
   ///
+  /// - Parameters:
+  ///   - task: The part.
+  ///   - lost: The screens that end the process, by position, with the reasons; none of them is shown.
+  ///   - onStep: Called before each step that could hang or crash.
+  /// - Returns: The result of the part.
   /// - Throws: ``AuditError`` if a screen cannot be shown.
-  func check(_ task: AuditTask, onStep: OnStep) async throws -> AuditPart {
+  func check(
+    _ task: AuditTask, without lost: [Int: String], onStep: OnStep
+  ) async throws -> AuditPart {
+    for (index, reason) in lost {
+      freshStates[index] = .failure(AuditError(screen: name(of: index), reason: reason))
+    }
+    return try await check(task, onStep: onStep)
+  }
+
+  private func check(_ task: AuditTask, onStep: OnStep) async throws -> AuditPart {
     switch task {
-    case .pairs(let rows, let list):
+    case .pairs(let position, let list):
       try await checkIsolation(
-        rows: rows, among: list ?? Array(screens.indices), onStep: onStep)
+        from: position, among: list ?? Array(screens.indices), onStep: onStep)
     case .walk(let walk): try await checkIsolation(walk: walk)
     case .screen(let law, let index): try await check(law, on: index, onStep: onStep)
     case .controls(let index, let skipped):
       try await checkControls(on: index, skipping: skipped, onStep: onStep)
-    case .edges(let index): try await checkEdges(of: index, onStep: onStep)
+    case .edges(let index, let skipped):
+      try await checkEdges(of: index, skipping: skipped, onStep: onStep)
     case .crawl(let limits, let skipped):
       try await crawl(within: limits, skipping: skipped, onStep: onStep)
     }
@@ -70,6 +85,7 @@ struct AuditError: Error, Equatable, CustomStringConvertible {
 extension Auditor {
   /// Starts the app and jumps to a screen.
   func driver(at index: Int) async throws -> Driver<Harness> {
+    if case .failure(let error) = freshStates[index] { throw error }
     do {
       return try await Driver<Harness>(
         at: screens[index], in: Harness.drivenLayouts[0], scenes: scenes)

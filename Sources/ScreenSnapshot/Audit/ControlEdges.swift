@@ -1,16 +1,22 @@
 /// The edges of an app's graph: the screens that taps lead to.
 extension Auditor {
-  /// Taps each control of a screen and finds the screen that it leads to.
+  /// Taps each control of a screen, except for those whose steps are in a list, and finds the screen
+  /// that it leads to.
   ///
   /// Edges lead forward: back, tabs and taps that only close something are no edges.
   ///
   /// - Complexity: One navigation per control, and one per screen at the first use.
-  func checkEdges(of index: Int, onStep: OnStep) async throws -> AuditPart {
+  func checkEdges(
+    of index: Int, skipping skipped: [String], onStep: OnStep
+  ) async throws -> AuditPart {
     var part = AuditPart()
     let before = try await freshState(of: index)
     let fronts = await fronts()
-    for control in try await driver(at: index).scene.controls where control.isButtonOrField {
-      onStep("control '\(TextColumns.visible(control.name))'")
+    let controls = try await driver(at: index).scene.controls
+    for control in controls where control.isButtonOrField {
+      let step = control.step(among: controls)
+      if skipped.contains(step) { continue }
+      onStep(step)
       let driver = try await driver(at: index)
       guard let found = try driver.scene.controls.first(where: { $0.identity == control.identity })
       else { continue }

@@ -22,7 +22,7 @@ package struct AnySnapshotHarness {
   /// The findings of audits that the app accepts.
   package let auditExceptions: @MainActor () -> [AuditException]
 
-  private let checkAudit: @MainActor (AuditTask, OnStep) async throws -> AuditPart
+  private let checkAudit: @MainActor (AuditTask, [Int: String], OnStep) async throws -> AuditPart
   private let redaction: Redaction
   private let messages: MessageRedactor
   private let matchers = GoldenMatcherCache()
@@ -43,7 +43,7 @@ package struct AnySnapshotHarness {
     exceptions = { Harness.exceptions }
     auditExceptions = { Harness.auditExceptions }
     let auditor = Auditor<Harness>()
-    checkAudit = { try await auditor.check($0, onStep: $1) }
+    checkAudit = { try await auditor.check($0, without: $1, onStep: $2) }
     redaction = Harness.redaction
     messages = MessageRedactor(redaction)
     renderTask = { task, purpose, onStep in
@@ -73,8 +73,8 @@ package struct AnySnapshotHarness {
     of task: RenderTask, for purpose: RenderPurpose, onStep: OnStep = { _ in }
   ) async -> ScreenOutcome {
     do {
-      if case .audit(let audit) = task.subject {
-        return .audited(try await checkAudit(audit, onStep))
+      if case .audit(let audit, let lost) = task.subject {
+        return .audited(try await checkAudit(audit, lost, onStep))
       }
       var screen = try await renderTask(task, purpose, onStep)
       if case .comparison(let goldens) = purpose {

@@ -135,7 +135,8 @@ package struct RenderTask: Hashable, Sendable {
     /// The screen at a position in the manifest.
     case screen(Int)
     case journey(JourneySource)
-    case audit(AuditTask)
+    /// A part of an audit, without the screens that end the process, whose reasons are by position.
+    case audit(AuditTask, without: [Int: String])
   }
 }
 
@@ -153,8 +154,8 @@ extension RenderTask {
   }
 
   /// Creates the task of a part of an audit.
-  package init(_ audit: AuditTask) {
-    subject = .audit(audit)
+  package init(_ audit: AuditTask, without lost: [Int: String] = [:]) {
+    subject = .audit(audit, without: lost)
     folders = []
   }
 
@@ -173,7 +174,7 @@ extension RenderTask {
     switch subject {
     case .screen(let index): index
     case .journey(let journey): -1 - Checksum.value(of: journey.name.utf8)
-    case .audit(let task): -1 - Checksum.value(of: "\(task)".utf8)
+    case .audit(let task, _): -1 - Checksum.value(of: "\(task)".utf8)
     }
   }
 }

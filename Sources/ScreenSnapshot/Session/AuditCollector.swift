@@ -103,8 +103,8 @@ extension AuditCollector {
   private mutating func add(_ reason: String, of task: AuditTask) {
     let screen: String =
       switch task {
-      case .screen(_, let index), .controls(let index, _), .edges(let index): screens[index]
-      case .pairs(let rows, _): screens[plan.indices[rows.lowerBound]]
+      case .screen(_, let index), .controls(let index, _), .edges(let index, _): screens[index]
+      case .pairs(let position, _): screens[plan.indices[position]]
       case .walk(let walk): walk.last.map { screens[$0] } ?? ""
       case .crawl: "the start"
       }

@@ -12,9 +12,6 @@ struct AuditPlan {
   /// The names and patterns that select screens; empty for all screens.
   let patterns: [String]
 
-  /// The number of rows of pairs in one task, so that processes finish at about the same time.
-  private static let rowsPerTask = 8
-
   /// Creates a plan.
   ///
   /// - Parameters:
@@ -46,7 +43,8 @@ struct AuditPlan {
   private func tasks(for law: AuditLaw) -> [AuditTask] {
     switch law {
     case .isolation:
-      rows.map { .pairs($0, among: patterns.isEmpty ? nil : indices) }
+      // A position has fewer pairs than the one before it, so shards take turns.
+      positions.map { .pairs($0, among: patterns.isEmpty ? nil : indices) }
     case .reachability: shard?.crawls ?? true ? [.crawl(limits)] : []
     case .links, .restoration, .back, .tabs, .controls, .exits:
       positions.map { .screen(law, indices[$0]) }
@@ -56,15 +54,5 @@ struct AuditPlan {
   /// The positions of the shard's screens among the selected ones.
   private var positions: [Int] {
     indices.indices.filter { shard?.contains(position: $0) ?? true }
-  }
-
-  /// The rows of pairs.
-  ///
-  /// A row has fewer pairs than the one before it, so shards take turns.
-  private var rows: [Range<Int>] {
-    if shard != nil { return positions.map { $0..<$0 + 1 } }
-    return stride(from: 0, to: indices.count, by: Self.rowsPerTask).map {
-      $0..<min($0 + Self.rowsPerTask, indices.count)
-    }
   }
 }

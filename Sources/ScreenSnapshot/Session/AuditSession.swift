@@ -2,11 +2,10 @@
 @MainActor
 package struct AuditSession {
   private let harness: AnySnapshotHarness
-  private let runner: any ScreenRunner
+  private var run: AuditRun
   private let plan: AuditPlan
   private let order: AuditOrder
   private var collector: AuditCollector
-  private var completion = RunCompletion()
 
   /// The number of violations of one cause to confirm in new processes.
   private static let maximumExamples = 3
@@ -27,7 +26,7 @@ package struct AuditSession {
   ) throws {
     try harness.check()
     self.harness = harness
-    self.runner = runner ?? InProcessRunner(harness)
+    run = AuditRun(of: harness, on: runner ?? InProcessRunner(harness))
     plan = try AuditPlan(
       over: harness.screens, laws: laws, patterns: patterns, limits: limits, shard: shard)
     order = AuditOrder(of: harness.screens)
@@ -56,10 +55,10 @@ package struct AuditSession {
     }
     // 4. Add what belongs to no law.
     report.failures = order.sorted(collector.failures)
-    report.problems = completion.problems
+    report.problems = run.completion.problems
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
     (report.patterns, report.limits, report.shard) = (plan.patterns, plan.limits, plan.shard)
-    if !completion.isComplete { report.markInterrupted() }
+    if !run.completion.isComplete { report.markInterrupted() }
     report.judge(exceptions, needed: needed)
     return report
   }
@@ -71,32 +70,10 @@ extension AuditSession {
   private mutating func checkAll(_ progress: SnapshotPipeline.Progress) async throws {
     let audits = plan.tasks
     if audits.isEmpty { return }
-    var outcomes: [ScreenOutcome] = []
-    completion += try await runner.run(audits.map { RenderTask($0.task) }, for: .texts) {
-      outcomes.append($1)
-      progress($0 + 1, audits.count)
-    }
-    for ((law, task), outcome) in zip(audits, outcomes) {
-      collector.add(outcome, of: task, to: law)
-      try await checkOthers(of: task, outcome, law)
-    }
-  }
-
-  /// Checks the others after a control that ended the process.
-  private mutating func checkOthers(
-    of first: AuditTask, _ end: ScreenOutcome, _ law: AuditLaw
-  ) async throws {
-    var (skipped, outcome): ([String], ScreenOutcome) = ([], end)
-    while let step = outcome.interruptedStep, !skipped.contains(step), completion.isComplete {
-      skipped.append(step)
-      guard let task = first.skipping(skipped) else { return }
-      var next: ScreenOutcome?
-      completion += try await runner.run(isolating: [[RenderTask(task)]], for: .texts) {
-        next = $1
-      }
-      guard let next else { return }
-      outcome = next
-      collector.add(next, of: task, to: law)
+    // Without other processes, such a screen ends the audit anyway.
+    if run.startsProcesses { try await run.showAllScreens() }
+    for result in try await run.results(of: audits.map(\.task), progress: progress) {
+      collector.add(result.outcome, of: result.task, to: audits[result.position].law)
     }
   }
 
@@ -104,7 +81,7 @@ extension AuditSession {
   private mutating func validExceptions() -> [AuditException] {
     harness.auditExceptions().filter { exception in
       guard let fault = exception.fault(among: harness.screens) else { return true }
-      completion.problems.append(fault)
+      run.completion.problems.append(fault)
       return false
     }
   }
@@ -137,16 +114,13 @@ extension AuditSession {
 
   /// Whether a process that has done nothing before breaks the law, too.
   private mutating func isConfirmed(_ finding: AuditFinding) async throws -> Bool {
-    guard completion.isComplete, let task = task(for: finding) else { return true }
-    var isConfirmed = true
-    completion += try await runner.run(isolating: [[RenderTask(task)]], for: .texts) {
-      guard case .audited(let part) = $1 else { return }
-      isConfirmed = part.findings.contains {
-        $0.cause == finding.cause && $0.screen == finding.screen
-          && $0.previous == finding.previous && $0.control == finding.control
-      }
+    guard run.completion.isComplete, let task = task(for: finding),
+      case .audited(let part) = try await run.outcome(inNewProcess: task)
+    else { return true }
+    return part.findings.contains {
+      $0.cause == finding.cause && $0.screen == finding.screen
+        && $0.previous == finding.previous && $0.control == finding.control
     }
-    return isConfirmed
   }
 
   /// The smallest task that shows a finding.
@@ -159,16 +133,5 @@ extension AuditSession {
       return screens.firstIndex(of: screen)
     }
     return .walk(walk)
-  }
-}
-
-extension ScreenOutcome {
-  /// The step that ended the process.
-  fileprivate var interruptedStep: String? {
-    switch self {
-    case .crashed(let crash): crash.step
-    case .timedOut(_, let step): step
-    case .rendered, .audited, .failed: nil
-    }
   }
 }

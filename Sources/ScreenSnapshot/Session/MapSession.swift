@@ -51,59 +51,49 @@ package struct MapSession {
   package func map(
     progress: SnapshotPipeline.Progress = { _, _ in }
   ) async throws -> NavigationMap {
-    var completion = RunCompletion()
+    var run = AuditRun(of: harness, on: runner)
     // 1. Find the tab or flow of each screen.
-    let areas = try await areas(&completion)
+    let shown = try await run.showAllScreens()
+    let areas = harness.screens.indices.map { shown[$0]?.tab ?? shown[$0]?.flow }
     // 2. Tap each control, and crawl from the start.
-    let taps = try await taps(&completion, progress)
+    let tasks = selected.map { AuditTask.edges($0) } + [.crawl(limits)]
+    let taps = taps(in: try await run.results(of: tasks, progress: progress))
     var map = NavigationMap(
       manifest: harness.manifest, screens: screens(in: areas, taps.part), edges: taps.part.edges)
     map.failures = taps.failures
-    map.problems = completion.problems + taps.problems
-    map.isInterrupted = !completion.isComplete
+    map.problems = run.completion.problems + taps.problems
+    map.isInterrupted = !run.completion.isComplete
     return map
   }
 }
 
 extension MapSession {
-  private func areas(_ completion: inout RunCompletion) async throws -> [String?] {
-    var areas: [String?] = Array(repeating: nil, count: harness.screens.count)
-    let tasks = areas.indices.map { RenderTask(index: $0, layouts: [harness.drivenLayouts[0]]) }
-    completion += try await runner.run(tasks, for: .location) { index, outcome in
-      guard case .rendered(let screen) = outcome else { return }
-      areas[index] = screen.tab ?? screen.flow
-    }
-    return areas
-  }
-
   private func taps(
-    _ completion: inout RunCompletion, _ progress: SnapshotPipeline.Progress
-  ) async throws -> (part: AuditPart, failures: [ScreenFailure], problems: [String]) {
+    in results: [AuditRun.Result]
+  ) -> (part: AuditPart, failures: [ScreenFailure], problems: [String]) {
     var part = AuditPart()
     var failures: [ScreenFailure] = []
-    var problems: [String] = []
-    let tasks = selected.map { AuditTask.edges($0) } + [.crawl(limits)]
-    completion += try await runner.run(tasks.map { RenderTask($0) }, for: .texts) {
-      index, outcome in
-      let screen = selected.indices.contains(index) ? harness.screens[selected[index]] : nil
-      if let failure = ScreenFailure(of: screen ?? "", outcome) {
-        if screen == nil {
-          // Without a crawl, no screen is marked.
-          part.reached = Set(harness.screens.indices)
-          problems.append("cannot crawl the app from its start: \(failure.reason)")
-        } else {
-          failures.append(failure)
-        }
+    var crawlFailure: ScreenFailure?
+    for result in results {
+      if case .crawl = result.task {
+        // The crawl starts again without the control that ended it.
+        crawlFailure = ScreenFailure(of: "", result.outcome)
+      } else if let failure = ScreenFailure(
+        of: harness.screens[selected[result.position]], result.outcome)
+      {
+        failures.append(failure)
       }
-      if case .audited(let other) = outcome {
+      if case .audited(let other) = result.outcome {
         part.edges += other.edges
         part.reached.formUnion(other.reached)
         part.linked.formUnion(other.linked)
         part.undecided.merge(other.undecided) { $1 }
       }
-      progress(index + 1, tasks.count)
     }
-    return (part, failures, problems)
+    guard let crawlFailure else { return (part, failures, []) }
+    // Without a crawl, no screen is marked.
+    part.reached = Set(harness.screens.indices)
+    return (part, failures, ["cannot crawl the app from its start: \(crawlFailure.reason)"])
   }
 
   private func screens(in areas: [String?], _ part: AuditPart) -> [NavigationMap.Screen] {

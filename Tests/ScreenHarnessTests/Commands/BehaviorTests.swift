@@ -245,6 +245,15 @@ struct BehaviorTests {
         "remove one of them"
       ),
       (
+        ["map", "menu", "journeys/*"], "'journeys/*' selects journeys, but 'map' visits screens",
+        "remove 'journeys/*'"
+      ),
+      (
+        ["audit", "journeys/edit-tea"],
+        "'journeys/edit-tea' selects journeys, but 'audit' visits screens",
+        "remove 'journeys/edit-tea'"
+      ),
+      (
         ["--exclude", "journeys/x"], "no journey matches 'journeys/x'",
         "list the journeys with 'snapshot list'"
       ),

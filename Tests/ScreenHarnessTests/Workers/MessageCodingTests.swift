@@ -66,6 +66,7 @@ struct MessageCodingTests {
         RenderTask(index: 0, layouts: [.regular]),
         RenderTask(index: 1, layouts: [.controls]),
         RenderTask(JourneySource(name: "a b", bytes: Array("> look\n".utf8))),
+        RenderTask(.edges(1, skipping: ["tap Buy"]), without: [2: "SIGTRAP"]),
       ], for: purpose)
     #expect(try WorkerRequest(request.bytes) == request)
   }

@@ -29,6 +29,21 @@ struct WorkerPoolTests {
     #expect(end.problems == [])
   }
 
+  @Test(
+    "Parts of an audit justify more workers than screens, and jobs limit both",
+    arguments: [
+      (tasks: 0, jobs: 16, screens: 0, audit: 0), (1, 16, 1, 1), (20, 16, 1, 3), (20, 2, 1, 2),
+      (1000, 16, 16, 16), (1000, 32, 16, 32),
+    ])
+  func workerCount(tasks: Int, jobs: Int, screens: Int, audit: Int) {
+    let pool = WorkerPool(
+      screens: [], launcher: workers.launcher(), jobs: jobs, timeout: .seconds(1),
+      signals: workers.signals)
+    #expect(pool.workerCount(for: .screens(tasks)) == screens)
+    let parts = (0..<tasks).map { RenderTask(.pairs($0, among: nil)) }
+    #expect(pool.workerCount(for: parts) == audit)
+  }
+
   @Test("An interrupt leaves screens out and keeps the order")
   func interrupt() async throws {
     let launcher = workers.launcher { [signals = workers.signals] _, index in

@@ -214,16 +214,19 @@ final class LobbyRunner: ScreenRunner {
   nonisolated let startsProcesses = true
 
   private let outcome: @MainActor (AuditTask) -> ScreenOutcome?
+  private let lost: [Int: ScreenOutcome]
   private let onStart: @MainActor () -> Void
 
   /// The tasks that ran, each in a process that did nothing before.
   private(set) var isolated: [AuditTask] = []
 
+  /// Creates a runner; `lost` has the screens that end the process.
   init(
+    lost: [Int: ScreenOutcome] = [:],
     outcome: @escaping @MainActor (AuditTask) -> ScreenOutcome? = { _ in nil },
     onStart: @escaping @MainActor () -> Void = {}
   ) {
-    (self.onStart, self.outcome) = (onStart, outcome)
+    (self.lost, self.onStart, self.outcome) = (lost, onStart, outcome)
   }
 
   func run(
@@ -233,9 +236,14 @@ final class LobbyRunner: ScreenRunner {
     onStart()
     let harness = AnySnapshotHarness(LobbySnapshots.self)
     for (position, task) in tasks.enumerated() {
-      guard case .audit(let audit) = task.subject else { continue }
-      if let outcome = outcome(audit) {
-        onOutcome(position, outcome)
+      let given: ScreenOutcome? =
+        switch task.subject {
+        case .screen(let index): lost[index]
+        case .audit(let audit, _): outcome(audit)
+        case .journey: nil
+        }
+      if let given {
+        onOutcome(position, given)
       } else {
         onOutcome(position, await harness.outcome(of: task, for: purpose))
       }
@@ -248,7 +256,7 @@ final class LobbyRunner: ScreenRunner {
     onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) async throws -> RunCompletion {
     for task in groups.flatMap(\.self) {
-      if case .audit(let audit) = task.subject { isolated.append(audit) }
+      if case .audit(let audit, _) = task.subject { isolated.append(audit) }
     }
     return try await run(groups.flatMap(\.self), for: purpose, onOutcome: onOutcome)
   }

@@ -192,6 +192,26 @@ struct AuditSessionTests {
     #expect(report.conclusion == .incomplete)
   }
 
+  @Test("A screen that hangs is shown once, and all laws are checked without it")
+  func lostScreen() async throws {
+    let runner = LobbyRunner(lost: [2: .timedOut(after: .seconds(1), during: nil)])
+    let report = try await LobbyApp {
+      $0.jump = { navigator, state in
+        #expect(state.sheet == nil)
+        navigator.state = state
+      }
+    }.audit(runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.failures == [
+        ScreenFailure(screen: "help", reason: "took longer than 1 s; increase --timeout")
+      ])
+    // For each of three screens: jumps to and from the others; the start, two others, a broken link.
+    #expect(report.laws.prefix(2).map(\.checkedCount) == [6, 12])
+    #expect(report.laws[1].unchecked == ["the screen below the link cannot be shown": 3])
+    #expect(report.conclusion == .incomplete)
+  }
+
   @Test("A screen that cannot be shown is invalid once, for all laws")
   func invalid() async throws {
     struct Closed: Error {}

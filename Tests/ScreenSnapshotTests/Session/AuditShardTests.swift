@@ -107,11 +107,11 @@ struct AuditShardTests {
         over: screens, laws: [], patterns: [], limits: CrawlLimits(), shard: shard)
       let before = pairs.count
       for (_, task) in plan.tasks {
-        guard case .pairs(let rows, nil) = task else {
+        guard case .pairs(let row, nil) = task else {
           others.append(task)
           continue
         }
-        pairs += rows.flatMap { row in (row + 1..<screens.count).map { [row, $0] } }
+        pairs += (row + 1..<screens.count).map { [row, $0] }
       }
       sizes.append(pairs.count - before)
     }
@@ -123,6 +123,18 @@ struct AuditShardTests {
     let expected = laws.flatMap { law in screens.indices.map { AuditTask.screen(law, $0) } }
     #expect(others.count == expected.count + 1)
     #expect(Set(others) == Set(expected + [.crawl(CrawlLimits())]))
+  }
+
+  @Test("Without shards, each pair, each screen and the crawl are parts of the same size")
+  func parts() throws {
+    let plan = try AuditPlan(
+      over: ["a", "b", "c"], laws: [.isolation, .back, .reachability], patterns: [],
+      limits: CrawlLimits(), shard: nil)
+    let tasks: [AuditTask] = [
+      .pairs(0, among: nil), .pairs(1, among: nil), .pairs(2, among: nil),
+      .screen(.back, 0), .screen(.back, 1), .screen(.back, 2), .crawl(CrawlLimits()),
+    ]
+    #expect(plan.tasks.map(\.task) == tasks)
   }
 
   @Test("A shard judges no exception and needs no checks, and the merged report does")

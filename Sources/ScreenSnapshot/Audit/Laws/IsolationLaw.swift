@@ -5,46 +5,44 @@
 ///
 /// A walk visits `0 1 0 2 0 3 … 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one jump.
 extension Auditor {
-  /// Checks the ordered pairs whose lower position is in a range.
+  /// Checks the ordered pairs of the screen at a position and those after it.
   ///
   /// - Complexity: One jump per pair.
   func checkIsolation(
-    rows: Range<Int>, among list: [Int], onStep: OnStep
+    from position: Int, among list: [Int], onStep: OnStep
   ) async throws -> AuditPart {
     var part = AuditPart()
     guard Harness.navigatesAbsolutely else {
-      part.unchecked["the harness declares that 'navigate' is not absolute"] = rows.count
+      part.skip("the harness declares that 'navigate' is not absolute")
       return part
     }
-    for index in list[rows.lowerBound...] { await prepare(index, onStep: onStep) }
-    for position in rows {
-      let row = list[position]
-      do {
-        _ = try await freshState(of: row)
-      } catch {
-        part.invalid[row] = message(of: error)
-        continue
-      }
-      onStep("jumps from and to \(name(of: row))")
-      var driver = try await driver(at: row)
-      var trail = [row]
-      for other in list[(position + 1)...] where (try? await freshState(of: other)) != nil {
-        for second in [other, row] {
-          part.checkedCount += 1
-          trail.append(second)
-          let found: Result<DescribedState, any Error>
-          do {
-            try await driver.show(screens[second])
-            if try await isFresh(second, driver) { continue }
-            found = .success(try state(of: driver))
-          } catch {
-            found = .failure(error)
-          }
-          if let finding = try await finding(after: trail, found) {
-            part.add(try await shortened(finding, trail, found))
-            // What stays would blame the next pairs.
-            (driver, trail) = (try await self.driver(at: second), [second])
-          }
+    for index in list[position...] { await prepare(index, onStep: onStep) }
+    let row = list[position]
+    do {
+      _ = try await freshState(of: row)
+    } catch {
+      part.invalid[row] = message(of: error)
+      return part
+    }
+    onStep("jumps from and to \(name(of: row))")
+    var driver = try await driver(at: row)
+    var trail = [row]
+    for other in list[(position + 1)...] where (try? await freshState(of: other)) != nil {
+      for second in [other, row] {
+        part.checkedCount += 1
+        trail.append(second)
+        let found: Result<DescribedState, any Error>
+        do {
+          try await driver.show(screens[second])
+          if try await isFresh(second, driver) { continue }
+          found = .success(try state(of: driver))
+        } catch {
+          found = .failure(error)
+        }
+        if let finding = try await finding(after: trail, found) {
+          part.add(try await shortened(finding, trail, found))
+          // What stays would blame the next pairs.
+          (driver, trail) = (try await self.driver(at: second), [second])
         }
       }
     }

@@ -62,6 +62,7 @@ enum AuditHTMLReport {
         text: ([law.checkedWords] + law.uncheckedWords).joined(separator: "; "))
       html.newline()
       for group in law.groups { write(group, to: &html) }
+      if let hint = law.hint { html.element("p", ["class": "note"], text: "Hint: \(hint)") }
     }
     html.newline()
   }

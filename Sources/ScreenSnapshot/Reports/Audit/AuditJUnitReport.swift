@@ -75,7 +75,8 @@ enum AuditJUnitReport {
     let exceptions = report.usedExceptions.filter { $0.law == law.law }
     return Suite(
       name: "\(report.manifest).\(name)", cases: cases,
-      output: [law.checkedWords] + law.uncheckedWords + exceptions.map { "excepted \($0.line)" })
+      output: [law.checkedWords] + law.uncheckedWords + exceptions.map { "excepted \($0.line)" }
+        + (law.hint.map { ["hint: \($0)"] } ?? []))
   }
 
   private static func text(of suite: Suite) -> String {

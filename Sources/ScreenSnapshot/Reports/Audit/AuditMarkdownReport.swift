@@ -13,13 +13,17 @@ enum AuditMarkdownReport {
       \(table(of: report.laws))
       """
     let entries =
-      report.groups.map(text)
+      report.laws.flatMap(entries)
       + [
         list("Stale exceptions", report.staleExceptions.map(\.line)),
         list("Screens that cannot be shown", report.failures.map { "\($0.screen): \($0.reason)" }),
         list("Exceptions", report.usedExceptions.map(\.line)),
       ].compactMap(\.self)
     return head + fitting(entries, in: maximumCharacters - 200 - head.utf16.count)
+  }
+
+  private static func entries(of law: AuditReport.LawResult) -> [String] {
+    law.groups.map(text) + (law.hint.map { ["\nHint: \($0)\n"] } ?? [])
   }
 
   /// The entries that fit, and the number of the others.

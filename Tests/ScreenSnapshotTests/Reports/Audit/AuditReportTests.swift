@@ -21,7 +21,9 @@ struct AuditReportTests {
         expected: shelf
         found:    shelf › sheet filter</failure>
             </testcase>
-            <system-out>20 jumps</system-out>
+            <system-out>20 jumps
+        hint: if 'navigate' need not work from every screen, declare \
+        'static let navigatesAbsolutely = false' in the harness</system-out>
           </testsuite>
           <testsuite name="Shop.links" tests="1" failures="0" errors="0" skipped="0">
             <testcase classname="Shop.links" name="the law holds"/>
@@ -89,6 +91,9 @@ struct AuditReportTests {
         found:    shelf › sheet filter
         ```
 
+        Hint: if 'navigate' need not work from every screen, declare \
+        'static let navigatesAbsolutely = false' in the harness
+
         **controls** · `a control does nothing`
 
         `'Pay' on cart`
@@ -144,7 +149,10 @@ struct AuditReportTests {
     let page = try ParsedXML(text)
     #expect(page.identifiers.contains("isolation"))
     for words in [
-      "2 findings", "a sheet stays", "after filter, on shelf, cart, cup and plate",
+      "2 findings", "a sheet stays",
+      "Hint: if 'navigate' need not work from every screen, declare "
+        + "'static let navigatesAbsolutely = false' in the harness",
+      "after filter, on shelf, cart, cup and plate",
       "&gt; show filter", "1 opened link; 4 not checked: the screen has no link",
       "the harness does not support relaunch; implement 'relaunch(_:)'", "'Pay' on cart",
       "reachability cart*: a server opens it", "cup: the cup could not be loaded",

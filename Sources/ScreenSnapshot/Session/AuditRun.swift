@@ -1,0 +1,100 @@
+/// Runs the tasks of an audit or a map.
+///
+/// A screen whose jump ends the process is in no task. If a later step ends the process, its task runs
+/// again without the step.
+@MainActor
+struct AuditRun {
+  private let harness: AnySnapshotHarness
+  private let runner: any ScreenRunner
+  var completion = RunCompletion()
+
+  /// The reasons why the jumps to some screens end the process, by position.
+  private var lost: [Int: String] = [:]
+
+  /// The outcome of a task, which is at a position in a list, with steps left out or not.
+  struct Result {
+    let position: Int
+    let task: AuditTask
+    let outcome: ScreenOutcome
+  }
+
+  var startsProcesses: Bool { runner.startsProcesses }
+
+  init(of harness: AnySnapshotHarness, on runner: any ScreenRunner) {
+    (self.harness, self.runner) = (harness, runner)
+  }
+
+  /// Shows each screen of the harness, to find those whose jumps end the process.
+  ///
+  /// - Returns: The screens that can be shown, by position, without their texts.
+  @discardableResult
+  mutating func showAllScreens() async throws -> [Int: RenderedScreen] {
+    let layouts = [harness.drivenLayouts[0]]
+    let tasks = harness.screens.indices.map { RenderTask(index: $0, layouts: layouts) }
+    var shown: [Int: RenderedScreen] = [:]
+    var lost: [Int: String] = [:]
+    completion += try await runner.run(tasks, for: .location) { index, outcome in
+      switch outcome {
+      case .rendered(let screen): shown[index] = screen
+      case .crashed, .timedOut:
+        lost[index] = ScreenFailure(of: harness.screens[index], outcome)?.reason
+      case .audited, .failed: break
+      }
+    }
+    self.lost = lost
+    return shown
+  }
+
+  /// Runs tasks, and those that end the process again without the steps that do.
+  ///
+  /// - Returns: The results in the order of the tasks; fewer if the run is interrupted.
+  mutating func results(
+    of tasks: [AuditTask], progress: SnapshotPipeline.Progress
+  ) async throws -> [Result] {
+    if tasks.isEmpty { return [] }
+    var first: [Result] = []
+    completion += try await runner.run(tasks.map(renderTask), for: .texts) {
+      first.append(Result(position: $0, task: tasks[$0], outcome: $1))
+      progress($0 + 1, tasks.count)
+    }
+    var all: [Result] = []
+    for result in first { all += [result] + (try await resultsWithoutSteps(after: result)) }
+    return all
+  }
+
+  private mutating func resultsWithoutSteps(after first: Result) async throws -> [Result] {
+    var results: [Result] = []
+    var (skipped, outcome): ([String], ScreenOutcome) = ([], first.outcome)
+    while let step = outcome.interruptedStep, !skipped.contains(step), completion.isComplete {
+      skipped.append(step)
+      guard let task = first.task.skipping(skipped),
+        let next = try await self.outcome(inNewProcess: task)
+      else { break }
+      results.append(Result(position: first.position, task: task, outcome: next))
+      outcome = next
+    }
+    return results
+  }
+
+  /// The outcome of a task in a process that has done nothing before; nil if the run is interrupted.
+  mutating func outcome(inNewProcess task: AuditTask) async throws -> ScreenOutcome? {
+    var outcome: ScreenOutcome?
+    completion += try await runner.run(isolating: [[renderTask(task)]], for: .texts) {
+      outcome = $1
+    }
+    return outcome
+  }
+
+  private func renderTask(_ task: AuditTask) -> RenderTask { RenderTask(task, without: lost) }
+}
+
+extension ScreenOutcome {
+  /// The step that ended the process.
+  fileprivate var interruptedStep: String? {
+    switch self {
+    case .crashed(let crash): crash.step
+    case .timedOut(_, let step): step
+    case .rendered, .audited, .failed: nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A session of a map")
+@MainActor
+struct MapSessionTests {
+  private func map(of app: LobbyApp = LobbyApp(), _ runner: LobbyRunner) async throws
+    -> NavigationMap
+  {
+    try await Lobby.$app.withValue(app) {
+      try await MapSession(of: AnySnapshotHarness(LobbySnapshots.self), runner: runner).map()
+    }
+  }
+
+  @Test("Controls that crash or hang are errors, the others are drawn, and the crawl skips them")
+  func endingControls() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP")
+    let runner = LobbyRunner { task in
+      switch task {
+      case .edges(0, skipping: []): .crashed(crash.during("tap Brew"))
+      case .edges(0, skipping: ["tap Brew"]):
+        .timedOut(after: .seconds(2), during: "tap Wait")
+      case .crawl(_, skipping: []): .crashed(crash.during("'tap Brew' on tab home"))
+      default: nil
+      }
+    }
+    let app = LobbyApp {
+      $0.link = { _ in nil }
+      $0.content = { destination, navigator in
+        guard case .tab(.home) = destination else { return ScreenContent() }
+        return ScreenContent(elements: [
+          .link("Brew") { navigator.stack = [.draft] },
+          .link("Wait") { navigator.stack = [.draft] },
+          .link("Room") { navigator.stack = [.room(1)] },
+        ])
+      }
+    }
+    let map = try await map(of: app, runner)
+    #expect(
+      map.text(as: .text) == """
+        home
+          Room → room
+        room
+        help  (not reached, but a control crashes or hangs)
+        search
+
+        """)
+    #expect(
+      map.failures == [
+        ScreenFailure(screen: "home", reason: "tap Brew: SIGTRAP"),
+        ScreenFailure(
+          screen: "home", reason: "tap Wait: took longer than 2 s; increase --timeout"),
+      ])
+    #expect(map.problems.isEmpty)
+    #expect(map.conclusion == .incomplete)
+  }
+
+  @Test("A screen that crashes is an error without a mark, and the others are drawn")
+  func lostScreen() async throws {
+    let map = try await map(LobbyRunner(lost: [2: .crashed(ScreenCrash(signal: "SIGTRAP"))]))
+    #expect(map.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
+    #expect(map.problems.isEmpty)
+    #expect(map.screens[2].reach == .taps)
+    #expect(map.edges.contains { $0.from == 0 && $0.to == 1 })
+    #expect(map.conclusion == .incomplete)
+  }
+
+  @Test("A crawl that ends without a step marks no screen")
+  func endedCrawl() async throws {
+    let runner = LobbyRunner { task in
+      guard case .crawl = task else { return nil }
+      return .crashed(ScreenCrash(signal: "SIGTRAP"))
+    }
+    let map = try await map(runner)
+    #expect(map.problems == ["cannot crawl the app from its start: SIGTRAP"])
+    #expect(map.screens.allSatisfy { $0.reach == .taps })
+    #expect(map.conclusion == .incomplete)
+  }
+}
