@@ -6,6 +6,8 @@ enum JourneyDefect: Error, Equatable {
   case empty
   /// No line of the file is a step.
   case noSteps
+  /// No line of the file is a step, but one would be without its indentation.
+  case indentedStep
   /// The file starts with a byte order mark.
   case byteOrderMark
   /// The file contains both sides of a merge.
@@ -46,6 +48,7 @@ extension JourneyDefect {
     switch self {
     case .empty: "the file is empty"
     case .noSteps: "the file has no steps"
+    case .indentedStep: "the step is indented"
     case .byteOrderMark: "the file starts with a byte order mark"
     case .conflictMarker: "the file contains merge conflict markers"
     case .carriageReturn: "the line ends in CRLF"
@@ -75,6 +78,7 @@ extension JourneyDefect {
     switch self {
     case .empty: "write a step, such as '> show SCREEN'"
     case .noSteps: "start each step with '> ', such as '> show SCREEN'"
+    case .indentedStep: "remove the spaces before the '>' of each step"
     case .byteOrderMark: "save the file without the mark"
     case .conflictMarker: "resolve the conflict, and record the journey again"
     case .carriageReturn:

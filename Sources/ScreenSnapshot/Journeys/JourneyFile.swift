@@ -34,7 +34,7 @@ extension JourneyFile {
   init(parsing bytes: [UInt8]) throws(JourneyFileError) {
     let lines = try JourneyLines.lines(of: bytes)
     let starts = lines.indices.filter { lines[$0].utf8.first == UInt8(ascii: ">") }
-    guard let first = starts.first else { throw JourneyFileError(line: 1, defect: .noSteps) }
+    guard let first = starts.first else { throw Self.error(ofFileWithoutSteps: lines) }
     prose = Array(lines[..<first])
     steps = []
     var comments: [String] = []
@@ -48,6 +48,14 @@ extension JourneyFile {
       comments = block.comments
     }
     ending = JourneyStep.trimmed(comments[...])
+  }
+
+  private static func error(ofFileWithoutSteps lines: [String]) -> JourneyFileError {
+    let indented = lines.firstIndex { line in
+      line.drop { $0 == " " || $0 == "\t" }.utf8.starts(with: "> ".utf8)
+    }
+    guard let indented else { return JourneyFileError(line: 1, defect: .noSteps) }
+    return JourneyFileError(line: indented + 1, defect: .indentedStep)
   }
 
   private static func action(
