@@ -16,7 +16,7 @@ extension Auditor {
 
   /// Checks the link to a screen over one other screen, or after a start.
   ///
-  /// The other screen is the first that the process shows, so that none leaves something behind.
+  /// The process shows no third screen, so that none leaves something behind.
   func checkLink(to index: Int, over first: Int?, onStep: OnStep) async throws -> AuditPart {
     try await checkLinks(to: index, over: first == nil ? [nil] : [first, nil], onStep: onStep)
   }
