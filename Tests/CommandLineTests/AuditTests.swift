@@ -98,8 +98,8 @@ extension ShellTests {
           + "1 not checked: not reached, but the crawl reached a limit"
       ),
       (
-        "--limit", "2",
-        "1 not checked: more than 2 places; "
+        "--limit", "1",
+        "1 not checked: more than 1 place; "
           + "1 not checked: not reached, but the crawl reached a limit"
       ),
     ]

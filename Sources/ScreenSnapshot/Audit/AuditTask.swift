@@ -9,6 +9,9 @@ package enum AuditTask: Hashable, Codable, Sendable {
   /// One law on one screen.
   case screen(AuditLaw, Int)
 
+  /// The link to a screen over another screen, or after a start.
+  case link(Int, over: Int?)
+
   /// The controls of one screen, except for those whose steps are in the list: they end the process.
   case controls(Int, skipping: [String])
 
@@ -26,7 +29,7 @@ extension AuditTask {
     case .screen(.controls, let index), .controls(let index, _): .controls(index, skipping: steps)
     case .edges(let index, _): .edges(index, skipping: steps)
     case .crawl(let limits, _): .crawl(limits, skipping: steps)
-    case .pairs, .walk, .screen: nil
+    case .pairs, .walk, .screen, .link: nil
     }
   }
 }
@@ -68,6 +71,9 @@ package struct AuditPart: Codable, Sendable {
 
   /// The screens that count as reached because the crawl cannot tell, with the reason.
   var undecided: [Int: String] = [:]
+
+  /// The beginning of the reasons why the crawl cannot tell whether a screen is reached.
+  static let openPrefix = "not reached, but "
 
   mutating func add(_ finding: AuditFinding) { findings.append(finding) }
 

@@ -42,6 +42,8 @@ final class Auditor<Harness: SnapshotHarness> {
         from: position, among: list ?? Array(screens.indices), onStep: onStep)
     case .walk(let walk): try await checkIsolation(walk: walk)
     case .screen(let law, let index): try await check(law, on: index, onStep: onStep)
+    case .link(let index, let first):
+      try await checkLink(to: index, over: first, onStep: onStep)
     case .controls(let index, let skipped):
       try await checkControls(on: index, skipping: skipped, onStep: onStep)
     case .edges(let index, let skipped):
@@ -92,6 +94,16 @@ extension Auditor {
     } catch {
       throw AuditError(
         screen: screens[index].rawValue, reason: messages.text(of: "\(error)"))
+    }
+  }
+
+  /// Operates controls one after another.
+  func operate(_ path: [ScreenControl.Identity], with driver: Driver<Harness>) async throws {
+    for identity in path {
+      guard let control = try driver.scene.controls.first(where: { $0.identity == identity }) else {
+        throw ControlError(control: identity.name, reason: ControlError.gone)
+      }
+      try await driver.operate(control)
     }
   }
 

@@ -13,3 +13,18 @@ extension ScreenScene {
     }
   }
 }
+
+extension ScreenControl {
+  /// Whether a tap runs code of the app.
+  var isWiredButton: Bool {
+    guard case .button(let button) = kind, button.isEnabled, case .navigation = button.action else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a text runs code of the app.
+  var isWiredField: Bool {
+    if case .field(let field) = kind { field.action != nil } else { false }
+  }
+}

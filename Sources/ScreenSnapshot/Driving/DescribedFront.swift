@@ -16,7 +16,7 @@ struct DescribedFront: Hashable {
         state.tab.map { ("tab", $0) } ?? ("flow", state.flow)
       }
     identity = value?.identity
-    name = "\(kind) \(value.map { NavigationName.withoutPayload($0.shortForm.text) } ?? "")"
+    name = "\(kind) \(value.map { $0.nameWithoutPayload } ?? "")"
   }
 
   static func == (one: DescribedFront, other: DescribedFront) -> Bool {
@@ -24,10 +24,10 @@ struct DescribedFront: Hashable {
   }
 }
 
-/// The names in short forms.
-private enum NavigationName {
+extension DescribedValue {
   /// The name of a case; the title of a dialog stays whole.
-  static func withoutPayload(_ text: String) -> String {
-    text.hasPrefix("“") ? text : String(text.prefix { $0 != "(" })
+  var nameWithoutPayload: String {
+    let text = shortForm.text
+    return text.hasPrefix("“") ? text : String(text.prefix { $0 != "(" })
   }
 }

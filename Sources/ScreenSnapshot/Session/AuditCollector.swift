@@ -93,8 +93,9 @@ extension AuditCollector {
     var finding = AuditFinding(
       law: .controls, cause: cause, screen: screen,
       steps: [JourneyAction.show(screen: screen).text, step], expected: "a change", found: reason)
-    if case .tap(let control) = try? JourneyAction(parsing: step) {
-      finding.control = control.label
+    switch try? JourneyAction(parsing: step) {
+    case .tap(let control), .type(_, let control): finding.control = control.label
+    default: break
     }
     results[.controls]?.checkedCount += 1
     findings[.controls, default: []].append(finding)
@@ -103,7 +104,9 @@ extension AuditCollector {
   private mutating func add(_ reason: String, of task: AuditTask) {
     let screen: String =
       switch task {
-      case .screen(_, let index), .controls(let index, _), .edges(let index, _): screens[index]
+      case .screen(_, let index), .link(let index, _), .controls(let index, _),
+        .edges(let index, _):
+        screens[index]
       case .pairs(let position, _): screens[plan.indices[position]]
       case .walk(let walk): walk.last.map { screens[$0] } ?? ""
       case .crawl: "the start"

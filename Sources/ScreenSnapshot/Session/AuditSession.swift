@@ -127,11 +127,17 @@ extension AuditSession {
   private func task(for finding: AuditFinding) -> AuditTask? {
     let screens = harness.screens
     guard let index = screens.firstIndex(of: finding.screen) else { return nil }
-    guard finding.law == .isolation else { return .screen(finding.law, index) }
-    let walk = finding.steps.compactMap { step -> Int? in
-      guard case .show(let screen) = try? JourneyAction(parsing: step) else { return nil }
-      return screens.firstIndex(of: screen)
+    switch finding.law {
+    case .isolation:
+      let walk = finding.steps.compactMap { step -> Int? in
+        guard case .show(let screen) = try? JourneyAction(parsing: step) else { return nil }
+        return screens.firstIndex(of: screen)
+      }
+      return .walk(walk)
+    case .links:
+      return .link(index, over: finding.previous.flatMap { screens.firstIndex(of: $0) })
+    case .restoration, .back, .tabs, .controls, .exits, .reachability:
+      return .screen(finding.law, index)
     }
-    return .walk(walk)
   }
 }

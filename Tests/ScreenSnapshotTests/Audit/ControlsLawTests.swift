@@ -19,6 +19,24 @@ struct ControlsLawTests {
     }.audit(.controls, patterns: ["room"])
   }
 
+  @Test("A text in a field that leads to an invalid state is a finding")
+  func field() async throws {
+    let report = try await LobbyApp {
+      $0.content = { destination, navigator in
+        guard case .route = destination else { return nil }
+        return ScreenContent(
+          elements: [
+            .field("Name", "") { _ in
+              (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
+            }
+          ])
+      }
+    }.audit(.controls, patterns: ["room"])
+    #expect(report.causes == ["a control leads to an invalid state: room"])
+    #expect(report.groups.map(\.example.steps) == [["show room", "type text into Name"]])
+    #expect(report.groups.map(\.isConfirmed) == [true])
+  }
+
   @Test("Controls that navigate or redraw, effects, disabled ones and fields are no findings")
   func holds() async throws {
     let report = try await report { navigator in
@@ -29,7 +47,7 @@ struct ControlsLawTests {
         .button("Save", isEnabled: false) {},
       ]
     }
-    #expect(report.laws.map(\.checkedCount) == [2])
+    #expect(report.laws.map(\.checkedCount) == [3])
     #expect(report.causes.isEmpty)
   }
 

@@ -94,6 +94,39 @@ struct ExitsLawTests {
     #expect(report.causes.isEmpty)
   }
 
+  @Test("A tour that closes on its last page, and a form that closes after a text, are no findings")
+  func severalSteps() async throws {
+    let tour = try await report(on: Self.cover) { navigator in
+      guard navigator.count < 3 else {
+        return ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
+      }
+      return ScreenContent(
+        title: "Page \(navigator.count)", trailing: [.button("Next") { navigator.count += 1 }])
+    }
+    #expect(tour.causes.isEmpty)
+    let form = try await report(on: Self.cover) { navigator in
+      ScreenContent(
+        trailing: [
+          .button("Save", isEnabled: navigator.count > 1) { navigator.state.cover = nil }
+        ],
+        elements: [
+          .field("Name", "") { _ in navigator.count += 1 },
+          .field("Town", "") { _ in navigator.count += 1 },
+        ])
+    }
+    #expect(form.causes.isEmpty)
+    for report in [tour, form] { #expect(report.laws.map(\.checkedCount) == [1]) }
+  }
+
+  @Test("A counter does not hide that a cover has no way out")
+  func counter() async throws {
+    let report = try await report(on: Self.cover) { navigator in
+      ScreenContent(
+        title: "\(navigator.count)", trailing: [.button("More") { navigator.count += 1 }])
+    }
+    #expect(report.causes == ["a cover has no way out: screen"])
+  }
+
   @Test("A screen without content, and controls that are not wired, are not checked")
   func open() async throws {
     let undescribed = try await report(on: Self.cover) { _ in nil }

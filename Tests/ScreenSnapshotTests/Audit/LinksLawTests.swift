@@ -16,6 +16,55 @@ struct LinksLawTests {
     #expect(report.laws.map(\.unchecked) == [[:]])
   }
 
+  @Test("The law waits for an app that opens links in a task of its own")
+  func later() async throws {
+    let report = try await LobbyApp {
+      let open = $0.open
+      $0.open = { navigator, url in
+        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        navigator.later = { try? open(navigator, url) }
+      }
+    }.audit(.links)
+    #expect(report.laws.map(\.checkedCount) == [20])
+    #expect(report.causes.isEmpty)
+  }
+
+  @Test("A link that leads to an invalid state is a finding with the reason")
+  func invalidState() async throws {
+    let report = try await LobbyApp {
+      $0.open = { navigator, url in
+        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
+      }
+    }.audit(.links, patterns: ["room"])
+    #expect(
+      report.causes == ["the link leads to an invalid state: home, help, search → room"])
+    #expect(report.failures.isEmpty)
+  }
+
+  /// A static of a process.
+  @MainActor
+  private final class Process {
+    var isLocked = false
+  }
+
+  @Test("A link that fails only after other links in one process is not confirmed")
+  func unconfirmed() async throws {
+    let process = Process()
+    let runner = LobbyRunner(onStart: { process.isLocked = false })
+    let report = try await LobbyApp {
+      let open = $0.open
+      $0.open = { navigator, url in
+        if process.isLocked, url.path.isEmpty { return }
+        if navigator.state.sheet != nil { process.isLocked = true }
+        try open(navigator, url)
+      }
+    }.audit(.links, patterns: ["room"], runner: runner)
+    #expect(report.causes == ["the tab stays: search → room"])
+    #expect(report.groups.map(\.isConfirmed) == [false])
+    #expect(runner.isolated == [.link(1, over: 3)])
+  }
+
   @Test("A link that opens another screen is a finding, also where that screen is visible")
   func wrongScreen() async throws {
     let report = try await LobbyApp {

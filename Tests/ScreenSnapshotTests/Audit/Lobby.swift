@@ -39,6 +39,8 @@ struct LobbyState: Equatable, Sendable {
 
 final class LobbyNavigator: NavigatorDriving {
   var state = LobbyState()
+  /// What the app does when the harness waits for it.
+  var later: (() -> Void)?
   /// A number that the content shows, and no navigation.
   var count = 0
 
@@ -87,6 +89,7 @@ struct LobbyApp: Sendable {
   ]
   var exceptions: [AuditException] = []
   var navigatesAbsolutely = true
+  var hasInvalidStart = false
   var layouts: [ScreenLayout] = [.compact, .regular]
 
   var jump: @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void = { $0.state = $1 }
@@ -145,7 +148,17 @@ struct LobbySnapshots: SnapshotHarness {
   static var layouts: [ScreenLayout] { app.layouts }
   static var navigatesAbsolutely: Bool { app.navigatesAbsolutely }
 
-  static func makeNavigator() -> LobbyNavigator { LobbyNavigator() }
+  static func makeNavigator() -> LobbyNavigator {
+    let navigator = LobbyNavigator()
+    if app.hasInvalidStart { (navigator.state.sheet, navigator.state.cover) = (.help, .photo) }
+    return navigator
+  }
+
+  /// Waits for what the app does later.
+  static func settle(_ navigator: LobbyNavigator) async throws {
+    navigator.later?()
+    navigator.later = nil
+  }
 
   static func navigate(_ navigator: LobbyNavigator, to screen: Screen) throws {
     guard let state = app.state(of: screen.rawValue) else { return }

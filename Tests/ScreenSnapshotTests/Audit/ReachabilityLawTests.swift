@@ -113,7 +113,7 @@ struct ReachabilityLawTests {
     #expect(all.causes == ["nothing leads to the screen: photo"])
     #expect(
       all.laws.map { Array($0.unchecked.keys) } == [
-        ["more than 4 places that differ in their payload"]
+        ["more than 64 places that differ in their payload"]
       ])
     var limits = CrawlLimits()
     limits.depth = 1
@@ -134,5 +134,56 @@ struct ReachabilityLawTests {
       small.laws.map(\.unchecked) == [
         ["more than 2 places": 1, "not reached, but the crawl reached a limit": 1]
       ])
+  }
+
+  @Test("A screen that only the last of many places leads to is reached")
+  func variants() async throws {
+    let report = try await Self.app {
+      $0.content = { destination, navigator in
+        switch destination {
+        case .tab(.home):
+          ScreenContent(
+            elements: (1...20).map { number in
+              .link("Room \(number)") { navigator.stack.append(.room(number)) }
+            })
+        case .route(.room(20)):
+          ScreenContent(elements: [.link("Photo") { navigator.state.cover = .photo }])
+        default: ScreenContent()
+        }
+      }
+    }.audit(.reachability)
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [[:]])
+  }
+
+  @Test("A crawl with as many places as its limit is complete")
+  func exactLimit() async throws {
+    var limits = CrawlLimits()
+    limits.states = 4
+    let report = try await LobbyApp { $0.link = { _ in nil } }
+      .audit(.reachability, limits: limits)
+    #expect(report.laws.map(\.checkedCount) == [4])
+    #expect(report.laws.map(\.unchecked) == [[:]])
+  }
+
+  @Test("An exception is not stale if the crawl cannot tell whether its screen is reached")
+  func undecidedException() async throws {
+    var limits = CrawlLimits()
+    limits.depth = 1
+    let app = Self.app {
+      $0.exceptions = [AuditException(.reachability, "photo", because: "the server opens it")]
+      $0.content = LobbyApp.content
+    }
+    let report = try await app.audit(.reachability, limits: limits)
+    #expect(report.staleExceptions.isEmpty)
+    #expect(report.conclusion == .matched)
+    #expect(try await app.audit(.reachability).usedExceptions.map(\.screen) == ["photo"])
+  }
+
+  @Test("A start that cannot be shown is an error of the whole law")
+  func invalidStart() async throws {
+    let report = try await Self.app { $0.hasInvalidStart = true }.audit(.reachability)
+    #expect(report.failures.map(\.screen) == ["the start"])
+    #expect(report.conclusion == .incomplete)
   }
 }

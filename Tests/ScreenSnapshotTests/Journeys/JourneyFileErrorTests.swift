@@ -21,6 +21,10 @@ struct JourneyFileErrorTests {
         "start each step with '> ', such as '> show SCREEN'"
       ),
       (
+        "Prose.\n    > back\n", 2, "the step is indented",
+        "remove the spaces before the '>' of each step"
+      ),
+      (
         "\u{FEFF}> back\n", 1, "the file starts with a byte order mark",
         "save the file without the mark"
       ),

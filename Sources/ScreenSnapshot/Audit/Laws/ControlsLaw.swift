@@ -1,9 +1,9 @@
 /// Controls: no control leads to an invalid state, and one that is wired as navigation changes
 /// something.
 ///
-/// Controls with an effect outside of navigation, disabled ones, text fields and the selected tab on its
-/// root are no false alarms. A control that crashes or hangs ends the process, and the session checks
-/// the others in a new one.
+/// A text in a field may change nothing. Controls with an effect outside of navigation, disabled ones,
+/// and back and tabs, which have laws of their own, are not checked. A control that crashes or hangs ends
+/// the process, and the session checks the others in a new one.
 extension Auditor {
   /// Checks the controls of a screen, except for those whose steps are in a list.
   ///
@@ -15,7 +15,7 @@ extension Auditor {
     let base = try await driver(at: index)
     let before = try state(of: base)
     let controls = try base.scene.controls
-    for control in controls where control.isNavigation {
+    for control in controls where control.isWiredButton || control.isWiredField {
       let step = control.step(among: controls)
       if skipped.contains(step) { continue }
       onStep(step)
@@ -32,7 +32,7 @@ extension Auditor {
         try await driver.operate(found)
         part.checkedCount += 1
         let after = try state(of: driver)
-        if after == before, try driver.picture == base.picture {
+        if control.isWiredButton, after == before, try driver.picture == base.picture {
           add("a control does nothing", after.line)
         }
       } catch let operation as UnsupportedOperation {
@@ -47,14 +47,6 @@ extension Auditor {
 }
 
 extension ScreenControl {
-  /// Whether a tap must change something.
-  fileprivate var isNavigation: Bool {
-    guard case .button(let button) = kind, button.isEnabled, case .navigation = button.action else {
-      return false
-    }
-    return true
-  }
-
   /// The step of a journey that operates the control, with its number if others have its label.
   func step(among controls: [ScreenControl]) -> String {
     let isOnly = controls.count { $0.name == name } == 1

@@ -3,7 +3,8 @@
 ///
 /// A swipe closes sheets and popovers, a tap outside closes confirmations, and a back button leaves a
 /// pushed screen. The system adds a button to an alert without buttons. Covers, alerts and overlays need
-/// a control of their own. A screen without content, and controls that are not wired, are not checked.
+/// controls that leave them, alone or one after another: a tour closes on its last page, and a form after
+/// a text in its fields. A screen without content, and controls that are not wired, are not checked.
 extension Auditor {
   /// - Complexity: One navigation per control until one leaves the screen.
   func checkExits(of index: Int, onStep: OnStep) async throws -> AuditPart {
@@ -11,40 +12,112 @@ extension Auditor {
     let base = try await driver(at: index)
     let before = try state(of: base)
     let scene = try base.scene
-    let controls = scene.controls
     guard let level = before.topLevel else { return part }
     guard scene.isDescribed else {
       part.skip("the screen has no content")
       return part
     }
-    part.checkedCount += 1
+    part.checkedCount = 1
     if before.isConfirmation || scene.closesWithoutControl { return part }
-    for control in controls {
-      guard case .button(let button) = control.kind, button.isEnabled,
-        case .navigation = button.action
-      else { continue }
-      onStep(control.step(among: controls))
-      let driver = try await driver(at: index)
-      guard let found = try driver.scene.controls.first(where: { $0.identity == control.identity })
-      else { continue }
-      do {
-        try await driver.operate(found)
-      } catch {
-        continue
-      }
-      if try !state(of: driver).contains(level) { return part }
-    }
-    if scene.hasUnwiredControls {
-      part.checkedCount -= 1
-      part.skip("controls of the screen are not wired")
+    var search = ExitSearch()
+    if try await findExit(of: level, on: index, in: &search, onStep: onStep) { return part }
+    if let reason = search.openEnd {
+      part.checkedCount = 0
+      part.skip(reason)
       return part
     }
+    let controls = scene.controls
     part.add(
       AuditFinding(
         law: .exits, cause: "\(level.words) has no way out", screen: name(of: index),
         steps: [show(index)], expected: "a control that leaves it",
         found: before.line + (controls.isEmpty ? " without controls" : " with " + controls.names)))
     return part
+  }
+
+  /// Operates controls until one leaves a level.
+  fileprivate func findExit(
+    of level: TopLevel, on index: Int, in search: inout ExitSearch, onStep: OnStep
+  ) async throws -> Bool {
+    while let path = search.next() {
+      guard let scene = try? await driver(at: index, after: path).scene else { continue }
+      search.add(scene)
+      let controls = scene.controls
+      for attempt in controls.attempts {
+        onStep(attempt[attempt.count - 1].step(among: controls))
+        let longer = path + attempt.map(\.identity)
+        guard let driver = try? await driver(at: index, after: longer),
+          let after = try? state(of: driver), let picture = try? driver.picture
+        else { continue }
+        if !after.contains(level) { return true }
+        search.add(longer, after, picture)
+      }
+    }
+    return false
+  }
+
+  private func driver(
+    at index: Int, after path: [ScreenControl.Identity]
+  ) async throws -> Driver<Harness> {
+    let driver = try await driver(at: index)
+    try await operate(path, with: driver)
+    return driver
+  }
+}
+
+/// The places above a level that controls lead to, in breadth.
+private struct ExitSearch {
+  /// Why there may be an exit although none was found; nil if there is none.
+  private(set) var openEnd: String?
+
+  private var seen: Set<Place> = []
+  private var variants: [DescribedState: Int] = [:]
+  private var paths: [[ScreenControl.Identity]] = [[]]
+  private var position = 0
+
+  private static let maximumPlaces = 64
+
+  /// The number of places that differ only in what their screen shows, such as toggles.
+  private static let maximumVariants = 4
+
+  private struct Place: Hashable {
+    let state: DescribedState
+    let picture: [UInt8]
+  }
+
+  /// The next place whose controls are not operated yet.
+  mutating func next() -> [ScreenControl.Identity]? {
+    guard position < paths.count else { return nil }
+    position += 1
+    return paths[position - 1]
+  }
+
+  /// Adds what the harness leaves open about a screen.
+  mutating func add(_ scene: ScreenScene) {
+    if scene.hasUnwiredControls { openEnd = openEnd ?? "controls of the screen are not wired" }
+    if !scene.isDescribed { openEnd = openEnd ?? "the screen leads to one without content" }
+  }
+
+  /// Adds a place that controls lead to, if the search has not seen it.
+  mutating func add(
+    _ path: [ScreenControl.Identity], _ state: DescribedState, _ picture: [UInt8]
+  ) {
+    guard seen.insert(Place(state: state, picture: picture)).inserted else { return }
+    variants[state, default: 0] += 1
+    if variants[state, default: 0] > Self.maximumVariants { return }
+    if paths.count < Self.maximumPlaces {
+      paths.append(path)
+    } else {
+      openEnd = openEnd ?? "the screen leads to more than \(Self.maximumPlaces) places"
+    }
+  }
+}
+
+extension [ScreenControl] {
+  /// Each wired button, and all wired fields together.
+  fileprivate var attempts: [[ScreenControl]] {
+    let fields = filter(\.isWiredField)
+    return filter(\.isWiredButton).map { [$0] } + (fields.isEmpty ? [] : [fields])
   }
 }
 

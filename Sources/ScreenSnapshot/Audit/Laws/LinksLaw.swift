@@ -6,62 +6,91 @@ import Foundation
 /// A link that leaves the state as it is over a presentation, an overlay or another flow may wait for its
 /// end; such pairs are not checked.
 extension Auditor {
-  /// Checks the link to a screen over every other screen.
+  /// Checks the link to a screen after a start and over every other screen.
   ///
   /// - Complexity: Two jumps and an open link per other screen.
   func checkLinks(to index: Int, onStep: OnStep) async throws -> AuditPart {
+    let others = screens.indices.filter { $0 != index }.map(Optional.some)
+    return try await checkLinks(to: index, over: [nil] + others, onStep: onStep)
+  }
+
+  /// Checks the link to a screen over one other screen, or after a start.
+  ///
+  /// The process shows no third screen, so that none leaves something behind.
+  func checkLink(to index: Int, over first: Int?, onStep: OnStep) async throws -> AuditPart {
+    try await checkLinks(to: index, over: first == nil ? [nil] : [first, nil], onStep: onStep)
+  }
+
+  private func checkLinks(
+    to index: Int, over list: [Int?], onStep: OnStep
+  ) async throws -> AuditPart {
     var part = AuditPart()
     let expected = try await freshState(of: index)
     guard let url = try? Harness.link(to: screens[index]) else {
       part.skip("the screen has no link")
       return part
     }
-    let open = JourneyAction.open(url: url.absoluteString).redacted(by: Harness.redaction).text
-    // What the link opens after a start.
-    var opened: DescribedState?
-    for first in [nil] + screens.indices.filter({ $0 != index }).map(Optional.some) {
-      if let first { await prepare(first, onStep: onStep) }
-      onStep("the link to \(name(of: index))")
-      let driver: Driver<Harness>
-      do {
-        driver =
-          if let first { try await self.driver(at: first) } else {
-            try await Driver<Harness>(in: Harness.drivenLayouts[0], scenes: scenes)
-          }
-      } catch {
+    var opened: [OpenedLink] = []
+    for first in list {
+      if let link = try await open(url, to: index, over: first, onStep: onStep) {
+        opened.append(link)
+      } else {
         part.skip("the screen below the link cannot be shown")
-        continue
       }
-      let before = try state(of: driver)
-      let steps = [first.map(show), open].compactMap(\.self)
-      func add(_ cause: String, _ found: String) {
-        part.add(
-          AuditFinding(
-            law: .links, cause: cause, screen: name(of: index), previous: first.map(name),
-            steps: steps, expected: expected.line, found: found))
-      }
-      do {
-        try await driver.open(url)
-      } catch let operation as UnsupportedOperation {
-        throw operation
-      } catch {
-        part.checkedCount += 1
-        add("the link is refused", message(of: error))
-        continue
-      }
-      let found = try state(of: driver)
-      if found == before, found != expected, before.canBlockLink(to: expected) {
+    }
+    for link in opened {
+      if link.mayWait(for: expected) {
         part.skip("a presentation, an overlay or a flow blocks links")
         continue
       }
       part.checkedCount += 1
-      if first == nil { opened = found }
-      if found == expected { continue }
-      let leftover = found == opened ? nil : found.leftover(of: before, insteadOf: expected)
-      add(leftover ?? NavigationEffect(from: expected, to: found).cause, found.line)
+      guard let (cause, found) = link.violation(of: expected, afterStart: opened.afterStart) else {
+        continue
+      }
+      part.add(
+        AuditFinding(
+          law: .links, cause: cause, screen: name(of: index), previous: link.first.map(name),
+          steps: [link.first.map(show), step(opening: url)].compactMap(\.self),
+          expected: expected.line, found: found))
     }
     try await checkBrokenLink(url, to: index, &part)
     return part
+  }
+
+  /// Opens a link over a screen, or after a start; nil if the screen cannot be shown.
+  private func open(
+    _ url: URL, to index: Int, over first: Int?, onStep: OnStep
+  ) async throws -> OpenedLink? {
+    if let first { await prepare(first, onStep: onStep) }
+    onStep("the link to \(name(of: index))")
+    guard let driver = try? await driver(below: first), let before = try? state(of: driver) else {
+      return nil
+    }
+    var link = OpenedLink(first: first, before: before)
+    do {
+      try await driver.open(url)
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      link.failure = ("the link is refused", message(of: error))
+      return link
+    }
+    do {
+      try await driver.settle()
+      link.found = try state(of: driver)
+    } catch {
+      link.failure = ("the link leads to an invalid state", message(of: error))
+    }
+    return link
+  }
+
+  private func driver(below first: Int?) async throws -> Driver<Harness> {
+    if let first { return try await driver(at: first) }
+    return try await Driver<Harness>(in: Harness.drivenLayouts[0], scenes: scenes)
+  }
+
+  private func step(opening url: URL) -> String {
+    JourneyAction.open(url: url.absoluteString).redacted(by: Harness.redaction).text
   }
 
   /// Opens the link with components that no link has.
@@ -72,6 +101,7 @@ extension Auditor {
     part.checkedCount += 1
     var reason: String?
     do { try await driver.open(broken) } catch { reason = message(of: error) }
+    try await driver.settle()
     let after = try state(of: driver)
     let cause =
       after != before ? "a broken link changes something" : "a broken link is not refused"
@@ -79,12 +109,45 @@ extension Auditor {
     part.add(
       AuditFinding(
         law: .links, cause: cause, screen: name(of: index),
-        steps: [
-          show(index),
-          JourneyAction.open(url: broken.absoluteString).redacted(by: Harness.redaction).text,
-        ],
+        steps: [show(index), step(opening: broken)],
         expected: "refused, and \(before.line)", found: after.line))
   }
+}
+
+/// A link that was opened.
+private struct OpenedLink {
+  /// The screen below; nil after a start.
+  let first: Int?
+  let before: DescribedState
+
+  /// What is visible after the link; nil if it fails.
+  var found: DescribedState?
+
+  /// The cause of a link that fails, and its reason.
+  var failure: (cause: String, found: String)?
+
+  /// Whether the link may wait for the end of what is visible.
+  func mayWait(for expected: DescribedState) -> Bool {
+    found == before && found != expected && before.canBlockLink(to: expected)
+  }
+
+  /// The cause and what was found; nil if the link shows what it should.
+  ///
+  /// A link that shows the same after a start leaves nothing of the screen below it.
+  func violation(
+    of expected: DescribedState, afterStart: DescribedState?
+  ) -> (cause: String, found: String)? {
+    if let failure { return failure }
+    guard let found, found != expected else { return nil }
+    let leftover =
+      found == afterStart ? nil : found.leftover(of: before, insteadOf: expected)
+    return (leftover ?? NavigationEffect(from: expected, to: found).cause, found.line)
+  }
+}
+
+extension [OpenedLink] {
+  /// What the link shows after a start.
+  fileprivate var afterStart: DescribedState? { first { $0.first == nil }?.found }
 }
 
 extension DescribedState {

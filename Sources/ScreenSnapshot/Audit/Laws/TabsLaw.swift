@@ -18,7 +18,7 @@ extension Auditor {
       let found = try state(of: driver)
       if found != before {
         add(
-          "a tab loses its stack", index, ["tab \(tab.stepName)", "tab \(selected.stepName)"],
+          "a tab loses its stack", index, [tab.step, selected.step],
           before, found, to: &part)
       }
     }
@@ -30,7 +30,7 @@ extension Auditor {
     let found = try state(of: driver)
     if found != root {
       add(
-        "a second tap does not return to the root", index, ["tab \(selected.stepName)"], root,
+        "a second tap does not return to the root", index, [selected.step], root,
         found, to: &part)
     }
     return part
@@ -48,6 +48,6 @@ extension Auditor {
 }
 
 extension DescribedValue {
-  /// The tab as a step of a journey names it.
-  fileprivate var stepName: String { QuotedText.argument(shortForm.text) }
+  /// The step of a journey that taps the tab.
+  fileprivate var step: String { JourneyAction.tab(nameWithoutPayload).text }
 }

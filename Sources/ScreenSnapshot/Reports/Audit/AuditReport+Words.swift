@@ -128,15 +128,9 @@ extension AuditException {
   /// The law, the screen, the control and the reason on one line.
   package var line: String {
     let control = control.map { " '\($0)'" } ?? ""
-    let reason = hasReason ? ": \(reason)" : ""
-    return TextColumns.visible("\(law.rawValue) \(screen)\(control)\(reason)")
+    return TextColumns.visible("\(law.rawValue) \(screen)\(control): \(reason)")
   }
 
   /// What to do about the exception if it is stale.
-  package var staleHint: String {
-    hasReason ? "nothing needs the exception: delete it" : "the exception has no reason: add one"
-  }
-
-  /// Whether the reason contains a word.
-  var hasReason: Bool { !reason.allSatisfy(\.isWhitespace) }
+  package var staleHint: String { "nothing needs the exception: delete it" }
 }

@@ -127,7 +127,8 @@ extension AuditReport {
 
   /// Sorts exceptions into those that are needed, and those that are stale.
   ///
-  /// Only an audit of all screens can tell that an exception is stale.
+  /// Only an audit of all screens can tell that an exception is stale, and only a law that was decided
+  /// for all of them.
   ///
   /// - Parameters:
   ///   - exceptions: The exceptions of the harness, in declared order.
@@ -135,13 +136,22 @@ extension AuditReport {
   mutating func judge(_ exceptions: [AuditException], needed: [AuditException]) {
     let coversAllScreens = shard == nil && !isPartial && patterns.isEmpty
     var needed = Set(needed)
-    let laws = laws.map(\.law)
-    for exception in exceptions where laws.contains(exception.law) {
+    for exception in exceptions {
+      guard let law = laws.first(where: { $0.law == exception.law }) else { continue }
       if needed.remove(exception) != nil {
         usedExceptions.append(exception)
-      } else if coversAllScreens, !failures.contains(where: { exception.isOn($0.screen) }) {
+      } else if coversAllScreens, !law.isOpen,
+        !failures.contains(where: { exception.isOn($0.screen) })
+      {
         staleExceptions.append(exception)
       }
     }
+  }
+}
+
+extension AuditReport.LawResult {
+  /// Whether the crawl cannot tell whether some screens are reached.
+  fileprivate var isOpen: Bool {
+    unchecked.keys.contains { $0.hasPrefix(AuditPart.openPrefix) }
   }
 }

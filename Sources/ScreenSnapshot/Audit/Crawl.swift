@@ -1,0 +1,134 @@
+/// A state of a crawl, with the controls that lead to it.
+struct CrawledPlace {
+  /// The screen that a link opens; nil for the start of the app.
+  let start: Int?
+  let path: [ScreenControl.Identity]
+
+  /// The last step, with the place of its control, for messages.
+  let step: String
+}
+
+/// The places of a crawl.
+struct Crawl {
+  let limits: CrawlLimits
+
+  /// The steps that end the process.
+  let skipped: [String]
+
+  /// The names of what was in front.
+  private(set) var names: Set<String> = []
+  private(set) var visitedCount = 0
+
+  /// What was not looked at, by reason.
+  var unchecked: [String: Int] {
+    var unchecked = skippedCounts
+    let reason = "more than \(maximumVariants) places that differ in their payload"
+    if !deferred.isEmpty { unchecked[reason] = deferred.count }
+    return unchecked
+  }
+
+  private var skippedCounts: [String: Int] = [:]
+
+  /// The operations that the harness does not support.
+  var unsupported: Set<UnsupportedOperation> = []
+
+  private var hasReachedLimit = false
+  private var hasSkippedSteps = false
+  private var hasUndescribedScreens = false
+  private var hasUnwiredControls = false
+  private var hasWiredControls = false
+
+  private var seen: Set<DescribedFront> = []
+  private var variants: [String: Int] = [:]
+  private var queue: [CrawledPlace] = []
+  private var position = 0
+
+  /// The places above the maximum number of variants.
+  private var deferred: [(place: CrawledPlace, name: String)] = []
+
+  /// The maximum number of places that differ only in their payload.
+  private var maximumVariants = Self.fewVariants
+
+  private static let fewVariants = 4
+  private static let manyVariants = 64
+
+  init(limits: CrawlLimits, skipped: [String]) {
+    (self.limits, self.skipped) = (limits, skipped)
+  }
+
+  /// Whether the number of places is within its limit.
+  var canContinue: Bool { seen.count <= limits.states }
+
+  /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
+  var openEnd: String? {
+    if hasReachedLimit { return "the crawl reached a limit" }
+    if hasSkippedSteps { return "a control crashes or hangs" }
+    if !unsupported.isEmpty { return "an operation is not supported" }
+    if hasUndescribedScreens { return "other screens have no content" }
+    if hasUnwiredControls { return "some controls are not wired" }
+    return hasWiredControls ? nil : "no control is wired"
+  }
+
+  /// Whether the crawl leaves out a step, and says so.
+  mutating func skips(_ step: String) -> Bool {
+    guard skipped.contains(step) else { return false }
+    hasSkippedSteps = true
+    skippedCounts["\(TextColumns.visible(step)) crashes or hangs"] = 1
+    return true
+  }
+
+  /// Adds what the harness leaves open about a screen.
+  mutating func add(_ scene: ScreenScene) {
+    hasUndescribedScreens = hasUndescribedScreens || !scene.isDescribed
+    hasUnwiredControls = hasUnwiredControls || scene.hasUnwiredControls
+  }
+
+  /// Adds a control that the crawl operates.
+  mutating func add(_ control: ScreenControl) {
+    switch control.kind {
+    case .button, .field: hasWiredControls = true
+    case .back, .tab: break
+    }
+  }
+
+  /// Adds a place to the queue if the crawl has not seen it.
+  mutating func add(_ place: CrawledPlace, _ front: DescribedFront) {
+    guard seen.insert(front).inserted else { return }
+    names.insert(front.name)
+    if canContinue { return admit(place, front.name) }
+    hasReachedLimit = true
+    skip("more than \(limits.states) \(limits.states == 1 ? "place" : "places")")
+  }
+
+  private mutating func admit(_ place: CrawledPlace, _ name: String) {
+    let count = variants[name, default: 0]
+    if count >= maximumVariants {
+      deferred.append((place, name))
+    } else if place.path.count >= limits.depth {
+      // An app without end has a variant behind every limit.
+      hasReachedLimit = hasReachedLimit || count < Self.fewVariants
+      skip("more than \(limits.depth) \(limits.depth == 1 ? "tap" : "taps") from the start")
+    } else {
+      variants[name] = count + 1
+      queue.append(place)
+    }
+  }
+
+  /// Adds more places that differ only in their payload to the queue.
+  mutating func allowMoreVariants() {
+    maximumVariants = Self.manyVariants
+    let places = deferred
+    deferred = []
+    for (place, name) in places { admit(place, name) }
+  }
+
+  /// The next place whose controls are not operated yet.
+  mutating func next() -> CrawledPlace? {
+    guard position < queue.count else { return nil }
+    position += 1
+    visitedCount += 1
+    return queue[position - 1]
+  }
+
+  private mutating func skip(_ reason: String) { skippedCounts[reason, default: 0] += 1 }
+}
