@@ -9,6 +9,8 @@ struct FrontIndex {
     case frontAnywhere(DescribedFront)
     case name(String, in: Area)
     case nameAnywhere(String)
+    case form(String, in: Area)
+    case formAnywhere(String)
   }
 
   /// A flow and a tab.
@@ -22,7 +24,8 @@ struct FrontIndex {
     for key in Self.keys(of: state) where positions[key] == nil { positions[key] = screen }
   }
 
-  /// The screen that shows this state, or else has the same content in front, or else the same case.
+  /// The screen that shows this state, or else has the same content in front, or else the same case with
+  /// a payload of the same form, or else the same case.
   ///
   /// Of several, it is one in the same flow and tab.
   func screen(showing state: DescribedState) -> Int? {
@@ -33,8 +36,8 @@ struct FrontIndex {
     let front = DescribedFront(of: state)
     let area = Area(flow: state.flow?.identity, tab: state.tab?.identity)
     return [
-      .state(state), .front(front, in: area), .frontAnywhere(front), .name(front.name, in: area),
-      .nameAnywhere(front.name),
+      .state(state), .front(front, in: area), .frontAnywhere(front), .form(front.form, in: area),
+      .formAnywhere(front.form), .name(front.name, in: area), .nameAnywhere(front.name),
     ]
   }
 }

@@ -2,6 +2,9 @@
 struct DescribedFront: Hashable {
   /// The kind and the case, without its payload.
   let name: String
+
+  /// The kind and the case with the form of its payload: which parts are nil, a text or a number.
+  let form: String
   private let identity: PayloadWriter.CaseIdentity?
 
   init(of state: DescribedState) {
@@ -17,6 +20,7 @@ struct DescribedFront: Hashable {
       }
     identity = value?.identity
     name = "\(kind) \(value.map { $0.nameWithoutPayload } ?? "")"
+    form = "\(kind) \(value.map { $0.form } ?? "")"
   }
 
   static func == (one: DescribedFront, other: DescribedFront) -> Bool {
@@ -25,6 +29,13 @@ struct DescribedFront: Hashable {
 }
 
 extension DescribedValue {
+  /// The short form without texts and numbers, and the title of a dialog without what it quotes.
+  fileprivate var form: String {
+    let text = shortForm.text
+    if text.hasPrefix("“") { return String(text.dropFirst()).replacing(/“[^“”]*”/, with: "_") }
+    return text.replacing(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.]*/, with: "_")
+  }
+
   /// The name of a case; the title of a dialog stays whole.
   var nameWithoutPayload: String {
     let text = shortForm.text

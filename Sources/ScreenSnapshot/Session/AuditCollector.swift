@@ -14,19 +14,29 @@ struct AuditCollector {
   /// The laws that the shard has a task for, in declared order.
   var laws: [AuditReport.LawResult] { plan.laws.compactMap { results[$0] } }
 
-  /// The violations of a law that no exception accepts, by cause.
+  /// The violations of a law that no exception accepts, by what they have in common.
   func findings(of law: AuditLaw) -> [[AuditFinding]] {
-    var causes: [[AuditFinding]] = []
-    var positions: [String: Int] = [:]
-    for finding in findings[law] ?? [] {
-      if let position = positions[finding.cause] {
-        causes[position].append(finding)
+    let findings = findings[law] ?? []
+    let counts = findings.reduce(into: [:]) { counts, finding in
+      counts[AuditGroup.Key(cause: finding.cause, screen: finding.screen), default: 0] += 1
+    }
+    var groups: [[AuditFinding]] = []
+    var positions: [AuditGroup.Key: Int] = [:]
+    for finding in findings {
+      var key = AuditGroup.Key(cause: finding.cause)
+      if let control = finding.control {
+        let ofScreen = AuditGroup.Key(cause: finding.cause, screen: finding.screen)
+        key.control = control
+        if counts[ofScreen, default: 0] > AuditGroup.Key.maximumControls { key = ofScreen }
+      }
+      if let position = positions[key] {
+        groups[position].append(finding)
       } else {
-        positions[finding.cause] = causes.count
-        causes.append([finding])
+        positions[key] = groups.count
+        groups.append([finding])
       }
     }
-    return causes
+    return groups
   }
 
   /// Removes the findings that exceptions accept.

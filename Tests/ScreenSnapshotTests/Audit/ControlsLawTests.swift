@@ -56,13 +56,20 @@ struct ControlsLawTests {
     let report = try await report { navigator in
       [
         .button("Help") {}, .button("Help") { navigator.state.sheet = .help },
-        .button("Read it") {},
       ]
     }
     #expect(report.causes == ["a control does nothing: room"])
-    #expect(report.groups.map(\.count) == [2])
-    #expect(report.groups[0].example.control == "Help")
+    #expect(report.groups.map { $0.places() } == ["'Help' on room"])
     #expect(report.example == ["show room", "tap Help #1", "a change", "home › room(1)"])
+  }
+
+  @Test("Controls with different labels are different findings, unless a screen has many of them")
+  func labels() async throws {
+    let two = try await report { _ in [.button("Help") {}, .button("Read it") {}] }
+    #expect(two.groups.map { $0.places() } == ["'Help' on room", "'Read it' on room"])
+    let many = try await report { _ in (1...5).map { .button("Book \($0)") {} } }
+    #expect(many.groups.map { $0.places() } == ["'Book 1' and 4 more on room"])
+    #expect(many.groups.map(\.count) == [5])
   }
 
   @Test("A control that leads to an invalid state is a finding with the reason")

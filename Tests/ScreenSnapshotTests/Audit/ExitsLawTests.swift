@@ -94,6 +94,17 @@ struct ExitsLawTests {
     #expect(report.causes.isEmpty)
   }
 
+  @Test("A cover whose controls only turn its pages has no way out")
+  func pages() async throws {
+    let report = try await report(on: LobbyState(.room(1), cover: .page(1))) { navigator in
+      ScreenContent(trailing: [
+        .button("Back") { navigator.state.cover = .page(1) },
+        .button("Next") { navigator.state.cover = .page(2) },
+      ])
+    }
+    #expect(report.causes == ["a cover has no way out: screen"])
+  }
+
   @Test("A tour that closes on its last page, and a form that closes after a text, are no findings")
   func severalSteps() async throws {
     let tour = try await report(on: Self.cover) { navigator in

@@ -14,7 +14,10 @@ enum LobbyRoute: Hashable, TransientDestination {
   var isTransient: Bool { self == .draft }
 }
 
-enum LobbySheet: Hashable, Sendable { case help, photo }
+enum LobbySheet: Hashable, Sendable {
+  case help, photo
+  case page(Int)
+}
 
 enum LobbyOverlay: Sendable { case call }
 

@@ -70,7 +70,7 @@ struct AuditExceptionTests {
   @Test("An exception without a reason accepts nothing, and is an error", arguments: ["", " \n"])
   func noReason(reason: String) async throws {
     let report = try await report(AuditException(.controls, "room", because: reason))
-    #expect(report.causes == ["a control does nothing: room"])
+    #expect(report.groups.map { $0.places() } == ["'Idle' on room", "'Read it' on room"])
     #expect(
       report.problems == ["the exception from 'controls' on 'room' has no reason; add one"])
   }

@@ -149,11 +149,12 @@ extension DescribedState {
     overlay == nil && stack.topmost?.kind == .confirmation
   }
 
-  /// Whether a level is still there.
+  /// Whether a level is still there, maybe with another payload, such as the next page of a book.
   fileprivate func contains(_ level: TopLevel) -> Bool {
-    if level.isOverlay { return overlay == level.value }
+    let name = level.value?.nameWithoutPayload
+    if level.isOverlay { return overlay != nil && overlay?.nameWithoutPayload == name }
     let levels = stack.levels
-    return levels.count >= level.depth && levels[level.depth - 1] == level.value
+    return levels.count >= level.depth && levels[level.depth - 1].nameWithoutPayload == name
   }
 }
 

@@ -83,7 +83,7 @@ extension AuditGroup {
   fileprivate static func merged(_ groups: [AuditGroup], in order: AuditOrder) -> [AuditGroup] {
     var merged: [AuditGroup] = []
     for group in groups {
-      if let index = merged.firstIndex(where: { $0.cause == group.cause }) {
+      if let index = merged.firstIndex(where: { $0.key == group.key }) {
         merged[index].merge(group, in: order)
       } else {
         merged.append(group)

@@ -98,10 +98,11 @@ extension AuditGroup {
   /// - Parameter maximum: The number of screens above which only their number is given.
   /// - Returns: One line.
   package func places(maximum: Int = 3) -> String {
-    if count == 1, let control = example.control {
-      return "'\(TextColumns.visible(control))' on \(TextColumns.visible(example.screen))"
-    }
     let screens = "on \(Self.list(screens, maximum))"
+    if let control = example.control {
+      let others = key.screen == nil ? "" : " and \(count - 1) more"
+      return "'\(TextColumns.visible(control))'\(others) \(screens)"
+    }
     guard !previousScreens.isEmpty else { return screens }
     return "after \(Self.list(previousScreens, maximum)), \(screens)"
   }

@@ -90,6 +90,26 @@ extension AuditGroup {
       previousScreens: Self.unique(findings.compactMap(\.previous)))
   }
 
+  /// What violations of one cause in a group have in common.
+  ///
+  /// Controls with different labels are different mistakes. If many controls of one screen break the law,
+  /// they are one mistake.
+  struct Key: Hashable {
+    let cause: String
+    var control: String?
+    var screen: String?
+
+    /// The number of controls of one screen above which they are one mistake.
+    static let maximumControls = 3
+  }
+
+  /// What the violations have in common.
+  var key: Key {
+    guard let control = example.control else { return Key(cause: cause) }
+    return screens.count == 1 && count > Key.maximumControls
+      ? Key(cause: cause, screen: example.screen) : Key(cause: cause, control: control)
+  }
+
   private static func unique(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
