@@ -158,8 +158,8 @@ extension Verb.Page {
       A law holds for every app: a jump leaves nothing of the previous screen behind, a link opens \
       what the jump shows, every cover can be closed. Violations with one cause are one finding, with \
       the steps of a journey that shows it. If a finding is right for the app, add it to \
-      'auditExceptions' of the harness, with a reason. This verb reads and writes no goldens. On \
-      GitHub Actions, findings also become annotations.
+      'auditExceptions' of the harness, with a reason. This verb reads and writes no goldens, and its \
+      reports have every format except for patch. On GitHub Actions, findings also become annotations.
       """,
     operands: .auditedScreens,
     statuses: [
@@ -167,7 +167,10 @@ extension Verb.Page {
       .init(code: 1, meaning: "a law is broken, or an exception is no longer needed"),
       .init(
         code: 2,
-        meaning: "a screen cannot be shown, nothing was checked, or a law of --law is not supported"
+        meaning: """
+          a screen cannot be shown, nothing was checked, a law of --law is not supported, or an \
+          exception has no reason or no screen
+          """
       ),
       .init(code: 130, meaning: "interrupted; the report covers what was checked so far"),
     ],

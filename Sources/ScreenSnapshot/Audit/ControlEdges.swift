@@ -13,7 +13,7 @@ extension Auditor {
     let before = try await freshState(of: index)
     let fronts = await fronts()
     let controls = try await driver(at: index).scene.controls
-    for control in controls where control.isButtonOrField {
+    for control in controls where control.isWiredButton || control.isWiredField {
       let step = control.step(among: controls)
       if skipped.contains(step) { continue }
       onStep(step)
@@ -67,19 +67,6 @@ extension NavigationEffect {
       ["push", "replace with", "select tab", "show overlay"].contains(step.words)
         || step.words.hasPrefix("present ") || step.words.hasPrefix("replace with ")
         || step.words.hasPrefix("flow")
-    }
-  }
-}
-
-extension ScreenControl {
-  /// Whether a person chooses the control for what it leads to.
-  fileprivate var isButtonOrField: Bool {
-    switch kind {
-    case .button(let button):
-      guard button.isEnabled, case .navigation = button.action else { return false }
-      return true
-    case .field(let field): return field.action != nil
-    case .back, .tab: return false
     }
   }
 }
