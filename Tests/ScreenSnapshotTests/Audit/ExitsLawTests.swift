@@ -105,6 +105,21 @@ struct ExitsLawTests {
     #expect(report.causes == ["a cover has no way out: screen"])
   }
 
+  @Test("A cover with endless pages has no way out, but one that closes on its tenth page has")
+  func manyPages() async throws {
+    func report(closingOn last: Int) async throws -> AuditReport {
+      try await self.report(on: LobbyState(.room(1), cover: .page(1))) { navigator in
+        guard case .page(let page) = navigator.state.cover else { return nil }
+        let next = ScreenButton.button("Next") {
+          navigator.state.cover = page == last ? nil : .page(page + 1)
+        }
+        return ScreenContent(trailing: [next])
+      }
+    }
+    #expect(try await report(closingOn: .max).causes == ["a cover has no way out: screen"])
+    #expect(try await report(closingOn: 10).causes.isEmpty)
+  }
+
   @Test("A tour that closes on its last page, and a form that closes after a text, are no findings")
   func severalSteps() async throws {
     let tour = try await report(on: Self.cover) { navigator in

@@ -72,6 +72,7 @@ private struct ExitSearch {
 
   private var seen: Set<Place> = []
   private var variants: [DescribedState: Int] = [:]
+  private var pages: [[String]: Int] = [:]
   private var paths: [[ScreenControl.Identity]] = [[]]
   private var position = 0
 
@@ -79,6 +80,9 @@ private struct ExitSearch {
 
   /// The number of places that differ only in what their screen shows, such as toggles.
   private static let maximumVariants = 4
+
+  /// The number of places that differ only in their payloads, such as the pages of a book.
+  private static let maximumPages = 16
 
   private struct Place: Hashable {
     let state: DescribedState
@@ -105,6 +109,9 @@ private struct ExitSearch {
     guard seen.insert(Place(state: state, picture: picture)).inserted else { return }
     variants[state, default: 0] += 1
     if variants[state, default: 0] > Self.maximumVariants { return }
+    let names = state.levelNames
+    pages[names, default: 0] += 1
+    if pages[names, default: 0] > Self.maximumPages { return }
     if paths.count < Self.maximumPlaces {
       paths.append(path)
     } else {
@@ -142,6 +149,11 @@ extension DescribedState {
       words = "\(top.kind == .alert ? "an" : "a") \(top.kind.rawValue)"
     }
     return TopLevel(words: words, depth: levels.count, value: value, isOverlay: false)
+  }
+
+  /// The cases of the levels and of the overlay, without payloads.
+  fileprivate var levelNames: [String] {
+    (stack.levels + [overlay].compactMap(\.self)).map(\.nameWithoutPayload)
   }
 
   /// Whether a confirmation is in front.
