@@ -48,7 +48,7 @@ struct OptionalType {
 
   /// Fails if a type is not an optional.
   init?(_ type: Any.Type) {
-    // The check for the conformance would search all conformances in vain.
+    // The check for the conformance would search all conformances, and find none.
     guard TypeMetadata(of: type).kind == .optional, let type = type as? any OptionalValue.Type
     else { return nil }
     self.type = type
