@@ -9,7 +9,8 @@ final class Auditor<Harness: SnapshotHarness> {
   typealias OnStep = (String) -> Void
 
   let scenes = SceneBuilder<Harness>()
-  let screens = Array(Harness.Screen.allCases)
+  /// The screens, listed at the first use, because most processes audit nothing.
+  private(set) lazy var screens = Array(Harness.Screen.allCases)
   var describer = StateDescriber(redaction: Harness.redaction)
   private var comparer = StateDescriber(redaction: .none, omitsShortForms: true)
   private let messages = MessageRedactor(Harness.redaction)
@@ -95,6 +96,15 @@ extension Auditor {
       throw AuditError(
         screen: screens[index].rawValue, reason: messages.text(of: "\(error)"))
     }
+  }
+
+  /// Starts the app, jumps to a screen, and finds one of its controls; nil if it is gone.
+  func driver(
+    at index: Int, with control: ScreenControl
+  ) async throws -> (driver: Driver<Harness>, control: ScreenControl)? {
+    let driver = try await driver(at: index)
+    let found = try driver.scene.controls.first { $0.identity == control.identity }
+    return found.map { (driver, $0) }
   }
 
   /// Operates controls one after another.

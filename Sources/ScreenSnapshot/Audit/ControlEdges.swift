@@ -17,9 +17,7 @@ extension Auditor {
       let step = control.step(among: controls)
       if skipped.contains(step) { continue }
       onStep(step)
-      let driver = try await driver(at: index)
-      guard let found = try driver.scene.controls.first(where: { $0.identity == control.identity })
-      else { continue }
+      guard let (driver, found) = try await driver(at: index, with: control) else { continue }
       guard (try? await driver.operate(found)) != nil, let after = try? state(of: driver) else {
         continue
       }

@@ -19,9 +19,7 @@ extension Auditor {
       let step = control.step(among: controls)
       if skipped.contains(step) { continue }
       onStep(step)
-      let driver = try await driver(at: index)
-      guard let found = try driver.scene.controls.first(where: { $0.identity == control.identity })
-      else { continue }
+      guard let (driver, found) = try await driver(at: index, with: control) else { continue }
       func add(_ cause: String, _ result: String) {
         part.add(
           AuditFinding(

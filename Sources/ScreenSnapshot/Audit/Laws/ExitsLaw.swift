@@ -67,7 +67,7 @@ extension Auditor {
 
 /// The places above a level that controls lead to, in breadth.
 private struct ExitSearch {
-  /// Why there may be an exit although none was found; nil if there is none.
+  /// Why the screen may have an exit that the search did not find; nil if it has no exit.
   private(set) var openEnd: String?
 
   private var seen: Set<Place> = []

@@ -35,7 +35,7 @@ extension Auditor {
     return part
   }
 
-  /// The number of levels before the first transient destination; nil if there is none.
+  /// The number of levels before the first transient destination; nil if every destination is restored.
   private static func transientLevels(in state: SceneBuilder<Harness>.State) -> Int? {
     var values: [Any] = []
     var stack: VisibleStack? = state.stack

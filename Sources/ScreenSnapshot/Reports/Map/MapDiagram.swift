@@ -50,7 +50,7 @@ struct MapDiagram {
     }
   }
 
-  /// The identifier of a target; a place that has none yet is added.
+  /// The identifier of a target; a new place is added.
   private mutating func identifier(
     of target: NavigationMap.Target, in map: NavigationMap,
     _ numbers: inout [NavigationMap.Target: Int]

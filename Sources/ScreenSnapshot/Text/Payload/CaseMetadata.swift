@@ -88,7 +88,7 @@ extension CaseMetadata {
     tag(of: value).map { names[$0] }
   }
 
-  /// The payload of a value whose case has the tag; nil if it has none.
+  /// The payload of a value whose case has the tag; nil for a case without a payload.
   func payload(of value: Any, _ tag: Int) -> Any? {
     switch payloads[tag] {
     case .none: nil

@@ -57,7 +57,7 @@ struct OptionalType {
   /// The type that optionals of this type wrap.
   var wrapped: Any.Type { type.wrapped }
 
-  /// The wrapped value; nil if there is none, or if the value is no optional of this type.
+  /// The wrapped value; nil if the optional is nil, or the value has another type.
   func wrapped(in value: Any) -> Any? {
     TypeMetadata(of: type).withAddress(of: value, type.wrapped(at:)).flatMap(\.self)
   }

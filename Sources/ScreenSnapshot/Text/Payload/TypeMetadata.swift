@@ -183,7 +183,7 @@ extension TypeMetadata {
     }
   }
 
-  /// The functions that read the values of an enum, or nil if the type has none.
+  /// The functions that read the values of an enum; nil for a type without them.
   var enumFunctions: EnumFunctions? { EnumFunctions(start) }
 }
 
