@@ -45,7 +45,9 @@ extension Driver {
 
   /// The picture of what is visible now, with its secrets: it is compared, but never written.
   var picture: [UInt8] {
-    get throws { ScreenPicture(of: try scene, layout: layout, redaction: .none).bytes }
+    get throws { 
+      ScreenPicture(of: try scene, layout: layout, redactor: LabelRedactor(.none)).bytes()
+    }
   }
 
   /// Jumps to a screen.

@@ -144,8 +144,8 @@ extension JourneyPlayer {
     let frontMatter = FrontMatter(in: visible.state, payloads: &payloads)
     let picture = ScreenPicture(
       of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
-      redaction: Harness.redaction)
-    let text = String(decoding: frontMatter.bytes + picture.bytes, as: UTF8.self)
+      redactor: LabelRedactor(Harness.redaction))
+    let text = String(decoding: picture.bytes(below: frontMatter.bytes), as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -34,20 +34,28 @@ extension VisibleFlowState {
   /// Checks the tabs, and that every stack has at most one presentation.
   ///
   /// The type of the tabs may not be `Equatable`, so `identities` compares them.
-  func check(_ identities: inout PayloadWriter) throws(VisibleStateError) {
-    try checkTabs(&identities)
+  ///
+  /// - Returns: The position of the selected tab among the tabs; nil if there are none.
+  func check(_ identities: inout PayloadWriter) throws(VisibleStateError) -> Int? {
+    let selected = try checkTabs(&identities)
     try stack.check()
+    return selected
   }
 
-  private func checkTabs(_ identities: inout PayloadWriter) throws(VisibleStateError) {
-    var seen: Set<PayloadWriter.CaseIdentity> = []
-    for tab in tabs where !seen.insert(identities.identity(ofCase: tab)).inserted {
-      throw .repeatedTab(identities.caseName(of: tab))
+  private func checkTabs(_ identities: inout PayloadWriter) throws(VisibleStateError) -> Int? {
+    var listed: [PayloadWriter.CaseIdentity] = []
+    for tab in tabs {
+      let identity = identities.identity(ofCase: tab)
+      if listed.contains(identity) { throw .repeatedTab(identities.caseName(of: tab)) }
+      listed.append(identity)
     }
-    if let tab, !tabs.isEmpty, !seen.contains(identities.identity(ofCase: tab)) {
+    guard let tab, !tabs.isEmpty else { return nil }
+    let selected = identities.identity(ofCase: tab)
+    guard let position = listed.firstIndex(of: selected) else {
       throw .unlistedTab(
         identities.caseName(of: tab), tabs: tabs.map { identities.caseName(of: $0) })
     }
+    return position
   }
 }
 

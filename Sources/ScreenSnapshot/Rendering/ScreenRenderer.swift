@@ -5,15 +5,15 @@ import ScreenNavigation
 @MainActor
 final class ScreenRenderer<Harness: SnapshotHarness> {
   private let scenes = SceneBuilder<Harness>()
-  private let redaction: Redaction
+  private let redactor: LabelRedactor
   private var payloads: PayloadWriter
   private lazy var caseReader = CaseReader(of: Harness.allCoveredTypes)
   private lazy var controls = ControlsRenderer(scenes: scenes)
   private lazy var player = JourneyPlayer(scenes: scenes)
 
   init() {
-    redaction = Harness.redaction
-    payloads = PayloadWriter(redaction: redaction)
+    redactor = LabelRedactor(Harness.redaction)
+    payloads = PayloadWriter(redaction: Harness.redaction)
   }
 
   typealias State = SceneBuilder<Harness>.State
@@ -53,9 +53,10 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
         rendered?.otherLocations.append(location(of: visible.state, in: layout))
       }
       let scene = scenes.scene(of: visible.visible, in: drawn)
-      let picture = ScreenPicture(of: scene, layout: drawn, redaction: redaction)
+      let picture = ScreenPicture(of: scene, layout: drawn, redactor: redactor)
+      let bytes = picture.bytes(below: visible.frontMatter)
       rendered?.add(
-        ScreenText(folder: GoldenFolder(drawn), bytes: visible.frontMatter + picture.bytes),
+        ScreenText(folder: GoldenFolder(drawn), bytes: bytes),
         hasContent: scene.levels.last?.content != nil)
       if purpose == .coverage { rendered?.cases.formUnion(caseReader.cases(in: visible.state)) }
     }

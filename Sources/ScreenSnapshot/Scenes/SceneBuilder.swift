@@ -7,10 +7,19 @@ final class SceneBuilder<Harness: SnapshotHarness> {
   private let manifest = Harness.manifest
   private var titles: [String: String] = [:]
 
-  /// A navigator with its visible state.
-  struct VisibleScreen {
+  /// A navigator with its visible state, which is a class because every content gets it.
+  final class VisibleScreen {
     let navigator: Harness.Navigator
     let state: State
+
+    /// The position of the selected tab among the tabs; nil in an app without tabs.
+    let selectedTab: Int?
+
+    fileprivate init(_ navigator: Harness.Navigator, _ state: State, selectedTab: Int?) {
+      self.navigator = navigator
+      self.state = state
+      self.selectedTab = selectedTab
+    }
   }
 
   /// The visible state of the harness's navigator.
@@ -27,8 +36,7 @@ final class SceneBuilder<Harness: SnapshotHarness> {
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
   func visibleScreen(of navigator: Harness.Navigator) throws -> VisibleScreen {
     let state = try navigator.visibleState
-    try state.check(&identities)
-    return VisibleScreen(navigator: navigator, state: state)
+    return VisibleScreen(navigator, state, selectedTab: try state.check(&identities))
   }
 
   /// A stack in one layout, for the contexts of its contents.
@@ -52,16 +60,16 @@ final class SceneBuilder<Harness: SnapshotHarness> {
       appendLevels(of: Stack(), over: .overlay(overlay), as: .overlay, at: top, to: &levels)
     }
     return ScreenScene(
-      app: title(ofCase: manifest), tabs: tabs(of: state, at: place), levels: levels)
+      app: title(ofCase: manifest), tabs: tabs(at: place), levels: levels)
   }
 
-  private func tabs(of state: State, at place: Place) -> [ScreenScene.Tab] {
-    let selected = state.tab.map { identities.identity(ofCase: $0) }
-    return state.tabs.map { tab in
-      let content = content(of: .tab(tab), in: tab, at: place)
+  private func tabs(at place: Place) -> [ScreenScene.Tab] {
+    place.visible.state.tabs.enumerated().map { position, tab in
+      let root = Harness.Destination.tab(tab)
+      let content = content(of: root, in: tab, at: place)
       return ScreenScene.Tab(
-        title: content?.tabLabel ?? title(of: .tab(tab), content),
-        isSelected: identities.identity(ofCase: tab) == selected)
+        title: content?.tabLabel ?? title(of: root, content),
+        isSelected: position == place.visible.selectedTab)
     }
   }
 
@@ -75,15 +83,13 @@ final class SceneBuilder<Harness: SnapshotHarness> {
     of stack: Stack, over root: Harness.Destination, as kind: ScreenScene.Kind, at place: Place,
     to levels: inout [ScreenScene.Level]
   ) {
-    let destinations = [root] + stack.routes.suffix(2).map { .route($0) }
-    let top = destinations.last ?? root
-    let back = destinations.dropLast().last
+    let top = destination(0, of: stack, over: root)
     let isFrontmost = kind == .overlay || place.visible.state.overlay == nil && stack.isFrontmost
-    let content = content(of: top, at: place, isFrontmost: isFrontmost)
+    let content = content(of: top, in: place.visible.state.tab, at: place, isFrontmost: isFrontmost)
     levels.append(
       ScreenScene.Level(
-        kind: kind, title: title(of: top, content),
-        back: back.map { title(of: $0, self.content(of: $0, at: place)) }, content: content))
+        kind: kind, title: title(of: top, content), back: backTitle(of: stack, over: root, place),
+        content: content?.limited(to: place.layout)))
     switch stack.presentations.first {
     case nil: break
     case .sheet(let sheet, let inner), .popover(let sheet, let inner):
@@ -95,15 +101,32 @@ final class SceneBuilder<Harness: SnapshotHarness> {
     }
   }
 
-  /// The content of a destination in a stack, for the layout of the stack.
+  /// A destination of a stack, counted from the top; its last one is the root.
+  private func destination(
+    _ position: Int, of stack: Stack, over root: Harness.Destination
+  ) -> Harness.Destination {
+    let index = stack.routes.count - 1 - position
+    return index < 0 ? root : .route(stack.routes[index])
+  }
+
+  /// The title on the back button; nil at the root of a stack.
+  private func backTitle(
+    of stack: Stack, over root: Harness.Destination, _ place: Place
+  ) -> String? {
+    if stack.routes.isEmpty { return nil }
+    let back = destination(1, of: stack, over: root)
+    return title(of: back, content(of: back, in: place.visible.state.tab, at: place))
+  }
+
+  /// The content of a destination in a stack, with what other layouts have.
   private func content(
-    of destination: Harness.Destination, in tab: Harness.Navigator.VisibleTab? = nil,
-    at place: Place, isFrontmost: Bool = false
+    of destination: Harness.Destination, in tab: Harness.Navigator.VisibleTab?, at place: Place,
+    isFrontmost: Bool = false
   ) -> ScreenContent? {
     let context = ScreenContext(
-      place.visible.navigator, tab: tab ?? place.visible.state.tab, depth: place.depth,
-      layout: place.layout, isFrontmost: isFrontmost)
-    return Harness.content(of: destination, in: context)?.limited(to: place.layout)
+      place.visible.navigator, tab: tab, depth: place.depth, layout: place.layout,
+      isFrontmost: isFrontmost)
+    return Harness.content(of: destination, in: context)
   }
 
   /// The dialog with the buttons of a layout, and with its default headline made by the harness's

@@ -13,16 +13,18 @@ struct FrontMatter {
     payloads: inout PayloadWriter
   ) {
     var yaml = YAMLWriter()
+    yaml.plain(Self.fence)
     if let screen { yaml.entry("screen") { $0.name(screen) } }
     if let flow = state.flow { payloads.writeCase(flow, under: "flow", to: &yaml) }
     if let tab = state.tab { payloads.writeCase(tab, under: "tab", to: &yaml) }
     payloads.write(state.stack, to: &yaml)
     if let overlay = state.overlay { payloads.writeCase(overlay, under: "overlay", to: &yaml) }
     if let link { yaml.entry("link") { payloads.write(link, to: &$0) } }
-    bytes = Self.fence + yaml.bytes + Self.fence
+    yaml.plain(Self.fence)
+    bytes = yaml.bytes
   }
 
-  private static let fence = Array("---\n".utf8)
+  private static let fence = "---".utf8
 }
 
 extension PayloadWriter {

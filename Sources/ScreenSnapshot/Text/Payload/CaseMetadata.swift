@@ -4,13 +4,13 @@
 /// lists the names of all cases in the order of their tags: first the cases with payloads, then the
 /// others, each in declared order. It includes unavailable cases. Cases that differ only in their
 /// labels have the same name.
-struct CaseMetadata {
+final class CaseMetadata {
   /// The names of the cases by tag.
   let names: [String]
 
   private let metadata: TypeMetadata
   private let functions: TypeMetadata.EnumFunctions
-  private var payloads: [Payload]
+  private let payloads: [Payload]
 
   /// How the payload of a case is read.
   private enum Payload {
@@ -21,16 +21,16 @@ struct CaseMetadata {
   }
 
   /// Reads the cases of a type, or fails for the reasons in ``ReadError``.
-  init?(of type: Any.Type) {
+  convenience init?(of type: Any.Type, usesMirrorAlone: Bool = false) {
     do {
-      try self.init(reading: type)
+      try self.init(reading: type, usesMirrorAlone: usesMirrorAlone)
     } catch {
       return nil
     }
   }
 
-  /// Reads the cases of a type.
-  init(reading type: Any.Type) throws(ReadError) {
+  /// Reads the cases of a type, whose payloads `Mirror` can read as well.
+  init(reading type: Any.Type, usesMirrorAlone: Bool = false) throws(ReadError) {
     let cases = try Self.cases(of: type)
     let metadata = TypeMetadata(of: type)
     guard let functions = metadata.enumFunctions else { throw .noTags }
@@ -39,18 +39,11 @@ struct CaseMetadata {
     names = cases.map(\.name)
     payloads = cases.map { field in
       guard field.hasType else { return .none }
-      guard functions.canMoveBytes, !field.isIndirect, let type = metadata.type(of: field) else {
-        return .reflected
-      }
+      guard !usesMirrorAlone, functions.canMoveBytes, !field.isIndirect,
+        let type = metadata.type(of: field)
+      else { return .reflected }
       return .stored(type)
     }
-  }
-
-  /// The same cases, whose payloads `Mirror` reads.
-  var readingPayloadsByMirror: CaseMetadata {
-    var cases = self
-    cases.payloads = payloads.indices.map { hasPayload($0) ? .reflected : .none }
-    return cases
   }
 
   /// The names of a type's cases in the order of the tags, even if tags of values cannot be read.

@@ -13,11 +13,12 @@ enum PayloadPlaceholder {
   /// A string as a YAML string, its first character escaped if it looks like a placeholder.
   static func quoted(_ text: String) -> [UInt8] {
     let bytes = YAMLText.quoted(text)
-    guard looksLikePlaceholder(text) else { return bytes }
+    guard isMistakable(text) else { return bytes }
     return Array(#""\u003C"#.utf8) + bytes.dropFirst(2)
   }
 
-  private static func looksLikePlaceholder(_ text: String) -> Bool {
+  /// Whether a string looks like a placeholder.
+  static func isMistakable(_ text: String) -> Bool {
     guard text.utf8.first == UInt8(ascii: "<"), text.utf8.last == UInt8(ascii: ">"),
       text.utf8.count < 64
     else { return false }

@@ -78,8 +78,8 @@ struct PayloadReflector {
     if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
     if type == StoredValue.self { return .stored }
     // A check for a conformance searches all conformances. It comes last, and only if it can succeed.
-    if let cases = CaseMetadata(of: type) {
-      return .enumeration(usesMirrorAlone ? cases.readingPayloadsByMirror : cases)
+    if let cases = CaseMetadata(of: type, usesMirrorAlone: usesMirrorAlone) {
+      return .enumeration(cases)
     }
     if let type = OptionalType(type) { return .optional(type) }
     if !usesMirrorAlone, let table = PropertyTable(of: type, redaction: redaction) {

@@ -28,7 +28,7 @@ struct PayloadWriter {
   /// Whether a value that has an identifier is written as that identifier alone.
   let abbreviates: Bool
   var reflector: PayloadReflector
-  private var hiddenNames: [String: Bool] = [:]
+  private var names: [String: Name] = [:]
   /// The objects around the current value, from the outside in.
   private var objects: [AnyObject] = []
   private var depth = 0
@@ -45,6 +45,14 @@ struct PayloadWriter {
     self.abbreviates = abbreviates
     depthLimit = limits.depth
     reflector = PayloadReflector(redaction: redaction, usesMirrorAlone: usesMirrorAlone)
+  }
+
+  /// A name of the app in front matter.
+  private struct Name {
+    /// The name in YAML.
+    let key: [UInt8]
+    /// Whether its value is redacted.
+    let isHidden: Bool
   }
 
   /// The name of a value in titles and paths.
@@ -115,11 +123,22 @@ struct PayloadWriter {
     depth -= 1
   }
 
+  /// Writes a name and its value, which is `<redacted>` if the name is secret.
+  mutating func writeEntry(_ name: String, value: Any, to yaml: inout YAMLWriter) {
+    let name = self.name(name)
+    writeEntry(name.key, isHidden: name.isHidden, value: value, to: &yaml)
+  }
+
   /// Writes a key and its value, which is `<redacted>` if the name is secret.
   mutating func writeEntry(
     _ key: [UInt8], named name: String, value: Any, to yaml: inout YAMLWriter
   ) {
-    let isHidden = hides(name)
+    writeEntry(key, isHidden: hides(name), value: value, to: &yaml)
+  }
+
+  private mutating func writeEntry(
+    _ key: [UInt8], isHidden: Bool, value: Any, to yaml: inout YAMLWriter
+  ) {
     yaml.entry(key) { yaml in
       if isHidden { write(.placeholder("redacted"), to: &yaml) } else { write(value, to: &yaml) }
     }
@@ -134,13 +153,15 @@ struct PayloadWriter {
     return result
   }
 
-  mutating func hides(_ name: String) -> Bool {
-    if let isHidden = hiddenNames[name] { return isHidden }
-    let isHidden = redaction.hides(name)
+  mutating func hides(_ name: String) -> Bool { self.name(name).isHidden }
+
+  private mutating func name(_ name: String) -> Name {
+    if let name = names[name] { return name }
+    let new = Name(key: YAMLText.name(name), isHidden: redaction.hides(name))
     // Dictionaries can have any number of keys.
-    if hiddenNames.count > 1000 { hiddenNames = [:] }
-    hiddenNames[name] = isHidden
-    return isHidden
+    if names.count > 1000 { names = [:] }
+    names[name] = new
+    return new
   }
 }
 
@@ -157,7 +178,7 @@ extension PayloadWriter {
     if reflector.hidesType(of: value) {
       return yaml.entry(key) { write(.placeholder("redacted"), to: &$0) }
     }
-    writeEntry(YAMLText.name(key), named: key, value: value, to: &yaml)
+    writeEntry(key, value: value, to: &yaml)
   }
 
   private mutating func write(_ shape: PayloadShape, to yaml: inout YAMLWriter) {
@@ -165,7 +186,7 @@ extension PayloadWriter {
     case .scalar(let scalar): write(scalar, to: &yaml)
     case .nestedNil(let wrapped): yaml.entry("some") { write(wrapped, to: &$0) }
     case .enumCase(let name, let payload):
-      if let payload { writeCase(name, payload: payload, to: &yaml) } else { yaml.name(name) }
+      if let payload { writeEntry(name, value: payload, to: &yaml) } else { yaml.name(name) }
     case .fields(let fields, nil): write(fields, to: &yaml)
     case .fields(let fields, let object?):
       write(in: object, to: &yaml) { $0.write(fields, to: &$1) }
@@ -177,10 +198,6 @@ extension PayloadWriter {
     case .dictionary(let pairs): write(dictionary: pairs, to: &yaml)
     case .pairs(let pairs): write(pairs: pairs, isOrdered: true, to: &yaml)
     }
-  }
-
-  private mutating func writeCase(_ name: String, payload: Any, to yaml: inout YAMLWriter) {
-    writeEntry(YAMLText.name(name), named: name, value: payload, to: &yaml)
   }
 
   private mutating func write(
@@ -199,7 +216,7 @@ extension PayloadWriter {
   ) {
     yaml.sequence(fields) { field, yaml in
       if field.name.isEmpty { return write(field.value, to: &yaml) }
-      writeEntry(YAMLText.name(field.name), named: field.name, value: field.value, to: &yaml)
+      writeEntry(field.name, value: field.value, to: &yaml)
     }
   }
 
@@ -208,7 +225,7 @@ extension PayloadWriter {
   ) {
     if fields.isEmpty { return yaml.plain("{}".utf8) }
     for (name, value) in Self.numbered(fields) {
-      writeEntry(YAMLText.name(name), named: name, value: value, to: &yaml)
+      writeEntry(name, value: value, to: &yaml)
     }
   }
 
@@ -218,6 +235,11 @@ extension PayloadWriter {
   private static func numbered(
     _ fields: [(name: String, value: Any)]
   ) -> [(name: String, value: Any)] {
+    // Few types have many fields, and comparing few names is faster than hashing them.
+    let areDistinct = fields.count < 20 && fields.indices.allSatisfy { index in
+      !fields[..<index].contains { $0.name == fields[index].name }
+    }
+    if areDistinct { return fields }
     var taken: Set<String> = []
     return fields.map { field in
       var name = field.name
@@ -235,7 +257,17 @@ extension PayloadWriter {
 
 extension PayloadWriter {
   func write(_ scalar: PayloadShape.Scalar, to yaml: inout YAMLWriter) {
-    yaml.plain(bytes(of: scalar, limit: limits.characters))
+    switch scalar {
+    case .plain(let text): yaml.plain(text.utf8)
+    case .placeholder: yaml.plain(bytes(of: scalar, limit: limits.characters))
+    case .quoted(let text):
+      let text = truncated(text, to: limits.characters)
+      if PayloadPlaceholder.isMistakable(text) {
+        yaml.plain(PayloadPlaceholder.quoted(text))
+      } else {
+        yaml.quoted(text)
+      }
+    }
   }
 
   /// A scalar as a key, truncated to the limits of YAML readers.

@@ -2,7 +2,7 @@
 ///
 /// A type has a table if its declaration alone decides what is written. Types with a mirror of their
 /// own, classes, and structs whose properties may have wrappers, or are weak or unowned, have none.
-struct PropertyTable {
+final class PropertyTable {
   private let metadata: TypeMetadata
   private let parts: [TypeMetadata.Part]
 

@@ -6,13 +6,18 @@ struct Canvas {
   /// The picture so far.
   private(set) var bytes: [UInt8] = []
 
-  /// The columns between the innermost frames.
-  private(set) var columns: Int
-
-  private var left: [UInt8] = []
-  private var right: [UInt8] = []
-  private var frame = Frame()
+  private var area: Area
   private var sidebar: Sidebar?
+  /// The column of the next text of a line, or -1 at the start of the line.
+  private var column = -1
+
+  /// The part of a line that is free for text, and the bytes around it.
+  private struct Area {
+    var columns: Int
+    var left: [UInt8] = []
+    var right: [UInt8] = []
+    var frame = Frame()
+  }
 
   /// The bytes outside the innermost frame.
   private struct Frame {
@@ -22,11 +27,15 @@ struct Canvas {
     var isBesideSidebar = false
   }
 
-  /// Creates a canvas without a frame.
-  init(columns: Int) {
-    self.columns = columns
-    bytes.reserveCapacity(4096)
+  /// Creates a canvas without a frame, whose picture follows some bytes.
+  init(columns: Int, below bytes: consuming [UInt8] = []) {
+    area = Area(columns: columns)
+    self.bytes = bytes
+    self.bytes.reserveCapacity(4096)
   }
+
+  /// The columns between the innermost frames.
+  var columns: Int { area.columns }
 
   /// The columns for text, which leaves one column free on each side.
   var textColumns: Int { columns - 2 }
@@ -37,51 +46,49 @@ struct Canvas {
 extension Canvas {
   /// Draws an empty line.
   mutating func blank() {
-    beginLine(left)
-    spaces(columns)
-    endLine(right)
+    line { _ in }
   }
 
   /// Draws a text that fits on one line at the leading edge.
   mutating func leading(_ text: String) {
-    draw(text, at: 0, TextColumns.width(of: text))
+    line { $0.write(text, at: 0) }
   }
 
   /// Draws a text that fits on one line at the trailing edge.
   mutating func trailing(_ text: String) {
     let width = TextColumns.width(of: text)
-    draw(text, at: textColumns - width, width)
+    line { $0.write(text, width: width, at: $0.textColumns - width) }
   }
 
   /// Draws a text that fits on one line in the center.
   mutating func centered(_ text: String) {
     let width = TextColumns.width(of: text)
-    draw(text, at: (textColumns - width) / 2, width)
+    line { $0.write(text, width: width, at: ($0.textColumns - width) / 2) }
   }
 
-  private mutating func draw(_ text: String, at column: Int, _ width: Int) {
-    beginLine(left)
-    spaces(column + 1)
-    bytes.append(contentsOf: text.utf8)
-    spaces(columns - 1 - column - width)
-    endLine(right)
-  }
-
-  /// Draws texts that fit on one line, each at its column.
-  mutating func draw(_ texts: [(column: Int, text: String)]) {
-    beginLine(left)
-    var column = -1
-    for (start, text) in texts {
-      spaces(start - column)
-      bytes.append(contentsOf: text.utf8)
-      column = start + TextColumns.width(of: text)
-    }
+  /// Draws a line with the texts that the closure writes from left to right.
+  mutating func line(_ write: (inout Canvas) -> Void) {
+    beginLine(area.left)
+    column = -1
+    write(&self)
     spaces(columns - 1 - column)
-    endLine(right)
+    endLine(area.right)
+  }
+
+  /// Writes a text at a column of a line; an empty text changes nothing.
+  mutating func write(_ text: String, at start: Int) {
+    if !text.isEmpty { write(text, width: TextColumns.width(of: text), at: start) }
+  }
+
+  private mutating func write(_ text: String, width: Int, at start: Int) {
+    spaces(start - column)
+    bytes.append(contentsOf: text.utf8)
+    column = start + width
   }
 
   /// Draws a horizontal line across the innermost frame, and across the sidebar beside it.
   mutating func rule() {
+    let frame = area.frame
     if frame.isBesideSidebar {
       while sidebar?.isInHead == true { blank() }
       bytes.append(contentsOf: sidebar?.rule() ?? [])
@@ -132,36 +139,36 @@ extension Canvas {
 extension Canvas {
   /// Draws a frame around the result of the closure.
   mutating func framed(_ draw: (inout Canvas) -> Void) {
-    let outer = self
-    frame = Frame(left: left, right: right)
-    left += "│".utf8
-    right = "│".utf8 + right
-    columns -= 2
-    beginLine(frame.left)
-    border("┌", "┐", frame.right)
+    let outer = area
+    area.frame = Frame(left: outer.left, right: outer.right)
+    area.left += "│".utf8
+    area.right = "│".utf8 + outer.right
+    area.columns -= 2
+    beginLine(outer.left)
+    border("┌", "┐", outer.right)
     draw(&self)
-    beginLine(frame.left)
-    border("└", "┘", frame.right)
-    restore(outer)
+    beginLine(outer.left)
+    border("└", "┘", outer.right)
+    area = outer
   }
 
   /// Leaves columns free on both sides of the result of the closure.
   mutating func inset(_ leading: Int, _ trailing: Int, _ draw: (inout Canvas) -> Void) {
-    let outer = self
-    left += repeatElement(.space, count: leading)
-    right = repeatElement(.space, count: trailing) + right
-    columns -= leading + trailing
+    let outer = area
+    area.left += repeatElement(.space, count: leading)
+    area.right = repeatElement(.space, count: trailing) + outer.right
+    area.columns -= leading + trailing
     draw(&self)
-    restore(outer)
+    area = outer
   }
 
   /// Draws a frame with a sidebar beside the result of the closure.
   mutating func split(_ sidebar: Sidebar, _ draw: (inout Canvas) -> Void) {
-    let outer = self
-    columns -= sidebar.columns + 3
-    frame = Frame(isBesideSidebar: true)
-    left = Array("│".utf8)
-    right = left
+    let outer = area
+    let side = Array("│".utf8)
+    area = Area(
+      columns: outer.columns - sidebar.columns - 3, left: side, right: side,
+      frame: Frame(isBesideSidebar: true))
     bytes.append(contentsOf: sidebar.border("┌"))
     border("┬", "┐", [])
     self.sidebar = sidebar
@@ -170,11 +177,6 @@ extension Canvas {
     bytes.append(contentsOf: sidebar.border("└"))
     border("┴", "┘", [])
     self.sidebar = nil
-    restore(outer)
-  }
-
-  /// Restores the outer frame and keeps the picture.
-  private mutating func restore(_ outer: Canvas) {
-    (left, right, frame, columns) = (outer.left, outer.right, outer.frame, outer.columns)
+    area = outer
   }
 }

@@ -34,6 +34,8 @@ struct DialogBox {
   /// Draws left-aligned lines, centered as a block.
   private func draw(_ lines: [String], on canvas: inout Canvas) {
     let width = lines.map(TextColumns.width).max() ?? 0
-    for line in lines { canvas.draw([((canvas.textColumns - width) / 2, line)]) }
+    for line in lines {
+      canvas.line { $0.write(line, at: ($0.textColumns - width) / 2) }
+    }
   }
 }

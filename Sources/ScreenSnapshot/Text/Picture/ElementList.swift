@@ -3,24 +3,25 @@ import Foundation
 /// The elements of a screen, from top to bottom.
 struct ElementList {
   private let elements: [ScreenElement]
-  private let redaction: Redaction
+  private let redactor: LabelRedactor
   /// Whether the heading of a section around the elements is secret.
   private let isSecret: Bool
 
-  init(_ elements: [ScreenElement], redaction: Redaction, isSecret: Bool = false) {
+  init(_ elements: [ScreenElement], redactor: LabelRedactor, isSecret: Bool = false) {
     self.elements = elements
-    self.redaction = redaction
+    self.redactor = redactor
     self.isSecret = isSecret
   }
 
   /// Draws the elements, with an empty line before and after sections.
   func draw(on canvas: inout Canvas) {
+    var isFirst = true
     var isAfterSection = false
-    for (index, element) in elements.filter({ !$0.isEmptySection }).enumerated() {
+    for element in elements where !element.isEmptySection {
       let isSection = element.isSection
-      if index > 0 && (isSection || isAfterSection) { canvas.blank() }
+      if !isFirst && (isSection || isAfterSection) { canvas.blank() }
       draw(element, on: &canvas)
-      isAfterSection = isSection
+      (isFirst, isAfterSection) = (false, isSection)
     }
   }
 
@@ -48,8 +49,8 @@ struct ElementList {
     section title: String?, _ elements: [ScreenElement], on canvas: inout Canvas
   ) {
     if let title { draw(title.uppercased(), after: "", on: &canvas) }
-    let isSecret = isSecret || title.map(redaction.hidesElement) ?? false
-    ElementList(elements, redaction: redaction, isSecret: isSecret).draw(on: &canvas)
+    let isSecret = isSecret || title.map(redactor.hides) ?? false
+    ElementList(elements, redactor: redactor, isSecret: isSecret).draw(on: &canvas)
   }
 
   /// Draws the items of a menu; a menu that is disabled cannot be opened.
@@ -84,7 +85,10 @@ struct ElementList {
     let last = lines.removeLast()
     for line in lines { canvas.leading(line) }
     if TextColumns.width(of: last) + 2 <= column {
-      canvas.draw([(0, last), (column, value + end)])
+      canvas.line {
+        $0.write(last, at: 0)
+        $0.write(value + end, at: column)
+      }
     } else {
       canvas.leading(last)
       let values = TextColumns.wrap(value, to: canvas.textColumns - endColumns)
@@ -102,7 +106,7 @@ struct ElementList {
 
   /// The value of a row, link or field, or bullets if it is secret.
   private func shown(_ value: String, _ label: String) -> String {
-    value.isEmpty || !isSecret && !redaction.hidesElement(label) ? value : "••••••"
+    value.isEmpty || !isSecret && !redactor.hides(label) ? value : "••••••"
   }
 
   /// A bar of ten squares and the percentage.

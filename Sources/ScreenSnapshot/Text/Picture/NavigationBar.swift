@@ -17,7 +17,11 @@ struct NavigationBar {
   func draw(on canvas: inout Canvas) {
     if let column = titleColumn(in: canvas.textColumns) {
       let end = canvas.textColumns - TextColumns.width(of: trailing)
-      canvas.draw([(0, leading), (column, title), (end, trailing)].filter { !$0.1.isEmpty })
+      canvas.line {
+        $0.write(leading, at: 0)
+        $0.write(title, at: column)
+        $0.write(trailing, at: end)
+      }
     } else {
       drawButtons(on: &canvas)
       for line in TextColumns.wrap(title, to: canvas.textColumns) { canvas.centered(line) }
@@ -39,7 +43,10 @@ struct NavigationBar {
     let end = canvas.textColumns - width
     if leading.isEmpty && trailing.isEmpty { return }
     if TextColumns.width(of: leading) + 2 + width <= canvas.textColumns {
-      canvas.draw([(0, leading), (end, trailing)].filter { !$0.1.isEmpty })
+      canvas.line {
+        $0.write(leading, at: 0)
+        $0.write(trailing, at: end)
+      }
     } else {
       for line in leadingLines(columns: canvas.textColumns) { canvas.leading(line) }
       if trailing.isEmpty { return }

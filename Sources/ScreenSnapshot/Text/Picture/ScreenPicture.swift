@@ -5,17 +5,17 @@
 struct ScreenPicture {
   private let scene: ScreenScene
   private let layout: ScreenLayout
-  private let redaction: Redaction
+  private let redactor: LabelRedactor
 
-  init(of scene: ScreenScene, layout: ScreenLayout, redaction: Redaction) {
+  init(of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor) {
     self.scene = scene
     self.layout = layout
-    self.redaction = redaction
+    self.redactor = redactor
   }
 
-  /// The lines, as wide as the layout, each with a final newline.
-  var bytes: [UInt8] {
-    var canvas = Canvas(columns: layout.columns)
+  /// The lines, as wide as the layout, each with a final newline, below some bytes.
+  func bytes(below head: consuming [UInt8] = []) -> [UInt8] {
+    var canvas = Canvas(columns: layout.columns, below: head)
     if layout == .regular, scene.showsTabs {
       canvas.split(sidebar) { drawDetail(on: &$0) }
     } else if layout == .regular, !isOverlaid {
@@ -91,7 +91,7 @@ extension ScreenPicture {
     if let dialog = level.dialog {
       DialogBox(dialog).draw(on: &canvas)
     } else if let elements = level.content?.elements, !elements.isEmpty {
-      ElementList(elements, redaction: redaction).draw(on: &canvas)
+      ElementList(elements, redactor: redactor).draw(on: &canvas)
     } else {
       canvas.blank()
     }

@@ -1,40 +1,49 @@
 /// Wraps one line of visible text.
 struct LineWrapper {
-  private let text: String
+  private var text: String
   private let columns: Int
   private var lines: [String] = []
-  private var line: Run
+  private var line = Run()
   private var spaces = 0
-  private var word: Run
+  private var word = Run()
   private var isAfterWideCell = false
+  /// The start of the next cell, in bytes.
+  private var position = 0
 
   /// Creates a wrapper for the result of ``TextColumns/visible(_:)``.
   init(_ text: String, columns: Int) {
     self.text = text
+    self.text.makeContiguousUTF8()
     self.columns = columns
-    self.line = Run(at: text.startIndex)
-    self.word = Run(at: text.startIndex)
   }
 
   /// Returns the lines, at least one.
   consuming func wrapped() -> [String] {
-    for cell in TextCells(text[...]) { add(cell) }
+    if let lengths = SingleWidthText.lengths(of: text.utf8) {
+      for length in lengths { add(bytes: length, width: 1) }
+    } else {
+      for cell in TextCells(text[...]) { add(bytes: cell.text.utf8.count, width: cell.width) }
+    }
     endWord()
-    if line.width + spaces <= columns { line.end = text.endIndex }
+    if line.width + spaces <= columns { line.end = position }
     endLine()
     return lines
   }
 
-  private mutating func add(_ cell: TextCell) {
-    if cell.text.utf8.elementsEqual(CollectionOfOne(0x20)) {
+  private mutating func add(bytes count: Int, width: Int) {
+    let start = position
+    position += count
+    if count == 1, text.utf8[index(start)] == .space {
       endWord()
       spaces += 1
       isAfterWideCell = false
     } else {
-      let isWide = cell.width == 2
-      let isBreakable = isWide && isAfterWideCell || word.width + cell.width > columns
+      let isWide = width == 2
+      let isBreakable = isWide && isAfterWideCell || word.width + width > columns
       if isBreakable { endWord() }
-      word.add(cell)
+      if word.width == 0 { word.start = start }
+      word.end = position
+      word.width += width
       isAfterWideCell = isWide
     }
   }
@@ -51,30 +60,21 @@ struct LineWrapper {
       line = word
     }
     spaces = 0
-    word = Run(at: word.end)
+    word = Run(start: word.end, end: word.end)
   }
 
   private mutating func endLine() {
-    lines.append(String(text[line.start..<line.end]))
+    lines.append(String(text[index(line.start)..<index(line.end)]))
   }
-}
 
-extension LineWrapper {
-  /// A range of the text with its width.
+  private func index(_ position: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: position)
+  }
+
+  /// A range of the text's bytes with its width.
   private struct Run {
-    var start: String.Index
-    var end: String.Index
+    var start = 0
+    var end = 0
     var width = 0
-
-    init(at index: String.Index) {
-      start = index
-      end = index
-    }
-
-    mutating func add(_ cell: TextCell) {
-      if width == 0 { start = cell.text.startIndex }
-      end = cell.text.endIndex
-      width += cell.width
-    }
   }
 }

@@ -11,6 +11,22 @@ enum SingleWidthText {
     text.withContiguousStorageIfAvailable { width(of: $0) } ?? width(of: Array(text))
   }
 
+  /// The numbers of bytes of the characters of a text, or `nil` if it contains other characters.
+  static func lengths(of text: String.UTF8View) -> [Int]? {
+    guard width(of: text) != nil else { return nil }
+    let bytes = Array(text)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var lengths: [Int] = []
+      lengths.reserveCapacity(bytes.count)
+      var index = 0
+      while index < bytes.count {
+        lengths.append(length(at: index, in: bytes))
+        index += lengths[lengths.count - 1]
+      }
+      return lengths
+    }
+  }
+
   private static func width(of bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { width(of: $0) }
   }

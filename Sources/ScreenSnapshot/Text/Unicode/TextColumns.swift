@@ -35,6 +35,7 @@ package enum TextColumns {
   /// - Precondition: `columns` is positive.
   package static func wrap(_ text: String, to columns: Int) -> [String] {
     precondition(columns > 0, "a line needs at least one column")
+    if let width = SingleWidthText.width(of: text.utf8), width <= columns { return [text] }
     var lines: [String] = []
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let isLast = line.endIndex == text.endIndex

@@ -5,6 +5,11 @@ enum YAMLText {
     isPlain(name) ? Array(name.utf8) : quoted(name)
   }
 
+  /// Appends a name, in quotes only if a reader could parse it as something else.
+  static func append(name: String, to bytes: inout [UInt8]) {
+    if isPlain(name) { bytes += name.utf8 } else { append(quoted: name, to: &bytes) }
+  }
+
   /// A floating-point number that YAML 1.1 and 1.2 readers both parse as one.
   ///
   /// It always has a point, and its exponent has a sign. `description` is the text that the standard
@@ -30,7 +35,14 @@ enum YAMLText {
   /// become `\UXXXXXXXX`, because YAML has no surrogate pairs. Joiners and variation selectors inside
   /// an emoji stay.
   static func quoted(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = [quote]
+    var bytes: [UInt8] = []
+    append(quoted: text, to: &bytes)
+    return bytes
+  }
+
+  /// Appends a string in quotes, see ``quoted(_:)``.
+  static func append(quoted text: String, to bytes: inout [UInt8]) {
+    bytes.append(quote)
     var text = text
     text.withUTF8 { utf8 in
       if utf8.allSatisfy(isUnescapedASCII) {
@@ -40,7 +52,6 @@ enum YAMLText {
       }
     }
     bytes.append(quote)
-    return bytes
   }
 
   private static let quote = UInt8(ascii: "\"")

@@ -35,24 +35,39 @@ struct YAMLWriter {
 
   /// Writes a scalar that needs no quotes.
   mutating func plain(_ text: some Sequence<UInt8>) {
-    if cursor == .behindKey { bytes.append(.space) }
-    bytes.append(contentsOf: text)
-    bytes.append(.newline)
-    cursor = .lineStart
+    scalar { $0.append(contentsOf: text) }
   }
 
   /// Writes a string in quotes.
   mutating func quoted(_ text: String) {
-    plain(YAMLText.quoted(text))
+    scalar { YAMLText.append(quoted: text, to: &$0) }
   }
 
   /// Writes a name, in quotes only if a reader could parse it as something else.
   mutating func name(_ name: String) {
-    plain(YAMLText.name(name))
+    scalar { YAMLText.append(name: name, to: &$0) }
+  }
+
+  private mutating func scalar(_ append: (inout [UInt8]) -> Void) {
+    if cursor == .behindKey { bytes.append(.space) }
+    append(&bytes)
+    bytes.append(.newline)
+    cursor = .lineStart
   }
 
   /// Writes a key, and its value with the closure.
   mutating func entry(_ key: [UInt8], value: (inout YAMLWriter) -> Void) {
+    entry(key: { $0 += key }, value: value)
+  }
+
+  /// Writes a name as a key, and its value with the closure.
+  mutating func entry(_ name: String, value: (inout YAMLWriter) -> Void) {
+    entry(key: { YAMLText.append(name: name, to: &$0) }, value: value)
+  }
+
+  private mutating func entry(
+    key append: (inout [UInt8]) -> Void, value: (inout YAMLWriter) -> Void
+  ) {
     switch cursor {
     case .lineStart: indent(by: level)
     case .behindKey:
@@ -60,17 +75,12 @@ struct YAMLWriter {
       indent(by: level)
     case .behindDash: break
     }
-    bytes.append(contentsOf: key)
+    append(&bytes)
     bytes.append(.colon)
     cursor = .behindKey
     level += 2
     value(&self)
     level -= 2
-  }
-
-  /// Writes a name as a key, and its value with the closure.
-  mutating func entry(_ name: String, value: (inout YAMLWriter) -> Void) {
-    entry(YAMLText.name(name), value: value)
   }
 
   /// Writes a sequence of at least one item.

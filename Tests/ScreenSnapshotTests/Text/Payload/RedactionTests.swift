@@ -41,9 +41,10 @@ struct RedactionTests {
     ])
   func labels(label: String) {
     for spelling in [label, label.capitalized, label.uppercased(), "Your \(label.capitalized):"] {
+      #expect(LabelRedactor(.standard).hides(spelling), "\(spelling)")
       #expect(Redaction.standard.hidesElement(spelling), "\(spelling)")
     }
-    #expect(!Redaction.none.hidesElement(label))
+    #expect(!LabelRedactor(.none).hides(label))
   }
 
   @Test(
@@ -53,6 +54,7 @@ struct RedactionTests {
       "Private", "", "—", "1",
     ])
   func harmlessLabels(label: String) {
+    #expect(!LabelRedactor(.standard).hides(label))
     #expect(!Redaction.standard.hidesElement(label))
   }
 
@@ -60,9 +62,9 @@ struct RedactionTests {
   func declaredLabels() {
     let longer = Redaction.standard.adding(words: ["iban"], names: ["taxNumber"])
     let hidden = ["IBAN", "Your IBANs", "Tax number", "Tax-Number:", "Tax", "Number"]
-      .filter(longer.hidesElement)
+      .filter(LabelRedactor(longer).hides)
     #expect(hidden == ["IBAN", "Your IBANs", "Tax number", "Tax-Number:"])
-    #expect(!longer.removing(names: ["tax_number"]).hidesElement("Tax number"))
+    #expect(!LabelRedactor(longer.removing(names: ["tax_number"])).hides("Tax number"))
   }
 
   @Test("Fields, labels, keys and cases with secret names are redacted")

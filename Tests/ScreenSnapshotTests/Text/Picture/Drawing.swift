@@ -2,11 +2,11 @@
 
 enum Drawing {
   static func compact(_ scene: ScreenScene, redaction: Redaction = .standard) -> String {
-    text(of: ScreenPicture(of: scene, layout: .compact, redaction: redaction))
+    text(of: ScreenPicture(of: scene, layout: .compact, redactor: LabelRedactor(redaction)))
   }
 
   static func regular(_ scene: ScreenScene, redaction: Redaction = .standard) -> String {
-    text(of: ScreenPicture(of: scene, layout: .regular, redaction: redaction))
+    text(of: ScreenPicture(of: scene, layout: .regular, redactor: LabelRedactor(redaction)))
   }
 
   /// The lines of the elements, without the bar above and the frame below.
@@ -35,7 +35,7 @@ enum Drawing {
   }
 
   private static func text(of picture: ScreenPicture) -> String {
-    String(decoding: picture.bytes.dropLast(), as: UTF8.self)
+    String(decoding: picture.bytes().dropLast(), as: UTF8.self)
   }
 }
 

@@ -7,8 +7,8 @@ struct ScreenPicturePropertyTests {
   private static let seeds: Range<UInt64> = 0..<120
 
   private static func lines(of scene: ScreenScene, in layout: ScreenLayout) -> [String] {
-    let picture = ScreenPicture(of: scene, layout: layout, redaction: .none)
-    let lines = picture.bytes.split(separator: .newline, omittingEmptySubsequences: false)
+    let picture = ScreenPicture(of: scene, layout: layout, redactor: LabelRedactor(.none))
+    let lines = picture.bytes().split(separator: .newline, omittingEmptySubsequences: false)
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
