@@ -80,39 +80,35 @@ struct StateDescriber {
     shortForms = ShortFormWriter(redaction: redaction)
   }
 
-  mutating func describe<Flow, Tab, Route, Sheet, Overlay>(
-    _ state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>
-  ) -> DescribedState {
+  mutating func describe(_ state: AnyVisibleState) -> DescribedState {
     DescribedState(
-      flow: state.flow.map { describe($0) }, tabs: state.tabs.map { describe($0) },
-      tab: state.tab.map { describe($0) }, stack: describe(state.stack),
-      overlay: state.overlay.map { describe($0) })
+      flow: state.flow.map { describe(value: $0) }, tabs: state.tabs.map { describe(value: $0) },
+      tab: state.tab.map { describe(value: $0) }, stack: describe(state.stack),
+      overlay: state.overlay.map { describe(value: $0) })
   }
 
-  private mutating func describe(_ value: Any) -> DescribedValue {
+  private mutating func describe(value: Any) -> DescribedValue {
     DescribedValue(
       identity: identities.identity(ofCase: value),
       shortForm: omitsShortForms ? ShortForm(text: "") : shortForms.shortForm(ofCase: value))
   }
 
-  private mutating func describe<Route, Sheet>(
-    _ stack: VisibleStack<Route, Sheet>
-  ) -> DescribedStack {
+  private mutating func describe(_ stack: AnyVisibleStack) -> DescribedStack {
     DescribedStack(
-      routes: stack.routes.map { describe($0) },
+      routes: stack.routes.map { describe(value: $0) },
       presentation: stack.presentations.first.map { describe($0) })
   }
 
-  private mutating func describe<Route, Sheet>(
-    _ presentation: VisiblePresentation<Route, Sheet>
+  private mutating func describe(
+    _ presentation: VisiblePresentation<Any, Any>
   ) -> DescribedPresentation {
     switch presentation {
     case .sheet(let sheet, let inner):
-      DescribedPresentation(kind: .sheet, value: describe(sheet), stack: describe(inner))
+      DescribedPresentation(kind: .sheet, value: describe(value: sheet), stack: describe(inner))
     case .popover(let popover, let inner):
-      DescribedPresentation(kind: .popover, value: describe(popover), stack: describe(inner))
+      DescribedPresentation(kind: .popover, value: describe(value: popover), stack: describe(inner))
     case .fullScreenCover(let cover, let inner):
-      DescribedPresentation(kind: .cover, value: describe(cover), stack: describe(inner))
+      DescribedPresentation(kind: .cover, value: describe(value: cover), stack: describe(inner))
     case .alert(let dialog): DescribedPresentation(kind: .alert, value: describe(dialog))
     case .confirmation(let dialog):
       DescribedPresentation(kind: .confirmation, value: describe(dialog))

@@ -45,7 +45,7 @@ extension Driver {
 
   /// The picture of what is visible now, with its secrets: it is compared, but never written.
   var picture: [UInt8] {
-    get throws { 
+    get throws {
       ScreenPicture(of: try scene, layout: layout, redactor: LabelRedactor(.none)).bytes()
     }
   }
@@ -77,14 +77,14 @@ extension Driver {
       await action(text)
     case .back: try await Harness.goBack(in: navigator)
     case .tab(let position):
-      try await Harness.select(try visible.state.tabs[position], in: navigator)
+      try await Harness.select(try visible.appState.tabs[position], in: navigator)
     }
     try await settle()
   }
 
   /// Taps the tab at a position.
   func select(_ position: Int) async throws {
-    try await Harness.select(try visible.state.tabs[position], in: navigator)
+    try await Harness.select(try visible.appState.tabs[position], in: navigator)
     try await Harness.settle(navigator)
   }
 

@@ -30,7 +30,7 @@ extension VisibleStateError: CustomStringConvertible {
   }
 }
 
-extension VisibleFlowState {
+extension AnyVisibleState {
   /// Checks the tabs, and that every stack has at most one presentation.
   ///
   /// The type of the tabs may not be `Equatable`, so `identities` compares them.
@@ -59,7 +59,7 @@ extension VisibleFlowState {
   }
 }
 
-extension VisibleStack {
+extension AnyVisibleStack {
   fileprivate func check() throws(VisibleStateError) {
     if presentations.count > 1 { throw .severalPresentations(presentations.map(\.phrase)) }
     switch presentations.first {
@@ -70,7 +70,7 @@ extension VisibleStack {
   }
 }
 
-extension VisiblePresentation {
+extension VisiblePresentation<Any, Any> {
   fileprivate var phrase: String {
     switch self {
     case .sheet: "a sheet"

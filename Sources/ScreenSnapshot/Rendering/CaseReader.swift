@@ -55,9 +55,7 @@ struct CaseReader {
   }
 
   /// The cases in the stack, in everything presented over it, and around it.
-  mutating func cases<Flow, Tab, Route, Sheet, Overlay>(
-    in state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>
-  ) -> RenderedCases {
+  mutating func cases(in state: AnyVisibleState) -> RenderedCases {
     let stacks = Array(sequence(first: state.stack) { $0.inner })
     var cases = RenderedCases()
     for route in stacks.flatMap(\.routes) { read(route, as: .route, into: &cases) }

@@ -16,15 +16,11 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     payloads = PayloadWriter(redaction: Harness.redaction)
   }
 
-  typealias State = SceneBuilder<Harness>.State
-
   /// A visible screen with its front matter.
   struct DescribedScreen {
     let visible: SceneBuilder<Harness>.VisibleScreen
     /// Empty if only the location matters.
     let frontMatter: [UInt8]
-
-    var state: State { visible.state }
   }
 
   /// Navigates to a screen and renders it in the layouts of a task.
@@ -45,12 +41,13 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     for layout in task.layouts {
       let drawn = layout.isPicture ? layout : Harness.drivenLayouts[0]
       let visible = try await visibleScreen(of: screen, in: drawn, sharing: &shared, for: purpose)
-      if purpose == .location { return location(of: visible.state) }
+      let state = visible.visible.state
+      if purpose == .location { return location(of: state) }
       if rendered == nil {
         frontMatter = visible.frontMatter
-        rendered = RenderedScreen(tab: tab(of: visible.state), path: path(to: visible.state))
+        rendered = RenderedScreen(tab: tab(of: state), path: path(to: state))
       } else if visible.frontMatter != frontMatter {
-        rendered?.otherLocations.append(location(of: visible.state, in: layout))
+        rendered?.otherLocations.append(location(of: state, in: layout))
       }
       let scene = scenes.scene(of: visible.visible, in: drawn)
       let picture = ScreenPicture(of: scene, layout: drawn, redactor: redactor)
@@ -58,7 +55,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       rendered?.add(
         ScreenText(folder: GoldenFolder(drawn), bytes: bytes),
         hasContent: scene.levels.last?.content != nil)
-      if purpose == .coverage { rendered?.cases.formUnion(caseReader.cases(in: visible.state)) }
+      if purpose == .coverage { rendered?.cases.formUnion(caseReader.cases(in: state)) }
     }
     return rendered ?? RenderedScreen(tab: nil, path: "")
   }
@@ -122,12 +119,12 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   }
 
   /// The tab and the flow of a state, without texts.
-  private func location(of state: State) -> RenderedScreen {
+  private func location(of state: AnyVisibleState) -> RenderedScreen {
     RenderedScreen(
       tab: tab(of: state), flow: state.flow.map { payloads.caseName(of: $0) }, path: "")
   }
 
-  private func location(of state: State, in layout: ScreenLayout) -> LayoutLocation {
+  private func location(of state: AnyVisibleState, in layout: ScreenLayout) -> LayoutLocation {
     LayoutLocation(layout: layout, tab: tab(of: state), path: path(to: state))
   }
 
@@ -173,18 +170,16 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
 // MARK: - Path
 
 extension ScreenRenderer {
-  private func tab(of state: State) -> String? {
+  private func tab(of state: AnyVisibleState) -> String? {
     state.tab.map { payloads.caseName(of: $0) }
   }
 
-  private func path(to state: State) -> String {
+  private func path(to state: AnyVisibleState) -> String {
     let overlay = state.overlay.map { "overlay \(payloads.caseName(of: $0))" }
     return (path(of: state.stack) + [overlay].compactMap(\.self)).joined(separator: " › ")
   }
 
-  private func path(
-    of stack: VisibleStack<Harness.Navigator.VisibleRoute, Harness.Navigator.VisibleSheet>
-  ) -> [String] {
+  private func path(of stack: AnyVisibleStack) -> [String] {
     let routes = stack.routes.map { payloads.caseName(of: $0) }
     switch stack.presentations.first {
     case nil: return routes

@@ -47,7 +47,11 @@ package struct SnapshotReport: Sendable {
 
   /// The number of screens, regardless of layouts.
   package var screenCount: Int {
-    Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
+    var screens: Set<String> = []
+    for result in results where result.folder != .journeys && result.verdict != .obsolete {
+      screens.insert(result.screen)
+    }
+    return screens.count
   }
 
   /// The results of screens and obsolete goldens.
@@ -107,10 +111,12 @@ package struct SnapshotReport: Sendable {
   /// - Returns: The counts without the elapsed time.
   package func countsSummary(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
   {
+    let screenResults = screenResults
     let words = Self.words(on: screenResults, paint)
     let layoutCount = Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.folder)).count
     let count = layoutCount == 0 ? layouts.count : layoutCount
     let inLayouts = count > 1 ? " in \(count) layouts" : ""
+    let screenCount = screenCount
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     let shardName = shard.map { ", shard \($0)" } ?? ""
     let none = shard == nil ? "none was verified" : "none are in this shard"

@@ -10,20 +10,27 @@ final class SceneBuilder<Harness: SnapshotHarness> {
   /// A navigator with its visible state, which is a class because every content gets it.
   final class VisibleScreen {
     let navigator: Harness.Navigator
-    let state: State
+
+    /// The visible state in the app's types.
+    let appState: AppState
+    let state: AnyVisibleState
 
     /// The position of the selected tab among the tabs; nil in an app without tabs.
     let selectedTab: Int?
 
-    fileprivate init(_ navigator: Harness.Navigator, _ state: State, selectedTab: Int?) {
+    fileprivate init(
+      _ navigator: Harness.Navigator, _ appState: AppState, _ state: AnyVisibleState,
+      selectedTab: Int?
+    ) {
       self.navigator = navigator
+      self.appState = appState
       self.state = state
       self.selectedTab = selectedTab
     }
   }
 
   /// The visible state of the harness's navigator.
-  typealias State = VisibleFlowState<
+  typealias AppState = VisibleFlowState<
     Harness.Navigator.VisibleFlow, Harness.Navigator.VisibleTab, Harness.Navigator.VisibleRoute,
     Harness.Navigator.VisibleSheet, Harness.Navigator.VisibleOverlay
   >
@@ -35,8 +42,10 @@ final class SceneBuilder<Harness: SnapshotHarness> {
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
   func visibleScreen(of navigator: Harness.Navigator) throws -> VisibleScreen {
-    let state = try navigator.visibleState
-    return VisibleScreen(navigator, state, selectedTab: try state.check(&identities))
+    let appState = try navigator.visibleState
+    let state = appState.erased
+    let selectedTab = try state.check(&identities)
+    return VisibleScreen(navigator, appState, state, selectedTab: selectedTab)
   }
 
   /// A stack in one layout, for the contexts of its contents.
@@ -51,7 +60,7 @@ final class SceneBuilder<Harness: SnapshotHarness> {
 
   /// The scene of a visible screen in a layout of pictures.
   func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
-    let state = visible.state
+    let state = visible.appState
     let place = Place(visible: visible, layout: layout)
     var levels: [ScreenScene.Level] = []
     appendLevels(of: state.stack, over: root(of: state), as: .base, at: place, to: &levels)
@@ -64,16 +73,18 @@ final class SceneBuilder<Harness: SnapshotHarness> {
   }
 
   private func tabs(at place: Place) -> [ScreenScene.Tab] {
-    place.visible.state.tabs.enumerated().map { position, tab in
-      let root = Harness.Destination.tab(tab)
-      let content = content(of: root, in: tab, at: place)
+    let visible = place.visible
+    return visible.state.tabs.indices.map { position in
+      let tab = visible.appState.tabs[position]
+      let content = content(of: .tab(tab), in: tab, at: place)
       return ScreenScene.Tab(
-        title: content?.tabLabel ?? title(of: root, content),
-        isSelected: position == place.visible.selectedTab)
+        title: content?.tabLabel ?? content?.title
+          ?? title(ofCase: payloads.caseName(of: visible.state.tabs[position])),
+        isSelected: position == visible.selectedTab)
     }
   }
 
-  private func root(of state: State) -> Harness.Destination {
+  private func root(of state: AppState) -> Harness.Destination {
     if let tab = state.tab { return .tab(tab) }
     return state.flow.map { .flow($0) } ?? .root
   }
@@ -85,7 +96,8 @@ final class SceneBuilder<Harness: SnapshotHarness> {
   ) {
     let top = destination(0, of: stack, over: root)
     let isFrontmost = kind == .overlay || place.visible.state.overlay == nil && stack.isFrontmost
-    let content = content(of: top, in: place.visible.state.tab, at: place, isFrontmost: isFrontmost)
+    let content = content(
+      of: top, in: place.visible.appState.tab, at: place, isFrontmost: isFrontmost)
     levels.append(
       ScreenScene.Level(
         kind: kind, title: title(of: top, content), back: backTitle(of: stack, over: root, place),
@@ -115,7 +127,7 @@ final class SceneBuilder<Harness: SnapshotHarness> {
   ) -> String? {
     if stack.routes.isEmpty { return nil }
     let back = destination(1, of: stack, over: root)
-    return title(of: back, content(of: back, in: place.visible.state.tab, at: place))
+    return title(of: back, content(of: back, in: place.visible.appState.tab, at: place))
   }
 
   /// The content of a destination in a stack, with what other layouts have.

@@ -66,7 +66,7 @@ struct CaseReaderTests {
     for (route, expected) in routes {
       var reader = CaseReader(of: [.route(Route.self)])
       let state = VisibleFlowState<Never, Never, Route, Never, Never>(routes: [route])
-      let cases = reader.cases(in: state)
+      let cases = reader.cases(in: state.erased)
       #expect(cases.tags.map { [$0.key, $0.value.count] } == [[0, 1]], "\(route)")
       #expect(cases.found.map(line) == expected, "\(route)")
     }

@@ -70,7 +70,7 @@ struct ControlsTextTests {
     let text = String(repeating: "a", count: 80)
     var describer = StateDescriber(redaction: .standard)
     let states = [[], [Route.text(text)]].map { routes in
-      describer.describe(VisibleState<Never, Route, Never>(routes: routes))
+      describer.describe(VisibleState<Never, Route, Never>(routes: routes).erased)
     }
     let row = ControlRow(
       of: ScreenControl(kind: .back, label: "Go"),
@@ -89,7 +89,8 @@ struct ControlsTextTests {
     func row(from old: VisibleState<Tab, Int, Never>, to new: VisibleState<Tab, Int, Never>)
       -> ControlRow
     {
-      let effect = NavigationEffect(from: describer.describe(old), to: describer.describe(new))
+      let effect = NavigationEffect(
+        from: describer.describe(old.erased), to: describer.describe(new.erased))
       return ControlRow(of: ScreenControl(kind: .tab(1), label: "B"), .effect(effect))
     }
     let only = row(from: VisibleState(tab: .a, routes: [1]), to: VisibleState(tab: .b))

@@ -26,7 +26,8 @@ struct NavigationEffectTests {
 
   private static func effect(from old: State, to new: State) -> NavigationEffect {
     var describer = StateDescriber(redaction: .standard)
-    return NavigationEffect(from: describer.describe(old), to: describer.describe(new))
+    return NavigationEffect(
+      from: describer.describe(old.erased), to: describer.describe(new.erased))
   }
 
   private static func stack(_ pages: Int..., presenting: VisiblePresentation<Route, Sheet>? = nil)
@@ -238,16 +239,16 @@ struct DescribedStateTests {
       ),
     ]
     var describer = StateDescriber(redaction: .standard)
-    for (state, path) in paths { #expect(describer.describe(state).path == path) }
+    for (state, path) in paths { #expect(describer.describe(state.erased).path == path) }
   }
 
   @Test("A dialog that the app describes has the short form of its value")
   func dialogs() {
     var describer = StateDescriber(redaction: .standard)
     let state = State(alert: VisibleDialog(describing: Words.Route.page(3)))
-    #expect(describer.describe(state).path == ["root › alert page(3)"])
+    #expect(describer.describe(state.erased).path == ["root › alert page(3)"])
     let title = String(repeating: "a", count: 71)
     let long = State(alert: VisibleDialog(title))
-    #expect(describer.describe(long).path == ["root › alert “…”", "  “\(title)”"])
+    #expect(describer.describe(long.erased).path == ["root › alert “…”", "  “\(title)”"])
   }
 }

@@ -13,7 +13,7 @@ struct NavigatorDrivingTests {
   ) throws -> String {
     operations(router)
     var describer = StateDescriber(redaction: .standard)
-    return try describer.describe(router.visibleState).path.joined(separator: "\n")
+    return try describer.describe(router.visibleState.erased).path.joined(separator: "\n")
   }
 
   @Test(

@@ -95,6 +95,6 @@ struct VisibleStateTests {
 extension VisibleFlowState {
   fileprivate func checked() throws(VisibleStateError) {
     var identities = PayloadWriter(redaction: .none)
-    try check(&identities)
+    _ = try erased.check(&identities)
   }
 }

@@ -36,11 +36,11 @@ extension Auditor {
   }
 
   /// The number of levels before the first transient destination; nil if every destination is restored.
-  private static func transientLevels(in state: SceneBuilder<Harness>.State) -> Int? {
+  private static func transientLevels(in state: AnyVisibleState) -> Int? {
     var values: [Any] = []
-    var stack: VisibleStack? = state.stack
+    var stack: AnyVisibleStack? = state.stack
     while let current = stack {
-      values += current.routes.map { $0 as Any }
+      values += current.routes
       switch current.presentations.first {
       case .sheet(let sheet, let inner), .popover(let sheet, let inner),
         .fullScreenCover(let sheet, let inner):

@@ -6,10 +6,8 @@ struct FrontMatter {
   let bytes: [UInt8]
 
   /// Writes the front matter of a state; without a screen, of one that only a journey reaches.
-  init<Flow, Tab, Route, Sheet, Overlay>(
-    of screen: String? = nil,
-    in state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>,
-    link: URL? = nil,
+  init(
+    of screen: String? = nil, in state: AnyVisibleState, link: URL? = nil,
     payloads: inout PayloadWriter
   ) {
     var yaml = YAMLWriter()
@@ -33,17 +31,15 @@ extension PayloadWriter {
   }
 
   /// Writes the routes and the presentation over them.
-  fileprivate mutating func write<Route, Sheet>(
-    _ stack: VisibleStack<Route, Sheet>, to yaml: inout YAMLWriter
-  ) {
+  fileprivate mutating func write(_ stack: AnyVisibleStack, to yaml: inout YAMLWriter) {
     if !stack.routes.isEmpty {
       yaml.entry("stack") { $0.sequence(stack.routes) { writeCase($0, to: &$1) } }
     }
     for presentation in stack.presentations { write(presentation, to: &yaml) }
   }
 
-  private mutating func write<Route, Sheet>(
-    _ presentation: VisiblePresentation<Route, Sheet>, to yaml: inout YAMLWriter
+  private mutating func write(
+    _ presentation: VisiblePresentation<Any, Any>, to yaml: inout YAMLWriter
   ) {
     switch presentation {
     case .sheet(let sheet, let inner): write(sheet, inner, under: "sheet", to: &yaml)
@@ -55,9 +51,8 @@ extension PayloadWriter {
   }
 
   /// Writes a sheet, or a mapping with the sheet as `root` if it has a stack or a presentation.
-  private mutating func write<Route, Sheet>(
-    _ sheet: Sheet, _ inner: VisibleStack<Route, Sheet>, under key: String,
-    to yaml: inout YAMLWriter
+  private mutating func write(
+    _ sheet: Any, _ inner: AnyVisibleStack, under key: String, to yaml: inout YAMLWriter
   ) {
     guard !inner.routes.isEmpty || !inner.presentations.isEmpty else {
       return writeCase(sheet, under: key, to: &yaml)

@@ -4,14 +4,20 @@
 /// are split into words.
 struct LabelRedactor: Sendable {
   private let redaction: Redaction
-  private let secrets: [[UInt8]]
+  /// The letters of all secrets, each with a zero after it.
+  private let letters: [UInt8]
+  /// The position of the first letter of each secret.
+  private let starts: [Int]
   /// A bit for the first letter of each secret.
   private let initials: UInt64
 
   init(_ redaction: Redaction) {
     self.redaction = redaction
-    secrets = redaction.words.union(redaction.names).map { Array($0.utf8) }
-    initials = secrets.reduce(into: 0) { $0 |= Self.bit(of: $1.first ?? 0) }
+    let secrets = redaction.words.union(redaction.names)
+    let letters = secrets.flatMap { $0.utf8 + [0] }
+    self.letters = letters
+    starts = [0] + letters.indices.dropLast().filter { letters[$0] == 0 }.map { $0 + 1 }
+    initials = secrets.reduce(into: 0) { $0 |= Self.bit(of: $1.utf8.first ?? 0) }
   }
 
   /// Whether the value of an element with a label is secret.
@@ -26,24 +32,23 @@ struct LabelRedactor: Sendable {
       bytes.indices.contains { start in
         guard bytes[start] < 0x80 else { return true }
         return initials & Self.bit(of: bytes[start] | 0x20) != 0
-          && secrets.contains { Self.begin($0, bytes[start...]) }
+          && starts.contains { begins(with: $0, bytes[start...]) }
       }
     }
   }
 
-  /// Whether the letters and digits of a label begin with a secret.
-  private static func begin(_ secret: [UInt8], _ label: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    var rest = secret[...]
-    for byte in label {
-      guard let next = rest.first else { return true }
+  /// Whether the letters and digits of a label begin with the secret at a position.
+  private func begins(with start: Int, _ label: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var position = start
+    for byte in label where letters[position] != 0 {
       switch byte {
-      case 0x61...0x7A, 0x30...0x39: if byte != next { return false }
-      case 0x41...0x5A: if byte | 0x20 != next { return false }
+      case 0x61...0x7A, 0x30...0x39: if byte != letters[position] { return false }
+      case 0x41...0x5A: if byte | 0x20 != letters[position] { return false }
       default: continue
       }
-      rest = rest.dropFirst()
+      position += 1
     }
-    return rest.isEmpty
+    return letters[position] == 0
   }
 
   /// A bit for each letter or digit, which some share.

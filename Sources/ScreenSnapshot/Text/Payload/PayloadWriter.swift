@@ -236,9 +236,12 @@ extension PayloadWriter {
     _ fields: [(name: String, value: Any)]
   ) -> [(name: String, value: Any)] {
     // Few types have many fields, and comparing few names is faster than hashing them.
-    let areDistinct = fields.count < 20 && fields.indices.allSatisfy { index in
-      !fields[..<index].contains { $0.name == fields[index].name }
-    }
+    let names = fields.map(\.name)
+    let areDistinct =
+      names.count < 20
+      && names.indices.allSatisfy { index in
+        !names[..<index].contains(names[index])
+      }
     if areDistinct { return fields }
     var taken: Set<String> = []
     return fields.map { field in

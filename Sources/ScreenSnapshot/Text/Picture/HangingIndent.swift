@@ -10,7 +10,9 @@ enum HangingIndent {
   ) -> [String] {
     let markColumns = TextColumns.width(of: mark)
     let room = columns - markColumns - TextColumns.width(of: end)
-    if let width = SingleWidthText.width(of: text.utf8), width <= room { return [mark + text + end] }
+    if let width = SingleWidthText.width(of: text.utf8), width <= room {
+      return [mark + text + end]
+    }
     let indent = String(repeating: " ", count: markColumns)
     let lines = TextColumns.wrap(TextColumns.visible(text), to: max(room, 2))
     return lines.indices.map { index in

@@ -12,18 +12,19 @@ struct TabBar {
 
   /// Combines titles into lines, with separate lines for a wrapped title.
   private func lines(of titles: [[String]], gap: Int, columns: Int) -> [String] {
+    let space = String(repeating: " ", count: gap)
     var lines: [String] = []
-    var isOpen = false
+    /// The columns of the last line; nil if no other title can follow in it.
+    var used: Int?
     for title in titles {
-      let width = gap + TextColumns.width(of: title[0])
-      if isOpen, title.count == 1, let last = lines.last,
-        TextColumns.width(of: last) + width <= columns
-      {
-        lines[lines.count - 1] = last + String(repeating: " ", count: gap) + title[0]
+      let width = TextColumns.width(of: title[0])
+      if let end = used, title.count == 1, end + gap + width <= columns {
+        lines[lines.count - 1] += space + title[0]
+        used = end + gap + width
       } else {
         lines += title
+        used = title.count == 1 ? width : nil
       }
-      isOpen = title.count == 1
     }
     return lines
   }
