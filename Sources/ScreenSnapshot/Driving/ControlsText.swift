@@ -5,7 +5,7 @@ struct ControlsText {
 
   /// Creates the text of a screen without controls.
   init(of screen: String) {
-    lines = ["---", "screen: \(String(decoding: YAMLText.name(screen), as: UTF8.self))", "---"]
+    lines = ["---", "screen: \(YAMLText.name(screen))", "---"]
   }
 
   /// UTF-8 with LF line endings and one final newline.
@@ -83,7 +83,7 @@ extension ControlRow {
       !name.isEmpty && name.first != " " && name.last != " " && !name.contains("  ")
       && !name.hasPrefix("\"") && !name.hasPrefix("---") && !name.hasSuffix(":")
       && name.firstMatch(of: /\ #[0-9]+$/) == nil
-    let text = isPlain ? name : String(decoding: YAMLText.quoted(control.name), as: UTF8.self)
+    let text = isPlain ? name : YAMLText.quoted(control.name)
     return control.number > 1 ? "\(text) #\(control.number)" : text
   }
 }

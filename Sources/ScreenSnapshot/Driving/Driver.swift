@@ -46,7 +46,8 @@ extension Driver {
   /// The picture of what is visible now, with its secrets: it is compared, but never written.
   var picture: [UInt8] {
     get throws {
-      ScreenPicture(of: try scene, layout: layout, redactor: LabelRedactor(.none)).bytes()
+      let picture = ScreenPicture(of: try scene, layout: layout, redactor: LabelRedactor(.none))
+      return Array(picture.text.utf8)
     }
   }
 

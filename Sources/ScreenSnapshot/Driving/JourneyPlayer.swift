@@ -145,7 +145,7 @@ extension JourneyPlayer {
     let picture = ScreenPicture(
       of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
       redactor: LabelRedactor(Harness.redaction))
-    let text = String(decoding: picture.bytes(below: frontMatter.bytes), as: UTF8.self)
+    let text = frontMatter.text + picture.text
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -48,7 +48,7 @@ struct ShortFormWriter {
   private mutating func block(ofCase value: Any) -> [String] {
     var yaml = YAMLWriter()
     blocks.writeCase(value, to: &yaml)
-    let lines = String(decoding: yaml.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = yaml.text.split(separator: "\n").map(String.init)
     guard let first = lines.first, first.hasSuffix(":"), lines.count > 1 else { return lines }
     let isIndented = lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }
     return lines.dropFirst().map { isIndented ? String($0.dropFirst(2)) : $0 }
@@ -116,7 +116,7 @@ extension ShortFormWriter {
     if let id = reflector.identifier(of: value) { return try line(of: id, depth: depth + 1) }
     switch reflector.shape(of: value) {
     case .scalar(.plain("null")): return "nil"
-    case .scalar(let scalar): return String(decoding: try bytes(of: scalar), as: UTF8.self)
+    case .scalar(let scalar): return try text(of: scalar)
     case .nestedNil(let wrapped): return "some(\(try line(of: wrapped, depth: depth + 1)))"
     case .enumCase(let name, let payload):
       return try line(ofCase: name, payload, depth: depth + 1)
@@ -169,13 +169,13 @@ extension ShortFormWriter {
       && name.unicodeScalars.allSatisfy {
         $0.properties.isXIDContinue && !$0.properties.isDefaultIgnorableCodePoint
       }
-    return isIdentifier ? name : String(decoding: YAMLText.name(name), as: UTF8.self)
+    return isIdentifier ? name : YAMLText.name(name)
   }
 
-  private func bytes(of scalar: PayloadShape.Scalar) throws(TooLong) -> [UInt8] {
+  private func text(of scalar: PayloadShape.Scalar) throws(TooLong) -> String {
     switch scalar {
-    case .plain(let text): return Array(text.utf8)
-    case .placeholder(let text): return Array(text.inBrackets.utf8)
+    case .plain(let text): return text
+    case .placeholder(let text): return text.inBrackets
     case .quoted(let text):
       if text.utf8.count > 8 * Self.maximumColumns { throw TooLong() }
       return PayloadPlaceholder.quoted(text)

@@ -38,11 +38,11 @@ enum GoldenName {
 
   /// Whether the raw value needs no encoding, as most do not.
   private static func isPlainFileName(_ screen: String) -> Bool {
-    guard (5...100).contains(screen.utf8.count) else { return false }
-    return screen.utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte)
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-    }
+    let count = screen.utf8.count
+    return count >= 5 && count <= 100
+      && screen.hasOnlyBytes { byte in
+        byte.isASCIILetter || byte.isASCIIDigit || byte == .dash || byte == .underscore
+      }
   }
 
   /// Encodes all but letters, digits, `-`, `_` and `.`, and their marks.

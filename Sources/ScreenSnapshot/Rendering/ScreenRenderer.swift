@@ -20,7 +20,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   struct DescribedScreen {
     let visible: SceneBuilder<Harness>.VisibleScreen
     /// Empty if only the location matters.
-    let frontMatter: [UInt8]
+    let frontMatter: String
   }
 
   /// Navigates to a screen and renders it in the layouts of a task.
@@ -36,7 +36,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       return try await renderControls(of: screen, onStep: onStep)
     }
     var rendered: RenderedScreen?
-    var frontMatter: [UInt8] = []
+    var frontMatter = ""
     var shared: DescribedScreen?
     for layout in task.layouts {
       let drawn = layout.isPicture ? layout : Harness.drivenLayouts[0]
@@ -51,9 +51,9 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       }
       let scene = scenes.scene(of: visible.visible, in: drawn)
       let picture = ScreenPicture(of: scene, layout: drawn, redactor: redactor)
-      let bytes = picture.bytes(below: visible.frontMatter)
+      let text = visible.frontMatter + picture.text
       rendered?.add(
-        ScreenText(folder: GoldenFolder(drawn), bytes: bytes),
+        ScreenText(folder: GoldenFolder(drawn), bytes: Array(text.utf8)),
         hasContent: scene.levels.last?.content != nil)
       if purpose == .coverage { rendered?.cases.formUnion(caseReader.cases(in: state)) }
     }
@@ -151,10 +151,10 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     try await Harness.navigate(navigator, to: screen)
     let visible = try scenes.visibleScreen(of: navigator)
     // A broken link must not select a screen of another tab.
-    if purpose == .location { return DescribedScreen(visible: visible, frontMatter: []) }
+    if purpose == .location { return DescribedScreen(visible: visible, frontMatter: "") }
     let frontMatter = FrontMatter(
       of: screen.rawValue, in: visible.state, link: try link(to: screen), payloads: &payloads)
-    return DescribedScreen(visible: visible, frontMatter: frontMatter.bytes)
+    return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
   }
 
   /// The link that the harness declares; nil if the link table has none.

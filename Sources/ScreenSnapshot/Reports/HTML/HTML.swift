@@ -99,12 +99,13 @@ extension HTML {
   /// Writes a line of a golden, in which each character is as wide as in a terminal.
   mutating func line(_ line: LineDiff.Line) {
     let bytes = line.bytes.last == UInt8(ascii: "\r") ? line.bytes.dropLast() : line.bytes
-    if Self.isPlain(bytes) { Markup.append(bytes, to: &self.bytes) } else { cells(line.text) }
+    let isPlain = Self.isPlain(String(decoding: bytes, as: UTF8.self))
+    if isPlain { Markup.append(bytes, to: &self.bytes) } else { cells(line.text) }
   }
 
   /// Writes a part of a line of a golden, in which each character is as wide as in a terminal.
   mutating func cells(_ text: String) {
-    if Self.isPlain(text.utf8) { return Markup.append(text.utf8, to: &bytes) }
+    if Self.isPlain(text) { return Markup.append(text.utf8, to: &bytes) }
     for cell in TextCells(text[...]) {
       var picture = ""
       cell.append(to: &picture)
@@ -119,8 +120,8 @@ extension HTML {
   /// Whether every monospaced font has all characters, which avoids splitting the text into cells.
   ///
   /// Arrows and squares are not plain. Their last byte but one is 0x86 or 0x96.
-  private static func isPlain(_ text: some Collection<UInt8>) -> Bool {
-    SingleWidthText.width(of: text) != nil && !text.contains { $0 == 0x86 || $0 == 0x96 }
+  private static func isPlain(_ text: String) -> Bool {
+    SingleWidthText.width(of: text) != nil && text.hasOnlyBytes { $0 != 0x86 && $0 != 0x96 }
   }
 }
 

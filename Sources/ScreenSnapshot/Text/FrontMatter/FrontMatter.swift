@@ -3,7 +3,7 @@ import Foundation
 /// The head of a golden: the complete navigation state of a screen, as YAML.
 struct FrontMatter {
   /// The YAML, including both `---` lines.
-  let bytes: [UInt8]
+  let text: String
 
   /// Writes the front matter of a state; without a screen, of one that only a journey reaches.
   init(
@@ -19,10 +19,10 @@ struct FrontMatter {
     if let overlay = state.overlay { payloads.writeCase(overlay, under: "overlay", to: &yaml) }
     if let link { yaml.entry("link") { payloads.write(link, to: &$0) } }
     yaml.plain(Self.fence)
-    bytes = yaml.bytes
+    text = yaml.text
   }
 
-  private static let fence = "---".utf8
+  private static let fence = "---"
 }
 
 extension PayloadWriter {

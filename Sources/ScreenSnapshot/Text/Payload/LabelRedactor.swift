@@ -5,18 +5,14 @@
 struct LabelRedactor: Sendable {
   private let redaction: Redaction
   /// The letters of all secrets, each with a zero after it.
-  private let letters: [UInt8]
-  /// The position of the first letter of each secret.
-  private let starts: [Int]
+  private let secrets: [UInt8]
   /// A bit for the first letter of each secret.
   private let initials: UInt64
 
   init(_ redaction: Redaction) {
     self.redaction = redaction
     let secrets = redaction.words.union(redaction.names)
-    let letters = secrets.flatMap { $0.utf8 + [0] }
-    self.letters = letters
-    starts = [0] + letters.indices.dropLast().filter { letters[$0] == 0 }.map { $0 + 1 }
+    self.secrets = secrets.flatMap { $0.utf8 + [0] }
     initials = secrets.reduce(into: 0) { $0 |= Self.bit(of: $1.utf8.first ?? 0) }
   }
 
@@ -26,29 +22,56 @@ struct LabelRedactor: Sendable {
   }
 
   /// Whether a label contains the letters and digits of a secret one after the other, in any case.
+  ///
+  /// All labels of all screens are searched, so the loops are over pointers, which are fast in debug
+  /// builds, too.
   private func canHide(_ label: String) -> Bool {
     var label = label
-    return label.withUTF8 { bytes in
-      bytes.indices.contains { start in
-        guard bytes[start] < 0x80 else { return true }
-        return initials & Self.bit(of: bytes[start] | 0x20) != 0
-          && starts.contains { begins(with: $0, bytes[start...]) }
+    return label.withUTF8 { label in
+      guard let start = label.baseAddress else { return false }
+      var index = 0
+      while index < label.count {
+        let byte = start[index]
+        if byte >= 0x80 { return true }
+        if initials & Self.bit(of: byte | 0x20) != 0,
+          beginsWithSecret(start + index, label.count - index)
+        {
+          return true
+        }
+        index += 1
       }
+      return false
     }
   }
 
-  /// Whether the letters and digits of a label begin with the secret at a position.
-  private func begins(with start: Int, _ label: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    var position = start
-    for byte in label where letters[position] != 0 {
-      switch byte {
-      case 0x61...0x7A, 0x30...0x39: if byte != letters[position] { return false }
-      case 0x41...0x5A: if byte | 0x20 != letters[position] { return false }
-      default: continue
+  /// Whether the letters and digits of a label begin with a secret.
+  private func beginsWithSecret(_ label: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    secrets.withUnsafeBufferPointer { secrets in
+      guard var secret = secrets.baseAddress else { return false }
+      let end = secret + secrets.count
+      while secret < end {
+        if Self.begin(label, count, with: secret) { return true }
+        while secret[0] != 0 { secret += 1 }
+        secret += 1
       }
-      position += 1
+      return false
     }
-    return letters[position] == 0
+  }
+
+  /// Whether the letters and digits of a label begin with the letters up to a zero.
+  private static func begin(
+    _ label: UnsafePointer<UInt8>, _ count: Int, with secret: UnsafePointer<UInt8>
+  ) -> Bool {
+    var secret = secret
+    var index = 0
+    while index < count, secret[0] != 0 {
+      let byte = label[index]
+      index += 1
+      guard byte.isASCIILetter || byte.isASCIIDigit else { continue }
+      if byte | 0x20 != secret[0] { return false }
+      secret += 1
+    }
+    return secret[0] == 0
   }
 
   /// A bit for each letter or digit, which some share.

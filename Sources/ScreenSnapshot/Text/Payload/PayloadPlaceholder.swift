@@ -1,7 +1,7 @@
 /// A text in angle brackets that replaces a value: `<redacted>`, `<cycle>`.
 enum PayloadPlaceholder {
   /// The placeholder as a YAML string.
-  static func bytes(_ text: String) -> [UInt8] {
+  static func yaml(_ text: String) -> String {
     YAMLText.quoted(text.inBrackets)
   }
 
@@ -11,14 +11,12 @@ enum PayloadPlaceholder {
   }
 
   /// A string as a YAML string, its first character escaped if it looks like a placeholder.
-  static func quoted(_ text: String) -> [UInt8] {
-    let bytes = YAMLText.quoted(text)
-    guard isMistakable(text) else { return bytes }
-    return Array(#""\u003C"#.utf8) + bytes.dropFirst(2)
+  static func quoted(_ text: String) -> String {
+    let yaml = YAMLText.quoted(text)
+    return looksLikePlaceholder(text) ? #""\u003C"# + yaml.dropFirst(2) : yaml
   }
 
-  /// Whether a string looks like a placeholder.
-  static func isMistakable(_ text: String) -> Bool {
+  private static func looksLikePlaceholder(_ text: String) -> Bool {
     guard text.utf8.first == UInt8(ascii: "<"), text.utf8.last == UInt8(ascii: ">"),
       text.utf8.count < 64
     else { return false }

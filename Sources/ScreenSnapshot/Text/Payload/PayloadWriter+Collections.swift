@@ -1,67 +1,67 @@
 extension PayloadWriter {
   mutating func write(elements: [Any], to yaml: inout YAMLWriter) {
-    if elements.isEmpty { return yaml.plain("[]".utf8) }
+    if elements.isEmpty { return yaml.plain("[]") }
     let rest = elements.dropFirst(limits.elements)
     yaml.sequence(elements.prefix(limits.elements)) { write($0, to: &$1) }
     guard !rest.isEmpty else { return }
     let placeholder = PayloadPlaceholder.truncated(
       count: rest.count, checksum: digest(of: Array(rest)).checksum)
-    yaml.sequence(ofWritten: [PayloadPlaceholder.bytes(placeholder) + [.newline]])
+    yaml.sequence(ofWritten: [PayloadPlaceholder.yaml(placeholder) + "\n"])
   }
 
   mutating func write(set elements: [Any], to yaml: inout YAMLWriter) {
-    if elements.isEmpty { return yaml.plain("[]".utf8) }
+    if elements.isEmpty { return yaml.plain("[]") }
     let blank = YAMLWriter(itemOf: yaml)
     let items = elements.map { element in
       var item = blank
       write(element, to: &item)
-      return item.bytes
+      return item.text
     }
-    yaml.sequence(ofWritten: truncated(items.sorted { $0.lexicographicallyPrecedes($1) }))
+    yaml.sequence(ofWritten: truncated(items.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }))
   }
 
   mutating func write(dictionary pairs: [(key: Any, value: Any)], to yaml: inout YAMLWriter) {
-    if pairs.isEmpty { return yaml.plain("{}".utf8) }
+    if pairs.isEmpty { return yaml.plain("{}") }
     let keys = pairs.compactMap { Key($0.key, in: &self) }
     guard keys.count == pairs.count, Set(keys).count == keys.count else {
       return write(pairs: pairs, isOrdered: false, to: &yaml)
     }
     let sorted = zip(keys, pairs).sorted { $0.0 < $1.0 }
     for (key, pair) in sorted.prefix(limits.elements) {
-      writeEntry(key.bytes, named: key.name, value: pair.value, to: &yaml)
+      writeEntry(key: key.yaml, named: key.name, value: pair.value, to: &yaml)
     }
     let rest = sorted.dropFirst(limits.elements)
     guard !rest.isEmpty else { return }
     let parts = rest.map { hides($0.name) ? [$1.key] : [$1.key, $1.value] }
     let placeholder = PayloadPlaceholder.truncated(
       count: rest.count, checksum: digest(of: parts).checksum)
-    yaml.entry(PayloadPlaceholder.bytes(placeholder)) { $0.plain("null".utf8) }
+    yaml.entry(key: PayloadPlaceholder.yaml(placeholder)) { $0.plain("null") }
   }
 
   /// Writes keys and values as a list, because the keys are not scalars or not unique.
   mutating func write(
     pairs: [(key: Any, value: Any)], isOrdered: Bool, to yaml: inout YAMLWriter
   ) {
-    if pairs.isEmpty { return yaml.plain("[]".utf8) }
+    if pairs.isEmpty { return yaml.plain("[]") }
     let blank = YAMLWriter(itemOf: yaml)
     var items = pairs.map { key, value in
       var item = blank
       item.entry("key") { write(key, to: &$0) }
       let name = reflector.keyName(of: key) ?? ""
-      writeEntry(Array("value".utf8), named: name, value: value, to: &item)
-      return item.bytes
+      writeEntry(key: "value", named: name, value: value, to: &item)
+      return item.text
     }
-    if !isOrdered { items.sort { $0.lexicographicallyPrecedes($1) } }
+    if !isOrdered { items.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     yaml.sequence(ofWritten: truncated(items))
   }
 
   /// The first items of a long sequence, with a placeholder for the others.
-  private func truncated(_ items: [[UInt8]]) -> [[UInt8]] {
+  private func truncated(_ items: [String]) -> [String] {
     let rest = items.dropFirst(limits.elements)
     guard !rest.isEmpty else { return items }
     let placeholder = PayloadPlaceholder.truncated(
-      count: rest.count, checksum: Checksum.text(of: rest.joined()))
-    return items.prefix(limits.elements) + [PayloadPlaceholder.bytes(placeholder) + [.newline]]
+      count: rest.count, checksum: Checksum.text(of: rest.lazy.map(\.utf8).joined()))
+    return items.prefix(limits.elements) + [PayloadPlaceholder.yaml(placeholder) + "\n"]
   }
 }
 
@@ -71,7 +71,7 @@ extension PayloadWriter {
   /// Two keys are equal if a YAML reader parses them as the same value. They are sorted by their text
   /// without quotes and escapes.
   private struct Key: Hashable, Comparable {
-    let bytes: [UInt8]
+    let yaml: String
     /// The name that decides whether the value is redacted.
     let name: String
     private let text: String
@@ -81,14 +81,14 @@ extension PayloadWriter {
     init?(_ key: Any, in writer: inout PayloadWriter) {
       switch writer.reflector.shape(of: key) {
       case .scalar(let scalar):
-        bytes = writer.keyBytes(of: scalar)
+        yaml = writer.key(of: scalar)
         switch scalar {
         case .plain(let text): (self.text, name, isString) = (text, "", false)
         case .quoted(let text): (self.text, name, isString) = (text, text, true)
         case .placeholder(let text): (self.text, name, isString) = (text.inBrackets, "", true)
         }
       case .enumCase(let name, nil):
-        bytes = YAMLText.name(name)
+        yaml = YAMLText.name(name)
         (text, self.name, isString) = (name, name, true)
       default: return nil
       }
@@ -105,7 +105,7 @@ extension PayloadWriter {
 
     static func < (one: Key, other: Key) -> Bool {
       one.text.utf8.elementsEqual(other.text.utf8)
-        ? one.bytes.lexicographicallyPrecedes(other.bytes)
+        ? one.yaml.utf8.lexicographicallyPrecedes(other.yaml.utf8)
         : one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
     }
   }

@@ -50,7 +50,7 @@ struct PayloadWriter {
   /// A name of the app in front matter.
   private struct Name {
     /// The name in YAML.
-    let key: [UInt8]
+    let key: String
     /// Whether its value is redacted.
     let isHidden: Bool
   }
@@ -98,7 +98,7 @@ struct PayloadWriter {
     }
     var yaml = YAMLWriter()
     writeCase(value, to: &yaml)
-    return .text(yaml.bytes)
+    return .text(Array(yaml.text.utf8))
   }
 
   enum CaseIdentity: Hashable {
@@ -126,20 +126,20 @@ struct PayloadWriter {
   /// Writes a name and its value, which is `<redacted>` if the name is secret.
   mutating func writeEntry(_ name: String, value: Any, to yaml: inout YAMLWriter) {
     let name = self.name(name)
-    writeEntry(name.key, isHidden: name.isHidden, value: value, to: &yaml)
+    writeEntry(key: name.key, isHidden: name.isHidden, value: value, to: &yaml)
   }
 
   /// Writes a key and its value, which is `<redacted>` if the name is secret.
   mutating func writeEntry(
-    _ key: [UInt8], named name: String, value: Any, to yaml: inout YAMLWriter
+    key: String, named name: String, value: Any, to yaml: inout YAMLWriter
   ) {
-    writeEntry(key, isHidden: hides(name), value: value, to: &yaml)
+    writeEntry(key: key, isHidden: hides(name), value: value, to: &yaml)
   }
 
   private mutating func writeEntry(
-    _ key: [UInt8], isHidden: Bool, value: Any, to yaml: inout YAMLWriter
+    key: String, isHidden: Bool, value: Any, to yaml: inout YAMLWriter
   ) {
-    yaml.entry(key) { yaml in
+    yaml.entry(key: key) { yaml in
       if isHidden { write(.placeholder("redacted"), to: &yaml) } else { write(value, to: &yaml) }
     }
   }
@@ -223,7 +223,7 @@ extension PayloadWriter {
   private mutating func write(
     _ fields: [(name: String, value: Any)], to yaml: inout YAMLWriter
   ) {
-    if fields.isEmpty { return yaml.plain("{}".utf8) }
+    if fields.isEmpty { return yaml.plain("{}") }
     for (name, value) in Self.numbered(fields) {
       writeEntry(name, value: value, to: &yaml)
     }
@@ -260,34 +260,24 @@ extension PayloadWriter {
 
 extension PayloadWriter {
   func write(_ scalar: PayloadShape.Scalar, to yaml: inout YAMLWriter) {
-    switch scalar {
-    case .plain(let text): yaml.plain(text.utf8)
-    case .placeholder: yaml.plain(bytes(of: scalar, limit: limits.characters))
-    case .quoted(let text):
-      let text = truncated(text, to: limits.characters)
-      if PayloadPlaceholder.isMistakable(text) {
-        yaml.plain(PayloadPlaceholder.quoted(text))
-      } else {
-        yaml.quoted(text)
-      }
-    }
+    yaml.plain(self.yaml(of: scalar, limit: limits.characters))
   }
 
   /// A scalar as a key, truncated to the limits of YAML readers.
-  func keyBytes(of scalar: PayloadShape.Scalar) -> [UInt8] {
+  func key(of scalar: PayloadShape.Scalar) -> String {
     var limit = limits.keyCharacters
-    var key = bytes(of: scalar, limit: limit)
-    while key.count > limits.keyBytes, limit > 1 {
+    var key = yaml(of: scalar, limit: limit)
+    while key.utf8.count > limits.keyBytes, limit > 1 {
       limit /= 2
-      key = bytes(of: scalar, limit: limit)
+      key = yaml(of: scalar, limit: limit)
     }
     return key
   }
 
-  private func bytes(of scalar: PayloadShape.Scalar, limit: Int) -> [UInt8] {
+  private func yaml(of scalar: PayloadShape.Scalar, limit: Int) -> String {
     switch scalar {
-    case .plain(let text): Array(text.utf8)
-    case .placeholder(let text): PayloadPlaceholder.bytes(text)
+    case .plain(let text): text
+    case .placeholder(let text): PayloadPlaceholder.yaml(text)
     case .quoted(let text): PayloadPlaceholder.quoted(truncated(text, to: limit))
     }
   }

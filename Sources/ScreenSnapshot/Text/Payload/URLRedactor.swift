@@ -11,9 +11,10 @@ struct URLRedactor {
   /// The URL with `<redacted>` for the user info and for secret query and fragment items.
   func text(of text: String) -> String {
     // Without these signs, a URL has none of the parts that can be secret.
-    guard text.utf8.contains(where: Self.marks.contains),
-      let components = URLComponents(string: text)
-    else { return text }
+    let isPlain = text.hasOnlyBytes { byte in
+      byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "@")
+    }
+    guard !isPlain, let components = URLComponents(string: text) else { return text }
     var result = text
     if let range = components.rangeOfFragment { redactItems(in: range, of: &result, text) }
     if let range = components.rangeOfQuery { redactItems(in: range, of: &result, text) }
@@ -30,7 +31,6 @@ struct URLRedactor {
   }
 
   private static let placeholder = "<redacted>"
-  private static let marks = Array("?#@".utf8)
 
   private func userInfo(of components: URLComponents) -> Range<String.Index>? {
     guard redaction != .none, let user = components.rangeOfUser else { return nil }

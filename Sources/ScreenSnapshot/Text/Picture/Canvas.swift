@@ -4,34 +4,33 @@
 /// spaces, so that all lines have the same width.
 struct Canvas {
   /// The picture so far.
-  private(set) var bytes: [UInt8] = []
+  private(set) var text = ""
 
   private var area: Area
   private var sidebar: Sidebar?
   /// The column of the next text of a line, or -1 at the start of the line.
   private var column = -1
 
-  /// The part of a line that is free for text, and the bytes around it.
+  /// The part of a line that is free for text, and what is around it.
   private struct Area {
     var columns: Int
-    var left: [UInt8] = []
-    var right: [UInt8] = []
+    var left = ""
+    var right = ""
     var frame = Frame()
   }
 
-  /// The bytes outside the innermost frame.
+  /// What is outside the innermost frame.
   private struct Frame {
-    var left: [UInt8] = []
-    var right: [UInt8] = []
+    var left = ""
+    var right = ""
     /// Whether the left side of the frame is the right side of the sidebar.
     var isBesideSidebar = false
   }
 
-  /// Creates a canvas without a frame, whose picture follows some bytes.
-  init(columns: Int, below bytes: consuming [UInt8] = []) {
+  /// Creates a canvas without a frame.
+  init(columns: Int) {
     area = Area(columns: columns)
-    self.bytes = bytes
-    self.bytes.reserveCapacity(4096)
+    text.reserveCapacity(4096)
   }
 
   /// The columns between the innermost frames.
@@ -82,7 +81,7 @@ extension Canvas {
 
   private mutating func write(_ text: String, width: Int, at start: Int) {
     spaces(start - column)
-    bytes.append(contentsOf: text.utf8)
+    self.text += text
     column = start + width
   }
 
@@ -91,47 +90,48 @@ extension Canvas {
     let frame = area.frame
     if frame.isBesideSidebar {
       while sidebar?.isInHead == true { blank() }
-      bytes.append(contentsOf: sidebar?.rule() ?? [])
+      text += sidebar?.rule() ?? ""
     } else {
       beginLine(frame.left)
     }
     border(frame.isBesideSidebar ? "┼" : "├", "┤", frame.right)
   }
 
-  private mutating func beginLine(_ left: [UInt8]) {
-    if let cell = sidebar?.next() { bytes.append(contentsOf: cell) }
-    bytes.append(contentsOf: left)
+  private mutating func beginLine(_ left: String) {
+    if let cell = sidebar?.next() { text += cell }
+    text += left
   }
 
-  private mutating func endLine(_ right: [UInt8]) {
-    bytes.append(contentsOf: right)
-    bytes.append(.newline)
+  private mutating func endLine(_ right: String) {
+    text += right
+    text += "\n"
   }
 
-  /// Appends spaces by copying memory, which is faster than a loop.
   private mutating func spaces(_ count: Int) {
-    var rest = max(count, 0)
-    while rest > 0 {
-      let part = min(rest, Self.row.count)
-      bytes.append(contentsOf: Self.row[..<part])
-      rest -= part
-    }
+    repeatedly(Self.spaces, bytesOfOne: 1, count)
   }
 
-  private static let row = [UInt8](repeating: .space, count: 128)
-  private static let side = Array(String(repeating: "─", count: 128).utf8)
-
-  private mutating func border(_ start: String, _ end: String, _ right: [UInt8]) {
-    bytes.append(contentsOf: start.utf8)
-    var rest = columns
-    while rest > 0 {
-      let part = min(rest, 128)
-      bytes.append(contentsOf: Self.side[..<(3 * part)])
-      rest -= part
-    }
-    bytes.append(contentsOf: end.utf8)
+  private mutating func border(_ start: String, _ end: String, _ right: String) {
+    text += start
+    repeatedly(Self.side, bytesOfOne: 3, columns)
+    text += end
     endLine(right)
   }
+
+  /// Appends a character, copied from a row of it, which is faster than one at a time.
+  private mutating func repeatedly(_ row: String, bytesOfOne: Int, _ count: Int) {
+    var rest = count
+    while rest > 0 {
+      let part = min(rest, Self.rowLength)
+      let end = row.utf8.index(row.startIndex, offsetBy: part * bytesOfOne)
+      text += row[row.startIndex..<end]
+      rest -= part
+    }
+  }
+
+  private static let rowLength = 128
+  private static let spaces = String(repeating: " ", count: rowLength)
+  private static let side = String(repeating: "─", count: rowLength)
 }
 
 // MARK: - Frames
@@ -141,8 +141,8 @@ extension Canvas {
   mutating func framed(_ draw: (inout Canvas) -> Void) {
     let outer = area
     area.frame = Frame(left: outer.left, right: outer.right)
-    area.left += "│".utf8
-    area.right = "│".utf8 + outer.right
+    area.left += "│"
+    area.right = "│" + outer.right
     area.columns -= 2
     beginLine(outer.left)
     border("┌", "┐", outer.right)
@@ -155,8 +155,8 @@ extension Canvas {
   /// Leaves columns free on both sides of the result of the closure.
   mutating func inset(_ leading: Int, _ trailing: Int, _ draw: (inout Canvas) -> Void) {
     let outer = area
-    area.left += repeatElement(.space, count: leading)
-    area.right = repeatElement(.space, count: trailing) + outer.right
+    area.left += String(repeating: " ", count: leading)
+    area.right = String(repeating: " ", count: trailing) + outer.right
     area.columns -= leading + trailing
     draw(&self)
     area = outer
@@ -165,17 +165,16 @@ extension Canvas {
   /// Draws a frame with a sidebar beside the result of the closure.
   mutating func split(_ sidebar: Sidebar, _ draw: (inout Canvas) -> Void) {
     let outer = area
-    let side = Array("│".utf8)
     area = Area(
-      columns: outer.columns - sidebar.columns - 3, left: side, right: side,
+      columns: outer.columns - sidebar.columns - 3, left: "│", right: "│",
       frame: Frame(isBesideSidebar: true))
-    bytes.append(contentsOf: sidebar.border("┌"))
-    border("┬", "┐", [])
+    text += sidebar.border("┌")
+    border("┬", "┐", "")
     self.sidebar = sidebar
     draw(&self)
     while self.sidebar?.isAtEnd == false { blank() }
-    bytes.append(contentsOf: sidebar.border("└"))
-    border("┴", "┘", [])
+    text += sidebar.border("└")
+    border("┴", "┘", "")
     self.sidebar = nil
     area = outer
   }

@@ -10,7 +10,7 @@ enum HangingIndent {
   ) -> [String] {
     let markColumns = TextColumns.width(of: mark)
     let room = columns - markColumns - TextColumns.width(of: end)
-    if let width = SingleWidthText.width(of: text.utf8), width <= room {
+    if let width = SingleWidthText.width(of: text), width <= room {
       return [mark + text + end]
     }
     let indent = String(repeating: " ", count: markColumns)

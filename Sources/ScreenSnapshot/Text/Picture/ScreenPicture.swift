@@ -13,9 +13,9 @@ struct ScreenPicture {
     self.redactor = redactor
   }
 
-  /// The lines, as wide as the layout, each with a final newline, below some bytes.
-  func bytes(below head: consuming [UInt8] = []) -> [UInt8] {
-    var canvas = Canvas(columns: layout.columns, below: head)
+  /// The lines, as wide as the layout, each with a final newline.
+  var text: String {
+    var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
       canvas.split(sidebar) { drawDetail(on: &$0) }
     } else if layout == .regular, !isOverlaid {
@@ -23,7 +23,7 @@ struct ScreenPicture {
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
-    return canvas.bytes
+    return canvas.text
   }
 
   private var isOverlaid: Bool { scene.visibleLevels.first?.kind == .overlay }

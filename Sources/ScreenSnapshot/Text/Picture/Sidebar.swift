@@ -4,8 +4,8 @@ struct Sidebar {
   let columns: Int
 
   private var isBelowRule = false
-  private var head: ArraySlice<[UInt8]>
-  private var body: ArraySlice<[UInt8]>
+  private var head: ArraySlice<String>
+  private var body: ArraySlice<String>
 
   /// Creates a sidebar with the title above the rule and the tabs below it.
   init(title: String, tabs: [ScreenScene.Tab], columns: Int) {
@@ -22,22 +22,22 @@ struct Sidebar {
   var isAtEnd: Bool { head.isEmpty && body.isEmpty }
 
   /// A horizontal border with a left corner.
-  func border(_ corner: String) -> [UInt8] {
-    Array((corner + String(repeating: "─", count: columns)).utf8)
+  func border(_ corner: String) -> String {
+    corner + String(repeating: "─", count: columns)
   }
 
   /// Returns the rule below the title and moves on to the tabs.
-  mutating func rule() -> [UInt8] {
+  mutating func rule() -> String {
     isBelowRule = true
     return border("├")
   }
 
   /// Returns the next cell, with the left side of the sidebar.
-  mutating func next() -> [UInt8] {
+  mutating func next() -> String {
     (isBelowRule ? body.popFirst() : head.popFirst()) ?? Self.cell("", columns)
   }
 
-  private static func cell(_ text: String, _ columns: Int) -> [UInt8] {
-    Array("│ \(TextColumns.padded(text, to: columns - 1))".utf8)
+  private static func cell(_ text: String, _ columns: Int) -> String {
+    "│ \(TextColumns.padded(text, to: columns - 1))"
   }
 }

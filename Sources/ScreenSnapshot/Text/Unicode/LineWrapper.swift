@@ -19,7 +19,7 @@ struct LineWrapper {
 
   /// Returns the lines, at least one.
   consuming func wrapped() -> [String] {
-    if let lengths = SingleWidthText.lengths(of: text.utf8) {
+    if let lengths = SingleWidthText.lengths(of: text) {
       for length in lengths { add(bytes: length, width: 1) }
     } else {
       for cell in TextCells(text[...]) { add(bytes: cell.text.utf8.count, width: cell.width) }

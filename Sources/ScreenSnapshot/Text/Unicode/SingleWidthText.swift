@@ -7,48 +7,41 @@ enum SingleWidthText {
   /// The columns of a text, or `nil` if it contains other characters.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  static func width(of text: some Collection<UInt8>) -> Int? {
-    text.withContiguousStorageIfAvailable { width(of: $0) } ?? width(of: Array(text))
+  static func width(of text: String) -> Int? {
+    var width = 0
+    return forEachCharacter(of: text) { _ in width += 1 } ? width : nil
   }
 
   /// The numbers of bytes of the characters of a text, or `nil` if it contains other characters.
-  static func lengths(of text: String.UTF8View) -> [Int]? {
-    guard width(of: text) != nil else { return nil }
-    let bytes = Array(text)
-    return bytes.withUnsafeBufferPointer { bytes in
-      var lengths: [Int] = []
-      lengths.reserveCapacity(bytes.count)
+  static func lengths(of text: String) -> [Int]? {
+    var lengths: [Int] = []
+    return forEachCharacter(of: text) { lengths.append($0) } ? lengths : nil
+  }
+
+  /// Calls a closure with the number of bytes of each character.
+  ///
+  /// - Returns: False if the text contains other characters.
+  private static func forEachCharacter(of text: String, _ body: (Int) -> Void) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let start = bytes.baseAddress else { return true }
       var index = 0
       while index < bytes.count {
-        lengths.append(length(at: index, in: bytes))
-        index += lengths[lengths.count - 1]
+        let byte = start[index]
+        let length = byte >= 0x20 && byte < 0x7F ? 1 : length(at: start + index)
+        if length == 0 { return false }
+        body(length)
+        index += length
       }
-      return lengths
+      return true
     }
   }
 
-  private static func width(of bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { width(of: $0) }
-  }
-
-  private static func width(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var index = 0
-    var width = 0
-    while index < bytes.count {
-      let length = length(at: index, in: bytes)
-      if length == 0 { return nil }
-      index += length
-      width += 1
-    }
-    return width
-  }
-
-  /// The bytes of the character at an index, or 0 for other characters.
-  private static func length(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    switch bytes[index] {
-    case 0x20..<0x7F: 1
+  /// The bytes of a character that is not printable ASCII, or 0 for other characters.
+  private static func length(at bytes: UnsafePointer<UInt8>) -> Int {
+    switch bytes[0] {
     case 0xC3...0xC9: 2  // U+00C0 to U+027F, letters, × and ÷
-    case 0xE2: isDrawnSign(bytes[index + 1], bytes[index + 2]) ? 3 : 0
+    case 0xE2: isDrawnSign(bytes[1], bytes[2]) ? 3 : 0
     default: 0
     }
   }

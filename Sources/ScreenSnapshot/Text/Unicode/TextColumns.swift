@@ -7,7 +7,7 @@ package enum TextColumns {
   /// Invisible characters count as in a terminal, mostly 0. Pass a text that may contain them to
   /// `visible(_:)` first.
   package static func width(of text: String) -> Int {
-    SingleWidthText.width(of: text.utf8) ?? TextCells(text[...]).reduce(0) { $0 + $1.width }
+    SingleWidthText.width(of: text) ?? TextCells(text[...]).reduce(0) { $0 + $1.width }
   }
 
   /// Returns a text for a single line, with all invisible characters made visible.
@@ -22,7 +22,7 @@ package enum TextColumns {
   ///
   /// A visible text stays unchanged.
   package static func visible(_ text: String) -> String {
-    SingleWidthText.width(of: text.utf8) == nil ? picture(of: text[...]) : text
+    SingleWidthText.width(of: text) == nil ? picture(of: text[...]) : text
   }
 
   /// Wraps a text into one or more visible lines.
@@ -35,7 +35,7 @@ package enum TextColumns {
   /// - Precondition: `columns` is positive.
   package static func wrap(_ text: String, to columns: Int) -> [String] {
     precondition(columns > 0, "a line needs at least one column")
-    if let width = SingleWidthText.width(of: text.utf8), width <= columns { return [text] }
+    if let width = SingleWidthText.width(of: text), width <= columns { return [text] }
     var lines: [String] = []
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let isLast = line.endIndex == text.endIndex
@@ -48,12 +48,12 @@ package enum TextColumns {
   private static func wrap(
     _ line: Substring.UTF8View, to columns: Int, into lines: inout [String]
   ) {
+    let line = String(Substring(line))
     let width = SingleWidthText.width(of: line)
-    let line = Substring(line)
     if let width, width <= columns {
-      lines.append(String(line))
+      lines.append(line)
     } else {
-      let text = width == nil ? picture(of: line) : String(line)
+      let text = width == nil ? picture(of: line[...]) : line
       lines += LineWrapper(text, columns: columns).wrapped()
     }
   }

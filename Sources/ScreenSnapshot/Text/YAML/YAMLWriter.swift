@@ -7,7 +7,7 @@
 ///   of YAML 1.1.
 struct YAMLWriter {
   /// The YAML so far.
-  private(set) var bytes: [UInt8] = []
+  private(set) var text = ""
 
   private var level: Int
   private var cursor: Cursor
@@ -34,49 +34,39 @@ struct YAMLWriter {
   }
 
   /// Writes a scalar that needs no quotes.
-  mutating func plain(_ text: some Sequence<UInt8>) {
-    scalar { $0.append(contentsOf: text) }
+  mutating func plain(_ scalar: String) {
+    if cursor == .behindKey { text += " " }
+    text += scalar
+    text += "\n"
+    cursor = .lineStart
   }
 
   /// Writes a string in quotes.
-  mutating func quoted(_ text: String) {
-    scalar { YAMLText.append(quoted: text, to: &$0) }
+  mutating func quoted(_ string: String) {
+    plain(YAMLText.quoted(string))
   }
 
   /// Writes a name, in quotes only if a reader could parse it as something else.
   mutating func name(_ name: String) {
-    scalar { YAMLText.append(name: name, to: &$0) }
-  }
-
-  private mutating func scalar(_ append: (inout [UInt8]) -> Void) {
-    if cursor == .behindKey { bytes.append(.space) }
-    append(&bytes)
-    bytes.append(.newline)
-    cursor = .lineStart
-  }
-
-  /// Writes a key, and its value with the closure.
-  mutating func entry(_ key: [UInt8], value: (inout YAMLWriter) -> Void) {
-    entry(key: { $0 += key }, value: value)
+    plain(YAMLText.name(name))
   }
 
   /// Writes a name as a key, and its value with the closure.
   mutating func entry(_ name: String, value: (inout YAMLWriter) -> Void) {
-    entry(key: { YAMLText.append(name: name, to: &$0) }, value: value)
+    entry(key: YAMLText.name(name), value: value)
   }
 
-  private mutating func entry(
-    key append: (inout [UInt8]) -> Void, value: (inout YAMLWriter) -> Void
-  ) {
+  /// Writes a key that is YAML, and its value with the closure.
+  mutating func entry(key: String, value: (inout YAMLWriter) -> Void) {
     switch cursor {
     case .lineStart: indent(by: level)
     case .behindKey:
-      bytes.append(.newline)
+      text += "\n"
       indent(by: level)
     case .behindDash: break
     }
-    append(&bytes)
-    bytes.append(.colon)
+    text += key
+    text += ":"
     cursor = .behindKey
     level += 2
     value(&self)
@@ -97,12 +87,12 @@ struct YAMLWriter {
     level = outer
   }
 
-  /// Writes a sequence of at least one item from the bytes of writers made by ``init(itemOf:)``.
-  mutating func sequence(ofWritten items: some Sequence<[UInt8]>) {
+  /// Writes a sequence of at least one item from the texts of writers made by ``init(itemOf:)``.
+  mutating func sequence(ofWritten items: some Sequence<String>) {
     let dashes = dashLevel
     for item in items {
       beginItem(at: dashes)
-      bytes.append(contentsOf: item)
+      text += item
       cursor = .lineStart
     }
   }
@@ -115,11 +105,11 @@ struct YAMLWriter {
   }
 
   /// The current position.
-  var mark: Mark { Mark(count: bytes.count, level: level, cursor: cursor) }
+  var mark: Mark { Mark(count: text.utf8.count, level: level, cursor: cursor) }
 
   /// Removes everything after a position.
   mutating func rewind(to mark: Mark) {
-    bytes.removeSubrange(mark.count...)
+    text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: mark.count)...)
     level = mark.level
     cursor = mark.cursor
   }
@@ -130,16 +120,15 @@ struct YAMLWriter {
     switch cursor {
     case .lineStart: indent(by: column)
     case .behindKey:
-      bytes.append(.newline)
+      text += "\n"
       indent(by: column)
     case .behindDash: break
     }
-    bytes.append(.dash)
-    bytes.append(.space)
+    text += "- "
     cursor = .behindDash
   }
 
   private mutating func indent(by columns: Int) {
-    bytes.append(contentsOf: repeatElement(.space, count: columns))
+    if columns > 0 { text += String(repeating: " ", count: columns) }
   }
 }

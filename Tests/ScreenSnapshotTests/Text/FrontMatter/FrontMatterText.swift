@@ -5,8 +5,7 @@ enum FrontMatterText {
     _ screen: String, _ state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>
   ) -> String {
     var payloads = PayloadWriter(redaction: .standard)
-    let bytes = FrontMatter(of: screen, in: state.erased, payloads: &payloads).bytes
-    return String(decoding: bytes, as: UTF8.self)
+    return FrontMatter(of: screen, in: state.erased, payloads: &payloads).text
   }
 }
 

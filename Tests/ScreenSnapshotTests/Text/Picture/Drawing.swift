@@ -35,7 +35,7 @@ enum Drawing {
   }
 
   private static func text(of picture: ScreenPicture) -> String {
-    String(decoding: picture.bytes().dropLast(), as: UTF8.self)
+    String(picture.text.dropLast())
   }
 }
 

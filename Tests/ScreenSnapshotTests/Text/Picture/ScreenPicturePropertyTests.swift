@@ -8,8 +8,9 @@ struct ScreenPicturePropertyTests {
 
   private static func lines(of scene: ScreenScene, in layout: ScreenLayout) -> [String] {
     let picture = ScreenPicture(of: scene, layout: layout, redactor: LabelRedactor(.none))
-    let lines = picture.bytes().split(separator: .newline, omittingEmptySubsequences: false)
-    return lines.map { String(decoding: $0, as: UTF8.self) }
+    // A carriage return and a line feed would be one character.
+    let lines = picture.text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
+    return lines.map { String(Substring($0)) }
   }
 
   @Test(
