@@ -8,6 +8,7 @@ public protocol NavigationTracking<Schema>: AnyObject {
   associatedtype Schema: NavigationSchema
 
   /// Receives a change immediately after it happens.
+  @inlinable
   func track(_ event: NavigationEvent<Schema>)
 }
 
@@ -16,46 +17,61 @@ public protocol NavigationTracking<Schema>: AnyObject {
 /// An operation that changes several things is one event. Changes within the operation are only
 /// noted, not sent.
 @MainActor
+@usableFromInline
 final class EventReporter<Schema: NavigationSchema> {
   /// The receiver of the events.
+  @usableFromInline
   var tracker: (any NavigationTracking<Schema>)?
 
   /// Called after each change, tracked or not.
+  @usableFromInline
   var observers: [(NavigationEvent<Schema>) -> Void] = []
 
   /// The path that is visible now, as seen from the outermost router.
-  private let visiblePath: () -> ScreenPath<Schema>
+  @usableFromInline
+  let visiblePath: () -> ScreenPath<Schema>
 
-  private var depth = 0
-  private var hasChanged = false
+  @usableFromInline
+  private(set) var depth = 0
 
+  @usableFromInline
+  private(set) var hasChanged = false
+
+  @inlinable
   init(visiblePath: @escaping () -> ScreenPath<Schema>) {
     self.visiblePath = visiblePath
   }
 
   /// Reports a change that has its own event.
+  @inlinable
   func report(_ event: @autoclosure () -> NavigationEvent<Schema>) {
     hasChanged = true
     if depth == 0 { send(event) }
   }
 
   /// Reports a change without its own event, as a screen view.
+  @inlinable
   func report(_ change: @autoclosure () -> NavigationChange<Schema>) {
-    hasChanged = true
-    if depth == 0 { send { .screenView(visiblePath(), by: change()) } }
+    report(screenView(by: change()))
   }
 
   /// Reports everything that the work changes as one event.
+  ///
+  /// Within an outer operation, the event of that operation covers the work.
+  @inlinable
   func coalesced(_ work: () -> Void, _ event: () -> NavigationEvent<Schema>) {
-    if hasChanges(during: work) && depth == 0 { send(event) }
+    if depth > 0 { return work() }
+    if hasChanges(during: work) { send(event) }
   }
 
   /// Reports everything that the work changes as one screen view.
+  @inlinable
   func coalesced(_ work: () -> Void, _ change: () -> NavigationChange<Schema>) {
-    coalesced(work) { NavigationEvent.screenView(visiblePath(), by: change()) }
+    coalesced(work) { screenView(by: change()) }
   }
 
   /// Performs work without sending its events, and returns whether it changed anything.
+  @inlinable
   func hasChanges(during work: () -> Void) -> Bool {
     let outer = hasChanged
     hasChanged = false
@@ -67,7 +83,14 @@ final class EventReporter<Schema: NavigationSchema> {
     return changed
   }
 
-  private func send(_ event: () -> NavigationEvent<Schema>) {
+  /// The event for a change without its own event.
+  @inlinable
+  func screenView(by change: NavigationChange<Schema>) -> NavigationEvent<Schema> {
+    .screenView(visiblePath(), by: change)
+  }
+
+  @inlinable
+  func send(_ event: () -> NavigationEvent<Schema>) {
     guard tracker != nil || !observers.isEmpty else { return }
     let event = event()
     tracker?.track(event)
@@ -75,6 +98,7 @@ final class EventReporter<Schema: NavigationSchema> {
   }
 
   /// Takes over tracker and observers of a router that joins this tree.
+  @inlinable
   func adopt(_ other: EventReporter?) {
     guard let other, other !== self else { return }
     tracker = tracker ?? other.tracker
@@ -86,6 +110,7 @@ final class EventReporter<Schema: NavigationSchema> {
 extension Optional {
   /// Reports everything that the work changes as one event, if a reporter exists.
   @MainActor
+  @inlinable
   func coalesced<Schema: NavigationSchema>(
     _ work: () -> Void, _ event: () -> NavigationEvent<Schema>
   ) where Wrapped == EventReporter<Schema> {
@@ -94,6 +119,7 @@ extension Optional {
 
   /// Reports everything that the work changes as one screen view, if a reporter exists.
   @MainActor
+  @inlinable
   func coalesced<Schema: NavigationSchema>(
     _ work: () -> Void, _ change: () -> NavigationChange<Schema>
   ) where Wrapped == EventReporter<Schema> {
@@ -104,6 +130,7 @@ extension Optional {
   ///
   /// Without a reporter, it returns false.
   @MainActor
+  @inlinable
   func hasChanges<Schema: NavigationSchema>(
     during work: () -> Void
   ) -> Bool where Wrapped == EventReporter<Schema> {

@@ -21,6 +21,7 @@ public enum NavigationEvent<Schema: NavigationSchema>: Sendable {
   case screenView(ScreenPath<Schema>, by: NavigationChange<Schema>)
 
   /// The event's name for analytics: `route_push`, `screen_view`.
+  @inlinable
   public var name: String {
     switch self {
     case .routePush: "route_push"
@@ -69,6 +70,7 @@ public struct StackPlace<Schema: NavigationSchema>: Hashable, Sendable {
   public var depth: Int
 
   /// Creates a place.
+  @inlinable
   public init(flow: Schema.Flow? = nil, tab: Schema.Tab? = nil, depth: Int = 0) {
     self.flow = flow
     self.tab = tab

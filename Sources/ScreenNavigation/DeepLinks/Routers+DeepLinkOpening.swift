@@ -13,6 +13,7 @@ extension AppRouter: DeepLinkOpening {
   }
 
   /// Calls `action` after each change in this router's tree.
+  @inlinable
   public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }
@@ -33,6 +34,7 @@ extension TabRouter: DeepLinkOpening {
   }
 
   /// Calls `action` after each change in any tab.
+  @inlinable
   public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }
@@ -50,10 +52,11 @@ extension FlowRouter: DeepLinkOpening {
   /// Whether the overlay, or a sheet or cover in any tab or flow, blocks links.
   public var isBlocked: Bool {
     (overlay as? any BlockingPresentation)?.blocksLinks == true
-      || optionalTabs?.isBlocked == true || existingRouters.contains(where: \.isBlocked)
+      || optionalTabs?.isBlocked == true || routers.contains(where: \.isBlocked)
   }
 
   /// Calls `action` after each change in the app.
+  @inlinable
   public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }

@@ -1,11 +1,13 @@
 extension AppRouter {
   /// The receiver of events from the whole tree of routers; set it on the outermost router.
+  @inlinable
   public var tracker: (any NavigationTracking<Schema>)? {
     get { reporter?.tracker }
     set { rootReporter.tracker = newValue }
   }
 
   /// The reporter of this router's tree, created on first use.
+  @inlinable
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in self?.visiblePath ?? ScreenPath() }
@@ -14,32 +16,43 @@ extension AppRouter {
   }
 
   /// Reports a change of the stack: a push, a pop, or a replaced stack.
+  @inlinable
   func report(from old: [Schema.Route]) {
     guard let reporter else { return }
-    let new = stack
+    reporter.report(event(from: old, in: reporter))
+  }
+
+  @inlinable
+  func event(
+    from old: [Schema.Route], in reporter: EventReporter<Schema>
+  ) -> NavigationEvent<Schema> {
+    let new = routes
     if new.count == old.count + 1, new.starts(with: old), let route = new.last {
-      reporter.report(.routePush(route, at: place))
-    } else if new.count < old.count, old.starts(with: new) {
-      reporter.report(.routePop(count: old.count - new.count, at: place))
-    } else {
-      reporter.report(.stack(state, at: place))
+      return .routePush(route, at: place)
     }
+    if new.count < old.count, old.starts(with: new) {
+      return .routePop(count: old.count - new.count, at: place)
+    }
+    return reporter.screenView(by: .stack(unobservedState, at: place))
   }
 
   /// Reports everything that the work changes in this stack and its presentation as one change.
+  @inlinable
   func coalescedStackChange(_ work: () -> Void) {
     guard let reporter else { return work() }
-    reporter.coalesced(work) { NavigationChange.stack(state, at: place) }
+    reporter.coalesced(work) { NavigationChange.stack(unobservedState, at: place) }
   }
 
   /// The visible state as a path.
+  @inlinable
   var visiblePath: ScreenPath<Schema> {
-    var path = ScreenPath<Schema>(flow: place.flow, tab: place.tab, routes: stack)
-    path.presentations = presentation.map { [$0] } ?? []
-    return path
+    guard let slot else { return ScreenPath(flow: place.flow, tab: place.tab, routes: routes) }
+    return ScreenPath(
+      flow: place.flow, tab: place.tab, routes: routes, presenting: slot.presentation)
   }
 
   /// This router, or the router of the sheet at a nesting depth above it.
+  @inlinable
   func router(atDepth depth: Int) -> AppRouter? {
     depth == 0 ? self : presented?.router(atDepth: depth - 1)
   }

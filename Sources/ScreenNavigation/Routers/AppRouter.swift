@@ -7,14 +7,21 @@ public import Observation
 /// ``presentation`` observe only the presentation. Assigning an equal value notifies no observer.
 @MainActor
 public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigating {
-  private var routes: [Schema.Route]
-  private var slot: Slot?
-  private let signals = ObservationSignals()
+  @usableFromInline
+  private(set) var routes: [Schema.Route]
+
+  @usableFromInline
+  private(set) var slot: Slot?
+
+  @usableFromInline
+  let signals = ObservationSignals()
 
   /// The position of the stack in the tree of routers.
+  @usableFromInline
   private(set) var place: StackPlace<Schema>
 
   /// The reporter of the tree; nil without tracker and observers, and after this sheet's dismissal.
+  @usableFromInline
   private(set) var reporter: EventReporter<Schema>?
 
   /// Creates a router; without arguments, a router at its root.
@@ -22,11 +29,13 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// The initializer is nonisolated, so that a SwiftUI environment value can use it as its default.
   ///
   /// - Parameter state: The initial state.
+  @inlinable
   public nonisolated convenience init(_ state: StackState<Schema> = StackState()) {
     self.init(state, at: StackPlace(), reporter: nil)
   }
 
   /// Creates a router as part of a tree.
+  @inlinable
   nonisolated init(
     _ state: StackState<Schema> = StackState(), at place: StackPlace<Schema>,
     reporter: EventReporter<Schema>?
@@ -34,12 +43,15 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
     self.place = place
     self.reporter = reporter
     routes = state.routes
-    slot = state.presentation.map { Slot($0, at: place.presented, reporter: reporter) }
+    if let presentation = state.presentation {
+      slot = Slot(presentation, at: place.presented, reporter: reporter)
+    }
   }
 
   /// The routes without the root, the visible route last.
   ///
   /// Bind it to `NavigationStack(path:)`.
+  @inlinable
   public var stack: [Schema.Route] {
     get {
       signals.read(.stack)
@@ -59,16 +71,14 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// Readers also observe the stack of a presented sheet; readers of ``activeSheet`` do not.
   /// Assigning a sheet with the `id` of the presented sheet keeps its ``presented`` router.
+  @inlinable
   public var presentation: Presentation<Schema>? {
     get {
-      signals.read(.presentation)
+      observePresentation()
       return slot?.presentation
     }
     set {
-      coalescedStackChange {
-        replaceSlot(with: newValue.map { Slot($0, over: self) })
-        if let inner = newValue?.inner { slot?.router?.state = inner }
-      }
+      coalescedStackChange { replacePresentation(with: newValue) }
     }
   }
 
@@ -76,47 +86,85 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// Assigning it is reported as one change. It notifies readers of the stack and then readers of
   /// the presentation. SwiftUI reads after both, so it never draws half of a change.
+  @inlinable
   public var state: StackState<Schema> {
-    get { StackState(routes: stack, presenting: presentation) }
+    get {
+      observeState()
+      return unobservedState
+    }
     set {
       coalescedStackChange {
         stack = newValue.routes
-        presentation = newValue.presentation
+        replacePresentation(with: newValue.presentation)
       }
     }
   }
 
+  /// The whole state, without registering the reader as an observer.
+  @inlinable
+  package var unobservedState: StackState<Schema> {
+    StackState(routes: routes, presenting: slot?.presentation)
+  }
+
+  /// Registers the reader of the whole state as an observer.
+  @inlinable
+  func observeState() {
+    signals.read(.stack)
+    observePresentation()
+  }
+
+  /// Registers the reader of the presentation and the state inside it as an observer.
+  @inlinable
+  func observePresentation() {
+    signals.read(.presentation)
+    slot?.router?.observeState()
+  }
+
   /// The router of the presented sheet or cover.
+  @inlinable
   public var presented: AppRouter? {
     signals.read(.presentation)
     return slot?.router
   }
 
   /// The router of the topmost sheet or cover, or this router if neither is presented.
+  @inlinable
   public var topmost: AppRouter {
     presented?.topmost ?? self
   }
 
-  /// Replaces the presentation, and notifies observers if it differs.
-  func replaceSlot(with new: Slot?) {
-    let isChange = !areSame(slot, new)
-    if isChange { signals.willChange(.presentation) }
-    if let old = slot?.router, old !== new?.router { old.detach() }
-    slot = new
-    if isChange { reporter?.report(.stack(state, at: place)) }
+  /// Replaces the presentation together with the state inside it.
+  @inlinable
+  func replacePresentation(with new: Presentation<Schema>?) {
+    guard let new else { return dismiss() }
+    let kept = slot?.router
+    let slot = Slot(new, over: self)
+    replaceSlot(with: slot)
+    // A new router was created with the state inside.
+    if let kept, kept === slot.router, let inner = new.inner { kept.state = inner }
   }
 
-  /// The presentation, without registering the reader as an observer.
-  var unobservedSlot: Slot? { slot }
+  /// Replaces the presentation, and notifies observers if it differs.
+  @inlinable
+  func replaceSlot(with new: Slot?) {
+    let old = slot
+    let isChange = !areSame(old, new)
+    if isChange { signals.willChange(.presentation) }
+    if let router = old?.router, router !== new?.router { router.detach() }
+    slot = new
+    if isChange { reporter?.report(.stack(unobservedState, at: place)) }
+  }
 
   /// The presentation; registers the reader as an observer.
+  @inlinable
   var observedSlot: Slot? {
     signals.read(.presentation)
     return slot
   }
 
   /// Returns whether two slots are the same for observers.
-  private func areSame(_ lhs: Slot?, _ rhs: Slot?) -> Bool {
+  @inlinable
+  func areSame(_ lhs: Slot?, _ rhs: Slot?) -> Bool {
     switch (lhs, rhs) {
     case (nil, nil): true
     case (.alert(let lhs), .alert(let rhs)): lhs == rhs
@@ -133,6 +181,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
 
 extension AppRouter {
   /// Joins a tree of routers, together with the routers of all sheets over this one.
+  @inlinable
   func attach(_ reporter: EventReporter<Schema>, at place: StackPlace<Schema>) {
     reporter.adopt(self.reporter)
     self.reporter = reporter
@@ -141,6 +190,7 @@ extension AppRouter {
   }
 
   /// Leaves the tree and stops reporting, because the router's sheet or tab no longer exists.
+  @inlinable
   func detach() {
     reporter = nil
     slot?.router?.detach()
@@ -149,5 +199,6 @@ extension AppRouter {
 
 extension StackPlace {
   /// The place of a sheet over this stack.
+  @inlinable
   var presented: StackPlace { StackPlace(flow: flow, tab: tab, depth: depth + 1) }
 }

@@ -115,7 +115,6 @@ extension FlowRouter: EventReplaying {
   }
 
   func select(_ tab: Schema.Tab) { optionalTabs?.selectedTab = tab }
-  func enter(_ flow: Schema.Flow) { self.flow = flow }
 
   func apply(_ change: NavigationChange<Schema>) {
     switch change {

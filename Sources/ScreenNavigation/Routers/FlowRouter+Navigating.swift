@@ -12,11 +12,13 @@ public protocol GlobalOverlayRouting<Overlay>: AnyObject, Sendable {
 
 extension GlobalOverlayRouting {
   /// Presents a screen over the whole app and replaces any other overlay.
+  @inlinable
   public func present(overlay: Overlay) {
     self.overlay = overlay
   }
 
   /// Closes the overlay.
+  @inlinable
   public func dismissOverlay() {
     overlay = nil
   }
@@ -29,11 +31,13 @@ public protocol NavigationCommandHandling<Command>: AnyObject, Sendable {
   associatedtype Command
 
   /// Applies a command.
+  @inlinable
   func handle(_ command: Command)
 }
 
 extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// The receiver of events from all routers of the app.
+  @inlinable
   public var tracker: (any NavigationTracking<Schema>)? {
     get { reporter?.tracker }
     set { rootReporter.tracker = newValue }
@@ -49,6 +53,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   }
 
   /// Returns the path of a command, or a path to the first tab if its tab does not exist.
+  @inlinable
   func destination(of command: Schema.Command) -> ScreenPath<Schema> {
     let path = command.destination
     guard let tab = path.tab, flow(of: path) == tabsFlow, let tabs = optionalTabs,
@@ -60,10 +65,11 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// Clears every stack, presentation and overlay in every tab and flow.
   ///
   /// The flow and the selected tab stay. To log out, use ``handle(_:)``.
+  @inlinable
   public func reset() {
     reporter.coalesced {
       optionalTabs?.reset()
-      for router in existingRouters { router.reset() }
+      for router in routers { router.reset() }
       overlay = nil
     } _: {
       NavigationChange.reset
@@ -73,6 +79,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// The state of the whole app as a value.
   ///
   /// Assigning it is one change. A state without tabs resets all tabs to their roots.
+  @inlinable
   public var state: FlowState<Schema> {
     get { FlowState(flow: flow, tabs: optionalTabs?.state, stacks: stacks, overlay: overlay) }
     set {
@@ -82,7 +89,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
           router(for: flow).state = newValue.stacks[flow] ?? StackState()
         }
         overlay = newValue.overlay
-        if let flow = newValue.flow { self.flow = flow }
+        if let flow = newValue.flow { enter(flow) }
       } _: {
         NavigationChange.flowState(newValue)
       }
@@ -102,25 +109,27 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// of the path. Other stacks stay. If the path's tab does not exist, nothing changes.
   ///
   /// - Parameter path: The path to follow.
+  @inlinable
   public func navigate(to path: ScreenPath<Schema>) {
     let target = flow(of: path)
-    if let tab = path.tab, target == tabsFlow, optionalTabs?.tabs.contains(tab) != true { return }
+    if let tab = path.tab, target == tabsFlow, optionalTabs?.list.contains(tab) != true { return }
     var isFlowAlone = true
     reporter.coalesced {
       isFlowAlone = !reporter.hasChanges { replaceStack(of: target, with: path) }
-      flow = target
+      enter(target)
     } _: {
       isFlowAlone ? .flowSwitch(to: target) : .screenView(visiblePath, by: .jump(path))
     }
   }
 
   /// Replaces the stack of a flow, and clears the presentations everywhere else.
-  private func replaceStack(of target: Schema.Flow, with path: ScreenPath<Schema>) {
+  @inlinable
+  func replaceStack(of target: Schema.Flow, with path: ScreenPath<Schema>) {
     let tabs = optionalTabs
     let other = target == tabsFlow ? nil : router(for: target)
-    for router in existingRouters where router !== other { router.dismiss() }
+    for router in routers where router !== other { router.dismiss() }
     if let other {
-      if let tabs { for router in tabs.existingRouters { router.dismiss() } }
+      tabs?.dismissPresentations(except: nil)
       other.state = path.stack
     } else {
       tabs?.navigate(to: path)
@@ -129,6 +138,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   }
 
   /// Checks that the path has at most one presentation, an existing tab and the flow of that tab.
+  @inlinable
   public func check(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     if let tab = path.tab {
       let target = flow(of: path)
@@ -139,15 +149,17 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   }
 
   /// Returns the flow that a path leads to.
-  private func flow(of path: ScreenPath<Schema>) -> Schema.Flow {
+  @inlinable
+  func flow(of path: ScreenPath<Schema>) -> Schema.Flow {
     path.flow ?? (path.tab == nil ? nil : tabsFlow) ?? startingFlow
   }
 
   /// The visible state as a path.
+  @inlinable
   var visiblePath: ScreenPath<Schema> {
-    var path = current.visiblePath
-    path.flow = flow
-    path.overlay = overlay
+    var path = unobservedCurrent.visiblePath
+    path.flow = unobservedFlow
+    path.overlay = unobservedOverlay
     return path
   }
 }

@@ -12,13 +12,27 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// The flow that holds the tabs; nil in an app without tabs.
   public let tabsFlow: Schema.Flow?
 
-  private let tabRouter: TabRouter<Schema>?
-  private var visibleFlow: Schema.Flow
-  private var currentOverlay: Schema.Overlay?
-  private var routers: [Schema.Flow: AppRouter<Schema>] = [:]
-  private let signals = ObservationSignals()
+  /// The router of the tabs, or nil if the app has none.
+  @usableFromInline
+  package let optionalTabs: TabRouter<Schema>?
+
+  /// The flow, without registering the reader as an observer.
+  @usableFromInline
+  package private(set) var unobservedFlow: Schema.Flow
+
+  /// The overlay, without registering the reader as an observer.
+  @usableFromInline
+  package private(set) var unobservedOverlay: Schema.Overlay?
+
+  /// The existing routers of all flows without tabs.
+  @usableFromInline
+  private(set) var routers: [AppRouter<Schema>] = []
+
+  @usableFromInline
+  let signals = ObservationSignals()
 
   /// The reporter of the app's changes; nil without tracker and observers.
+  @usableFromInline
   private(set) var reporter: EventReporter<Schema>?
 
   /// Creates a router for flows; one of them holds all tabs of the schema's tab type.
@@ -26,6 +40,7 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// - Parameters:
   ///   - flow: The flow that the app starts in.
   ///   - tabsFlow: The flow that holds the tabs.
+  @inlinable
   public nonisolated convenience init(
     startingIn flow: Schema.Flow, tabsIn tabsFlow: Schema.Flow
   ) where Schema.Tab: CaseIterable {
@@ -38,6 +53,7 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   ///   - flow: The flow that the app starts in.
   ///   - tabsFlow: The flow that holds the tabs.
   ///   - tabs: The router of the tabs; the new router reports its changes.
+  @inlinable
   public nonisolated convenience init(
     startingIn flow: Schema.Flow, tabsIn tabsFlow: Schema.Flow, tabs: TabRouter<Schema>
   ) {
@@ -47,53 +63,58 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// Creates a router for flows without tabs.
   ///
   /// - Parameter flow: The flow that the app starts in.
+  @inlinable
   public nonisolated convenience init(startingIn flow: Schema.Flow) where Schema.Tab == Never {
     self.init(flow, nil, nil)
   }
 
-  private nonisolated init(
+  @inlinable
+  nonisolated init(
     _ startingFlow: Schema.Flow, _ tabsFlow: Schema.Flow?, _ tabs: TabRouter<Schema>?
   ) {
     self.startingFlow = startingFlow
     self.tabsFlow = tabsFlow
-    tabRouter = tabs
-    visibleFlow = startingFlow
+    optionalTabs = tabs
+    unobservedFlow = startingFlow
   }
 
   /// The reporter of the app's changes, created on first use.
+  @inlinable
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in self?.visiblePath ?? ScreenPath() }
     self.reporter = reporter
-    tabRouter?.attach(reporter, in: tabsFlow)
-    for (flow, router) in routers { router.attach(reporter, at: StackPlace(flow: flow)) }
+    optionalTabs?.attach(reporter, in: tabsFlow)
+    for router in routers { router.attach(reporter, at: router.place) }
     return reporter
   }
 
   /// The visible flow.
-  public internal(set) var flow: Schema.Flow {
-    get {
-      signals.read(.selection)
-      return visibleFlow
-    }
-    set {
-      guard newValue != visibleFlow else { return }
-      signals.willChange(.selection)
-      visibleFlow = newValue
-      reporter?.report(.flowSwitch(to: newValue))
-    }
+  public var flow: Schema.Flow {
+    signals.read(.selection)
+    return unobservedFlow
+  }
+
+  /// Enters a flow, and changes nothing else.
+  @inlinable
+  func enter(_ flow: Schema.Flow) {
+    guard flow != unobservedFlow else { return }
+    signals.willChange(.selection)
+    unobservedFlow = flow
+    reporter?.report(.flowSwitch(to: flow))
   }
 
   /// The screen over the whole app; assigning nil closes it.
+  @inlinable
   public var overlay: Schema.Overlay? {
     get {
       signals.read(.presentation)
-      return currentOverlay
+      return unobservedOverlay
     }
     set {
-      if areSame(currentOverlay, newValue) { return }
+      if areSame(unobservedOverlay, newValue) { return }
       signals.willChange(.presentation)
-      currentOverlay = newValue
+      unobservedOverlay = newValue
       reporter?.report(.overlay(newValue))
     }
   }
@@ -101,16 +122,18 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// The router of the tabs.
   ///
   /// - Precondition: The app has tabs.
+  @inlinable
   public var tabs: TabRouter<Schema> {
-    guard let tabRouter else {
+    guard let optionalTabs else {
       preconditionFailure("\(Schema.self) has no tabs; create the FlowRouter with tabs")
     }
-    return tabRouter
+    return optionalTabs
   }
 
   /// The router of the tabs, or nil if a flow without tabs is visible.
+  @inlinable
   public var visibleTabs: TabRouter<Schema>? {
-    flow == tabsFlow ? tabRouter : nil
+    flow == tabsFlow ? optionalTabs : nil
   }
 
   /// Returns the router of a flow's stack, the same instance each time.
@@ -118,21 +141,31 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// - Parameter flow: A flow.
   /// - Returns: The router of the flow. For the flow that holds the tabs, it is the router of the
   ///   selected tab.
+  @inlinable
   public func router(for flow: Schema.Flow) -> AppRouter<Schema> {
-    if flow == tabsFlow, let tabRouter { return tabRouter.current }
-    if let router = routers[flow] { return router }
+    if flow == tabsFlow, let optionalTabs { return optionalTabs.current }
+    for router in routers where router.place.flow == flow { return router }
     let router = AppRouter<Schema>(at: StackPlace(flow: flow), reporter: reporter)
-    routers[flow] = router
+    routers.append(router)
     return router
   }
 
   /// The router of the visible stack.
+  @inlinable
   public var current: AppRouter<Schema> {
     router(for: flow)
   }
 
+  /// The router of the visible stack, without registering the reader as an observer.
+  @inlinable
+  package var unobservedCurrent: AppRouter<Schema> {
+    if unobservedFlow == tabsFlow, let optionalTabs { return optionalTabs.unobservedCurrent }
+    return router(for: unobservedFlow)
+  }
+
   /// Returns whether two overlays are both nil or known to be equal.
-  private func areSame(_ lhs: Schema.Overlay?, _ rhs: Schema.Overlay?) -> Bool {
+  @inlinable
+  func areSame(_ lhs: Schema.Overlay?, _ rhs: Schema.Overlay?) -> Bool {
     switch (lhs, rhs) {
     case (nil, nil): true
     case (let lhs?, let rhs?): areEqualIfEquatable(lhs, rhs)
@@ -140,27 +173,28 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
     }
   }
 
-  /// The existing routers of all flows without tabs.
-  var existingRouters: Dictionary<Schema.Flow, AppRouter<Schema>>.Values { routers.values }
-
-  /// The router of the tabs, or nil if the app has none.
-  var optionalTabs: TabRouter<Schema>? { tabRouter }
-
   /// The state of each flow without tabs.
   ///
   /// Creates all routers first, so that readers observe the first push in each flow.
+  @inlinable
   var stacks: [Schema.Flow: StackState<Schema>] {
     for flow in knownFlows where flow != tabsFlow { _ = router(for: flow) }
-    return routers.mapValues(\.state)
+    var stacks: [Schema.Flow: StackState<Schema>] = [:]
+    for router in routers {
+      if let flow = router.place.flow { stacks[flow] = router.state }
+    }
+    return stacks
   }
 
   /// All flows if the type is `CaseIterable`; otherwise only the visible flow.
-  private var knownFlows: [Schema.Flow] {
-    guard let type = Schema.Flow.self as? any CaseIterable.Type else { return [visibleFlow] }
+  @inlinable
+  var knownFlows: [Schema.Flow] {
+    guard let type = Schema.Flow.self as? any CaseIterable.Type else { return [unobservedFlow] }
     return Self.cases(of: type)
   }
 
-  private static func cases<Cases: CaseIterable>(of type: Cases.Type) -> [Schema.Flow] {
+  @inlinable
+  static func cases<Cases: CaseIterable>(of type: Cases.Type) -> [Schema.Flow] {
     type.allCases.compactMap { $0 as? Schema.Flow }
   }
 }

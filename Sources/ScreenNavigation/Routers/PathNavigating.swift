@@ -11,25 +11,30 @@ public protocol PathNavigating<Schema>: AnyObject, Sendable {
   /// ``check(_:)`` rejects.
   ///
   /// - Parameter path: The path to follow.
+  @inlinable
   func navigate(to path: ScreenPath<Schema>)
 
   /// Checks that the router can follow the whole path, and throws the first mistake.
+  @inlinable
   func check(_ path: ScreenPath<Schema>) throws(ScreenPathError)
 }
 
 extension PathNavigating {
   /// Follows the path of a screen.
+  @inlinable
   public func navigate<Screen: ScreenManifest>(to screen: Screen) where Screen.Schema == Schema {
     navigate(to: screen.navigationPath)
   }
 
   /// Checks that the path has no flow and no overlay, which only a ``FlowRouter`` can follow.
+  @inlinable
   func checkOnlyTabs(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     if let flow = path.flow { throw .noFlows(flow: "\(flow)") }
     if path.overlay != nil { throw .noOverlays }
   }
 
   /// Checks that the path has at most one presentation.
+  @inlinable
   func checkPresentations(of path: ScreenPath<Schema>) throws(ScreenPathError) {
     guard path.presentations.count > 1 else { return }
     throw .severalPresentations(kinds: path.presentations.map(\.kind))

@@ -1,26 +1,36 @@
 extension TabRouter {
   /// The receiver of events from all tabs.
+  @inlinable
   public var tracker: (any NavigationTracking<Schema>)? {
     get { reporter?.tracker }
     set { rootReporter.tracker = newValue }
   }
 
   /// The reporter of this router's tree, created on first use.
+  @inlinable
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in
-      self?.current.visiblePath ?? ScreenPath()
+      self?.unobservedCurrent.visiblePath ?? ScreenPath()
     }
     attach(reporter, in: flow)
     return reporter
   }
 
   /// The router of the selected tab.
+  @inlinable
   public var current: AppRouter<Schema> {
     router(for: selectedTab)
   }
 
+  /// The router of the selected tab, without registering the reader as an observer.
+  @inlinable
+  package var unobservedCurrent: AppRouter<Schema> {
+    router(for: selection)
+  }
+
   /// Selects a tab, or pops it to its root if it is already selected, as a tap on a tab does.
+  @inlinable
   public func switchTab(to tab: Schema.Tab) {
     if tab == selectedTab {
       countRequest()
@@ -31,6 +41,7 @@ extension TabRouter {
   }
 
   /// Clears every stack and presentation, for example after logging out; the selected tab stays.
+  @inlinable
   public func reset() {
     reporter.coalesced {
       for router in existingRouters { router.reset() }
@@ -42,6 +53,7 @@ extension TabRouter {
   /// The state of all tabs as a value.
   ///
   /// Assigning it is one change. Tabs that are not in ``tabs`` are ignored.
+  @inlinable
   public var state: TabState<Schema> {
     get {
       let stacks = tabs.map { ($0, router(for: $0).state) }
@@ -77,27 +89,37 @@ extension TabRouter {
   /// the path's tab, nothing changes. The path's flow and overlay are ignored.
   ///
   /// - Parameter path: The path to follow.
+  @inlinable
   public func navigate(to path: ScreenPath<Schema>) {
-    guard let tab = path.tab ?? tabs.first, tabs.contains(tab) else { return }
+    guard let index = index(of: path) else { return }
     reporter.coalesced {
-      let target = router(for: tab)
-      for router in existingRouters where router !== target { router.dismiss() }
+      let target = router(at: index)
+      dismissPresentations(except: target)
       target.state = path.stack
-      selectedTab = tab
+      selectedTab = path.tab ?? list[index]
     } _: {
       ownChange(.jump(path))
     }
+  }
+
+  /// Returns the index of the tab of a path, or nil if the tab does not exist.
+  @inlinable
+  func index(of path: ScreenPath<Schema>) -> Int? {
+    guard let tab = path.tab else { return 0 }
+    return list.firstIndex(of: tab)
   }
 
   /// Returns the change to report.
   ///
   /// In an app with flows, a jump or a reset would mean the whole app. There, the change carries
   /// the new state of the tabs instead.
-  private func ownChange(_ change: NavigationChange<Schema>) -> NavigationChange<Schema> {
+  @inlinable
+  func ownChange(_ change: NavigationChange<Schema>) -> NavigationChange<Schema> {
     flow == nil ? change : .tabState(state)
   }
 
   /// Checks that the path has at most one presentation, an existing tab, no flow and no overlay.
+  @inlinable
   public func check(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     try checkOnlyTabs(path)
     if let tab = path.tab, !tabs.contains(tab) { throw .unknownTab("\(tab)") }

@@ -6,16 +6,30 @@ public import Observation
 /// instance. Calling it notifies no observer.
 @MainActor
 public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigating {
-  private var list: [Schema.Tab]
-  private var selection: Schema.Tab
-  private var requestCount = 0
-  private var routers: [Schema.Tab: AppRouter<Schema>] = [:]
-  private let signals = ObservationSignals()
+  /// The tabs, without registering the reader as an observer.
+  @usableFromInline
+  package private(set) var list: [Schema.Tab]
+
+  /// The selected tab, without registering the reader as an observer.
+  @usableFromInline
+  package private(set) var selection: Schema.Tab
+
+  @usableFromInline
+  private(set) var requestCount = 0
+
+  /// The router of each tab in `list`, or nil until the router is needed.
+  @usableFromInline
+  private(set) var routers: [AppRouter<Schema>?]
+
+  @usableFromInline
+  let signals = ObservationSignals()
 
   /// The flow that holds the tabs, or nil in an app without flows.
+  @usableFromInline
   private(set) var flow: Schema.Flow?
 
   /// The reporter of the tree; nil without tracker and observers.
+  @usableFromInline
   private(set) var reporter: EventReporter<Schema>?
 
   /// Creates a router for all tabs of the type and selects the first one.
@@ -23,6 +37,7 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// The initializer is nonisolated, so that a SwiftUI environment value can use it as its default.
   ///
   /// - Precondition: The type has a case.
+  @inlinable
   public nonisolated convenience init() where Schema.Tab: CaseIterable {
     let tabs = Array(Schema.Tab.allCases)
     guard let first = tabs.first else {
@@ -35,16 +50,20 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// - Parameter tabs: The tabs in display order.
   /// - Throws: ``TabError`` if the list is empty or contains a tab twice.
+  @inlinable
   public nonisolated convenience init(tabs: [Schema.Tab]) throws(TabError<Schema.Tab>) {
     self.init(tabs, selecting: try Self.first(of: tabs))
   }
 
-  private nonisolated init(_ tabs: [Schema.Tab], selecting tab: Schema.Tab) {
+  @inlinable
+  nonisolated init(_ tabs: [Schema.Tab], selecting tab: Schema.Tab) {
     list = tabs
     selection = tab
+    routers = Array(repeating: nil, count: tabs.count)
   }
 
   /// The tabs in display order.
+  @inlinable
   public var tabs: [Schema.Tab] {
     signals.read(.tabs)
     return list
@@ -54,6 +73,7 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// Assigning never pops, and ignores a tab that is not in ``tabs``. In SwiftUI, call
   /// ``switchTab(to:)`` in the setter of the selection, so that a second tap returns to the root.
+  @inlinable
   public var selectedTab: Schema.Tab {
     get {
       signals.read(.selection)
@@ -72,12 +92,14 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// A sidebar observes it, because a person can deselect the row of the selected tab. A jump to that
   /// tab changes no state of the router, but it must select the row again.
+  @inlinable
   package var selectionRequests: Int {
     signals.read(.requests)
     return requestCount
   }
 
   /// Notifies the observers of requests, but not the observers of the selection.
+  @inlinable
   func countRequest() {
     signals.willChange(.requests)
     requestCount &+= 1
@@ -88,11 +110,19 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// - Parameter tab: A tab.
   /// - Returns: The router for the tab's `NavigationStack`. For a tab that is not in ``tabs``, it
   ///   is a new router at its root, which the `TabRouter` does not keep.
+  @inlinable
   public func router(for tab: Schema.Tab) -> AppRouter<Schema> {
-    if let router = routers[tab] { return router }
-    guard list.contains(tab) else { return AppRouter() }
-    let router = AppRouter<Schema>(at: StackPlace(flow: flow, tab: tab), reporter: reporter)
-    routers[tab] = router
+    guard let index = list.firstIndex(of: tab) else { return AppRouter() }
+    return router(at: index)
+  }
+
+  /// Returns the router of the tab at an index of `list`.
+  @inlinable
+  func router(at index: Int) -> AppRouter<Schema> {
+    if let router = routers[index] { return router }
+    let place = StackPlace<Schema>(flow: flow, tab: list[index])
+    let router = AppRouter<Schema>(at: place, reporter: reporter)
+    routers[index] = router
     return router
   }
 
@@ -103,16 +133,15 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// - Parameter tabs: The tabs in display order.
   /// - Throws: ``TabError`` if the list is empty or contains a tab twice; nothing changes then.
+  @inlinable
   public func replaceTabs(with tabs: [Schema.Tab]) throws(TabError<Schema.Tab>) {
     let first = try Self.first(of: tabs)
     guard tabs != list else { return }
     reporter.coalesced {
       signals.willChange(.tabs)
-      list = tabs
-      for (tab, router) in routers where !tabs.contains(tab) {
-        router.detach()
-        routers[tab] = nil
-      }
+      let kept = tabs.map { tab in list.firstIndex(of: tab).flatMap { routers[$0] } }
+      for (tab, router) in zip(list, routers) where !tabs.contains(tab) { router?.detach() }
+      (list, routers) = (tabs, kept)
       if !tabs.contains(selection) { selectedTab = first }
       reporter?.report(.tabs(tabs))
     } _: {
@@ -121,7 +150,8 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// Returns the first tab of a valid list.
-  private nonisolated static func first(
+  @inlinable
+  nonisolated static func first(
     of tabs: [Schema.Tab]
   ) throws(TabError<Schema.Tab>) -> Schema.Tab {
     guard let first = tabs.first else { throw .empty }
@@ -131,15 +161,25 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// Joins a tree of routers, in the flow that holds the tabs.
+  @inlinable
   func attach(_ reporter: EventReporter<Schema>, in flow: Schema.Flow?) {
     reporter.adopt(self.reporter)
     self.reporter = reporter
     self.flow = flow
-    for (tab, router) in routers { router.attach(reporter, at: StackPlace(flow: flow, tab: tab)) }
+    for (tab, router) in zip(list, routers) {
+      router?.attach(reporter, at: StackPlace(flow: flow, tab: tab))
+    }
   }
 
   /// The existing routers of all tabs.
-  var existingRouters: Dictionary<Schema.Tab, AppRouter<Schema>>.Values { routers.values }
+  @inlinable
+  var existingRouters: [AppRouter<Schema>] { routers.compactMap { $0 } }
+
+  /// Dismisses the presentations of all tabs, except those of one router.
+  @inlinable
+  func dismissPresentations(except kept: AppRouter<Schema>?) {
+    for router in routers where router !== kept { router?.dismiss() }
+  }
 }
 
 /// The reason why a list of tabs is invalid.
@@ -153,6 +193,7 @@ public enum TabError<Tab: Hashable & Sendable>: Error, Equatable {
 
 extension TabError: CustomStringConvertible {
   /// The mistake in the list, and how to correct it.
+  @inlinable
   public var description: String {
     switch self {
     case .empty: "the list of tabs is empty; a TabRouter needs at least one tab"

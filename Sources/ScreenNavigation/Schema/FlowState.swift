@@ -17,6 +17,7 @@ public struct FlowState<Schema: NavigationSchema>: Sendable {
   public var overlay: Schema.Overlay?
 
   /// Creates a state.
+  @inlinable
   public init(
     flow: Schema.Flow?, tabs: TabState<Schema>? = nil,
     stacks: [Schema.Flow: StackState<Schema>] = [:], overlay: Schema.Overlay? = nil
@@ -27,7 +28,8 @@ public struct FlowState<Schema: NavigationSchema>: Sendable {
     self.overlay = overlay
   }
 
-  private static func droppingRoots(
+  @inlinable
+  static func droppingRoots(
     _ stacks: [Schema.Flow: StackState<Schema>]
   ) -> [Schema.Flow: StackState<Schema>] {
     stacks.filter { !$0.value.isAtRoot }

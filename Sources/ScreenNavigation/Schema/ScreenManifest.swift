@@ -30,5 +30,6 @@ where RawValue == String {
 
 extension ScreenManifest {
   /// The raw value.
+  @inlinable
   public var id: String { rawValue }
 }

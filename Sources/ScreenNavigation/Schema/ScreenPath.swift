@@ -35,6 +35,7 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   ///   - alert: An alert.
   ///   - confirmation: A confirmation.
   ///   - overlay: A screen over the whole app.
+  @inlinable
   public init(
     flow: Schema.Flow? = nil,
     tab: Schema.Tab? = nil,
@@ -70,6 +71,7 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   ///   - routes: The stack without the root.
   ///   - presentation: The presentation over the stack, with its own stack and presentation.
   ///   - overlay: A screen over the whole app.
+  @inlinable
   public init(
     flow: Schema.Flow? = nil,
     tab: Schema.Tab? = nil,
@@ -85,6 +87,7 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   }
 
   /// The stack that the path leads to, with the first of its presentations.
+  @inlinable
   public var stack: StackState<Schema> {
     StackState(routes: routes, presenting: presentations.first)
   }

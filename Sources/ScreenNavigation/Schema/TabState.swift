@@ -11,12 +11,14 @@ public struct TabState<Schema: NavigationSchema>: Sendable {
   }
 
   /// Creates a state.
+  @inlinable
   public init(selectedTab: Schema.Tab, stacks: [Schema.Tab: StackState<Schema>] = [:]) {
     self.selectedTab = selectedTab
     self.stacks = Self.droppingRoots(stacks)
   }
 
-  private static func droppingRoots(
+  @inlinable
+  static func droppingRoots(
     _ stacks: [Schema.Tab: StackState<Schema>]
   ) -> [Schema.Tab: StackState<Schema>] {
     stacks.filter { !$0.value.isAtRoot }

@@ -1,10 +1,12 @@
 public import ScreenNavigation
 
 // Adapters for the library's routers. `VisibleFlowState` does not depend on `NavigationSchema`, so
-// that other routers can provide a visible state, too.
+// that other routers can provide a visible state, too. They observe nothing, because the engine reads
+// a state once.
 
 extension AppRouter: StackRouterProviding {
   /// The stack with its presentation.
+  @inlinable
   public var visibleState: VisibleFlowState<Never, Never, Schema.Route, Schema.Sheet, Never> {
     VisibleFlowState(stack: VisibleStack(of: self))
   }
@@ -20,8 +22,9 @@ extension AppRouter: StackRouterProviding {
 
 extension TabRouter: StackRouterProviding {
   /// The tabs, and the stack of the selected tab with its presentation.
+  @inlinable
   public var visibleState: VisibleFlowState<Never, Schema.Tab, Schema.Route, Schema.Sheet, Never> {
-    VisibleFlowState(tabs: tabs, tab: selectedTab, stack: VisibleStack(of: current))
+    VisibleFlowState(tabs: list, tab: selection, stack: VisibleStack(of: unobservedCurrent))
   }
 
   /// Returns the router of a stack in a tab or over it.
@@ -32,12 +35,14 @@ extension TabRouter: StackRouterProviding {
 
 extension FlowRouter: StackRouterProviding {
   /// The flow, its tabs or its stack, the presentation and the overlay.
+  @inlinable
   public var visibleState:
     VisibleFlowState<Schema.Flow, Schema.Tab, Schema.Route, Schema.Sheet, Schema.Overlay>
   {
-    VisibleFlowState(
-      flow: flow, tabs: visibleTabs?.tabs, tab: visibleTabs?.selectedTab,
-      stack: VisibleStack(of: current), overlay: overlay)
+    let tabs = unobservedFlow == tabsFlow ? optionalTabs : nil
+    return VisibleFlowState(
+      flow: unobservedFlow, tabs: tabs?.list, tab: tabs?.selection,
+      stack: VisibleStack(of: unobservedCurrent), overlay: unobservedOverlay)
   }
 
   /// Returns the router of a stack in a tab or in the visible flow, or over it.
@@ -55,6 +60,7 @@ extension VisibleStack {
   /// Creates a stack from the state of a router of the library.
   ///
   /// The buttons of its dialogs are not wired, because a state has no router.
+  @inlinable
   public init<Schema: NavigationSchema>(_ state: StackState<Schema>)
   where Schema.Route == Route, Schema.Sheet == Sheet {
     self.init(state, perform: nil)
@@ -62,12 +68,14 @@ extension VisibleStack {
 
   /// Creates the stack of a router, whose dialogs perform their actions with it.
   @MainActor
-  fileprivate init<Schema: NavigationSchema>(of router: AppRouter<Schema>)
+  @inlinable
+  init<Schema: NavigationSchema>(of router: AppRouter<Schema>)
   where Schema.Route == Route, Schema.Sheet == Sheet {
-    self.init(router.state) { router.topmost.perform($0) }
+    self.init(router.unobservedState) { router.topmost.perform($0) }
   }
 
-  fileprivate init<Schema: NavigationSchema>(
+  @inlinable
+  init<Schema: NavigationSchema>(
     _ state: StackState<Schema>, perform: DialogPerformer?
   ) where Schema.Route == Route, Schema.Sheet == Sheet {
     self.init(
@@ -77,11 +85,13 @@ extension VisibleStack {
 }
 
 /// Runs the action of a dialog's button.
-private typealias DialogPerformer = @MainActor @Sendable (DialogAction) -> Void
+@usableFromInline
+typealias DialogPerformer = @MainActor @Sendable (DialogAction) -> Void
 
 extension VisiblePresentation {
   /// Converts a presentation of a router of the library.
-  fileprivate init<Schema: NavigationSchema>(
+  @inlinable
+  init<Schema: NavigationSchema>(
     _ presentation: Presentation<Schema>, _ perform: DialogPerformer?
   ) where Schema.Route == Route, Schema.Sheet == Sheet {
     switch presentation {
@@ -99,7 +109,8 @@ extension VisiblePresentation {
 
 extension VisibleDialog {
   /// Converts an alert or a confirmation of a router of the library.
-  fileprivate init(
+  @usableFromInline
+  init(
     _ title: String, message: String?, _ actions: [DialogAction], _ perform: DialogPerformer?
   ) {
     self.init(

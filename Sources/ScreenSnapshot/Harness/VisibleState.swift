@@ -56,6 +56,7 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
   /// Creates a state whose sheets have their own stacks.
   ///
   /// The default for `tabs` is all cases of a `CaseIterable` tab type if `tab` is set.
+  @inlinable
   public init(
     flow: Flow? = nil,
     tabs: [Tab]? = nil,
@@ -70,7 +71,8 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
     self.overlay = overlay
   }
 
-  private static var allTabs: [Tab] {
+  @usableFromInline
+  static var allTabs: [Tab] {
     guard let type = Tab.self as? any CaseIterable.Type else { return [] }
     return cases(of: type)
   }
@@ -95,6 +97,7 @@ public struct VisibleStack<Route, Sheet> {
   public var presentations: [VisiblePresentation<Route, Sheet>]
 
   /// Creates a stack.
+  @inlinable
   public init(
     routes: [Route] = [], presentations: [VisiblePresentation<Route, Sheet>] = []
   ) {
