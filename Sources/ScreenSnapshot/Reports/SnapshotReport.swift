@@ -47,11 +47,23 @@ package struct SnapshotReport: Sendable {
 
   /// The number of screens, regardless of layouts.
   package var screenCount: Int {
-    Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
+    let results = ownedResults
+    // A layout has one result for each screen.
+    return folderCount < 2 ? results.count { _ in true } : Set(results.map(\.screen)).count
+  }
+
+  /// The number of layouts with results of screens.
+  private var folderCount: Int { Set(ownedResults.map(\.folder)).count }
+
+  /// The results of screens.
+  private var ownedResults: LazyFilterSequence<[ScreenResult]> {
+    results.lazy.filter { $0.folder != .journeys && $0.verdict != .obsolete }
   }
 
   /// The results of screens and obsolete goldens.
-  package var screenResults: [ScreenResult] { results.filter { $0.folder != .journeys } }
+  package var screenResults: LazyFilterSequence<[ScreenResult]> {
+    results.lazy.filter { $0.folder != .journeys }
+  }
 
   /// The results of journeys.
   package var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
@@ -108,8 +120,7 @@ package struct SnapshotReport: Sendable {
   package func countsSummary(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
   {
     let words = Self.words(on: screenResults, paint)
-    let layoutCount = Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.folder)).count
-    let count = layoutCount == 0 ? layouts.count : layoutCount
+    let count = folderCount == 0 ? layouts.count : folderCount
     let inLayouts = count > 1 ? " in \(count) layouts" : ""
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     let shardName = shard.map { ", shard \($0)" } ?? ""
@@ -124,7 +135,7 @@ package struct SnapshotReport: Sendable {
   }
 
   private static func words(
-    on results: [ScreenResult], _ paint: (String, Verdict) -> String
+    on results: some Sequence<ScreenResult>, _ paint: (String, Verdict) -> String
   ) -> String {
     let counts = results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
     return Verdict.allCases.compactMap { verdict in
