@@ -136,6 +136,8 @@ extension SnapshotTool {
     request.readsGoldens = ![.show, .coverage, .audit, .map].contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability
+    request.locatesScreens =
+      options.verb == .list || options.reports.contains { $0.format.locatesScreens }
     request.shard = try options.shard?.resolved(in: environment.variables)
     do {
       let pipeline = try SnapshotPipeline(request, harness: harness, runner: runner)

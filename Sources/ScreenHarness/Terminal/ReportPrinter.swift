@@ -19,9 +19,10 @@ struct ReportPrinter {
 
   func lines(on results: [ScreenResult], in layouts: [ScreenLayout]) -> [String] {
     guard verbosity != .quiet else { return [] }
-    let silent = results.filter { $0.verdict == .matched && $0.note == nil }
-    let matched = verbosity == .verbose ? silent.map { head(.matched, $0.name, nil) } : []
-    return matched + ResultGroup.groups(of: results).flatMap { lines(on: $0, in: layouts) }
+    let groups = ResultGroup.groups(of: results).flatMap { lines(on: $0, in: layouts) }
+    guard verbosity == .verbose else { return groups }
+    let silent = results.lazy.filter { $0.verdict == .matched && $0.note == nil }
+    return silent.map { head(.matched, $0.name, nil) } + groups
   }
 
   func lines(on group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {

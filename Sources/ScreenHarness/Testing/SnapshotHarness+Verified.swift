@@ -29,6 +29,7 @@ extension SnapshotHarness {
     var request = RunRequest(
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection.patterns = screens
+    request.locatesScreens = false
     do {
       let pipeline = try SnapshotPipeline(request, harness: AnySnapshotHarness(Self.self))
       return VerifiedScreens(

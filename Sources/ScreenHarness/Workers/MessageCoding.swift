@@ -58,6 +58,8 @@ struct MessageDecoder {
     rest = bytes
   }
 
+  var isAtEnd: Bool { rest.isEmpty }
+
   mutating func number() throws(MalformedMessage) -> Int {
     guard rest.count >= 8 else { throw MalformedMessage() }
     let number = rest.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }

@@ -175,11 +175,10 @@ extension WorkerLoop {
   private func reconcile(
     _ failure: ScreenOutcome, with outcome: ScreenOutcome, of task: RenderTask
   ) -> ScreenOutcome {
-    switch (failure, outcome) {
-    case (.crashed(let crash), _): update.unattributedCrashes.append((task.subject, crash))
-    case (.timedOut(let limit, _), .rendered(var screen)):
-      screen.note = ScreenOutcome.retriedTimeoutNote(limit)
-      return .rendered(screen)
+    switch failure {
+    case .crashed(let crash): update.unattributedCrashes.append((task.subject, crash))
+    case .timedOut(let limit, _):
+      return outcome.noting(ScreenOutcome.retriedTimeoutNote(limit), on: task)
     default: break
     }
     return outcome

@@ -58,7 +58,7 @@ struct WorkerPool: ScreenRunner {
     _ onOutcome: @MainActor (Int, ScreenOutcome) -> Void
   ) async throws -> RunCompletion {
     var end = RunCompletion()
-    var waiting: [Int: ScreenOutcome] = [:]
+    var waiting = [ScreenOutcome?](repeating: nil, count: count)
     var next = 0
     for try await update in updates {
       end.processes += update.processes
@@ -67,14 +67,15 @@ struct WorkerPool: ScreenRunner {
       }
       end.problems += update.runningProcesses.map(Self.runningProcessMessage)
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
-      while let outcome = waiting.removeValue(forKey: next) {
+      while next < count, let outcome = waiting[next] {
+        waiting[next] = nil
         onOutcome(next, outcome)
         next += 1
       }
     }
     // An interrupt may leave gaps.
-    for (position, outcome) in waiting.sorted(by: { $0.key < $1.key }) {
-      onOutcome(position, outcome)
+    for (position, outcome) in waiting.enumerated() {
+      if let outcome { onOutcome(position, outcome) }
     }
     end.isComplete = !signals.isInterrupted && next == count
     return end

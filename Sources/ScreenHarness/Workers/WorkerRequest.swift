@@ -14,14 +14,15 @@ struct WorkerRequest: Equatable, Sendable {
     var encoder = MessageEncoder()
     switch purpose {
     case .texts: encoder.write(0)
-    case .comparison(let goldens):
+    case .comparison(let goldens, let locates):
       encoder.write(1)
       encoder.write(goldens)
+      encoder.write(locates ? 1 : 0)
     case .coverage: encoder.write(2)
     case .location: encoder.write(3)
     }
-    encoder.write(tasks.count)
-    for task in tasks { encoder.write(task) }
+    var rest = tasks[...]
+    while let task = rest.first { rest = rest.dropFirst(encoder.write(task, followedBy: rest)) }
     return encoder.bytes
   }
 
@@ -29,26 +30,36 @@ struct WorkerRequest: Equatable, Sendable {
     var decoder = MessageDecoder(bytes)
     switch try decoder.number() {
     case 0: purpose = .texts
-    case 1: purpose = .comparison(goldens: try decoder.text())
+    case 1:
+      purpose = .comparison(goldens: try decoder.text(), locates: try decoder.number() == 1)
     case 2: purpose = .coverage
     case 3: purpose = .location
     default: throw MessageDecoder.MalformedMessage()
     }
     var tasks: [RenderTask] = []
-    for _ in 0..<max(try decoder.number(), 0) {
-      tasks.append(try decoder.task())
-    }
+    while !decoder.isAtEnd { tasks += try decoder.tasks() }
     self.tasks = tasks
   }
 }
 
 extension MessageEncoder {
-  fileprivate mutating func write(_ task: RenderTask) {
+  /// Writes a task, and the screens after it that follow in the manifest and have the same folders.
+  ///
+  /// - Returns: The number of tasks that were written.
+  fileprivate mutating func write(
+    _ task: RenderTask, followedBy tasks: ArraySlice<RenderTask>
+  ) -> Int {
     switch task.subject {
-    case .screen(let index):
+    case .screen(let first):
+      let next = zip(first..., tasks).prefix { index, next in
+        next == RenderTask(subject: .screen(index), folders: task.folders)
+      }
+      let count = next.count
       write(0)
-      write(index)
+      write(first)
+      write(count)
       write(task.folders)
+      return count
     case .journey(let journey):
       write(1)
       write(journey.name)
@@ -58,15 +69,23 @@ extension MessageEncoder {
       write(json: audit)
       write(json: lost)
     }
+    return 1
   }
 }
 
 extension MessageDecoder {
-  fileprivate mutating func task() throws(MalformedMessage) -> RenderTask {
+  fileprivate mutating func tasks() throws(MalformedMessage) -> [RenderTask] {
     switch try number() {
-    case 0: RenderTask(subject: .screen(try number()), folders: try folders())
-    case 1: RenderTask(JourneySource(name: try text(), bytes: try data()))
-    case 2: RenderTask(try json(AuditTask.self), without: try json([Int: String].self))
+    case 0:
+      let first = try number()
+      let count = try number()
+      guard (0...Int(Int32.max)).contains(first),
+        (1...RenderQueue.maximumBatch).contains(count)
+      else { throw MalformedMessage() }
+      let folders = try folders()
+      return (first..<first + count).map { RenderTask(subject: .screen($0), folders: folders) }
+    case 1: return [RenderTask(JourneySource(name: try text(), bytes: try data()))]
+    case 2: return [RenderTask(try json(AuditTask.self), without: try json([Int: String].self))]
     default: throw MalformedMessage()
     }
   }

@@ -38,6 +38,10 @@ enum WorkerResponse: Sendable {
       }
       encoder.write(screen.matched)
       encoder.write(screen.cases)
+    case .outcome(.matched(let hasContent), let index):
+      encoder.write(5)
+      encoder.write(index)
+      encoder.write(hasContent ? 1 : 0)
     case .outcome(.audited(let part), let index):
       encoder.write(4)
       encoder.write(index)
@@ -91,6 +95,9 @@ enum WorkerResponse: Sendable {
     case 4:
       let index = try decoder.number()
       self = .outcome(.audited(try decoder.json(AuditPart.self)), of: index)
+    case 5:
+      let index = try decoder.number()
+      self = .outcome(.matched(hasContent: try decoder.number() == 1), of: index)
     case 3: self = .began(step: try decoder.text())
     default: throw MessageDecoder.MalformedMessage()
     }

@@ -3,13 +3,13 @@ import Foundation
 /// An open folder, so that writes go to it even if its path changes.
 ///
 /// - SeeAlso: openat(2), renameat(2).
-struct FolderHandle: ~Copyable {
+final class FolderHandle {
   private let file: Int32
 
   /// Opens a folder, with links resolved.
   ///
   /// - Throws: `FileSystem.Failure`.
-  init(_ path: String) throws(FileSystem.Failure) {
+  convenience init(_ path: String) throws(FileSystem.Failure) {
     try self.init(open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY))
   }
 
@@ -39,9 +39,15 @@ struct FolderHandle: ~Copyable {
   /// - Throws: `FileSystem.Failure`, after it has removed the temporary file.
   func replace(_ name: String, with bytes: [UInt8]) throws(FileSystem.Failure) {
     let temporary = Self.temporary(for: name, of: getpid())
-    unlinkat(file, temporary, 0)  // a leftover of a process with the same number
     do throws(FileSystem.Failure) {
-      try create(temporary, holding: bytes)
+      do throws(FileSystem.Failure) {
+        try create(temporary, holding: bytes)
+      } catch {
+        guard error.code == EEXIST else { throw error }
+        // A process with the same number left it behind.
+        unlinkat(file, temporary, 0)
+        try create(temporary, holding: bytes)
+      }
       if renameat(file, temporary, file, name) != 0 { throw FileSystem.Failure(code: errno) }
     } catch {
       unlinkat(file, temporary, 0)

@@ -1,7 +1,7 @@
 /// The golden files of one manifest: `<folder>/<layout>/<screen>.txt` and
 /// `<folder>/journeys/<name>.txt`.
 ///
-/// Writing replaces a whole file at once.
+/// A ``GoldenWriter`` changes them.
 package struct GoldenStore: Sendable {
   private let root: String
   private let manifest: String
@@ -61,21 +61,15 @@ extension GoldenStore {
     }
   }
 
-  /// Writes a golden, and creates its folder if necessary.
-  func write(_ bytes: [UInt8], to file: GoldenFile) throws(FileSystem.Failure) {
-    do {
-      try open(file.folder).replace(file.fileName, with: bytes)
-    } catch {
-      guard error.isMissing else { throw error }
-      try FileSystem.createFolder(path(of: file.folder))
-      try open(file.folder).replace(file.fileName, with: bytes)
-    }
+  /// Creates a folder of goldens.
+  func createFolder(_ subfolder: GoldenFolder) throws(FileSystem.Failure) {
+    try FileSystem.createFolder(path(of: subfolder))
   }
 
   /// Opens a folder of goldens in such a way that writes stay in the manifests folder.
   ///
   /// A link is followed only if its target is inside the manifests folder.
-  private func open(_ subfolder: GoldenFolder) throws(FileSystem.Failure) -> FolderHandle {
+  func open(_ subfolder: GoldenFolder) throws(FileSystem.Failure) -> FolderHandle {
     do {
       return try FolderHandle(root).folder(manifest).folder(subfolder.rawValue)
     } catch {
@@ -84,21 +78,6 @@ extension GoldenStore {
       guard isInside(path) else { throw error }
       return try FolderHandle(path)
     }
-  }
-
-  /// Writes a golden, and deletes the one with its old name.
-  ///
-  /// If the process is killed, at least one of the two exists, complete.
-  func move(_ old: GoldenFile, to file: GoldenFile, holding bytes: [UInt8]) throws(FileSystem
-    .Failure)
-  {
-    try write(bytes, to: file)
-    try remove(old)
-  }
-
-  /// Deletes a golden.
-  func remove(_ file: GoldenFile) throws(FileSystem.Failure) {
-    try open(file.folder).remove(file.fileName)
   }
 
   /// Checks that the manifests folder and the manifest's folder can be read, and that no link leads

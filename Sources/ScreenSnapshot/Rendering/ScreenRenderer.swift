@@ -33,7 +33,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     onStep: AnySnapshotHarness.OnStep
   ) async throws -> RenderedScreen {
     if task.folders == [.controls], purpose != .location {
-      return try await renderControls(of: screen, onStep: onStep)
+      return try await renderControls(of: screen, for: purpose, onStep: onStep)
     }
     var rendered: RenderedScreen?
     var frontMatter = ""
@@ -45,8 +45,8 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       if purpose == .location { return location(of: state) }
       if rendered == nil {
         frontMatter = visible.frontMatter
-        rendered = RenderedScreen(tab: tab(of: state), path: path(to: state))
-      } else if visible.frontMatter != frontMatter {
+        rendered = located(state, for: purpose)
+      } else if purpose.locates, visible.frontMatter != frontMatter {
         rendered?.otherLocations.append(location(of: state, in: layout))
       }
       let scene = scenes.scene(of: visible.visible, in: drawn)
@@ -62,13 +62,12 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
 
   /// Taps the controls of a screen.
   private func renderControls(
-    of screen: Harness.Screen, onStep: AnySnapshotHarness.OnStep
+    of screen: Harness.Screen, for purpose: RenderPurpose, onStep: AnySnapshotHarness.OnStep
   ) async throws -> RenderedScreen {
     let rendering = try await controls.render(screen, onStep: onStep)
-    let state = rendering.visible.state
-    var rendered = RenderedScreen(
-      tab: tab(of: state), path: path(to: state), hasContent: rendering.hasContent,
-      texts: [ScreenText(folder: .controls, bytes: rendering.bytes)])
+    var rendered = located(rendering.visible.state, for: purpose)
+    rendered.add(
+      ScreenText(folder: .controls, bytes: rendering.bytes), hasContent: rendering.hasContent)
     rendered.unsupported = rendering.unsupported
     return rendered
   }
@@ -122,6 +121,13 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   private func location(of state: AnyVisibleState) -> RenderedScreen {
     RenderedScreen(
       tab: tab(of: state), flow: state.flow.map { payloads.caseName(of: $0) }, path: "")
+  }
+
+  /// A screen without texts, and without its location if the purpose needs none.
+  private func located(_ state: AnyVisibleState, for purpose: RenderPurpose) -> RenderedScreen {
+    purpose.locates
+      ? RenderedScreen(tab: tab(of: state), path: path(to: state))
+      : RenderedScreen(tab: nil, path: "")
   }
 
   private func location(of state: AnyVisibleState, in layout: ScreenLayout) -> LayoutLocation {

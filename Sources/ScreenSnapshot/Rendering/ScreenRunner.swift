@@ -131,12 +131,14 @@ package struct RenderTask: Hashable, Sendable {
   }
 
   /// What a task renders.
+  ///
+  /// Nearly all tasks are screens, so the other cases are boxed.
   package enum Subject: Hashable, Sendable {
     /// The screen at a position in the manifest.
     case screen(Int)
-    case journey(JourneySource)
+    indirect case journey(JourneySource)
     /// A part of an audit, without the screens that end the process, whose reasons are by position.
-    case audit(AuditTask, without: [Int: String])
+    indirect case audit(AuditTask, without: [Int: String])
   }
 }
 
@@ -159,13 +161,6 @@ extension RenderTask {
     folders = []
   }
 
-  /// The task with those of its folders that are wanted; nil if there are none.
-  func limited(to isWanted: (GoldenFolder) -> Bool) -> RenderTask? {
-    // Screens that render in all layouts share one array.
-    let wanted = folders.allSatisfy(isWanted) ? folders : folders.filter(isWanted)
-    return wanted.isEmpty ? nil : RenderTask(subject: subject, folders: wanted)
-  }
-
   /// The layouts of the task.
   package var layouts: [ScreenLayout] { folders.compactMap(\.layout) }
 
@@ -179,6 +174,18 @@ extension RenderTask {
   }
 }
 
+extension [RenderTask] {
+  /// The tasks that have folders that are wanted, with these folders alone.
+  func limited(to isWanted: (GoldenFolder) -> Bool) -> [RenderTask] {
+    // Equal arrays share their memory.
+    if allSatisfy({ $0.folders.allSatisfy(isWanted) }) { return self }
+    return compactMap { task in
+      let folders = task.folders.filter(isWanted)
+      return folders.isEmpty ? nil : RenderTask(subject: task.subject, folders: folders)
+    }
+  }
+}
+
 /// The results to keep of rendered screens.
 package enum RenderPurpose: Hashable, Sendable {
   /// All texts.
@@ -186,14 +193,20 @@ package enum RenderPurpose: Hashable, Sendable {
 
   /// The texts that differ from the goldens in this folder.
   ///
-  /// They are compared where they are rendered, so that matching texts need not be sent.
-  case comparison(goldens: String)
+  /// They are compared where they are rendered, so that matching texts need not be sent. Reports
+  /// without the locations of screens save their names.
+  case comparison(goldens: String, locates: Bool)
 
   /// The tab and the flow alone: nothing is drawn.
   case location
 
   /// All texts, and the cases of the app's types that they contain.
   case coverage
+
+  /// Whether the tab of a screen and the path to it are described.
+  var locates: Bool {
+    if case .comparison(_, let locates) = self { locates } else { true }
+  }
 }
 
 /// Replaces the secrets in the crashes that another runner reports.

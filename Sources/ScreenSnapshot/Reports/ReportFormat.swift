@@ -14,6 +14,14 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
   /// A patch for `git apply`.
   case patch
+
+  /// Whether a report contains the tab of each screen and the path to it.
+  package var locatesScreens: Bool {
+    switch self {
+    case .json, .html: true
+    case .junit, .markdown, .patch: false
+    }
+  }
 }
 
 /// The context of a report apart from its results.

@@ -1,30 +1,29 @@
 extension ScreenResult {
-  /// A verdict with the values that belong to it.
-  ///
-  /// Nearly all screens match, so the other cases are boxed.
-  package enum Outcome: Sendable {
+  /// A verdict with the values that belong to it, in a box that copies share.
+  package indirect enum Outcome: Sendable {
     case matched(Rendering)
-    indirect case changed(Rendering, Difference)
+    case changed(Rendering, Difference)
     /// All lines of the difference are added.
-    indirect case new(Rendering, Difference)
+    case new(Rendering, Difference)
     /// `from` is the path of the golden under the old name.
-    indirect case renamed(Rendering, from: String, Difference)
+    case renamed(Rendering, from: String, Difference)
     case obsolete
     /// The screen rendered, but its golden cannot be compared.
-    indirect case invalidGolden(Rendering, reason: String, line: Int?)
+    case invalidGolden(Rendering, reason: String, line: Int?)
     /// The screen did not render, or the journey cannot be replayed from a line of its file on.
-    indirect case failed(reason: String, line: Int? = nil)
-    indirect case crashed(reason: String, signal: String?, standardErrorTail: [String])
+    case failed(reason: String, line: Int? = nil)
+    case crashed(reason: String, signal: String?, standardErrorTail: [String])
     case timedOut(reason: String)
-    indirect case unstable(Rendering, reason: String)
+    case unstable(Rendering, reason: String)
   }
 
   /// The properties of a screen that rendered, apart from its text.
-  package struct Rendering: Equatable, Sendable {
-    /// The name of the selected tab.
+  package struct Rendering: Hashable, Sendable {
+    /// The name of the selected tab; nil also if the run locates no screens.
     package let tab: String?
 
-    /// The names on the way to the visible screen: `bookDetail › sheet bookEdit`.
+    /// The names on the way to the visible screen: `bookDetail › sheet bookEdit`; empty if the run
+    /// locates no screens.
     package let path: String
 
     /// Whether the harness has content for the visible screen.

@@ -3,16 +3,21 @@ package struct ScreenResult: Sendable {
   /// The screen's raw value, the name of the journey, or the name of the obsolete golden's screen.
   package let screen: String
 
-  /// The folder of the golden.
-  package let folder: GoldenFolder
-
   /// The verdict with the values that belong to it.
   package internal(set) var outcome: Outcome
 
-  private let goldenPath: GoldenPath
+  private let goldenPlace: GoldenPlace
+
+  /// The folder of the golden.
+  package let folder: GoldenFolder
 
   /// The golden's path, relative to the package.
-  package var golden: String { goldenPath.text }
+  package var golden: String {
+    switch goldenPlace {
+    case .folder(let path): "\(path)/\(GoldenFile(folder: folder, name: screen).path)"
+    case .file(let path): path
+    }
+  }
 
   /// The verdict.
   package var verdict: Verdict { outcome.verdict }
@@ -26,34 +31,36 @@ package struct ScreenResult: Sendable {
   }
 }
 
-/// The path of a golden, in parts that many results share.
-private enum GoldenPath: Sendable {
-  case whole(String)
-  case parts(folder: String, file: GoldenFile)
+/// The place of a golden, in a box that the results of a run share.
+indirect enum GoldenPlace: Sendable {
+  /// The path of a manifest's folder, in which the golden has the name of its screen.
+  case folder(String)
 
-  var text: String {
-    switch self {
-    case .whole(let path): path
-    case .parts(let folder, let file): "\(folder)/\(file.path)"
-    }
-  }
+  /// The path of the golden.
+  case file(String)
 }
 
 extension ScreenResult {
   package init(screen: String, folder: GoldenFolder, golden: String, _ outcome: Outcome) {
-    self.init(screen: screen, folder: folder, outcome: outcome, goldenPath: .whole(golden))
+    self.init(screen: screen, outcome: outcome, goldenPlace: .file(golden), folder: folder)
   }
 
-  /// Creates the result for a golden of a store.
-  init(screen: String, golden: GoldenFile, in store: GoldenStore, _ outcome: Outcome) {
+  /// Creates the result for a golden of a store, whose folder is the place.
+  init(
+    screen: String, golden: GoldenFile, in store: GoldenStore, place: GoldenPlace,
+    _ outcome: Outcome
+  ) {
+    let isNamedAfterScreen = golden.name.utf8.elementsEqual(screen.utf8)
     self.init(
-      screen: screen, folder: golden.folder, outcome: outcome,
-      goldenPath: .parts(folder: store.displayFolder, file: golden))
+      screen: screen, outcome: outcome,
+      goldenPlace: isNamedAfterScreen ? place : .file(store.displayPath(of: golden)),
+      folder: golden.folder)
   }
 
   /// Creates the result for a golden that no screen owns.
   init(ofObsolete golden: GoldenFile, in store: GoldenStore) {
     self.init(
-      screen: GoldenName.screen(of: golden.name), golden: golden, in: store, .obsolete)
+      screen: GoldenName.screen(of: golden.name), folder: golden.folder,
+      golden: store.displayPath(of: golden), .obsolete)
   }
 }

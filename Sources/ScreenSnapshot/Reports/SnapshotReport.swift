@@ -47,15 +47,23 @@ package struct SnapshotReport: Sendable {
 
   /// The number of screens, regardless of layouts.
   package var screenCount: Int {
-    var screens: Set<String> = []
-    for result in results where result.folder != .journeys && result.verdict != .obsolete {
-      screens.insert(result.screen)
-    }
-    return screens.count
+    let results = ownedResults
+    // A layout has one result for each screen.
+    return folderCount < 2 ? results.count { _ in true } : Set(results.map(\.screen)).count
+  }
+
+  /// The number of layouts with results of screens.
+  private var folderCount: Int { Set(ownedResults.map(\.folder)).count }
+
+  /// The results of screens.
+  private var ownedResults: LazyFilterSequence<[ScreenResult]> {
+    results.lazy.filter { $0.folder != .journeys && $0.verdict != .obsolete }
   }
 
   /// The results of screens and obsolete goldens.
-  package var screenResults: [ScreenResult] { results.filter { $0.folder != .journeys } }
+  package var screenResults: LazyFilterSequence<[ScreenResult]> {
+    results.lazy.filter { $0.folder != .journeys }
+  }
 
   /// The results of journeys.
   package var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
@@ -111,10 +119,8 @@ package struct SnapshotReport: Sendable {
   /// - Returns: The counts without the elapsed time.
   package func countsSummary(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
   {
-    let screenResults = screenResults
     let words = Self.words(on: screenResults, paint)
-    let layoutCount = Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.folder)).count
-    let count = layoutCount == 0 ? layouts.count : layoutCount
+    let count = folderCount == 0 ? layouts.count : folderCount
     let inLayouts = count > 1 ? " in \(count) layouts" : ""
     let screenCount = screenCount
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
@@ -130,7 +136,7 @@ package struct SnapshotReport: Sendable {
   }
 
   private static func words(
-    on results: [ScreenResult], _ paint: (String, Verdict) -> String
+    on results: some Sequence<ScreenResult>, _ paint: (String, Verdict) -> String
   ) -> String {
     let counts = results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
     return Verdict.allCases.compactMap { verdict in

@@ -56,7 +56,7 @@ struct AuditCollector {
 extension AuditCollector {
   mutating func add(_ outcome: ScreenOutcome, of task: AuditTask, to law: AuditLaw) {
     switch outcome {
-    case .rendered: break
+    case .rendered, .matched: break
     case .audited(let part): add(part, to: law)
     case .failed(let reason, _): add(reason, of: task)
     case .crashed(let crash):

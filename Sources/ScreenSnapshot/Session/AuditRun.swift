@@ -38,7 +38,7 @@ struct AuditRun {
       case .rendered(let screen): shown[index] = screen
       case .crashed, .timedOut:
         lost[index] = ScreenFailure(of: harness.screens[index], outcome)?.reason
-      case .audited, .failed: break
+      case .matched, .audited, .failed: break
       }
     }
     self.lost = lost
@@ -94,7 +94,7 @@ extension ScreenOutcome {
     switch self {
     case .crashed(let crash): crash.step
     case .timedOut(_, let step): step
-    case .rendered, .audited, .failed: nil
+    case .rendered, .matched, .audited, .failed: nil
     }
   }
 }

@@ -36,12 +36,13 @@ package struct Recorder: Sendable {
     defer { lock?.release() }
     let run = try await compare()
     let wanted = run.proposals.compactMap { $0.limited(to: mode) }
+    let writer = mode.isDryRun ? nil : GoldenWriter(goldens)
     var changes: [GoldenChange] = []
     var failures: [GoldenChangeError] = []
     for proposal in wanted where !isInterrupted() {
       do throws(GoldenChangeError) {
         if proposal.file.folder == .journeys { try checkIsUnchanged(proposal) }
-        let change = try apply(proposal, isDryRun: mode.isDryRun)
+        let change = try apply(proposal, with: writer)
         changes.append(change)
         onChange(change)
       } catch {
@@ -71,18 +72,21 @@ package struct Recorder: Sendable {
       return proposals.map { .failure(failure(of: $0, error.firstLine)) }
     }
     defer { lock?.release() }
+    let writer = GoldenWriter(goldens)
     var results: [Result<GoldenChange, GoldenChangeError>] = []
     for proposal in proposals where !isInterrupted() {
-      results.append(Result { () throws(GoldenChangeError) in try accept(proposal) })
+      results.append(Result { () throws(GoldenChangeError) in try accept(proposal, with: writer) })
     }
     return results
   }
 }
 
 extension Recorder {
-  private func accept(_ proposal: GoldenProposal) throws(GoldenChangeError) -> GoldenChange {
+  private func accept(
+    _ proposal: GoldenProposal, with writer: GoldenWriter
+  ) throws(GoldenChangeError) -> GoldenChange {
     try checkIsUnchanged(proposal)
-    return try apply(proposal, isDryRun: false)
+    return try apply(proposal, with: writer)
   }
 
   private func checkIsUnchanged(_ proposal: GoldenProposal) throws(GoldenChangeError) {
@@ -92,11 +96,12 @@ extension Recorder {
     guard isUnchanged else { throw failure(of: proposal, "it changed after it was compared") }
   }
 
+  /// Makes a change, unless there is no writer.
   private func apply(
-    _ proposal: GoldenProposal, isDryRun: Bool
+    _ proposal: GoldenProposal, with writer: GoldenWriter?
   ) throws(GoldenChangeError) -> GoldenChange {
     do throws(FileSystem.Failure) {
-      if !isDryRun { try write(proposal) }
+      if let writer { try write(proposal, with: writer) }
     } catch {
       throw failure(of: proposal, error.reason, isDenied: error.isDenied)
     }
@@ -104,11 +109,13 @@ extension Recorder {
       kind: proposal.kind(in: goldens), golden: goldens.displayPath(of: proposal.file))
   }
 
-  private func write(_ proposal: GoldenProposal) throws(FileSystem.Failure) {
+  private func write(
+    _ proposal: GoldenProposal, with writer: GoldenWriter
+  ) throws(FileSystem.Failure) {
     switch (proposal.text, proposal.previousFile) {
-    case (nil, _): try goldens.remove(proposal.file)
-    case (let text?, nil): try goldens.write(text, to: proposal.file)
-    case (let text?, let old?): try goldens.move(old, to: proposal.file, holding: text)
+    case (nil, _): try writer.remove(proposal.file)
+    case (let text?, nil): try writer.write(text, to: proposal.file)
+    case (let text?, let old?): try writer.move(old, to: proposal.file, holding: text)
     }
   }
 

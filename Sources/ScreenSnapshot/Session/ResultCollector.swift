@@ -19,7 +19,11 @@ struct ResultCollector {
   private let tasks: [RenderTask]
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
+  private let place: GoldenPlace
   private let confirmsAll: Bool
+
+  /// The outcomes of the screens that match, so that equal ones share their memory.
+  private var matches: [ScreenResult.Rendering: ScreenResult.Outcome] = [:]
 
   /// A screen with texts to confirm.
   struct UnconfirmedScreen {
@@ -70,6 +74,7 @@ struct ResultCollector {
     self.tasks = tasks
     self.harness = harness
     self.store = store
+    place = .folder(store.displayFolder)
     self.confirmsAll = confirmsAll
     results.reserveCapacity(tasks.reduce(extraCapacity) { $0 + $1.folders.count })
   }
@@ -91,7 +96,8 @@ extension ResultCollector {
       let file = harness.golden(of: task.subject, in: folder)
       let (outcome, text) = compare(outcome, of: task.subject, with: file)
       results.append(
-        ScreenResult(screen: harness.name(of: task.subject), golden: file, in: store, outcome))
+        ScreenResult(
+          screen: harness.name(of: task.subject), golden: file, in: store, place: place, outcome))
       if let text { texts.append(text) }
     }
     guard !texts.isEmpty else { return }
@@ -102,12 +108,15 @@ extension ResultCollector {
   /// Compares a text with its golden.
   ///
   /// - Returns: The outcome, and the text if it must be confirmed.
-  private func compare(
+  private mutating func compare(
     _ outcome: ScreenOutcome, of subject: RenderTask.Subject, with file: GoldenFile
   ) -> (ScreenResult.Outcome, UnconfirmedText?) {
+    if case .matched(let hasContent) = outcome {
+      return (match(.init(tab: nil, path: "", hasContent: hasContent)), nil)
+    }
     guard case .rendered(let screen) = outcome else { return (.init(failure: outcome), nil) }
     let rendering = ScreenResult.Rendering(screen, in: file.folder)
-    if screen.matched.contains(file.folder) { return (.matched(rendering), nil) }
+    if screen.matched.contains(file.folder) { return (match(rendering), nil) }
     guard let text = screen.texts.first(where: { $0.folder == file.folder })?.bytes else {
       return (.init(failure: outcome), nil)
     }
@@ -132,6 +141,14 @@ extension ResultCollector {
       golden = nil
     }
     return (result, UnconfirmedText(result: results.count, file: file, golden: golden, text: text))
+  }
+
+  /// The outcome of a screen that matches.
+  private mutating func match(_ rendering: ScreenResult.Rendering) -> ScreenResult.Outcome {
+    if let match = matches[rendering] { return match }
+    let match = ScreenResult.Outcome.matched(rendering)
+    matches[rendering] = match
+    return match
   }
 }
 
@@ -344,7 +361,7 @@ extension ScreenResult.Outcome {
   /// The outcome of a screen without a text.
   fileprivate init(failure: ScreenOutcome) {
     switch failure {
-    case .rendered, .audited: self = .failed(reason: "did not render in this layout")
+    case .rendered, .matched, .audited: self = .failed(reason: "did not render in this layout")
     case .failed(let reason, let line): self = .failed(reason: reason, line: line)
     case .crashed(let crash):
       self = .crashed(

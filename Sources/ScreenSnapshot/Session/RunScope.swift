@@ -20,14 +20,16 @@ struct RunScope {
 
   /// The screens that patterns select, in declared order, each with its layouts.
   var namedTasks: [RenderTask] {
-    let all = harness.layouts.filter(selection.layouts.contains)
-    return harness.screens.indices.compactMap { index in
-      let screen = harness.screens[index]
-      let layouts = all.filter { selection.contains(screen, in: $0) }
-      if layouts.isEmpty { return nil }
+    let all = harness.layouts.filter(selection.layouts.contains).map { GoldenFolder($0) }
+    var tasks: [RenderTask] = []
+    tasks.reserveCapacity(harness.screens.count)
+    for (index, screen) in harness.screens.enumerated() {
+      let isSelected = { selection.matches(screen, in: $0) }
       // Screens that render in all layouts share one array.
-      return RenderTask(index: index, layouts: layouts == all ? all : layouts)
+      let folders = all.allSatisfy(isSelected) ? all : all.filter(isSelected)
+      if !folders.isEmpty { tasks.append(RenderTask(subject: .screen(index), folders: folders)) }
     }
+    return tasks
   }
 
   /// The journeys that patterns select; none if tabs, flows or layouts are selected.

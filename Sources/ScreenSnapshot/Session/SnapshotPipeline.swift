@@ -10,6 +10,7 @@ package struct SnapshotPipeline {
   private let scope: RunScope
   private let runner: any ScreenRunner
   private let checksStability: Bool
+  private let locatesScreens: Bool
 
   /// Receives the number of finished screens and the number of all screens.
   package typealias Progress = @MainActor (_ done: Int, _ all: Int) -> Void
@@ -48,17 +49,19 @@ package struct SnapshotPipeline {
       if scope.obsoleteGoldens(among: unreferenced).isEmpty { throw LocationError.noScreens }
     }
     self.init(
-      goldens: goldens, scope: scope, runner: runner, checksStability: request.checksStability)
+      goldens: goldens, scope: scope, runner: runner, checksStability: request.checksStability,
+      locatesScreens: request.locatesScreens)
   }
 
   init(
     goldens: GoldenStore, scope: RunScope, runner: (any ScreenRunner)? = nil,
-    checksStability: Bool = false
+    checksStability: Bool = false, locatesScreens: Bool = true
   ) {
     self.goldens = goldens
     self.scope = scope
     self.runner = runner ?? InProcessRunner(scope.harness)
     self.checksStability = checksStability
+    self.locatesScreens = locatesScreens
   }
 
   /// Compares every selected screen with its golden, and writes nothing.
@@ -144,8 +147,8 @@ extension SnapshotPipeline {
   private func locatedSections() async throws -> ([[RenderTask]], RunCompletion) {
     let (tasks, completion) = try await locatedTasks()
     guard completion.isComplete else { return ([], completion) }
-    let pictures = tasks.compactMap { $0.limited { $0 != .controls } }
-    let controls = tasks.compactMap { $0.limited { $0 == .controls } }
+    let pictures = tasks.limited { $0 != .controls }
+    let controls = tasks.limited { $0 == .controls }
     let journeys = scope.namedJourneys.map { RenderTask($0) }
     // The shard takes its part of each section, so that merging can restore the order.
     let sections = [pictures, controls, journeys].map { scope.shardTasks(of: $0) }
@@ -183,11 +186,12 @@ extension SnapshotPipeline {
       results.add(outcome, at: position)
       onDone(position + 1)
     }
+    let comparison = RenderPurpose.comparison(goldens: goldens.folder, locates: locatesScreens)
     let completion =
       checksStability
       // In one process, so that each screen can change all screens after it.
       ? try await runner.run(isolating: [tasks], for: .texts) { add($1, at: $0) }
-      : try await runner.run(tasks, for: .comparison(goldens: goldens.folder)) { add($1, at: $0) }
+      : try await runner.run(tasks, for: comparison) { add($1, at: $0) }
     results.endPass(tasks, completion.processes)
     return completion
   }
@@ -283,6 +287,9 @@ package struct RunRequest: Sendable {
 
   /// Whether screens that match are rendered again, too, each in several orders.
   package var checksStability = false
+
+  /// Whether results have the tab of each screen and the path to it.
+  package var locatesScreens = true
 
   package init(manifests: String, displayedManifests: String) {
     self.manifests = manifests

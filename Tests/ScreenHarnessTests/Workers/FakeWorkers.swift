@@ -102,6 +102,7 @@ extension ScreenOutcome {
   var summary: String {
     switch self {
     case .rendered(let screen): screen.note ?? "rendered"
+    case .matched: "matched"
     case .audited: "audited"
     case .failed(let reason, _): reason
     case .crashed(let crash): crash.reason

@@ -45,6 +45,7 @@ struct MessageCodingTests {
         RenderedScreen(
           tab: "t", flow: "f", path: "", hasContent: false, texts: [], cases: cases)), of: 3),
     .outcome(.rendered(tabletScreen), of: 4),
+    .outcome(.matched(hasContent: true), of: 5), .outcome(.matched(hasContent: false), of: 6),
     .began(step: "control 'é'"),
     .outcome(.failed(reason: "no control", line: 3), of: -5),
   ]
@@ -57,7 +58,10 @@ struct MessageCodingTests {
 
   @Test(
     "A request is decoded as it was encoded",
-    arguments: [.texts, .comparison(goldens: "/tmp/a b/é"), .coverage, .location] as [RenderPurpose]
+    arguments: [
+      .texts, .comparison(goldens: "/tmp/a b/é", locates: true),
+      .comparison(goldens: "/tmp/a b/é", locates: false), .coverage, .location,
+    ] as [RenderPurpose]
   )
   func request(purpose: RenderPurpose) throws {
     let request = WorkerRequest(
@@ -69,6 +73,23 @@ struct MessageCodingTests {
         RenderTask(.edges(1, skipping: ["tap Buy"]), without: [2: "SIGTRAP"]),
       ], for: purpose)
     #expect(try WorkerRequest(request.bytes) == request)
+  }
+
+  @Test(
+    "A request takes the same space for any number of neighbouring screens with the same folders",
+    arguments: [1, 2, RenderQueue.maximumBatch])
+  func ranges(count: Int) throws {
+    let one = WorkerRequest([RenderTask(index: 3, layouts: [.compact])], for: .texts)
+    let tasks = (3..<3 + count).map { RenderTask(index: $0, layouts: [.compact]) }
+    let request = WorkerRequest(tasks, for: .texts)
+    #expect(try WorkerRequest(request.bytes) == request)
+    #expect(request.bytes.count == one.bytes.count)
+  }
+
+  @Test("A request keeps the order of its screens", arguments: [[2, 1, 0], [0, 2, 3, 3, 4, 1]])
+  func order(indices: [Int]) throws {
+    let tasks = indices.map { RenderTask(index: $0, layouts: [.compact]) }
+    #expect(try WorkerRequest(WorkerRequest(tasks, for: .texts).bytes).tasks == tasks)
   }
 
   @Test("A response that is cut or changed never traps", arguments: responses)

@@ -112,6 +112,7 @@ extension ScreenOutcome {
     switch self {
     case .rendered(let screen): String(decoding: screen.texts.first?.bytes ?? [], as: UTF8.self)
     case .failed(let reason, let line): (line.map { "line \($0): " } ?? "") + reason
+    case .matched: "matched"
     case .audited: "audited"
     case .crashed, .timedOut: "ended"
     }

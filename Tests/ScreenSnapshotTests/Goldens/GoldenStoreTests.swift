@@ -47,10 +47,10 @@ struct GoldenStoreTests {
   func write() throws {
     try TemporaryGoldens.with { folder in
       let store = Self.store(in: folder)
-      try store.write(Self.words, to: Self.library)
+      try GoldenWriter(store).write(Self.words, to: Self.library)
       #expect(try folder.listing == ["App/", "App/compact/", "App/compact/library.txt"])
       #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
-      try store.write(Array("w\n".utf8), to: Self.library)
+      try GoldenWriter(store).write(Array("w\n".utf8), to: Self.library)
       #expect(try folder.files == ["App/compact/library.txt"])
       #expect(try folder.text(of: "App/compact/library.txt") == "w\n")
     }
@@ -60,8 +60,19 @@ struct GoldenStoreTests {
   func makeRoot() throws {
     try TemporaryGoldens.with { folder in
       let store = GoldenStore(of: "App", in: "\(folder.path)/a/b", displayedAs: "a/b")
-      try store.write(Self.words, to: Self.library)
+      try GoldenWriter(store).write(Self.words, to: Self.library)
       #expect(try folder.files == ["a/b/App/compact/library.txt"])
+    }
+  }
+
+  @Test("Writing creates a folder again that was deleted since the last golden")
+  func folderIsDeleted() throws {
+    try TemporaryGoldens.with { folder in
+      let writer = GoldenWriter(Self.store(in: folder))
+      try writer.write(Self.words, to: Self.library)
+      try folder.remove("App")
+      try writer.write(Self.words, to: Self.library)
+      #expect(try folder.files == ["App/compact/library.txt"])
     }
   }
 
@@ -69,10 +80,10 @@ struct GoldenStoreTests {
   func atomic() throws {
     try TemporaryGoldens.with { folder in
       let store = Self.store(in: folder)
-      try store.write(Self.words, to: Self.library)
+      try GoldenWriter(store).write(Self.words, to: Self.library)
       let reader = try #require(
         FileHandle(forReadingAtPath: "\(folder.path)/App/compact/library.txt"))
-      try store.write(Array("other\n".utf8), to: Self.library)
+      try GoldenWriter(store).write(Array("other\n".utf8), to: Self.library)
       #expect(try reader.readToEnd() == Data(Self.words))
       try reader.close()
     }
@@ -83,7 +94,7 @@ struct GoldenStoreTests {
     try TemporaryGoldens.with { folder in
       try folder.write("precious", to: "App/compact/library.txt/inside")
       let failure = try thrownError(FileSystem.Failure.self) {
-        try Self.store(in: folder).write(Self.words, to: Self.library)
+        try GoldenWriter(Self.store(in: folder)).write(Self.words, to: Self.library)
       }
       #expect(failure.reason == "Is a directory")
       #expect(try folder.files == ["App/compact/library.txt/inside"])
@@ -93,11 +104,11 @@ struct GoldenStoreTests {
   @Test("Removing deletes the golden, or fails if it does not exist")
   func remove() throws {
     try TemporaryGoldens.with { folder in
-      let store = Self.store(in: folder)
-      try store.write(Self.words, to: Self.library)
-      try store.remove(Self.library)
+      let writer = GoldenWriter(Self.store(in: folder))
+      try writer.write(Self.words, to: Self.library)
+      try writer.remove(Self.library)
       #expect(try folder.files.isEmpty)
-      let failure = try thrownError(FileSystem.Failure.self) { try store.remove(Self.library) }
+      let failure = try thrownError(FileSystem.Failure.self) { try writer.remove(Self.library) }
       #expect(failure.reason == "No such file or directory")
     }
   }
@@ -110,7 +121,7 @@ struct GoldenStoreTests {
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/App/compact/library.txt",
         withDestinationPath: "\(folder.path)/outside.txt")
-      try Self.store(in: folder).write(Self.words, to: Self.library)
+      try GoldenWriter(Self.store(in: folder)).write(Self.words, to: Self.library)
       #expect(try folder.text(of: "outside.txt") == "outside")
       #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
     }

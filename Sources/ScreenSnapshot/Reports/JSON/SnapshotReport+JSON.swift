@@ -97,7 +97,7 @@ extension JSONReport {
     self.journeys = journeys.isEmpty ? nil : journeys.map { Journey($0, hasDiff: hasDiffs) }
   }
 
-  private static func counts(of results: [ScreenResult]) -> [String: Int] {
+  private static func counts(of results: some Sequence<ScreenResult>) -> [String: Int] {
     results.reduce(into: [:]) { $0[$1.verdict.rawValue, default: 0] += 1 }
   }
 
