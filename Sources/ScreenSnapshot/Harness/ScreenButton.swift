@@ -68,6 +68,11 @@ public struct ScreenButton: Sendable {
 }
 
 extension ScreenButton {
+  /// Whether all layouts have the button and all items of its menu.
+  var isInAllLayouts: Bool {
+    layout == nil && items?.allSatisfy({ $0.isInAllLayouts }) ?? true
+  }
+
   /// The button with those items of its menu that a layout has; nil if the layout does not have it.
   func limited(to layout: ScreenLayout) -> ScreenButton? {
     if let only = self.layout, only != layout { return nil }

@@ -42,6 +42,16 @@ struct ScreenField: Sendable {
 }
 
 extension ScreenElement {
+  /// Whether all layouts have the element and all of its parts, as most elements.
+  var isInAllLayouts: Bool {
+    guard layout == nil else { return false }
+    return switch kind {
+    case .button(let button): button.isInAllLayouts
+    case .section(_, let elements): elements.allSatisfy({ $0.isInAllLayouts })
+    case .text, .row, .link, .field, .toggle, .image, .progress: true
+    }
+  }
+
   /// The element with those parts that a layout has; nil if the layout does not have it.
   func limited(to layout: ScreenLayout) -> ScreenElement? {
     if let only = self.layout, only != layout { return nil }

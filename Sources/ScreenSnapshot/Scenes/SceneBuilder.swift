@@ -15,6 +15,9 @@ final class SceneBuilder<Harness: SnapshotHarness> {
     let appState: AppState
     let state: AnyVisibleState
 
+    /// The number of stacks over the stack of the tab.
+    let depth: Int
+
     /// The position of the selected tab among the tabs; nil in an app without tabs.
     let selectedTab: Int?
 
@@ -25,6 +28,7 @@ final class SceneBuilder<Harness: SnapshotHarness> {
       self.navigator = navigator
       self.appState = appState
       self.state = state
+      depth = state.stack.depth
       self.selectedTab = selectedTab
     }
   }
@@ -65,7 +69,7 @@ final class SceneBuilder<Harness: SnapshotHarness> {
     var levels: [ScreenScene.Level] = []
     appendLevels(of: state.stack, over: root(of: state), as: .base, at: place, to: &levels)
     if let overlay = state.overlay {
-      let top = Place(visible: visible, layout: layout, depth: state.stack.depth)
+      let top = Place(visible: visible, layout: layout, depth: visible.depth)
       appendLevels(of: Stack(), over: .overlay(overlay), as: .overlay, at: top, to: &levels)
     }
     return ScreenScene(
@@ -95,7 +99,8 @@ final class SceneBuilder<Harness: SnapshotHarness> {
     to levels: inout [ScreenScene.Level]
   ) {
     let top = destination(0, of: stack, over: root)
-    let isFrontmost = kind == .overlay || place.visible.state.overlay == nil && stack.isFrontmost
+    let isOverlaid = kind != .overlay && place.visible.state.overlay != nil
+    let isFrontmost = !isOverlaid && place.depth == place.visible.depth
     let content = content(
       of: top, in: place.visible.appState.tab, at: place, isFrontmost: isFrontmost)
     levels.append(
@@ -179,10 +184,7 @@ final class SceneBuilder<Harness: SnapshotHarness> {
   }
 }
 
-extension VisibleStack {
-  /// Whether no other stack is over this one.
-  fileprivate var isFrontmost: Bool { inner == nil }
-
+extension AnyVisibleStack {
   /// The number of stacks over this one.
   fileprivate var depth: Int { inner.map { $0.depth + 1 } ?? 0 }
 }

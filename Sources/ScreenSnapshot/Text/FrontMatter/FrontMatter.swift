@@ -12,12 +12,12 @@ struct FrontMatter {
   ) {
     var yaml = YAMLWriter()
     yaml.plain(Self.fence)
-    if let screen { yaml.entry("screen") { $0.name(screen) } }
+    if let screen { yaml.entry(key: "screen") { $0.name(screen) } }
     if let flow = state.flow { payloads.writeCase(flow, under: "flow", to: &yaml) }
     if let tab = state.tab { payloads.writeCase(tab, under: "tab", to: &yaml) }
     payloads.write(state.stack, to: &yaml)
     if let overlay = state.overlay { payloads.writeCase(overlay, under: "overlay", to: &yaml) }
-    if let link { yaml.entry("link") { payloads.write(link, to: &$0) } }
+    if let link { yaml.entry(key: "link") { payloads.write(link, to: &$0) } }
     yaml.plain(Self.fence)
     text = yaml.text
   }
@@ -27,13 +27,13 @@ struct FrontMatter {
 
 extension PayloadWriter {
   fileprivate mutating func writeCase(_ value: Any, under key: String, to yaml: inout YAMLWriter) {
-    yaml.entry(key) { writeCase(value, to: &$0) }
+    yaml.entry(key: key) { writeCase(value, to: &$0) }
   }
 
   /// Writes the routes and the presentation over them.
   fileprivate mutating func write(_ stack: AnyVisibleStack, to yaml: inout YAMLWriter) {
     if !stack.routes.isEmpty {
-      yaml.entry("stack") { $0.sequence(stack.routes) { writeCase($0, to: &$1) } }
+      yaml.entry(key: "stack") { $0.sequence(stack.routes) { writeCase($0, to: &$1) } }
     }
     for presentation in stack.presentations { write(presentation, to: &yaml) }
   }
@@ -57,7 +57,7 @@ extension PayloadWriter {
     guard !inner.routes.isEmpty || !inner.presentations.isEmpty else {
       return writeCase(sheet, under: key, to: &yaml)
     }
-    yaml.entry(key) { yaml in
+    yaml.entry(key: key) { yaml in
       writeCase(sheet, under: "root", to: &yaml)
       write(inner, to: &yaml)
     }
@@ -67,6 +67,6 @@ extension PayloadWriter {
     _ dialog: VisibleDialog, under key: String, to yaml: inout YAMLWriter
   ) {
     if let value = dialog.value { return writeCase(value, under: key, to: &yaml) }
-    yaml.entry(key) { write(dialog.title, to: &$0) }
+    yaml.entry(key: key) { write(dialog.title, to: &$0) }
   }
 }

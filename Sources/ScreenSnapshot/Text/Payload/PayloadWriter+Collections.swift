@@ -46,7 +46,7 @@ extension PayloadWriter {
     let blank = YAMLWriter(itemOf: yaml)
     var items = pairs.map { key, value in
       var item = blank
-      item.entry("key") { write(key, to: &$0) }
+      item.entry(key: "key") { write(key, to: &$0) }
       let name = reflector.keyName(of: key) ?? ""
       writeEntry(key: "value", named: name, value: value, to: &item)
       return item.text

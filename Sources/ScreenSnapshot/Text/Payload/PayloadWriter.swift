@@ -184,7 +184,7 @@ extension PayloadWriter {
   private mutating func write(_ shape: PayloadShape, to yaml: inout YAMLWriter) {
     switch shape {
     case .scalar(let scalar): write(scalar, to: &yaml)
-    case .nestedNil(let wrapped): yaml.entry("some") { write(wrapped, to: &$0) }
+    case .nestedNil(let wrapped): yaml.entry(key: "some") { write(wrapped, to: &$0) }
     case .enumCase(let name, let payload):
       if let payload { writeEntry(name, value: payload, to: &yaml) } else { yaml.name(name) }
     case .fields(let fields, nil): write(fields, to: &yaml)

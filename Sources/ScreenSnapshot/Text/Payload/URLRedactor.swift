@@ -45,10 +45,11 @@ struct URLRedactor {
   ) {
     let items = text[range].split(separator: "&", omittingEmptySubsequences: false)
     let redacted = items.map { item in
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = parts[0].removingPercentEncoding ?? String(parts[0])
-      guard parts.count == 2, redaction.hidesQueryItem(name) else { return String(item) }
-      return "\(parts[0])=\(Self.placeholder)"
+      let name = item.prefix { $0 != "=" }
+      guard name.endIndex < item.endIndex,
+        redaction.hidesQueryItem(name.removingPercentEncoding ?? String(name))
+      else { return String(item) }
+      return "\(name)=\(Self.placeholder)"
     }
     result.replaceSubrange(range, with: redacted.joined(separator: "&"))
   }

@@ -108,30 +108,34 @@ extension Canvas {
   }
 
   private mutating func spaces(_ count: Int) {
-    repeatedly(Self.spaces, bytesOfOne: 1, count)
+    append(Self.spaces, repeated: count)
   }
 
   private mutating func border(_ start: String, _ end: String, _ right: String) {
     text += start
-    repeatedly(Self.side, bytesOfOne: 3, columns)
+    append(Self.sides, repeated: columns)
     text += end
     endLine(right)
   }
 
-  /// Appends a character, copied from a row of it, which is faster than one at a time.
-  private mutating func repeatedly(_ row: String, bytesOfOne: Int, _ count: Int) {
+  /// Appends a character, which is copied from rows of all lengths: that is faster than repeating it.
+  private mutating func append(_ rows: [String], repeated count: Int) {
     var rest = count
     while rest > 0 {
-      let part = min(rest, Self.rowLength)
-      let end = row.utf8.index(row.startIndex, offsetBy: part * bytesOfOne)
-      text += row[row.startIndex..<end]
+      let part = min(rest, Self.maximumRow)
+      text += rows[part]
       rest -= part
     }
   }
 
-  private static let rowLength = 128
-  private static let spaces = String(repeating: " ", count: rowLength)
-  private static let side = String(repeating: "─", count: rowLength)
+  private static let maximumRow = 96
+  private static let spaces = rows(of: " ")
+  private static let sides = rows(of: "─")
+
+  private static func rows(of character: Character) -> [String] {
+    let longest = String(repeating: character, count: maximumRow)
+    return (0...maximumRow).map { String(longest.prefix($0)) }
+  }
 }
 
 // MARK: - Frames
