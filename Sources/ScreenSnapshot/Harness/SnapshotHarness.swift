@@ -1,4 +1,5 @@
 public import Foundation
+import ScreenNavigation
 
 /// The connection between an app and the engine: its screens, its router and its content.
 ///
@@ -112,4 +113,17 @@ extension SnapshotHarness {
 
   /// Returns no link.
   public static func link(to screen: Screen) -> URL? { nil }
+}
+
+extension SnapshotHarness {
+  /// The link that the harness declares; nil if its link table has none for the screen.
+  ///
+  /// - Throws: Any other error of the harness.
+  static func declaredLink(to screen: Screen) throws -> URL? {
+    do {
+      return try link(to: screen)
+    } catch DeepLinkError.noURL {
+      return nil
+    }
+  }
 }

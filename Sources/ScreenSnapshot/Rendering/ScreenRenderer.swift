@@ -1,5 +1,4 @@
 import Foundation
-import ScreenNavigation
 
 /// Renders the screens of one harness as texts.
 @MainActor
@@ -159,17 +158,8 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     // A broken link must not select a screen of another tab.
     if purpose == .location { return DescribedScreen(visible: visible, frontMatter: "") }
     let frontMatter = FrontMatter(
-      of: screen.rawValue, in: visible.state, link: try link(to: screen), payloads: &payloads)
+      of: screen.rawValue, in: visible.state, link: try Harness.declaredLink(to: screen), payloads: &payloads)
     return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
-  }
-
-  /// The link that the harness declares; nil if the link table has none.
-  private func link(to screen: Harness.Screen) throws -> URL? {
-    do {
-      return try Harness.link(to: screen)
-    } catch DeepLinkError.noURL {
-      return nil
-    }
   }
 }
 

@@ -141,6 +141,21 @@ struct LinksLawTests {
     #expect(falling.causes == ["a broken link changes something: room"])
   }
 
+  @Test("A link table that fails is an error of the screen, and one without a link is not")
+  func brokenTable() async throws {
+    let report = try await LobbyApp {
+      $0.link = { screen in
+        if screen == "help" { throw DeepLinkError.noURL }
+        if screen == "room" { throw RefusedLink(reason: "the table has two links to room") }
+        return URL(string: "lobby://\(screen)")
+      }
+    }.audit(.links)
+    #expect(
+      report.failures == [ScreenFailure(screen: "room", reason: "the table has two links to room")])
+    #expect(report.laws.map(\.unchecked) == [["the screen has no link": 1]])
+    #expect(report.conclusion == .incomplete)
+  }
+
   @Test("Without links the law does not apply, and without support it is not checked")
   func unsupported() async throws {
     let none = try await LobbyApp { $0.link = { _ in nil } }.audit(.links)

@@ -98,7 +98,7 @@ struct LobbyApp: Sendable {
   var jump: @MainActor @Sendable (LobbyNavigator, LobbyState) throws -> Void = { $0.state = $1 }
   var back: @MainActor @Sendable (LobbyNavigator) throws -> Void = { $0.goBack() }
   var select: @MainActor @Sendable (LobbyNavigator, LobbyTab) throws -> Void = { $0.select($1) }
-  var link: @MainActor @Sendable (String) -> URL? = { URL(string: "lobby://\($0)") }
+  var link: @MainActor @Sendable (String) throws -> URL? = { URL(string: "lobby://\($0)") }
   var open: @MainActor @Sendable (LobbyNavigator, URL) throws -> Void = { navigator, url in
     guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
       throw RefusedLink(reason: "no such link")
@@ -174,7 +174,7 @@ struct LobbySnapshots: SnapshotHarness {
     try app.select(navigator, tab)
   }
 
-  static func link(to screen: Screen) -> URL? { app.link(screen.rawValue) }
+  static func link(to screen: Screen) throws -> URL? { try app.link(screen.rawValue) }
 
   static func open(_ url: URL, in navigator: LobbyNavigator) async throws {
     try app.open(navigator, url)

@@ -26,7 +26,7 @@ extension Auditor {
   ) async throws -> AuditPart {
     var part = AuditPart()
     let expected = try await freshState(of: index)
-    guard let url = try? Harness.link(to: screens[index]) else {
+    guard let url = try Harness.declaredLink(to: screens[index]) else {
       part.skip("the screen has no link")
       return part
     }
