@@ -87,7 +87,7 @@ func areEqualIfEquatable<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 
 extension Equatable {
   @inlinable
-  func isEqual(to other: Any) -> Bool {
+  func isEqual(to other: some Any) -> Bool {
     (other as? Self) == self
   }
 }
