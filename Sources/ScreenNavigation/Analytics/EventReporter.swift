@@ -8,7 +8,6 @@ public protocol NavigationTracking<Schema>: AnyObject {
   associatedtype Schema: NavigationSchema
 
   /// Receives a change immediately after it happens.
-  @inlinable
   func track(_ event: NavigationEvent<Schema>)
 }
 

@@ -1,10 +1,4 @@
 extension AppRouter {
-  /// Pushes a route.
-  @inlinable
-  public func navigate(to route: Schema.Route) {
-    stack.append(route)
-  }
-
   /// Removes the last routes.
   ///
   /// - Parameter count: The number of routes. Any number is safe: a number below one changes

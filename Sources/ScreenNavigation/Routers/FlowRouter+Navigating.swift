@@ -31,7 +31,6 @@ public protocol NavigationCommandHandling<Command>: AnyObject, Sendable {
   associatedtype Command
 
   /// Applies a command.
-  @inlinable
   func handle(_ command: Command)
 }
 

@@ -6,13 +6,16 @@ import Observation
 /// per read instead of 19 ns). The routers are generic, so they conform to `Observable` manually
 /// and route every access through this class.
 ///
-/// The first read creates the registrar, because a router without readers needs none.
+/// A topic without readers notifies nobody. The first read creates the registrar.
 ///
 /// - SeeAlso: SE-0395, "Observability".
 @MainActor
 @usableFromInline
 final class ObservationSignals {
   private var topics: ObservedTopics?
+
+  /// One bit for each topic that has been read.
+  private var readTopics: UInt8 = 0
 
   @usableFromInline
   nonisolated init() {}
@@ -21,12 +24,14 @@ final class ObservationSignals {
 extension ObservationSignals {
   /// A part of the state that views observe separately.
   @usableFromInline
-  enum Topic {
+  enum Topic: UInt8 {
     case stack
     case presentation
     case selection
     case tabs
     case requests
+
+    fileprivate var bit: UInt8 { 1 << rawValue }
   }
 
   /// Registers the reader as an observer of the topic.
@@ -34,13 +39,14 @@ extension ObservationSignals {
   func read(_ topic: Topic) {
     let topics = topics ?? ObservedTopics()
     self.topics = topics
+    readTopics |= topic.bit
     topics.registrar.access(topics, keyPath: ObservedTopics.keyPath(of: topic))
   }
 
   /// Notifies the topic's observers; call it before storing the new value.
   @usableFromInline
   func willChange(_ topic: Topic) {
-    guard let topics else { return }
+    guard let topics, readTopics & topic.bit != 0 else { return }
     let keyPath = ObservedTopics.keyPath(of: topic)
     topics.registrar.willSet(topics, keyPath: keyPath)
     topics.registrar.didSet(topics, keyPath: keyPath)
@@ -81,7 +87,7 @@ func areEqualIfEquatable<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 
 extension Equatable {
   @inlinable
-  func isEqual(to other: Any) -> Bool {
+  func isEqual(to other: some Any) -> Bool {
     (other as? Self) == self
   }
 }

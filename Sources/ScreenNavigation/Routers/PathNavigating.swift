@@ -11,11 +11,9 @@ public protocol PathNavigating<Schema>: AnyObject, Sendable {
   /// ``check(_:)`` rejects.
   ///
   /// - Parameter path: The path to follow.
-  @inlinable
   func navigate(to path: ScreenPath<Schema>)
 
   /// Checks that the router can follow the whole path, and throws the first mistake.
-  @inlinable
   func check(_ path: ScreenPath<Schema>) throws(ScreenPathError)
 }
 

@@ -166,8 +166,8 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
     reporter.adopt(self.reporter)
     self.reporter = reporter
     self.flow = flow
-    for (tab, router) in zip(list, routers) {
-      router?.attach(reporter, at: StackPlace(flow: flow, tab: tab))
+    for case let router? in routers {
+      router.attach(reporter, at: StackPlace(flow: flow, tab: router.place.tab))
     }
   }
 
