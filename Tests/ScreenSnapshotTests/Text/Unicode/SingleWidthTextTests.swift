@@ -10,7 +10,7 @@ struct SingleWidthTextTests {
     for value in 0...0x10FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = String(scalar)
-      guard let width = SingleWidthText.width(of: text.utf8) else { continue }
+      guard let width = SingleWidthText.width(of: text) else { continue }
       count += 1
       let cells = Array(TextCells(text[...]))
       #expect(width == 1 && cells.map(\.width) == [1] && cells[0].appearance == .itself)
@@ -30,8 +30,8 @@ struct SingleWidthTextTests {
       ("\u{AD}", nil), ("a\u{200B}", nil),
     ] as [(String, Int?)])
   func width(text: String, width: Int?) {
-    #expect(SingleWidthText.width(of: text.utf8) == width)
-    #expect(SingleWidthText.width(of: text[...].utf8) == width)
-    #expect(SingleWidthText.width(of: Array(text.utf8)) == width)
+    #expect(SingleWidthText.width(of: text) == width)
+    let lengths = width.map { _ in text.map(\.utf8.count) }
+    #expect(SingleWidthText.lengths(of: text) == lengths)
   }
 }
