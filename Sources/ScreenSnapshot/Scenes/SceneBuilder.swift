@@ -78,14 +78,17 @@ final class SceneBuilder<Harness: SnapshotHarness> {
 
   private func tabs(at place: Place) -> [ScreenScene.Tab] {
     let visible = place.visible
-    return visible.state.tabs.indices.map { position in
+    var tabs: [ScreenScene.Tab] = []
+    for (position, value) in visible.state.tabs.enumerated() {
       let tab = visible.appState.tabs[position]
       let content = content(of: .tab(tab), in: tab, at: place)
-      return ScreenScene.Tab(
-        title: content?.tabLabel ?? content?.title
-          ?? title(ofCase: payloads.caseName(of: visible.state.tabs[position])),
-        isSelected: position == visible.selectedTab)
+      let title = content?.tabLabel ?? content?.title
+      tabs.append(
+        ScreenScene.Tab(
+          title: title ?? self.title(ofCase: payloads.caseName(of: value)),
+          isSelected: position == visible.selectedTab))
     }
+    return tabs
   }
 
   private func root(of state: AppState) -> Harness.Destination {

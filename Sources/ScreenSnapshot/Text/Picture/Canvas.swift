@@ -11,18 +11,18 @@ struct Canvas {
   /// The column of the next text of a line, or -1 at the start of the line.
   private var column = -1
 
-  /// The part of a line that is free for text, and what is around it.
+  /// The part of a line that is free for text, and what is around it: the right side ends the line.
   private struct Area {
     var columns: Int
     var left = ""
-    var right = ""
+    var right = "\n"
     var frame = Frame()
   }
 
   /// What is outside the innermost frame.
   private struct Frame {
     var left = ""
-    var right = ""
+    var right = "\n"
     /// Whether the left side of the frame is the right side of the sidebar.
     var isBesideSidebar = false
   }
@@ -71,7 +71,7 @@ extension Canvas {
     column = -1
     write(&self)
     spaces(columns - 1 - column)
-    endLine(area.right)
+    text += area.right
   }
 
   /// Writes a text at a column of a line; an empty text changes nothing.
@@ -102,11 +102,6 @@ extension Canvas {
     text += left
   }
 
-  private mutating func endLine(_ right: String) {
-    text += right
-    text += "\n"
-  }
-
   private mutating func spaces(_ count: Int) {
     append(Self.spaces, repeated: count)
   }
@@ -115,7 +110,7 @@ extension Canvas {
     text += start
     append(Self.sides, repeated: columns)
     text += end
-    endLine(right)
+    text += right
   }
 
   /// Appends a character, which is copied from rows of all lengths: that is faster than repeating it.
@@ -132,9 +127,8 @@ extension Canvas {
   private static let spaces = rows(of: " ")
   private static let sides = rows(of: "─")
 
-  private static func rows(of character: Character) -> [String] {
-    let longest = String(repeating: character, count: maximumRow)
-    return (0...maximumRow).map { String(longest.prefix($0)) }
+  private static func rows(of character: String) -> [String] {
+    (0..<maximumRow).reduce(into: [""]) { rows, length in rows.append(rows[length] + character) }
   }
 }
 
@@ -170,15 +164,15 @@ extension Canvas {
   mutating func split(_ sidebar: Sidebar, _ draw: (inout Canvas) -> Void) {
     let outer = area
     area = Area(
-      columns: outer.columns - sidebar.columns - 3, left: "│", right: "│",
+      columns: outer.columns - sidebar.columns - 3, left: "│", right: "│\n",
       frame: Frame(isBesideSidebar: true))
     text += sidebar.border("┌")
-    border("┬", "┐", "")
+    border("┬", "┐", "\n")
     self.sidebar = sidebar
     draw(&self)
     while self.sidebar?.isAtEnd == false { blank() }
     text += sidebar.border("└")
-    border("┴", "┘", "")
+    border("┴", "┘", "\n")
     self.sidebar = nil
     area = outer
   }
