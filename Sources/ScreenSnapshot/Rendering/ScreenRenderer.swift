@@ -80,7 +80,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     let replay = try await player.replay(journey, onStep: onStep)
     let state = replay.visible.state
     return RenderedScreen(
-      tab: tab(of: state), path: path(to: state), hasContent: false,
+      tab: payloads.tab(of: state), path: payloads.path(to: state), hasContent: false,
       texts: [ScreenText(folder: .journeys, bytes: replay.bytes)])
   }
 
@@ -119,18 +119,18 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   /// The tab and the flow of a state, without texts.
   private func location(of state: AnyVisibleState) -> RenderedScreen {
     RenderedScreen(
-      tab: tab(of: state), flow: state.flow.map { payloads.caseName(of: $0) }, path: "")
+      tab: payloads.tab(of: state), flow: state.flow.map { payloads.caseName(of: $0) }, path: "")
   }
 
   /// A screen without texts, and without its location if the purpose needs none.
   private func located(_ state: AnyVisibleState, for purpose: RenderPurpose) -> RenderedScreen {
     purpose.locates
-      ? RenderedScreen(tab: tab(of: state), path: path(to: state))
+      ? RenderedScreen(tab: payloads.tab(of: state), path: payloads.path(to: state))
       : RenderedScreen(tab: nil, path: "")
   }
 
   private func location(of state: AnyVisibleState, in layout: ScreenLayout) -> LayoutLocation {
-    LayoutLocation(layout: layout, tab: tab(of: state), path: path(to: state))
+    LayoutLocation(layout: layout, tab: payloads.tab(of: state), path: payloads.path(to: state))
   }
 
   /// Navigates to a screen on the navigator that the harness makes for a layout, if any.
@@ -157,42 +157,10 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     let visible = try scenes.visibleScreen(of: navigator)
     // A broken link must not select a screen of another tab.
     if purpose == .location { return DescribedScreen(visible: visible, frontMatter: "") }
+    let link = try Harness.declaredLink(to: screen)
     let frontMatter = FrontMatter(
-      of: screen.rawValue, in: visible.state, link: try Harness.declaredLink(to: screen), payloads: &payloads)
+      of: screen.rawValue, in: visible.state, link: link, payloads: &payloads)
     return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
-  }
-}
-
-// MARK: - Path
-
-extension ScreenRenderer {
-  private func tab(of state: AnyVisibleState) -> String? {
-    state.tab.map { payloads.caseName(of: $0) }
-  }
-
-  private func path(to state: AnyVisibleState) -> String {
-    let overlay = state.overlay.map { "overlay \(payloads.caseName(of: $0))" }
-    return (path(of: state.stack) + [overlay].compactMap(\.self)).joined(separator: " › ")
-  }
-
-  private func path(of stack: AnyVisibleStack) -> [String] {
-    let routes = stack.routes.map { payloads.caseName(of: $0) }
-    switch stack.presentations.first {
-    case nil: return routes
-    case .sheet(let sheet, let inner):
-      return routes + ["sheet \(payloads.caseName(of: sheet))"] + path(of: inner)
-    case .popover(let popover, let inner):
-      return routes + ["popover \(payloads.caseName(of: popover))"] + path(of: inner)
-    case .fullScreenCover(let cover, let inner):
-      return routes + ["cover \(payloads.caseName(of: cover))"] + path(of: inner)
-    case .alert(let dialog): return routes + [name(of: dialog, "alert")]
-    case .confirmation(let dialog): return routes + [name(of: dialog, "confirmation")]
-    }
-  }
-
-  /// The kind of a dialog, with the app's case that it was made from.
-  private func name(of dialog: VisibleDialog, _ kind: String) -> String {
-    dialog.value.map { "\(kind) \(payloads.caseName(of: $0))" } ?? kind
   }
 }
 
