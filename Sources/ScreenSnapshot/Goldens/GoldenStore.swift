@@ -145,8 +145,10 @@ extension GoldenStore {
   private func files(
     in subfolder: GoldenFolder, where isWanted: (GoldenFile) -> Bool = { _ in true }
   ) throws(GoldenStoreError) -> [GoldenFile] {
+    let suffixCount = GoldenName.suffix.utf8.count
     func file(_ name: String) -> GoldenFile {
-      GoldenFile(folder: subfolder, name: String(name.dropLast(GoldenName.suffix.count)))
+      let stem = Substring(name.utf8.dropLast(suffixCount))
+      return GoldenFile(folder: subfolder, name: String(stem))
     }
     let names = try list(path(of: subfolder)) { name in
       name.hasSuffix(GoldenName.suffix) && isWanted(file(name))

@@ -29,6 +29,9 @@ package struct ScreenSelection: Sendable {
     layouts.contains(layout) && matches(screen, in: GoldenFolder(layout))
   }
 
+  /// Whether the patterns select every screen.
+  var matchesAllScreens: Bool { globs.isEmpty && exclusions.isEmpty }
+
   /// Whether the patterns select a screen, even in a layout that is not selected.
   func matches(_ screen: String, in folder: GoldenFolder) -> Bool {
     (globs.isEmpty || globs.contains { Self.matches($0, screen, folder) })

@@ -21,6 +21,10 @@ struct RunScope {
   /// The screens that patterns select, in declared order, each with its layouts.
   var namedTasks: [RenderTask] {
     let all = harness.layouts.filter(selection.layouts.contains).map { GoldenFolder($0) }
+    if all.isEmpty { return [] }
+    if selection.matchesAllScreens {
+      return harness.screens.indices.map { RenderTask(subject: .screen($0), folders: all) }
+    }
     var tasks: [RenderTask] = []
     tasks.reserveCapacity(harness.screens.count)
     for (index, screen) in harness.screens.enumerated() {

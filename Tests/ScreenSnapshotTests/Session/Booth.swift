@@ -45,7 +45,7 @@ struct BoothRun {
 
   init(
     in folder: TemporaryGoldens, _ patterns: String..., layouts: [ScreenLayout]? = nil,
-    runner: (any ScreenRunner)? = nil, checksStability: Bool = false,
+    runner: (any ScreenRunner)? = nil, checksStability: Bool = false, locatesScreens: Bool = true,
     isInterrupted: @escaping @Sendable () -> Bool = { false },
     onInterrupt: @escaping OnInterrupt = { _ in }
   ) {
@@ -54,7 +54,7 @@ struct BoothRun {
     let selection = ScreenSelection(patterns, in: layouts ?? harness.layouts)
     pipeline = SnapshotPipeline(
       goldens: goldens, scope: RunScope(harness: harness, selection: selection), runner: runner,
-      checksStability: checksStability)
+      checksStability: checksStability, locatesScreens: locatesScreens)
     recorder = Recorder(of: goldens, isInterrupted: isInterrupted, onInterrupt: onInterrupt)
   }
 

@@ -57,6 +57,22 @@ struct SnapshotPipelineVerifyTests {
     }
   }
 
+  @Test("Without locations, screens that match have no tab and no path, but the same verdicts")
+  func withoutLocations() async throws {
+    try await TemporaryGoldens.with { folder in
+      _ = try await BoothRun(in: folder).record()
+      try folder.remove("Booth/regular/front.txt")
+      let located = try await BoothRun(in: folder).pipeline.compare().report
+      let run = BoothRun(in: folder, locatesScreens: false)
+      let report = try await run.pipeline.compare().report
+      #expect(report.results.allSatisfy { $0.tab == nil && $0.path == "" })
+      #expect(BoothRun.lines(report) == BoothRun.lines(located))
+      #expect(report.results.map(\.golden) == located.results.map(\.golden))
+      #expect(report.results.map(\.hasContent) == located.results.map(\.hasContent))
+      #expect(report.countsSummary() == located.countsSummary())
+    }
+  }
+
   @Test("A changed screen has a difference and a headline")
   func changed() async throws {
     try await TemporaryGoldens.with { folder in
