@@ -22,7 +22,10 @@ struct WorkerRequest: Equatable, Sendable {
     case .location: encoder.write(3)
     }
     var rest = tasks[...]
-    while let task = rest.first { rest = rest.dropFirst(encoder.write(task, followedBy: rest)) }
+    while !rest.isEmpty {
+      let count = encoder.writeGroup(from: rest)
+      rest = rest.dropFirst(count)
+    }
     return encoder.bytes
   }
 
@@ -43,23 +46,22 @@ struct WorkerRequest: Equatable, Sendable {
 }
 
 extension MessageEncoder {
-  /// Writes a task, and the screens after it that follow in the manifest and have the same folders.
+  /// Writes the first task, and the screens after it that follow in the manifest and have the same
+  /// folders.
   ///
   /// - Returns: The number of tasks that were written.
-  fileprivate mutating func write(
-    _ task: RenderTask, followedBy tasks: ArraySlice<RenderTask>
-  ) -> Int {
+  fileprivate mutating func writeGroup(from tasks: ArraySlice<RenderTask>) -> Int {
+    guard let task = tasks.first else { return 0 }
     switch task.subject {
     case .screen(let first):
-      let next = zip(first..., tasks).prefix { index, next in
+      let group = zip(first..., tasks.prefix(RenderQueue.maximumBatch)).prefix { index, next in
         next == RenderTask(subject: .screen(index), folders: task.folders)
       }
-      let count = next.count
       write(0)
       write(first)
-      write(count)
+      write(group.count)
       write(task.folders)
-      return count
+      return group.count
     case .journey(let journey):
       write(1)
       write(journey.name)

@@ -21,7 +21,6 @@ public enum NavigationEvent<Schema: NavigationSchema>: Sendable {
   case screenView(ScreenPath<Schema>, by: NavigationChange<Schema>)
 
   /// The event's name for analytics: `route_push`, `screen_view`.
-  @inlinable
   public var name: String {
     switch self {
     case .routePush: "route_push"

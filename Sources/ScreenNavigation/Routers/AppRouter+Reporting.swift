@@ -1,6 +1,5 @@
 extension AppRouter {
   /// The receiver of events from the whole tree of routers; set it on the outermost router.
-  @inlinable
   public var tracker: (any NavigationTracking<Schema>)? {
     get { reporter?.tracker }
     set { rootReporter.tracker = newValue }

@@ -158,10 +158,10 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// Replaces the presentation, and notifies observers if it differs.
   @inlinable
   func replaceSlot(with new: Slot?) {
-    let old = slot
-    let isChange = !areSame(old, new)
+    let isChange = !areSame(slot, new)
     if isChange { signals.willChange(.presentation) }
-    if let router = old?.router, router !== new?.router { router.detach() }
+    // An observer may have replaced the presentation.
+    if let router = slot?.router, router !== new?.router { router.detach() }
     slot = new
     if isChange { reporter?.report(.stack(unobservedState, at: place)) }
   }

@@ -36,7 +36,6 @@ public protocol NavigationCommandHandling<Command>: AnyObject, Sendable {
 
 extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// The receiver of events from all routers of the app.
-  @inlinable
   public var tracker: (any NavigationTracking<Schema>)? {
     get { reporter?.tracker }
     set { rootReporter.tracker = newValue }
@@ -111,7 +110,9 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   @inlinable
   public func navigate(to path: ScreenPath<Schema>) {
     let target = flow(of: path)
-    if let tab = path.tab, target == tabsFlow, optionalTabs?.list.contains(tab) != true { return }
+    if let tab = path.tab, target == tabsFlow, optionalTabs?.unobservedTabs.contains(tab) != true {
+      return
+    }
     var isFlowAlone = true
     reporter.coalesced {
       isFlowAlone = !reporter.hasChanges { replaceStack(of: target, with: path) }

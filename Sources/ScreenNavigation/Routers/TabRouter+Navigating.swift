@@ -1,6 +1,5 @@
 extension TabRouter {
   /// The receiver of events from all tabs.
-  @inlinable
   public var tracker: (any NavigationTracking<Schema>)? {
     get { reporter?.tracker }
     set { rootReporter.tracker = newValue }
@@ -26,7 +25,7 @@ extension TabRouter {
   /// The router of the selected tab, without registering the reader as an observer.
   @inlinable
   package var unobservedCurrent: AppRouter<Schema> {
-    router(for: selection)
+    router(for: unobservedSelectedTab)
   }
 
   /// Selects a tab, or pops it to its root if it is already selected, as a tap on a tab does.
@@ -96,7 +95,7 @@ extension TabRouter {
       let target = router(at: index)
       dismissPresentations(except: target)
       target.state = path.stack
-      selectedTab = path.tab ?? list[index]
+      selectedTab = path.tab ?? unobservedTabs[index]
     } _: {
       ownChange(.jump(path))
     }
@@ -106,7 +105,7 @@ extension TabRouter {
   @inlinable
   func index(of path: ScreenPath<Schema>) -> Int? {
     guard let tab = path.tab else { return 0 }
-    return list.firstIndex(of: tab)
+    return unobservedTabs.firstIndex(of: tab)
   }
 
   /// Returns the change to report.

@@ -8,16 +8,16 @@ public import Observation
 public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigating {
   /// The tabs, without registering the reader as an observer.
   @usableFromInline
-  package private(set) var list: [Schema.Tab]
+  package private(set) var unobservedTabs: [Schema.Tab]
 
   /// The selected tab, without registering the reader as an observer.
   @usableFromInline
-  package private(set) var selection: Schema.Tab
+  package private(set) var unobservedSelectedTab: Schema.Tab
 
   @usableFromInline
   private(set) var requestCount = 0
 
-  /// The router of each tab in `list`, or nil until the router is needed.
+  /// The router of each tab in ``unobservedTabs``, or nil until the router is needed.
   @usableFromInline
   private(set) var routers: [AppRouter<Schema>?]
 
@@ -57,8 +57,8 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
 
   @inlinable
   nonisolated init(_ tabs: [Schema.Tab], selecting tab: Schema.Tab) {
-    list = tabs
-    selection = tab
+    unobservedTabs = tabs
+    unobservedSelectedTab = tab
     routers = Array(repeating: nil, count: tabs.count)
   }
 
@@ -66,7 +66,7 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   @inlinable
   public var tabs: [Schema.Tab] {
     signals.read(.tabs)
-    return list
+    return unobservedTabs
   }
 
   /// The selected tab.
@@ -77,13 +77,13 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   public var selectedTab: Schema.Tab {
     get {
       signals.read(.selection)
-      return selection
+      return unobservedSelectedTab
     }
     set {
       countRequest()
-      guard newValue != selection, list.contains(newValue) else { return }
+      guard newValue != unobservedSelectedTab, unobservedTabs.contains(newValue) else { return }
       signals.willChange(.selection)
-      selection = newValue
+      unobservedSelectedTab = newValue
       reporter?.report(.tabSwitch(to: newValue))
     }
   }
@@ -112,15 +112,15 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///   is a new router at its root, which the `TabRouter` does not keep.
   @inlinable
   public func router(for tab: Schema.Tab) -> AppRouter<Schema> {
-    guard let index = list.firstIndex(of: tab) else { return AppRouter() }
+    guard let index = unobservedTabs.firstIndex(of: tab) else { return AppRouter() }
     return router(at: index)
   }
 
-  /// Returns the router of the tab at an index of `list`.
+  /// Returns the router of the tab at an index of ``unobservedTabs``.
   @inlinable
   func router(at index: Int) -> AppRouter<Schema> {
     if let router = routers[index] { return router }
-    let place = StackPlace<Schema>(flow: flow, tab: list[index])
+    let place = StackPlace<Schema>(flow: flow, tab: unobservedTabs[index])
     let router = AppRouter<Schema>(at: place, reporter: reporter)
     routers[index] = router
     return router
@@ -136,13 +136,15 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   @inlinable
   public func replaceTabs(with tabs: [Schema.Tab]) throws(TabError<Schema.Tab>) {
     let first = try Self.first(of: tabs)
-    guard tabs != list else { return }
+    guard tabs != unobservedTabs else { return }
     reporter.coalesced {
       signals.willChange(.tabs)
-      let kept = tabs.map { tab in list.firstIndex(of: tab).flatMap { routers[$0] } }
-      for (tab, router) in zip(list, routers) where !tabs.contains(tab) { router?.detach() }
-      (list, routers) = (tabs, kept)
-      if !tabs.contains(selection) { selectedTab = first }
+      let kept = tabs.map { tab in unobservedTabs.firstIndex(of: tab).flatMap { routers[$0] } }
+      for (tab, router) in zip(unobservedTabs, routers) where !tabs.contains(tab) {
+        router?.detach()
+      }
+      (unobservedTabs, routers) = (tabs, kept)
+      if !tabs.contains(unobservedSelectedTab) { selectedTab = first }
       reporter?.report(.tabs(tabs))
     } _: {
       NavigationChange.tabs(tabs)
@@ -193,7 +195,6 @@ public enum TabError<Tab: Hashable & Sendable>: Error, Equatable {
 
 extension TabError: CustomStringConvertible {
   /// The mistake in the list, and how to correct it.
-  @inlinable
   public var description: String {
     switch self {
     case .empty: "the list of tabs is empty; a TabRouter needs at least one tab"

@@ -17,5 +17,12 @@ extension GoldenFolder {
   }
 
   /// The layout of the goldens in the folder; nil for journeys.
-  package var layout: ScreenLayout? { ScreenLayout(rawValue: rawValue) }
+  package var layout: ScreenLayout? {
+    switch self {
+    case .compact: .compact
+    case .regular: .regular
+    case .controls: .controls
+    case .journeys: nil
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /// Writes and deletes the goldens of one recording, in folders that it opens once.
 ///
-/// Writing replaces a whole file at once.
+/// Writing replaces a whole file at once. A folder that is renamed during the recording still receives
+/// its goldens; a folder that is deleted is created again.
 final class GoldenWriter {
   private let store: GoldenStore
   private var folders: [GoldenFolder: FolderHandle] = [:]
@@ -34,7 +35,14 @@ final class GoldenWriter {
 
   /// Deletes a golden.
   func remove(_ file: GoldenFile) throws(FileSystem.Failure) {
-    try open(file.folder).remove(file.fileName)
+    do {
+      try open(file.folder).remove(file.fileName)
+    } catch {
+      guard error.isMissing else { throw error }
+      // The folder may have been deleted and created again since it was opened.
+      folders[file.folder] = nil
+      try open(file.folder).remove(file.fileName)
+    }
   }
 
   private func open(_ folder: GoldenFolder) throws(FileSystem.Failure) -> FolderHandle {

@@ -1,11 +1,12 @@
 public import ScreenNavigation
 
 // Adapters for the library's routers. `VisibleFlowState` does not depend on `NavigationSchema`, so
-// that other routers can provide a visible state, too. They observe nothing, because the engine reads
-// a state once.
+// that other routers can provide a visible state, too.
 
 extension AppRouter: StackRouterProviding {
   /// The stack with its presentation.
+  ///
+  /// Reading it registers no observer.
   @inlinable
   public var visibleState: VisibleFlowState<Never, Never, Schema.Route, Schema.Sheet, Never> {
     VisibleFlowState(stack: VisibleStack(of: self))
@@ -22,9 +23,12 @@ extension AppRouter: StackRouterProviding {
 
 extension TabRouter: StackRouterProviding {
   /// The tabs, and the stack of the selected tab with its presentation.
+  ///
+  /// Reading it registers no observer.
   @inlinable
   public var visibleState: VisibleFlowState<Never, Schema.Tab, Schema.Route, Schema.Sheet, Never> {
-    VisibleFlowState(tabs: list, tab: selection, stack: VisibleStack(of: unobservedCurrent))
+    VisibleFlowState(
+      tabs: unobservedTabs, tab: unobservedSelectedTab, stack: VisibleStack(of: unobservedCurrent))
   }
 
   /// Returns the router of a stack in a tab or over it.
@@ -35,13 +39,15 @@ extension TabRouter: StackRouterProviding {
 
 extension FlowRouter: StackRouterProviding {
   /// The flow, its tabs or its stack, the presentation and the overlay.
+  ///
+  /// Reading it registers no observer.
   @inlinable
   public var visibleState:
     VisibleFlowState<Schema.Flow, Schema.Tab, Schema.Route, Schema.Sheet, Schema.Overlay>
   {
     let tabs = unobservedFlow == tabsFlow ? optionalTabs : nil
     return VisibleFlowState(
-      flow: unobservedFlow, tabs: tabs?.list, tab: tabs?.selection,
+      flow: unobservedFlow, tabs: tabs?.unobservedTabs, tab: tabs?.unobservedSelectedTab,
       stack: VisibleStack(of: unobservedCurrent), overlay: unobservedOverlay)
   }
 

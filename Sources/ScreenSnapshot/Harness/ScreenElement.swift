@@ -42,7 +42,7 @@ struct ScreenField: Sendable {
 }
 
 extension ScreenElement {
-  /// Whether all layouts have the element and all of its parts, as most elements.
+  /// Whether all layouts have the element and all of its parts.
   var isInAllLayouts: Bool {
     guard layout == nil else { return false }
     return switch kind {

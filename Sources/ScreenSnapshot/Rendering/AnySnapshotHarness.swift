@@ -158,6 +158,7 @@ package struct AnySnapshotHarness {
     if !isFolderName(manifest) { throw .invalidFolderName(manifest: manifest) }
     if screens.isEmpty { throw .noScreens(manifest: manifest) }
     if layouts.isEmpty { throw .noLayouts(manifest: manifest) }
+    // Two different names with one hash only cost the full check.
     var hashes = Set<Int>(minimumCapacity: screens.count)
     let areUnique = screens.allSatisfy { screen in
       hashes.insert(GoldenName.collisionKey(of: GoldenName.name(of: screen)).hashValue).inserted

@@ -45,7 +45,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
       if rendered == nil {
         frontMatter = visible.frontMatter
         rendered = located(state, for: purpose)
-      } else if purpose.locates, visible.frontMatter != frontMatter {
+      } else if purpose.locates, !visible.frontMatter.utf8.elementsEqual(frontMatter.utf8) {
         rendered?.otherLocations.append(location(of: state, in: layout))
       }
       let scene = scenes.scene(of: visible.visible, in: drawn)

@@ -177,7 +177,7 @@ extension RenderTask {
 extension [RenderTask] {
   /// The tasks that have folders that are wanted, with these folders alone.
   func limited(to isWanted: (GoldenFolder) -> Bool) -> [RenderTask] {
-    // Equal arrays share their memory.
+    // The tasks keep sharing one array of folders.
     if allSatisfy({ $0.folders.allSatisfy(isWanted) }) { return self }
     return compactMap { task in
       let folders = task.folders.filter(isWanted)
@@ -193,8 +193,8 @@ package enum RenderPurpose: Hashable, Sendable {
 
   /// The texts that differ from the goldens in this folder.
   ///
-  /// They are compared where they are rendered, so that matching texts need not be sent. Reports
-  /// without the locations of screens save their names.
+  /// They are compared where they are rendered, so that matching texts need not be sent. If `locates`
+  /// is false, the tab and the path of a screen are not computed.
   case comparison(goldens: String, locates: Bool)
 
   /// The tab and the flow alone: nothing is drawn.

@@ -31,9 +31,11 @@ package struct ScreenResult: Sendable {
   }
 }
 
-/// The place of a golden, in a box that the results of a run share.
+/// The place of a golden.
 indirect enum GoldenPlace: Sendable {
   /// The path of a manifest's folder, in which the golden has the name of its screen.
+  ///
+  /// The results of a run share its box.
   case folder(String)
 
   /// The path of the golden.
@@ -45,7 +47,7 @@ extension ScreenResult {
     self.init(screen: screen, outcome: outcome, goldenPlace: .file(golden), folder: folder)
   }
 
-  /// Creates the result for a golden of a store, whose folder is the place.
+  /// Creates the result for a golden of a store; `place` is the box that the results of the run share.
   init(
     screen: String, golden: GoldenFile, in store: GoldenStore, place: GoldenPlace,
     _ outcome: Outcome

@@ -47,9 +47,8 @@ package struct SnapshotReport: Sendable {
 
   /// The number of screens, regardless of layouts.
   package var screenCount: Int {
-    let results = ownedResults
     // A layout has one result for each screen.
-    return folderCount < 2 ? results.count { _ in true } : Set(results.map(\.screen)).count
+    folderCount < 2 ? ownedResults.count : Set(ownedResults.map(\.screen)).count
   }
 
   /// The number of layouts with results of screens.

@@ -138,7 +138,7 @@ final class SceneBuilder<Harness: SnapshotHarness> {
     return title(of: back, content(of: back, in: place.visible.appState.tab, at: place))
   }
 
-  /// The content of a destination in a stack, with what other layouts have.
+  /// The content of a destination in a stack, including the parts of other layouts.
   private func content(
     of destination: Harness.Destination, in tab: Harness.Navigator.VisibleTab?, at place: Place,
     isFrontmost: Bool = false

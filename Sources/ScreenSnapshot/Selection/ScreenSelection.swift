@@ -25,10 +25,6 @@ package struct ScreenSelection: Sendable {
     self.init(SelectionCriteria(patterns: patterns), in: layouts)
   }
 
-  package func contains(_ screen: String, in layout: ScreenLayout) -> Bool {
-    layouts.contains(layout) && matches(screen, in: GoldenFolder(layout))
-  }
-
   /// Whether the patterns select every screen.
   var matchesAllScreens: Bool { globs.isEmpty && exclusions.isEmpty }
 

@@ -96,7 +96,7 @@ extension Recorder {
     guard isUnchanged else { throw failure(of: proposal, "it changed after it was compared") }
   }
 
-  /// Makes a change, unless there is no writer.
+  /// Makes the change of a proposal; without a writer, only describes it.
   private func apply(
     _ proposal: GoldenProposal, with writer: GoldenWriter?
   ) throws(GoldenChangeError) -> GoldenChange {

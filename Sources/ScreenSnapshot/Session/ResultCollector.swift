@@ -147,7 +147,9 @@ extension ResultCollector {
   private mutating func match(_ rendering: ScreenResult.Rendering) -> ScreenResult.Outcome {
     if let match = matches[rendering] { return match }
     let match = ScreenResult.Outcome.matched(rendering)
-    matches[rendering] = match
+    // As strings, names that differ only in composition would be equal.
+    let names = rendering.path + (rendering.tab ?? "")
+    if names.utf8.allSatisfy({ $0 < 0x80 }) { matches[rendering] = match }
     return match
   }
 }

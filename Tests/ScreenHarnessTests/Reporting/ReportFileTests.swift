@@ -24,6 +24,19 @@ struct ReportFileTests {
     #expect(try tool.text(of: "out/d.html").contains("Shop"))
   }
 
+  @Test("JSON and HTML reports name the places of screens that match")
+  func locations() async throws {
+    _ = await tool("record", "compact/product")
+    let result = await tool(
+      "--report", "json=a.json", "--report", "html=b.html", "compact/product")
+    #expect(result.status == 0)
+    let json = try tool.text(of: "a.json")
+    #expect(json.contains(#""path" : "product""#) && json.contains(#""tab" : "shelf""#), "\(json)")
+    #expect(try tool.text(of: "b.html").contains("shelf"))
+    let silent = await tool("--report", "markdown=c.md", "compact/product")
+    #expect(silent.status == 0)
+  }
+
   @Test("A report to standard output is rejected")
   func standardOutput() async throws {
     let message = """

@@ -86,10 +86,24 @@ struct MessageCodingTests {
     #expect(request.bytes.count == one.bytes.count)
   }
 
-  @Test("A request keeps the order of its screens", arguments: [[2, 1, 0], [0, 2, 3, 3, 4, 1]])
+  @Test(
+    "A request keeps the order of its screens",
+    arguments: [[2, 1, 0], [0, 2, 3, 3, 4, 1], Array(5...5 + 2 * RenderQueue.maximumBatch)])
   func order(indices: [Int]) throws {
     let tasks = indices.map { RenderTask(index: $0, layouts: [.compact]) }
     #expect(try WorkerRequest(WorkerRequest(tasks, for: .texts).bytes).tasks == tasks)
+  }
+
+  @Test("A request that is cut never traps")
+  func cutRequest() {
+    let tasks =
+      [0, 1, 5].map { RenderTask(index: $0, layouts: [.compact]) }
+      + [RenderTask(JourneySource(name: "a", bytes: [0x3E]))]
+    let bytes = WorkerRequest(tasks, for: .texts).bytes
+    for count in bytes.indices {
+      let cut = try? WorkerRequest(Array(bytes[..<count]))
+      #expect(cut.map { $0.tasks.count < tasks.count } ?? true)
+    }
   }
 
   @Test("A response that is cut or changed never traps", arguments: responses)

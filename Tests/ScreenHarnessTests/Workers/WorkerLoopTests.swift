@@ -66,6 +66,27 @@ struct WorkerLoopTests {
     #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 \(note)"])
   }
 
+  @Test("A screen that matches after a time-out keeps its match and has a remark")
+  func matchAfterTimeout() throws {
+    let updates = try updates(
+      workers.launcher { worker, index in
+        (worker, index) == (1, 2)
+          ? .timedOut : .response(.outcome(.matched(hasContent: true), of: index))
+      })
+    let note = ScreenOutcome.retriedTimeoutNote(.seconds(2))
+    #expect(Self.outcomes(updates) == ["0 matched", "1 matched", "2 \(note)"])
+    let task = RenderTask(index: 2, layouts: [.compact])
+    guard
+      case .rendered(let screen) = ScreenOutcome.matched(hasContent: true).noting(note, on: task)
+    else {
+      Issue.record("a match with a remark is a rendered screen")
+      return
+    }
+    #expect(screen.matched == [.compact])
+    #expect(screen.hasContent)
+    #expect(screen.texts.isEmpty)
+  }
+
   @Test("A screen that times out twice has timed out")
   func timeoutTwice() throws {
     let updates = try updates(

@@ -1,3 +1,4 @@
+import Observation
 import ScreenNavigation
 import Testing
 
@@ -87,6 +88,60 @@ struct AppRouterObservationTests {
   @Test("Assigning an equal value notifies no reader", arguments: unchanged)
   func equalValues(example: ObservationCase) {
     #expect(count(example) == 0)
+  }
+
+  @Test("A reader is notified after its first read, however many changes came before it")
+  func lateReader() {
+    let router = AppRouter<Garden>()
+    router.navigate(to: .settings)
+    router.present(sheet: .guide)
+    #expect(changes(of: router.stack) { router.popToRoot() } == 1)
+    router.present(sheet: .newPlant)
+    #expect(changes(of: router.activeSheet) { router.dismiss() } == 1)
+    let tabs = TabRouter<Garden>()
+    tabs.navigate(to: ScreenPath(tab: tabs.tabs.last))
+    #expect(changes(of: tabs.selectedTab) { tabs.navigate(to: ScreenPath()) } == 1)
+  }
+
+  @Test("All readers of one part are notified")
+  func severalReaders() {
+    let router = AppRouter<Garden>()
+    var inner = 0
+    let outer = changes(of: router.stack) {
+      inner = changes(of: router.stack) { router.navigate(to: .settings) }
+    }
+    #expect([outer, inner] == [1, 1])
+  }
+
+  /// The router of a sheet that an observer presented, and the events of the outer router.
+  @MainActor
+  private final class Log {
+    var presented: AppRouter<Garden>?
+    var events = 0
+    var isNotified = false
+  }
+
+  @Test("A sheet that an observer presents during a change leaves the tree with that change")
+  func presentedByObserver() throws {
+    let router = AppRouter<Garden>()
+    let log = Log()
+    router.onChange { _ in log.events += 1 }
+    withObservationTracking {
+      _ = router.activeSheet
+    } onChange: {
+      MainActor.assumeIsolated {
+        // The observer is still registered during its own change.
+        guard !log.isNotified else { return }
+        log.isNotified = true
+        router.present(sheet: .guide)
+        log.presented = router.presented
+      }
+    }
+    router.present(sheet: .newPlant)
+    #expect(router.activeSheet == .newPlant)
+    let events = log.events
+    try #require(log.presented).navigate(to: .settings)
+    #expect(log.events == events)
   }
 
   @Test("A notified reader still sees the old state")

@@ -56,6 +56,31 @@ struct GoldenStoreTests {
     }
   }
 
+  @Test("Writing replaces the temporary file of a process with the same number that was killed")
+  func leftover() throws {
+    try TemporaryGoldens.with { folder in
+      try folder.write("half", to: "App/compact/library.txt.\(getpid()).tmp")
+      try GoldenWriter(Self.store(in: folder)).write(Self.words, to: Self.library)
+      #expect(try folder.files == ["App/compact/library.txt"])
+      #expect(try folder.text(of: "App/compact/library.txt") == "words\n")
+    }
+  }
+
+  @Test("A folder that is deleted during a recording is opened again")
+  func replacedFolder() throws {
+    try TemporaryGoldens.with { folder in
+      let writer = GoldenWriter(Self.store(in: folder))
+      try writer.write(Self.words, to: Self.library)
+      try FileManager.default.removeItem(atPath: "\(folder.path)/App/compact")
+      try folder.write("other", to: "App/compact/library.txt")
+      try writer.remove(Self.library)
+      #expect(try folder.files.isEmpty)
+      try FileManager.default.removeItem(atPath: "\(folder.path)/App/compact")
+      try writer.write(Self.words, to: Self.library)
+      #expect(try folder.files == ["App/compact/library.txt"])
+    }
+  }
+
   @Test("Writing creates the manifests folder")
   func makeRoot() throws {
     try TemporaryGoldens.with { folder in

@@ -8,8 +8,8 @@ struct ScreenSelectionTests {
 
   private static func selected(_ patterns: [String], in layouts: [ScreenLayout]) -> [String] {
     let selection = ScreenSelection(patterns, in: layouts)
-    return [ScreenLayout.compact, .regular].flatMap { layout in
-      screens.filter { selection.contains($0, in: layout) }.map { "\(layout.rawValue)/\($0)" }
+    return layouts.map { GoldenFolder($0) }.flatMap { folder in
+      screens.filter { selection.matches($0, in: folder) }.map { "\(folder.rawValue)/\($0)" }
     }
   }
 
@@ -47,8 +47,8 @@ struct ScreenSelectionTests {
     var criteria = SelectionCriteria(patterns: ["book*", "library"])
     criteria.exclusions = ["*Sheet", "regular/library", "nothing"]
     let selection = ScreenSelection(criteria, in: [.compact, .regular])
-    let selected = [ScreenLayout.compact, .regular].flatMap { layout in
-      Self.screens.filter { selection.contains($0, in: layout) }.map { "\(layout.rawValue)/\($0)" }
+    let selected = [GoldenFolder.compact, .regular].flatMap { folder in
+      Self.screens.filter { selection.matches($0, in: folder) }.map { "\(folder.rawValue)/\($0)" }
     }
     #expect(selected == ["compact/library", "compact/bookDetail", "regular/bookDetail"])
     #expect(selection.unmatchedPatterns(among: Self.screens) == ["nothing"])

@@ -29,7 +29,7 @@ final class CaseMetadata {
     }
   }
 
-  /// Reads the cases of a type, whose payloads `Mirror` can read as well.
+  /// Reads the cases of a type; `Mirror` can read all payloads, for comparisons.
   init(reading type: Any.Type, usesMirrorAlone: Bool = false) throws(ReadError) {
     let cases = try Self.cases(of: type)
     let metadata = TypeMetadata(of: type)

@@ -13,7 +13,8 @@ enum PayloadPlaceholder {
   /// A string as a YAML string, its first character escaped if it looks like a placeholder.
   static func quoted(_ text: String) -> String {
     let yaml = YAMLText.quoted(text)
-    return looksLikePlaceholder(text) ? #""\u003C"# + yaml.dropFirst(2) : yaml
+    return looksLikePlaceholder(text)
+      ? #""\u003C"# + String(Substring(yaml.utf8.dropFirst(2))) : yaml
   }
 
   private static func looksLikePlaceholder(_ text: String) -> Bool {

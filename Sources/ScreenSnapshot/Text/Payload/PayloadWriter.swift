@@ -124,20 +124,20 @@ struct PayloadWriter {
   }
 
   /// Writes a name and its value, which is `<redacted>` if the name is secret.
-  mutating func writeEntry(_ name: String, value: Any, to yaml: inout YAMLWriter) {
+  mutating func writeField(_ name: String, value: Any, to yaml: inout YAMLWriter) {
     let name = self.name(name)
-    writeEntry(key: name.key, isHidden: name.isHidden, value: value, to: &yaml)
+    writeValue(under: name.key, isHidden: name.isHidden, value, to: &yaml)
   }
 
   /// Writes a key and its value, which is `<redacted>` if the name is secret.
   mutating func writeEntry(
     key: String, named name: String, value: Any, to yaml: inout YAMLWriter
   ) {
-    writeEntry(key: key, isHidden: hides(name), value: value, to: &yaml)
+    writeValue(under: key, isHidden: hides(name), value, to: &yaml)
   }
 
-  private mutating func writeEntry(
-    key: String, isHidden: Bool, value: Any, to yaml: inout YAMLWriter
+  private mutating func writeValue(
+    under key: String, isHidden: Bool, _ value: Any, to yaml: inout YAMLWriter
   ) {
     yaml.entry(key: key) { yaml in
       if isHidden { write(.placeholder("redacted"), to: &yaml) } else { write(value, to: &yaml) }
@@ -158,6 +158,8 @@ struct PayloadWriter {
   private mutating func name(_ name: String) -> Name {
     if let name = names[name] { return name }
     let new = Name(key: YAMLText.name(name), isHidden: redaction.hides(name))
+    // As strings, names that differ only in composition would be equal.
+    guard name.hasOnlyBytes(where: { $0 < 0x80 }) else { return new }
     // Dictionaries can have any number of keys.
     if names.count > 1000 { names = [:] }
     names[name] = new
@@ -176,9 +178,9 @@ extension PayloadWriter {
     guard let key = reflector.key(of: value) else { return write(value, to: &yaml) }
     if case .fields(let fields, _) = shape, fields.isEmpty { return yaml.name(key) }
     if reflector.hidesType(of: value) {
-      return yaml.entry(key) { write(.placeholder("redacted"), to: &$0) }
+      return yaml.entry(key: YAMLText.name(key)) { write(.placeholder("redacted"), to: &$0) }
     }
-    writeEntry(key, value: value, to: &yaml)
+    writeField(key, value: value, to: &yaml)
   }
 
   private mutating func write(_ shape: PayloadShape, to yaml: inout YAMLWriter) {
@@ -186,7 +188,7 @@ extension PayloadWriter {
     case .scalar(let scalar): write(scalar, to: &yaml)
     case .nestedNil(let wrapped): yaml.entry(key: "some") { write(wrapped, to: &$0) }
     case .enumCase(let name, let payload):
-      if let payload { writeEntry(name, value: payload, to: &yaml) } else { yaml.name(name) }
+      if let payload { writeField(name, value: payload, to: &yaml) } else { yaml.name(name) }
     case .fields(let fields, nil): write(fields, to: &yaml)
     case .fields(let fields, let object?):
       write(in: object, to: &yaml) { $0.write(fields, to: &$1) }
@@ -216,7 +218,7 @@ extension PayloadWriter {
   ) {
     yaml.sequence(fields) { field, yaml in
       if field.name.isEmpty { return write(field.value, to: &yaml) }
-      writeEntry(field.name, value: field.value, to: &yaml)
+      writeField(field.name, value: field.value, to: &yaml)
     }
   }
 
@@ -225,7 +227,7 @@ extension PayloadWriter {
   ) {
     if fields.isEmpty { return yaml.plain("{}") }
     for (name, value) in Self.numbered(fields) {
-      writeEntry(name, value: value, to: &yaml)
+      writeField(name, value: value, to: &yaml)
     }
   }
 

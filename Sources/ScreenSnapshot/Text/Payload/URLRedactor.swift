@@ -45,10 +45,12 @@ struct URLRedactor {
   ) {
     let items = text[range].split(separator: "&", omittingEmptySubsequences: false)
     let redacted = items.map { item in
-      let name = item.prefix { $0 != "=" }
-      guard name.endIndex < item.endIndex,
-        redaction.hidesQueryItem(name.removingPercentEncoding ?? String(name))
-      else { return String(item) }
+      let name = String(item.prefix { $0 != "=" })
+      let isEncoded = !name.hasOnlyBytes { $0 != UInt8(ascii: "%") }
+      let decoded = isEncoded ? name.removingPercentEncoding ?? name : name
+      guard name.utf8.count < item.utf8.count, redaction.hidesQueryItem(decoded) else {
+        return String(item)
+      }
       return "\(name)=\(Self.placeholder)"
     }
     result.replaceSubrange(range, with: redacted.joined(separator: "&"))

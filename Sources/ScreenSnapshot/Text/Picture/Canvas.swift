@@ -11,7 +11,7 @@ struct Canvas {
   /// The column of the next text of a line, or -1 at the start of the line.
   private var column = -1
 
-  /// The part of a line that is free for text, and what is around it: the right side ends the line.
+  /// The free part of a line, and the borders on its sides; the right one ends the line.
   private struct Area {
     var columns: Int
     var left = ""
@@ -19,7 +19,7 @@ struct Canvas {
     var frame = Frame()
   }
 
-  /// What is outside the innermost frame.
+  /// The borders outside the innermost frame.
   private struct Frame {
     var left = ""
     var right = "\n"
@@ -113,7 +113,7 @@ extension Canvas {
     text += right
   }
 
-  /// Appends a character, which is copied from rows of all lengths: that is faster than repeating it.
+  /// Appends copies of a character; `rows` has a text for each number of copies.
   private mutating func append(_ rows: [String], repeated count: Int) {
     var rest = count
     while rest > 0 {

@@ -51,11 +51,6 @@ struct YAMLWriter {
     plain(YAMLText.name(name))
   }
 
-  /// Writes a name as a key, and its value with the closure.
-  mutating func entry(_ name: String, value: (inout YAMLWriter) -> Void) {
-    entry(key: YAMLText.name(name), value: value)
-  }
-
   /// Writes a key that is YAML, and its value with the closure.
   mutating func entry(key: String, value: (inout YAMLWriter) -> Void) {
     switch cursor {

@@ -21,7 +21,7 @@ enum PayloadText {
   }
 
   static func under(_ key: String, _ value: Any) -> String {
-    text { writer, yaml in yaml.entry(key) { writer.write(value, to: &$0) } }
+    text { writer, yaml in yaml.entry(key: key) { writer.write(value, to: &$0) } }
   }
 
   private static func text(

@@ -67,6 +67,21 @@ struct RedactionTests {
     #expect(!LabelRedactor(longer.removing(names: ["tax_number"])).hides("Tax number"))
   }
 
+  @Test("The fast search of labels hides the same labels as the splitting into words")
+  func fastSearch() {
+    let parts = ["pass", "word", "API", "Key", "Token", "s", " ", "-", "1", "é", "a", ""]
+    let redactor = LabelRedactor(.standard)
+    for first in parts {
+      for second in parts {
+        for third in parts {
+          for label in [first + second + third, first + third + second + "s"] {
+            #expect(redactor.hides(label) == Redaction.standard.hidesElement(label), "\(label)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("Fields, labels, keys and cases with secret names are redacted")
   func places() {
     #expect(
