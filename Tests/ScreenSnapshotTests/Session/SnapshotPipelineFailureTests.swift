@@ -27,13 +27,17 @@ struct SnapshotPipelineFailureTests {
   func keptGolden() async throws {
     try await TemporaryGoldens.with { folder in
       _ = try await BoothRun(in: folder).record()
-      let before = try folder.identities
+      // The lock file changes the date of the manifest's folder.
+      func files() throws -> [String: [String]] {
+        try folder.identities.filter { !$0.key.hasSuffix("/") }
+      }
+      let before = try files()
       let (report, lines) = try await BoothSnapshots.$isExitLocked.withValue(true) {
         try await BoothRun(in: folder).record(RecordMode(deletesObsolete: true))
       }
       #expect(report.conclusion == .incomplete)
       #expect(lines.isEmpty)
-      #expect(try folder.identities == before)
+      #expect(try files() == before)
     }
   }
 
