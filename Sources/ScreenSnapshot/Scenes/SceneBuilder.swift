@@ -72,8 +72,10 @@ final class SceneBuilder<Harness: SnapshotHarness> {
       let top = Place(visible: visible, layout: layout, depth: visible.depth)
       appendLevels(of: Stack(), over: .overlay(overlay), as: .overlay, at: top, to: &levels)
     }
-    return ScreenScene(
-      app: title(ofCase: manifest), tabs: tabs(at: place), levels: levels)
+    var scene = ScreenScene(app: title(ofCase: manifest), levels: levels)
+    // The contents of tabs that nobody sees need not be made.
+    if scene.hasRoomForTabs(in: layout) { scene.tabs = tabs(at: place) }
+    return scene
   }
 
   private func tabs(at place: Place) -> [ScreenScene.Tab] {

@@ -66,7 +66,8 @@ struct ScreenContextTests {
 
   @Test("The content of a tab has the router of that tab and is not frontmost")
   func tabs() async throws {
-    let contents = try await Self.contents(of: "drawerInSheet")
+    // The sidebar stays beside a sheet.
+    let contents = try await Self.contents(of: "drawerInSheet", in: [.regular])
     let tabs = contents.suffix(2)
     #expect(tabs.map { Self.text(of: $0.destination) } == ["tab(tools)", "tab(parts)"])
     #expect(tabs.allSatisfy { !$0.context.isFrontmost })
@@ -75,6 +76,18 @@ struct ScreenContextTests {
     #expect(router.router(for: .tools).stack == [.drawer(2)])
     #expect(router.router(for: .parts).stack == [.drawer(2)])
     #expect(router.router(for: .parts).presented?.stack == [.drawer(1)])
+  }
+
+  @Test(
+    "Tabs that a picture does not show have no content",
+    arguments: [
+      ("drawerInSheet", ScreenLayout.compact, 0), ("drawerInSheet", .regular, 2),
+      ("drawerInCover", .regular, 0), ("alarm", .regular, 0), ("drawer", .compact, 2),
+    ])
+  func hiddenTabs(screen: String, layout: ScreenLayout, count: Int) async throws {
+    let contents = try await Self.contents(of: screen, in: [layout])
+    let isTab = contents.map { if case .tab = $0.destination { true } else { false } }
+    #expect(isTab.suffix(2).filter(\.self).count == count)
   }
 
   @Test("The router of an overlay is that of the frontmost stack below it")

@@ -46,4 +46,9 @@ extension ScreenScene {
 
   /// Whether the tabs are visible.
   var showsTabs: Bool { !tabs.isEmpty && visibleLevels.startIndex == 0 }
+
+  /// Whether a layout shows the tabs, if the app has some: a sidebar stays beside sheets.
+  func hasRoomForTabs(in layout: ScreenLayout) -> Bool {
+    visibleLevels.startIndex == 0 && (layout == .regular || levels.count == 1)
+  }
 }
