@@ -145,11 +145,13 @@ extension ResultCollector {
 
   /// The outcome of a screen that matches.
   private mutating func match(_ rendering: ScreenResult.Rendering) -> ScreenResult.Outcome {
-    if let match = matches[rendering] { return match }
+    // As strings, other names can be equal although their bytes differ.
+    let isASCII = [rendering.path, rendering.tab ?? ""].allSatisfy { name in
+      name.hasOnlyBytes { $0 < 0x80 }
+    }
+    if isASCII, let match = matches[rendering] { return match }
     let match = ScreenResult.Outcome.matched(rendering)
-    // As strings, names that differ only in composition would be equal.
-    let names = rendering.path + (rendering.tab ?? "")
-    if names.utf8.allSatisfy({ $0 < 0x80 }) { matches[rendering] = match }
+    if isASCII { matches[rendering] = match }
     return match
   }
 }

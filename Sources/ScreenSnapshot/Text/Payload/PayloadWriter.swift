@@ -156,10 +156,11 @@ struct PayloadWriter {
   mutating func hides(_ name: String) -> Bool { self.name(name).isHidden }
 
   private mutating func name(_ name: String) -> Name {
-    if let name = names[name] { return name }
+    // As strings, other names can be equal although their bytes differ.
+    let isASCII = name.hasOnlyBytes { $0 < 0x80 }
+    if isASCII, let name = names[name] { return name }
     let new = Name(key: YAMLText.name(name), isHidden: redaction.hides(name))
-    // As strings, names that differ only in composition would be equal.
-    guard name.hasOnlyBytes(where: { $0 < 0x80 }) else { return new }
+    guard isASCII else { return new }
     // Dictionaries can have any number of keys.
     if names.count > 1000 { names = [:] }
     names[name] = new

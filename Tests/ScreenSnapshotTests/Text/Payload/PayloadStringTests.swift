@@ -67,7 +67,9 @@ struct PayloadStringTests {
 
   @Test("Names that differ only in composition keep their bytes, in any order")
   func spelling() {
-    for names in [["caf\u{E9}", "cafe\u{301}"], ["cafe\u{301}", "caf\u{E9}"]] {
+    for names in [
+      ["caf\u{E9}", "cafe\u{301}"], ["cafe\u{301}", "caf\u{E9}"], ["4\u{212A}", "4K", "4\u{212A}"],
+    ] {
       var writer = PayloadWriter(redaction: .standard)
       let entries = names.map { name in
         var yaml = YAMLWriter()
