@@ -6,7 +6,7 @@ import Observation
 /// per read instead of 19 ns). The routers are generic, so they conform to `Observable` manually
 /// and route every access through this class.
 ///
-/// A topic without readers notifies nobody. The first read creates the registrar.
+/// A change of a topic that was never read notifies no observer. The first read creates the registrar.
 ///
 /// - SeeAlso: SE-0395, "Observability".
 @MainActor

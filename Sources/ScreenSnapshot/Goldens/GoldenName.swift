@@ -39,10 +39,7 @@ enum GoldenName {
   /// Whether the raw value needs no encoding, as most do not.
   private static func isPlainFileName(_ screen: String) -> Bool {
     let count = screen.utf8.count
-    return count >= 5 && count <= 100
-      && screen.hasOnlyBytes { byte in
-        byte.isASCIILetter || byte.isASCIIDigit || byte == .dash || byte == .underscore
-      }
+    return count >= 5 && count <= 100 && screen.hasOnlyBytes { $0.isNameByte }
   }
 
   /// Encodes all but letters, digits, `-`, `_` and `.`, and their marks.

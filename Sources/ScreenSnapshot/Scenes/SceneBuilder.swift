@@ -73,7 +73,7 @@ final class SceneBuilder<Harness: SnapshotHarness> {
       appendLevels(of: Stack(), over: .overlay(overlay), as: .overlay, at: top, to: &levels)
     }
     var scene = ScreenScene(app: title(ofCase: manifest), levels: levels)
-    // The contents of tabs that nobody sees need not be made.
+    // Contents of hidden tabs are not made.
     if scene.hasRoomForTabs(in: layout) { scene.tabs = tabs(at: place) }
     return scene
   }

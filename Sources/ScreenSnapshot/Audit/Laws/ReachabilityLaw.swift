@@ -82,6 +82,7 @@ extension Auditor {
     onStep: OnStep
   ) async throws {
     for (index, name) in fronts where !crawl.names.contains(name) {
+      // The law of links reports the error of a link table.
       guard (try? Harness.declaredLink(to: screens[index])) != nil else { continue }
       try await visit(CrawledPlace(start: index, path: [], step: show(index)), in: &crawl)
       try await visitAll(in: &crawl, onStep: onStep)

@@ -10,7 +10,7 @@ struct URLRedactor {
 
   /// The URL with `<redacted>` for the user info and for secret query and fragment items.
   func text(of text: String) -> String {
-    // Without these signs, a URL has none of the parts that can be secret.
+    // Only a URL with one of these signs can contain a secret.
     let isPlain = text.hasOnlyBytes { byte in
       byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "@")
     }

@@ -7,6 +7,10 @@ extension UInt8 {
 
   var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
   var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+  /// Whether the byte is a letter, a digit, `-` or `_`, which need no quotes in YAML and no encoding in
+  /// the name of a file.
+  var isNameByte: Bool { isASCIILetter || isASCIIDigit || self == .dash || self == .underscore }
 }
 
 extension String {

@@ -43,9 +43,7 @@ enum YAMLText {
 
   private static func isPlain(_ name: String) -> Bool {
     guard let first = name.utf8.first, first.isASCIILetter || first == .underscore,
-      name.hasOnlyBytes(where: {
-        $0.isASCIILetter || $0.isASCIIDigit || $0 == .dash || $0 == .underscore
-      })
+      name.hasOnlyBytes(where: { $0.isNameByte })
     else { return false }
     return name.utf8.count > 5 || !reserved.contains(name.lowercased())
   }
