@@ -8,10 +8,19 @@ extension SnapshotHarness {
   ///
   /// The harness's type with `@main` is the tool: `swift run BookshelfSnapshots --help`. The tool
   /// starts the same executable again for the processes that render screens.
+  @inlinable
   public static func main() async {
-    if CommandLine.arguments.dropFirst() == [Worker.argument] {
-      await Worker.run { AnySnapshotHarness(Self.self) }
-    }
+    await SnapshotTool.main { AnySnapshotHarness(Self.self) }
+  }
+}
+
+extension SnapshotTool {
+  /// Runs as the tool, or as one of its workers, and exits.
+  ///
+  /// - Parameter makeHarness: Creates the harness; runs the first of the app's code.
+  @usableFromInline
+  static func main(_ makeHarness: @MainActor () -> AnySnapshotHarness) async -> Never {
+    if CommandLine.arguments.dropFirst() == [Worker.argument] { await Worker.run(makeHarness) }
     // A closed pipe and a file size limit are errors of a write, and must not end this process. The
     // tool must see how workers exit, whatever the shell has set.
     signal(SIGPIPE, SIG_IGN)
@@ -19,7 +28,7 @@ extension SnapshotHarness {
     signal(SIGCHLD, SIG_DFL)
     let environment = ToolEnvironment.process
     let tool = SnapshotTool(
-      harness: AnySnapshotHarness(Self.self), environment: environment, console: .process)
+      harness: makeHarness(), environment: environment, console: .process)
     let status = StandardOutput.process.status(after: await tool.run())
     environment.writeStatusFile(status.rawValue)
     exit(status.rawValue)

@@ -47,7 +47,7 @@ struct MergeCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let merged = try AuditReport(
-      merging: parts, screens: harness.screens, exceptions: harness.auditExceptions())
+      merging: parts, screens: harness.screens, exceptions: harness.auditExceptions)
     try check(manifest: merged.manifest)
     return try publisher.publish(merged, elapsed: clock.now - start)
   }

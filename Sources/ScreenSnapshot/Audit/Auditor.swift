@@ -4,20 +4,26 @@ import Foundation
 ///
 /// Each law is an extension in a file of its own.
 @MainActor
-final class Auditor<Harness: SnapshotHarness> {
+final class Auditor {
   /// Called before each step that could hang or crash, with its name for messages.
   typealias OnStep = (String) -> Void
 
-  let scenes = SceneBuilder<Harness>()
-  /// The screens, listed at the first use, because most processes audit nothing.
-  private(set) lazy var screens = Array(Harness.Screen.allCases)
-  var describer = StateDescriber(redaction: Harness.redaction)
+  let app: SnapshotApp
+  let scenes: SceneBuilder
+  private var describer: StateDescriber
   private var comparer = StateDescriber(redaction: .none, omitsShortForms: true)
-  private let messages = MessageRedactor(Harness.redaction)
+  private let messages: MessageRedactor
   private var freshStates: [Int: Result<DescribedState, AuditError>] = [:]
 
   /// The screens by what they show, for the map; nil before its first use.
   var frontIndex: FrontIndex?
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+    describer = StateDescriber(redaction: app.redaction)
+    messages = MessageRedactor(app.redaction)
+  }
 
   /// Checks a part of an audit.
   ///
@@ -40,7 +46,7 @@ final class Auditor<Harness: SnapshotHarness> {
     switch task {
     case .pairs(let position, let list):
       try await checkIsolation(
-        from: position, among: list ?? Array(screens.indices), onStep: onStep)
+        from: position, among: list ?? Array(app.screens.indices), onStep: onStep)
     case .walk(let walk): try await checkIsolation(walk: walk)
     case .screen(let law, let index): try await check(law, on: index, onStep: onStep)
     case .link(let index, let first):
@@ -87,28 +93,26 @@ struct AuditError: Error, Equatable, CustomStringConvertible {
 
 extension Auditor {
   /// Starts the app and jumps to a screen.
-  func driver(at index: Int) async throws -> Driver<Harness> {
+  func driver(at index: Int) async throws -> Driver {
     if case .failure(let error) = freshStates[index] { throw error }
     do {
-      return try await Driver<Harness>(
-        at: screens[index], in: Harness.drivenLayouts[0], scenes: scenes)
+      return try await Driver(app, at: index, in: app.drivenLayouts[0], scenes: scenes)
     } catch {
-      throw AuditError(
-        screen: screens[index].rawValue, reason: messages.text(of: "\(error)"))
+      throw AuditError(screen: name(of: index), reason: message(of: error))
     }
   }
 
   /// Starts the app, jumps to a screen, and finds one of its controls; nil if it is gone.
   func driver(
     at index: Int, with control: ScreenControl
-  ) async throws -> (driver: Driver<Harness>, control: ScreenControl)? {
+  ) async throws -> (driver: Driver, control: ScreenControl)? {
     let driver = try await driver(at: index)
     let found = try driver.scene.controls.first { $0.identity == control.identity }
     return found.map { (driver, $0) }
   }
 
   /// Operates controls one after another.
-  func operate(_ path: [ScreenControl.Identity], with driver: Driver<Harness>) async throws {
+  func operate(_ path: [ScreenControl.Identity], with driver: Driver) async throws {
     for identity in path {
       guard let control = try driver.scene.controls.first(where: { $0.identity == identity }) else {
         throw ControlError(control: identity.name, reason: ControlError.gone)
@@ -128,8 +132,7 @@ extension Auditor {
     } catch let error as AuditError {
       result = .failure(error)
     } catch {
-      result = .failure(
-        AuditError(screen: screens[index].rawValue, reason: messages.text(of: "\(error)")))
+      result = .failure(AuditError(screen: name(of: index), reason: message(of: error)))
     }
     freshStates[index] = result
     return try result.get()
@@ -143,16 +146,16 @@ extension Auditor {
   }
 
   /// What is visible now.
-  func state(of driver: Driver<Harness>) throws -> DescribedState {
+  func state(of driver: Driver) throws -> DescribedState {
     describer.describe(try driver.visible.state)
   }
 
   /// Whether a screen shows now what it shows in an app that has just started.
-  func isFresh(_ index: Int, _ driver: Driver<Harness>) async throws -> Bool {
+  func isFresh(_ index: Int, _ driver: Driver) async throws -> Bool {
     comparer.describe(try driver.visible.state) == (try await freshState(of: index))
   }
 
-  func name(of index: Int) -> String { screens[index].rawValue }
+  func name(of index: Int) -> String { app.screens[index] }
 
   /// A message of the app, without its secrets.
   func message(of error: any Error) -> String { messages.text(of: "\(error)") }

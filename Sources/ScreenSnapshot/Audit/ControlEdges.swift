@@ -35,7 +35,7 @@ extension Auditor {
   private func fronts() async -> FrontIndex {
     if let frontIndex { return frontIndex }
     var index = FrontIndex()
-    for screen in screens.indices {
+    for screen in app.screens.indices {
       if let state = try? await freshState(of: screen) { index.add(screen, showing: state) }
     }
     frontIndex = index

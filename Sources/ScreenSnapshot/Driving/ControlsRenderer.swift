@@ -1,28 +1,27 @@
 /// Taps the controls of screens, each on a new navigator, and describes what changes.
 @MainActor
-final class ControlsRenderer<Harness: SnapshotHarness> {
+final class ControlsRenderer {
   /// Called before each control is tapped, and before another layout is visible, with its name for
   /// messages.
   typealias OnStep = (String) -> Void
 
-  private let scenes: SceneBuilder<Harness>
-  private var describer = StateDescriber(redaction: Harness.redaction)
-
-  /// The layout whose controls come first, and the others.
-  private let layouts: [ScreenLayout]
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+  private var describer: StateDescriber
 
   /// The controls of a screen, as text.
   struct Rendering {
     let bytes: [UInt8]
-    let visible: SceneBuilder<Harness>.VisibleScreen
+    let visible: VisibleScreen
     let hasContent: Bool
     /// The operations that the text leaves out.
     let unsupported: [UnsupportedOperation]
   }
 
-  init(scenes: SceneBuilder<Harness>) {
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
     self.scenes = scenes
-    layouts = Harness.drivenLayouts
+    describer = StateDescriber(redaction: app.redaction)
   }
 
   /// Renders the controls of a screen.
@@ -30,16 +29,14 @@ final class ControlsRenderer<Harness: SnapshotHarness> {
   /// - Throws: An error of the harness, ``VisibleStateError``, or ``ControlError``.
   /// - Complexity: One navigation per control and per button of a dialog, two for a control that changes
   ///   no navigation, and one per layout. Each of them builds the content of the screen.
-  func render(
-    _ screen: Harness.Screen, onStep: OnStep
-  ) async throws -> Rendering {
-    var text = ControlsText(of: screen.rawValue)
+  func render(_ screen: Int, onStep: OnStep) async throws -> Rendering {
+    var text = ControlsText(of: app.screens[screen])
     var listed: Set<ScreenControl.Identity> = []
     var unsupported: [UnsupportedOperation] = []
-    var first: (visible: SceneBuilder<Harness>.VisibleScreen, scene: ScreenScene)?
-    for layout in layouts {
+    var first: (visible: VisibleScreen, scene: ScreenScene)?
+    for layout in app.drivenLayouts {
       if first != nil { onStep("\(layout.rawValue) layout") }
-      let driver = try await Driver<Harness>(at: screen, in: layout, scenes: scenes)
+      let driver = try await Driver(app, at: screen, in: layout, scenes: scenes)
       let (visible, scene) = (try driver.visible, try driver.scene)
       first = first ?? (visible, scene)
       var rows: [ControlRow] = []
@@ -51,7 +48,7 @@ final class ControlsRenderer<Harness: SnapshotHarness> {
           if !unsupported.contains(operation) { unsupported.append(operation) }
         }
       }
-      text.add(rows, onlyIn: layout == layouts.first ? nil : layout)
+      text.add(rows, onlyIn: layout == app.drivenLayouts.first ? nil : layout)
     }
     guard let first else { preconditionFailure("there is always a layout") }
     return Rendering(
@@ -63,7 +60,7 @@ final class ControlsRenderer<Harness: SnapshotHarness> {
 extension ControlsRenderer {
   /// Taps a control on a new navigator; the buttons of a dialog that it presents are tapped too.
   private func row(
-    of control: ScreenControl, at screen: Harness.Screen, in layout: ScreenLayout, _ onStep: OnStep
+    of control: ScreenControl, at screen: Int, in layout: ScreenLayout, _ onStep: OnStep
   ) async throws -> ControlRow {
     if let words = control.wordsWithoutTap { return ControlRow(of: control, .words(words)) }
     let tap = try await tap([control], at: screen, in: layout, onStep)
@@ -89,7 +86,7 @@ extension ControlsRenderer {
 
   /// Taps controls one after the other on a new navigator.
   private func tap(
-    _ controls: [ScreenControl], at screen: Harness.Screen, in layout: ScreenLayout,
+    _ controls: [ScreenControl], at screen: Int, in layout: ScreenLayout,
     _ onStep: OnStep
   ) async throws -> Tap {
     onStep("control \(ScreenControl.messageName(of: controls))")
@@ -109,10 +106,10 @@ extension ControlsRenderer {
 
   /// A new navigator on which controls were tapped, with the state before each tap and at the end.
   private func driver(
-    after controls: [ScreenControl], at screen: Harness.Screen, in layout: ScreenLayout
-  ) async throws -> (driver: Driver<Harness>, states: [DescribedState]) {
+    after controls: [ScreenControl], at screen: Int, in layout: ScreenLayout
+  ) async throws -> (driver: Driver, states: [DescribedState]) {
     let name = ScreenControl.messageName(of: controls)
-    let driver = try await Driver<Harness>(at: screen, in: layout, scenes: scenes)
+    let driver = try await Driver(app, at: screen, in: layout, scenes: scenes)
     var states = [describer.describe(try driver.visible.state)]
     for control in controls {
       let found = try driver.scene.controls.first { $0.identity == control.identity }
@@ -130,7 +127,7 @@ extension ControlsRenderer {
   }
 }
 
-extension SceneBuilder.VisibleScreen {
+extension VisibleScreen {
   /// Whether a root is visible with nothing over it.
   fileprivate var isRoot: Bool {
     state.stack.routes.isEmpty && state.stack.presentations.isEmpty && state.overlay == nil

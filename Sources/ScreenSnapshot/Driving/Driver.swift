@@ -2,30 +2,30 @@ import Foundation
 
 /// Operates one running app as a person would: its controls, back, tabs, links and a new start.
 @MainActor
-final class Driver<Harness: SnapshotHarness> {
+final class Driver {
   /// The layout that the app is shown in.
   let layout: ScreenLayout
 
-  private(set) var navigator: Harness.Navigator
-  private let scenes: SceneBuilder<Harness>
+  private var app: RunningApp
+  private let scenes: SceneBuilder
 
   /// Starts the app.
   ///
   /// - Throws: An error of the harness.
-  init(in layout: ScreenLayout, scenes: SceneBuilder<Harness>) async throws {
+  init(_ app: SnapshotApp, in layout: ScreenLayout, scenes: SceneBuilder) async throws {
     self.layout = layout
     self.scenes = scenes
-    navigator = try await Harness.startedNavigator(in: layout)
+    self.app = try await app.start(in: layout)
     try await settle()
   }
 
-  /// Starts the app and jumps to a screen.
+  /// Starts the app and jumps to the screen at a position.
   ///
   /// - Throws: An error of the harness.
   convenience init(
-    at screen: Harness.Screen, in layout: ScreenLayout, scenes: SceneBuilder<Harness>
+    _ app: SnapshotApp, at screen: Int, in layout: ScreenLayout, scenes: SceneBuilder
   ) async throws {
-    try await self.init(in: layout, scenes: scenes)
+    try await self.init(app, in: layout, scenes: scenes)
     try await show(screen)
   }
 }
@@ -34,8 +34,8 @@ extension Driver {
   /// What is visible now.
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
-  var visible: SceneBuilder<Harness>.VisibleScreen {
-    get throws { try scenes.visibleScreen(of: navigator) }
+  var visible: VisibleScreen {
+    get throws { try scenes.visibleScreen(of: app) }
   }
 
   /// The scene of what is visible now.
@@ -51,15 +51,15 @@ extension Driver {
     }
   }
 
-  /// Jumps to a screen.
-  func show(_ screen: Harness.Screen) async throws {
-    try await Harness.navigate(navigator, to: screen)
+  /// Jumps to the screen at a position.
+  func show(_ screen: Int) async throws {
+    try await app.show(screen)
     try await settle()
   }
 
   /// Waits for tasks that the app started itself.
   func settle() async throws {
-    try await Harness.settle(navigator)
+    try await app.settle()
   }
 
   /// Operates a control: taps it, or types a text into a field.
@@ -76,22 +76,29 @@ extension Driver {
     case .field(let field):
       guard let action = field.action else { throw ScreenContentError.notWired(label: field.label) }
       await action(text)
-    case .back: try await Harness.goBack(in: navigator)
-    case .tab(let position):
-      try await Harness.select(try visible.appState.tabs[position], in: navigator)
+    case .back: try await app.goBack()
+    case .tab(let position): try await tapTab(at: position)
     }
     try await settle()
   }
 
   /// Taps the tab at a position.
   func select(_ position: Int) async throws {
-    try await Harness.select(try visible.appState.tabs[position], in: navigator)
-    try await Harness.settle(navigator)
+    try await tapTab(at: position)
+    try await settle()
+  }
+
+  /// Taps a tab that the app may no longer list.
+  private func tapTab(at position: Int) async throws {
+    guard try visible.state.tabs.indices.contains(position) else {
+      throw ControlError(control: "'tab \(position + 1)'", reason: "the app does not list it")
+    }
+    try await app.selectTab(position)
   }
 
   /// Pops or dismisses, as the back button or a swipe down does.
   func goBack() async throws {
-    try await Harness.goBack(in: navigator)
+    try await app.goBack()
     try await settle()
   }
 
@@ -99,27 +106,13 @@ extension Driver {
   ///
   /// - Throws: The reason why the app refuses the link.
   func open(_ url: URL) async throws {
-    try await Harness.open(url, in: navigator)
+    try await app.open(url)
   }
 
   /// Ends the app and starts it again with its stored state.
   func relaunch() async throws {
-    navigator = try await Harness.relaunch(navigator)
+    app = try await app.relaunch()
     try await settle()
-  }
-}
-
-extension SnapshotHarness {
-  /// The navigator that the harness makes for a layout, or the one for all layouts.
-  static func startedNavigator(in layout: ScreenLayout) async throws -> Navigator {
-    if let navigator = try await makeNavigator(for: layout) { return navigator }
-    return try await makeNavigator()
-  }
-
-  /// The layouts to operate the app in: the declared layouts of pictures, the compact one first.
-  static var drivenLayouts: [ScreenLayout] {
-    let declared = ScreenLayout.allCases.filter { $0.isPicture && layouts.contains($0) }
-    return declared.isEmpty ? [.compact] : declared
   }
 }
 

@@ -2,14 +2,14 @@ import Foundation
 
 /// Replays journeys, each on a new navigator.
 @MainActor
-final class JourneyPlayer<Harness: SnapshotHarness> {
-  private let scenes: SceneBuilder<Harness>
-  private let messages = MessageRedactor(Harness.redaction)
-  private let screens = Dictionary(
-    Array(Harness.Screen.allCases).map { ($0.rawValue, $0) },
-    uniquingKeysWith: { first, _ in first })
-  private var describer = StateDescriber(redaction: Harness.redaction)
-  private var payloads = PayloadWriter(redaction: Harness.redaction)
+final class JourneyPlayer {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+  private let messages: MessageRedactor
+  /// The positions of the screens by name.
+  private let screens: [String: Int]
+  private var describer: StateDescriber
+  private var payloads: PayloadWriter
 
   /// A journey with the results of this run.
   struct Replay {
@@ -17,11 +17,17 @@ final class JourneyPlayer<Harness: SnapshotHarness> {
     let bytes: [UInt8]
 
     /// What is visible after the last step.
-    let visible: SceneBuilder<Harness>.VisibleScreen
+    let visible: VisibleScreen
   }
 
-  init(scenes: SceneBuilder<Harness>) {
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
     self.scenes = scenes
+    messages = MessageRedactor(app.redaction)
+    screens = Dictionary(
+      zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
+    describer = StateDescriber(redaction: app.redaction)
+    payloads = PayloadWriter(redaction: app.redaction)
   }
 
   /// Performs the steps of a journey.
@@ -31,7 +37,7 @@ final class JourneyPlayer<Harness: SnapshotHarness> {
   /// - Complexity: O(*n*) in the steps.
   func replay(_ journey: JourneySource, onStep: (String) -> Void) async throws -> Replay {
     let file = try JourneyFile(parsing: journey.bytes)
-    let driver = try await Driver<Harness>(in: Harness.drivenLayouts[0], scenes: scenes)
+    let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
     var results: [[String]] = []
     for step in file.steps {
       onStep("line \(step.line), \(name(of: step))")
@@ -52,13 +58,13 @@ final class JourneyPlayer<Harness: SnapshotHarness> {
   }
 
   /// The path to what is visible; nil if it cannot be read.
-  private func path(in driver: Driver<Harness>) -> String? {
+  private func path(in driver: Driver) -> String? {
     (try? driver.visible.state).flatMap { describer.describe($0).path.first }
   }
 
   /// The step in messages, without secrets.
   private func name(of step: JourneyStep) -> String {
-    "'\(TextColumns.visible(step.displayed(redaction: Harness.redaction)))'"
+    "'\(TextColumns.visible(step.displayed(redaction: app.redaction)))'"
   }
 }
 
@@ -67,7 +73,7 @@ final class JourneyPlayer<Harness: SnapshotHarness> {
 extension JourneyPlayer {
   /// Performs a step and returns its result.
   private func perform(
-    _ action: JourneyAction, with driver: Driver<Harness>
+    _ action: JourneyAction, with driver: Driver
   ) async throws -> [String] {
     var notes: [String] = []
     switch action {
@@ -90,17 +96,17 @@ extension JourneyPlayer {
   private func check(
     _ field: ScreenControl, isDisplayedWithoutSecretIn action: JourneyAction
   ) throws(JourneyProblem) {
-    let secret = field.headings.first { Harness.redaction.hidesElement($0) }
-    if let secret, action.redacted(by: Harness.redaction) == action { throw .secretHeading(secret) }
+    let secret = field.headings.first { app.redaction.hidesElement($0) }
+    if let secret, action.redacted(by: app.redaction) == action { throw .secretHeading(secret) }
   }
 
-  private func screen(named name: String) throws -> Harness.Screen {
+  private func screen(named name: String) throws -> Int {
     if let screen = screens[name] { return screen }
-    let names = Harness.Screen.allCases.map(\.rawValue)
-    throw JourneyProblem.noScreen(name, nearest: NearestNames.nearest(to: name, among: names))
+    throw JourneyProblem.noScreen(
+      name, nearest: NearestNames.nearest(to: name, among: app.screens))
   }
 
-  private func goBack(with driver: Driver<Harness>) async throws {
+  private func goBack(with driver: Driver) async throws {
     let state = describer.describe(try driver.visible.state)
     if state.overlay != nil { throw JourneyProblem.noBack("an overlay") }
     guard let top = state.stack.topmost else {
@@ -113,7 +119,7 @@ extension JourneyPlayer {
   }
 
   /// The tab with a label or a name.
-  private func tab(named name: String, in driver: Driver<Harness>) throws -> ScreenControl {
+  private func tab(named name: String, in driver: Driver) throws -> ScreenControl {
     let scene = try driver.scene
     let tabs = scene.controls.filter { if case .tab = $0.kind { true } else { false } }
     let names = try driver.visible.state.tabs.map { payloads.caseName(of: $0) }
@@ -124,7 +130,7 @@ extension JourneyPlayer {
   }
 
   /// Opens a link; the result says if the app refused it.
-  private func open(_ text: String, with driver: Driver<Harness>) async throws -> [String] {
+  private func open(_ text: String, with driver: Driver) async throws -> [String] {
     guard let url = URL(string: text) else { throw JourneyProblem.noURL }
     var notes: [String] = []
     do {
@@ -139,12 +145,12 @@ extension JourneyPlayer {
   }
 
   /// The front matter and the picture of what is visible.
-  private func look(at driver: Driver<Harness>) throws -> [String] {
+  private func look(at driver: Driver) throws -> [String] {
     let visible = try driver.visible
     let frontMatter = FrontMatter(in: visible.state, payloads: &payloads)
     let picture = ScreenPicture(
       of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
-      redactor: LabelRedactor(Harness.redaction))
+      redactor: LabelRedactor(app.redaction))
     let text = frontMatter.text + picture.text
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

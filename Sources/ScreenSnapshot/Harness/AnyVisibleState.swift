@@ -2,14 +2,16 @@
 ///
 /// Code that is generic over an app's types looks them up for each step, so only the contents of
 /// screens use those types.
+@usableFromInline
 typealias AnyVisibleState = VisibleFlowState<Any, Any, Any, Any, Any>
 
 /// A stack with values of any type.
+@usableFromInline
 typealias AnyVisibleStack = VisibleStack<Any, Any>
 
 extension VisibleFlowState {
   /// The state with values of any type.
-  var erased: AnyVisibleState {
+  @inlinable var erased: AnyVisibleState {
     var state = AnyVisibleState(stack: stack.erased)
     state.flow = flow.map { $0 as Any }
     state.tabs = tabs.map { $0 as Any }
@@ -20,14 +22,14 @@ extension VisibleFlowState {
 }
 
 extension VisibleStack {
-  fileprivate var erased: AnyVisibleStack {
+  @inlinable var erased: AnyVisibleStack {
     AnyVisibleStack(
       routes: routes.map { $0 as Any }, presentations: presentations.map { $0.erased })
   }
 }
 
 extension VisiblePresentation {
-  fileprivate var erased: VisiblePresentation<Any, Any> {
+  @inlinable var erased: VisiblePresentation<Any, Any> {
     switch self {
     case .sheet(let sheet, let inner): .sheet(sheet, inner.erased)
     case .popover(let popover, let inner): .popover(popover, inner.erased)

@@ -40,3 +40,25 @@ public struct CoverageType: Sendable {
   /// - SeeAlso: ``VisibleDialog/init(describing:title:message:buttons:)``
   public static func alert(_ type: Any.Type) -> Self { Self(.alert, type) }
 }
+
+extension CoverageKind {
+  /// The kinds that have a type of the navigator, in the order of the covered types.
+  static let navigatorKinds: [CoverageKind] = [.route, .sheet, .tab, .flow, .overlay]
+}
+
+extension SnapshotHarness {
+  /// The types of the navigator in the order of ``CoverageKind/navigatorKinds``, followed by those
+  /// that the harness declares.
+  @usableFromInline
+  static var allCoveredTypes: [CoverageType] {
+    let types: [CoverageType] = [
+      .route(Navigator.VisibleRoute.self), .sheet(Navigator.VisibleSheet.self),
+      .tab(Navigator.VisibleTab.self), .flow(Navigator.VisibleFlow.self),
+      .overlay(Navigator.VisibleOverlay.self),
+    ]
+    return coveredTypes.reduce(into: types) { types, declared in
+      let isKnown = types.contains { $0.kind == declared.kind && $0.type == declared.type }
+      if !isKnown { types.append(declared) }
+    }
+  }
+}

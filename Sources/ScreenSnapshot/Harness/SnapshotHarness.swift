@@ -119,6 +119,7 @@ extension SnapshotHarness {
   /// The link that the harness declares; nil if its link table has none for the screen.
   ///
   /// - Throws: Any other error of the harness.
+  @usableFromInline
   static func declaredLink(to screen: Screen) throws -> URL? {
     do {
       return try link(to: screen)

@@ -1,60 +1,51 @@
 /// A harness without the app's types.
 @MainActor
+@usableFromInline
 package struct AnySnapshotHarness {
-  /// The name of the manifest.
-  package let manifest: String
-
-  /// The screens' raw values, in declared order.
-  package let screens: [String]
-
-  /// The layouts that the harness declares.
-  package let layouts: [ScreenLayout]
-
-  /// The layouts in which the app is operated and its cases are counted: those of pictures.
-  let drivenLayouts: [ScreenLayout]
-
-  /// The types whose cases coverage counts, with or without a screen.
-  let coveredTypes: [CoverageType]
-
-  /// The cases that no screen needs to render.
-  let exceptions: @MainActor () -> [CoverageException]
-
-  /// The findings of audits that the app accepts.
-  package let auditExceptions: @MainActor () -> [AuditException]
-
-  private let checkAudit: @MainActor (AuditTask, [Int: String], OnStep) async throws -> AuditPart
-  private let redaction: Redaction
+  private let app: SnapshotApp
+  private let renderer: ScreenRenderer
+  private let auditor: Auditor
   private let messages: MessageRedactor
   private let matchers = GoldenMatcherCache()
-  private let renderTask:
-    @MainActor (RenderTask, RenderPurpose, OnStep) async throws -> RenderedScreen
 
   /// Called before each step of a task, such as a tap, with its name for messages.
   package typealias OnStep = (String) -> Void
 
+  /// Creates the harness; inlined for the sake of ``SnapshotApp``.
+  @inlinable
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
-    let screens = Array(Harness.Screen.allCases)
-    let renderer = ScreenRenderer<Harness>()
-    manifest = Harness.manifest
-    self.screens = screens.map(\.rawValue)
-    layouts = Harness.layouts
-    drivenLayouts = Harness.drivenLayouts
-    coveredTypes = Harness.allCoveredTypes
-    exceptions = { Harness.exceptions }
-    auditExceptions = { Harness.auditExceptions }
-    let auditor = Auditor<Harness>()
-    checkAudit = { try await auditor.check($0, without: $1, onStep: $2) }
-    redaction = Harness.redaction
-    messages = MessageRedactor(redaction)
-    renderTask = { task, purpose, onStep in
-      switch task.subject {
-      case .screen(let index):
-        try await renderer.render(screens[index], as: task, for: purpose, onStep: onStep)
-      case .journey(let journey): try await renderer.replay(journey, onStep: onStep)
-      case .audit: preconditionFailure("an audit renders nothing")
-      }
-    }
+    self.init(SnapshotApp(harness))
   }
+
+  @usableFromInline
+  init(_ app: SnapshotApp) {
+    self.app = app
+    let scenes = SceneBuilder(for: app)
+    renderer = ScreenRenderer(app, scenes: scenes)
+    auditor = Auditor(app, scenes: scenes)
+    messages = MessageRedactor(app.redaction)
+  }
+
+  /// The name of the manifest.
+  package var manifest: String { app.manifest }
+
+  /// The screens' raw values, in declared order.
+  package var screens: [String] { app.screens }
+
+  /// The layouts that the harness declares.
+  package var layouts: [ScreenLayout] { app.layouts }
+
+  /// The layouts in which the app is operated and its cases are counted: those of pictures.
+  var drivenLayouts: [ScreenLayout] { app.drivenLayouts }
+
+  /// The types whose cases coverage counts, with or without a screen.
+  var coveredTypes: [CoverageType] { app.coveredTypes }
+
+  /// The cases that no screen needs to render.
+  var exceptions: [CoverageException] { app.exceptions() }
+
+  /// The findings of audits that the app accepts.
+  package var auditExceptions: [AuditException] { app.auditExceptions() }
 
   /// Renders a screen on a fresh router.
   ///
@@ -64,7 +55,18 @@ package struct AnySnapshotHarness {
   /// - Returns: The screen's text in each of the layouts.
   /// - Throws: An error of the harness, or `VisibleStateError`.
   package func render(_ index: Int, in layouts: [ScreenLayout]) async throws -> RenderedScreen {
-    try await renderTask(RenderTask(index: index, layouts: layouts), .texts) { _ in }
+    try await rendered(RenderTask(index: index, layouts: layouts), for: .texts) { _ in }
+  }
+
+  private func rendered(
+    _ task: RenderTask, for purpose: RenderPurpose, onStep: OnStep
+  ) async throws -> RenderedScreen {
+    switch task.subject {
+    case .screen(let index):
+      try await renderer.render(index, as: task, for: purpose, onStep: onStep)
+    case .journey(let journey): try await renderer.replay(journey, onStep: onStep)
+    case .audit: preconditionFailure("an audit renders nothing")
+    }
   }
 
   /// Renders one screen or replays one journey, and compares it with its goldens if the purpose is a
@@ -74,9 +76,9 @@ package struct AnySnapshotHarness {
   ) async -> ScreenOutcome {
     do {
       if case .audit(let audit, let lost) = task.subject {
-        return .audited(try await checkAudit(audit, lost, onStep))
+        return .audited(try await auditor.check(audit, without: lost, onStep: onStep))
       }
-      var screen = try await renderTask(task, purpose, onStep)
+      var screen = try await rendered(task, for: purpose, onStep: onStep)
       if case .comparison(let goldens, let locates) = purpose {
         let matcher = matchers.matcher(of: goldens)
         screen.drop { matcher.matches($0.bytes, golden(of: task.subject, in: $0.folder)) }
@@ -102,7 +104,7 @@ package struct AnySnapshotHarness {
 
   /// A journey's file as reports and diffs display it: without the secrets in its steps.
   package nonisolated func displayed(journey bytes: [UInt8]) -> [UInt8] {
-    JourneyFile.displayed(bytes, redaction: redaction)
+    JourneyFile.displayed(bytes, redaction: app.redaction)
   }
 
   /// Replaces the secrets in a message that quotes the app.

@@ -1,23 +1,26 @@
 import Foundation
 
-/// Renders the screens of one harness as texts.
+/// Renders the screens of one app as texts.
 @MainActor
-final class ScreenRenderer<Harness: SnapshotHarness> {
-  private let scenes = SceneBuilder<Harness>()
+final class ScreenRenderer {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
   private let redactor: LabelRedactor
   private var payloads: PayloadWriter
-  private lazy var caseReader = CaseReader(of: Harness.allCoveredTypes)
-  private lazy var controls = ControlsRenderer(scenes: scenes)
-  private lazy var player = JourneyPlayer(scenes: scenes)
+  private lazy var caseReader = CaseReader(of: app.coveredTypes)
+  private lazy var controls = ControlsRenderer(app, scenes: scenes)
+  private lazy var player = JourneyPlayer(app, scenes: scenes)
 
-  init() {
-    redactor = LabelRedactor(Harness.redaction)
-    payloads = PayloadWriter(redaction: Harness.redaction)
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+    redactor = LabelRedactor(app.redaction)
+    payloads = PayloadWriter(redaction: app.redaction)
   }
 
   /// A visible screen with its front matter.
   struct DescribedScreen {
-    let visible: SceneBuilder<Harness>.VisibleScreen
+    let visible: VisibleScreen
     /// Empty if only the location matters.
     let frontMatter: String
   }
@@ -28,7 +31,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   ///
   /// - Throws: An error of the harness, ``VisibleStateError``, or ``ControlError``.
   func render(
-    _ screen: Harness.Screen, as task: RenderTask, for purpose: RenderPurpose,
+    _ screen: Int, as task: RenderTask, for purpose: RenderPurpose,
     onStep: AnySnapshotHarness.OnStep
   ) async throws -> RenderedScreen {
     if task.folders == [.controls], purpose != .location {
@@ -38,7 +41,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
     var frontMatter = ""
     var shared: DescribedScreen?
     for layout in task.layouts {
-      let drawn = layout.isPicture ? layout : Harness.drivenLayouts[0]
+      let drawn = layout.isPicture ? layout : app.drivenLayouts[0]
       let visible = try await visibleScreen(of: screen, in: drawn, sharing: &shared, for: purpose)
       let state = visible.visible.state
       if purpose == .location { return location(of: state) }
@@ -61,7 +64,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
 
   /// Taps the controls of a screen.
   private func renderControls(
-    of screen: Harness.Screen, for purpose: RenderPurpose, onStep: AnySnapshotHarness.OnStep
+    of screen: Int, for purpose: RenderPurpose, onStep: AnySnapshotHarness.OnStep
   ) async throws -> RenderedScreen {
     let rendering = try await controls.render(screen, onStep: onStep)
     var rendered = located(rendering.visible.state, for: purpose)
@@ -88,7 +91,7 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   ///
   /// - Throws: An error of the harness, or ``VisibleStateError``.
   private func visibleScreen(
-    of screen: Harness.Screen, in layout: ScreenLayout, sharing shared: inout DescribedScreen?,
+    of screen: Int, in layout: ScreenLayout, sharing shared: inout DescribedScreen?,
     for purpose: RenderPurpose
   ) async throws -> DescribedScreen {
     if let own = try await navigate(to: screen, in: layout, for: purpose) { return own }
@@ -103,13 +106,13 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   /// - Throws: An error of the harness, ``VisibleStateError``, or ``LayoutError`` if another layout has
   ///   a navigator of its own.
   private func navigateShared(
-    to screen: Harness.Screen, in layout: ScreenLayout, for purpose: RenderPurpose
+    to screen: Int, in layout: ScreenLayout, for purpose: RenderPurpose
   ) async throws -> DescribedScreen {
     do {
-      return try await navigate(to: screen, on: Harness.makeNavigator(), for: purpose)
+      return try await show(screen, in: app.start(), for: purpose)
     } catch {
-      for other in Harness.layouts where other != layout {
-        guard case .some = try? await Harness.makeNavigator(for: other) else { continue }
+      for other in app.layouts where other != layout {
+        guard case .some = try? await app.startInLayout(other) else { continue }
         throw LayoutError(layout: layout, reason: "\(error)")
       }
       throw error
@@ -137,29 +140,29 @@ final class ScreenRenderer<Harness: SnapshotHarness> {
   ///
   /// - Throws: ``LayoutError``.
   private func navigate(
-    to screen: Harness.Screen, in layout: ScreenLayout, for purpose: RenderPurpose
+    to screen: Int, in layout: ScreenLayout, for purpose: RenderPurpose
   ) async throws -> DescribedScreen? {
     do {
-      guard let navigator = try await Harness.makeNavigator(for: layout) else { return nil }
-      return try await navigate(to: screen, on: navigator, for: purpose)
+      guard let app = try await app.startInLayout(layout) else { return nil }
+      return try await show(screen, in: app, for: purpose)
     } catch {
       throw LayoutError(layout: layout, reason: "\(error)")
     }
   }
 
-  /// Navigates a fresh navigator to a screen.
+  /// Jumps to a screen in an app that was just started.
   ///
   /// - Throws: An error of the harness, or ``VisibleStateError``.
-  private func navigate(
-    to screen: Harness.Screen, on navigator: Harness.Navigator, for purpose: RenderPurpose
+  private func show(
+    _ screen: Int, in running: RunningApp, for purpose: RenderPurpose
   ) async throws -> DescribedScreen {
-    try await Harness.navigate(navigator, to: screen)
-    let visible = try scenes.visibleScreen(of: navigator)
+    try await running.show(screen)
+    let visible = try scenes.visibleScreen(of: running)
     // A broken link must not select a screen of another tab.
     if purpose == .location { return DescribedScreen(visible: visible, frontMatter: "") }
-    let link = try Harness.declaredLink(to: screen)
+    let link = try app.link(screen)
     let frontMatter = FrontMatter(
-      of: screen.rawValue, in: visible.state, link: link, payloads: &payloads)
+      of: app.screens[screen], in: visible.state, link: link, payloads: &payloads)
     return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
   }
 }

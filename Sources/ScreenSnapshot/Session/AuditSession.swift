@@ -79,7 +79,7 @@ extension AuditSession {
 
   /// The exceptions that can accept a finding; the others are errors.
   private mutating func validExceptions() -> [AuditException] {
-    harness.auditExceptions().filter { exception in
+    harness.auditExceptions.filter { exception in
       guard let fault = exception.fault(among: harness.screens) else { return true }
       run.completion.problems.append(fault)
       return false

@@ -58,7 +58,7 @@ extension Auditor {
 
   private func driver(
     at index: Int, after path: [ScreenControl.Identity]
-  ) async throws -> Driver<Harness> {
+  ) async throws -> Driver {
     let driver = try await driver(at: index)
     try await operate(path, with: driver)
     return driver

@@ -12,7 +12,7 @@ extension Auditor {
     from position: Int, among list: [Int], onStep: OnStep
   ) async throws -> AuditPart {
     var part = AuditPart()
-    guard Harness.navigatesAbsolutely else {
+    guard app.navigatesAbsolutely() else {
       part.skip("the harness declares that 'navigate' is not absolute")
       return part
     }
@@ -33,7 +33,7 @@ extension Auditor {
         trail.append(second)
         let found: Result<DescribedState, any Error>
         do {
-          try await driver.show(screens[second])
+          try await driver.show(second)
           if try await isFresh(second, driver) { continue }
           found = .success(try state(of: driver))
         } catch {
@@ -57,7 +57,7 @@ extension Auditor {
     let driver = try await driver(at: start)
     let found: Result<DescribedState, any Error>
     do {
-      for index in walk.dropFirst() { try await driver.show(screens[index]) }
+      for index in walk.dropFirst() { try await driver.show(index) }
       found = .success(try state(of: driver))
     } catch {
       found = .failure(error)

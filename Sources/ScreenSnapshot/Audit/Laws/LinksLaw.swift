@@ -10,7 +10,7 @@ extension Auditor {
   ///
   /// - Complexity: Two jumps and an open link per other screen.
   func checkLinks(to index: Int, onStep: OnStep) async throws -> AuditPart {
-    let others = screens.indices.filter { $0 != index }.map(Optional.some)
+    let others = app.screens.indices.filter { $0 != index }.map(Optional.some)
     return try await checkLinks(to: index, over: [nil] + others, onStep: onStep)
   }
 
@@ -26,7 +26,7 @@ extension Auditor {
   ) async throws -> AuditPart {
     var part = AuditPart()
     let expected = try await freshState(of: index)
-    guard let url = try Harness.declaredLink(to: screens[index]) else {
+    guard let url = try app.link(index) else {
       part.skip("the screen has no link")
       return part
     }
@@ -84,13 +84,13 @@ extension Auditor {
     return link
   }
 
-  private func driver(below first: Int?) async throws -> Driver<Harness> {
+  private func driver(below first: Int?) async throws -> Driver {
     if let first { return try await driver(at: first) }
-    return try await Driver<Harness>(in: Harness.drivenLayouts[0], scenes: scenes)
+    return try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
   }
 
   private func step(opening url: URL) -> String {
-    JourneyAction.open(url: url.absoluteString).redacted(by: Harness.redaction).text
+    JourneyAction.open(url: url.absoluteString).redacted(by: app.redaction).text
   }
 
   /// Opens the link with components that no link has.

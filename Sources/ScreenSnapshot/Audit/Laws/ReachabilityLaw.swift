@@ -37,7 +37,7 @@ extension Auditor {
     part.checkedCount = crawl.visitedCount
     part.unchecked.merge(crawl.unchecked, uniquingKeysWith: +)
     part.unsupported = crawl.unsupported
-    if let reason = crawl.openEnd { part.leaveOpen(screens.indices, because: reason) }
+    if let reason = crawl.openEnd { part.leaveOpen(app.screens.indices, because: reason) }
     return part
   }
 
@@ -60,7 +60,7 @@ extension Auditor {
     skipping skipped: [String], _ part: inout AuditPart, onStep: OnStep
   ) async -> [(screen: Int, name: String)] {
     var fronts: [(screen: Int, name: String)] = []
-    for index in screens.indices {
+    for index in app.screens.indices {
       if skipped.contains(show(index)) {
         part.reached.insert(index)
         continue
@@ -83,7 +83,7 @@ extension Auditor {
   ) async throws {
     for (index, name) in fronts where !crawl.names.contains(name) {
       // The law of links reports the error of a link table.
-      guard (try? Harness.declaredLink(to: screens[index])) != nil else { continue }
+      guard (try? app.link(index)) != nil else { continue }
       try await visit(CrawledPlace(start: index, path: [], step: show(index)), in: &crawl)
       try await visitAll(in: &crawl, onStep: onStep)
     }
@@ -128,9 +128,9 @@ extension Auditor {
   }
 
   /// Starts the app, jumps to the screen that a link opens, and operates controls.
-  private func driver(to place: CrawledPlace) async throws -> Driver<Harness> {
-    let driver = try await Driver<Harness>(in: Harness.drivenLayouts[0], scenes: scenes)
-    if let start = place.start { try await driver.show(screens[start]) }
+  private func driver(to place: CrawledPlace) async throws -> Driver {
+    let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
+    if let start = place.start { try await driver.show(start) }
     try await operate(place.path, with: driver)
     return driver
   }
