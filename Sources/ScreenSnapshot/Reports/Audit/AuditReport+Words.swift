@@ -126,11 +126,14 @@ extension AuditGroup {
 }
 
 extension AuditException {
-  /// The law, the screen, the control and the reason on one line.
-  package var line: String {
+  /// The law, the screen and the control.
+  var subject: String {
     let control = control.map { " '\($0)'" } ?? ""
-    return TextColumns.visible("\(law.rawValue) \(screen)\(control): \(reason)")
+    return TextColumns.visible("\(law.rawValue) \(screen)\(control)")
   }
+
+  /// The subject and the reason on one line.
+  package var line: String { "\(subject): \(TextColumns.visible(reason))" }
 
   /// What to do about the exception if it is stale.
   package var staleHint: String { "nothing needs the exception: delete it" }
