@@ -189,6 +189,26 @@ struct AuditReportTests {
         != nil)
   }
 
+  @Test("A comment that is too long shortens each list, and counts the other items")
+  func longLists() throws {
+    var report = SampleAudit.report
+    let reason = String(repeating: "x", count: 90)
+    let names = (1...2000).map { "screen \($0)" }
+    report.failures = names.map { ScreenFailure(screen: $0, reason: reason) }
+    report.usedExceptions = names.map { AuditException(.exits, $0, because: reason) }
+    let text = try report.text(as: .markdown)
+    #expect(text.utf16.count <= 65_536)
+    #expect(!text.contains("omitted to fit"))
+    for title in ["Stale exceptions", "Screens that cannot be shown", "Exceptions"] {
+      #expect(text.contains("\n\n**\(title)**\n\n- `"))
+    }
+    let counts = text.matches(of: /- and (\d+) more\n/).compactMap { Int($0.1) }
+    let items = text.matches(of: /- `(?:exits )?screen \d+: x+`\n/).count
+    #expect(counts.count == 2)
+    #expect(counts.reduce(0, +) + items == 4000)
+    #expect(items > 100)
+  }
+
   @Test("The page contains every law, finding, exception and invalid screen")
   func page() throws {
     let text = try SampleAudit.report.text(as: .html)
