@@ -109,8 +109,8 @@ struct AuditSessionTests {
     let crash = ScreenCrash(signal: "SIGTRAP", standardErrorTail: ["Fatal error: no rooms"])
     let runner = LobbyRunner { task in
       switch task {
-      case .screen(.controls, 0): .crashed(crash.during("tap Room #2"))
-      case .controls(0, let skipped) where skipped.count == 1:
+      case .screen(.controls, 0, skipping: []): .crashed(crash.during("tap Room #2"))
+      case .screen(.controls, 0, let skipped) where skipped.count == 1:
         .timedOut(after: .seconds(2), during: "tap Read it")
       default: nil
       }
@@ -139,14 +139,13 @@ struct AuditSessionTests {
     #expect(report.conclusion == .differs)
   }
 
-  @Test("A crash without a control, and one in another law, make the screen invalid")
+  @Test("A crash without a control, and one of a jump, make the screen invalid")
   func crash() async throws {
     let crash = ScreenCrash(signal: "SIGSEGV")
     let runner = LobbyRunner { task in
       switch task {
-      case .screen(.controls, 1): .crashed(crash)
-      case .screen(.exits, 2): .crashed(crash.during("tap Close"))
-      case .screen(.exits, 3): .crashed(crash.during("show room"))
+      case .screen(.controls, 1, _): .crashed(crash)
+      case .screen(.exits, 3, _): .crashed(crash.during("show help"))
       case .crawl: .timedOut(after: .seconds(1), during: "tap Help")
       default: nil
       }
@@ -156,11 +155,101 @@ struct AuditSessionTests {
     #expect(
       report.failures == [
         ScreenFailure(screen: "room", reason: "SIGSEGV"),
-        ScreenFailure(screen: "help", reason: "tap Close: SIGSEGV"),
+        ScreenFailure(screen: "help", reason: "SIGSEGV"),
         ScreenFailure(
           screen: "the start", reason: "tap Help: took longer than 1 s; increase --timeout"),
       ])
     #expect(report.conclusion == .incomplete)
+  }
+
+  @Test("A link, a back, a tap on a tab and a relaunch that end the process are findings")
+  func endingSteps() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP", standardErrorTail: ["Fatal error: no rooms"])
+    let broken = "show help\nopen lobby://help/there/is/no/such/screen"
+    let runner = LobbyRunner { task in
+      switch task {
+      case .screen(.links, 1, skipping: []), .link(1, over: 2):
+        .crashed(crash.during("show help\nopen lobby://room"))
+      case .screen(.links, 2, skipping: []), .link(2, over: nil):
+        .timedOut(after: .seconds(2), during: broken)
+      case .screen(.restoration, 0, skipping: []):
+        .timedOut(after: .seconds(2), during: "show home\nrelaunch")
+      case .screen(.back, 2, skipping: []): .crashed(crash.during("show help\nback"))
+      case .screen(.tabs, 1, skipping: []): .crashed(crash.during("show room\ntab search"))
+      default: nil
+      }
+    }
+    let report = try await LobbyApp().audit(.links, .restoration, .back, .tabs, runner: runner)
+    let trap = "SIGTRAP: Fatal error: no rooms"
+    let timeout = "took longer than 2 s; increase --timeout"
+    #expect(
+      report.groups.map(\.example) == [
+        AuditFinding(
+          law: .links, cause: "the link crashes", screen: "room", previous: "help",
+          steps: ["show help", "open lobby://room"], expected: "the screen room", found: trap),
+        AuditFinding(
+          law: .links, cause: "a broken link hangs", screen: "help",
+          steps: ["show help", "open lobby://help/there/is/no/such/screen"], expected: "refused",
+          found: timeout),
+        AuditFinding(
+          law: .restoration, cause: "a relaunch hangs", screen: "home",
+          steps: ["show home", "relaunch"], expected: "the screen home", found: timeout),
+        AuditFinding(
+          law: .back, cause: "back crashes", screen: "help", steps: ["show help", "back"],
+          expected: "one level less", found: trap),
+        AuditFinding(
+          law: .tabs, cause: "a tap on a tab crashes", screen: "room",
+          steps: ["show room", "tab search"], expected: "the tab", found: trap),
+      ])
+    #expect(report.groups.map(\.isConfirmed) == [true, true, true, true, true])
+    // All others are checked: five links for each screen, and both taps on tabs on three screens.
+    #expect(report.laws.map(\.checkedCount) == [20, 4, 2, 6])
+    #expect(report.failures.isEmpty)
+    #expect(report.conclusion == .differs)
+  }
+
+  @Test("A link that ends the process after a start, or over three screens, is not opened again")
+  func endingLink() async throws {
+    let app = LobbyApp {
+      $0.screens = [
+        "home": LobbyState(), "room": LobbyState(.room(1)), "a": LobbyState(.room(2)),
+        "b": LobbyState(.room(3)), "c": LobbyState(.room(4)), "d": LobbyState(.room(5)),
+      ]
+    }
+    func report(_ steps: [String]) async throws -> AuditReport {
+      let runner = LobbyRunner { task in
+        guard case .screen(.links, 1, let skipped) = task, skipped.count < steps.count else {
+          return nil
+        }
+        return .crashed(ScreenCrash(signal: "SIGTRAP").during(steps[skipped.count]))
+      }
+      return try await app.audit(.links, patterns: ["room"], runner: runner)
+    }
+    let start = try await report(["open lobby://room"])
+    #expect(start.causes == ["the link crashes: room"])
+    #expect(start.laws.map(\.checkedCount) == [2])
+    #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 5]])
+    let over = try await report(["home", "b", "c"].map { "show \($0)\nopen lobby://room" })
+    #expect(over.causes == ["the link crashes: home, b, c → room"])
+    #expect(over.laws.map(\.checkedCount) == [6])
+    #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
+  }
+
+  @Test("A control that ends the process may be the way out")
+  func endingExit() async throws {
+    let runner = LobbyRunner { task in
+      guard case .screen(.exits, 0, skipping: []) = task else { return nil }
+      return .crashed(ScreenCrash(signal: "SIGTRAP").during("tap Done"))
+    }
+    let report = try await LobbyApp {
+      $0.screens = ["photo": LobbyState(cover: .photo)]
+      $0.content = { _, navigator in
+        ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
+      }
+    }.audit(.exits, runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(report.failures.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [["a control crashes or hangs": 1]])
   }
 
   @Test("The crawl starts again without a control that crashes, and without screens that do")
