@@ -129,6 +129,7 @@ extension ShellTests {
           "    found:    took longer than 2 s; increase --timeout",
           "1 law: 1 broken, 3 findings (TIME)",
         ], "\(result.output)")
+      #expect(result.errors == "")
       #expect(trap.hasPrefix("    found:    SIG"))
       #expect(trap.hasSuffix("Fatal error: no beans"))
     }
@@ -141,6 +142,7 @@ extension ShellTests {
       #expect(result.status == 1)
       let output = result.output.replacing(/SIG\w+: \S+ Fatal error/, with: "SIGNAL: Fatal error")
       #expect(output == Self.endingSteps)
+      #expect(result.errors == "")
     }
 
     @Test("The crawl leaves out a control that traps and one that hangs, and says so")
