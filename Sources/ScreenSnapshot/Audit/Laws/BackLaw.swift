@@ -15,7 +15,7 @@ extension Auditor {
     var state = try state(of: driver)
     var steps = [show(index)]
     while let expected = state.withoutTopLevel {
-      steps.append(JourneyAction.back.text)
+      steps.append(state.backStep)
       let step = AuditTask.name(of: steps)
       if skipped.contains(step) { break }
       onStep(step)
@@ -38,6 +38,18 @@ extension Auditor {
 }
 
 extension DescribedState {
+  /// The step of one back.
+  ///
+  /// Only a control closes a cover or an overlay, so that a journey cannot go back over one.
+  fileprivate var backStep: String {
+    let back = JourneyAction.back.text
+    if overlay != nil { return "\(back) over an overlay" }
+    if let top = stack.topmost, top.kind == .cover, top.stack.routes.isEmpty {
+      return "\(back) over a cover"
+    }
+    return back
+  }
+
   /// The state after one back; nil on an alert, and on a root with nothing presented.
   fileprivate var withoutTopLevel: DescribedState? {
     var state = self

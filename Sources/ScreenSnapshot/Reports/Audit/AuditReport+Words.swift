@@ -120,8 +120,14 @@ extension AuditGroup {
     let lines =
       example.steps.map { "> \($0)" }
       + ["expected: \(example.expected)", "found:    \(example.found)"]
-      + (isConfirmed ? [] : [note])
+      + (isConfirmed ? [] : [note]) + [journeyNote].compactMap(\.self)
     return lines.map(TextColumns.visible)
+  }
+
+  /// Why the steps of the example are no journey; nil if they are one.
+  private var journeyNote: String? {
+    let other = example.steps.first { (try? JourneyAction(parsing: $0)) == nil }
+    return other.map { "not for a journey file: '\($0)' is no step of a journey" }
   }
 }
 
