@@ -1,7 +1,9 @@
 /// A part of an audit that one process checks.
 package enum AuditTask: Hashable, Codable, Sendable {
   /// The ordered pairs of the screen at a position of a list and those after it; nil lists all.
-  case pairs(Int, among: [Int]?)
+  ///
+  /// After a first process that ended, each jump is a step, without those in the list.
+  case pairs(Int, among: [Int]?, skipping: [String] = [])
 
   /// Isolation of the last of some screens from those before it.
   case walk([Int])
@@ -26,7 +28,8 @@ extension AuditTask {
     case .screen(let law, let index, _): .screen(law, index, skipping: steps)
     case .edges(let index, _): .edges(index, skipping: steps)
     case .crawl(let limits, _): .crawl(limits, skipping: steps)
-    case .pairs, .walk, .link: nil
+    case .pairs(let position, let list, _): .pairs(position, among: list, skipping: steps)
+    case .walk, .link: nil
     }
   }
 

@@ -38,9 +38,9 @@ final class Auditor<Harness: SnapshotHarness> {
 
   private func check(_ task: AuditTask, onStep: OnStep) async throws -> AuditPart {
     switch task {
-    case .pairs(let position, let list):
+    case .pairs(let position, let list, let skipped):
       try await checkIsolation(
-        from: position, among: list ?? Array(screens.indices), onStep: onStep)
+        from: position, among: list ?? Array(screens.indices), skipping: skipped, onStep: onStep)
     case .walk(let walk): try await checkIsolation(walk: walk)
     case .screen(let law, let index, let skipped):
       try await check(law, on: index, skipping: skipped, onStep: onStep)

@@ -96,7 +96,7 @@ extension AuditCollector {
     if steps.count == 1, case .show(let screen) = try? JourneyAction(parsing: steps[0]) {
       failures.append(ScreenFailure(screen: screen, reason: reason))
     } else if let step, task.startsAgain(without: step) {
-      // The law of controls reports the step.
+      // The result of the next process reports the step, or the law of controls does.
     } else if let finding = AuditFinding(
       of: task, on: screens, at: steps, verb: verb, reason: reason)
     {
@@ -112,7 +112,7 @@ extension AuditCollector {
     let screen: String =
       switch task {
       case .screen(_, let index, _), .link(let index, _), .edges(let index, _): screens[index]
-      case .pairs(let position, _): screens[plan.indices[position]]
+      case .pairs(let position, _, _): screens[plan.indices[position]]
       case .walk(let walk): walk.last.map { screens[$0] } ?? ""
       case .crawl: "the start"
       }
@@ -121,11 +121,13 @@ extension AuditCollector {
 }
 
 extension AuditTask {
-  /// Whether the task is a search that starts again without a step that ended the process.
+  /// Whether the next process tells more: which jump ends it, or whether the search succeeds without a
+  /// control.
   fileprivate func startsAgain(without step: String) -> Bool {
     switch self {
     case .crawl(_, let skipped), .screen(.exits, _, let skipped): !skipped.contains(step)
-    case .pairs, .walk, .screen, .link, .edges: false
+    case .pairs(_, _, let skipped): skipped.isEmpty
+    case .walk, .screen, .link, .edges: false
     }
   }
 }

@@ -208,6 +208,26 @@ struct AuditSessionTests {
     #expect(report.conclusion == .differs)
   }
 
+  @Test("A jump that ends the process only after another screen is a finding, too")
+  func endingJump() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP")
+    let runner = LobbyRunner { task in
+      switch task {
+      case .pairs(1, among: nil, skipping: []): .crashed(crash.during("jumps from and to room"))
+      case .pairs(1, among: nil, let skipped) where skipped.count == 1:
+        .crashed(crash.during("show room\nshow help"))
+      case .walk([1, 2]): .crashed(crash)
+      default: nil
+      }
+    }
+    let report = try await LobbyApp().audit(.isolation, runner: runner)
+    #expect(report.causes == ["the jump crashes: room → help"])
+    #expect(report.example == ["show room", "show help", "the screen help", "SIGTRAP"])
+    #expect(report.groups.map(\.isConfirmed) == [true])
+    #expect(report.laws.map(\.checkedCount) == [12])
+    #expect(report.failures.isEmpty)
+  }
+
   @Test("A link that ends the process after a start, or over three screens, is not opened again")
   func endingLink() async throws {
     let app = LobbyApp {
