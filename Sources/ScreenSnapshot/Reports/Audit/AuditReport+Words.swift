@@ -126,8 +126,15 @@ extension AuditGroup {
 
   /// Why the steps of the example are no journey; nil if they are one.
   private var journeyNote: String? {
-    let other = example.steps.first { (try? JourneyAction(parsing: $0)) == nil }
-    return other.map { "not for a journey file: '\($0)' is no step of a journey" }
+    for step in example.steps {
+      switch try? JourneyAction(parsing: step) {
+      case nil: return "not for a journey file: '\(step)' is no step of a journey"
+      case .open(let url) where url.contains(JourneyAction.placeholder):
+        return "not for a journey file: a secret is left out of '\(step)'"
+      case .show, .tap, .type, .back, .tab, .open, .relaunch, .look: continue
+      }
+    }
+    return nil
   }
 }
 
