@@ -97,6 +97,44 @@ extension ShellTests.AuditTests {
     ),
   ]
 
+  /// The output for an app in which an operation of each law ends the process.
+  static let endingSteps = """
+    broken    isolation    30 jumps
+      the jump crashes: after receipt, on menu
+        > show receipt
+        > show menu
+        expected: the screen menu
+        found:    SIGNAL: Fatal error: no menu
+      hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely = \
+    false' in the harness
+    broken    links        42 opened links
+      the link crashes: after order, on recipe
+        > show order
+        > open cafe://recipe
+        expected: the screen recipe
+        found:    SIGNAL: Fatal error: no recipe
+    broken    restoration  6 relaunches
+      a relaunch hangs: on receipt
+        > show receipt
+        > relaunch
+        expected: the screen receipt
+        found:    took longer than 2 s; increase --timeout
+    broken    back         5 times back
+      back crashes: on recipe
+        > show recipe
+        > back
+        expected: one level less
+        found:    SIGNAL: Fatal error: no way back
+    broken    tabs         8 taps on tabs
+      a tap on a tab crashes: on drink
+        > show drink
+        > tab orders
+        expected: the tab
+        found:    SIGNAL: Fatal error: no orders
+    5 laws: 5 broken, 5 findings (TIME)
+
+    """
+
   /// The output for an app whose harness has no content and supports no operations.
   static let notes = """
     holds     isolation    30 jumps

@@ -129,8 +129,20 @@ extension ShellTests {
           "    found:    took longer than 2 s; increase --timeout",
           "1 law: 1 broken, 3 findings (TIME)",
         ], "\(result.output)")
+      #expect(result.errors == "")
       #expect(trap.hasPrefix("    found:    SIG"))
       #expect(trap.hasSuffix("Fatal error: no beans"))
+    }
+
+    @Test("Jumps, links, backs, tabs and relaunches that end the process are findings")
+    func endingSteps() throws {
+      let result = try package.harness(
+        of: "Traps", "audit", "--timeout", "2", "--law", "isolation", "--law", "links",
+        "--law", "restoration", "--law", "back", "--law", "tabs", variables: ["LAWS_ENDS": "1"])
+      #expect(result.status == 1)
+      let output = result.output.replacing(/SIG\w+: \S+ Fatal error/, with: "SIGNAL: Fatal error")
+      #expect(output == Self.endingSteps)
+      #expect(result.errors == "")
     }
 
     @Test("The crawl leaves out a control that traps and one that hangs, and says so")

@@ -2,16 +2,11 @@ import ScreenSnapshot
 
 /// Formats an audit for a terminal.
 struct AuditPrinter {
-  private let style: Style
-  private let verbosity: Options.Verbosity
-  private let harness: String?
+  let style: Style
+  let verbosity: Options.Verbosity
 
-  /// Creates a printer; `harness` is its name if several harnesses run one after another.
-  init(style: Style, verbosity: Options.Verbosity, harness: String? = nil) {
-    self.style = style
-    self.verbosity = verbosity
-    self.harness = harness
-  }
+  /// The name of the harness if several run one after another.
+  var harness: String?
 
   /// A line for each law, then the findings, exceptions and screens that could not be shown.
   func lines(on report: AuditReport) -> [String] {

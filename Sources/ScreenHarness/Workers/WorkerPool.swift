@@ -35,7 +35,7 @@ struct WorkerPool: ScreenRunner {
 
   /// The number of workers that share tasks of one kind.
   func workerCount(for tasks: [RenderTask]) -> Int {
-    let isAudit = if case .audit = tasks.first?.subject { true } else { false }
+    let isAudit = tasks.first?.isAudit ?? false
     let size = isAudit ? Self.tasksPerWorker.audit : Self.tasksPerWorker.screens
     return min(jobs, (tasks.count + size - 1) / size)
   }
@@ -131,6 +131,11 @@ struct WorkerPool: ScreenRunner {
       group.notify(queue: .global()) { @Sendable in continuation.finish() }
     }
   }
+}
+
+extension RenderTask {
+  /// Whether the task is a part of an audit or a map.
+  var isAudit: Bool { if case .audit = subject { true } else { false } }
 }
 
 /// The progress of one thread since its last update.

@@ -1,37 +1,43 @@
 /// A part of an audit that one process checks.
 package enum AuditTask: Hashable, Codable, Sendable {
   /// The ordered pairs of the screen at a position of a list and those after it; nil lists all.
-  case pairs(Int, among: [Int]?)
+  ///
+  /// After a first process that ended, each jump is a step, without those in the list.
+  case pairs(Int, among: [Int]?, skipping: [String] = [])
 
   /// Isolation of the last of some screens from those before it.
   case walk([Int])
 
-  /// One law on one screen.
-  case screen(AuditLaw, Int)
+  /// One law on one screen, without the steps in the list: they end the process.
+  case screen(AuditLaw, Int, skipping: [String] = [])
 
   /// The link to a screen over another screen, or after a start.
   case link(Int, over: Int?)
 
-  /// The controls of one screen, except for those whose steps are in the list: they end the process.
-  case controls(Int, skipping: [String])
-
-  /// The screens that the controls of a screen lead to, except for controls as above.
+  /// The screens that the controls of a screen lead to, without steps as above.
   case edges(Int, skipping: [String] = [])
 
-  /// The screens that taps reach from the start, without the steps in the list: they end the process.
+  /// The screens that taps reach from the start, without steps as above.
   case crawl(CrawlLimits, skipping: [String] = [])
 }
 
 extension AuditTask {
-  /// The task without steps that end the process; nil if it cannot leave out steps.
+  /// The task without steps that end the process, by their names; nil if it cannot leave out steps.
   func skipping(_ steps: [String]) -> AuditTask? {
     switch self {
-    case .screen(.controls, let index), .controls(let index, _): .controls(index, skipping: steps)
+    case .screen(let law, let index, _): .screen(law, index, skipping: steps)
     case .edges(let index, _): .edges(index, skipping: steps)
     case .crawl(let limits, _): .crawl(limits, skipping: steps)
-    case .pairs, .walk, .screen, .link: nil
+    case .pairs(let position, let list, _): .pairs(position, among: list, skipping: steps)
+    case .walk, .link: nil
     }
   }
+
+  /// The name of the last of some steps of a journey, which tells what led there.
+  static func name(of steps: [String]) -> String { steps.joined(separator: "\n") }
+
+  /// The steps in a name; a step has no line end.
+  static func steps(in name: String) -> [String] { name.split(separator: "\n").map(String.init) }
 }
 
 /// How far the crawl of an audit goes.

@@ -44,15 +44,14 @@ final class Auditor {
 
   private func check(_ task: AuditTask, onStep: OnStep) async throws -> AuditPart {
     switch task {
-    case .pairs(let position, let list):
+    case .pairs(let position, let list, let skipped):
       try await checkIsolation(
-        from: position, among: list ?? Array(app.screens.indices), onStep: onStep)
+        from: position, among: list ?? Array(app.screens.indices), skipping: skipped, onStep: onStep)
     case .walk(let walk): try await checkIsolation(walk: walk)
-    case .screen(let law, let index): try await check(law, on: index, onStep: onStep)
+    case .screen(let law, let index, let skipped):
+      try await check(law, on: index, skipping: skipped, onStep: onStep)
     case .link(let index, let first):
       try await checkLink(to: index, over: first, onStep: onStep)
-    case .controls(let index, let skipped):
-      try await checkControls(on: index, skipping: skipped, onStep: onStep)
     case .edges(let index, let skipped):
       try await checkEdges(of: index, skipping: skipped, onStep: onStep)
     case .crawl(let limits, let skipped):
@@ -61,16 +60,17 @@ final class Auditor {
   }
 
   private func check(
-    _ law: AuditLaw, on index: Int, onStep: OnStep
+    _ law: AuditLaw, on index: Int, skipping skipped: [String], onStep: OnStep
   ) async throws -> AuditPart {
     do {
       switch law {
-      case .links: return try await checkLinks(to: index, onStep: onStep)
-      case .restoration: return try await checkRestoration(on: index)
-      case .back: return try await checkBack(from: index)
-      case .tabs: return try await checkTabs(on: index)
-      case .controls: return try await checkControls(on: index, onStep: onStep)
-      case .exits: return try await checkExits(of: index, onStep: onStep)
+      case .links: return try await checkLinks(to: index, skipping: skipped, onStep: onStep)
+      case .restoration:
+        return try await checkRestoration(on: index, skipping: skipped, onStep: onStep)
+      case .back: return try await checkBack(from: index, skipping: skipped, onStep: onStep)
+      case .tabs: return try await checkTabs(on: index, skipping: skipped, onStep: onStep)
+      case .controls: return try await checkControls(on: index, skipping: skipped, onStep: onStep)
+      case .exits: return try await checkExits(of: index, skipping: skipped, onStep: onStep)
       case .isolation, .reachability: return AuditPart()
       }
     } catch let operation as UnsupportedOperation {

@@ -34,8 +34,9 @@ struct Crawl {
 
   private var hasReachedLimit = false
   private var hasSkippedSteps = false
-  private var hasUndescribedScreens = false
-  private var hasUnwiredControls = false
+  /// The places without content, and those with a control that is not wired, in the order of the visits.
+  private var undescribed: [String] = []
+  private var unwired: [String] = []
   private var hasWiredControls = false
 
   private var seen: Set<DescribedFront> = []
@@ -64,8 +65,10 @@ struct Crawl {
     if hasReachedLimit { return "the crawl reached a limit" }
     if hasSkippedSteps { return "a control crashes or hangs" }
     if !unsupported.isEmpty { return "an operation is not supported" }
-    if hasUndescribedScreens { return "other screens have no content" }
-    if hasUnwiredControls { return "some controls are not wired" }
+    if !undescribed.isEmpty {
+      return "\(Self.list(undescribed)) \(undescribed.count == 1 ? "has" : "have") no content"
+    }
+    if !unwired.isEmpty { return "controls of \(Self.list(unwired)) are not wired" }
     return hasWiredControls ? nil : "no control is wired"
   }
 
@@ -77,10 +80,18 @@ struct Crawl {
     return true
   }
 
-  /// Adds what the harness leaves open about a screen.
-  mutating func add(_ scene: ScreenScene) {
-    hasUndescribedScreens = hasUndescribedScreens || !scene.isDescribed
-    hasUnwiredControls = hasUnwiredControls || scene.hasUnwiredControls
+  /// Adds what the harness leaves open about a place with a name.
+  mutating func add(_ scene: ScreenScene, of name: String) {
+    if !scene.isDescribed, !undescribed.contains(name) { undescribed.append(name) }
+    if scene.hasUnwiredControls, !unwired.contains(name) { unwired.append(name) }
+  }
+
+  /// Names of places; of many, the first and the number of the others.
+  private static func list(_ names: [String]) -> String {
+    let excerpt = Excerpt(of: names, maximumEntries: 4)
+    let entries = excerpt.prefix.map(TextColumns.visible) + [excerpt.more].compactMap(\.self)
+    guard let last = entries.last, entries.count > 1 else { return entries.joined() }
+    return "\(entries.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   /// Adds a control that the crawl operates.

@@ -19,7 +19,8 @@ extension JourneyAction {
     }
   }
 
-  private static let placeholder = "<redacted>"
+  /// The text in place of a secret.
+  static let placeholder = "<redacted>"
 
   /// The URL without secrets, or nil if it is not a URL.
   private static func withoutSecrets(url: String, _ redaction: Redaction) -> String? {

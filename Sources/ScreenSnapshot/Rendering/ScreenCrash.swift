@@ -12,7 +12,8 @@ package struct ScreenCrash: Hashable, Sendable {
   /// Why the tool ended it, if it did.
   package let cause: String?
 
-  /// The step that it performed, such as `control 'Edit'`; nil while it showed the screen.
+  /// The step that it performed, such as `control 'Edit'`, after those that led there, a line each; nil
+  /// while it showed the screen.
   package private(set) var step: String?
 
   package init(
@@ -31,7 +32,8 @@ package struct ScreenCrash: Hashable, Sendable {
     let words =
       standardErrorTail.last(where: Self.isTrapMessage)
       ?? (signal == nil ? nil : standardErrorTail.last)
-    return [step, cause, words].compactMap(\.self).joined(separator: ": ")
+    let steps = step?.replacing("\n", with: ", ")
+    return [steps, cause, words].compactMap(\.self).joined(separator: ": ")
   }
 
   /// The crash with the step that it happened in.

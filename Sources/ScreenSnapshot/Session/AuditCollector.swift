@@ -60,10 +60,10 @@ extension AuditCollector {
     case .audited(let part): add(part, to: law)
     case .failed(let reason, _): add(reason, of: task)
     case .crashed(let crash):
-      addEnd(of: task, "a control crashes", crash.during(nil).reason, during: crash.step)
+      addEnd(of: task, "crashes", crash.during(nil).reason, during: crash.step)
     case .timedOut(let limit, let step):
       let reason = ScreenOutcome.timeoutReason(limit, during: nil)
-      addEnd(of: task, "a control hangs", reason, during: step)
+      addEnd(of: task, "hangs", reason, during: step)
     }
   }
 
@@ -87,37 +87,32 @@ extension AuditCollector {
     }
   }
 
-  /// A control that ends the process breaks a law; anything else that does cannot be checked.
+  /// A step that ends the process breaks the law that was checked; anything else that does cannot be
+  /// checked.
   private mutating func addEnd(
-    of task: AuditTask, _ cause: String, _ reason: String, during step: String?
+    of task: AuditTask, _ verb: String, _ reason: String, during step: String?
   ) {
-    if let step, case .show(let screen) = try? JourneyAction(parsing: step) {
-      return failures.append(ScreenFailure(screen: screen, reason: reason))
+    let steps = step.map(AuditTask.steps) ?? []
+    if steps.count == 1, case .show(let screen) = try? JourneyAction(parsing: steps[0]) {
+      failures.append(ScreenFailure(screen: screen, reason: reason))
+    } else if let step, task.startsAgain(without: step) {
+      // The result of the next process reports the step, or the law of controls does.
+    } else if let finding = AuditFinding(
+      of: task, on: screens, at: steps, verb: verb, reason: reason)
+    {
+      if findings[finding.law, default: []].contains(finding) { return }
+      results[finding.law]?.checkedCount += 1
+      findings[finding.law, default: []].append(finding)
+    } else {
+      add((steps + [reason]).joined(separator: ": "), of: task)
     }
-    // The crawl starts again without the step, which the law of controls reports.
-    if case .crawl(_, let skipped) = task, let step, !skipped.contains(step) { return }
-    guard let step, let index = task.screenOfControls else {
-      return add([step, reason].compactMap(\.self).joined(separator: ": "), of: task)
-    }
-    let screen = screens[index]
-    var finding = AuditFinding(
-      law: .controls, cause: cause, screen: screen,
-      steps: [JourneyAction.show(screen: screen).text, step], expected: "a change", found: reason)
-    switch try? JourneyAction(parsing: step) {
-    case .tap(let control), .type(_, let control): finding.control = control.label
-    default: break
-    }
-    results[.controls]?.checkedCount += 1
-    findings[.controls, default: []].append(finding)
   }
 
   private mutating func add(_ reason: String, of task: AuditTask) {
     let screen: String =
       switch task {
-      case .screen(_, let index), .link(let index, _), .controls(let index, _),
-        .edges(let index, _):
-        screens[index]
-      case .pairs(let position, _): screens[plan.indices[position]]
+      case .screen(_, let index, _), .link(let index, _), .edges(let index, _): screens[index]
+      case .pairs(let position, _, _): screens[plan.indices[position]]
       case .walk(let walk): walk.last.map { screens[$0] } ?? ""
       case .crawl: "the start"
       }
@@ -126,11 +121,13 @@ extension AuditCollector {
 }
 
 extension AuditTask {
-  /// The screen whose controls the task operates for the law of controls.
-  fileprivate var screenOfControls: Int? {
+  /// Whether the next process tells more: which jump ends it, or whether the search succeeds without a
+  /// control.
+  fileprivate func startsAgain(without step: String) -> Bool {
     switch self {
-    case .screen(.controls, let index), .controls(let index, _): index
-    default: nil
+    case .crawl(_, let skipped), .screen(.exits, _, let skipped): !skipped.contains(step)
+    case .pairs(_, _, let skipped): skipped.isEmpty
+    case .walk, .screen, .link, .edges: false
     }
   }
 }

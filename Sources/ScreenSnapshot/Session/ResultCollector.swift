@@ -10,12 +10,6 @@ struct ResultCollector {
   /// The screens to render again, in the order of the results.
   private(set) var unconfirmed: [UnconfirmedScreen] = []
 
-  /// The screens that rendered differently in a confirmation pass.
-  private var unstable: [UnstableTexts] = []
-
-  /// The first pass, and the confirmation passes so far.
-  private var passes: [RenderPass] = []
-
   private let tasks: [RenderTask]
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
@@ -24,40 +18,6 @@ struct ResultCollector {
 
   /// The outcomes of the screens that match, so that equal ones share their memory.
   private var matches: [ScreenResult.Rendering: ScreenResult.Outcome] = [:]
-
-  /// A screen with texts to confirm.
-  struct UnconfirmedScreen {
-    /// The index of its task.
-    let position: Int
-    let task: RenderTask
-    /// The index of its first result; those of its other folders follow.
-    let firstResult: Int
-    var texts: [UnconfirmedText]
-  }
-
-  /// A text to confirm.
-  struct UnconfirmedText {
-    /// The index of the result.
-    let result: Int
-    let file: GoldenFile
-    /// The bytes of the golden; nil if it matches, is missing or cannot be read.
-    let golden: [UInt8]?
-    let text: [UInt8]
-    /// The golden of the screen's old name.
-    var previousFile: GoldenFile?
-  }
-
-  /// The texts of an unstable screen that differ.
-  private struct UnstableTexts {
-    /// The texts of the first pass.
-    let first: [UnconfirmedText]
-    let second: [[UInt8]]
-    let task: RenderTask
-    /// The position in the first pass and in the confirmation pass.
-    let positions: (first: Int, second: Int)
-    /// The index of the confirmation pass.
-    let pass: Int
-  }
 
   /// Creates an empty collector.
   ///
@@ -156,81 +116,59 @@ extension ResultCollector {
   }
 }
 
-// MARK: - Confirmation pass
+// MARK: - Confirmation
 
 extension ResultCollector {
   /// The indices of the screens of ``unconfirmed`` that have rendered to the same text so far.
   var confirmable: [Int] { unconfirmed.indices.filter { !unconfirmed[$0].texts.isEmpty } }
-
-  /// Adds the screens and the processes of the first pass, or of a confirmation pass that ended.
-  mutating func endPass(_ tasks: [RenderTask], _ processes: [ProcessHistory]) {
-    passes.append(RenderPass(tasks: tasks, processes: processes))
-  }
 
   /// Replaces the results of a screen that fails or renders differently the second time.
   ///
   /// - Parameters:
   ///   - outcome: The outcome of rendering it again.
   ///   - number: Its index in ``unconfirmed``.
-  ///   - position: Its position in the confirmation pass.
-  mutating func confirm(_ outcome: ScreenOutcome, of number: Int, at position: Int) {
+  /// - Returns: The texts that differ, each with that of the second time; they are confirmed no more.
+  mutating func confirm(
+    _ outcome: ScreenOutcome, of number: Int
+  ) -> [(first: UnconfirmedText, second: [UInt8])] {
     guard case .rendered(let screen) = outcome else {
-      let first = unconfirmed[number].firstResult
-      for position in unconfirmed[number].task.folders.indices {
-        results[first + position].outcome = .init(failure: outcome)
-      }
-      unconfirmed[number].texts = []
-      return
+      fail(number, outcome)
+      return []
     }
-    var first: [UnconfirmedText] = []
-    var second: [[UInt8]] = []
+    var unstable: [(first: UnconfirmedText, second: [UInt8])] = []
     unconfirmed[number].texts.removeAll { text in
       let bytes = screen.texts.first { $0.folder == text.file.folder }?.bytes ?? []
       guard let difference = UnstableText(text.text, bytes) else { return false }
       results[text.result].outcome = .unstable(
         .init(screen, in: text.file.folder), reason: difference.reason)
-      first.append(text)
-      second.append(bytes)
+      unstable.append((text, bytes))
       return true
     }
-    guard !first.isEmpty else { return }
-    let positions = (unconfirmed[number].position, position)
-    unstable.append(
-      UnstableTexts(
-        first: first, second: second, task: unconfirmed[number].task, positions: positions,
-        pass: passes.count))
+    return unstable
   }
 
-  /// The unstable screens, in declared order.
-  private var unstableScreens: [UnstableScreen] {
-    unstable.map { texts in
-      UnstableScreen(
-        task: texts.task, folders: texts.first.map(\.file.folder),
-        first: .init(
-          texts: texts.first.map(\.text), pass: passes[0], position: texts.positions.first),
-        second: .init(
-          texts: texts.second, pass: passes[texts.pass], position: texts.positions.second))
+  /// Replaces all results of a screen that fails the second time.
+  private mutating func fail(_ number: Int, _ outcome: ScreenOutcome) {
+    let first = unconfirmed[number].firstResult
+    for position in unconfirmed[number].task.folders.indices {
+      results[first + position].outcome = .init(failure: outcome)
     }
+    unconfirmed[number].texts = []
   }
 
-  /// Searches the causes of unstable screens and replaces the reasons of their results.
-  mutating func explainUnstable(with runner: any ScreenRunner) async throws -> RunCompletion {
-    if unstable.isEmpty { return RunCompletion() }
-    unstable.sort { $0.positions.first < $1.positions.first }
-    let screens = unstableScreens
-    var search = LeftoverSearch(with: runner)
-    for (number, cause) in try await search.causes(of: screens).enumerated() {
-      for (index, text) in unstable[number].first.enumerated() {
-        guard case .unstable(let rendering, let reason) = results[text.result].outcome else {
-          continue
-        }
-        let cause = cause.reason(for: screens[number], at: index, name: harness.name(of:))
-        results[text.result].outcome = .unstable(rendering, reason: cause ?? reason)
-      }
-    }
-    return search.completion
-  }
+  /// The name of a screen or journey in reports.
+  func name(of subject: RenderTask.Subject) -> String { harness.name(of: subject) }
 
+  /// Replaces the reason why a text is unstable.
+  mutating func explain(_ text: UnconfirmedText, because reason: String) {
+    guard case .unstable(let rendering, _) = results[text.result].outcome else { return }
+    results[text.result].outcome = .unstable(rendering, reason: reason)
+  }
+}
+
+// MARK: - Renamed goldens and differences
+
+extension ResultCollector {
   /// Finds the new screens that have an old golden under another name.
   ///
   /// - Parameters:
@@ -331,47 +269,5 @@ extension [ResultCollector] {
   mutating func takeResults(appending others: [ScreenResult]) -> [ScreenResult] {
     guard !isEmpty else { return others }
     return self[0].takeResults(appending: dropFirst().flatMap(\.results) + others)
-  }
-}
-
-extension ScreenResult.Rendering {
-  fileprivate init(_ screen: RenderedScreen, in folder: GoldenFolder) {
-    let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
-    self.init(
-      tab: other.map(\.tab) ?? screen.tab, path: other?.path ?? screen.path,
-      hasContent: screen.hasContent, note: screen.note)
-    unsupported = screen.unsupported
-  }
-
-  fileprivate func noting(_ note: String?) -> Self {
-    var rendering = self
-    rendering.note = note ?? rendering.note
-    return rendering
-  }
-}
-
-extension ScreenResult.Outcome {
-  /// The outcome of a comparison, without the difference.
-  fileprivate init(_ comparison: GoldenComparison, _ rendering: ScreenResult.Rendering) {
-    switch comparison {
-    case .matched(let note): self = .matched(rendering.noting(note))
-    case .changed(let note): self = .changed(rendering.noting(note), .notComputed)
-    case .new: self = .new(rendering, .notComputed)
-    case .invalid(let defect):
-      self = .invalidGolden(rendering, reason: defect.reason, line: defect.line)
-    }
-  }
-
-  /// The outcome of a screen without a text.
-  fileprivate init(failure: ScreenOutcome) {
-    switch failure {
-    case .rendered, .matched, .audited: self = .failed(reason: "did not render in this layout")
-    case .failed(let reason, let line): self = .failed(reason: reason, line: line)
-    case .crashed(let crash):
-      self = .crashed(
-        reason: crash.reason, signal: crash.signal, standardErrorTail: crash.standardErrorTail)
-    case .timedOut(let limit, let step):
-      self = .timedOut(reason: ScreenOutcome.timeoutReason(limit, during: step))
-    }
   }
 }

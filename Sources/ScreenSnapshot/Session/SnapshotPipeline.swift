@@ -86,12 +86,16 @@ package struct SnapshotPipeline {
         extraCapacity: unreferenced.count)
       if completion.isComplete {
         let place = Self.place(of: number, in: sections)
-        completion += try await firstPass(tasks, &results) {
+        let first = try await firstPass(tasks, &results) {
           progress(place.before + $0, place.all)
         }
+        completion += first
+        // 4. Render each text that differs again, in another order: is it stable?
+        var passes = ConfirmationPasses(
+          after: RenderPass(tasks: tasks, processes: first.processes), with: runner,
+          checksStability: checksStability)
+        if completion.isComplete { completion += try await passes.confirm(&results) }
       }
-      // 4. Render each text that differs again, in another order: is it stable?
-      if completion.isComplete { completion += try await confirmationPass(&results) }
       collectors.append(results)
     }
     var renamed: Set<GoldenFile> = []
@@ -187,58 +191,10 @@ extension SnapshotPipeline {
       onDone(position + 1)
     }
     let comparison = RenderPurpose.comparison(goldens: goldens.folder, locates: locatesScreens)
-    let completion =
-      checksStability
+    return checksStability
       // In one process, so that each screen can change all screens after it.
       ? try await runner.run(isolating: [tasks], for: .texts) { add($1, at: $0) }
       : try await runner.run(tasks, for: comparison) { add($1, at: $0) }
-    results.endPass(tasks, completion.processes)
-    return completion
-  }
-
-  /// Renders screens again, in another order and in processes that have rendered nothing before.
-  ///
-  /// A screen may leave something behind in its process, such as a changed static. Then another order
-  /// changes the text of other screens.
-  private func confirmationPass(_ results: inout ResultCollector) async throws -> RunCompletion {
-    guard !results.unconfirmed.isEmpty else { return RunCompletion() }
-    var completion = try await confirm(
-      results.confirmable.reversed(), of: &results, inProcesses: checksStability ? 1 : nil)
-    // A screen between two that change it renders the same in both orders.
-    if checksStability, runner.startsProcesses, completion.isComplete {
-      completion += try await confirm(
-        results.confirmable, of: &results, inProcesses: Self.maximumProcesses)
-    }
-    if completion.isComplete {
-      completion += try await results.explainUnstable(with: runner)
-    }
-    return completion
-  }
-
-  /// The processes of the last pass of a stability check: each screen renders alone, or after as few
-  /// others as possible.
-  private static let maximumProcesses = 64
-
-  /// Renders unconfirmed screens again, by default in as many processes as the runner decides.
-  private func confirm(
-    _ numbers: [Int], of results: inout ResultCollector, inProcesses count: Int?
-  ) async throws -> RunCompletion {
-    let tasks = numbers.map { results.unconfirmed[$0].task }
-    func confirm(_ outcome: ScreenOutcome, at position: Int) {
-      results.confirm(outcome, of: numbers[position], at: position)
-    }
-    let completion: RunCompletion
-    if let count {
-      let size = max((tasks.count + count - 1) / count, 1)
-      let groups = stride(from: 0, to: tasks.count, by: size).map {
-        Array(tasks[$0..<min($0 + size, tasks.count)])
-      }
-      completion = try await runner.run(isolating: groups, for: .texts) { confirm($1, at: $0) }
-    } else {
-      completion = try await runner.run(tasks, for: .texts) { confirm($1, at: $0) }
-    }
-    results.endPass(tasks, completion.processes)
-    return completion
   }
 
   private func comparedRun(
@@ -259,41 +215,6 @@ extension SnapshotPipeline {
     report.isConfirmedInOneProcess = !runner.startsProcesses && hasUnconfirmed
     if !completion.isComplete { report.markInterrupted() }
     return ComparedRun(report: report, proposals: proposals)
-  }
-}
-
-/// The screens and the goldens of a run.
-package struct RunRequest: Sendable {
-  /// The names that select screens.
-  package var selection = SelectionCriteria()
-
-  /// The layouts to render; all that the harness declares if nil.
-  package var layouts: [ScreenLayout]?
-
-  /// The shard to render; all selected screens if nil.
-  package var shard: Shard?
-
-  /// The folder of all manifests, absolute.
-  package let manifests: String
-
-  /// The folder of all manifests, as messages print it.
-  package let displayedManifests: String
-
-  /// Whether the manifests folder must exist.
-  package var requiresManifests = false
-
-  /// Whether the run compares screens with goldens; its patterns then match obsolete goldens, too.
-  package var readsGoldens = true
-
-  /// Whether screens that match are rendered again, too, each in several orders.
-  package var checksStability = false
-
-  /// Whether results have the tab of each screen and the path to it.
-  package var locatesScreens = true
-
-  package init(manifests: String, displayedManifests: String) {
-    self.manifests = manifests
-    self.displayedManifests = displayedManifests
   }
 }
 

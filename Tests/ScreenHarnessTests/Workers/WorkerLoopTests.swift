@@ -47,6 +47,21 @@ struct WorkerLoopTests {
       ])
   }
 
+  @Test("A part of an audit prints nothing to standard error, because the report has its crash")
+  func quietAudit() throws {
+    let queue = RenderQueue([], workers: 1)
+    queue.returnTasks([RenderTask(.screen(.back, 0))][...])
+    let launcher = workers.launcher { _, _ in .crash }
+    let updates = Locked<[WorkerUpdate]>([])
+    let loop = WorkerLoop(
+      queue: queue, purpose: .texts, launcher: launcher, timeout: .seconds(2),
+      signals: workers.signals, onUpdate: { update in updates.withLock { $0.append(update) } })
+    try loop.run()
+    #expect(Self.outcomes(updates.withLock { $0 }) == ["0 SIGILL"])
+    let number = RenderTask(.screen(.back, 0)).number
+    #expect(workers.log == ["1: \(number), quiet", "1: terminated"])
+  }
+
   @Test("A crash during a screen that renders on its own is an unattributed crash")
   func unattributedCrash() throws {
     let updates = try updates(

@@ -41,6 +41,23 @@ struct BackLawTests {
     #expect(all.example == ["show deep", "back", "back", "home › room(1)", "home"])
   }
 
+  @Test(
+    "A journey cannot go back over a cover or an overlay, and the example says so",
+    arguments: [("photo", "a cover", "cover photo"), ("overlay", "an overlay", "overlay call")])
+  func noJourney(screen: String, words: String, front: String) async throws {
+    let state = try #require(Self.states.first { $0.key == screen }?.value)
+    let report = try await LobbyApp {
+      $0.screens = ["front": state]
+      $0.back = { _ in }
+    }.audit(.back)
+    #expect(
+      report.groups.first?.exampleLines == [
+        "> show front", "> back over \(words)", "expected: home › room(1)",
+        "found:    home › room(1) › \(front)",
+        "not for a journey file: 'back over \(words)' is no step of a journey",
+      ])
+  }
+
   @Test("Only a button closes an alert, so the law does not apply to one")
   func alert() async throws {
     var alert = LobbyState(.room(1))

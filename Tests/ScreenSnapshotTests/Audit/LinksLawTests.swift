@@ -167,4 +167,19 @@ struct LinksLawTests {
     #expect(unsupported.laws.map(\.checkedCount) == [0])
     #expect(unsupported.conclusion == .incomplete)
   }
+
+  @Test("An example without the secret of its link is no journey, and says so")
+  func secretLink() async throws {
+    let report = try await LobbyApp {
+      $0.link = { $0 == "room" ? URL(string: "lobby://room?token=x7") : nil }
+      $0.open = { _, url in
+        if url.path.count > 1 { throw RefusedLink(reason: "no such link") }
+      }
+    }.audit(.links, patterns: ["room"])
+    #expect(
+      report.groups.first?.exampleLines == [
+        "> open lobby://room?token=<redacted>", "expected: home › room(1)", "found:    home",
+        "not for a journey file: a secret is left out of 'open lobby://room?token=<redacted>'",
+      ])
+  }
 }

@@ -79,13 +79,36 @@ struct ReachabilityLawTests {
     }.audit(.reachability)
     #expect(undescribed.causes.isEmpty)
     #expect(
-      undescribed.laws.map(\.unchecked) == [["not reached, but other screens have no content": 1]])
+      undescribed.laws.map(\.unchecked) == [["not reached, but tab search has no content": 1]])
     let unwired = try await Self.app {
       $0.content = { _, _ in ScreenContent(trailing: [.button("Photo")]) }
     }.audit(.reachability)
     #expect(unwired.causes.isEmpty)
     #expect(
-      unwired.laws.map(\.unchecked) == [["not reached, but some controls are not wired": 1]])
+      unwired.laws.map(\.unchecked) == [
+        ["not reached, but controls of tab home and tab search are not wired": 1]
+      ])
+  }
+
+  @Test("Of many screens without content, the reason names the first and counts the others")
+  func manyWithoutContent() async throws {
+    let sheets: [LobbySheet] = [.help, .page(1)]
+    let report = try await Self.app {
+      $0.content = { destination, navigator in
+        guard case .tab(.home) = destination else { return nil }
+        return ScreenContent(
+          elements: [
+            .link("Room") { navigator.stack = [.room(1)] },
+            .link("Draft") { navigator.stack = [.draft] },
+          ] + sheets.map { sheet in .link("\(sheet)") { navigator.state.sheet = sheet } })
+      }
+    }.audit(.reachability)
+    #expect(
+      report.laws.map { $0.unchecked.keys.sorted() } == [
+        [
+          "not reached, but route room, route draft, sheet help and 2 more have no content"
+        ]
+      ])
   }
 
   @Test("Tabs that the harness does not support may lead to the others")

@@ -43,6 +43,20 @@ struct JUnitReportTests {
         """)
   }
 
+  @Test("A test case keeps the name of its screen, also if its golden is obsolete")
+  func stableNames() throws {
+    func report(_ outcome: ScreenResult.Outcome) -> SnapshotReport {
+      let path = "manifests/Shop/compact/Inside%20it.txt"
+      return SnapshotReport(
+        manifest: "Shop", layouts: [.compact],
+        results: [ScreenResult(screen: "Inside it", folder: .compact, golden: path, outcome)])
+    }
+    for outcome in [.failed(reason: "closed"), ScreenResult.Outcome.obsolete] {
+      let xml = try ParsedXML(JUnitReport.text(of: report(outcome)))
+      #expect(xml.values(of: "name", in: "testcase") == ["Inside it"])
+    }
+  }
+
   @Test("An incomplete run results in an error")
   func partial() {
     let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [], isPartial: true)

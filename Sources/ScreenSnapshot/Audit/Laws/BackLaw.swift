@@ -1,16 +1,24 @@
 /// Back: each back removes exactly one level and shows what was beneath. Repeated, it reaches a root with
 /// nothing presented.
 ///
-/// Only a button closes an alert, so the law does not apply to one.
+/// Only a button closes an alert, so the law does not apply to one. A back that crashes or hangs ends the
+/// process, and the session reports it.
 extension Auditor {
+  /// Goes back from a screen to a root, or to a step in a list.
+  ///
   /// - Complexity: One back per level.
-  func checkBack(from index: Int) async throws -> AuditPart {
+  func checkBack(
+    from index: Int, skipping skipped: [String], onStep: OnStep
+  ) async throws -> AuditPart {
     var part = AuditPart()
     let driver = try await driver(at: index)
     var state = try state(of: driver)
     var steps = [show(index)]
     while let expected = state.withoutTopLevel {
-      steps.append(JourneyAction.back.text)
+      steps.append(state.backStep)
+      let step = AuditTask.name(of: steps)
+      if skipped.contains(step) { break }
+      onStep(step)
       part.checkedCount += 1
       try await driver.goBack()
       let found = try self.state(of: driver)
@@ -30,6 +38,18 @@ extension Auditor {
 }
 
 extension DescribedState {
+  /// The step of one back.
+  ///
+  /// Only a control closes a cover or an overlay, so that a journey cannot go back over one.
+  fileprivate var backStep: String {
+    let back = JourneyAction.back.text
+    if overlay != nil { return "\(back) over an overlay" }
+    if let top = stack.topmost, top.kind == .cover, top.stack.routes.isEmpty {
+      return "\(back) over a cover"
+    }
+    return back
+  }
+
   /// The state after one back; nil on an alert, and on a root with nothing presented.
   fileprivate var withoutTopLevel: DescribedState? {
     var state = self

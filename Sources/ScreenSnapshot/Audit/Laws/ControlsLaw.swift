@@ -9,7 +9,7 @@ extension Auditor {
   ///
   /// - Complexity: One navigation per control, and one more for a control that changes nothing.
   func checkControls(
-    on index: Int, skipping skipped: [String] = [], onStep: OnStep
+    on index: Int, skipping skipped: [String], onStep: OnStep
   ) async throws -> AuditPart {
     var part = AuditPart()
     let base = try await driver(at: index)

@@ -3,19 +3,23 @@
 /// It is broken by a jump that leaves something behind: a sheet that stays, a stack that is pushed on.
 /// The law applies if `navigate` is declared absolute.
 ///
+/// A jump that crashes or hangs ends the process. The session then repeats the jumps one by one in a new
+/// process, to report the pair and to check the others.
+///
 /// A walk visits `0 1 0 2 0 3 … 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one jump.
 extension Auditor {
-  /// Checks the ordered pairs of the screen at a position and those after it.
+  /// Checks the ordered pairs of the screen at a position and those after it, except for jumps in a list.
   ///
   /// - Complexity: One jump per pair.
   func checkIsolation(
-    from position: Int, among list: [Int], onStep: OnStep
+    from position: Int, among list: [Int], skipping skipped: [String], onStep: OnStep
   ) async throws -> AuditPart {
     var part = AuditPart()
     guard app.navigatesAbsolutely() else {
       part.skip("the harness declares that 'navigate' is not absolute")
       return part
     }
+    // 1. Show each screen once, and leave out the row if its screen cannot be shown.
     for index in list[position...] { await prepare(index, onStep: onStep) }
     let row = list[position]
     do {
@@ -24,29 +28,44 @@ extension Auditor {
       part.invalid[row] = message(of: error)
       return part
     }
+    // 2. Jump to each screen after it and back, in one app.
     onStep("jumps from and to \(name(of: row))")
     var driver = try await driver(at: row)
     var trail = [row]
     for other in list[(position + 1)...] where (try? await freshState(of: other)) != nil {
       for second in [other, row] {
+        // To name each jump takes longer than the jump.
+        if !skipped.isEmpty {
+          let step = AuditTask.name(of: [show(trail[trail.count - 1]), show(second)])
+          if skipped.contains(step) {
+            (driver, trail) = (try await self.driver(at: second), [second])
+            continue
+          }
+          onStep(step)
+        }
         part.checkedCount += 1
         trail.append(second)
-        let found: Result<DescribedState, any Error>
-        do {
-          try await driver.show(second)
-          if try await isFresh(second, driver) { continue }
-          found = .success(try state(of: driver))
-        } catch {
-          found = .failure(error)
-        }
-        if let finding = try await finding(after: trail, found) {
-          part.add(try await shortened(finding, trail, found))
-          // What stays would blame the next pairs.
-          (driver, trail) = (try await self.driver(at: second), [second])
-        }
+        guard let found = await violation(ofJumpTo: second, driver),
+          let finding = try await finding(after: trail, found)
+        else { continue }
+        // 3. Shorten the example, and start the app again: what stays would blame the next pairs.
+        part.add(try await shortened(finding, trail, found))
+        (driver, trail) = (try await self.driver(at: second), [second])
       }
     }
     return part
+  }
+
+  /// Jumps to a screen; nil if it shows what it shows in a new app.
+  private func violation(
+    ofJumpTo index: Int, _ driver: Driver
+  ) async -> Result<DescribedState, any Error>? {
+    do {
+      try await driver.show(index)
+      return try await isFresh(index, driver) ? nil : .success(try state(of: driver))
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Shows screens one after another in an app that has just started, and checks the last one.
@@ -91,26 +110,31 @@ extension Auditor {
   private func finding(
     after walk: [Int], _ found: Result<DescribedState, any Error>
   ) async throws -> AuditFinding? {
-    let expected = try await freshState(of: walk[walk.count - 1])
-    var cause = "the jump fails"
-    let line: String
+    let last = walk[walk.count - 1]
+    let expected = try await freshState(of: last)
+    let (cause, line): (String, String)
     switch found {
+    case .success(expected): return nil
     case .success(let state):
-      if state == expected { return nil }
+      cause = try await self.cause(of: state, insteadOf: expected, after: walk.dropLast())
       line = state.line
-      cause = NavigationEffect(from: expected, to: state).cause
-      for index in walk.dropLast().reversed() {
-        let before = try await freshState(of: index)
-        guard let leftover = state.leftover(of: before, insteadOf: expected) else { continue }
-        cause = leftover
-        break
-      }
-    case .failure(let error): line = message(of: error)
+    case .failure(let error): (cause, line) = ("the jump fails", message(of: error))
     }
     return AuditFinding(
-      law: .isolation, cause: cause, screen: name(of: walk[walk.count - 1]),
+      law: .isolation, cause: cause, screen: name(of: last),
       previous: name(of: walk[walk.count > 3 ? walk.count - 2 : 0]), steps: walk.map(show),
       expected: expected.line, found: line)
+  }
+
+  /// What the last of some screens left behind, or else how a state differs from the expected one.
+  private func cause(
+    of state: DescribedState, insteadOf expected: DescribedState, after walk: ArraySlice<Int>
+  ) async throws -> String {
+    for index in walk.reversed() {
+      let before = try await freshState(of: index)
+      if let leftover = state.leftover(of: before, insteadOf: expected) { return leftover }
+    }
+    return NavigationEffect(from: expected, to: state).cause
   }
 }
 

@@ -4,25 +4,30 @@ import Foundation
 /// every other screen. A broken link changes nothing and is refused.
 ///
 /// A link that leaves the state as it is over a presentation, an overlay or another flow may wait for its
-/// end; such pairs are not checked.
+/// end; such pairs are not checked. A link that crashes or hangs ends the process, and the session opens it
+/// over the other screens in a new one.
 extension Auditor {
-  /// Checks the link to a screen after a start and over every other screen.
+  /// Checks the link to a screen after a start and over every other screen, except for steps in a list.
   ///
   /// - Complexity: Two jumps and an open link per other screen.
-  func checkLinks(to index: Int, onStep: OnStep) async throws -> AuditPart {
+  func checkLinks(
+    to index: Int, skipping skipped: [String], onStep: OnStep
+  ) async throws -> AuditPart {
     let others = app.screens.indices.filter { $0 != index }.map(Optional.some)
-    return try await checkLinks(to: index, over: [nil] + others, onStep: onStep)
+    return try await checkLinks(
+      to: index, over: [nil] + others, skipping: skipped, onStep: onStep)
   }
 
   /// Checks the link to a screen over one other screen, or after a start.
   ///
   /// The process shows no third screen, so that none leaves something behind.
   func checkLink(to index: Int, over first: Int?, onStep: OnStep) async throws -> AuditPart {
-    try await checkLinks(to: index, over: first == nil ? [nil] : [first, nil], onStep: onStep)
+    try await checkLinks(
+      to: index, over: first == nil ? [nil] : [first, nil], skipping: [], onStep: onStep)
   }
 
   private func checkLinks(
-    to index: Int, over list: [Int?], onStep: OnStep
+    to index: Int, over list: [Int?], skipping skipped: [String], onStep: OnStep
   ) async throws -> AuditPart {
     var part = AuditPart()
     let expected = try await freshState(of: index)
@@ -30,14 +35,7 @@ extension Auditor {
       part.skip("the screen has no link")
       return part
     }
-    var opened: [OpenedLink] = []
-    for first in list {
-      if let link = try await open(url, to: index, over: first, onStep: onStep) {
-        opened.append(link)
-      } else {
-        part.skip("the screen below the link cannot be shown")
-      }
-    }
+    let opened = try await open(url, over: list, skipping: skipped, &part, onStep: onStep)
     for link in opened {
       if link.mayWait(for: expected) {
         part.skip("a presentation, an overlay or a flow blocks links")
@@ -50,22 +48,48 @@ extension Auditor {
       part.add(
         AuditFinding(
           law: .links, cause: cause, screen: name(of: index), previous: link.first.map(name),
-          steps: [link.first.map(show), step(opening: url)].compactMap(\.self),
-          expected: expected.line, found: found))
+          steps: steps(opening: url, over: link.first), expected: expected.line, found: found))
     }
-    try await checkBrokenLink(url, to: index, &part)
+    try await checkBrokenLink(url, to: index, skipping: skipped, &part, onStep: onStep)
     return part
   }
 
-  /// Opens a link over a screen, or after a start; nil if the screen cannot be shown.
+  /// The number of screens over which a link ends the process before it is not opened any more.
+  private static var maximumEnds: Int { 3 }
+
+  /// Opens a link over screens and after a start, except for steps in a list.
+  ///
+  /// A link that ends the process after a start would end it over every screen.
   private func open(
-    _ url: URL, to index: Int, over first: Int?, onStep: OnStep
-  ) async throws -> OpenedLink? {
+    _ url: URL, over list: [Int?], skipping skipped: [String], _ part: inout AuditPart,
+    onStep: OnStep
+  ) async throws -> [OpenedLink] {
+    var opened: [OpenedLink] = []
+    var endCount = 0
+    for first in list {
+      if skipped.contains(AuditTask.name(of: steps(opening: url, over: first))) {
+        endCount += first == nil ? Self.maximumEnds : 1
+      } else if endCount >= Self.maximumEnds {
+        part.skip("the link crashes or hangs")
+      } else if let first, skipped.contains(show(first)) {
+        part.skip("the screen below the link cannot be shown")
+      } else if let link = try await open(url, over: first, onStep: onStep) {
+        opened.append(link)
+      } else {
+        part.skip("the screen below the link cannot be shown")
+      }
+    }
+    return opened
+  }
+
+  /// Opens a link over a screen, or after a start; nil if the screen cannot be shown.
+  private func open(_ url: URL, over first: Int?, onStep: OnStep) async throws -> OpenedLink? {
     if let first { await prepare(first, onStep: onStep) }
-    onStep("the link to \(name(of: index))")
+    onStep(first.map(show) ?? "the start of the app")
     guard let driver = try? await driver(below: first), let before = try? state(of: driver) else {
       return nil
     }
+    onStep(AuditTask.name(of: steps(opening: url, over: first)))
     var link = OpenedLink(first: first, before: before)
     do {
       try await driver.open(url)
@@ -89,16 +113,28 @@ extension Auditor {
     return try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
   }
 
+  /// The steps that open a link over a screen, or after a start.
+  private func steps(opening url: URL, over first: Int?) -> [String] {
+    [first.map(show), step(opening: url)].compactMap(\.self)
+  }
+
   private func step(opening url: URL) -> String {
     JourneyAction.open(url: url.absoluteString).redacted(by: app.redaction).text
   }
 
   /// Opens the link with components that no link has.
-  private func checkBrokenLink(_ url: URL, to index: Int, _ part: inout AuditPart) async throws {
+  private func checkBrokenLink(
+    _ url: URL, to index: Int, skipping skipped: [String], _ part: inout AuditPart, onStep: OnStep
+  ) async throws {
     let broken = url.appendingPathComponent("there/is/no/such/screen")
+    let steps = steps(opening: broken, over: index)
+    let name = AuditTask.name(of: steps)
+    if skipped.contains(name) { return }
+    onStep(show(index))
     let driver = try await driver(at: index)
     let before = try state(of: driver)
     part.checkedCount += 1
+    onStep(name)
     var reason: String?
     do { try await driver.open(broken) } catch { reason = message(of: error) }
     try await driver.settle()
@@ -108,8 +144,7 @@ extension Auditor {
     if after == before, reason?.isEmpty == false { return }
     part.add(
       AuditFinding(
-        law: .links, cause: cause, screen: name(of: index),
-        steps: [show(index), step(opening: broken)],
+        law: .links, cause: cause, screen: self.name(of: index), steps: steps,
         expected: "refused, and \(before.line)", found: after.line))
   }
 }

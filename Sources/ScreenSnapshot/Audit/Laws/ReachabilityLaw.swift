@@ -101,7 +101,7 @@ extension Auditor {
       guard let base = try? await driver(to: place), let scene = try? base.scene,
         let front = try? DescribedFront(of: state(of: base)).name
       else { continue }
-      crawl.add(scene)
+      crawl.add(scene, of: front)
       for control in scene.controls where control.isOperable {
         let step = "'\(control.step(among: scene.controls))' on \(front)"
         crawl.add(control)

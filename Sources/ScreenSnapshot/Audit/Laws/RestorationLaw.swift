@@ -4,10 +4,15 @@ import ScreenNavigation
 /// is above it as transient.
 ///
 /// Alerts, confirmations and overlays are never restored. The law compares the path: a state that is
-/// shorter from the first transient destination on is an ancestor.
+/// shorter from the first transient destination on is an ancestor. A relaunch that crashes or hangs ends the
+/// process, and the session reports it.
 extension Auditor {
-  func checkRestoration(on index: Int) async throws -> AuditPart {
+  func checkRestoration(
+    on index: Int, skipping skipped: [String], onStep: OnStep
+  ) async throws -> AuditPart {
     var part = AuditPart()
+    let steps = [show(index), JourneyAction.relaunch.text]
+    if skipped.contains(AuditTask.name(of: steps)) { return part }
     let before = try await freshState(of: index)
     let driver = try await driver(at: index)
     let transient = try Self.transientLevels(in: driver.visible.state)
@@ -16,9 +21,9 @@ extension Auditor {
       part.add(
         AuditFinding(
           law: .restoration, cause: cause, screen: name(of: index),
-          steps: [show(index), "relaunch"], expected: before.storable(transient).line,
-          found: found))
+          steps: steps, expected: before.storable(transient).line, found: found))
     }
+    onStep(AuditTask.name(of: steps))
     do {
       try await driver.relaunch()
     } catch let operation as UnsupportedOperation {

@@ -1,49 +1,57 @@
 /// Tabs: leaving a tab and returning to it shows what was left. Tapping the selected tab returns to its
 /// root.
 ///
-/// The law applies to screens on which a person can tap tabs: nothing is presented over them.
+/// The law applies to screens on which a person can tap tabs: nothing is presented over them. A tap that
+/// crashes or hangs ends the process, and the session checks the other tabs in a new one.
 extension Auditor {
+  /// Checks the tabs of a screen, except for taps in a list.
+  ///
   /// - Complexity: Two taps per other tab, and one more.
-  func checkTabs(on index: Int) async throws -> AuditPart {
+  func checkTabs(
+    on index: Int, skipping skipped: [String], onStep: OnStep
+  ) async throws -> AuditPart {
     var part = AuditPart()
     let before = try await freshState(of: index)
     guard let selected = before.tab, before.stack.presentation == nil, before.overlay == nil,
       before.tabs.count > 1, let own = before.tabs.firstIndex(of: selected)
     else { return part }
-    for (position, tab) in before.tabs.enumerated() where tab != selected {
-      let driver = try await driver(at: index)
-      try await driver.select(position)
-      try await driver.select(own)
+    /// Taps tabs one after another, and compares what is visible then.
+    func check(_ taps: [Int], _ cause: String, _ expected: DescribedState) async throws {
+      let steps = [show(index)] + taps.map { before.tabs[$0].step }
+      guard
+        let found = try await state(
+          on: index, after: taps, steps, skipping: skipped, onStep: onStep)
+      else { return }
       part.checkedCount += 1
-      let found = try state(of: driver)
-      if found != before {
-        add(
-          "a tab loses its stack", index, [tab.step, selected.step],
-          before, found, to: &part)
-      }
+      guard found != expected else { return }
+      part.add(
+        AuditFinding(
+          law: .tabs, cause: cause, screen: name(of: index), steps: steps,
+          expected: expected.line, found: found.line))
     }
-    let driver = try await driver(at: index)
-    try await driver.select(own)
-    part.checkedCount += 1
+    for position in before.tabs.indices where position != own {
+      try await check([position, own], "a tab loses its stack", before)
+    }
     var root = before
     root.stack = DescribedStack()
-    let found = try state(of: driver)
-    if found != root {
-      add(
-        "a second tap does not return to the root", index, [selected.step], root,
-        found, to: &part)
-    }
+    try await check([own], "a second tap does not return to the root", root)
     return part
   }
 
-  private func add(
-    _ cause: String, _ index: Int, _ steps: [String], _ expected: DescribedState,
-    _ found: DescribedState, to part: inout AuditPart
-  ) {
-    part.add(
-      AuditFinding(
-        law: .tabs, cause: cause, screen: name(of: index), steps: [show(index)] + steps,
-        expected: expected.line, found: found.line))
+  /// What is visible on a screen after taps on tabs; nil if one of the steps is in a list.
+  private func state(
+    on index: Int, after taps: [Int], _ steps: [String], skipping skipped: [String],
+    onStep: OnStep
+  ) async throws -> DescribedState? {
+    let names = steps.indices.map { AuditTask.name(of: Array(steps[...$0])) }
+    if names.contains(where: skipped.contains) { return nil }
+    onStep(names[0])
+    let driver = try await driver(at: index)
+    for (tap, name) in zip(taps, names.dropFirst()) {
+      onStep(name)
+      try await driver.select(tap)
+    }
+    return try state(of: driver)
   }
 }
 

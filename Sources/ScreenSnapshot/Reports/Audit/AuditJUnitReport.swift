@@ -1,7 +1,8 @@
-/// The audit as XML that CI servers read: a suite for each law, with a test case for each finding.
+/// The audit as XML that CI servers read: a suite with one test case for each law.
 ///
-/// A law that holds has one test case that passes. A law that was not checked has one that is skipped.
-/// Stale exceptions are failures, and screens that cannot be shown are errors.
+/// A CI server compares test cases by their names, so that a name never depends on the verdict: the case of
+/// a law passes, fails with all findings, or is skipped. The same goes for each exception, and for the
+/// screens that cannot be shown, which are one case. Only a run error has a case of its own.
 enum AuditJUnitReport {
   static func text(of report: AuditReport) -> String {
     let suites = self.suites(of: report).filter { !$0.cases.isEmpty }
@@ -29,54 +30,79 @@ enum AuditJUnitReport {
     case passed
     case skipped(String)
     case failed(type: String, message: String, lines: [String])
-    case error(type: String, message: String)
+    case error(type: String, message: String, lines: [String])
   }
 
   private static func suites(of report: AuditReport) -> [Suite] {
     report.laws.map { suite(of: $0, in: report) } + [
       Suite(
         name: "\(report.manifest).exceptions",
-        cases: report.staleExceptions.map { exception in
-          Case(
-            name: exception.line,
-            result: .failed(type: "stale", message: exception.staleHint, lines: []))
-        }),
-      Suite(
-        name: "\(report.manifest).screens",
-        cases: report.failures.map { failure in
-          Case(name: failure.screen, result: .error(type: "invalid", message: failure.reason))
-        }),
+        cases: report.usedExceptions.map { Case(name: $0.subject) }
+          + report.staleExceptions.map(stale)),
+      Suite(name: "\(report.manifest).screens", cases: [screens(in: report)]),
       Suite(
         name: report.manifest,
         cases: report.problems.enumerated().map { index, problem in
           Case(
             name: "run error\(index == 0 ? "" : " \(index + 1)")",
-            result: .error(type: "problem", message: problem))
+            result: .error(type: "problem", message: problem, lines: []))
         }),
     ]
   }
 
   private static func suite(of law: AuditReport.LawResult, in report: AuditReport) -> Suite {
     let name = law.law.rawValue
-    let cases =
+    let result: Result =
       if law.holds {
-        [Case(name: "the law holds")]
+        .passed
       } else if law.groups.isEmpty {
-        [Case(name: "the law holds", result: .skipped(law.checkedWords))]
+        .skipped(law.checkedWords)
       } else {
-        law.groups.map { group in
-          Case(
-            name: group.cause,
-            result: .failed(
-              type: name, message: "\(group.cause): \(group.places())",
-              lines: [group.places(maximum: .max)] + group.exampleLines))
-        }
+        .failed(type: name, message: message(on: law.groups), lines: lines(on: law.groups))
       }
     let exceptions = report.usedExceptions.filter { $0.law == law.law }
     return Suite(
-      name: "\(report.manifest).\(name)", cases: cases,
+      name: "\(report.manifest).\(name)",
+      cases: [Case(name: "the law of \(name) holds", result: result)],
       output: [law.checkedWords] + law.uncheckedWords + exceptions.map { "excepted \($0.line)" }
         + (law.hint.map { ["hint: \($0)"] } ?? []))
+  }
+
+  /// The cause and the screens of the only finding, or the causes of the first findings.
+  private static func message(on groups: [AuditGroup]) -> String {
+    if groups.count == 1 { return "\(groups[0].cause): \(groups[0].places())" }
+    let excerpt = Excerpt(of: groups.map(\.cause), maximumEntries: 4)
+    let causes = excerpt.prefix + [excerpt.more].compactMap(\.self)
+    return "\(groups.count) findings: \(causes.joined(separator: ", "))"
+  }
+
+  /// The screens and the example of each finding; of several, the cause is above them.
+  private static func lines(on groups: [AuditGroup]) -> [String] {
+    let blocks = groups.map { group in
+      (groups.count > 1 ? [group.cause] : []) + [group.places(maximum: .max)] + group.exampleLines
+    }
+    return Array(blocks.joined(separator: [""]))
+  }
+
+  private static func stale(_ exception: AuditException) -> Case {
+    Case(
+      name: exception.subject,
+      result: .failed(type: "stale", message: exception.staleHint, lines: [exception.line]))
+  }
+
+  private static func screens(in report: AuditReport) -> Case {
+    var screens = Case(name: "all screens can be shown")
+    if !report.failures.isEmpty {
+      let names = report.failures.map { TextColumns.visible($0.screen) }
+      let excerpt = Excerpt(of: names, maximumEntries: 4)
+      screens.result = .error(
+        type: "invalid",
+        message: (excerpt.prefix + [excerpt.more].compactMap(\.self)).joined(separator: ", "),
+        lines: report.failures.map { TextColumns.visible("\($0.screen): \($0.reason)") })
+    } else if report.isPartial {
+      screens.result = .skipped("some results of the run are missing")
+    }
+    return screens
   }
 
   private static func text(of suite: Suite) -> String {
@@ -100,8 +126,9 @@ enum AuditJUnitReport {
     case .failed(let type, let message, let body):
       result =
         "<failure type=\"\(type)\" message=\"\(Markup.escaped(message))\">\(lines(body))</failure>"
-    case .error(let type, let message):
-      result = "<error type=\"\(type)\" message=\"\(Markup.escaped(message))\"></error>"
+    case .error(let type, let message, let body):
+      result =
+        "<error type=\"\(type)\" message=\"\(Markup.escaped(message))\">\(lines(body))</error>"
     }
     return "\(open)>\n      \(result)\n    </testcase>\n"
   }

@@ -12,14 +12,18 @@ enum AuditMarkdownReport {
       \(problems.joined())
       \(table(of: report.laws))
       """
-    let entries =
-      report.laws.flatMap(entries)
-      + [
-        list("Stale exceptions", report.staleExceptions.map(\.line)),
-        list("Screens that cannot be shown", report.failures.map { "\($0.screen): \($0.reason)" }),
-        list("Exceptions", report.usedExceptions.map(\.line)),
-      ].compactMap(\.self)
-    return head + fitting(entries, in: maximumCharacters - 200 - head.utf16.count)
+    let room = maximumCharacters - 200 - head.utf16.count
+    let findings = report.laws.flatMap(entries)
+    let lists = [
+      List("Stale exceptions", report.staleExceptions.map(\.line)),
+      List("Screens that cannot be shown", report.failures.map { "\($0.screen): \($0.reason)" }),
+      List("Exceptions", report.usedExceptions.map(\.line)),
+    ]
+    let text = (findings + lists.map { $0.text(in: .max) }).joined()
+    if text.utf16.count <= room { return head + text }
+    // Each list has its part of the comment, however many findings there are.
+    let shortened = lists.map { $0.text(in: room / 6) }.joined()
+    return head + fitting(findings, in: room - shortened.utf16.count) + shortened
   }
 
   private static func entries(of law: AuditReport.LawResult) -> [String] {
@@ -71,10 +75,28 @@ enum AuditMarkdownReport {
 
       """
   }
+}
 
-  private static func list(_ title: String, _ lines: [String]) -> String? {
-    guard !lines.isEmpty else { return nil }
-    let items = lines.map { "- \(MarkdownReport.span($0))\n" }
-    return "\n**\(title)**\n\n\(items.joined())"
+/// A list under a title, such as the exceptions.
+private struct List {
+  private let title: String
+  private let items: [String]
+
+  init(_ title: String, _ lines: [String]) {
+    self.title = title
+    items = lines.map { "- \(MarkdownReport.span($0))\n" }
+  }
+
+  /// The items that fit, at least one, and the number of the others; empty without items.
+  func text(in characters: Int) -> String {
+    guard let first = items.first else { return "" }
+    var room = characters - first.utf16.count
+    let fitting = items.dropFirst().prefix { item in
+      room -= item.utf16.count
+      return room >= 0
+    }
+    let excerpt = Excerpt(of: items, maximum: 1 + fitting.count)
+    let more = excerpt.more.map { "- and \($0)\n" } ?? ""
+    return "\n**\(title)**\n\n\(excerpt.prefix.joined())\(more)"
   }
 }

@@ -120,17 +120,33 @@ extension AuditGroup {
     let lines =
       example.steps.map { "> \($0)" }
       + ["expected: \(example.expected)", "found:    \(example.found)"]
-      + (isConfirmed ? [] : [note])
+      + (isConfirmed ? [] : [note]) + [journeyNote].compactMap(\.self)
     return lines.map(TextColumns.visible)
+  }
+
+  /// Why the steps of the example are no journey; nil if they are one.
+  private var journeyNote: String? {
+    for step in example.steps {
+      switch try? JourneyAction(parsing: step) {
+      case nil: return "not for a journey file: '\(step)' is no step of a journey"
+      case .open(let url) where url.contains(JourneyAction.placeholder):
+        return "not for a journey file: a secret is left out of '\(step)'"
+      case .show, .tap, .type, .back, .tab, .open, .relaunch, .look: continue
+      }
+    }
+    return nil
   }
 }
 
 extension AuditException {
-  /// The law, the screen, the control and the reason on one line.
-  package var line: String {
+  /// The law, the screen and the control.
+  var subject: String {
     let control = control.map { " '\($0)'" } ?? ""
-    return TextColumns.visible("\(law.rawValue) \(screen)\(control): \(reason)")
+    return TextColumns.visible("\(law.rawValue) \(screen)\(control)")
   }
+
+  /// The subject and the reason on one line.
+  package var line: String { "\(subject): \(TextColumns.visible(reason))" }
 
   /// What to do about the exception if it is stale.
   package var staleHint: String { "nothing needs the exception: delete it" }

@@ -61,9 +61,9 @@ enum JUnitReport {
     return " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
-  /// A test case with the name of the screen, or of the file if the golden has no screen.
+  /// A test case with the name of the screen, which it keeps whatever the verdict is.
   private static func testCase(_ result: ScreenResult, className: String) -> String {
-    let name = Markup.escaped(result.verdict == .obsolete ? result.fileName : result.screen)
+    let name = Markup.escaped(result.screen)
     let open = "    <testcase classname=\"\(className)\" name=\"\(name)\""
     guard result.verdict != .matched else { return "\(open)/>\n" }
     let tag = result.verdict.conclusion == .differs ? "failure" : "error"

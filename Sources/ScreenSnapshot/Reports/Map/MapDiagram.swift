@@ -1,14 +1,21 @@
 /// The nodes and the connections of a diagram: the selected screens and what they lead to.
 struct MapDiagram {
   /// The groups of a diagram, one for each tab or flow, in the order of their first screens.
-  private(set) var areas: [(name: String?, nodes: [Node])] = []
+  private(set) var areas: [Area] = []
 
   /// The states that match no screen.
   private(set) var places: [Node] = []
   private(set) var edges: [(from: String, to: String, label: String)] = []
 
+  /// A tab or a flow; without a name, the screens that are in none.
+  struct Area {
+    let identifier: String
+    let name: String?
+    var nodes: [Node] = []
+  }
+
   struct Node {
-    /// The identifier in the diagram, which needs no quotes: `s` or `p`, and a number.
+    /// The identifier in the diagram, such as `s_recipe`, which needs no quotes.
     let identifier: String
 
     /// The name of the screen, or the path of the state without payloads.
@@ -20,51 +27,88 @@ struct MapDiagram {
 
   /// - Complexity: O(*n*) in the screens and edges.
   init(of map: NavigationMap) {
+    // All screens have an identifier, so that it is the same whichever screens are selected.
+    var identifiers = DiagramIdentifiers()
+    let screens = map.screens.map { identifiers.identifier(of: $0.name, prefix: "s_") }
     let connections = map.connections
-    addAreas(of: map, leadingTo: Set(connections.map(\.to)))
-    var numbers: [NavigationMap.Target: Int] = [:]
+    addAreas(of: map, screens, leadingTo: Set(connections.map(\.to)))
+    var places: [String: String] = [:]
     for connection in connections {
-      edges.append(
-        (
-          "s\(connection.from)", identifier(of: connection.to, in: map, &numbers),
-          connection.shortLabel
-        ))
+      let target =
+        switch connection.to {
+        case .screen(let index): screens[index]
+        case .place(let path): places[path] ?? addPlace(path, &places, &identifiers)
+        }
+      edges.append((screens[connection.from], target, connection.shortLabel))
     }
   }
 
   private mutating func addAreas(
-    of map: NavigationMap, leadingTo targets: Set<NavigationMap.Target>
+    of map: NavigationMap, _ identifiers: [String], leadingTo targets: Set<NavigationMap.Target>
   ) {
+    var areaIdentifiers = DiagramIdentifiers()
     var positions: [String?: Int] = [:]
     for (index, screen) in map.screens.enumerated() {
       guard screen.isSelected || targets.contains(.screen(index)) else { continue }
-      let node = Node(
-        identifier: "s\(index)", label: TextColumns.visible(screen.name),
-        mark: screen.reach.mark)
-      if let position = positions[screen.area] {
-        areas[position].nodes.append(node)
-      } else {
-        positions[screen.area] = areas.count
-        areas.append((screen.area.map(TextColumns.visible), [node]))
+      let position = positions[screen.area] ?? areas.count
+      if position == areas.count {
+        positions[screen.area] = position
+        areas.append(
+          Area(
+            identifier: areaIdentifiers.identifier(of: screen.area ?? "", prefix: "_"),
+            name: screen.area.map(TextColumns.visible)))
       }
+      areas[position].nodes.append(
+        Node(
+          identifier: identifiers[index], label: TextColumns.visible(screen.name),
+          mark: screen.reach.mark))
     }
   }
 
-  /// The identifier of a target; a new place is added.
-  private mutating func identifier(
-    of target: NavigationMap.Target, in map: NavigationMap,
-    _ numbers: inout [NavigationMap.Target: Int]
+  /// Adds a place and returns its identifier.
+  private mutating func addPlace(
+    _ path: String, _ places: inout [String: String], _ identifiers: inout DiagramIdentifiers
   ) -> String {
-    switch target {
-    case .screen(let index): return "s\(index)"
-    case .place(let path):
-      if let number = numbers[target] { return "p\(number)" }
-      let number = places.count
-      numbers[target] = number
-      let label = TextColumns.visible(ControlEffectText.withoutPayloads(path))
-      places.append(Node(identifier: "p\(number)", label: label))
-      return "p\(number)"
+    let label = TextColumns.visible(ControlEffectText.withoutPayloads(path))
+    let identifier = identifiers.identifier(of: label, prefix: "p_")
+    self.places.append(Node(identifier: identifier, label: label))
+    places[path] = identifier
+    return identifier
+  }
+}
+
+/// The identifiers of a diagram.
+///
+/// They consist of names, so that a new screen changes no line of the others.
+private struct DiagramIdentifiers {
+  private var used: Set<String> = []
+
+  /// An identifier of letters, digits and `_` that no other name has.
+  ///
+  /// Of names that differ in punctuation alone, the later ones have a number.
+  mutating func identifier(of name: String, prefix: String) -> String {
+    let plain = prefix + Self.plain(name)
+    var (identifier, number) = (plain, 1)
+    while !used.insert(identifier).inserted {
+      number += 1
+      identifier = "\(plain)_\(number)"
     }
+    return identifier
+  }
+
+  /// The name with `_` for punctuation, and with codes for letters beyond ASCII.
+  private static func plain(_ name: String) -> String {
+    var result = ""
+    for scalar in name.unicodeScalars {
+      if scalar.properties.isAlphabetic {
+        result += scalar.isASCII ? String(scalar) : "u\(String(scalar.value, radix: 16))"
+      } else if "0"..."9" ~= scalar {
+        result.unicodeScalars.append(scalar)
+      } else if !result.hasSuffix("_") {
+        result += "_"
+      }
+    }
+    return result
   }
 }
 
@@ -79,10 +123,10 @@ struct MermaidDiagram {
   init(of map: NavigationMap) {
     let diagram = MapDiagram(of: map)
     var lines = ["flowchart LR"]
-    for (number, area) in diagram.areas.enumerated() {
+    for area in diagram.areas {
       let nodes = area.nodes.map(Self.line)
       if let name = area.name {
-        lines.append("  subgraph a\(number) [\(Self.quoted(name))]")
+        lines.append("  subgraph a\(area.identifier) [\(Self.quoted(name))]")
         lines += nodes.map { "    \($0)" } + ["  end"]
       } else {
         lines += nodes.map { "  \($0)" }
@@ -133,10 +177,10 @@ struct DotGraph {
     let diagram = MapDiagram(of: map)
     let title = Self.quoted(TextColumns.visible(map.manifest))
     var lines = ["digraph {", "  label=\(title); rankdir=LR; node [shape=box];"]
-    for (number, area) in diagram.areas.enumerated() {
+    for area in diagram.areas {
       let nodes = area.nodes.map(Self.line)
       if let name = area.name {
-        lines += ["  subgraph cluster\(number) {", "    label=\(Self.quoted(name));"]
+        lines += ["  subgraph cluster\(area.identifier) {", "    label=\(Self.quoted(name));"]
         lines += nodes.map { "    \($0)" } + ["  }"]
       } else {
         lines += nodes.map { "  \($0)" }

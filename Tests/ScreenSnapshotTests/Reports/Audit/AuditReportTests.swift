@@ -6,14 +6,14 @@ import Testing
 
 @Suite("Reports of an audit")
 struct AuditReportTests {
-  @Test("JUnit has a suite for each law, and a case for each finding")
+  @Test("JUnit has a suite with one case for each law")
   func junit() throws {
     #expect(
       try SampleAudit.report.text(as: .junit) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="Shop" tests="6" failures="3" errors="1" skipped="1">
+        <testsuites name="Shop" tests="7" failures="3" errors="1" skipped="1">
           <testsuite name="Shop.isolation" tests="1" failures="1" errors="0" skipped="0">
-            <testcase classname="Shop.isolation" name="a sheet stays">
+            <testcase classname="Shop.isolation" name="the law of isolation holds">
               <failure type="isolation" message="a sheet stays: after filter, on 4 screens">after \
         filter, on shelf, cart, cup and plate
         &gt; show filter
@@ -26,19 +26,19 @@ struct AuditReportTests {
         'static let navigatesAbsolutely = false' in the harness</system-out>
           </testsuite>
           <testsuite name="Shop.links" tests="1" failures="0" errors="0" skipped="0">
-            <testcase classname="Shop.links" name="the law holds"/>
+            <testcase classname="Shop.links" name="the law of links holds"/>
             <system-out>1 opened link
         4 not checked: the screen has no link</system-out>
           </testsuite>
           <testsuite name="Shop.restoration" tests="1" failures="0" errors="0" skipped="1">
-            <testcase classname="Shop.restoration" name="the law holds">
+            <testcase classname="Shop.restoration" name="the law of restoration holds">
               <skipped message="not checked"/>
             </testcase>
             <system-out>not checked
         the harness does not support relaunch; implement 'relaunch(_:)'</system-out>
           </testsuite>
           <testsuite name="Shop.controls" tests="1" failures="1" errors="0" skipped="0">
-            <testcase classname="Shop.controls" name="a control does nothing">
+            <testcase classname="Shop.controls" name="the law of controls holds">
               <failure type="controls" message="a control does nothing: 'Pay' on cart">'Pay' on cart
         &gt; show cart
         &gt; tap Pay
@@ -49,19 +49,65 @@ struct AuditReportTests {
             <system-out>12 controls
         excepted controls filter 'All': is on already</system-out>
           </testsuite>
-          <testsuite name="Shop.exceptions" tests="1" failures="1" errors="0" skipped="0">
-            <testcase classname="Shop.exceptions" name="reachability cart*: a server opens it">
-              <failure type="stale" message="nothing needs the exception: delete it"></failure>
+          <testsuite name="Shop.exceptions" tests="2" failures="1" errors="0" skipped="0">
+            <testcase classname="Shop.exceptions" name="controls filter 'All'"/>
+            <testcase classname="Shop.exceptions" name="reachability cart*">
+              <failure type="stale" message="nothing needs the exception: delete it">reachability \
+        cart*: a server opens it</failure>
             </testcase>
           </testsuite>
           <testsuite name="Shop.screens" tests="1" failures="0" errors="1" skipped="0">
-            <testcase classname="Shop.screens" name="cup">
-              <error type="invalid" message="the cup could not be loaded"></error>
+            <testcase classname="Shop.screens" name="all screens can be shown">
+              <error type="invalid" message="cup">cup: the cup could not be loaded</error>
             </testcase>
           </testsuite>
         </testsuites>
 
         """)
+  }
+
+  @Test("In JUnit, a case keeps its name whether it passes or fails")
+  func stableNames() throws {
+    func names(in report: AuditReport) throws -> [String] {
+      try ParsedXML(try report.text(as: .junit)).values(of: "name", in: "testcase")
+    }
+    let broken = SampleAudit.report
+    var fixed = AuditReport(manifest: "Shop", laws: broken.laws)
+    for number in fixed.laws.indices {
+      (fixed.laws[number].groups, fixed.laws[number].checkedCount) = ([], 1)
+    }
+    fixed.usedExceptions = broken.usedExceptions + broken.staleExceptions
+    #expect(try names(in: fixed) == names(in: broken))
+    #expect(try fixed.text(as: .junit).contains(#"tests="7" failures="0" errors="0" skipped="0""#))
+  }
+
+  @Test("In JUnit, the case of a law has all of its findings")
+  func severalFindings() throws {
+    var law = AuditReport.LawResult(law: .back)
+    law.checkedCount = 9
+    law.groups = (1...5).map { number in
+      AuditGroup(
+        law: .back, cause: "cause \(number)",
+        findings: [
+          AuditFinding(
+            law: .back, cause: "cause \(number)", screen: "s\(number)", steps: ["show s\(number)"],
+            expected: "a", found: "b")
+        ])
+    }
+    let text = try AuditReport(manifest: "Shop", laws: [law]).text(as: .junit)
+    #expect(
+      text.contains(#"message="5 findings: cause 1, cause 2, cause 3, 2 more">cause 1"#), "\(text)")
+    #expect(
+      text.contains(
+        """
+        found:    b
+
+        cause 5
+        on s5
+        &gt; show s5
+        expected: a
+        found:    b</failure>
+        """), "\(text)")
   }
 
   @Test("The comment has a table of the laws, and an example for each finding")
@@ -141,6 +187,26 @@ struct AuditReportTests {
       text.firstMatch(
         of: /\n[0-9]+ entries omitted to fit in a comment\. Other report formats contain all\.\n$/)
         != nil)
+  }
+
+  @Test("A comment that is too long shortens each list, and counts the other items")
+  func longLists() throws {
+    var report = SampleAudit.report
+    let reason = String(repeating: "x", count: 90)
+    let names = (1...2000).map { "screen \($0)" }
+    report.failures = names.map { ScreenFailure(screen: $0, reason: reason) }
+    report.usedExceptions = names.map { AuditException(.exits, $0, because: reason) }
+    let text = try report.text(as: .markdown)
+    #expect(text.utf16.count <= 65_536)
+    #expect(!text.contains("omitted to fit"))
+    for title in ["Stale exceptions", "Screens that cannot be shown", "Exceptions"] {
+      #expect(text.contains("\n\n**\(title)**\n\n- `"))
+    }
+    let counts = text.matches(of: /- and (\d+) more\n/).compactMap { Int($0.1) }
+    let items = text.matches(of: /- `(?:exits )?screen \d+: x+`\n/).count
+    #expect(counts.count == 2)
+    #expect(counts.reduce(0, +) + items == 4000)
+    #expect(items > 100)
   }
 
   @Test("The page contains every law, finding, exception and invalid screen")

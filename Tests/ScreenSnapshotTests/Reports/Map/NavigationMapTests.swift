@@ -52,18 +52,18 @@ struct NavigationMapTests {
     #expect(
       Self.map.text(as: .mermaid) == """
         flowchart LR
-          subgraph a0 ["goods"]
-            s0["shelf"]
-            s1["product #34;A#34; #60;1#62;"]
-            s3["offer<br/>(only a link leads here)"]:::unreached
+          subgraph a_goods ["goods"]
+            s_shelf["shelf"]
+            s_product_A_1_["product #34;A#34; #60;1#62;"]
+            s_offer["offer<br/>(only a link leads here)"]:::unreached
           end
-          s2["#35;admin<br/>(nothing leads here)"]:::unreached
-          s4["vault<br/>(not reached, but the crawl reached a limit)"]:::unreached
-          p0(["goods › help"])
-          s0 -->|"Tea and 3 more"| s1
-          s0 -->|"A very long label of a …"| p0
-          s1 -->|"Say #34;no#34;"| s0
-          s1 -->|"?"| p0
+          s__admin["#35;admin<br/>(nothing leads here)"]:::unreached
+          s_vault["vault<br/>(not reached, but the crawl reached a limit)"]:::unreached
+          p_goods_help(["goods › help"])
+          s_shelf -->|"Tea and 3 more"| s_product_A_1_
+          s_shelf -->|"A very long label of a …"| p_goods_help
+          s_product_A_1_ -->|"Say #34;no#34;"| s_shelf
+          s_product_A_1_ -->|"?"| p_goods_help
           classDef unreached stroke-dasharray: 4
 
         """)
@@ -75,19 +75,19 @@ struct NavigationMapTests {
       Self.map.text(as: .dot) == #"""
         digraph {
           label="Shop"; rankdir=LR; node [shape=box];
-          subgraph cluster0 {
+          subgraph cluster_goods {
             label="goods";
-            s0 [label="shelf"];
-            s1 [label="product \"A\" <1>"];
-            s3 [label="offer\n(only a link leads here)", style=dashed];
+            s_shelf [label="shelf"];
+            s_product_A_1_ [label="product \"A\" <1>"];
+            s_offer [label="offer\n(only a link leads here)", style=dashed];
           }
-          s2 [label="#admin\n(nothing leads here)", style=dashed];
-          s4 [label="vault\n(not reached, but the crawl reached a limit)", style=dashed];
-          p0 [label="goods › help", shape=plain];
-          s0 -> s1 [label="Tea and 3 more"];
-          s0 -> p0 [label="A very long label of a …"];
-          s1 -> s0 [label="Say \"no\""];
-          s1 -> p0 [label="?"];
+          s__admin [label="#admin\n(nothing leads here)", style=dashed];
+          s_vault [label="vault\n(not reached, but the crawl reached a limit)", style=dashed];
+          p_goods_help [label="goods › help", shape=plain];
+          s_shelf -> s_product_A_1_ [label="Tea and 3 more"];
+          s_shelf -> p_goods_help [label="A very long label of a …"];
+          s_product_A_1_ -> s_shelf [label="Say \"no\""];
+          s_product_A_1_ -> p_goods_help [label="?"];
         }
 
         """#)
@@ -96,43 +96,70 @@ struct NavigationMapTests {
   @Test(
     "Names are text in diagrams, whatever their characters mean there",
     arguments: [
-      ("end", "end", "end"),
-      ("a\nb", "a␊b", "a␊b"),
-      ("[a](b) {c} |d|", "#91;a#93;#40;b#41; #123;c#125; #124;d#124;", "[a](b) {c} |d|"),
-      ("1. Tea", "1#46; Tea", "1. Tea"),
-      ("- Tea", "#45; Tea", "- Tea"),
-      ("Sign-in, 50 %", "Sign-in, 50 %", "Sign-in, 50 %"),
-      ("`a` *b* _c_ ~d~", "#96;a#96; #42;b#42; #95;c#95; #126;d#126;", "`a` *b* _c_ ~d~"),
-      ("style: a;", "style#58; a#59;", "style: a;"),
-      ("<b>Tea & cake</b>", "#60;b#62;Tea #38; cake#60;/b#62;", "<b>Tea &amp; cake</b>"),
-      (#"\N "a\"#, #"#92;N #34;a#92;"#, #"\\N \"a\\"#),
-      ("🫖 茶 Café", "🫖 茶 Café", "🫖 茶 Café"),
+      ("end", "end", "end", "end"),
+      ("a\nb", "a_b", "a␊b", "a␊b"),
+      (
+        "[a](b) {c} |d|", "_a_b_c_d_",
+        "#91;a#93;#40;b#41; #123;c#125; #124;d#124;", "[a](b) {c} |d|"
+      ),
+      ("1. Tea", "1_Tea", "1#46; Tea", "1. Tea"),
+      ("- Tea", "_Tea", "#45; Tea", "- Tea"),
+      ("Sign-in, 50 %", "Sign_in_50_", "Sign-in, 50 %", "Sign-in, 50 %"),
+      (
+        "`a` *b* _c_ ~d~", "_a_b_c_d_",
+        "#96;a#96; #42;b#42; #95;c#95; #126;d#126;", "`a` *b* _c_ ~d~"
+      ),
+      ("style: a;", "style_a_", "style#58; a#59;", "style: a;"),
+      (
+        "<b>Tea & cake</b>", "_b_Tea_cake_b_",
+        "#60;b#62;Tea #38; cake#60;/b#62;", "<b>Tea &amp; cake</b>"
+      ),
+      (#"\N "a\"#, "_N_a_", #"#92;N #34;a#92;"#, #"\\N \"a\\"#),
+      ("🫖 茶 Café", "_u8336_Cafue9", "🫖 茶 Café", "🫖 茶 Café"),
     ])
-  func escaped(name: String, mermaid: String, dot: String) {
+  func escaped(name: String, identifier: String, mermaid: String, dot: String) {
     let map = NavigationMap(
       manifest: name, screens: [NavigationMap.Screen(name: name, area: name, reach: .taps)],
       edges: [ControlEdge(from: 0, control: name, to: 0, place: "")])
     #expect(
       map.text(as: .mermaid) == """
         flowchart LR
-          subgraph a0 ["\(mermaid)"]
-            s0["\(mermaid)"]
+          subgraph a_\(identifier) ["\(mermaid)"]
+            s_\(identifier)["\(mermaid)"]
           end
-          s0 -->|"\(mermaid)"| s0
+          s_\(identifier) -->|"\(mermaid)"| s_\(identifier)
 
         """)
     #expect(
       map.text(as: .dot) == """
         digraph {
           label="\(dot)"; rankdir=LR; node [shape=box];
-          subgraph cluster0 {
+          subgraph cluster_\(identifier) {
             label="\(dot)";
-            s0 [label="\(dot)"];
+            s_\(identifier) [label="\(dot)"];
           }
-          s0 -> s0 [label="\(dot)"];
+          s_\(identifier) -> s_\(identifier) [label="\(dot)"];
         }
 
         """)
+  }
+
+  @Test("Identifiers do not depend on other screens, unless names differ in punctuation alone")
+  func identifiers() {
+    func lines(_ names: [String], selecting selected: [String]) -> [String] {
+      let screens = names.map {
+        NavigationMap.Screen(
+          name: $0, area: nil, reach: .taps, isSelected: selected.contains($0))
+      }
+      return NavigationMap(manifest: "Shop", screens: screens, edges: [])
+        .text(as: .mermaid).split(separator: "\n").map(String.init)
+    }
+    #expect(lines(["tea", "cup"], selecting: ["cup"]) == ["flowchart LR", #"  s_cup["cup"]"#])
+    #expect(lines(["new", "cup"], selecting: ["cup"]) == ["flowchart LR", #"  s_cup["cup"]"#])
+    #expect(
+      lines(["a-b", "a b", "a.b"], selecting: ["a b", "a.b"]) == [
+        "flowchart LR", #"  s_a_b_2["a b"]"#, #"  s_a_b_3["a#46;b"]"#,
+      ])
   }
 
   @Test("A map has what each control leads to, by content if a screen has it, or else by case")
@@ -178,18 +205,18 @@ struct NavigationMapTests {
     #expect(
       map.text(as: .mermaid) == """
         flowchart LR
-          subgraph a0 ["papers"]
-            s0["papers"]
-            s1["paper"]
-            s2["oldPaper"]
+          subgraph a_papers ["papers"]
+            s_papers["papers"]
+            s_paper["paper"]
+            s_oldPaper["oldPaper"]
           end
-          subgraph a1 ["staff"]
-            s6["staff<br/>(nothing leads here)"]:::unreached
+          subgraph a_staff ["staff"]
+            s_staff["staff<br/>(nothing leads here)"]:::unreached
           end
-          p0(["papers › help"])
-          s0 -->|"Today and 1 more"| s1
-          s0 -->|"Yesterday"| s2
-          s0 -->|"Help"| p0
+          p_papers_help(["papers › help"])
+          s_papers -->|"Today and 1 more"| s_paper
+          s_papers -->|"Yesterday"| s_oldPaper
+          s_papers -->|"Help"| p_papers_help
           classDef unreached stroke-dasharray: 4
 
         """)

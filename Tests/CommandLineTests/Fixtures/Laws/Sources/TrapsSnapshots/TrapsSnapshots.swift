@@ -1,10 +1,13 @@
 import Cafe
+import Foundation
 import ScreenHarness
 
 /// A control traps, another one hangs, and a third one, after them, does nothing.
+///
+/// If `LAWS_ENDS` is set, a jump, a link, back, a tab and a relaunch end the process, too.
 @main
 struct TrapsSnapshots: CafeHarness {
-  static func makeNavigator() -> CafeRouter { CafeRouter() }
+  static func makeNavigator() -> Router { Router() }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     let router = context.navigator
@@ -21,8 +24,42 @@ struct TrapsSnapshots: CafeHarness {
       return ScreenContent(
         title: "Order",
         leading: [.button("Cancel", role: .cancel) { router.state.sheet = nil }],
-        elements: [.button("Pay") { while CommandLine.arguments.count < 1_000_000 {} }])
+        elements: [.button("Pay") { hang() }])
     default: return CafeContent.content(of: destination, router)
     }
   }
+
+  static func open(_ url: URL, in router: Router) async throws {
+    let screen = try CafeLinks.screen(of: url)
+    if endsProcess, screen == .recipe, router.state.sheet != nil { fatalError("no recipe") }
+    router.state = screen.state
+  }
+
+  static func relaunch(_ router: Router) async throws -> Router {
+    if endsProcess, router.state.cover != nil { hang() }
+    let restored = makeNavigator()
+    restored.state = router.state
+    return restored
+  }
+
+  final class Router: CafeRouter {
+    override func jump(to screen: CafeScreen) {
+      if endsProcess, screen == .menu, state.cover != nil { fatalError("no menu") }
+      super.jump(to: screen)
+    }
+
+    override func goBack() {
+      if endsProcess, stack == [.drink, .recipe] { fatalError("no way back") }
+      super.goBack()
+    }
+
+    override func select(_ tab: CafeTab) {
+      if endsProcess, tab == .orders, stack == [.drink] { fatalError("no orders") }
+      super.select(tab)
+    }
+  }
+
+  private static let endsProcess = ProcessInfo.processInfo.environment["LAWS_ENDS"] != nil
+
+  private static func hang() { while CommandLine.arguments.count < 1_000_000 {} }
 }

@@ -1,0 +1,61 @@
+extension AuditFinding {
+  /// Creates the violation of a law by a step that ends the process; nil if no law judges the step.
+  ///
+  /// - Parameters:
+  ///   - task: The part of the audit.
+  ///   - screens: The names of all screens.
+  ///   - steps: The steps of a journey up to the one that ends the process. The control of a screen is
+  ///     named alone.
+  ///   - verb: `crashes` or `hangs`.
+  ///   - reason: How the process ended.
+  init?(
+    of task: AuditTask, on screens: [String], at steps: [String], verb: String, reason: String
+  ) {
+    guard let last = steps.last else { return nil }
+    let (law, screen): (AuditLaw, String)
+    switch task {
+    case .pairs where steps.count > 1: (law, screen) = (.isolation, Self.screen(in: last) ?? "")
+    case .screen(let other, let index, _): (law, screen) = (other, screens[index])
+    case .pairs, .walk, .link, .edges, .crawl: return nil
+    }
+    let jump = JourneyAction.show(screen: screen).text
+    var (steps, previous, control): ([String], String?, String?) = (steps, nil, nil)
+    let (subject, expected): (String, String)
+    switch (law, try? JourneyAction(parsing: last)) {
+    case (.controls, let action):
+      (subject, expected) = ("a control", "a change")
+      steps = [jump, last]
+      control = action?.controlLabel
+    case (.isolation, .show):
+      (subject, expected) = ("the jump", "the screen \(screen)")
+      previous = steps.first.flatMap(Self.screen)
+    case (.links, .open) where steps.first == jump:
+      (subject, expected) = ("a broken link", "refused")
+    case (.links, .open):
+      (subject, expected) = ("the link", "the screen \(screen)")
+      previous = steps.count > 1 ? steps.first.flatMap(Self.screen) : nil
+    case (.back, _): (subject, expected) = ("back", "one level less")
+    case (.tabs, _): (subject, expected) = ("a tap on a tab", "the tab")
+    case (.restoration, _): (subject, expected) = ("a relaunch", "the screen \(screen)")
+    case (.isolation, _), (.links, _), (.exits, _), (.reachability, _): return nil
+    }
+    self.init(
+      law: law, cause: "\(subject) \(verb)", screen: screen, previous: previous, control: control,
+      steps: steps, expected: expected, found: reason)
+  }
+
+  /// The screen that a step jumps to.
+  private static func screen(in step: String) -> String? {
+    if case .show(let screen) = try? JourneyAction(parsing: step) { screen } else { nil }
+  }
+}
+
+extension JourneyAction {
+  /// The label of the control that the step operates.
+  fileprivate var controlLabel: String? {
+    switch self {
+    case .tap(let control), .type(_, let control): control.label
+    case .show, .back, .tab, .open, .relaunch, .look: nil
+    }
+  }
+}

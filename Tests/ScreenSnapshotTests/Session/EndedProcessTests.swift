@@ -1,0 +1,224 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("An audit whose processes crash or hang")
+@MainActor
+struct EndedProcessTests {
+  @Test("A control that crashes and one that hangs are findings, and the others are checked")
+  func endingControls() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP", standardErrorTail: ["Fatal error: no rooms"])
+    let runner = LobbyRunner { task in
+      switch task {
+      case .screen(.controls, 0, skipping: []): .crashed(crash.during("tap Room #2"))
+      case .screen(.controls, 0, let skipped) where skipped.count == 1:
+        .timedOut(after: .seconds(2), during: "tap Read it")
+      default: nil
+      }
+    }
+    let report = try await LobbyApp {
+      $0.content = { destination, _ in
+        guard case .tab(.home) = destination else { return nil }
+        return ScreenContent(elements: [.link("Idle") {}])
+      }
+    }.audit(.controls, runner: runner)
+    #expect(
+      report.causes == [
+        "a control crashes: home", "a control hangs: home", "a control does nothing: home",
+      ])
+    #expect(report.groups.map(\.example.control) == ["Room", "Read it", "Idle"])
+    #expect(
+      report.groups.map(\.example.steps) == [
+        ["show home", "tap Room #2"], ["show home", "tap Read it"], ["show home", "tap Idle"],
+      ])
+    #expect(
+      report.groups.map(\.example.found) == [
+        "SIGTRAP: Fatal error: no rooms", "took longer than 2 s; increase --timeout", "home",
+      ])
+    #expect(report.laws.map(\.checkedCount) == [3])
+    #expect(report.failures.isEmpty)
+    #expect(report.conclusion == .differs)
+  }
+
+  @Test("A crash without a control, and one of a jump, make the screen invalid")
+  func crash() async throws {
+    let crash = ScreenCrash(signal: "SIGSEGV")
+    let runner = LobbyRunner { task in
+      switch task {
+      case .screen(.controls, 1, _): .crashed(crash)
+      case .screen(.exits, 3, _): .crashed(crash.during("show help"))
+      case .crawl: .timedOut(after: .seconds(1), during: "tap Help")
+      default: nil
+      }
+    }
+    let report = try await LobbyApp().audit(.controls, .exits, .reachability, runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.failures == [
+        ScreenFailure(screen: "room", reason: "SIGSEGV"),
+        ScreenFailure(screen: "help", reason: "SIGSEGV"),
+        ScreenFailure(
+          screen: "the start", reason: "tap Help: took longer than 1 s; increase --timeout"),
+      ])
+    #expect(report.conclusion == .incomplete)
+  }
+
+  @Test("A link, a back, a tap on a tab and a relaunch that end the process are findings")
+  func endingSteps() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP", standardErrorTail: ["Fatal error: no rooms"])
+    let broken = "show help\nopen lobby://help/there/is/no/such/screen"
+    let runner = LobbyRunner { task in
+      switch task {
+      case .screen(.links, 1, skipping: []), .link(1, over: 2):
+        .crashed(crash.during("show help\nopen lobby://room"))
+      case .screen(.links, 2, skipping: []), .link(2, over: nil):
+        .timedOut(after: .seconds(2), during: broken)
+      case .screen(.restoration, 0, skipping: []):
+        .timedOut(after: .seconds(2), during: "show home\nrelaunch")
+      case .screen(.back, 2, skipping: []): .crashed(crash.during("show help\nback"))
+      case .screen(.tabs, 1, skipping: []): .crashed(crash.during("show room\ntab search"))
+      default: nil
+      }
+    }
+    let report = try await LobbyApp().audit(.links, .restoration, .back, .tabs, runner: runner)
+    let trap = "SIGTRAP: Fatal error: no rooms"
+    let timeout = "took longer than 2 s; increase --timeout"
+    #expect(
+      report.groups.map(\.example) == [
+        AuditFinding(
+          law: .links, cause: "the link crashes", screen: "room", previous: "help",
+          steps: ["show help", "open lobby://room"], expected: "the screen room", found: trap),
+        AuditFinding(
+          law: .links, cause: "a broken link hangs", screen: "help",
+          steps: ["show help", "open lobby://help/there/is/no/such/screen"], expected: "refused",
+          found: timeout),
+        AuditFinding(
+          law: .restoration, cause: "a relaunch hangs", screen: "home",
+          steps: ["show home", "relaunch"], expected: "the screen home", found: timeout),
+        AuditFinding(
+          law: .back, cause: "back crashes", screen: "help", steps: ["show help", "back"],
+          expected: "one level less", found: trap),
+        AuditFinding(
+          law: .tabs, cause: "a tap on a tab crashes", screen: "room",
+          steps: ["show room", "tab search"], expected: "the tab", found: trap),
+      ])
+    #expect(report.groups.map(\.isConfirmed) == [true, true, true, true, true])
+    // All others are checked: five links for each screen, and both taps on tabs on three screens.
+    #expect(report.laws.map(\.checkedCount) == [20, 4, 2, 6])
+    #expect(report.failures.isEmpty)
+    #expect(report.conclusion == .differs)
+  }
+
+  @Test("A jump that ends the process only after another screen is a finding, too")
+  func endingJump() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP")
+    let runner = LobbyRunner { task in
+      switch task {
+      case .pairs(1, among: nil, skipping: []): .crashed(crash.during("jumps from and to room"))
+      case .pairs(1, among: nil, let skipped) where skipped.count == 1:
+        .crashed(crash.during("show room\nshow help"))
+      case .walk([1, 2]): .crashed(crash)
+      default: nil
+      }
+    }
+    let report = try await LobbyApp().audit(.isolation, runner: runner)
+    #expect(report.causes == ["the jump crashes: room → help"])
+    #expect(report.example == ["show room", "show help", "the screen help", "SIGTRAP"])
+    #expect(report.groups.map(\.isConfirmed) == [true])
+    #expect(report.laws.map(\.checkedCount) == [12])
+    #expect(report.failures.isEmpty)
+  }
+
+  @Test("A link that ends the process after a start, or over three screens, is not opened again")
+  func endingLink() async throws {
+    let app = LobbyApp {
+      $0.screens = [
+        "home": LobbyState(), "room": LobbyState(.room(1)), "a": LobbyState(.room(2)),
+        "b": LobbyState(.room(3)), "c": LobbyState(.room(4)), "d": LobbyState(.room(5)),
+      ]
+    }
+    func report(_ steps: [String]) async throws -> AuditReport {
+      let runner = LobbyRunner { task in
+        guard case .screen(.links, 1, let skipped) = task, skipped.count < steps.count else {
+          return nil
+        }
+        return .crashed(ScreenCrash(signal: "SIGTRAP").during(steps[skipped.count]))
+      }
+      return try await app.audit(.links, patterns: ["room"], runner: runner)
+    }
+    let start = try await report(["open lobby://room"])
+    #expect(start.causes == ["the link crashes: room"])
+    #expect(start.laws.map(\.checkedCount) == [2])
+    #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 5]])
+    let over = try await report(["home", "b", "c"].map { "show \($0)\nopen lobby://room" })
+    #expect(over.causes == ["the link crashes: home, b, c → room"])
+    #expect(over.laws.map(\.checkedCount) == [6])
+    #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
+  }
+
+  @Test("A control that ends the process may be the way out")
+  func endingExit() async throws {
+    let runner = LobbyRunner { task in
+      guard case .screen(.exits, 0, skipping: []) = task else { return nil }
+      return .crashed(ScreenCrash(signal: "SIGTRAP").during("tap Done"))
+    }
+    let report = try await LobbyApp {
+      $0.screens = ["photo": LobbyState(cover: .photo)]
+      $0.content = { _, navigator in
+        ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
+      }
+    }.audit(.exits, runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(report.failures.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [["a control crashes or hangs": 1]])
+  }
+
+  @Test("The crawl starts again without a control that crashes, and without screens that do")
+  func endedCrawl() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP")
+    let runner = LobbyRunner { task in
+      switch task {
+      case .crawl(_, skipping: []): .crashed(crash.during("'tap Room' on tab home"))
+      case .crawl(_, let skipped) where skipped.count == 1: .crashed(crash.during("show help"))
+      default: nil
+      }
+    }
+    let report = try await LobbyApp {
+      $0.link = { _ in nil }
+      $0.content = { destination, navigator in
+        guard case .tab(.home) = destination else { return ScreenContent() }
+        return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+      }
+    }.audit(.reachability, runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.laws.map(\.unchecked) == [
+        [
+          "'tap Room' on tab home crashes or hangs": 1,
+          "not reached, but a control crashes or hangs": 1,
+        ]
+      ])
+    #expect(report.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
+    #expect(report.conclusion == .incomplete)
+  }
+
+  @Test("A screen that hangs is shown once, and all laws are checked without it")
+  func lostScreen() async throws {
+    let runner = LobbyRunner(lost: [2: .timedOut(after: .seconds(1), during: nil)])
+    let report = try await LobbyApp {
+      $0.jump = { navigator, state in
+        #expect(state.sheet == nil)
+        navigator.state = state
+      }
+    }.audit(runner: runner)
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.failures == [
+        ScreenFailure(screen: "help", reason: "took longer than 1 s; increase --timeout")
+      ])
+    // For each of three screens: jumps to and from the others; the start, two others, a broken link.
+    #expect(report.laws.prefix(2).map(\.checkedCount) == [6, 12])
+    #expect(report.laws[1].unchecked == ["the screen below the link cannot be shown": 3])
+    #expect(report.conclusion == .incomplete)
+  }
+}
