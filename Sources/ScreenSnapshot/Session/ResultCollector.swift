@@ -26,17 +26,16 @@ struct ResultCollector {
   ///   - harness: The harness that declares them.
   ///   - store: Their goldens.
   ///   - confirmsAll: Whether matching texts are confirmed, too.
-  ///   - extraCapacity: The number of results that will follow those of screens.
   init(
     _ tasks: [RenderTask], of harness: AnySnapshotHarness, in store: GoldenStore,
-    confirmsAll: Bool, extraCapacity: Int
+    confirmsAll: Bool
   ) {
     self.tasks = tasks
     self.harness = harness
     self.store = store
     place = .folder(store.displayFolder)
     self.confirmsAll = confirmsAll
-    results.reserveCapacity(tasks.reduce(extraCapacity) { $0 + $1.folders.count })
+    results.reserveCapacity(tasks.reduce(0) { $0 + $1.folders.count })
   }
 }
 

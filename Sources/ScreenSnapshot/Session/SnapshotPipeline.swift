@@ -74,16 +74,15 @@ package struct SnapshotPipeline {
   package func compare(
     computesDifferences: Bool = true, progress: Progress = { _, _ in }
   ) async throws -> ComparedRun {
-    // 1. List the goldens that no screen owns.
-    let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
+    // 1. List the goldens that no screen owns, while other processes render.
+    async let unreferencedGoldens = goldens.unreferenced(owned: scope.harness.goldens)
     // 2. Find the screens in the selected tabs and flows.
     var (sections, completion) = try await locatedSections()
     var collectors: [ResultCollector] = []
     for (number, tasks) in sections.enumerated() {
       // 3. Render each screen or replay each journey, and compare the text with its golden.
       var results = ResultCollector(
-        tasks, of: scope.harness, in: goldens, confirmsAll: checksStability,
-        extraCapacity: unreferenced.count)
+        tasks, of: scope.harness, in: goldens, confirmsAll: checksStability)
       if completion.isComplete {
         let place = Self.place(of: number, in: sections)
         let first = try await firstPass(tasks, &results) {
@@ -98,6 +97,7 @@ package struct SnapshotPipeline {
       }
       collectors.append(results)
     }
+    let unreferenced = try await unreferencedGoldens
     var renamed: Set<GoldenFile> = []
     var renamedPictures: [String: GoldenFile] = [:]
     for number in collectors.indices {
