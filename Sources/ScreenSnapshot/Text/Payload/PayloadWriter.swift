@@ -98,7 +98,7 @@ struct PayloadWriter {
     }
     var yaml = YAMLWriter()
     writeCase(value, to: &yaml)
-    return .text(Array(yaml.text.utf8))
+    return .text(yaml.bytes)
   }
 
   enum CaseIdentity: Hashable {
@@ -263,7 +263,13 @@ extension PayloadWriter {
 
 extension PayloadWriter {
   func write(_ scalar: PayloadShape.Scalar, to yaml: inout YAMLWriter) {
-    yaml.plain(self.yaml(of: scalar, limit: limits.characters))
+    switch scalar {
+    case .quoted(let text)
+    where text.utf8.count <= limits.characters && text.utf8.first != PayloadPlaceholder.firstByte:
+      yaml.quoted(text)
+    default:
+      yaml.plain(self.yaml(of: scalar, limit: limits.characters))
+    }
   }
 
   /// A scalar as a key, truncated to the limits of YAML readers.

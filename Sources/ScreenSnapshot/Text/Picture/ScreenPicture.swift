@@ -14,8 +14,11 @@ struct ScreenPicture {
   }
 
   /// The lines, as wide as the layout, each with a final newline.
-  var text: String {
-    var canvas = Canvas(columns: layout.columns)
+  var text: String { String(decoding: bytes(below: []), as: UTF8.self) }
+
+  /// A text with the lines below it.
+  func bytes(below text: [UInt8]) -> [UInt8] {
+    var canvas = Canvas(columns: layout.columns, below: text)
     if layout == .regular, scene.showsTabs {
       canvas.split(sidebar) { drawDetail(on: &$0) }
     } else if layout == .regular, !isOverlaid {
@@ -23,7 +26,7 @@ struct ScreenPicture {
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
-    return canvas.text
+    return canvas.bytes
   }
 
   private var isOverlaid: Bool { scene.visibleLevels.first?.kind == .overlay }
@@ -76,7 +79,9 @@ extension ScreenPicture {
   /// Draws nested cards, or the number of hidden outer cards if there are too many.
   private func drawCards(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
     let hidden = max(levels.count - Self.maximumCards, 0)
-    if hidden > 0 { canvas.centered(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets") }
+    if hidden > 0 {
+      canvas.centered(VisibleText(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets"))
+    }
     canvas.framed { drawLevels(levels.dropFirst(hidden), on: &$0) }
   }
 

@@ -30,10 +30,14 @@ enum YAMLText {
   /// become `\UXXXXXXXX`, because YAML has no surrogate pairs. Joiners and variation selectors inside
   /// an emoji stay.
   static func quoted(_ text: String) -> String {
-    let isUnescaped = text.hasOnlyBytes { byte in
+    "\"\(needsNoEscapes(text) ? text : escaped(text))\""
+  }
+
+  /// Whether a string has only visible ASCII characters without a meaning in quotes.
+  static func needsNoEscapes(_ text: String) -> Bool {
+    text.hasOnlyBytes { byte in
       byte >= 0x20 && byte <= 0x7E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
-    return "\"\(isUnescaped ? text : escaped(text))\""
   }
 
   /// The names that YAML 1.1 readers parse as a Boolean or null, in lower case.
