@@ -68,7 +68,7 @@ extension TextBuffer {
     var rest = (count - first) * (copies - 1)
     reserve(rest)
     while rest > 0 {
-      let length = min(rest, count - first)
+      let length = count - first < rest ? count - first : rest
       memcpy(start + count, start + first, length)
       count += length
       rest -= length

@@ -8,40 +8,55 @@ struct LabelRedactor: Sendable {
   private let secrets: [UInt8]
   /// A bit for the first letter of each secret.
   private let initials: UInt64
+  /// A bit for the first two letters of each secret.
+  private let pairs: UInt64
+  /// Whether a secret has fewer than two letters, or letters outside of ASCII.
+  private let hasUnusualSecrets: Bool
 
   init(_ redaction: Redaction) {
     self.redaction = redaction
-    let secrets = redaction.words.union(redaction.names)
-    self.secrets = secrets.flatMap { $0.utf8 + [0] }
-    initials = secrets.reduce(into: 0) { $0 |= Self.bit(of: $1.utf8.first ?? 0) }
+    let secrets = redaction.words.union(redaction.names).map { Array($0.utf8) }
+    let usual = secrets.filter { $0.count > 1 && $0.allSatisfy { $0 < 0x80 } }
+    self.secrets = usual.flatMap { $0 + [0] }
+    initials = usual.reduce(into: 0) { $0 |= Self.bit(of: $1[0]) }
+    pairs = usual.reduce(into: 0) { $0 |= Self.bit(of: $1[0], $1[1]) }
+    hasUnusualSecrets = usual.count < secrets.count
   }
 
   /// Whether the value of an element with a label is secret.
   func hides(_ label: String) -> Bool {
-    canHide(label) && redaction.hidesElement(label)
+    (hasUnusualSecrets || canHide(label)) && redaction.hidesElement(label)
   }
 
   /// Whether a label contains the letters and digits of a secret one after the other, in any case.
   ///
   /// All labels of all screens are searched, so the loops are over pointers, which are fast in debug
-  /// builds, too.
+  /// builds, too. The bits exclude nearly all positions.
   private func canHide(_ label: String) -> Bool {
-    var label = label
-    return label.withUTF8 { label in
-      guard let start = label.baseAddress else { return false }
+    var canHide = false
+    label.withBytes { label in
+      guard let start = label.baseAddress else { return }
+      var last = 0
+      var lastLetter: UInt8 = 0
       var index = 0
-      while index < label.count {
+      while index < label.count, !canHide {
         let byte = start[index]
-        if byte >= 0x80 { return true }
-        if initials & Self.bit(of: byte | 0x20) != 0,
-          beginsWithSecret(start + index, label.count - index)
-        {
-          return true
+        if byte.isASCIILetter || byte.isASCIIDigit {
+          let letter = byte | 0x20
+          if initials & Self.bit(of: lastLetter) != 0,
+            pairs & Self.bit(of: lastLetter, letter) != 0
+          {
+            canHide = beginsWithSecret(start + last, label.count - last)
+          }
+          (last, lastLetter) = (index, letter)
+        } else if byte == 0xE2 {
+          // Perhaps U+212A, the only character whose lower case is a letter of ASCII.
+          canHide = index + 1 < label.count && start[index + 1] == 0x84
         }
         index += 1
       }
-      return false
     }
+    return canHide
   }
 
   /// Whether the letters and digits of a label begin with a secret.
@@ -75,5 +90,10 @@ struct LabelRedactor: Sendable {
   }
 
   /// A bit for each letter or digit, which some share.
-  private static func bit(of letter: UInt8) -> UInt64 { 1 << UInt64(letter & 63) }
+  private static func bit(of letter: UInt8) -> UInt64 { 1 &<< UInt64(letter) }
+
+  /// A bit for each pair, which many share.
+  private static func bit(of first: UInt8, _ second: UInt8) -> UInt64 {
+    bit(of: first &* 5 &+ second)
+  }
 }

@@ -8,19 +8,23 @@ enum SingleWidthText {
   ///
   /// - Complexity: O(*n*) in the bytes.
   static func width(of text: String) -> Int? {
+    var width = 0
     text.withBytes { bytes in
-      guard let start = bytes.baseAddress else { return 0 }
+      guard let start = bytes.baseAddress else { return }
       let end = start + bytes.count
       var next = start
-      var width = 0
       while next < end {
-        let length = length(at: next)
-        if length == 0 { return nil }
+        let byte = next[0]
+        let length = byte >= 0x20 && byte < 0x7F ? 1 : lengthBeyondASCII(at: next)
+        if length == 0 {
+          width = -1
+          return
+        }
         next += length
         width += 1
       }
-      return width
     }
+    return width < 0 ? nil : width
   }
 
   /// Calls a closure with the number of bytes and the first byte of each character of a text whose
@@ -31,18 +35,13 @@ enum SingleWidthText {
       let end = start + bytes.count
       var next = start
       while next < end {
-        let length = max(length(at: next), 1)
-        body(length, next[0])
+        let byte = next[0]
+        let length = byte < 0x7F ? 1 : lengthBeyondASCII(at: next)
+        if length == 0 { return }
+        body(length, byte)
         next += length
       }
     }
-  }
-
-  /// The bytes of a character, or 0 for other characters.
-  @inline(__always)
-  private static func length(at bytes: UnsafePointer<UInt8>) -> Int {
-    let byte = bytes[0]
-    return byte >= 0x20 && byte < 0x7F ? 1 : lengthBeyondASCII(at: bytes)
   }
 
   /// The bytes of a character that is not printable ASCII, or 0 for other characters.
