@@ -41,13 +41,13 @@ extension TextBuffer {
 
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
-    reserve(bytes.count)
+    if count + bytes.count > capacity { grow(by: bytes.count) }
     memcpy(start + count, source, bytes.count)
     count += bytes.count
   }
 
   mutating func append(_ byte: UInt8) {
-    reserve(1)
+    if count == capacity { grow(by: 1) }
     start.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
     count += 1
   }
@@ -55,7 +55,7 @@ extension TextBuffer {
   /// Appends copies of a byte; a negative number appends none.
   mutating func append(_ byte: UInt8, repeated copies: Int) {
     guard copies > 0 else { return }
-    reserve(copies)
+    if count + copies > capacity { grow(by: copies) }
     memset(start + count, Int32(byte), copies)
     count += copies
   }
@@ -66,7 +66,7 @@ extension TextBuffer {
     let first = count
     append(text)
     var rest = (count - first) * (copies - 1)
-    reserve(rest)
+    if count + rest > capacity { grow(by: rest) }
     while rest > 0 {
       let length = count - first < rest ? count - first : rest
       memcpy(start + count, start + first, length)
@@ -81,15 +81,11 @@ extension TextBuffer {
     count = newCount
   }
 
-  private mutating func reserve(_ more: Int) {
-    if count + more > capacity { grow(to: max(2 * capacity, count + more)) }
-  }
-
-  private mutating func grow(to newCapacity: Int) {
-    let grown = UnsafeMutableRawPointer.allocate(byteCount: newCapacity, alignment: 1)
+  private mutating func grow(by more: Int) {
+    capacity = max(2 * capacity, count + more)
+    let grown = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
     memcpy(grown, start, count)
     start.deallocate()
     start = grown
-    capacity = newCapacity
   }
 }

@@ -1,8 +1,8 @@
 /// Finds the elements of a screen whose values are secret.
 ///
 /// A screen has many labels, and few of them contain the letters of a secret word or name. Only those
-/// are split into words.
-struct LabelRedactor: Sendable {
+/// are split into words. It is a class because every section of a screen gets it.
+final class LabelRedactor: Sendable {
   private let redaction: Redaction
   /// The letters of all secrets, each with a zero after it.
   private let secrets: [UInt8]

@@ -58,8 +58,9 @@ struct NavigationBar {
   }
 
   private static func text(of buttons: [ScreenButton]) -> VisibleText {
-    guard var text = buttons.first?.word else { return .empty }
-    for button in buttons.dropFirst() { text = text + .spaces(2) + button.word }
+    if buttons.isEmpty { return .empty }
+    var text = buttons[0].word
+    for index in 1..<buttons.count { text = text + .spaces(2) + buttons[index].word }
     return text
   }
 }

@@ -21,15 +21,13 @@ struct ScreenPicture {
     var canvas = Canvas(columns: layout.columns, below: text)
     if layout == .regular, scene.showsTabs {
       canvas.split(sidebar) { drawDetail(on: &$0) }
-    } else if layout == .regular, !isOverlaid {
+    } else if layout == .regular, !scene.isOverlaid {
       canvas.framed { drawDetail(on: &$0) }
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
     return canvas.bytes
   }
-
-  private var isOverlaid: Bool { scene.visibleLevels.first?.kind == .overlay }
 
   private var sidebar: Sidebar { Sidebar(title: scene.app, tabs: scene.tabs, columns: 22) }
 }
@@ -40,7 +38,7 @@ extension ScreenPicture {
   /// Draws one column: the screen with its cards, and the tabs below it.
   private func drawColumn(on canvas: inout Canvas) {
     let levels = scene.visibleLevels
-    if isOverlaid {
+    if scene.isOverlaid {
       canvas.framed { drawLevels(levels, on: &$0) }
     } else {
       drawLevels(levels, on: &canvas)

@@ -47,7 +47,12 @@ struct ScreenScene {
 
 extension ScreenScene {
   /// The levels from the last cover or overlay on.
-  var visibleLevels: ArraySlice<Level> { levels[firstVisible...] }
+  var visibleLevels: ArraySlice<Level> { levels[firstVisible..<levels.count] }
+
+  /// Whether a card over the whole app is visible.
+  var isOverlaid: Bool {
+    if case .overlay = levels[firstVisible].kind { true } else { false }
+  }
 
   /// The position of the last cover or overlay, or of the lowest level.
   private var firstVisible: Int {

@@ -45,10 +45,16 @@ enum YAMLText {
   ]
 
   private static func isPlain(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first.isASCIILetter || first == .underscore,
-      name.hasOnlyBytes(where: { $0.isNameByte })
-    else { return false }
-    return name.utf8.count > 5 || !reserved.contains(name.lowercased())
+    var isPlain = false
+    name.withBytes { bytes in
+      guard let start = bytes.baseAddress, bytes.count > 0,
+        start[0].isASCIILetter || start[0] == .underscore
+      else { return }
+      var index = 1
+      while index < bytes.count, start[index].isNameByte { index += 1 }
+      isPlain = index == bytes.count
+    }
+    return isPlain && (name.utf8.count > 5 || !reserved.contains(name.lowercased()))
   }
 
   private static func escaped(_ text: String) -> String {
