@@ -4,20 +4,20 @@
 /// are split into words. It is a class because every section of a screen gets it.
 final class LabelRedactor: Sendable {
   private let redaction: Redaction
-  /// The letters of all secrets, each with a zero after it.
+  /// The letters of all secrets, each with their number before them.
   private let secrets: [UInt8]
   /// A bit for the first letter of each secret.
   private let initials: UInt64
   /// A bit for the first two letters of each secret.
   private let pairs: UInt64
-  /// Whether a secret has fewer than two letters, or letters outside of ASCII.
+  /// Whether a secret has fewer than two letters, very many, or letters outside of ASCII.
   private let hasUnusualSecrets: Bool
 
   init(_ redaction: Redaction) {
     self.redaction = redaction
     let secrets = redaction.words.union(redaction.names).map { Array($0.utf8) }
-    let usual = secrets.filter { $0.count > 1 && $0.allSatisfy { $0 < 0x80 } }
-    self.secrets = usual.flatMap { $0 + [0] }
+    let usual = secrets.filter { 2...255 ~= $0.count && $0.allSatisfy { $0 < 0x80 } }
+    self.secrets = usual.flatMap { [UInt8($0.count)] + $0 }
     initials = usual.reduce(into: 0) { $0 |= Self.bit(of: $1[0]) }
     pairs = usual.reduce(into: 0) { $0 |= Self.bit(of: $1[0], $1[1]) }
     hasUnusualSecrets = usual.count < secrets.count
@@ -41,8 +41,8 @@ final class LabelRedactor: Sendable {
       var index = 0
       while index < label.count, !canHide {
         let byte = start[index]
-        if byte.isASCIILetter || byte.isASCIIDigit {
-          let letter = byte | 0x20
+        let letter = byte | 0x20
+        if letter >= 0x61 && letter <= 0x7A || byte.isASCIIDigit {
           if initials & Self.bit(of: lastLetter) != 0,
             pairs & Self.bit(of: lastLetter, letter) != 0
           {
@@ -59,34 +59,35 @@ final class LabelRedactor: Sendable {
     return canHide
   }
 
-  /// Whether the letters and digits of a label begin with a secret.
+  /// Whether the letters and digits of a label, which begins with one, begin with a secret.
   private func beginsWithSecret(_ label: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     secrets.withUnsafeBufferPointer { secrets in
       guard var secret = secrets.baseAddress else { return false }
       let end = secret + secrets.count
+      let first = label[0] | 0x20
       while secret < end {
-        if Self.begin(label, count, with: secret) { return true }
-        while secret[0] != 0 { secret += 1 }
-        secret += 1
+        let length = Int(secret[0])
+        if secret[1] == first, Self.begin(label, count, with: secret + 1, length) { return true }
+        secret += length + 1
       }
       return false
     }
   }
 
-  /// Whether the letters and digits of a label begin with the letters up to a zero.
+  /// Whether the letters and digits of a label begin with the letters of a secret.
   private static func begin(
-    _ label: UnsafePointer<UInt8>, _ count: Int, with secret: UnsafePointer<UInt8>
+    _ label: UnsafePointer<UInt8>, _ count: Int, with secret: UnsafePointer<UInt8>, _ length: Int
   ) -> Bool {
-    var secret = secret
+    var found = 0
     var index = 0
-    while index < count, secret[0] != 0 {
+    while index < count, found < length {
       let byte = label[index]
       index += 1
       guard byte.isASCIILetter || byte.isASCIIDigit else { continue }
-      if byte | 0x20 != secret[0] { return false }
-      secret += 1
+      if byte | 0x20 != secret[found] { return false }
+      found += 1
     }
-    return secret[0] == 0
+    return found == length
   }
 
   /// A bit for each letter or digit, which some share.
