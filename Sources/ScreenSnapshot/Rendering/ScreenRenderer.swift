@@ -22,7 +22,7 @@ final class ScreenRenderer {
   struct DescribedScreen {
     let visible: VisibleScreen
     /// Empty if only the location matters.
-    let frontMatter: String
+    let frontMatter: [UInt8]
   }
 
   /// Navigates to a screen and renders it in the layouts of a task.
@@ -38,7 +38,7 @@ final class ScreenRenderer {
       return try await renderControls(of: screen, for: purpose, onStep: onStep)
     }
     var rendered: RenderedScreen?
-    var frontMatter = ""
+    var frontMatter: [UInt8] = []
     var shared: DescribedScreen?
     for layout in task.layouts {
       let drawn = layout.isPicture ? layout : app.drivenLayouts[0]
@@ -48,14 +48,14 @@ final class ScreenRenderer {
       if rendered == nil {
         frontMatter = visible.frontMatter
         rendered = located(state, for: purpose)
-      } else if purpose.locates, !visible.frontMatter.utf8.elementsEqual(frontMatter.utf8) {
+      } else if purpose.locates, visible.frontMatter != frontMatter {
         rendered?.otherLocations.append(location(of: state, in: layout))
       }
       let scene = scenes.scene(of: visible.visible, in: drawn)
       let picture = ScreenPicture(of: scene, layout: drawn, redactor: redactor)
-      let text = visible.frontMatter + picture.text
       rendered?.add(
-        ScreenText(folder: GoldenFolder(drawn), bytes: Array(text.utf8)),
+        ScreenText(
+          folder: GoldenFolder(drawn), bytes: picture.bytes(below: visible.frontMatter)),
         hasContent: scene.levels.last?.content != nil)
       if purpose == .coverage { rendered?.cases.formUnion(caseReader.cases(in: state)) }
     }
@@ -159,11 +159,11 @@ final class ScreenRenderer {
     try await running.show(screen)
     let visible = try scenes.visibleScreen(of: running)
     // A broken link must not select a screen of another tab.
-    if purpose == .location { return DescribedScreen(visible: visible, frontMatter: "") }
+    if purpose == .location { return DescribedScreen(visible: visible, frontMatter: []) }
     let link = try app.link(screen)
     let frontMatter = FrontMatter(
       of: app.screens[screen], in: visible.state, link: link, payloads: &payloads)
-    return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
+    return DescribedScreen(visible: visible, frontMatter: frontMatter.bytes)
   }
 }
 

@@ -3,7 +3,10 @@ import Foundation
 /// The head of a golden: the complete navigation state of a screen, as YAML.
 struct FrontMatter {
   /// The YAML, including both `---` lines.
-  let text: String
+  let bytes: [UInt8]
+
+  /// The YAML as text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes the front matter of a state; without a screen, of one that only a journey reaches.
   init(
@@ -19,7 +22,7 @@ struct FrontMatter {
     if let overlay = state.overlay { payloads.writeCase(overlay, under: "overlay", to: &yaml) }
     if let link { yaml.entry(key: "link") { payloads.write(link, to: &$0) } }
     yaml.plain(Self.fence)
-    text = yaml.text
+    bytes = yaml.bytes
   }
 
   private static let fence = "---"

@@ -17,8 +17,11 @@ enum PayloadPlaceholder {
       ? #""\u003C"# + String(Substring(yaml.utf8.dropFirst(2))) : yaml
   }
 
+  /// The first byte of a placeholder.
+  static let firstByte = UInt8(ascii: "<")
+
   private static func looksLikePlaceholder(_ text: String) -> Bool {
-    guard text.utf8.first == UInt8(ascii: "<"), text.utf8.last == UInt8(ascii: ">"),
+    guard text.utf8.first == firstByte, text.utf8.last == UInt8(ascii: ">"),
       text.utf8.count < 64
     else { return false }
     let inside = text.dropFirst().dropLast()

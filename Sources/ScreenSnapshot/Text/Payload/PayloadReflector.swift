@@ -97,7 +97,7 @@ struct PayloadReflector {
 // MARK: - Shapes
 
 extension PayloadReflector {
-  private mutating func shape(of value: Any, as kind: Kind) -> PayloadShape {
+  mutating func shape(of value: Any, as kind: Kind) -> PayloadShape {
     switch kind {
     case .scalar(let text): .scalar(text(value))
     case .selfDescribing: shape(ofSelfDescribing: value)

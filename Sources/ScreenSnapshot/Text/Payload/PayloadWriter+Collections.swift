@@ -11,9 +11,8 @@ extension PayloadWriter {
 
   mutating func write(set elements: [Any], to yaml: inout YAMLWriter) {
     if elements.isEmpty { return yaml.plain("[]") }
-    let blank = YAMLWriter(itemOf: yaml)
     let items = elements.map { element in
-      var item = blank
+      var item = YAMLWriter(itemOf: yaml)
       write(element, to: &item)
       return item.text
     }
@@ -43,9 +42,8 @@ extension PayloadWriter {
     pairs: [(key: Any, value: Any)], isOrdered: Bool, to yaml: inout YAMLWriter
   ) {
     if pairs.isEmpty { return yaml.plain("[]") }
-    let blank = YAMLWriter(itemOf: yaml)
     var items = pairs.map { key, value in
-      var item = blank
+      var item = YAMLWriter(itemOf: yaml)
       item.entry(key: "key") { write(key, to: &$0) }
       let name = reflector.keyName(of: key) ?? ""
       writeEntry(key: "value", named: name, value: value, to: &item)

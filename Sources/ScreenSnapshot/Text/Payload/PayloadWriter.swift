@@ -28,7 +28,7 @@ struct PayloadWriter {
   /// Whether a value that has an identifier is written as that identifier alone.
   let abbreviates: Bool
   var reflector: PayloadReflector
-  private var names: [String: Name] = [:]
+  private var names: [String: PayloadName] = [:]
   /// The objects around the current value, from the outside in.
   private var objects: [AnyObject] = []
   private var depth = 0
@@ -45,14 +45,6 @@ struct PayloadWriter {
     self.abbreviates = abbreviates
     depthLimit = limits.depth
     reflector = PayloadReflector(redaction: redaction, usesMirrorAlone: usesMirrorAlone)
-  }
-
-  /// A name of the app in front matter.
-  private struct Name {
-    /// The name in YAML.
-    let key: String
-    /// Whether its value is redacted.
-    let isHidden: Bool
   }
 
   /// The name of a value in titles and paths.
@@ -98,7 +90,7 @@ struct PayloadWriter {
     }
     var yaml = YAMLWriter()
     writeCase(value, to: &yaml)
-    return .text(Array(yaml.text.utf8))
+    return .text(yaml.bytes)
   }
 
   enum CaseIdentity: Hashable {
@@ -109,8 +101,24 @@ struct PayloadWriter {
   /// Writes any value.
   mutating func write(_ value: Any, to yaml: inout YAMLWriter) {
     if abbreviates, let id = reflector.identifier(of: value) { return write(id, to: &yaml) }
-    let shape = reflector.shape(of: value)
+    let kind = reflector.kind(of: value)
+    if case .properties(let table) = kind, table.form == .fields, !table.isEmpty {
+      writeContainer(value, to: &yaml) { $0.write(table, of: value, to: &$1) }
+    } else {
+      write(value, of: reflector.shape(of: value, as: kind), to: &yaml)
+    }
+  }
+
+  private mutating func write(_ value: Any, of shape: PayloadShape, to yaml: inout YAMLWriter) {
     if shape.isLeaf { return write(shape, to: &yaml) }
+    writeContainer(value, to: &yaml) { $0.write(shape, to: &$1) }
+  }
+
+  /// Writes a value that contains others, or a placeholder if too many contain this one.
+  private mutating func writeContainer(
+    _ value: Any, to yaml: inout YAMLWriter,
+    content: (inout PayloadWriter, inout YAMLWriter) -> Void
+  ) {
     visits += 1
     if exceedsVisitLimit { return }
     guard depth < depthLimit else {
@@ -119,14 +127,13 @@ struct PayloadWriter {
         .placeholder(PayloadPlaceholder.truncated(count: count, checksum: checksum)), to: &yaml)
     }
     depth += 1
-    write(shape, to: &yaml)
+    content(&self, &yaml)
     depth -= 1
   }
 
   /// Writes a name and its value, which is `<redacted>` if the name is secret.
   mutating func writeField(_ name: String, value: Any, to yaml: inout YAMLWriter) {
-    let name = self.name(name)
-    writeValue(under: name.key, isHidden: name.isHidden, value, to: &yaml)
+    write(value, under: self.name(name), to: &yaml)
   }
 
   /// Writes a key and its value, which is `<redacted>` if the name is secret.
@@ -134,6 +141,12 @@ struct PayloadWriter {
     key: String, named name: String, value: Any, to yaml: inout YAMLWriter
   ) {
     writeValue(under: key, isHidden: hides(name), value, to: &yaml)
+  }
+
+  private mutating func write(
+    _ value: Any, under name: PayloadName, to yaml: inout YAMLWriter
+  ) {
+    writeValue(under: name.key, isHidden: name.isHidden, value, to: &yaml)
   }
 
   private mutating func writeValue(
@@ -155,11 +168,11 @@ struct PayloadWriter {
 
   mutating func hides(_ name: String) -> Bool { self.name(name).isHidden }
 
-  private mutating func name(_ name: String) -> Name {
+  private mutating func name(_ name: String) -> PayloadName {
     // As strings, other names can be equal although their bytes differ.
     let isASCII = name.hasOnlyBytes { $0 < 0x80 }
     if isASCII, let name = names[name] { return name }
-    let new = Name(key: YAMLText.name(name), isHidden: redaction.hides(name))
+    let new = PayloadName(name, redaction: redaction)
     guard isASCII else { return new }
     // Dictionaries can have any number of keys.
     if names.count > 1000 { names = [:] }
@@ -175,7 +188,9 @@ extension PayloadWriter {
 
   private mutating func writeTopCase(_ value: Any, to yaml: inout YAMLWriter) {
     let shape = reflector.shape(of: value)
-    if case .enumCase = shape { return write(value, to: &yaml) }
+    if case .enumCase = shape {
+      return abbreviates ? write(value, to: &yaml) : write(value, of: shape, to: &yaml)
+    }
     guard let key = reflector.key(of: value) else { return write(value, to: &yaml) }
     if case .fields(let fields, _) = shape, fields.isEmpty { return yaml.name(key) }
     if reflector.hidesType(of: value) {
@@ -223,39 +238,21 @@ extension PayloadWriter {
     }
   }
 
+  /// Writes a mapping with unique names.
   private mutating func write(
     _ fields: [(name: String, value: Any)], to yaml: inout YAMLWriter
   ) {
     if fields.isEmpty { return yaml.plain("{}") }
-    for (name, value) in Self.numbered(fields) {
-      writeField(name, value: value, to: &yaml)
+    let names = PayloadName.numbered(fields.map(\.name))
+    for index in fields.indices {
+      writeField(names[index], value: fields[index].value, to: &yaml)
     }
   }
 
-  /// The fields with unique names: the second `id` becomes `id_2`.
-  ///
-  /// A class and its superclass can have private properties with the same name.
-  private static func numbered(
-    _ fields: [(name: String, value: Any)]
-  ) -> [(name: String, value: Any)] {
-    // Few types have many fields, and comparing few names is faster than hashing them.
-    let names = fields.map(\.name)
-    let areDistinct =
-      names.count < 20
-      && names.indices.allSatisfy { index in
-        !names[..<index].contains(names[index])
-      }
-    if areDistinct { return fields }
-    var taken: Set<String> = []
-    return fields.map { field in
-      var name = field.name
-      var count = 1
-      while !taken.insert(name).inserted {
-        count += 1
-        name = "\(field.name)_\(count)"
-      }
-      return (name, field.value)
-    }
+  private mutating func write(
+    _ table: PropertyTable, of value: Any, to yaml: inout YAMLWriter
+  ) {
+    table.forEachField(of: value) { name, value in write(value, under: name, to: &yaml) }
   }
 }
 
@@ -263,7 +260,13 @@ extension PayloadWriter {
 
 extension PayloadWriter {
   func write(_ scalar: PayloadShape.Scalar, to yaml: inout YAMLWriter) {
-    yaml.plain(self.yaml(of: scalar, limit: limits.characters))
+    switch scalar {
+    case .quoted(let text)
+    where text.utf8.count <= limits.characters && text.utf8.first != PayloadPlaceholder.firstByte:
+      yaml.quoted(text)
+    default:
+      yaml.plain(self.yaml(of: scalar, limit: limits.characters))
+    }
   }
 
   /// A scalar as a key, truncated to the limits of YAML readers.

@@ -5,6 +5,7 @@
 final class PropertyTable {
   private let metadata: TypeMetadata
   private let parts: [TypeMetadata.Part]
+  private let names: [PayloadName]
 
   /// How the values are written.
   let form: Form
@@ -31,6 +32,20 @@ final class PropertyTable {
       form = .rawValue
     } else {
       form = parts.contains { $0.name.isEmpty } ? .tuple : .fields
+    }
+    names = PayloadName.numbered(self.parts.map(\.name))
+      .map { PayloadName($0, redaction: redaction) }
+  }
+
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Calls a closure with the unique name and the value of each property in declared order.
+  func forEachField(of value: Any, _ body: (PayloadName, Any) -> Void) {
+    _ = metadata.withAddress(of: value) { address in
+      for index in parts.indices {
+        let part = parts[index]
+        body(names[index], TypeMetadata.value(at: address + part.offset, as: part.type))
+      }
     }
   }
 

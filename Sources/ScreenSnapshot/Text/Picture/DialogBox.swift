@@ -19,21 +19,21 @@ struct DialogBox {
   private static let columns = 36
 
   private func drawInside(on canvas: inout Canvas) {
-    for line in TextColumns.wrap(dialog.title, to: canvas.textColumns) { canvas.centered(line) }
+    let columns = canvas.textColumns
+    for line in TextColumns.lines(of: dialog.title, to: columns) { canvas.centered(line) }
     if let message = dialog.message, !message.isEmpty {
       canvas.blank()
-      for line in TextColumns.wrap(message, to: canvas.textColumns) { canvas.leading(line) }
+      for line in TextColumns.lines(of: message, to: columns) { canvas.leading(line) }
     }
     guard !dialog.buttons.isEmpty else { return }
     canvas.rule()
-    for button in dialog.buttons {
-      draw(button.bodyLines(columns: canvas.textColumns), on: &canvas)
-    }
+    for button in dialog.buttons { draw(button.bracketed.lines(columns: columns), on: &canvas) }
   }
 
   /// Draws left-aligned lines, centered as a block.
-  private func draw(_ lines: [String], on canvas: inout Canvas) {
-    let width = lines.map(TextColumns.width).max() ?? 0
+  private func draw(_ lines: [VisibleText], on canvas: inout Canvas) {
+    var width = 0
+    for line in lines { width = max(width, line.width) }
     for line in lines {
       canvas.line { $0.write(line, at: ($0.textColumns - width) / 2) }
     }

@@ -27,96 +27,106 @@ struct ElementList {
 
   private func draw(_ element: ScreenElement, on canvas: inout Canvas) {
     switch element.kind {
-    case .text(let text): draw(lines: text, on: &canvas)
-    case .row(let label, let value): draw(label, shown(value, label), on: &canvas)
+    case .text(let text):
+      for line in TextColumns.lines(of: text, to: canvas.textColumns) { canvas.leading(line) }
+    case .row(let label, let value): draw(VisibleText(label), shown(value, label), on: &canvas)
     case .link(let button, let value):
       draw(
-        button.markedLabel, shown(value ?? "", button.label), end: value == nil ? "›" : " ›",
-        on: &canvas)
+        button.markedLabel, shown(value ?? "", button.label),
+        end: value == nil ? .chevron : .chevronAfterValue, on: &canvas)
     case .button(let button):
-      draw(button.bodyLines(columns: canvas.textColumns), on: &canvas)
+      button.bracketed.draw(on: &canvas)
       draw(itemsOf: button, indentedBy: 2, on: &canvas)
-    case .field(let field): draw("\(field.label):", text(of: field), on: &canvas)
+    case .field(let field): draw(VisibleText("\(field.label):"), text(of: field), on: &canvas)
     case .toggle(let button, let isOn):
-      draw(button.markedLabel, after: isOn ? "[x] " : "[ ] ", on: &canvas)
+      HangingIndent(button.markedLabel, after: isOn ? .on : .off).draw(on: &canvas)
     case .section(let title, let elements): draw(section: title, elements, on: &canvas)
-    case .image(let description): draw(description, after: "▣ ", on: &canvas)
-    case .progress(let label, let fraction): draw(label, text(of: fraction), on: &canvas)
+    case .image(let description):
+      HangingIndent(VisibleText(description), after: .image).draw(on: &canvas)
+    case .progress(let label, let fraction):
+      draw(VisibleText(label), Self.text(of: fraction), on: &canvas)
     }
   }
 
   private func draw(
     section title: String?, _ elements: [ScreenElement], on canvas: inout Canvas
   ) {
-    if let title { draw(title.uppercased(), after: "", on: &canvas) }
-    let isSecret = isSecret || title.map(redactor.hides) ?? false
+    var isSecret = isSecret
+    if let title {
+      HangingIndent(VisibleText(title.uppercased()), after: .empty).draw(on: &canvas)
+      isSecret = isSecret || redactor.hides(title)
+    }
     ElementList(elements, redactor: redactor, isSecret: isSecret).draw(on: &canvas)
   }
 
   /// Draws the items of a menu; a menu that is disabled cannot be opened.
   private func draw(itemsOf menu: ScreenButton, indentedBy indent: Int, on canvas: inout Canvas) {
-    guard menu.isEnabled else { return }
-    for item in menu.items ?? [] {
-      draw(item.word, after: String(repeating: " ", count: indent), on: &canvas)
+    guard menu.isEnabled, let items = menu.items else { return }
+    for item in items {
+      HangingIndent(item.word, after: .spaces(indent)).draw(on: &canvas)
       draw(itemsOf: item, indentedBy: indent + 2, on: &canvas)
     }
   }
 
-  private func draw(lines text: String, on canvas: inout Canvas) {
-    draw(TextColumns.wrap(text, to: canvas.textColumns), on: &canvas)
-  }
-
-  private func draw(_ text: String, after mark: String, on canvas: inout Canvas) {
-    draw(HangingIndent.lines(text, after: mark, columns: canvas.textColumns), on: &canvas)
-  }
-
-  private func draw(_ lines: [String], on canvas: inout Canvas) {
-    for line in lines { canvas.leading(line) }
-  }
-
   /// Draws a label, and its value on the last line of the label or below it.
   private func draw(
-    _ label: String, _ value: String, end: String = "", on canvas: inout Canvas
+    _ label: VisibleText, _ value: VisibleText, end: VisibleText = .empty,
+    on canvas: inout Canvas
   ) {
-    let value = TextColumns.visible(value)
-    let endColumns = TextColumns.width(of: end)
-    let column = canvas.textColumns - TextColumns.width(of: value) - endColumns
-    var lines = TextColumns.wrap(TextColumns.visible(label), to: canvas.textColumns)
+    let columns = canvas.textColumns
+    let column = columns - value.width - end.width
+    if label.width + 2 <= column { return draw(label, value, end, at: column, on: &canvas) }
+    var lines = label.wrapped(to: columns)
     let last = lines.removeLast()
     for line in lines { canvas.leading(line) }
-    if TextColumns.width(of: last) + 2 <= column {
-      canvas.line {
-        $0.write(last, at: 0)
-        $0.write(value + end, at: column)
-      }
-    } else {
-      canvas.leading(last)
-      let values = TextColumns.wrap(value, to: canvas.textColumns - endColumns)
-      let space = String(repeating: " ", count: endColumns)
-      for line in values.dropLast() { canvas.trailing(line + space) }
-      for line in values.suffix(1) { canvas.trailing(line + end) }
+    if last.width + 2 <= column { return draw(last, value, end, at: column, on: &canvas) }
+    canvas.leading(last)
+    let values = value.wrapped(to: columns - end.width)
+    for line in values.dropLast() { canvas.trailing(line + .spaces(end.width)) }
+    for line in values.suffix(1) { canvas.trailing(line + end) }
+  }
+
+  private func draw(
+    _ label: VisibleText, _ value: VisibleText, _ end: VisibleText, at column: Int,
+    on canvas: inout Canvas
+  ) {
+    canvas.line {
+      $0.write(label)
+      $0.write(value, at: column)
+      $0.write(end, at: column + value.width)
     }
   }
 
   /// The text in a field: its value, or for an empty value the placeholder.
-  private func text(of field: ScreenField) -> String {
-    field.value.isEmpty
-      ? field.placeholder.map { "(\($0))" } ?? "—" : shown(field.value, field.label)
+  private func text(of field: ScreenField) -> VisibleText {
+    if !field.value.isEmpty { return shown(field.value, field.label) }
+    return field.placeholder.map { VisibleText("(\($0))") } ?? .noValue
   }
 
   /// The value of a row, link or field, or bullets if it is secret.
-  private func shown(_ value: String, _ label: String) -> String {
-    value.isEmpty || !isSecret && !redactor.hides(label) ? value : "••••••"
+  private func shown(_ value: String, _ label: String) -> VisibleText {
+    if value.isEmpty { return .empty }
+    return isSecret || redactor.hides(label) ? .bullets : VisibleText(value)
   }
 
   /// A bar of ten squares and the percentage.
-  private func text(of fraction: Double?) -> String {
-    guard let fraction, !fraction.isNaN else { return "…" }
+  private static func text(of fraction: Double?) -> VisibleText {
+    guard let fraction, !fraction.isNaN else { return VisibleText("…") }
     let percentage = Int((min(max(fraction, 0), 1) * 100).rounded())
     let full = percentage / 10
     let bar = String(repeating: "■", count: full) + String(repeating: "□", count: 10 - full)
-    return "\(bar) \(percentage)%"
+    return VisibleText("\(bar) \(percentage)%")
   }
+}
+
+extension VisibleText {
+  fileprivate static let chevron = VisibleText("›", width: 1)
+  fileprivate static let chevronAfterValue = VisibleText(" ›", width: 2)
+  fileprivate static let on = VisibleText("[x] ", width: 4)
+  fileprivate static let off = VisibleText("[ ] ", width: 4)
+  fileprivate static let image = VisibleText("▣ ", width: 2)
+  fileprivate static let noValue = VisibleText("—", width: 1)
+  fileprivate static let bullets = VisibleText("••••••", width: 6)
 }
 
 extension ScreenElement {

@@ -14,19 +14,20 @@ struct ScreenPicture {
   }
 
   /// The lines, as wide as the layout, each with a final newline.
-  var text: String {
-    var canvas = Canvas(columns: layout.columns)
+  var text: String { String(decoding: bytes(below: []), as: UTF8.self) }
+
+  /// A text with the lines below it.
+  func bytes(below text: [UInt8]) -> [UInt8] {
+    var canvas = Canvas(columns: layout.columns, below: text)
     if layout == .regular, scene.showsTabs {
       canvas.split(sidebar) { drawDetail(on: &$0) }
-    } else if layout == .regular, !isOverlaid {
+    } else if layout == .regular, !scene.isOverlaid {
       canvas.framed { drawDetail(on: &$0) }
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
-    return canvas.text
+    return canvas.bytes
   }
-
-  private var isOverlaid: Bool { scene.visibleLevels.first?.kind == .overlay }
 
   private var sidebar: Sidebar { Sidebar(title: scene.app, tabs: scene.tabs, columns: 22) }
 }
@@ -37,7 +38,7 @@ extension ScreenPicture {
   /// Draws one column: the screen with its cards, and the tabs below it.
   private func drawColumn(on canvas: inout Canvas) {
     let levels = scene.visibleLevels
-    if isOverlaid {
+    if scene.isOverlaid {
       canvas.framed { drawLevels(levels, on: &$0) }
     } else {
       drawLevels(levels, on: &canvas)
@@ -76,7 +77,9 @@ extension ScreenPicture {
   /// Draws nested cards, or the number of hidden outer cards if there are too many.
   private func drawCards(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
     let hidden = max(levels.count - Self.maximumCards, 0)
-    if hidden > 0 { canvas.centered(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets") }
+    if hidden > 0 {
+      canvas.centered(VisibleText(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets"))
+    }
     canvas.framed { drawLevels(levels.dropFirst(hidden), on: &$0) }
   }
 

@@ -35,20 +35,37 @@ struct ScreenScene {
     case cover
     /// A card over the whole app, which hides all levels below.
     case overlay
+
+    var hidesLevelsBelow: Bool {
+      switch self {
+      case .base, .sheet: false
+      case .cover, .overlay: true
+      }
+    }
   }
 }
 
 extension ScreenScene {
   /// The levels from the last cover or overlay on.
-  var visibleLevels: ArraySlice<Level> {
-    levels[(levels.lastIndex { $0.kind == .cover || $0.kind == .overlay } ?? 0)...]
+  var visibleLevels: ArraySlice<Level> { levels[firstVisible..<levels.count] }
+
+  /// Whether a card over the whole app is visible.
+  var isOverlaid: Bool {
+    if case .overlay = levels[firstVisible].kind { true } else { false }
+  }
+
+  /// The position of the last cover or overlay, or of the lowest level.
+  private var firstVisible: Int {
+    var index = levels.count - 1
+    while index > 0, !levels[index].kind.hidesLevelsBelow { index -= 1 }
+    return index
   }
 
   /// Whether the tabs are visible.
-  var showsTabs: Bool { !tabs.isEmpty && visibleLevels.startIndex == 0 }
+  var showsTabs: Bool { !tabs.isEmpty && firstVisible == 0 }
 
   /// Whether a layout shows the tabs, if the app has some: a sidebar stays beside sheets.
   func hasRoomForTabs(in layout: ScreenLayout) -> Bool {
-    visibleLevels.startIndex == 0 && (layout == .regular || levels.count == 1)
+    firstVisible == 0 && (layout == .regular || levels.count == 1)
   }
 }

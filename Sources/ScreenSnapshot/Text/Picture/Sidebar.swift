@@ -10,9 +10,10 @@ struct Sidebar {
   /// Creates a sidebar with the title above the rule and the tabs below it.
   init(title: String, tabs: [ScreenScene.Tab], columns: Int) {
     self.columns = columns
-    let title = TextColumns.visible(title)
-    head = TextColumns.wrap(title, to: columns - 2).map { Self.cell($0, columns) }[...]
-    body = tabs.flatMap { $0.lines(columns: columns - 2) }.map { Self.cell($0, columns) }[...]
+    let title = VisibleText(title).wrapped(to: columns - 2)
+    let tabs = tabs.flatMap { $0.markedTitle.lines(columns: columns - 2) }
+    head = title.map { Self.cell($0, columns) }[...]
+    body = tabs.map { Self.cell($0, columns) }[...]
   }
 
   /// Whether cells above the rule remain.
@@ -34,10 +35,10 @@ struct Sidebar {
 
   /// Returns the next cell, with the left side of the sidebar.
   mutating func next() -> String {
-    (isBelowRule ? body.popFirst() : head.popFirst()) ?? Self.cell("", columns)
+    (isBelowRule ? body.popFirst() : head.popFirst()) ?? Self.cell(.empty, columns)
   }
 
-  private static func cell(_ text: String, _ columns: Int) -> String {
-    "│ \(TextColumns.padded(text, to: columns - 1))"
+  private static func cell(_ text: VisibleText, _ columns: Int) -> String {
+    "│ \(text.text)" + String(repeating: " ", count: max(columns - 1 - text.width, 0))
   }
 }

@@ -4,26 +4,43 @@ struct TabBar {
 
   /// Draws the tabs three columns apart, or two columns if three do not fit on one line.
   func draw(on canvas: inout Canvas) {
-    let titles = tabs.map { $0.lines(columns: canvas.textColumns) }
-    let width = titles.joined().reduce(0) { $0 + TextColumns.width(of: $1) }
-    let gap = width + 3 * (titles.count - 1) <= canvas.textColumns ? 3 : 2
-    for line in lines(of: titles, gap: gap, columns: canvas.textColumns) { canvas.leading(line) }
+    let titles = tabs.map(\.markedTitle)
+    let columns = canvas.textColumns
+    let gaps = titles.count - 1
+    var width = 0
+    for title in titles { width += title.width }
+    if width + 2 * gaps <= columns {
+      draw(titles, gap: .spaces(width + 3 * gaps <= columns ? 3 : 2), on: &canvas)
+    } else {
+      let lines = titles.map { $0.lines(columns: columns) }
+      for line in self.lines(of: lines, gap: .spaces(2), columns: columns) { canvas.leading(line) }
+    }
+  }
+
+  private func draw(_ titles: [HangingIndent], gap: VisibleText, on canvas: inout Canvas) {
+    canvas.line { canvas in
+      for index in titles.indices {
+        if index > 0 { canvas.write(gap) }
+        titles[index].write(on: &canvas)
+      }
+    }
   }
 
   /// Combines titles into lines, with separate lines for a wrapped title.
-  private func lines(of titles: [[String]], gap: Int, columns: Int) -> [String] {
-    let space = String(repeating: " ", count: gap)
-    var lines: [String] = []
-    /// The columns of the last line; nil if no other title can follow in it.
-    var used: Int?
+  private func lines(
+    of titles: [[VisibleText]], gap: VisibleText, columns: Int
+  ) -> [VisibleText] {
+    var lines: [VisibleText] = []
+    var canContinue = false
     for title in titles {
-      let width = TextColumns.width(of: title[0])
-      if let end = used, title.count == 1, end + gap + width <= columns {
-        lines[lines.count - 1] += space + title[0]
-        used = end + gap + width
+      let isWrapped = title.count > 1
+      if canContinue, !isWrapped, let line = lines.last,
+        line.width + gap.width + title[0].width <= columns
+      {
+        lines[lines.count - 1] = line + gap + title[0]
       } else {
         lines += title
-        used = title.count == 1 ? width : nil
+        canContinue = !isWrapped
       }
     }
     return lines

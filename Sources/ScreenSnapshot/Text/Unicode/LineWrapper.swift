@@ -1,8 +1,8 @@
 /// Wraps one line of visible text.
 struct LineWrapper {
-  private var text: String
+  private let text: String
   private let columns: Int
-  private var lines: [String] = []
+  private var lines: [VisibleText] = []
   private var line = Run()
   private var spaces = 0
   private var word = Run()
@@ -10,30 +10,34 @@ struct LineWrapper {
   /// The start of the next cell, in bytes.
   private var position = 0
 
-  /// Creates a wrapper for the result of ``TextColumns/visible(_:)``.
-  init(_ text: String, columns: Int) {
-    self.text = text
-    self.text.makeContiguousUTF8()
+  init(_ text: VisibleText, columns: Int) {
+    self.text = text.text
     self.columns = columns
   }
 
   /// Returns the lines, at least one.
-  consuming func wrapped() -> [String] {
-    if let lengths = SingleWidthText.lengths(of: text) {
-      for length in lengths { add(bytes: length, width: 1) }
+  consuming func wrapped() -> [VisibleText] {
+    if SingleWidthText.width(of: text) == nil {
+      for cell in TextCells(text[...]) {
+        let bytes = cell.text.utf8
+        add(bytes: bytes.count, beginningWith: bytes.first ?? 0, width: cell.width)
+      }
     } else {
-      for cell in TextCells(text[...]) { add(bytes: cell.text.utf8.count, width: cell.width) }
+      SingleWidthText.forEachCharacter(of: text) { add(bytes: $0, beginningWith: $1, width: 1) }
     }
     endWord()
-    if line.width + spaces <= columns { line.end = position }
+    if line.width + spaces <= columns {
+      line.end = position
+      line.width += spaces
+    }
     endLine()
     return lines
   }
 
-  private mutating func add(bytes count: Int, width: Int) {
+  private mutating func add(bytes count: Int, beginningWith first: UInt8, width: Int) {
     let start = position
     position += count
-    if count == 1, text.utf8[index(start)] == .space {
+    if count == 1, first == .space {
       endWord()
       spaces += 1
       isAfterWideCell = false
@@ -64,7 +68,8 @@ struct LineWrapper {
   }
 
   private mutating func endLine() {
-    lines.append(String(text[index(line.start)..<index(line.end)]))
+    let start = index(line.start)
+    lines.append(VisibleText(String(text[start..<index(line.end)]), width: line.width))
   }
 
   private func index(_ position: Int) -> String.Index {

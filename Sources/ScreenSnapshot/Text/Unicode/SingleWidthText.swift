@@ -9,36 +9,43 @@ enum SingleWidthText {
   /// - Complexity: O(*n*) in the bytes.
   static func width(of text: String) -> Int? {
     var width = 0
-    return forEachCharacter(of: text) { _ in width += 1 } ? width : nil
-  }
-
-  /// The numbers of bytes of the characters of a text, or `nil` if it contains other characters.
-  static func lengths(of text: String) -> [Int]? {
-    var lengths: [Int] = []
-    return forEachCharacter(of: text) { lengths.append($0) } ? lengths : nil
-  }
-
-  /// Calls a closure with the number of bytes of each character.
-  ///
-  /// - Returns: False if the text contains other characters.
-  private static func forEachCharacter(of text: String, _ body: (Int) -> Void) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      guard let start = bytes.baseAddress else { return true }
-      var index = 0
-      while index < bytes.count {
-        let byte = start[index]
-        let length = byte >= 0x20 && byte < 0x7F ? 1 : length(at: start + index)
-        if length == 0 { return false }
-        body(length)
-        index += length
+    text.withBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      let end = start + bytes.count
+      var next = start
+      while next < end {
+        let byte = next[0]
+        let length = byte >= 0x20 && byte < 0x7F ? 1 : lengthBeyondASCII(at: next)
+        if length == 0 {
+          width = -1
+          return
+        }
+        next += length
+        width += 1
       }
-      return true
+    }
+    return width < 0 ? nil : width
+  }
+
+  /// Calls a closure with the number of bytes and the first byte of each character of a text whose
+  /// ``width(of:)`` is known.
+  static func forEachCharacter(of text: String, _ body: (_ length: Int, _ first: UInt8) -> Void) {
+    text.withBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      let end = start + bytes.count
+      var next = start
+      while next < end {
+        let byte = next[0]
+        let length = byte < 0x7F ? 1 : lengthBeyondASCII(at: next)
+        if length == 0 { return }
+        body(length, byte)
+        next += length
+      }
     }
   }
 
   /// The bytes of a character that is not printable ASCII, or 0 for other characters.
-  private static func length(at bytes: UnsafePointer<UInt8>) -> Int {
+  private static func lengthBeyondASCII(at bytes: UnsafePointer<UInt8>) -> Int {
     switch bytes[0] {
     case 0xC3...0xC9: 2  // U+00C0 to U+027F, letters, × and ÷
     case 0xE2: isDrawnSign(bytes[1], bytes[2]) ? 3 : 0

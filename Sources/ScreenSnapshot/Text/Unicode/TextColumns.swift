@@ -34,27 +34,19 @@ package enum TextColumns {
   /// - Complexity: O(*n*) in the length of the text.
   /// - Precondition: `columns` is positive.
   package static func wrap(_ text: String, to columns: Int) -> [String] {
-    precondition(columns > 0, "a line needs at least one column")
-    if let width = SingleWidthText.width(of: text), width <= columns { return [text] }
-    var lines: [String] = []
-    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      let isLast = line.endIndex == text.endIndex
-      wrap(isLast || line.last != 0x0D ? line : line.dropLast(), to: columns, into: &lines)
-    }
-    return lines
+    lines(of: text, to: columns).map(\.text)
   }
 
-  /// Wraps the text between two line breaks.
-  private static func wrap(
-    _ line: Substring.UTF8View, to columns: Int, into lines: inout [String]
-  ) {
-    let line = String(Substring(line))
-    let width = SingleWidthText.width(of: line)
-    if let width, width <= columns {
-      lines.append(line)
-    } else {
-      let text = width == nil ? picture(of: line[...]) : line
-      lines += LineWrapper(text, columns: columns).wrapped()
+  /// Wraps a text as ``wrap(_:to:)`` does, and measures the lines.
+  static func lines(of text: String, to columns: Int) -> [VisibleText] {
+    precondition(columns > 0, "a line needs at least one column")
+    if let width = SingleWidthText.width(of: text) {
+      return VisibleText(text, width: width).wrapped(to: columns)
+    }
+    return text.utf8.split(separator: .newline, omittingEmptySubsequences: false).flatMap { line in
+      let isLast = line.endIndex == text.endIndex
+      let end = isLast || line.last != 0x0D ? line : line.dropLast()
+      return VisibleText(String(Substring(end))).wrapped(to: columns)
     }
   }
 

@@ -30,10 +30,13 @@ enum YAMLText {
   /// become `\UXXXXXXXX`, because YAML has no surrogate pairs. Joiners and variation selectors inside
   /// an emoji stay.
   static func quoted(_ text: String) -> String {
-    let isUnescaped = text.hasOnlyBytes { byte in
-      byte >= 0x20 && byte <= 0x7E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    }
-    return "\"\(isUnescaped ? text : escaped(text))\""
+    "\"\(needsNoEscapes(text) ? text : escaped(text))\""
+  }
+
+  /// Whether a string has only visible ASCII characters without a meaning in quotes.
+  static func needsNoEscapes(_ text: String) -> Bool {
+    // 0x22 is a quote, and 0x5C a backslash.
+    text.hasOnlyBytes { $0 >= 0x20 && $0 <= 0x7E && $0 != 0x22 && $0 != 0x5C }
   }
 
   /// The names that YAML 1.1 readers parse as a Boolean or null, in lower case.
@@ -42,26 +45,46 @@ enum YAMLText {
   ]
 
   private static func isPlain(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first.isASCIILetter || first == .underscore,
-      name.hasOnlyBytes(where: { $0.isNameByte })
-    else { return false }
-    return name.utf8.count > 5 || !reserved.contains(name.lowercased())
+    var isPlain = false
+    name.withBytes { bytes in
+      guard let start = bytes.baseAddress, bytes.count > 0,
+        start[0].isASCIILetter || start[0] == .underscore
+      else { return }
+      var index = 1
+      while index < bytes.count, start[index].isNameByte { index += 1 }
+      isPlain = index == bytes.count
+    }
+    return isPlain && (name.utf8.count > 5 || !reserved.contains(name.lowercased()))
   }
 
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in TextColumns.scalars(of: text) {
-      switch scalar.value {
-      case 0x22: result += #"\""#
-      case 0x5C: result += #"\\"#
-      case 0x0A: result += #"\n"#
-      case 0x0D: result += #"\r"#
-      case 0x09: result += #"\t"#
-      case _ where scalar.isHidden: result += escape(scalar.value)
-      default: result.unicodeScalars.append(scalar.scalar)
+    for cell in TextCells(text[...]) {
+      let first = cell.text.utf8.first
+      // Most characters need no escapes. In a visible cell, only the first one can be ASCII.
+      if cell.appearance == .itself, first != 0x22, first != 0x5C {
+        result += cell.text
+      } else {
+        for scalar in cell.text.unicodeScalars {
+          append(scalar, isHidden: cell.appearance != .itself, to: &result)
+        }
       }
     }
     return result
+  }
+
+  private static func append(
+    _ scalar: Unicode.Scalar, isHidden: Bool, to result: inout String
+  ) {
+    switch scalar.value {
+    case 0x22: result += #"\""#
+    case 0x5C: result += #"\\"#
+    case 0x0A: result += #"\n"#
+    case 0x0D: result += #"\r"#
+    case 0x09: result += #"\t"#
+    case _ where isHidden: result += escape(scalar.value)
+    default: result.unicodeScalars.append(scalar)
+    }
   }
 
   private static func escape(_ value: UInt32) -> String {

@@ -5,10 +5,8 @@
 ///
 /// - SeeAlso: YAML 1.2.2, sections 7.3 and 8.2; `https://yaml.org/type/` for the Booleans and numbers
 ///   of YAML 1.1.
-struct YAMLWriter {
-  /// The YAML so far.
-  private(set) var text = ""
-
+struct YAMLWriter: ~Copyable {
+  private var buffer = TextBuffer()
   private var level: Int
   private var cursor: Cursor
 
@@ -28,22 +26,32 @@ struct YAMLWriter {
   /// Creates a writer for an item of the next sequence of `writer`, with its own buffer.
   ///
   /// Items of a set are written separately and then sorted.
-  init(itemOf writer: YAMLWriter) {
+  init(itemOf writer: borrowing YAMLWriter) {
     level = writer.dashLevel + 2
     cursor = .behindDash
   }
 
+  /// The YAML so far.
+  var bytes: [UInt8] { buffer.bytes }
+
+  /// The YAML so far, as text.
+  var text: String { buffer.text }
+
   /// Writes a scalar that needs no quotes.
   mutating func plain(_ scalar: String) {
-    if cursor == .behindKey { text += " " }
-    text += scalar
-    text += "\n"
-    cursor = .lineStart
+    beginScalar()
+    buffer.append(scalar)
+    endScalar()
   }
 
   /// Writes a string in quotes.
   mutating func quoted(_ string: String) {
-    plain(YAMLText.quoted(string))
+    guard YAMLText.needsNoEscapes(string) else { return plain(YAMLText.quoted(string)) }
+    beginScalar()
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(string)
+    buffer.append(UInt8(ascii: "\""))
+    endScalar()
   }
 
   /// Writes a name, in quotes only if a reader could parse it as something else.
@@ -51,17 +59,20 @@ struct YAMLWriter {
     plain(YAMLText.name(name))
   }
 
+  private mutating func beginScalar() {
+    if cursor == .behindKey { buffer.append(.space) }
+  }
+
+  private mutating func endScalar() {
+    buffer.append(.newline)
+    cursor = .lineStart
+  }
+
   /// Writes a key that is YAML, and its value with the closure.
   mutating func entry(key: String, value: (inout YAMLWriter) -> Void) {
-    switch cursor {
-    case .lineStart: indent(by: level)
-    case .behindKey:
-      text += "\n"
-      indent(by: level)
-    case .behindDash: break
-    }
-    text += key
-    text += ":"
+    begin(at: level)
+    buffer.append(key)
+    buffer.append(UInt8(ascii: ":"))
     cursor = .behindKey
     level += 2
     value(&self)
@@ -87,7 +98,7 @@ struct YAMLWriter {
     let dashes = dashLevel
     for item in items {
       beginItem(at: dashes)
-      text += item
+      buffer.append(item)
       cursor = .lineStart
     }
   }
@@ -100,11 +111,11 @@ struct YAMLWriter {
   }
 
   /// The current position.
-  var mark: Mark { Mark(count: text.utf8.count, level: level, cursor: cursor) }
+  var mark: Mark { Mark(count: buffer.count, level: level, cursor: cursor) }
 
   /// Removes everything after a position.
   mutating func rewind(to mark: Mark) {
-    text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: mark.count)...)
+    buffer.removeAll(after: mark.count)
     level = mark.level
     cursor = mark.cursor
   }
@@ -112,18 +123,16 @@ struct YAMLWriter {
   private var dashLevel: Int { cursor == .behindKey ? level - 2 : level }
 
   private mutating func beginItem(at column: Int) {
-    switch cursor {
-    case .lineStart: indent(by: column)
-    case .behindKey:
-      text += "\n"
-      indent(by: column)
-    case .behindDash: break
-    }
-    text += "- "
+    begin(at: column)
+    buffer.append(.dash)
+    buffer.append(.space)
     cursor = .behindDash
   }
 
-  private mutating func indent(by columns: Int) {
-    if columns > 0 { text += String(repeating: " ", count: columns) }
+  /// Begins a line at a column, except for the first key or dash of an item.
+  private mutating func begin(at column: Int) {
+    if cursor == .behindDash { return }
+    if cursor == .behindKey { buffer.append(.newline) }
+    buffer.append(.space, repeated: column)
   }
 }

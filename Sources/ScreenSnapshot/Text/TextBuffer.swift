@@ -1,0 +1,91 @@
+import Foundation
+
+/// The bytes of a text that grows at its end.
+///
+/// A screen consists of hundreds of pieces. Appending a piece to a `String` takes about 200
+/// instructions, which is more than drawing a short line of them here.
+struct TextBuffer: ~Copyable {
+  private var start: UnsafeMutableRawPointer
+  private var capacity: Int
+
+  /// The number of bytes.
+  private(set) var count = 0
+
+  /// Creates an empty buffer; nearly all screens have less than the default capacity.
+  init(capacity: Int = 8192) {
+    start = .allocate(byteCount: capacity, alignment: 1)
+    self.capacity = capacity
+  }
+
+  deinit {
+    start.deallocate()
+  }
+
+  /// A copy of the bytes.
+  var bytes: [UInt8] { [UInt8](UnsafeRawBufferPointer(start: start, count: count)) }
+
+  /// A copy of the bytes as text.
+  var text: String {
+    String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+}
+
+extension TextBuffer {
+  mutating func append(_ text: String) {
+    text.withBytes { append($0) }
+  }
+
+  mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    if count + bytes.count > capacity { grow(by: bytes.count) }
+    memcpy(start + count, source, bytes.count)
+    count += bytes.count
+  }
+
+  mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    start.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
+    count += 1
+  }
+
+  /// Appends copies of a byte; a negative number appends none.
+  mutating func append(_ byte: UInt8, repeated copies: Int) {
+    guard copies > 0 else { return }
+    if count + copies > capacity { grow(by: copies) }
+    memset(start + count, Int32(byte), copies)
+    count += copies
+  }
+
+  /// Appends copies of a text; a negative number appends none.
+  mutating func append(_ text: String, repeated copies: Int) {
+    guard copies > 0 else { return }
+    let first = count
+    append(text)
+    var rest = (count - first) * (copies - 1)
+    if count + rest > capacity { grow(by: rest) }
+    while rest > 0 {
+      let length = count - first < rest ? count - first : rest
+      memcpy(start + count, start + first, length)
+      count += length
+      rest -= length
+    }
+  }
+
+  /// Removes the bytes after the first ones.
+  mutating func removeAll(after newCount: Int) {
+    precondition(newCount >= 0 && newCount <= count, "the buffer has fewer bytes")
+    count = newCount
+  }
+
+  private mutating func grow(by more: Int) {
+    capacity = max(2 * capacity, count + more)
+    let grown = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
+    memcpy(grown, start, count)
+    start.deallocate()
+    start = grown
+  }
+}
