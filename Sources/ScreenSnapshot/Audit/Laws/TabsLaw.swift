@@ -15,26 +15,24 @@ extension Auditor {
     guard let selected = before.tab, before.stack.presentation == nil, before.overlay == nil,
       before.tabs.count > 1, let own = before.tabs.firstIndex(of: selected)
     else { return part }
-    /// Taps tabs one after another, and compares what is visible then.
-    func check(_ taps: [Int], _ cause: String, _ expected: DescribedState) async throws {
-      let steps = [show(index)] + taps.map { before.tabs[$0].step }
-      guard
-        let found = try await state(
-          on: index, after: taps, steps, skipping: skipped, onStep: onStep)
-      else { return }
-      part.checkedCount += 1
-      guard found != expected else { return }
-      part.add(
-        AuditFinding(
-          law: .tabs, cause: cause, screen: name(of: index), steps: steps,
-          expected: expected.line, found: found.line))
-    }
-    for position in before.tabs.indices where position != own {
-      try await check([position, own], "a tab loses its stack", before)
-    }
     var root = before
     root.stack = DescribedStack()
-    try await check([own], "a second tap does not return to the root", root)
+    let others = before.tabs.indices.filter { $0 != own }
+    let checks =
+      others.map { (taps: [$0, own], cause: "a tab loses its stack", expected: before) }
+      + [(taps: [own], cause: "a second tap does not return to the root", expected: root)]
+    for check in checks {
+      let steps = [show(index)] + check.taps.map { before.tabs[$0].step }
+      let found = try await state(
+        on: index, after: check.taps, steps, skipping: skipped, onStep: onStep)
+      guard let found else { continue }
+      part.checkedCount += 1
+      if found == check.expected { continue }
+      part.add(
+        AuditFinding(
+          law: .tabs, cause: check.cause, screen: name(of: index), steps: steps,
+          expected: check.expected.line, found: found.line))
+    }
     return part
   }
 
