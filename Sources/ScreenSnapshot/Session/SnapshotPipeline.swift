@@ -74,8 +74,8 @@ package struct SnapshotPipeline {
   package func compare(
     computesDifferences: Bool = true, progress: Progress = { _, _ in }
   ) async throws -> ComparedRun {
-    // 1. List the goldens that no screen owns, while other processes render.
-    async let unreferencedGoldens = goldens.unreferenced(owned: scope.harness.goldens)
+    // 1. List the goldens that no screen owns.
+    let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
     // 2. Find the screens in the selected tabs and flows.
     var (sections, completion) = try await locatedSections()
     var collectors: [ResultCollector] = []
@@ -97,7 +97,6 @@ package struct SnapshotPipeline {
       }
       collectors.append(results)
     }
-    let unreferenced = try await unreferencedGoldens
     var renamed: Set<GoldenFile> = []
     var renamedPictures: [String: GoldenFile] = [:]
     for number in collectors.indices {
