@@ -44,14 +44,6 @@ struct HangingIndent {
   }
 }
 
-extension VisibleText {
-  static let openBracket = VisibleText("[ ", width: 2)
-  static let closeBracket = VisibleText(" ]", width: 2)
-  static let openParenthesis = VisibleText("( ", width: 2)
-  static let closeParenthesis = VisibleText(" )", width: 2)
-  static let warning = VisibleText(" !", width: 2)
-}
-
 extension ScreenButton {
   /// The button below a bar: `[ Save ]`, `[ Delete ] !`, `( Save )` if it is disabled.
   var bracketed: HangingIndent {
@@ -81,6 +73,11 @@ extension ScreenScene.Tab {
 }
 
 extension VisibleText {
+  fileprivate static let openBracket = VisibleText("[ ", width: 2)
+  fileprivate static let closeBracket = VisibleText(" ]", width: 2)
+  fileprivate static let openParenthesis = VisibleText("( ", width: 2)
+  fileprivate static let closeParenthesis = VisibleText(" )", width: 2)
+  fileprivate static let warning = VisibleText(" !", width: 2)
   fileprivate static let selected = VisibleText("● ", width: 2)
   fileprivate static let unselected = VisibleText("○ ", width: 2)
 }
