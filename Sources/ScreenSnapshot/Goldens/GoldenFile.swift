@@ -18,7 +18,7 @@ extension GoldenFile {
   ///
   /// As strings, names that differ only in composition would be equal.
   package static func == (one: GoldenFile, other: GoldenFile) -> Bool {
-    one.folder == other.folder && one.name.utf8.elementsEqual(other.name.utf8)
+    one.folder == other.folder && one.name.hasSameBytes(as: other.name)
   }
 
   /// Hashes the bytes of the name.

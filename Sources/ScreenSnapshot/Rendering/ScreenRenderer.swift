@@ -34,7 +34,7 @@ final class ScreenRenderer {
     _ screen: Int, as task: RenderTask, for purpose: RenderPurpose,
     onStep: AnySnapshotHarness.OnStep
   ) async throws -> RenderedScreen {
-    if task.folders == [.controls], purpose != .location {
+    if task.isOfControls, purpose != .location {
       return try await renderControls(of: screen, for: purpose, onStep: onStep)
     }
     var rendered: RenderedScreen?
@@ -59,7 +59,8 @@ final class ScreenRenderer {
         hasContent: scene.levels.last?.content != nil)
       if purpose == .coverage { rendered?.cases.formUnion(caseReader.cases(in: state)) }
     }
-    return rendered ?? RenderedScreen(tab: nil, path: "")
+    guard let rendered else { return RenderedScreen(tab: nil, path: "") }
+    return rendered
   }
 
   /// Taps the controls of a screen.

@@ -161,6 +161,9 @@ extension RenderTask {
     folders = []
   }
 
+  /// Whether the task renders the control golden of a screen alone.
+  var isOfControls: Bool { folders.count == 1 && folders[0] == .controls }
+
   /// The layouts of the task.
   package var layouts: [ScreenLayout] { folders.compactMap(\.layout) }
 

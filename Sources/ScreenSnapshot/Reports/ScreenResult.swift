@@ -47,7 +47,7 @@ extension ScreenResult {
     screen: String, golden: GoldenFile, in store: GoldenStore, place: GoldenPlace,
     _ outcome: Outcome
   ) {
-    let isNamedAfterScreen = golden.name.utf8.elementsEqual(screen.utf8)
+    let isNamedAfterScreen = golden.name.hasSameBytes(as: screen)
     self.init(
       screen: screen, outcome: outcome,
       goldenPlace: isNamedAfterScreen ? place : .file(store.displayPath(of: golden)),

@@ -72,8 +72,8 @@ extension CaseMetadata {
 
   /// The position of the value's case in ``names``, or nil if the value has another type.
   func tag(of value: Any) -> Int? {
-    metadata.withAddress(of: value, functions.tag(at:))
-      .flatMap { names.indices.contains($0) ? $0 : nil }
+    let tag = metadata.withAddress(of: value) { functions.tag(at: $0) }
+    return tag.flatMap { names.indices.contains($0) ? $0 : nil }
   }
 
   /// The name of the value's case, or nil if the value has another type.

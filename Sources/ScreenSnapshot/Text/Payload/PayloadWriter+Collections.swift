@@ -93,7 +93,7 @@ extension PayloadWriter {
     }
 
     static func == (one: Key, other: Key) -> Bool {
-      one.isString == other.isString && one.text.utf8.elementsEqual(other.text.utf8)
+      one.isString == other.isString && one.text.hasSameBytes(as: other.text)
     }
 
     func hash(into hasher: inout Hasher) {
@@ -102,7 +102,7 @@ extension PayloadWriter {
     }
 
     static func < (one: Key, other: Key) -> Bool {
-      one.text.utf8.elementsEqual(other.text.utf8)
+      one.text.hasSameBytes(as: other.text)
         ? one.yaml.utf8.lexicographicallyPrecedes(other.yaml.utf8)
         : one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
     }

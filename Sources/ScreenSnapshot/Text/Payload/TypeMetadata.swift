@@ -59,17 +59,42 @@ struct TypeMetadata {
 extension TypeMetadata {
   /// Calls a closure with the address of a value.
   ///
+  /// It reads the value in place: copying it by `_openExistential` takes 500 instructions.
+  ///
   /// - Returns: The result of the closure, or nil if the value has another type.
+  @inline(__always)
   func withAddress<Result>(of value: Any, _ body: (UnsafeRawPointer) -> Result) -> Result? {
-    func read<Value>(_ value: Value) -> Result? {
-      guard Value.self == type else { return nil }
-      return withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
+    withUnsafePointer(to: value) { address(in: UnsafeRawPointer($0)).map(body) }
+      ?? withUnboxedAddress(of: value, body)
+  }
+
+  /// The address of the value in an `Any`; nil if it has another type.
+  ///
+  /// The value is in the first three words of the `Any`, or in a box that they refer to.
+  private func address(in container: UnsafeRawPointer) -> UnsafeRawPointer? {
+    #if _ptrauth(_arm64e)
+      return nil
+    #else
+      let type = container.load(fromByteOffset: Layout.containedType, as: UnsafeRawPointer.self)
+      guard type == start, kind != nil else { return nil }
+      let witnesses = start.load(fromByteOffset: -Layout.word, as: UnsafeRawPointer.self)
+      let flags = witnesses.load(fromByteOffset: Layout.witnessFlags, as: UInt32.self)
+      guard flags & Layout.isInBox != 0 else { return container }
+      let mask = Int(flags & Layout.alignmentMask)
+      let box = container.load(as: UnsafeRawPointer.self)
+      return box + ((Layout.boxHeader + mask) & ~mask)
+    #endif
+  }
+
+  /// Calls a closure with the address of a value in an existential in the `Any`, as generic code makes
+  /// them.
+  private func withUnboxedAddress<Result>(
+    of value: Any, _ body: (UnsafeRawPointer) -> Result
+  ) -> Result? {
+    func read<Value>(as type: Value.Type) -> Result? {
+      (value as? Value).map { withUnsafePointer(to: $0) { body(UnsafeRawPointer($0)) } }
     }
-    func readUnboxed<Value>(as type: Value.Type) -> Result? {
-      (value as? Value).flatMap(read)
-    }
-    // In generic code, an `Any` can contain another existential.
-    return _openExistential(value, do: read) ?? _openExistential(type, do: readUnboxed)
+    return _openExistential(type, do: read)
   }
 
   /// A copy of the value of a type at an address.
@@ -280,6 +305,11 @@ extension TypeMetadata {
     static let witnessFlags = 10 * word
     /// `ValueWitnessFlags`.
     static let alignmentMask: UInt32 = 0xFF
+    /// `IsNonInline`: an existential has the value in a box, behind the header of the box.
+    static let isInBox: UInt32 = 0x0002_0000
+    static let boxHeader = 2 * word
+    /// The type of its value follows the three words of an `Any`.
+    static let containedType = 3 * word
     static let hasEnumWitnesses: UInt32 = 0x0020_0000
     /// `IsNonBitwiseTakable` and `IsNonBitwiseBorrowable`.
     static let cannotMoveBytes: UInt32 = 0x0110_0000

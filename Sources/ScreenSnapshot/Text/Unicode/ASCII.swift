@@ -1,3 +1,5 @@
+import Foundation
+
 extension UInt8 {
   /// A line feed.
   package static let newline = UInt8(ascii: "\n")
@@ -38,6 +40,25 @@ extension String {
       hasOnlyWanted = index == bytes.count
     }
     return hasOnlyWanted
+  }
+}
+
+extension String {
+  /// Whether another text has the same bytes in UTF-8; as strings, texts that differ only in composition
+  /// are equal.
+  func hasSameBytes(as other: String) -> Bool {
+    var isSame = false
+    withBytes { bytes in
+      other.withBytes { others in
+        guard bytes.count == others.count else { return }
+        guard let start = bytes.baseAddress, let otherStart = others.baseAddress else {
+          isSame = true
+          return
+        }
+        isSame = memcmp(start, otherStart, bytes.count) == 0
+      }
+    }
+    return isSame
   }
 }
 
