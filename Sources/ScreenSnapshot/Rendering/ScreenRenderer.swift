@@ -42,22 +42,23 @@ final class ScreenRenderer {
     var shared: DescribedScreen?
     for layout in task.layouts {
       let drawn = layout.isPicture ? layout : app.drivenLayouts[0]
-      let visible = try await visibleScreen(of: screen, in: drawn, sharing: &shared, for: purpose)
-      let state = visible.visible.state
-      if purpose == .location { return location(of: state) }
+      let described = try await describedScreen(
+        of: screen, in: drawn, sharing: &shared, for: purpose)
+      let visible = described.visible
+      if purpose == .location { return location(of: visible.state) }
       if rendered == nil {
-        frontMatter = visible.frontMatter
-        rendered = located(state, for: purpose)
-      } else if purpose.locates, visible.frontMatter != frontMatter {
-        rendered?.otherLocations.append(location(of: state, in: layout))
+        frontMatter = described.frontMatter
+        rendered = located(visible, for: purpose)
+      } else if purpose.locates, described.frontMatter != frontMatter {
+        rendered?.otherLocations.append(location(of: visible.state, in: layout))
       }
-      let scene = scenes.scene(of: visible.visible, in: drawn)
+      let scene = scenes.scene(of: visible, in: drawn)
       let picture = ScreenPicture(of: scene, layout: drawn, redactor: redactor)
       rendered?.add(
         ScreenText(
-          folder: GoldenFolder(drawn), bytes: picture.bytes(below: visible.frontMatter)),
+          folder: GoldenFolder(drawn), bytes: picture.bytes(below: described.frontMatter)),
         hasContent: scene.levels.last?.content != nil)
-      if purpose == .coverage { rendered?.cases.formUnion(caseReader.cases(in: state)) }
+      if purpose == .coverage { rendered?.cases.formUnion(caseReader.cases(in: visible.state)) }
     }
     guard let rendered else { return RenderedScreen(tab: nil, path: "") }
     return rendered
@@ -68,7 +69,7 @@ final class ScreenRenderer {
     of screen: Int, for purpose: RenderPurpose, onStep: AnySnapshotHarness.OnStep
   ) async throws -> RenderedScreen {
     let rendering = try await controls.render(screen, onStep: onStep)
-    var rendered = located(rendering.visible.state, for: purpose)
+    var rendered = located(rendering.visible, for: purpose)
     rendered.add(
       ScreenText(folder: .controls, bytes: rendering.bytes), hasContent: rendering.hasContent)
     rendered.unsupported = rendering.unsupported
@@ -91,15 +92,15 @@ final class ScreenRenderer {
   /// Navigates to a screen on the navigator of a layout, or on the one that layouts share.
   ///
   /// - Throws: An error of the harness, or ``VisibleStateError``.
-  private func visibleScreen(
+  private func describedScreen(
     of screen: Int, in layout: ScreenLayout, sharing shared: inout DescribedScreen?,
     for purpose: RenderPurpose
   ) async throws -> DescribedScreen {
     if let own = try await navigate(to: screen, in: layout, for: purpose) { return own }
     if let shared { return shared }
-    let visible = try await navigateShared(to: screen, in: layout, for: purpose)
-    shared = visible
-    return visible
+    let described = try await navigateShared(to: screen, in: layout, for: purpose)
+    shared = described
+    return described
   }
 
   /// Navigates to a screen on a navigator for all layouts that share one.
@@ -127,9 +128,10 @@ final class ScreenRenderer {
   }
 
   /// A screen without texts, and without its location if the purpose needs none.
-  private func located(_ state: AnyVisibleState, for purpose: RenderPurpose) -> RenderedScreen {
+  private func located(_ visible: VisibleScreen, for purpose: RenderPurpose) -> RenderedScreen {
     purpose.locates
-      ? RenderedScreen(tab: payloads.tab(of: state), path: payloads.path(to: state))
+      ? RenderedScreen(
+        tab: payloads.tab(of: visible.state), path: payloads.path(to: visible.state))
       : RenderedScreen(tab: nil, path: "")
   }
 

@@ -22,12 +22,12 @@ final class SceneBuilder {
 
   /// The scene of a visible screen in a layout of pictures.
   func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
-    let state = visible.state
     let place = StackPlace(visible: visible, layout: layout)
     var levels: [ScreenScene.Level] = []
     appendLevels(
-      of: state.stack, over: state.tab ?? state.flow, as: .base, at: place, to: &levels)
-    if let overlay = state.overlay { levels.append(level(of: overlay, at: place)) }
+      of: visible.state.stack, over: visible.state.tab ?? visible.state.flow, as: .base, at: place,
+      to: &levels)
+    if let overlay = visible.state.overlay { levels.append(level(of: overlay, at: place)) }
     var scene = ScreenScene(app: title(ofCase: manifest), levels: levels)
     // Contents of hidden tabs are not made.
     if scene.hasRoomForTabs(in: layout) { scene.tabs = tabs(at: place) }
