@@ -17,7 +17,7 @@ extension SnapshotHarness {
 extension SnapshotTool {
   /// Runs as the tool, or as one of its workers, and exits.
   ///
-  /// - Parameter makeHarness: Creates the harness; runs the first of the app's code.
+  /// - Parameter makeHarness: Creates the harness. No code of the app runs before it.
   @usableFromInline
   static func main(_ makeHarness: @MainActor () -> AnySnapshotHarness) async -> Never {
     if CommandLine.arguments.dropFirst() == [Worker.argument] { await Worker.run(makeHarness) }

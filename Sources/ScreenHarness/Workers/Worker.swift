@@ -19,7 +19,7 @@ struct Worker {
   /// The app's output goes to standard error, and its standard input is empty: the worker takes both
   /// streams before the app's code runs.
   ///
-  /// - Parameter makeHarness: Creates the harness; runs the first of the app's code.
+  /// - Parameter makeHarness: Creates the harness. No code of the app runs before it.
   static func run(_ makeHarness: () -> AnySnapshotHarness) async -> Never {
     let requests = MessageChannel(descriptor: duplicated(STDIN_FILENO))
     let responses = duplicated(STDOUT_FILENO)

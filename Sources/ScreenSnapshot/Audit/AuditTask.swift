@@ -1,9 +1,7 @@
 /// A part of an audit that one process checks.
 package enum AuditTask: Hashable, Codable, Sendable {
   /// The ordered pairs of the screen at a position of a list and those after it; nil lists all.
-  ///
-  /// After a first process that ended, each jump is a step, without those in the list.
-  case pairs(Int, among: [Int]?, skipping: [String] = [])
+  case pairs(Int, among: [Int]?)
 
   /// Isolation of the last of some screens from those before it.
   case walk([Int])
@@ -25,15 +23,15 @@ extension AuditTask {
   /// The task without steps that end the process, by their names; nil if it cannot leave out steps.
   func skipping(_ steps: [String]) -> AuditTask? {
     switch self {
+    case .screen(.exits, _, _): nil
     case .screen(let law, let index, _): .screen(law, index, skipping: steps)
     case .edges(let index, _): .edges(index, skipping: steps)
     case .crawl(let limits, _): .crawl(limits, skipping: steps)
-    case .pairs(let position, let list, _): .pairs(position, among: list, skipping: steps)
-    case .walk, .link: nil
+    case .pairs, .walk, .link: nil
     }
   }
 
-  /// The name of the last of some steps of a journey, which tells what led there.
+  /// The name of the last of some steps of a journey, after the others.
   static func name(of steps: [String]) -> String { steps.joined(separator: "\n") }
 
   /// The steps in a name; a step has no line end.

@@ -44,10 +44,9 @@ final class Auditor {
 
   private func check(_ task: AuditTask, onStep: OnStep) async throws -> AuditPart {
     switch task {
-    case .pairs(let position, let list, let skipped):
+    case .pairs(let position, let list):
       try await checkIsolation(
-        from: position, among: list ?? Array(app.screens.indices), skipping: skipped, onStep: onStep
-      )
+        from: position, among: list ?? Array(app.screens.indices), onStep: onStep)
     case .walk(let walk): try await checkIsolation(walk: walk)
     case .screen(let law, let index, let skipped):
       try await check(law, on: index, skipping: skipped, onStep: onStep)
@@ -71,7 +70,7 @@ final class Auditor {
       case .back: return try await checkBack(from: index, skipping: skipped, onStep: onStep)
       case .tabs: return try await checkTabs(on: index, skipping: skipped, onStep: onStep)
       case .controls: return try await checkControls(on: index, skipping: skipped, onStep: onStep)
-      case .exits: return try await checkExits(of: index, skipping: skipped, onStep: onStep)
+      case .exits: return try await checkExits(of: index, onStep: onStep)
       case .isolation, .reachability: return AuditPart()
       }
     } catch let operation as UnsupportedOperation {

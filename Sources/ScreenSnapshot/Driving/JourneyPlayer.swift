@@ -10,6 +10,7 @@ final class JourneyPlayer {
   private let screens: [String: Int]
   private var describer: StateDescriber
   private var payloads: PayloadWriter
+  private let redactor: LabelRedactor
 
   /// A journey with the results of this run.
   struct Replay {
@@ -28,6 +29,7 @@ final class JourneyPlayer {
       zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
     describer = StateDescriber(redaction: app.redaction)
     payloads = PayloadWriter(redaction: app.redaction)
+    redactor = LabelRedactor(app.redaction)
   }
 
   /// Performs the steps of a journey.
@@ -150,7 +152,7 @@ extension JourneyPlayer {
     let frontMatter = FrontMatter(in: visible.state, payloads: &payloads)
     let picture = ScreenPicture(
       of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
-      redactor: LabelRedactor(app.redaction))
+      redactor: redactor)
     let text = frontMatter.text + picture.text
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

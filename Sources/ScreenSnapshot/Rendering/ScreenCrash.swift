@@ -12,9 +12,14 @@ package struct ScreenCrash: Hashable, Sendable {
   /// Why the tool ended it, if it did.
   package let cause: String?
 
-  /// The step that it performed, such as `control 'Edit'`, after those that led there, a line each; nil
-  /// while it showed the screen.
+  /// The step that it performed, such as `control 'Edit'`; nil while it showed the screen.
+  ///
+  /// The steps of an audit that led to it precede it, a line each. A task that leaves it out compares it,
+  /// so it is not redacted.
   package private(set) var step: String?
+
+  /// The step in messages, without secrets.
+  private var displayedStep: String?
 
   package init(
     signal: String?, status: Int32? = nil, standardErrorTail: [String] = [], cause: String? = nil
@@ -32,14 +37,14 @@ package struct ScreenCrash: Hashable, Sendable {
     let words =
       standardErrorTail.last(where: Self.isTrapMessage)
       ?? (signal == nil ? nil : standardErrorTail.last)
-    let steps = step?.replacing("\n", with: ", ")
+    let steps = displayedStep?.replacing("\n", with: ", ")
     return [steps, cause, words].compactMap(\.self).joined(separator: ": ")
   }
 
   /// The crash with the step that it happened in.
   package func during(_ step: String?) -> ScreenCrash {
     var crash = self
-    crash.step = step
+    (crash.step, crash.displayedStep) = (step, step)
     return crash
   }
 
@@ -54,9 +59,10 @@ package struct ScreenCrash: Hashable, Sendable {
 extension ScreenCrash {
   /// The crash without the secrets in the messages of the app.
   func redacted(by redactor: MessageRedactor) -> ScreenCrash {
-    ScreenCrash(
+    var crash = ScreenCrash(
       signal: signal, status: status,
-      standardErrorTail: standardErrorTail.map { redactor.text(of: $0) }, cause: cause
-    ).during(step.map { redactor.text(of: $0) })
+      standardErrorTail: standardErrorTail.map { redactor.text(of: $0) }, cause: cause)
+    (crash.step, crash.displayedStep) = (step, step.map { redactor.text(of: $0) })
+    return crash
   }
 }

@@ -24,6 +24,9 @@ package struct ScreenResult: Sendable {
 
   /// `compact/library` or `journeys/lend-a-book`, as a pattern selects the screen.
   package var name: String { "\(folder.rawValue)/\(screen)" }
+
+  /// The name of the golden in its folder.
+  var fileName: String { golden.split(separator: "/").last.map(String.init) ?? golden }
 }
 
 /// The place of a golden.

@@ -87,8 +87,7 @@ extension AuditCollector {
     }
   }
 
-  /// A step that ends the process breaks the law that was checked; anything else that does cannot be
-  /// checked.
+  /// Adds a finding for a step that ends the process, or a failure if no law judges the step.
   private mutating func addEnd(
     of task: AuditTask, _ verb: String, _ reason: String, during step: String?
   ) {
@@ -96,11 +95,14 @@ extension AuditCollector {
     if steps.count == 1, case .show(let screen) = try? JourneyAction(parsing: steps[0]) {
       failures.append(ScreenFailure(screen: screen, reason: reason))
     } else if let step, task.startsAgain(without: step) {
-      // The result of the next process reports the step, or the law of controls does.
+      // The law of controls reports the step.
     } else if let finding = AuditFinding(
       of: task, on: screens, at: steps, verb: verb, reason: reason)
     {
-      if findings[finding.law, default: []].contains(finding) { return }
+      if findings[finding.law, default: []].contains(finding) {
+        return add(
+          "\(steps.joined(separator: ", ")): \(verb) again, so the rest is not checked", of: task)
+      }
       results[finding.law]?.checkedCount += 1
       findings[finding.law, default: []].append(finding)
     } else {
@@ -112,7 +114,7 @@ extension AuditCollector {
     let screen: String =
       switch task {
       case .screen(_, let index, _), .link(let index, _), .edges(let index, _): screens[index]
-      case .pairs(let position, _, _): screens[plan.indices[position]]
+      case .pairs(let position, _): screens[plan.indices[position]]
       case .walk(let walk): walk.last.map { screens[$0] } ?? ""
       case .crawl: "the start"
       }
@@ -121,13 +123,11 @@ extension AuditCollector {
 }
 
 extension AuditTask {
-  /// Whether the next process tells more: which jump ends it, or whether the search succeeds without a
-  /// control.
+  /// Whether the task is a search that starts again without a step that ended the process.
   fileprivate func startsAgain(without step: String) -> Bool {
     switch self {
-    case .crawl(_, let skipped), .screen(.exits, _, let skipped): !skipped.contains(step)
-    case .pairs(_, _, let skipped): skipped.isEmpty
-    case .walk, .screen, .link, .edges: false
+    case .crawl(_, let skipped): !skipped.contains(step)
+    case .pairs, .walk, .screen, .link, .edges: false
     }
   }
 }

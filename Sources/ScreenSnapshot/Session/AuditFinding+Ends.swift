@@ -11,13 +11,8 @@ extension AuditFinding {
   init?(
     of task: AuditTask, on screens: [String], at steps: [String], verb: String, reason: String
   ) {
-    guard let last = steps.last else { return nil }
-    let (law, screen): (AuditLaw, String)
-    switch task {
-    case .pairs where steps.count > 1: (law, screen) = (.isolation, Self.screen(in: last) ?? "")
-    case .screen(let other, let index, _): (law, screen) = (other, screens[index])
-    case .pairs, .walk, .link, .edges, .crawl: return nil
-    }
+    guard case .screen(let law, let index, _) = task, let last = steps.last else { return nil }
+    let screen = screens[index]
     let jump = JourneyAction.show(screen: screen).text
     var (steps, previous, control): ([String], String?, String?) = (steps, nil, nil)
     let (subject, expected): (String, String)
@@ -26,9 +21,6 @@ extension AuditFinding {
       (subject, expected) = ("a control", "a change")
       steps = [jump, last]
       control = action?.controlLabel
-    case (.isolation, .show):
-      (subject, expected) = ("the jump", "the screen \(screen)")
-      previous = steps.first.flatMap(Self.screen)
     case (.links, .open) where steps.first == jump:
       (subject, expected) = ("a broken link", "refused")
     case (.links, .open):

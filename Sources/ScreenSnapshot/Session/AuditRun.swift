@@ -11,6 +11,9 @@ struct AuditRun {
   /// The reasons why the jumps to some screens end the process, by position.
   private var lost: [Int: String] = [:]
 
+  /// The steps that ended processes, by the task without steps to leave out.
+  private var ends: [AuditTask: [String]] = [:]
+
   /// The outcome of a task, which is at a position in a list, with steps left out or not.
   struct Result {
     let position: Int
@@ -73,7 +76,15 @@ struct AuditRun {
       results.append(Result(position: first.position, task: task, outcome: next))
       outcome = next
     }
+    if !skipped.isEmpty { ends[first.task] = skipped }
     return results
+  }
+
+  /// The task that shows a finding, without the other steps that end the process.
+  func task(_ task: AuditTask, showing finding: AuditFinding) -> AuditTask {
+    let own = AuditTask.name(of: finding.steps)
+    let others = ends[task, default: []].filter { $0 != own && $0 != finding.steps.last }
+    return others.isEmpty ? task : task.skipping(others) ?? task
   }
 
   /// The outcome of a task in a process that has done nothing before; nil if the run is interrupted.

@@ -115,7 +115,8 @@ extension AuditSession {
   /// Whether a process that has done nothing before breaks the law, too.
   private mutating func isConfirmed(_ finding: AuditFinding) async throws -> Bool {
     guard run.completion.isComplete, let task = task(for: finding),
-      case .audited(let part) = try await run.outcome(inNewProcess: task)
+      case .audited(let part) = try await run.outcome(
+        inNewProcess: run.task(task, showing: finding))
     else { return true }
     return part.findings.contains {
       $0.cause == finding.cause && $0.screen == finding.screen

@@ -42,6 +42,20 @@ struct LinksLawTests {
     #expect(report.failures.isEmpty)
   }
 
+  @Test("A broken link that leads to an invalid state is a finding, and the other links count")
+  func brokenInvalidState() async throws {
+    let report = try await LobbyApp {
+      let open = $0.open
+      $0.open = { navigator, url in
+        if url.path.isEmpty { return try open(navigator, url) }
+        (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
+      }
+    }.audit(.links, patterns: ["room"])
+    #expect(report.causes == ["a broken link leads to an invalid state: room"])
+    #expect(report.laws.map(\.checkedCount) == [5])
+    #expect(report.failures.isEmpty)
+  }
+
   /// A static of a process.
   @MainActor
   private final class Process {

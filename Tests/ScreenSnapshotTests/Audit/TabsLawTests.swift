@@ -33,6 +33,20 @@ struct TabsLawTests {
     #expect(report.example == ["show room", "tab home", "home", "home › room(1)"])
   }
 
+  @Test("A tab that is gone before it is tapped is a finding, and the other taps are checked")
+  func missingTab() async throws {
+    let report = try await LobbyApp {
+      $0.select = { navigator, tab in
+        if tab == navigator.state.tab { return navigator.select(tab) }
+        navigator.state.flow = .guest
+      }
+    }.audit(.tabs)
+    #expect(report.causes == ["a tab is missing: home, room, search"])
+    #expect(report.example == ["show home", "tab search", "tab home", "home", "guest"])
+    #expect(report.laws.map(\.checkedCount) == [6])
+    #expect(report.failures.isEmpty)
+  }
+
   @Test("The law does not apply to a flow without tabs")
   func withoutTabs() async throws {
     var guest = LobbyState()

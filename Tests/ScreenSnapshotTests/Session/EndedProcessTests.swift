@@ -109,24 +109,28 @@ struct EndedProcessTests {
     #expect(report.conclusion == .differs)
   }
 
-  @Test("A jump that ends the process only after another screen is a finding, too")
-  func endingJump() async throws {
-    let crash = ScreenCrash(signal: "SIGTRAP")
+  @Test("A step that ends the process although it is left out keeps the rest from being checked")
+  func endedAgain() async throws {
     let runner = LobbyRunner { task in
-      switch task {
-      case .pairs(1, among: nil, skipping: []): .crashed(crash.during("jumps from and to room"))
-      case .pairs(1, among: nil, let skipped) where skipped.count == 1:
-        .crashed(crash.during("show room\nshow help"))
-      case .walk([1, 2]): .crashed(crash)
-      default: nil
-      }
+      guard case .screen(.back, 2, _) = task else { return nil }
+      return .crashed(ScreenCrash(signal: "SIGTRAP").during("show help\nback"))
     }
-    let report = try await LobbyApp().audit(.isolation, runner: runner)
-    #expect(report.causes == ["the jump crashes: room → help"])
-    #expect(report.example == ["show room", "show help", "the screen help", "SIGTRAP"])
-    #expect(report.groups.map(\.isConfirmed) == [true])
-    #expect(report.laws.map(\.checkedCount) == [12])
-    #expect(report.failures.isEmpty)
+    let report = try await LobbyApp().audit(.back, runner: runner)
+    #expect(report.causes == ["back crashes: help"])
+    #expect(
+      report.failures == [
+        ScreenFailure(
+          screen: "help", reason: "show help, back: crashes again, so the rest is not checked")
+      ])
+    #expect(report.conclusion == .differs)
+  }
+
+  @Test("A crash without secrets has its whole step, which the next process leaves out")
+  func secretStep() {
+    let crash = ScreenCrash(signal: "SIGTRAP").during("tap token=x7")
+    let redacted = crash.redacted(by: MessageRedactor(.standard))
+    #expect(redacted.step == "tap token=x7")
+    #expect(redacted.reason == "tap token=<redacted>: SIGTRAP")
   }
 
   @Test("A link that ends the process after a start, or over three screens, is not opened again")
@@ -156,10 +160,10 @@ struct EndedProcessTests {
     #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
   }
 
-  @Test("A control that ends the process may be the way out")
+  @Test("A control that ends the process in the search for a way out makes the screen invalid")
   func endingExit() async throws {
     let runner = LobbyRunner { task in
-      guard case .screen(.exits, 0, skipping: []) = task else { return nil }
+      guard case .screen(.exits, 0, _) = task else { return nil }
       return .crashed(ScreenCrash(signal: "SIGTRAP").during("tap Done"))
     }
     let report = try await LobbyApp {
@@ -169,8 +173,8 @@ struct EndedProcessTests {
       }
     }.audit(.exits, runner: runner)
     #expect(report.causes.isEmpty)
-    #expect(report.failures.isEmpty)
-    #expect(report.laws.map(\.unchecked) == [["a control crashes or hangs": 1]])
+    #expect(report.failures == [ScreenFailure(screen: "photo", reason: "tap Done: SIGTRAP")])
+    #expect(report.conclusion == .incomplete)
   }
 
   @Test("The crawl starts again without a control that crashes, and without screens that do")

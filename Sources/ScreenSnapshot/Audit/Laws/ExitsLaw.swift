@@ -4,15 +4,10 @@
 /// A swipe closes sheets and popovers, a tap outside closes confirmations, and a back button leaves a
 /// pushed screen. The system adds a button to an alert without buttons. Covers, alerts and overlays need
 /// controls that leave them, alone or one after another: a tour closes on its last page, and a form after
-/// a text in its fields. A screen without content, and controls that are not wired, are not checked. The
-/// law of controls reports one that crashes or hangs, and the session searches for another way out.
+/// a text in its fields. A screen without content, and controls that are not wired, are not checked.
 extension Auditor {
-  /// Searches for a way out of a screen, without the controls whose steps are in a list.
-  ///
   /// - Complexity: One navigation per control until one leaves the screen.
-  func checkExits(
-    of index: Int, skipping skipped: [String], onStep: OnStep
-  ) async throws -> AuditPart {
+  func checkExits(of index: Int, onStep: OnStep) async throws -> AuditPart {
     var part = AuditPart()
     let base = try await driver(at: index)
     let before = try state(of: base)
@@ -24,7 +19,7 @@ extension Auditor {
     }
     part.checkedCount = 1
     if before.isConfirmation || scene.closesWithoutControl { return part }
-    var search = ExitSearch(skipped: skipped)
+    var search = ExitSearch()
     if try await findExit(of: level, on: index, in: &search, onStep: onStep) { return part }
     if let reason = search.openEnd {
       part.checkedCount = 0
@@ -49,9 +44,7 @@ extension Auditor {
       search.add(scene)
       let controls = scene.controls
       for attempt in controls.attempts {
-        let step = attempt[attempt.count - 1].step(among: controls)
-        if search.skips(step) { continue }
-        onStep(step)
+        onStep(attempt[attempt.count - 1].step(among: controls))
         let longer = path + attempt.map(\.identity)
         guard let driver = try? await driver(at: index, after: longer),
           let after = try? state(of: driver), let picture = try? driver.picture
@@ -77,9 +70,6 @@ private struct ExitSearch {
   /// Why the screen may have an exit that the search did not find; nil if it has no exit.
   private(set) var openEnd: String?
 
-  /// The steps that end the process.
-  private let skipped: [String]
-
   private var seen: Set<Place> = []
   private var variants: [DescribedState: Int] = [:]
   private var pages: [[String]: Int] = [:]
@@ -97,15 +87,6 @@ private struct ExitSearch {
   private struct Place: Hashable {
     let state: DescribedState
     let picture: [UInt8]
-  }
-
-  init(skipped: [String]) { self.skipped = skipped }
-
-  /// Whether the search leaves out a step, which may be the way out.
-  mutating func skips(_ step: String) -> Bool {
-    guard skipped.contains(step) else { return false }
-    openEnd = openEnd ?? "a control crashes or hangs"
-    return true
   }
 
   /// The next place whose controls are not operated yet.

@@ -3,16 +3,13 @@
 /// It is broken by a jump that leaves something behind: a sheet that stays, a stack that is pushed on.
 /// The law applies if `navigate` is declared absolute.
 ///
-/// A jump that crashes or hangs ends the process. The session then repeats the jumps one by one in a new
-/// process, to report the pair and to check the others.
-///
 /// A walk visits `0 1 0 2 0 3 … 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one jump.
 extension Auditor {
-  /// Checks the ordered pairs of the screen at a position and those after it, except for jumps in a list.
+  /// Checks the ordered pairs of the screen at a position and those after it.
   ///
   /// - Complexity: One jump per pair.
   func checkIsolation(
-    from position: Int, among list: [Int], skipping skipped: [String], onStep: OnStep
+    from position: Int, among list: [Int], onStep: OnStep
   ) async throws -> AuditPart {
     var part = AuditPart()
     guard app.navigatesAbsolutely() else {
@@ -34,15 +31,6 @@ extension Auditor {
     var trail = [row]
     for other in list[(position + 1)...] where (try? await freshState(of: other)) != nil {
       for second in [other, row] {
-        // To name each jump takes longer than the jump.
-        if !skipped.isEmpty {
-          let step = AuditTask.name(of: [show(trail[trail.count - 1]), show(second)])
-          if skipped.contains(step) {
-            (driver, trail) = (try await self.driver(at: second), [second])
-            continue
-          }
-          onStep(step)
-        }
         part.checkedCount += 1
         trail.append(second)
         guard let found = await violation(ofJumpTo: second, driver),

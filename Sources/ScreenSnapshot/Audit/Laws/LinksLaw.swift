@@ -130,22 +130,43 @@ extension Auditor {
     let steps = steps(opening: broken, over: index)
     let name = AuditTask.name(of: steps)
     if skipped.contains(name) { return }
+    if skipped.contains(show(index)) {
+      return part.skip("the screen below the link cannot be shown")
+    }
     onStep(show(index))
     let driver = try await driver(at: index)
     let before = try state(of: driver)
     part.checkedCount += 1
     onStep(name)
-    var reason: String?
-    do { try await driver.open(broken) } catch { reason = message(of: error) }
-    try await driver.settle()
-    let after = try state(of: driver)
-    let cause =
-      after != before ? "a broken link changes something" : "a broken link is not refused"
-    if after == before, reason?.isEmpty == false { return }
+    guard let (cause, found) = try await open(broken: broken, over: before, with: driver) else {
+      return
+    }
     part.add(
       AuditFinding(
         law: .links, cause: cause, screen: self.name(of: index), steps: steps,
-        expected: "refused, and \(before.line)", found: after.line))
+        expected: "refused, and \(before.line)", found: found))
+  }
+
+  /// Opens a broken link; the result has the cause and what was found, and is nil if it is refused.
+  private func open(
+    broken: URL, over before: DescribedState, with driver: Driver
+  ) async throws -> (cause: String, found: String)? {
+    var reason: String?
+    do {
+      try await driver.open(broken)
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      reason = message(of: error)
+    }
+    do {
+      try await driver.settle()
+      let after = try state(of: driver)
+      if after != before { return ("a broken link changes something", after.line) }
+      return reason?.isEmpty == false ? nil : ("a broken link is not refused", after.line)
+    } catch {
+      return ("a broken link leads to an invalid state", message(of: error))
+    }
   }
 }
 

@@ -22,38 +22,56 @@ extension Auditor {
       others.map { (taps: [$0, own], cause: "a tab loses its stack", expected: before) }
       + [(taps: [own], cause: "a second tap does not return to the root", expected: root)]
     for check in checks {
-      let steps = [show(index)] + check.taps.map { before.tabs[$0].step }
-      let found = try await state(
-        on: index, after: check.taps, steps, skipping: skipped, onStep: onStep)
-      guard let found else { continue }
+      let steps = [show(index)] + check.taps.map(before.step(tappingTabAt:))
+      let result = try await tap(
+        check.taps.map { before.tabs[$0] }, on: index, steps, skipping: skipped, onStep: onStep)
+      guard let (found, isComplete) = result else { continue }
       part.checkedCount += 1
-      if found == check.expected { continue }
+      if isComplete, found == check.expected { continue }
       part.add(
         AuditFinding(
-          law: .tabs, cause: check.cause, screen: name(of: index), steps: steps,
-          expected: check.expected.line, found: found.line))
+          law: .tabs,
+          cause: isComplete ? check.expected.cause(check.cause, of: found) : "a tab is missing",
+          screen: name(of: index), steps: steps, expected: check.expected.line, found: found.line))
     }
     return part
   }
 
-  /// What is visible on a screen after taps on tabs; nil if one of the steps is in a list.
-  private func state(
-    on index: Int, after taps: [Int], _ steps: [String], skipping skipped: [String],
+  /// Taps tabs of a screen one after another; nil if one of the steps is in a list.
+  ///
+  /// - Returns: What is visible then, and whether all tabs were there to be tapped.
+  private func tap(
+    _ tabs: [DescribedValue], on index: Int, _ steps: [String], skipping skipped: [String],
     onStep: OnStep
-  ) async throws -> DescribedState? {
+  ) async throws -> (state: DescribedState, isComplete: Bool)? {
     let names = steps.indices.map { AuditTask.name(of: Array(steps[...$0])) }
     if names.contains(where: skipped.contains) { return nil }
     onStep(names[0])
     let driver = try await driver(at: index)
-    for (tap, name) in zip(taps, names.dropFirst()) {
+    var state = try state(of: driver)
+    for (tab, name) in zip(tabs, names.dropFirst()) {
+      // A tap can change the list of tabs.
+      guard let position = state.tabs.firstIndex(of: tab) else { return (state, false) }
       onStep(name)
-      try await driver.select(tap)
+      try await driver.select(position)
+      state = try self.state(of: driver)
     }
-    return try state(of: driver)
+    return (state, true)
   }
 }
 
-extension DescribedValue {
-  /// The step of a journey that taps the tab.
-  fileprivate var step: String { JourneyAction.tab(nameWithoutPayload).text }
+extension DescribedState {
+  /// The step of a journey that taps a tab; of tabs with one name, the second has `#2`.
+  fileprivate func step(tappingTabAt position: Int) -> String {
+    let name = tabs[position].nameWithoutPayload
+    let number = tabs[...position].count { $0.nameWithoutPayload == name }
+    return JourneyAction.tab(number > 1 ? "\(name) #\(number)" : name).text
+  }
+
+  /// The cause of a difference from this state, unless only the list of tabs differs.
+  fileprivate func cause(_ cause: String, of found: DescribedState) -> String {
+    var other = found
+    other.tabs = tabs
+    return other == self ? NavigationEffect(from: self, to: found).cause : cause
+  }
 }

@@ -1,8 +1,8 @@
 /// The audit as XML that CI servers read: a suite with one test case for each law.
 ///
 /// A CI server compares test cases by their names, so that a name never depends on the verdict: the case of
-/// a law passes, fails with all findings, or is skipped. The same goes for each exception, and for the
-/// screens that cannot be shown, which are one case. Only a run error has a case of its own.
+/// a law passes, fails with all findings, or is skipped. An exception is a case, and so are all screens that
+/// cannot be shown. Only a run error has a case of its own.
 enum AuditJUnitReport {
   static func text(of report: AuditReport) -> String {
     let suites = self.suites(of: report).filter { !$0.cases.isEmpty }
@@ -16,13 +16,13 @@ enum AuditJUnitReport {
   }
 
   private struct Suite {
-    let name: String
+    var name: String
     let cases: [Case]
     var output: [String] = []
   }
 
   private struct Case {
-    let name: String
+    var name: String
     var result = Result.passed
   }
 
@@ -37,8 +37,9 @@ enum AuditJUnitReport {
     report.laws.map { suite(of: $0, in: report) } + [
       Suite(
         name: "\(report.manifest).exceptions",
-        cases: report.usedExceptions.map { Case(name: $0.subject) }
-          + report.staleExceptions.map(stale)),
+        cases: numbered(
+          report.usedExceptions.map { Case(name: $0.subject) }
+            + report.staleExceptions.map(stale))),
       Suite(name: "\(report.manifest).screens", cases: [screens(in: report)]),
       Suite(
         name: report.manifest,
@@ -82,6 +83,17 @@ enum AuditJUnitReport {
       (groups.count > 1 ? [group.cause] : []) + [group.places(maximum: .max)] + group.exampleLines
     }
     return Array(blocks.joined(separator: [""]))
+  }
+
+  /// The cases with unique names: the second of one name has a 2.
+  private static func numbered(_ cases: [Case]) -> [Case] {
+    var counts: [String: Int] = [:]
+    return cases.map { one in
+      counts[one.name, default: 0] += 1
+      var numbered = one
+      if let count = counts[one.name], count > 1 { numbered.name += " \(count)" }
+      return numbered
+    }
   }
 
   private static func stale(_ exception: AuditException) -> Case {

@@ -84,7 +84,14 @@ private struct List {
 
   init(_ title: String, _ lines: [String]) {
     self.title = title
-    items = lines.map { "- \(MarkdownReport.span($0))\n" }
+    items = lines.map { "- \(MarkdownReport.span(Self.shortened($0)))\n" }
+  }
+
+  private static let maximumItem = 1000
+
+  /// The start of a line that is too long, such as an error that quotes a file.
+  private static func shortened(_ line: String) -> String {
+    line.utf16.count <= maximumItem ? line : "\(line.prefix(maximumItem / 2))…"
   }
 
   /// The items that fit, at least one, and the number of the others; empty without items.

@@ -47,9 +47,15 @@ enum JUnitReport {
   ) -> String {
     let name = Markup.escaped(name)
     let output = note.map { "    <system-out>\(Markup.escaped($0))</system-out>\n" } ?? ""
+    let owned = Set(results.lazy.filter { $0.verdict != .obsolete }.map(\.screen))
+    let cases = results.map { result in
+      // Another file can have a name that stands for the same screen.
+      let isOther = result.verdict == .obsolete && owned.contains(result.screen)
+      return testCase(result, named: isOther ? result.fileName : result.screen, className: name)
+    }
     return """
         <testsuite name="\(name)"\(counts(results))>
-      \(results.map { testCase($0, className: name) }.joined())\(output)  </testsuite>
+      \(cases.joined())\(output)  </testsuite>
 
       """
   }
@@ -62,9 +68,10 @@ enum JUnitReport {
   }
 
   /// A test case with the name of the screen, which it keeps whatever the verdict is.
-  private static func testCase(_ result: ScreenResult, className: String) -> String {
-    let name = Markup.escaped(result.screen)
-    let open = "    <testcase classname=\"\(className)\" name=\"\(name)\""
+  private static func testCase(
+    _ result: ScreenResult, named name: String, className: String
+  ) -> String {
+    let open = "    <testcase classname=\"\(className)\" name=\"\(Markup.escaped(name))\""
     guard result.verdict != .matched else { return "\(open)/>\n" }
     let tag = result.verdict.conclusion == .differs ? "failure" : "error"
     let message = Markup.escaped(result.summary)

@@ -7,7 +7,7 @@ struct MapDiagram {
   private(set) var places: [Node] = []
   private(set) var edges: [(from: String, to: String, label: String)] = []
 
-  /// A tab or a flow; without a name, the screens that are in none.
+  /// The screens of a tab or a flow, or without a name, those that are in neither.
   struct Area {
     let identifier: String
     let name: String?

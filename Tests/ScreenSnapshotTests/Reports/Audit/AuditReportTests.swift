@@ -209,6 +209,28 @@ struct AuditReportTests {
     #expect(items > 100)
   }
 
+  @Test("A reason that would fill the comment alone is shortened")
+  func longReason() throws {
+    var report = SampleAudit.report
+    report.failures = [ScreenFailure(screen: "cup", reason: String(repeating: "x", count: 100_000))]
+    let text = try report.text(as: .markdown)
+    #expect(text.utf16.count <= 65_536)
+    #expect(text.contains("- `cup: \(String(repeating: "x", count: 495))…`\n"))
+  }
+
+  @Test("Two exceptions for one screen are two test cases of different names")
+  func sameExceptions() throws {
+    var report = SampleAudit.report
+    report.usedExceptions = []
+    report.staleExceptions = [
+      AuditException(.exits, "tour", because: "the system closes it"),
+      AuditException(.exits, "tour", because: "a timer closes it"),
+    ]
+    let text = try report.text(as: .junit)
+    #expect(text.contains("name=\"exits tour\">"))
+    #expect(text.contains("name=\"exits tour 2\">"))
+  }
+
   @Test("The page contains every law, finding, exception and invalid screen")
   func page() throws {
     let text = try SampleAudit.report.text(as: .html)

@@ -26,9 +26,14 @@ struct VisibleTextTests {
     ], [2, 3, 8, 14, 100])
   func lines(text: String, columns: Int) {
     let lines = VisibleText(text).wrapped(to: columns)
-    #expect(lines.map(\.text) == TextColumns.wrap(text, to: columns))
     #expect(lines.map(\.width) == lines.map { TextColumns.width(of: $0.text) })
     #expect(lines.allSatisfy { $0.width <= columns })
+  }
+
+  @Test("A text wraps between words, and inside a word that is too long")
+  func wrapped() {
+    let lines = VisibleText("one two verylongword 雪国 x").wrapped(to: 8).map(\.text)
+    #expect(lines == ["one two", "verylong", "word 雪", "国 x"])
   }
 
   @Test("The parts of a joined text keep their widths")

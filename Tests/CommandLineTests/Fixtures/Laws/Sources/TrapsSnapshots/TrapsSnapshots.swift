@@ -4,7 +4,7 @@ import ScreenHarness
 
 /// A control traps, another one hangs, and a third one, after them, does nothing.
 ///
-/// If `LAWS_ENDS` is set, a jump, a link, back, a tab and a relaunch end the process, too.
+/// If `LAWS_ENDS` is set, a link, back, a tab and a relaunch end the process, too.
 @main
 struct TrapsSnapshots: CafeHarness {
   static func makeNavigator() -> Router { Router() }
@@ -43,11 +43,6 @@ struct TrapsSnapshots: CafeHarness {
   }
 
   final class Router: CafeRouter {
-    override func jump(to screen: CafeScreen) {
-      if endsProcess, screen == .menu, state.cover != nil { fatalError("no menu") }
-      super.jump(to: screen)
-    }
-
     override func goBack() {
       if endsProcess, stack == [.drink, .recipe] { fatalError("no way back") }
       super.goBack()
