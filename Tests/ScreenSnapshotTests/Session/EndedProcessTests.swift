@@ -38,6 +38,13 @@ struct EndedProcessTests {
     #expect(report.laws.map(\.checkedCount) == [3])
     #expect(report.failures.isEmpty)
     #expect(report.conclusion == .differs)
+    // Twice without the steps so far, and then each example without the other steps.
+    let (room, read) = ("tap Room #2", "tap Read it")
+    #expect(
+      runner.isolated
+        == [[room], [room, read], [read], [room], [room, read]].map {
+          AuditTask.screen(.controls, 0, skipping: $0)
+        })
   }
 
   @Test("A crash without a control, and one of a jump, make the screen invalid")
