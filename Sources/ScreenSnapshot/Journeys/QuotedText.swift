@@ -40,14 +40,12 @@ extension QuotedText {
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in TextColumns.scalars(of: text) {
-      switch scalar.value {
-      case 0x22: result += #"\""#
-      case 0x5C: result += #"\\"#
-      case 0x0A: result += #"\n"#
-      case 0x0D: result += #"\r"#
-      case 0x09: result += #"\t"#
-      case _ where scalar.isHidden: result += escape(scalar.scalar)
-      default: result.unicodeScalars.append(scalar.scalar)
+      if let escape = scalar.scalar.shortEscape {
+        result += escape
+      } else if scalar.isHidden {
+        result += escape(scalar.scalar)
+      } else {
+        result.unicodeScalars.append(scalar.scalar)
       }
     }
     return result + "\""

@@ -76,14 +76,12 @@ enum YAMLText {
   private static func append(
     _ scalar: Unicode.Scalar, isHidden: Bool, to result: inout String
   ) {
-    switch scalar.value {
-    case 0x22: result += #"\""#
-    case 0x5C: result += #"\\"#
-    case 0x0A: result += #"\n"#
-    case 0x0D: result += #"\r"#
-    case 0x09: result += #"\t"#
-    case _ where isHidden: result += escape(scalar.value)
-    default: result.unicodeScalars.append(scalar)
+    if let escape = scalar.shortEscape {
+      result += escape
+    } else if isHidden {
+      result += escape(scalar.value)
+    } else {
+      result.unicodeScalars.append(scalar)
     }
   }
 
@@ -91,5 +89,19 @@ enum YAMLText {
     value > 0xFFFF
       ? #"\U"# + value.digits(8, radix: 16, uppercase: true)
       : #"\u"# + value.digits(4, radix: 16, uppercase: true)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The escape of two characters that JSON and YAML have for a quote, a backslash, a line end or a tab.
+  var shortEscape: String? {
+    switch value {
+    case 0x22: #"\""#
+    case 0x5C: #"\\"#
+    case 0x0A: #"\n"#
+    case 0x0D: #"\r"#
+    case 0x09: #"\t"#
+    default: nil
+    }
   }
 }
