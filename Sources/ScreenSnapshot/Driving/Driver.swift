@@ -15,7 +15,7 @@ final class Driver {
   init(_ app: SnapshotApp, in layout: ScreenLayout, scenes: SceneBuilder) async throws {
     self.layout = layout
     self.scenes = scenes
-    self.app = try await app.start(in: layout)
+    self.app = try await app.start(layout)
     try await settle()
   }
 

@@ -106,6 +106,7 @@ extension SnapshotHarness where Navigator: StateRestoring, Navigator.State: Coda
 
 extension SnapshotHarness {
   /// The navigator that the harness makes for a layout, or the one for all layouts.
+  @usableFromInline
   static func startedNavigator(in layout: ScreenLayout) async throws -> Navigator {
     if let navigator = try await makeNavigator(for: layout) { return navigator }
     return try await makeNavigator()

@@ -34,14 +34,17 @@ struct SnapshotApp {
   /// Whether a jump leads to the same state from every state.
   @usableFromInline let navigatesAbsolutely: @MainActor () -> Bool
 
-  /// The link to the screen at a position; nil if the harness has none.
+  /// The link to the screen at a position; nil if the harness declares no link.
   @usableFromInline let link: @MainActor (Int) throws -> URL?
 
-  /// Starts the app for all layouts.
-  @usableFromInline let start: @MainActor () async throws -> RunningApp
+  /// Starts the app as a layout shows it.
+  @usableFromInline let start: @MainActor (ScreenLayout) async throws -> RunningApp
 
-  /// Starts the app for one layout; nil if all layouts have the same navigator.
-  @usableFromInline let startInLayout: @MainActor (ScreenLayout) async throws -> RunningApp?
+  /// Starts the app with the navigator that layouts share.
+  @usableFromInline let startShared: @MainActor () async throws -> RunningApp
+
+  /// Starts the app with the navigator of one layout; nil if the layout shares a navigator.
+  @usableFromInline let startOwn: @MainActor (ScreenLayout) async throws -> RunningApp?
 
   @inlinable
   init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -56,19 +59,12 @@ struct SnapshotApp {
     auditExceptions = { Harness.auditExceptions }
     navigatesAbsolutely = { Harness.navigatesAbsolutely }
     link = { try Harness.declaredLink(to: screens[$0]) }
-    start = { RunningApp(try await Harness.makeNavigator(), of: Harness.self, screens) }
-    startInLayout = { layout in
+    start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
+    startShared = { RunningApp(try await Harness.makeNavigator(), of: Harness.self, screens) }
+    startOwn = { layout in
       guard let navigator = try await Harness.makeNavigator(for: layout) else { return nil }
       return RunningApp(navigator, of: Harness.self, screens)
     }
-  }
-
-  /// Starts the app as a layout shows it.
-  ///
-  /// - Throws: An error of the harness.
-  func start(in layout: ScreenLayout) async throws -> RunningApp {
-    if let app = try await startInLayout(layout) { return app }
-    return try await start()
   }
 }
 

@@ -111,10 +111,10 @@ final class ScreenRenderer {
     to screen: Int, in layout: ScreenLayout, for purpose: RenderPurpose
   ) async throws -> DescribedScreen {
     do {
-      return try await show(screen, in: app.start(), for: purpose)
+      return try await show(screen, in: app.startShared(), for: purpose)
     } catch {
       for other in app.layouts where other != layout {
-        guard case .some = try? await app.startInLayout(other) else { continue }
+        guard case .some = try? await app.startOwn(other) else { continue }
         throw LayoutError(layout: layout, reason: "\(error)")
       }
       throw error
@@ -146,7 +146,7 @@ final class ScreenRenderer {
     to screen: Int, in layout: ScreenLayout, for purpose: RenderPurpose
   ) async throws -> DescribedScreen? {
     do {
-      guard let app = try await app.startInLayout(layout) else { return nil }
+      guard let app = try await app.startOwn(layout) else { return nil }
       return try await show(screen, in: app, for: purpose)
     } catch {
       throw LayoutError(layout: layout, reason: "\(error)")

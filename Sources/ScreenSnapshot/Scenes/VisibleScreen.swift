@@ -20,7 +20,7 @@ final class VisibleScreen {
     depth = state.stack.depth
   }
 
-  /// The content of a destination, including the parts of other layouts; nil if it has none.
+  /// The content of a destination, including the parts of other layouts; nil for a destination without content.
   func content(at place: ScreenPlace) -> ScreenContent? { contents(place) }
 }
 
