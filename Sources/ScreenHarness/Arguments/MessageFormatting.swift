@@ -1,4 +1,4 @@
-/// Formats names and lists in messages.
+/// Formats untrusted texts in messages.
 enum MessageFormatting {
   private static let maximumScalars = 60
 
@@ -7,17 +7,6 @@ enum MessageFormatting {
     let start = text.unicodeScalars.prefix(maximumScalars)
     let isTruncated = start.endIndex < text.unicodeScalars.endIndex
     return "'\(start.map(escaped).joined())\(isTruncated ? "…" : "")'"
-  }
-
-  /// `a`, `a or b`, `a, b or c`.
-  static func alternatives(_ words: [String]) -> String { joined(words, "or") }
-
-  /// `a`, `a and b`, `a, b and c`.
-  static func list(_ words: [String]) -> String { joined(words, "and") }
-
-  private static func joined(_ words: [String], _ conjunction: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

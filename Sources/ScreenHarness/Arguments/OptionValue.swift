@@ -53,7 +53,7 @@ extension OptionValue where Value: CaseIterable & RawRepresentable<String> {
     let choices = Value.allCases.map(\.rawValue)
     return OptionValue(
       placeholder: choices.joined(separator: "|"),
-      expectation: MessageFormatting.alternatives(choices), choices: choices,
+      expectation: WordList.alternatives(choices), choices: choices,
       parse: { Value(rawValue: $0) }, describe: { $0.rawValue })
   }
 }
@@ -67,7 +67,7 @@ extension OptionValue<ShardOption> {
 extension OptionValue<ReportRequest> {
   static let report = OptionValue(
     placeholder: "FORMAT=PATH",
-    expectation: MessageFormatting.alternatives(
+    expectation: WordList.alternatives(
       ReportFormat.allCases.map { "\($0.rawValue)=PATH" }),
     choices: ReportFormat.allCases.map(\.rawValue), suffix: "=PATH",
     parse: { text in

@@ -1,3 +1,5 @@
+import ScreenSnapshot
+
 extension UsageError: CustomStringConvertible {
   var description: String { "\(message)\nhint: \(hint)" }
 
@@ -5,7 +7,7 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownOption(let flag, _, _): "unknown option \(quoted(flag))"
     case .unsupportedOption(let flag, let owners, _):
-      "option '\(flag)' works only with \(MessageFormatting.list(owners.map { "'\($0.name)'" }))"
+      "option '\(flag)' works only with \(WordList.list(owners.map { "'\($0.name)'" }))"
     case .missingValue(let flag, let expected, _): "option '\(flag)' requires a value: \(expected)"
     case .unexpectedValue(let flag): "option '\(flag)' takes no value"
     case .invalidValue(let flag, let value, let expected, _, _):
@@ -74,17 +76,17 @@ extension UsageError: CustomStringConvertible {
       "the selected screens have no \(kind.rawValue)s; remove '--\(kind.rawValue)'"
     case .noSuchLocation(_, _, let nearest, let known):
       (nearest.isEmpty ? "" : didYouMean(nearest.map(quoted)) + " ")
-        + "the selected screens are in \(MessageFormatting.list(known.map(quoted)))"
+        + "the selected screens are in \(WordList.list(known.map(quoted)))"
     case .emptySelection: "remove '--tab', '--flow' or '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .noJourneys: "remove one of them"
     case .undeclaredLayout(.controls, _):
       "remove '--layout', or add '.controls' to 'layouts' of the harness"
     case .undeclaredLayout(_, let declared):
-      MessageFormatting.alternatives(
+      WordList.alternatives(
         ["remove '--layout'"] + declared.map { "use '--layout \($0.rawValue)'" })
     case .ambiguousHarness(let names):
-      "use \(MessageFormatting.alternatives(names.map { "'--harness \($0)'" }))"
+      "use \(WordList.alternatives(names.map { "'--harness \($0)'" }))"
     case .unknownVerbOrScreen(_, let nearest), .noSuchScreen(_, let nearest):
       didYouMean(nearest.map(quoted))
     }
@@ -95,7 +97,7 @@ extension UsageError: CustomStringConvertible {
   private func quoted(_ text: String) -> String { MessageFormatting.quoted(text) }
 
   private func didYouMean(_ choices: [String]) -> String {
-    "did you mean \(MessageFormatting.alternatives(choices))?"
+    "did you mean \(WordList.alternatives(choices))?"
   }
 
   private func help(of verb: Verb?) -> String {
@@ -107,6 +109,6 @@ extension UsageError: CustomStringConvertible {
     guard let owners = Option.named(flag)?.verbs, !owners.contains(verb ?? .implied) else {
       return ""
     }
-    return " (\(MessageFormatting.list(owners.map(\.name))) only)"
+    return " (\(WordList.list(owners.map(\.name))) only)"
   }
 }

@@ -62,7 +62,7 @@ struct CoveragePrinter {
       (kinds.filter { !partly.contains($0) }, "not checked"), (partly, "partly checked"),
     ]
     return groups.compactMap { kinds, words in
-      kinds.isEmpty ? nil : "\(MessageFormatting.list(kinds.map(\.plural))) \(words)"
+      kinds.isEmpty ? nil : "\(WordList.list(kinds.map(\.plural))) \(words)"
     }
   }
 }
@@ -112,7 +112,7 @@ extension CoveragePrinter {
     let rest = names.count - maximumCarriers
     return rest > 0
       ? "\(names.prefix(maximumCarriers).joined(separator: ", ")) and \(rest) more"
-      : MessageFormatting.list(names)
+      : WordList.list(names)
   }
 
   private static let maximumCarriers = 5
@@ -210,14 +210,14 @@ extension StaleException.Fault {
     case .noSuchCase([]): "the type has no such case; delete the exception"
     case .noSuchCase(let nearest):
       "the type has no such case; did you mean "
-        + MessageFormatting.alternatives(nearest.map(MessageFormatting.quoted)) + "?"
+        + WordList.alternatives(nearest.map(MessageFormatting.quoted)) + "?"
     case .noSuchType([]):
       exception.typeName == nil
         ? "the app has no \(exception.kind.plural); delete the exception"
         : "no rendered \(exception.kind.rawValue) has a type of that name; delete the exception"
     case .noSuchType(let nearest):
       "no rendered \(exception.kind.rawValue) has a type of that name; did you mean "
-        + MessageFormatting.alternatives(nearest.map(MessageFormatting.quoted)) + "?"
+        + WordList.alternatives(nearest.map(MessageFormatting.quoted)) + "?"
     case .unsupportedType:
       exception.typeName == nil
         ? "\(exception.kind.plural) are not checked; delete the exception"

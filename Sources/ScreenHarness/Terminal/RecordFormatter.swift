@@ -105,7 +105,7 @@ enum RecordFormatter {
   /// The note on a manifest without goldens if other manifests have some.
   static func note(onFirst manifest: String, otherManifests: [String]) -> String {
     """
-    note: there are goldens of \(MessageFormatting.list(otherManifests.map(TextColumns.visible))), \
+    note: there are goldens of \(WordList.list(otherManifests.map(TextColumns.visible))), \
     but none of \(TextColumns.visible(manifest))
     hint: if the harness was renamed, rename its folder of goldens, or declare 'static var manifest'
     """
@@ -121,8 +121,7 @@ enum RecordFormatter {
   /// The note on screens with equal texts.
   static func note(onDuplicates screens: [String], isVerbose: Bool) -> String {
     let excerpt = Excerpt(of: screens, maximumEntries: isVerbose ? .max : maximumScreens)
-    let names = excerpt.prefix.map(TextColumns.visible)
-    let list = MessageFormatting.list(names + [excerpt.more].compactMap(\.self))
+    let list = WordList.list(excerpt.entries(TextColumns.visible))
     return "note: \(list) have the same text except for name and link"
   }
 

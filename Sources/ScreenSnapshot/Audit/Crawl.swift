@@ -88,10 +88,7 @@ struct Crawl {
 
   /// Names of places; of many, the first and the number of the others.
   private static func list(_ names: [String]) -> String {
-    let excerpt = Excerpt(of: names, maximumEntries: 4)
-    let entries = excerpt.prefix.map(TextColumns.visible) + [excerpt.more].compactMap(\.self)
-    guard let last = entries.last, entries.count > 1 else { return entries.joined() }
-    return "\(entries.dropLast().joined(separator: ", ")) and \(last)"
+    WordList.list(Excerpt(of: names, maximumEntries: 4).entries(TextColumns.visible))
   }
 
   /// Adds a control that the crawl operates.

@@ -68,8 +68,7 @@ extension JourneyProblem: CustomStringConvertible {
     let labels = labels.filter { seen.insert($0).inserted }
     let nearest = NearestNames.nearest(to: label, among: labels)
     if !nearest.isEmpty { return suggestion(nearest) }
-    let excerpt = Excerpt(of: labels, maximum: 8)
-    let names = excerpt.prefix.map(quoted) + [excerpt.more].compactMap(\.self)
+    let names = Excerpt(of: labels, maximum: 8).entries(quoted)
     return "; \(introduction) \(names.joined(separator: ", "))"
   }
 

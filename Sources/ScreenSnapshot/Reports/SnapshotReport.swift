@@ -91,11 +91,7 @@ package struct SnapshotReport: Sendable {
   package var unsupportedNote: String? {
     let operations = unsupportedOperations
     if operations.isEmpty { return nil }
-    let functions = operations.map { "'\($0.function)'" }
-    let list =
-      functions.count < 2
-      ? functions.joined()
-      : "\(functions.dropLast().joined(separator: ", ")) and \(functions[functions.count - 1])"
+    let list = WordList.list(operations.map { "'\($0.function)'" })
     let names = operations.map(\.rawValue).joined(separator: ", ")
     return "not checked: \(names); implement \(list) in the harness"
   }

@@ -26,6 +26,11 @@ package struct Excerpt<Element> {
   /// The number of the other elements as words, `3 more`; nil if there are none.
   package var more: String? { restCount > 0 ? "\(restCount) more" : nil }
 
+  /// The texts of the elements to print, and the number of the others.
+  package func entries(_ text: (Element) -> String) -> [String] {
+    prefix.map(text) + [more].compactMap(\.self)
+  }
+
   /// The note on lines that are not printed; nil if there are none.
   var omittedLines: String? {
     restCount > 0 ? "\(restCount) line\(restCount == 1 ? "" : "s") omitted." : nil

@@ -18,15 +18,4 @@ struct MessageFormattingTests {
   func quoted(word: String, text: String) {
     #expect(MessageFormatting.quoted(word) == text)
   }
-
-  @Test(
-    "A list of words has commas and a conjunction",
-    arguments: [
-      ([], "", ""), (["a"], "a", "a"), (["a", "b"], "a or b", "a and b"),
-      (["a", "b", "c"], "a, b or c", "a, b and c"),
-    ])
-  func lists(words: [String], alternatives: String, list: String) {
-    #expect(MessageFormatting.alternatives(words) == alternatives)
-    #expect(MessageFormatting.list(words) == list)
-  }
 }

@@ -22,7 +22,7 @@ enum AuditJUnitReport {
   }
 
   private struct Case {
-    var name: String
+    let name: String
     var result = Result.passed
   }
 
@@ -72,8 +72,7 @@ enum AuditJUnitReport {
   /// The cause and the screens of the only finding, or the causes of the first findings.
   private static func message(on groups: [AuditGroup]) -> String {
     if groups.count == 1 { return "\(groups[0].cause): \(groups[0].places())" }
-    let excerpt = Excerpt(of: groups.map(\.cause), maximumEntries: 4)
-    let causes = excerpt.prefix + [excerpt.more].compactMap(\.self)
+    let causes = Excerpt(of: groups, maximumEntries: 4).entries(\.cause)
     return "\(groups.count) findings: \(causes.joined(separator: ", "))"
   }
 
@@ -87,13 +86,8 @@ enum AuditJUnitReport {
 
   /// The cases with unique names: the second of one name has a 2.
   private static func numbered(_ cases: [Case]) -> [Case] {
-    var counts: [String: Int] = [:]
-    return cases.map { one in
-      counts[one.name, default: 0] += 1
-      var numbered = one
-      if let count = counts[one.name], count > 1 { numbered.name += " \(count)" }
-      return numbered
-    }
+    var names = UniqueNames(separator: " ")
+    return cases.map { Case(name: names.unique($0.name), result: $0.result) }
   }
 
   private static func stale(_ exception: AuditException) -> Case {
@@ -105,11 +99,10 @@ enum AuditJUnitReport {
   private static func screens(in report: AuditReport) -> Case {
     var screens = Case(name: "all screens can be shown")
     if !report.failures.isEmpty {
-      let names = report.failures.map { TextColumns.visible($0.screen) }
-      let excerpt = Excerpt(of: names, maximumEntries: 4)
+      let names = Excerpt(of: report.failures, maximumEntries: 4)
+        .entries { TextColumns.visible($0.screen) }
       screens.result = .error(
-        type: "invalid",
-        message: (excerpt.prefix + [excerpt.more].compactMap(\.self)).joined(separator: ", "),
+        type: "invalid", message: names.joined(separator: ", "),
         lines: report.failures.map { TextColumns.visible("\($0.screen): \($0.reason)") })
     } else if report.isPartial {
       screens.result = .skipped("some results of the run are missing")

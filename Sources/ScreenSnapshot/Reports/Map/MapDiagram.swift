@@ -81,19 +81,13 @@ struct MapDiagram {
 ///
 /// They consist of names, so that a new screen changes no line of the others.
 private struct DiagramIdentifiers {
-  private var used: Set<String> = []
+  private var names = UniqueNames(separator: "_")
 
   /// An identifier of letters, digits and `_` that no other name has.
   ///
   /// Of names that differ in punctuation alone, the later ones have a number.
   mutating func identifier(of name: String, prefix: String) -> String {
-    let plain = prefix + Self.plain(name)
-    var (identifier, number) = (plain, 1)
-    while !used.insert(identifier).inserted {
-      number += 1
-      identifier = "\(plain)_\(number)"
-    }
-    return identifier
+    names.unique(prefix + Self.plain(name))
   }
 
   /// The name with `_` for punctuation, and with codes for letters beyond ASCII.

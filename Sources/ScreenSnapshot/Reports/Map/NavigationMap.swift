@@ -152,9 +152,7 @@ extension NavigationMap {
 extension NavigationMap.Connection {
   /// The labels; of many, the first three and the number of the others.
   var list: String {
-    let excerpt = Excerpt(of: labels, maximumEntries: 4)
-    let names = excerpt.prefix.map(TextColumns.visible)
-    return (names + [excerpt.more].compactMap(\.self)).joined(separator: ", ")
+    Excerpt(of: labels, maximumEntries: 4).entries(TextColumns.visible).joined(separator: ", ")
   }
 
   /// The maximum number of characters of a label in a diagram.

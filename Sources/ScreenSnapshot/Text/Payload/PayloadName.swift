@@ -17,16 +17,8 @@ struct PayloadName {
   static func numbered(_ names: [String]) -> [String] {
     // Few types have many fields, and comparing few names is faster than hashing them.
     if names.count < 20, areDistinct(names) { return names }
-    var taken: Set<String> = []
-    return names.map { name in
-      var unique = name
-      var count = 1
-      while !taken.insert(unique).inserted {
-        count += 1
-        unique = "\(name)_\(count)"
-      }
-      return unique
-    }
+    var unique = UniqueNames(separator: "_")
+    return names.map { unique.unique($0) }
   }
 
   private static func areDistinct(_ names: [String]) -> Bool {

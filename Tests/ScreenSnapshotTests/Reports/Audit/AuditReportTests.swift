@@ -81,19 +81,24 @@ struct AuditReportTests {
     #expect(try fixed.text(as: .junit).contains(#"tests="7" failures="0" errors="0" skipped="0""#))
   }
 
+  /// A law with a finding for each of several causes.
+  private static func law(
+    _ law: AuditLaw, causes: ClosedRange<Int>, found: String
+  ) -> AuditReport.LawResult {
+    var result = AuditReport.LawResult(law: law)
+    result.checkedCount = 1000
+    result.groups = causes.map { number in
+      let finding = AuditFinding(
+        law: law, cause: "cause \(number)", screen: "s\(number)", steps: ["show s\(number)"],
+        expected: "a", found: found)
+      return AuditGroup(law: law, cause: finding.cause, findings: [finding])
+    }
+    return result
+  }
+
   @Test("In JUnit, the case of a law has all of its findings")
   func severalFindings() throws {
-    var law = AuditReport.LawResult(law: .back)
-    law.checkedCount = 9
-    law.groups = (1...5).map { number in
-      AuditGroup(
-        law: .back, cause: "cause \(number)",
-        findings: [
-          AuditFinding(
-            law: .back, cause: "cause \(number)", screen: "s\(number)", steps: ["show s\(number)"],
-            expected: "a", found: "b")
-        ])
-    }
+    let law = Self.law(.back, causes: 1...5, found: "b")
     let text = try AuditReport(manifest: "Shop", laws: [law]).text(as: .junit)
     #expect(
       text.contains(#"message="5 findings: cause 1, cause 2, cause 3, 2 more">cause 1"#), "\(text)")
@@ -169,17 +174,7 @@ struct AuditReportTests {
 
   @Test("A comment that is too long omits findings, and counts them")
   func longComment() throws {
-    var law = AuditReport.LawResult(law: .controls)
-    law.checkedCount = 1000
-    law.groups = (1...1000).map { number in
-      AuditGroup(
-        law: .controls, cause: "cause \(number)",
-        findings: [
-          AuditFinding(
-            law: .controls, cause: "cause \(number)", screen: "s", steps: ["show s"],
-            expected: "a change", found: String(repeating: "x", count: 100))
-        ])
-    }
+    let law = Self.law(.controls, causes: 1...1000, found: String(repeating: "x", count: 100))
     let text = try AuditReport(manifest: "Shop", laws: [law]).text(as: .markdown)
     #expect(text.utf16.count <= 65_536)
     #expect(text.contains("cause 1`"))
@@ -218,7 +213,7 @@ struct AuditReportTests {
     #expect(text.contains("- `cup: \(String(repeating: "x", count: 495))…`\n"))
   }
 
-  @Test("Two exceptions for one screen are two test cases of different names")
+  @Test("Two exceptions for one screen have different names in JUnit")
   func sameExceptions() throws {
     var report = SampleAudit.report
     report.usedExceptions = []
