@@ -19,10 +19,12 @@ public protocol NavigationTracking<Schema>: AnyObject {
 @usableFromInline
 final class EventReporter<Schema: NavigationSchema> {
   /// The receiver of the events.
+  @exclusivity(unchecked)
   @usableFromInline
   var tracker: (any NavigationTracking<Schema>)?
 
   /// Called after each change, tracked or not.
+  @exclusivity(unchecked)
   @usableFromInline
   var observers: [(NavigationEvent<Schema>) -> Void] = []
 
@@ -30,9 +32,11 @@ final class EventReporter<Schema: NavigationSchema> {
   @usableFromInline
   let visiblePath: () -> ScreenPath<Schema>
 
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var depth = 0
 
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var hasChanged = false
 

@@ -96,8 +96,11 @@ public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
   /// - Throws: ``DeepLinkError/noURL`` if no entry returns parameters, and
   ///   ``DeepLinkError/missingParameter(_:)`` if an entry returns too few.
   public func link(to destination: DeepLinkDestination<Schema>) throws(DeepLinkError) -> DeepLink {
-    for (pattern, entry) in zip(patterns, entries) {
-      if let parameters = entry.parameters(destination) { return try pattern.link(parameters) }
+    // `zip` would look up the metadata of its iterator for each entry.
+    for index in entries.indices {
+      if let parameters = entries[index].parameters(destination) {
+        return try patterns[index].link(parameters)
+      }
     }
     throw .noURL
   }

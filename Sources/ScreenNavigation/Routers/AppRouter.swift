@@ -10,20 +10,25 @@ public import Observation
 /// ``presentation`` observe only the presentation. Assigning an equal value notifies no observer.
 @MainActor
 public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigating {
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var routes: [Schema.Route]
 
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var slot: Slot?
 
+  @exclusivity(unchecked)
   @usableFromInline
-  let signals = ObservationSignals()
+  var signals: ObservationSignals?
 
   /// The position of the stack in the tree of routers.
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var place: StackPlace<Schema>
 
   /// The reporter of the tree; nil without tracker and observers, and after this sheet's dismissal.
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var reporter: EventReporter<Schema>?
 
@@ -64,7 +69,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
       // Store equal routes as well: they can differ in payloads that `==` ignores.
       let old = routes
       let isChange = newValue != old
-      if isChange { signals.willChange(.stack) }
+      if isChange { signals?.willChange(.stack) }
       routes = newValue
       if isChange { report(from: old) }
     }
@@ -73,7 +78,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// Pushes a route.
   @inlinable
   public func navigate(to route: Schema.Route) {
-    signals.willChange(.stack)
+    signals?.willChange(.stack)
     routes.append(route)
     reporter?.report(.routePush(route, at: place))
   }
@@ -159,7 +164,7 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   @inlinable
   func replaceSlot(with new: Slot?) {
     let isChange = !areSame(slot, new)
-    if isChange { signals.willChange(.presentation) }
+    if isChange { signals?.willChange(.presentation) }
     // An observer may have replaced the presentation.
     if let router = slot?.router, router !== new?.router { router.detach() }
     slot = new

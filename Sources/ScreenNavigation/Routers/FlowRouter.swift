@@ -17,21 +17,26 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   package let optionalTabs: TabRouter<Schema>?
 
   /// The flow, without registering the reader as an observer.
+  @exclusivity(unchecked)
   @usableFromInline
   package private(set) var unobservedFlow: Schema.Flow
 
   /// The overlay, without registering the reader as an observer.
+  @exclusivity(unchecked)
   @usableFromInline
   package private(set) var unobservedOverlay: Schema.Overlay?
 
   /// The existing routers of all flows without tabs.
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var routers: [AppRouter<Schema>] = []
 
+  @exclusivity(unchecked)
   @usableFromInline
-  let signals = ObservationSignals()
+  var signals: ObservationSignals?
 
   /// The reporter of the app's changes; nil without tracker and observers.
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var reporter: EventReporter<Schema>?
 
@@ -99,7 +104,7 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   @inlinable
   func enter(_ flow: Schema.Flow) {
     guard flow != unobservedFlow else { return }
-    signals.willChange(.selection)
+    signals?.willChange(.selection)
     unobservedFlow = flow
     reporter?.report(.flowSwitch(to: flow))
   }
@@ -113,7 +118,7 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
     }
     set {
       if areSame(unobservedOverlay, newValue) { return }
-      signals.willChange(.presentation)
+      signals?.willChange(.presentation)
       unobservedOverlay = newValue
       reporter?.report(.overlay(newValue))
     }

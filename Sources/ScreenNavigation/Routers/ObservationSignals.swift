@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// The observable part of a router: one key path for each topic that views observe separately.
 ///
@@ -6,19 +6,26 @@ import Observation
 /// per read instead of 19 ns). The routers are generic, so they conform to `Observable` manually
 /// and route every access through this class.
 ///
-/// A change of a topic that was never read notifies no observer. The first read creates the registrar.
+/// The first read creates it, because most routers of a test or a harness are never observed. A change
+/// of a topic that was never read notifies no observer.
+///
+/// Only the key paths of the properties matter. They are stored, because the optimizer can merge
+/// equal getters, and then computed properties have equal key paths.
 ///
 /// - SeeAlso: SE-0395, "Observability".
 @MainActor
 @usableFromInline
-final class ObservationSignals {
-  private var topics: ObservedTopics?
+final class ObservationSignals: Observable {
+  private let registrar = ObservationRegistrar()
 
   /// One bit for each topic that has been read.
   private var readTopics: UInt8 = 0
 
-  @usableFromInline
-  nonisolated init() {}
+  private let stack = false
+  private let presentation = false
+  private let selection = false
+  private let tabs = false
+  private let requests = false
 }
 
 extension ObservationSignals {
@@ -34,38 +41,21 @@ extension ObservationSignals {
     fileprivate var bit: UInt8 { 1 << rawValue }
   }
 
-  /// Registers the reader as an observer of the topic.
-  @usableFromInline
-  func read(_ topic: Topic) {
-    let topics = topics ?? ObservedTopics()
-    self.topics = topics
+  fileprivate func read(_ topic: Topic) {
     readTopics |= topic.bit
-    topics.registrar.access(topics, keyPath: ObservedTopics.keyPath(of: topic))
+    registrar.access(self, keyPath: Self.keyPath(of: topic))
   }
 
   /// Notifies the topic's observers; call it before storing the new value.
   @usableFromInline
   func willChange(_ topic: Topic) {
-    guard let topics, readTopics & topic.bit != 0 else { return }
-    let keyPath = ObservedTopics.keyPath(of: topic)
-    topics.registrar.willSet(topics, keyPath: keyPath)
-    topics.registrar.didSet(topics, keyPath: keyPath)
+    guard readTopics & topic.bit != 0 else { return }
+    let keyPath = Self.keyPath(of: topic)
+    registrar.willSet(self, keyPath: keyPath)
+    registrar.didSet(self, keyPath: keyPath)
   }
-}
 
-/// The topics that views have read.
-///
-/// Only the key paths of the properties matter. They are stored, because the optimizer can merge
-/// equal getters, and then computed properties have equal key paths.
-private final class ObservedTopics: Observable, Sendable {
-  let registrar = ObservationRegistrar()
-  let stack = false
-  let presentation = false
-  let selection = false
-  let tabs = false
-  let requests = false
-
-  static func keyPath(of topic: ObservationSignals.Topic) -> KeyPath<ObservedTopics, Bool> {
+  private static func keyPath(of topic: Topic) -> KeyPath<ObservationSignals, Bool> {
     switch topic {
     case .stack: \.stack
     case .presentation: \.presentation
@@ -73,6 +63,17 @@ private final class ObservedTopics: Observable, Sendable {
     case .tabs: \.tabs
     case .requests: \.requests
     }
+  }
+}
+
+extension ObservationSignals? {
+  /// Registers the reader as an observer of the topic.
+  @MainActor
+  @usableFromInline
+  mutating func read(_ topic: ObservationSignals.Topic) {
+    let signals = self ?? ObservationSignals()
+    self = signals
+    signals.read(topic)
   }
 }
 

@@ -7,28 +7,35 @@ public import Observation
 @MainActor
 public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigating {
   /// The tabs, without registering the reader as an observer.
+  @exclusivity(unchecked)
   @usableFromInline
   package private(set) var unobservedTabs: [Schema.Tab]
 
   /// The selected tab, without registering the reader as an observer.
+  @exclusivity(unchecked)
   @usableFromInline
   package private(set) var unobservedSelectedTab: Schema.Tab
 
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var requestCount = 0
 
   /// The router of each tab in ``unobservedTabs``, or nil until the router is needed.
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var routers: [AppRouter<Schema>?]
 
+  @exclusivity(unchecked)
   @usableFromInline
-  let signals = ObservationSignals()
+  var signals: ObservationSignals?
 
   /// The flow that holds the tabs, or nil in an app without flows.
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var flow: Schema.Flow?
 
   /// The reporter of the tree; nil without tracker and observers.
+  @exclusivity(unchecked)
   @usableFromInline
   private(set) var reporter: EventReporter<Schema>?
 
@@ -82,7 +89,7 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
     set {
       countRequest()
       guard newValue != unobservedSelectedTab, unobservedTabs.contains(newValue) else { return }
-      signals.willChange(.selection)
+      signals?.willChange(.selection)
       unobservedSelectedTab = newValue
       reporter?.report(.tabSwitch(to: newValue))
     }
@@ -101,7 +108,7 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// Notifies the observers of requests, but not the observers of the selection.
   @inlinable
   func countRequest() {
-    signals.willChange(.requests)
+    signals?.willChange(.requests)
     requestCount &+= 1
   }
 
@@ -138,7 +145,7 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
     let first = try Self.first(of: tabs)
     guard tabs != unobservedTabs else { return }
     reporter.coalesced {
-      signals.willChange(.tabs)
+      signals?.willChange(.tabs)
       let kept = tabs.map { tab in unobservedTabs.firstIndex(of: tab).flatMap { routers[$0] } }
       for (tab, router) in zip(unobservedTabs, routers) where !tabs.contains(tab) {
         router?.detach()

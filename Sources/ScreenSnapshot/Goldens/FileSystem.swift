@@ -123,7 +123,7 @@ package enum FileSystem {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
-      if name != ".", name != "..", isWanted(name) { names.append(name) }
+      if isWanted(name), name != ".", name != ".." { names.append(name) }
       errno = 0
     }
     if errno != 0 { throw Failure(code: errno) }

@@ -122,15 +122,16 @@ extension GoldenStore {
 
   /// The goldens in the layout folders that no screen references.
   ///
-  /// - Parameter owned: The files of all screens of the manifest.
+  /// - Parameter owned: The goldens of all screens of the manifest.
   /// - Returns: The unreferenced goldens, sorted.
   /// - Throws: ``GoldenStoreError`` if a folder cannot be listed.
-  func unreferenced(owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
+  func unreferenced(owned: OwnedGoldens) throws(GoldenStoreError) -> [GoldenFile] {
     var result: [GoldenFile] = []
     for layout in ScreenLayout.allCases {
-      let unreferenced = try files(in: GoldenFolder(layout)) { !owned.contains($0) }
+      let folder = GoldenFolder(layout)
+      let unreferenced = try files(in: folder) { !owned.contains($0, in: folder) }
       guard !unreferenced.isEmpty else { continue }
-      let caseVariants = Dictionary(grouping: owned) { GoldenName.collisionKey(of: $0.path) }
+      let caseVariants = Dictionary(grouping: owned.files) { GoldenName.collisionKey(of: $0.path) }
       for file in unreferenced {
         let caseVariant = caseVariants[GoldenName.collisionKey(of: file.path)]?.first
         let isCaseVariant =
@@ -141,21 +142,18 @@ extension GoldenStore {
     return result
   }
 
-  /// The text files in a folder of goldens that are wanted, sorted.
+  /// The text files in a folder of goldens whose names are wanted, sorted.
   private func files(
-    in subfolder: GoldenFolder, where isWanted: (GoldenFile) -> Bool = { _ in true }
+    in subfolder: GoldenFolder, where isWanted: (String) -> Bool = { _ in true }
   ) throws(GoldenStoreError) -> [GoldenFile] {
-    let suffixCount = GoldenName.suffix.utf8.count
-    func file(_ name: String) -> GoldenFile {
-      let stem = Substring(name.utf8.dropLast(suffixCount))
+    let names = try list(path(of: subfolder)) { name in
+      isWanted(name) && name.hasSuffix(GoldenName.suffix)
+    }
+    let files = (names ?? []).map { name in
+      let stem = Substring(name.utf8.dropLast(GoldenName.suffix.utf8.count))
       return GoldenFile(folder: subfolder, name: String(stem))
     }
-    let names = try list(path(of: subfolder)) { name in
-      name.hasSuffix(GoldenName.suffix) && isWanted(file(name))
-    }
-    return (names ?? []).map(file).sorted {
-      $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
-    }
+    return files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// The journeys of the manifest, sorted by name.

@@ -145,13 +145,7 @@ package struct AnySnapshotHarness {
   }
 
   /// The golden files of all screens in all declared layouts.
-  package var goldens: Set<GoldenFile> {
-    var goldens = Set<GoldenFile>(minimumCapacity: screens.count * layouts.count)
-    for index in screens.indices {
-      for layout in layouts { goldens.insert(golden(of: index, in: layout)) }
-    }
-    return goldens
-  }
+  package var goldens: OwnedGoldens { OwnedGoldens(of: screens, in: layouts) }
 
   /// Checks that the manifest is a folder name, has screens, and that no two share a golden.
   ///

@@ -30,6 +30,8 @@ package struct SnapshotReport: Sendable {
   /// The unsupported operations of a report that was read from a file.
   var otherUnsupported: [UnsupportedOperation] = []
 
+  private let tally: ResultTally
+
   package init(
     manifest: String, layouts: [ScreenLayout], results: [ScreenResult], shard: Shard? = nil,
     isPartial: Bool = false
@@ -39,24 +41,16 @@ package struct SnapshotReport: Sendable {
     self.results = results
     self.shard = shard
     self.isPartial = isPartial
+    tally = ResultTally(of: results)
   }
 
-  package var counts: [Verdict: Int] {
-    results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
-  }
+  package var counts: [Verdict: Int] { tally.verdicts }
 
   /// The number of screens, regardless of layouts.
   package var screenCount: Int {
     // A layout has one result for each screen.
-    folderCount < 2 ? ownedResults.count : Set(ownedResults.map(\.screen)).count
-  }
-
-  /// The number of layouts with results of screens.
-  private var folderCount: Int { Set(ownedResults.map(\.folder)).count }
-
-  /// The results of screens.
-  private var ownedResults: LazyFilterSequence<[ScreenResult]> {
-    results.lazy.filter { $0.folder != .journeys && $0.verdict != .obsolete }
+    if tally.screenFolders.count < 2 { return tally.screenResultCount }
+    return Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
   }
 
   /// The results of screens and obsolete goldens.
@@ -74,7 +68,7 @@ package struct SnapshotReport: Sendable {
   package var conclusion: Conclusion {
     if isInterrupted { return .interrupted }
     if isPartial || !problems.isEmpty { return .incomplete }
-    return results.map(\.verdict.conclusion).max() ?? (shard == nil ? .incomplete : .matched)
+    return counts.keys.map(\.conclusion).max() ?? (shard == nil ? .incomplete : .matched)
   }
 
   /// The operations that control goldens leave out because the harness does not support them.
@@ -114,27 +108,28 @@ package struct SnapshotReport: Sendable {
   /// - Returns: The counts without the elapsed time.
   package func countsSummary(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
   {
-    let words = Self.words(on: screenResults, paint)
-    let count = folderCount == 0 ? layouts.count : folderCount
+    let words = Self.words(on: tally.screenVerdicts, paint)
+    let folders = tally.screenFolders
+    let count = folders.isEmpty ? layouts.count : folders.count
     let inLayouts = count > 1 ? " in \(count) layouts" : ""
     let screenCount = screenCount
     let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
     let shardName = shard.map { ", shard \($0)" } ?? ""
     let none = shard == nil ? "none was verified" : "none are in this shard"
     let verdicts = words.isEmpty ? none : words
-    let journeys = journeyResults
+    let journeys = tally.journeyVerdicts
     let journeyVerdicts = Self.words(on: journeys, paint)
-    let journeyCount = journeys.count == 1 ? "1 journey" : "\(journeys.count) journeys"
+    let number = journeys.values.reduce(0, +)
+    let journeyCount = number == 1 ? "1 journey" : "\(number) journeys"
     if journeys.isEmpty { return "\(screens)\(inLayouts)\(shardName): \(verdicts)" }
     if words.isEmpty { return "\(journeyCount)\(shardName): \(journeyVerdicts)" }
     return "\(screens)\(inLayouts)\(shardName): \(verdicts); \(journeyCount): \(journeyVerdicts)"
   }
 
   private static func words(
-    on results: some Sequence<ScreenResult>, _ paint: (String, Verdict) -> String
+    on counts: [Verdict: Int], _ paint: (String, Verdict) -> String
   ) -> String {
-    let counts = results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
-    return Verdict.allCases.compactMap { verdict in
+    Verdict.allCases.compactMap { verdict in
       counts[verdict].map { paint("\($0) \(verdict.rawValue)", verdict) }
     }.joined(separator: ", ")
   }

@@ -19,6 +19,12 @@ struct ResultCollector {
   /// The outcomes of the screens that match, so that equal ones share their memory.
   private var matches: [ScreenResult.Rendering: ScreenResult.Outcome] = [:]
 
+  /// The outcomes of screens that match without a location: with and without content.
+  private let unlocatedMatches = (
+    with: ScreenResult.Outcome.matched(.init(tab: nil, path: "", hasContent: true)),
+    without: ScreenResult.Outcome.matched(.init(tab: nil, path: "", hasContent: false))
+  )
+
   /// Creates an empty collector.
   ///
   /// - Parameters:
@@ -71,7 +77,7 @@ extension ResultCollector {
     _ outcome: ScreenOutcome, of subject: RenderTask.Subject, with file: GoldenFile
   ) -> (ScreenResult.Outcome, UnconfirmedText?) {
     if case .matched(let hasContent) = outcome {
-      return (match(.init(tab: nil, path: "", hasContent: hasContent)), nil)
+      return (hasContent ? unlocatedMatches.with : unlocatedMatches.without, nil)
     }
     guard case .rendered(let screen) = outcome else { return (.init(failure: outcome), nil) }
     let rendering = ScreenResult.Rendering(screen, in: file.folder)

@@ -10,10 +10,8 @@ struct ObsoleteGoldenTests {
   /// The obsolete files if the screens `library`, `Book Detail` and `é` are declared.
   private static func obsolete(in folder: TemporaryGoldens) throws -> [String] {
     let store = GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
-    let owned = ["library", "Book Detail", "é"].flatMap { screen in
-      GoldenFolder.allCases.map { GoldenFile(folder: $0, name: GoldenName.name(of: screen)) }
-    }
-    return try store.unreferenced(owned: Set(owned)).map(\.path)
+    let owned = OwnedGoldens(of: ["library", "Book Detail", "é"], in: ScreenLayout.allCases)
+    return try store.unreferenced(owned: owned).map(\.path)
   }
 
   @Test("A text file in the folder of a layout that starts like a golden is obsolete")

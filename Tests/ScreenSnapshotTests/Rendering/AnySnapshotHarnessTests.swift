@@ -29,7 +29,8 @@ struct AnySnapshotHarnessTests {
   func goldens() {
     let harness = AnySnapshotHarness(Small.self)
     #expect(harness.golden(of: 1, in: .regular).path == "regular/Two%20words.txt")
-    #expect(Set(harness.goldens.map(\.path)) == ["compact/one.txt", "compact/Two%20words.txt"])
+    #expect(
+      Set(harness.goldens.files.map(\.path)) == ["compact/one.txt", "compact/Two%20words.txt"])
   }
 
   @Test("The check passes if each screen has a golden of its own")

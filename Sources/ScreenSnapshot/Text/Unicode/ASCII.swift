@@ -49,23 +49,26 @@ extension String {
   func hasSameBytes(as other: String) -> Bool {
     var isSame = false
     withBytes { bytes in
-      other.withBytes { others in
-        guard bytes.count == others.count else { return }
-        guard let start = bytes.baseAddress, let otherStart = others.baseAddress else {
-          isSame = true
-          return
-        }
-        isSame = memcmp(start, otherStart, bytes.count) == 0
-      }
+      other.withBytes { isSame = UnsafeRawBufferPointer(bytes).isEqual(to: UnsafeRawBufferPointer($0)) }
     }
     return isSame
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether another buffer has the same bytes; faster than `elementsEqual` in debug builds.
+  func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
+    return memcmp(start, otherStart, count) == 0
   }
 }
 
 extension BinaryInteger {
   /// The digits of a number that is not negative, with leading zeros up to a minimum count.
   package func digits(_ minimumCount: Int, radix: Int = 10, uppercase: Bool = false) -> String {
-    let digits = String(self, radix: radix, uppercase: uppercase)
+    // The description is faster, because its code is not generic.
+    let digits = radix == 10 ? description : String(self, radix: radix, uppercase: uppercase)
     return String(repeating: "0", count: Swift.max(0, minimumCount - digits.utf8.count)) + digits
   }
 }
