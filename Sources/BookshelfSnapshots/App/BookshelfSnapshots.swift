@@ -43,23 +43,29 @@ struct BookshelfSnapshots: SnapshotHarness {
   }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    model(of: destination, in: context).map { ScreenContent($0) }
+  }
+
+  static func label(of destination: Destination, in context: Context) -> String? {
+    model(of: destination, in: context)?.title
+  }
+
+  private static func model(
+    of destination: Destination, in context: Context
+  ) -> (any ScreenModel)? {
+    func open(_ destination: AnyHashable, create: () -> any ScreenModel) -> any ScreenModel {
+      context.navigator.openScreens.model(of: destination, in: context.router, create: create)
+    }
     let models = context.navigator.models(in: context.router, presenter: context.presenter)
     switch destination {
     case .flow(let flow):
       // The flow with tabs has no root of its own.
-      return models.root(of: flow).map { model in content(of: flow, in: context) { model } }
-    case .tab(let tab): return content(of: tab, in: context) { models.root(of: tab) }
-    case .route(let route): return content(of: route, in: context) { models.pushed(route) }
-    case .sheet(let sheet): return content(of: sheet, in: context) { models.presented(sheet) }
-    case .overlay(let overlay): return content(of: overlay, in: context) { models.overlay(overlay) }
+      return models.root(of: flow).map { model in open(flow) { model } }
+    case .tab(let tab): return open(tab) { models.root(of: tab) }
+    case .route(let route): return open(route) { models.pushed(route) }
+    case .sheet(let sheet): return open(sheet) { models.presented(sheet) }
+    case .overlay(let overlay): return open(overlay) { models.overlay(overlay) }
     case .root: return nil
     }
-  }
-
-  private static func content(
-    of destination: AnyHashable, in context: Context, create: () -> any ScreenModel
-  ) -> ScreenContent {
-    let screens = context.navigator.openScreens
-    return ScreenContent(screens.model(of: destination, in: context.router, create: create))
   }
 }

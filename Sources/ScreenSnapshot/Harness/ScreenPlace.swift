@@ -19,6 +19,9 @@ struct ScreenPlace {
   @usableFromInline var layout: ScreenLayout
 
   @usableFromInline var isFrontmost: Bool
+
+  /// Whether only the label of the destination is drawn: on its tab or on a back button.
+  @usableFromInline var isLabel: Bool
 }
 
 extension VisibleFlowState {

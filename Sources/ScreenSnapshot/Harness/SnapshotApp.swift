@@ -108,7 +108,11 @@ struct RunningApp {
           let context = ScreenContext(
             navigator, tab: state.tab(at: place), depth: place.depth, layout: place.layout,
             isFrontmost: place.isFrontmost)
-          return Harness.content(of: state.destination(at: place), in: context)
+          let destination = state.destination(at: place)
+          if place.isLabel, let label = Harness.label(of: destination, in: context) {
+            return ScreenContent(title: label)
+          }
+          return Harness.content(of: destination, in: context)
         }
       )
     }

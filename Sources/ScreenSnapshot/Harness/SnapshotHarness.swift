@@ -75,14 +75,27 @@ public protocol SnapshotHarness: DrivingHarness {
 
   /// Returns the content of a destination; `nil` gives a title made from its case.
   ///
-  /// It is called for each layout, and also for destinations that a picture only names by their title:
-  /// tabs, back buttons, and screens below a sheet. `context` distinguishes them. A harness without
-  /// content returns `nil`:
+  /// It is called for each layout. It is also called for a screen below a sheet, of which a picture
+  /// contains the bar, and for a tab or a back button without a ``label(of:in:)``. `context`
+  /// distinguishes them. A harness without content returns `nil`:
   ///
   /// ```swift
   /// static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
   /// ```
   static func content(of destination: Destination, in context: Context) -> ScreenContent?
+
+  /// Returns the text that names a destination on its tab and on the back button of the next screen.
+  /// Default: `nil`, for the title or the tab label of its content.
+  ///
+  /// Nothing else of these contents is drawn. In an app with many screens, a harness that returns the
+  /// text alone saves the time to create them:
+  ///
+  /// ```swift
+  /// static func label(of destination: Destination, in context: Context) -> String? {
+  ///   model(of: destination, in: context)?.title
+  /// }
+  /// ```
+  static func label(of destination: Destination, in context: Context) -> String?
 }
 
 extension SnapshotHarness {
@@ -110,6 +123,9 @@ extension SnapshotHarness {
 
   /// No further types.
   public static var coveredTypes: [CoverageType] { [] }
+
+  /// Returns no label, so that contents are asked for it.
+  public static func label(of destination: Destination, in context: Context) -> String? { nil }
 
   /// Returns no link.
   public static func link(to screen: Screen) -> URL? { nil }

@@ -44,6 +44,7 @@ extension AnyVisibleState {
 
   private func checkTabs(_ identities: inout PayloadWriter) throws(VisibleStateError) -> Int? {
     var listed: [PayloadWriter.CaseIdentity] = []
+    listed.reserveCapacity(tabs.count)
     for tab in tabs {
       let identity = identities.identity(ofCase: tab)
       if listed.contains(identity) { throw .repeatedTab(identities.caseName(of: tab)) }

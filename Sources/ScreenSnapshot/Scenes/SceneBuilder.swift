@@ -51,18 +51,20 @@ final class SceneBuilder {
 
     /// The content of a destination, including the parts of other layouts.
     func content(
-      _ position: ScreenPlace.Position, isFrontmost: Bool = false
+      _ position: ScreenPlace.Position, isFrontmost: Bool = false, isLabel: Bool = false
     ) -> ScreenContent? {
       visible.content(
         at: ScreenPlace(
-          position: position, depth: depth, layout: layout, isFrontmost: isFrontmost))
+          position: position, depth: depth, layout: layout, isFrontmost: isFrontmost,
+          isLabel: isLabel))
     }
   }
 
   private func tabs(at place: StackPlace) -> [ScreenScene.Tab] {
     var tabs: [ScreenScene.Tab] = []
+    tabs.reserveCapacity(place.visible.state.tabs.count)
     for (position, tab) in place.visible.state.tabs.enumerated() {
-      let content = place.content(.tab(position))
+      let content = place.content(.tab(position), isLabel: true)
       let title = content?.tabLabel ?? content?.title
       tabs.append(
         ScreenScene.Tab(
@@ -112,7 +114,7 @@ final class SceneBuilder {
   ) -> String? {
     if stack.routes.isEmpty { return nil }
     let back = stack.routes.dropLast().last ?? root
-    return title(of: back, place.content(.stack(fromTop: 1)))
+    return title(of: back, place.content(.stack(fromTop: 1), isLabel: true))
   }
 
   /// The dialog with the buttons of a layout, and with its default headline made by the harness's

@@ -9,24 +9,43 @@ enum BenchmarkContents {
   static func content(
     of destination: BenchmarkSnapshots.Destination, in router: FlowRouter<Bookshelf>
   ) -> ScreenContent? {
-    switch destination {
-    case .root, .flow(.authorized): nil
-    case .flow(let flow): notice(flow == .onboarding ? "Welcome" : "Maintenance", in: router)
-    case .tab(.library): list("Library", of: Book.shelf, in: router)
-    case .tab(.search): list("Search", of: Book.shelf.suffix(4), in: router)
-    case .tab(.lists): list("Lists", of: Book.shelf.prefix(3), in: router)
+    guard let title = title(of: destination) else { return nil }
+    return switch destination {
+    case .root: nil
+    case .flow, .overlay: notice(title, in: router)
+    case .tab(.library): list(title, of: Book.shelf, in: router)
+    case .tab(.search): list(title, of: Book.shelf.suffix(4), in: router)
+    case .tab(.lists): list(title, of: Book.shelf.prefix(3), in: router)
     case .route(.bookDetail(let book)), .route(.reviews(let book, _)), .route(.notes(let book, _)):
-      details(of: book, in: router)
-    case .route(.loanDetail(let loan)): details(of: loan.book, in: router)
+      details(title, of: book, in: router)
+    case .route(.loanDetail(let loan)): details(title, of: loan.book, in: router)
     case .tab(.settings), .route(.account), .route(.subscription), .route(.notifications),
       .route(.tabChoice):
-      preferences(in: router)
-    case .route: list("Books", of: Book.shelf.prefix(4), in: router)
+      preferences(title, in: router)
+    case .route: list(title, of: Book.shelf.prefix(4), in: router)
     case .sheet(.bookEdit(let book)), .sheet(.lend(let book)), .sheet(.reader(let book, _)):
-      form(for: book, in: router)
-    case .sheet: form(for: .dune, in: router)
-    case .overlay(.success(let message)): notice(message.title, in: router)
-    case .overlay(.paywall): notice("Subscription", in: router)
+      form(title, for: book, in: router)
+    case .sheet: form(title, for: .dune, in: router)
+    }
+  }
+
+  static func title(of destination: BenchmarkSnapshots.Destination) -> String? {
+    switch destination {
+    case .root, .flow(.authorized): nil
+    case .flow(let flow): flow == .onboarding ? "Welcome" : "Maintenance"
+    case .tab(.library): "Library"
+    case .tab(.search): "Search"
+    case .tab(.lists): "Lists"
+    case .tab(.settings), .route(.account), .route(.subscription), .route(.notifications),
+      .route(.tabChoice):
+      "Settings"
+    case .route(.bookDetail(let book)), .route(.reviews(let book, _)), .route(.notes(let book, _)):
+      book.title
+    case .route(.loanDetail(let loan)): loan.book.title
+    case .route: "Books"
+    case .sheet: "Edit Book"
+    case .overlay(.success(let message)): message.title
+    case .overlay(.paywall): "Subscription"
     }
   }
 
@@ -45,7 +64,9 @@ enum BenchmarkContents {
       ])
   }
 
-  private static func details(of book: Book, in router: FlowRouter<Bookshelf>) -> ScreenContent {
+  private static func details(
+    _ title: String, of book: Book, in router: FlowRouter<Bookshelf>
+  ) -> ScreenContent {
     let read = ScreenElement.button("Start Reading") {
       router.current.present(fullScreenCover: .reader(book: book, page: 1))
     }
@@ -53,7 +74,7 @@ enum BenchmarkContents {
       router.current.askToDelete(book)
     }
     return ScreenContent(
-      title: book.title,
+      title: title,
       trailing: [.button("Edit") { router.current.present(sheet: .bookEdit(book)) }],
       elements: [
         .link("Author", book.author) { router.current.navigate(to: .loans) },
@@ -63,9 +84,11 @@ enum BenchmarkContents {
       ])
   }
 
-  private static func preferences(in router: FlowRouter<Bookshelf>) -> ScreenContent {
+  private static func preferences(
+    _ title: String, in router: FlowRouter<Bookshelf>
+  ) -> ScreenContent {
     ScreenContent(
-      title: "Settings",
+      title: title,
       elements: [
         .link("Account", "Ada") { router.current.navigate(to: .account) },
         .link("Notifications", "On") { router.current.navigate(to: .notifications) },
@@ -75,9 +98,11 @@ enum BenchmarkContents {
       ])
   }
 
-  private static func form(for book: Book, in router: FlowRouter<Bookshelf>) -> ScreenContent {
+  private static func form(
+    _ title: String, for book: Book, in router: FlowRouter<Bookshelf>
+  ) -> ScreenContent {
     ScreenContent(
-      title: "Edit Book",
+      title: title,
       leading: [.button("Cancel", role: .cancel) { router.current.dismissSheet() }],
       trailing: [.button("Save") { router.current.dismissSheet() }],
       elements: [

@@ -19,6 +19,10 @@ struct BenchmarkSnapshots: SnapshotHarness {
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     BenchmarkContents.content(of: destination, in: context.navigator.coordinator.router)
   }
+
+  static func label(of destination: Destination, in context: Context) -> String? {
+    BenchmarkContents.title(of: destination)
+  }
 }
 
 /// The sample app after its start.
