@@ -53,7 +53,9 @@ package struct OwnedGoldens: Sendable {
     }
 
     private func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) {
-      text.withBytes { body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer($0)[..<count])) }
+      text.withBytes { bytes in
+        body(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<count]))
+      }
     }
   }
 }

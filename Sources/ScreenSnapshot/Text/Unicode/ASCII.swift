@@ -49,7 +49,9 @@ extension String {
   func hasSameBytes(as other: String) -> Bool {
     var isSame = false
     withBytes { bytes in
-      other.withBytes { isSame = UnsafeRawBufferPointer(bytes).isEqual(to: UnsafeRawBufferPointer($0)) }
+      other.withBytes { others in
+        isSame = UnsafeRawBufferPointer(bytes).isEqual(to: UnsafeRawBufferPointer(others))
+      }
     }
     return isSame
   }
