@@ -8,7 +8,8 @@ import Foundation
 /// again, and finds the reason.
 final class GoldenMatcher {
   private let folder: String
-  private var folders: [GoldenFolder: Int32] = [:]
+  /// The open folders; an app has at most three, so that a search is faster than a hash.
+  private var folders: [(folder: GoldenFolder, file: Int32)] = []
   private var buffer: [UInt8] = []
 
   /// Creates a matcher for a manifest's folder, which may be missing.
@@ -17,7 +18,7 @@ final class GoldenMatcher {
   }
 
   deinit {
-    for case let file in folders.values where file >= 0 { close(file) }
+    for folder in folders { close(folder.file) }
   }
 
   /// Whether a text and a golden are equal, byte for byte.
@@ -45,18 +46,19 @@ final class GoldenMatcher {
         let more = read(file, bytes.baseAddress.map { $0 + filled }, count - filled)
         if more < 0 && errno == EINTR { continue }
         if more < 0 { return -1 }
-        if more == 0 { break }
         filled += more
+        // Only at the end of a file, a read returns less than it was asked for.
+        if filled < count { break }
       }
       return filled
     }
   }
 
   private func descriptor(of subfolder: GoldenFolder) -> Int32 {
-    if let file = folders[subfolder] { return file }
+    for open in folders where open.folder == subfolder { return open.file }
     let file = open("\(folder)/\(subfolder.rawValue)", O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     // A failure is not stored: the folder may be created later.
-    if file >= 0 { folders[subfolder] = file }
+    if file >= 0 { folders.append((subfolder, file)) }
     return file
   }
 }

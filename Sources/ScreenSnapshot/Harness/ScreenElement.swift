@@ -3,10 +3,20 @@ public struct ScreenElement: Sendable {
   let kind: Kind
 
   /// The only layout that has the element; nil for all layouts.
-  private(set) var layout: ScreenLayout?
+  private(set) var layout: ScreenLayout? { didSet { isInAllLayouts = false } }
+
+  /// Whether all layouts have the element and all of its parts; known from the start, because pictures
+  /// ask each element for it.
+  private(set) var isInAllLayouts: Bool
 
   init(kind: Kind) {
     self.kind = kind
+    isInAllLayouts =
+      switch kind {
+      case .button(let button): button.isInAllLayouts
+      case .section(_, let elements): elements.allSatisfy(\.isInAllLayouts)
+      case .text, .row, .link, .field, .toggle, .image, .progress: true
+      }
   }
 
   enum Kind: Sendable {
@@ -42,16 +52,6 @@ struct ScreenField: Sendable {
 }
 
 extension ScreenElement {
-  /// Whether all layouts have the element and all of its parts.
-  var isInAllLayouts: Bool {
-    guard layout == nil else { return false }
-    return switch kind {
-    case .button(let button): button.isInAllLayouts
-    case .section(_, let elements): elements.allSatisfy({ $0.isInAllLayouts })
-    case .text, .row, .link, .field, .toggle, .image, .progress: true
-    }
-  }
-
   /// The element with those parts that a layout has; nil if the layout does not have it.
   func limited(to layout: ScreenLayout) -> ScreenElement? {
     if let only = self.layout, only != layout { return nil }

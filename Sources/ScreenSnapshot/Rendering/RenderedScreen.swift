@@ -51,10 +51,13 @@ package struct RenderedScreen: Sendable {
 
   /// Drops the texts that equal their goldens, and keeps their folders.
   mutating func drop(where isGolden: (ScreenText) -> Bool) {
-    texts.removeAll { text in
-      guard isGolden(text) else { return false }
-      matched.append(text.folder)
-      return true
+    let before = matched.count
+    for text in texts where isGolden(text) { matched.append(text.folder) }
+    let dropped = matched[before...]
+    if dropped.count == texts.count {
+      texts = []
+    } else if !dropped.isEmpty {
+      texts.removeAll { dropped.contains($0.folder) }
     }
   }
 }

@@ -5,11 +5,14 @@ final class SceneBuilder {
   /// Compares tabs, and redacts nothing, because two secrets differ.
   private var identities = PayloadWriter(redaction: .none)
   private let manifest: String
+  /// The title of an app without tabs and flows.
+  private let appTitle: String
   private var titles: [String: String] = [:]
 
   init(for app: SnapshotApp) {
     payloads = PayloadWriter(redaction: app.redaction)
     manifest = app.manifest
+    appTitle = IdentifierWords.title(of: app.manifest)
   }
 
   /// Reads the visible state of an app and checks it.
@@ -17,7 +20,8 @@ final class SceneBuilder {
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
   func visibleScreen(of app: RunningApp) throws -> VisibleScreen {
     let (state, contents) = try app.visibleState()
-    return VisibleScreen(state, contents, selectedTab: try state.check(&identities))
+    let selectedTab = try state.check(&identities)
+    return VisibleScreen(state, contents, selectedTab: selectedTab)
   }
 
   /// The scene of a visible screen in a layout of pictures.
@@ -28,7 +32,7 @@ final class SceneBuilder {
       of: visible.state.stack, over: visible.state.tab ?? visible.state.flow, as: .base, at: place,
       to: &levels)
     if let overlay = visible.state.overlay { levels.append(level(of: overlay, at: place)) }
-    var scene = ScreenScene(app: title(ofCase: manifest), levels: levels)
+    var scene = ScreenScene(app: appTitle, levels: levels)
     // Contents of hidden tabs are not made.
     if scene.hasRoomForTabs(in: layout) { scene.tabs = tabs(at: place) }
     return scene
