@@ -14,7 +14,7 @@ public struct ScreenElement: Sendable {
     isInAllLayouts =
       switch kind {
       case .button(let button): button.isInAllLayouts
-      case .section(_, let elements): elements.allSatisfy(\.isInAllLayouts)
+      case .section(_, let elements): elements.areInAllLayouts
       case .text, .row, .link, .field, .toggle, .image, .progress: true
       }
   }
@@ -40,6 +40,15 @@ public struct ScreenElement: Sendable {
     var element = self
     element.layout = layout
     return element
+  }
+}
+
+extension [ScreenElement] {
+  /// Whether all layouts have all elements.
+  var areInAllLayouts: Bool {
+    // An iterator would copy each element.
+    for index in indices where !self[index].isInAllLayouts { return false }
+    return true
   }
 }
 

@@ -39,6 +39,11 @@ struct TypeMetadata {
   /// It is the text of `String(reflecting:)`, which first searches the conformances of the metatype.
   static func qualifiedName(of type: Any.Type) -> String { _typeName(type, qualified: true) }
 
+  /// The name of a type without its module and outer types.
+  ///
+  /// It is the text of `String(describing:)`, which first searches the conformances of the metatype.
+  static func name(of type: Any.Type) -> String { _typeName(type, qualified: false) }
+
   /// A record of a field table: a stored property, or a case.
   struct Field {
     let name: String
