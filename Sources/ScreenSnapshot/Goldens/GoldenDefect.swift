@@ -57,7 +57,9 @@ extension GoldenDefect {
     if let index = lines.firstIndex(where: isConflictMarker) {
       return .conflictMarker(line: index + 1)
     }
-    if let index = droppingIncompleteCharacter(lines).firstIndex(where: { !isText($0) }) {
+    if !isText(bytes[...]),
+      let index = droppingIncompleteCharacter(lines).firstIndex(where: { !isText($0) })
+    {
       return .invalidUTF8(line: index + 1)
     }
     guard let first = lines.first, first.elementsEqual(fence) else { return .noFrontMatter }
@@ -66,9 +68,13 @@ extension GoldenDefect {
 
   private static let fence = "---".utf8
 
-  private static func isText(_ line: ArraySlice<UInt8>) -> Bool {
+  private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
     // `String(validating:as:)` is missing on older systems.
-    String(decoding: line, as: UTF8.self).utf8.elementsEqual(line)
+    var isText = false
+    String(decoding: bytes, as: UTF8.self).withBytes { text in
+      bytes.withUnsafeBytes { isText = UnsafeRawBufferPointer(text).isEqual(to: $0) }
+    }
+    return isText
   }
 
   /// The lines without an incomplete character at the end, which a truncated file has.
