@@ -13,12 +13,20 @@ struct TextBuffer: ~Copyable {
 
   /// Creates an empty buffer; nearly all screens have less than the default capacity.
   init(capacity: Int = 8192) {
-    start = .allocate(byteCount: capacity, alignment: 1)
+    start = Self.allocate(capacity)
     self.capacity = capacity
   }
 
   deinit {
-    start.deallocate()
+    free(start)
+  }
+
+  /// The standard library's function aligns the memory, which takes 400 instructions.
+  private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
+    guard let start = malloc(max(capacity, 1)) else {
+      preconditionFailure("there is no memory for \(capacity) bytes")
+    }
+    return start
   }
 
   /// A copy of the bytes.
@@ -52,6 +60,25 @@ extension TextBuffer {
     count += 1
   }
 
+  /// Appends a number, with zeros before it up to a number of digits.
+  mutating func append(decimal number: Int, digits minimumDigits: Int = 1) {
+    if number < 0 { append(.dash) }
+    var rest = number.magnitude
+    var digits = 1
+    while rest >= 10 {
+      rest /= 10
+      digits += 1
+    }
+    append(UInt8(ascii: "0"), repeated: max(digits, minimumDigits))
+    rest = number.magnitude
+    var index = count
+    while rest > 0 {
+      index -= 1
+      start.storeBytes(of: UInt8(ascii: "0") + UInt8(rest % 10), toByteOffset: index, as: UInt8.self)
+      rest /= 10
+    }
+  }
+
   /// Appends copies of a byte; a negative number appends none.
   mutating func append(_ byte: UInt8, repeated copies: Int) {
     guard copies > 0 else { return }
@@ -83,9 +110,9 @@ extension TextBuffer {
 
   private mutating func grow(by more: Int) {
     capacity = max(2 * capacity, count + more)
-    let grown = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
+    let grown = Self.allocate(capacity)
     memcpy(grown, start, count)
-    start.deallocate()
+    free(start)
     start = grown
   }
 }

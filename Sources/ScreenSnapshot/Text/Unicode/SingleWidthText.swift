@@ -45,7 +45,7 @@ enum SingleWidthText {
   }
 
   /// The bytes of a character that is not printable ASCII, or 0 for other characters.
-  private static func lengthBeyondASCII(at bytes: UnsafePointer<UInt8>) -> Int {
+  static func lengthBeyondASCII(at bytes: UnsafePointer<UInt8>) -> Int {
     switch bytes[0] {
     case 0xC3...0xC9: 2  // U+00C0 to U+027F, letters, × and ÷
     case 0xE2: isDrawnSign(bytes[1], bytes[2]) ? 3 : 0

@@ -33,10 +33,25 @@ enum YAMLText {
     "\"\(needsNoEscapes(text) ? text : escaped(text))\""
   }
 
-  /// Whether a string has only visible ASCII characters without a meaning in quotes.
+  /// Whether a string has only characters of ``SingleWidthText`` without a meaning in quotes.
+  ///
+  /// Other strings may need no escapes, too.
   static func needsNoEscapes(_ text: String) -> Bool {
-    // 0x22 is a quote, and 0x5C a backslash.
-    text.hasOnlyBytes { $0 >= 0x20 && $0 <= 0x7E && $0 != 0x22 && $0 != 0x5C }
+    var needsNone = true
+    text.withBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      let end = start + bytes.count
+      var next = start
+      while next < end, needsNone {
+        let byte = next[0]
+        let length =
+          byte >= 0x20 && byte < 0x7F ? 1 : SingleWidthText.lengthBeyondASCII(at: next)
+        // 0x22 is a quote, and 0x5C a backslash.
+        needsNone = length > 0 && byte != 0x22 && byte != 0x5C
+        next += length
+      }
+    }
+    return needsNone
   }
 
   /// The names that YAML 1.1 readers parse as a Boolean or null, in lower case.
