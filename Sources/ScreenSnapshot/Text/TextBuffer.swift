@@ -70,11 +70,12 @@ extension TextBuffer {
       digits += 1
     }
     append(UInt8(ascii: "0"), repeated: max(digits, minimumDigits))
-    rest = number.magnitude
     var index = count
+    rest = number.magnitude
     while rest > 0 {
       index -= 1
-      start.storeBytes(of: UInt8(ascii: "0") + UInt8(rest % 10), toByteOffset: index, as: UInt8.self)
+      let digit = UInt8(ascii: "0") + UInt8(rest % 10)
+      start.storeBytes(of: digit, toByteOffset: index, as: UInt8.self)
       rest /= 10
     }
   }
@@ -87,18 +88,10 @@ extension TextBuffer {
     count += copies
   }
 
-  /// Appends copies of a text; a negative number appends none.
-  mutating func append(_ text: String, repeated copies: Int) {
-    guard copies > 0 else { return }
-    let first = count
-    append(text)
-    var rest = (count - first) * (copies - 1)
-    if count + rest > capacity { grow(by: rest) }
-    while rest > 0 {
-      let length = count - first < rest ? count - first : rest
-      memcpy(start + count, start + first, length)
-      count += length
-      rest -= length
+  /// Appends the first bytes.
+  mutating func append(_ bytes: [UInt8], prefix length: Int) {
+    bytes.withUnsafeBufferPointer {
+      append(UnsafeBufferPointer(start: $0.baseAddress, count: min(length, $0.count)))
     }
   }
 

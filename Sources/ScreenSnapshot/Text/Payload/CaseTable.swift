@@ -16,7 +16,10 @@ final class CaseTable {
   func name(_ tag: Int) -> PayloadName {
     if let name = names[tag] { return name }
     let name = PayloadName(cases.names[tag], redaction: redaction)
-    names[tag] = name
+    // After a change in place, the runtime would check every access.
+    var known = names
+    known[tag] = name
+    names = known
     return name
   }
 }

@@ -86,7 +86,7 @@ struct PayloadWriter {
   /// payload.
   mutating func identity(ofCase value: Any) -> CaseIdentity {
     if let tag = reflector.tag(ofEmptyCase: value) {
-      return .tag(tag, of: ObjectIdentifier(type(of: value)))
+      return .tag(tag, of: ObjectIdentifier(TypeMetadata.type(of: value)))
     }
     var yaml = YAMLWriter()
     writeCase(value, to: &yaml)

@@ -44,7 +44,8 @@ final class PropertyTable {
       form = .rawValue
     } else {
       form = parts.contains { $0.name.isEmpty } ? .tuple : .fields
-    }  }
+    }
+  }
 
   var isEmpty: Bool { properties.isEmpty }
 

@@ -17,8 +17,8 @@ struct HangingIndent {
   var width: Int { mark.width + text.width + end.width }
 
   /// Writes the text in a line that has room for it.
-  func write(on canvas: inout Canvas) {
-    canvas.write(mark)
+  func write(on canvas: inout Canvas, after gap: Int = 0) {
+    canvas.write(mark, after: gap)
     canvas.write(text)
     canvas.write(end)
   }

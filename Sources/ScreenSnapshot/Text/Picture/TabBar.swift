@@ -10,19 +10,16 @@ struct TabBar {
     var width = 0
     for title in titles { width += title.width }
     if width + 2 * gaps <= columns {
-      draw(titles, gap: .spaces(width + 3 * gaps <= columns ? 3 : 2), on: &canvas)
+      draw(titles, gap: width + 3 * gaps <= columns ? 3 : 2, on: &canvas)
     } else {
       let lines = titles.map { $0.lines(columns: columns) }
       for line in self.lines(of: lines, gap: .spaces(2), columns: columns) { canvas.leading(line) }
     }
   }
 
-  private func draw(_ titles: [HangingIndent], gap: VisibleText, on canvas: inout Canvas) {
+  private func draw(_ titles: [HangingIndent], gap: Int, on canvas: inout Canvas) {
     canvas.line { canvas in
-      for index in titles.indices {
-        if index > 0 { canvas.write(gap) }
-        titles[index].write(on: &canvas)
-      }
+      for index in titles.indices { titles[index].write(on: &canvas, after: index > 0 ? gap : 0) }
     }
   }
 

@@ -27,23 +27,6 @@ enum SingleWidthText {
     return width < 0 ? nil : width
   }
 
-  /// Calls a closure with the number of bytes and the first byte of each character of a text whose
-  /// ``width(of:)`` is known.
-  static func forEachCharacter(of text: String, _ body: (_ length: Int, _ first: UInt8) -> Void) {
-    text.withBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      let end = start + bytes.count
-      var next = start
-      while next < end {
-        let byte = next[0]
-        let length = byte < 0x7F ? 1 : lengthBeyondASCII(at: next)
-        if length == 0 { return }
-        body(length, byte)
-        next += length
-      }
-    }
-  }
-
   /// The bytes of a character that is not printable ASCII, or 0 for other characters.
   static func lengthBeyondASCII(at bytes: UnsafePointer<UInt8>) -> Int {
     switch bytes[0] {
