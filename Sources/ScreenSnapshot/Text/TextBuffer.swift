@@ -40,7 +40,14 @@ struct TextBuffer: ~Copyable {
 
 extension TextBuffer {
   mutating func append(_ text: String) {
-    text.withBytes { append($0) }
+    if text.utf8.withContiguousStorageIfAvailable({ append($0) }) == nil { append(copyOf: text) }
+  }
+
+  /// Appends a text that comes from an API of Objective-C.
+  @inline(never)
+  private mutating func append(copyOf text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
   }
 
   mutating func append(_ bytes: [UInt8]) {
@@ -101,6 +108,8 @@ extension TextBuffer {
     count = newCount
   }
 
+  // Its code in every function that appends would need registers that they must save.
+  @inline(never)
   private mutating func grow(by more: Int) {
     capacity = max(2 * capacity, count + more)
     let grown = Self.allocate(capacity)

@@ -5,19 +5,14 @@
 struct SecretSearch: Sendable {
   /// The letters of all secrets, each with their number before them.
   private let secrets: [UInt8]
-  /// What a byte can begin.
-  private let beginnings: [Beginning]
-  /// A bit for the first two letters of each secret.
-  private let pairs: UInt64
+  /// For each byte, a bit for each secret whose first letter it is, and one for U+212A.
+  ///
+  /// More than 64 secrets share bits.
+  private let firstLetters: [UInt64]
+  /// For each byte, a bit for each secret whose second letter it is.
+  private let secondLetters: [UInt64]
   /// Whether a secret has fewer than two letters, very many, or letters outside of ASCII.
   private let hasUnusualSecrets: Bool
-
-  private enum Beginning: UInt8 {
-    case nothing
-    case secret
-    /// Perhaps U+212A, the only character whose lower case is a letter of ASCII.
-    case kelvinSign
-  }
 
   /// Prepares the search for secrets in lower case.
   init(for secrets: Set<String>) {
@@ -26,34 +21,27 @@ struct SecretSearch: Sendable {
     }
     let usual = letters.filter { 2...255 ~= $0.count && $0.allSatisfy { $0 < 0x80 } }
     self.secrets = usual.flatMap { [UInt8($0.count)] + $0 }
-    var beginnings = Array(repeating: Beginning.nothing, count: 256)
-    for secret in usual {
-      beginnings[Int(secret[0])] = .secret
-      if secret[0].isASCIILetter { beginnings[Int(secret[0] & ~0x20)] = .secret }
-    }
-    beginnings[0xE2] = .kelvinSign
-    self.beginnings = beginnings
-    pairs = usual.reduce(into: 0) { $0 |= Self.bit(of: $1[0], $1[1]) }
+    var firstLetters = Self.bits(of: usual.map { $0[0] })
+    firstLetters[0xE2] = 1
+    self.firstLetters = firstLetters
+    secondLetters = Self.bits(of: usual.map { $0[1] })
     hasUnusualSecrets = usual.count < secrets.count
   }
 
   /// Whether a text may contain the letters and digits of a secret one after the other, in any case.
   ///
-  /// All labels of all screens are searched, so the loops are over pointers, which are fast in debug
-  /// builds, too. The tables exclude nearly all positions.
+  /// All labels of all screens are searched, so the loop is over pointers, which are fast in debug
+  /// builds, too. Its table excludes most positions, and the table of second letters nearly all others.
   func canFindSecret(in text: String) -> Bool {
     if hasUnusualSecrets { return true }
     var canFind = false
     text.withBytes { text in
-      beginnings.withUnsafeBufferPointer { beginnings in
-        guard let start = text.baseAddress, let beginnings = beginnings.baseAddress else { return }
+      firstLetters.withUnsafeBufferPointer { firstLetters in
+        guard let start = text.baseAddress, let bits = firstLetters.baseAddress else { return }
         var index = 0
         while index < text.count, !canFind {
-          switch beginnings[Int(start[index])] {
-          case .nothing: break
-          case .secret: canFind = beginsWithSecret(start + index, text.count - index)
-          case .kelvinSign: canFind = index + 1 < text.count && start[index + 1] == 0x84
-          }
+          let bits = bits[Int(start[index])]
+          if bits != 0 { canFind = hasSecret(start + index, text.count - index, bits) }
           index += 1
         }
       }
@@ -61,13 +49,16 @@ struct SecretSearch: Sendable {
     return canFind
   }
 
-  /// Whether the letters and digits of a text, which begins with one, begin with a secret.
-  private func beginsWithSecret(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    let first = text[0] | 0x20
+  /// Whether the letters and digits of a text, which begins with one, begin with a secret that has one
+  /// of the bits.
+  private func hasSecret(_ text: UnsafePointer<UInt8>, _ count: Int, _ bits: UInt64) -> Bool {
+    // Perhaps U+212A, the only character whose lower case is a letter of ASCII.
+    if text[0] == 0xE2 { return count > 1 && text[1] == 0x84 }
     var index = 1
     while index < count, !(text[index].isASCIILetter || text[index].isASCIIDigit) { index += 1 }
-    guard index < count, pairs & Self.bit(of: first, text[index] | 0x20) != 0 else { return false }
+    guard index < count, bits & secondLetters[Int(text[index])] != 0 else { return false }
     return secrets.withUnsafeBufferPointer { secrets in
+      let first = text[0] | 0x20
       guard var secret = secrets.baseAddress else { return false }
       let end = secret + secrets.count
       while secret < end {
@@ -95,8 +86,13 @@ struct SecretSearch: Sendable {
     return found == length
   }
 
-  /// A bit for each pair of letters or digits, which many share.
-  private static func bit(of first: UInt8, _ second: UInt8) -> UInt64 {
-    1 &<< UInt64(first &* 5 &+ second)
+  /// For each byte, the bits of the secrets with that letter, in any case.
+  private static func bits(of letters: [UInt8]) -> [UInt64] {
+    var bits = Array(repeating: UInt64(0), count: 256)
+    for (number, letter) in letters.enumerated() {
+      bits[Int(letter)] |= 1 &<< UInt64(number)
+      if letter.isASCIILetter { bits[Int(letter & ~0x20)] = bits[Int(letter)] }
+    }
+    return bits
   }
 }

@@ -43,7 +43,7 @@ struct ElementList {
     case .button(let button):
       button.bracketed.draw(on: &canvas)
       draw(itemsOf: button, indentedBy: 2, on: &canvas)
-    case .field(let field): draw(VisibleText("\(field.label):"), text(of: field), on: &canvas)
+    case .field(let field): draw(VisibleText(field.label) + .colon, text(of: field), on: &canvas)
     case .toggle(let button, let isOn):
       HangingIndent(button.markedLabel, after: isOn ? .on : .off).draw(on: &canvas)
     case .section(let title, let elements): draw(section: title, elements, on: &canvas)
@@ -126,6 +126,7 @@ struct ElementList {
 }
 
 extension VisibleText {
+  fileprivate static let colon = VisibleText(":", width: 1)
   fileprivate static let chevron = VisibleText("›", width: 1)
   fileprivate static let chevronAfterValue = VisibleText(" ›", width: 2)
   fileprivate static let on = VisibleText("[x] ", width: 4)

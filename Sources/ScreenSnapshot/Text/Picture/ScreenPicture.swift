@@ -51,9 +51,11 @@ extension ScreenPicture {
   /// Draws the screen beside the sidebar, with centered cards over it.
   private func drawDetail(on canvas: inout Canvas) {
     let levels = scene.visibleLevels
-    drawBar(of: levels.lowerBound, on: &canvas)
+    let base = levels.lowerBound
+    let content = scene.levels[base].content
+    drawBar(of: base, content, on: &canvas)
     canvas.rule()
-    guard levels.count > 1 else { return drawBody(of: levels.lowerBound, on: &canvas) }
+    guard levels.count > 1 else { return drawBody(of: base, content, on: &canvas) }
     canvas.blank()
     canvas.inset(Self.cardMargin, Self.cardMargin) { drawCards(levels.dropFirst(), on: &$0) }
     canvas.blank()
@@ -63,12 +65,14 @@ extension ScreenPicture {
 
   /// Draws the bar of the first level, and below it the next level as a card or its own body.
   private func drawLevels(_ levels: Range<Int>, on canvas: inout Canvas) {
-    drawBar(of: levels.lowerBound, on: &canvas)
+    let level = levels.lowerBound
+    let content = scene.levels[level].content
+    drawBar(of: level, content, on: &canvas)
     if levels.count > 1 {
       drawCards(levels.dropFirst(), on: &canvas)
     } else {
       canvas.rule()
-      drawBody(of: levels.lowerBound, on: &canvas)
+      drawBody(of: level, content, on: &canvas)
     }
   }
 
@@ -86,17 +90,16 @@ extension ScreenPicture {
 
   // A level is accessed by its position, because a copy of it takes 400 instructions.
 
-  private func drawBar(of level: Int, on canvas: inout Canvas) {
+  private func drawBar(of level: Int, _ content: ScreenContent?, on canvas: inout Canvas) {
     NavigationBar(
-      title: scene.levels[level].title, back: scene.levels[level].back,
-      content: scene.levels[level].content
+      title: scene.levels[level].title, back: scene.levels[level].back, content: content
     ).draw(on: &canvas)
   }
 
-  private func drawBody(of level: Int, on canvas: inout Canvas) {
+  private func drawBody(of level: Int, _ content: ScreenContent?, on canvas: inout Canvas) {
     if let dialog = scene.levels[level].dialog {
       DialogBox(dialog).draw(on: &canvas)
-    } else if let elements = scene.levels[level].content?.elements, !elements.isEmpty {
+    } else if let elements = content?.elements, !elements.isEmpty {
       ElementList(elements, redactor: redactor).draw(on: &canvas)
     } else {
       canvas.blank()

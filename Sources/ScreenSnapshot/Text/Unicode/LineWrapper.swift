@@ -23,7 +23,7 @@ struct LineWrapper {
   /// Returns the lines, at least one.
   consuming func wrapped() -> [VisibleText] {
     if isSingleWidth {
-      addCharacters()
+      addWords()
     } else {
       for cell in TextCells(text[...]) {
         let bytes = cell.text.utf8
@@ -39,26 +39,39 @@ struct LineWrapper {
     return lines
   }
 
-  /// Adds characters of one column, each of which begins with one byte that does not continue another.
-  ///
-  /// It is much faster than adding cells: it searches for the ends of words.
-  private mutating func addCharacters() {
+  /// Adds a text whose characters all have one column, which is much faster than adding its cells.
+  private mutating func addWords() {
     text.withBytes { bytes in
       guard let start = bytes.baseAddress else { return }
       while position < bytes.count {
-        let byte = start[position]
-        if byte == .space {
-          endWord()
+        let end = Self.end(ofWordAt: position, in: start, bytes.count, columns)
+        if end.position == position {
           spaces += 1
-        } else if byte & 0xC0 != 0x80 {
-          if word.width == columns { endWord() }
-          if word.width == 0 { word.start = position }
-          word.width += 1
+          position += 1
+        } else {
+          word = Run(start: position, end: end.position, width: end.width)
+          position = end.position
+          endWord()
         }
-        position += 1
-        if byte != .space { word.end = position }
       }
     }
+  }
+
+  /// The end of a word, or of the part of it that fits on a line, and the columns up to it.
+  private static func end(
+    ofWordAt start: Int, in bytes: UnsafePointer<UInt8>, _ count: Int, _ columns: Int
+  ) -> (position: Int, width: Int) {
+    var position = start
+    var width = 0
+    while position < count, bytes[position] != .space {
+      // All bytes of a character but the first one begin with the bits 10.
+      if bytes[position] & 0xC0 != 0x80 {
+        if width == columns { break }
+        width += 1
+      }
+      position += 1
+    }
+    return (position, width)
   }
 
   private mutating func add(bytes count: Int, beginningWith first: UInt8, width: Int) {
