@@ -9,7 +9,7 @@ struct SecretSearch: Sendable {
   ///
   /// More than 64 secrets share bits.
   private let firstLetters: [UInt64]
-  /// For each byte, a bit for each secret whose second letter it is.
+  /// For each byte, a bit for each secret whose second letter it is, or all bits if it is no letter.
   private let secondLetters: [UInt64]
   /// Whether a secret has fewer than two letters, very many, or letters outside of ASCII.
   private let hasUnusualSecrets: Bool
@@ -24,25 +24,36 @@ struct SecretSearch: Sendable {
     var firstLetters = Self.bits(of: usual.map { $0[0] })
     firstLetters[0xE2] = 1
     self.firstLetters = firstLetters
-    secondLetters = Self.bits(of: usual.map { $0[1] })
+    var secondLetters = Self.bits(of: usual.map { $0[1] })
+    for byte in UInt8.min...UInt8.max where !(byte.isASCIILetter || byte.isASCIIDigit) {
+      secondLetters[Int(byte)] = .max
+    }
+    self.secondLetters = secondLetters
     hasUnusualSecrets = usual.count < secrets.count
   }
 
   /// Whether a text may contain the letters and digits of a secret one after the other, in any case.
   ///
   /// All labels of all screens are searched, so the loop is over pointers, which are fast in debug
-  /// builds, too. Its table excludes most positions, and the table of second letters nearly all others.
+  /// builds, too. The tables exclude nearly all positions.
   func canFindSecret(in text: String) -> Bool {
     if hasUnusualSecrets { return true }
     var canFind = false
     text.withBytes { text in
-      firstLetters.withUnsafeBufferPointer { firstLetters in
-        guard let start = text.baseAddress, let bits = firstLetters.baseAddress else { return }
-        var index = 0
-        while index < text.count, !canFind {
-          let bits = bits[Int(start[index])]
-          if bits != 0 { canFind = hasSecret(start + index, text.count - index, bits) }
-          index += 1
+      firstLetters.withUnsafeBufferPointer { first in
+        secondLetters.withUnsafeBufferPointer { second in
+          guard let start = text.baseAddress, let first = first.baseAddress,
+            let second = second.baseAddress
+          else { return }
+          var index = 1
+          while index < text.count {
+            let bits = first[Int(start[index - 1])] & second[Int(start[index])]
+            if bits != 0, hasSecret(start + index - 1, text.count - index + 1, bits) {
+              canFind = true
+              return
+            }
+            index += 1
+          }
         }
       }
     }
@@ -51,6 +62,7 @@ struct SecretSearch: Sendable {
 
   /// Whether the letters and digits of a text, which begins with one, begin with a secret that has one
   /// of the bits.
+  @inline(never)
   private func hasSecret(_ text: UnsafePointer<UInt8>, _ count: Int, _ bits: UInt64) -> Bool {
     // Perhaps U+212A, the only character whose lower case is a letter of ASCII.
     if text[0] == 0xE2 { return count > 1 && text[1] == 0x84 }

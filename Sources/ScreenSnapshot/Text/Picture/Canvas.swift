@@ -18,6 +18,14 @@ struct Canvas: ~Copyable {
     var left = ""
     var right = "\n"
     var frame = Frame()
+
+    /// The sides inside a frame.
+    var framed: Sides {
+      let frame = Frame(left: left, right: right)
+      // Most pictures have only the outermost frame, and need no longer texts.
+      if left.isEmpty { return Sides(left: "│", right: "│\n", frame: frame) }
+      return Sides(left: left + "│", right: "│" + right, frame: frame)
+    }
   }
 
   /// The borders outside the innermost frame.
@@ -122,9 +130,7 @@ extension Canvas {
   /// Draws a frame around the result of the closure.
   mutating func framed(_ draw: (inout Canvas) -> Void) {
     let outer = sides
-    sides.frame = Frame(left: outer.left, right: outer.right)
-    sides.left += "│"
-    sides.right = "│" + outer.right
+    sides = outer.framed
     columns -= 2
     beginLine(outer.left)
     border("┌", "┐", outer.right)

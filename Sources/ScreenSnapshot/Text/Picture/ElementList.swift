@@ -18,8 +18,9 @@ struct ElementList {
     var isFirst = true
     var isAfterSection = false
     // An element is accessed by its position, because a copy of it takes 250 instructions.
-    for index in elements.indices where !Self.isEmptySection(at: index, in: elements) {
+    for index in elements.indices {
       let isSection = if case .section = elements[index].kind { true } else { false }
+      if isSection, Self.isEmptySection(at: index, in: elements) { continue }
       if !isFirst && (isSection || isAfterSection) { canvas.blank() }
       draw(elementAt: index, on: &canvas)
       (isFirst, isAfterSection) = (false, isSection)

@@ -13,9 +13,12 @@ enum SingleWidthText {
       guard let start = bytes.baseAddress else { return }
       let end = start + bytes.count
       var next = start
-      while next < end {
-        let byte = next[0]
-        let length = byte >= 0x20 && byte < 0x7F ? 1 : lengthBeyondASCII(at: next)
+      while true {
+        let start = next
+        while next < end, next[0] >= 0x20, next[0] < 0x7F { next += 1 }
+        width += next - start
+        if next == end { return }
+        let length = lengthBeyondASCII(at: next)
         if length == 0 {
           width = -1
           return

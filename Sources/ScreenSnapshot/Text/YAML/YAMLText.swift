@@ -39,15 +39,19 @@ enum YAMLText {
   static func needsNoEscapes(_ text: String) -> Bool {
     var needsNone = true
     text.withBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      let end = start + bytes.count
-      var next = start
-      while next < end, needsNone {
-        let byte = next[0]
-        let length =
-          byte >= 0x20 && byte < 0x7F ? 1 : SingleWidthText.lengthBeyondASCII(at: next)
+      guard var next = bytes.baseAddress else { return }
+      let end = next + bytes.count
+      while true {
         // 0x22 is a quote, and 0x5C a backslash.
-        needsNone = length > 0 && byte != 0x22 && byte != 0x5C
+        while next < end, next[0] >= 0x20, next[0] < 0x7F, next[0] != 0x22, next[0] != 0x5C {
+          next += 1
+        }
+        if next == end { return }
+        let length = SingleWidthText.lengthBeyondASCII(at: next)
+        if length == 0 {
+          needsNone = false
+          return
+        }
         next += length
       }
     }
