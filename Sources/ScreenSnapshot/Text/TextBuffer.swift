@@ -13,12 +13,20 @@ struct TextBuffer: ~Copyable {
 
   /// Creates an empty buffer; nearly all screens have less than the default capacity.
   init(capacity: Int = 8192) {
-    start = .allocate(byteCount: capacity, alignment: 1)
+    start = Self.allocate(capacity)
     self.capacity = capacity
   }
 
   deinit {
-    start.deallocate()
+    free(start)
+  }
+
+  /// The standard library's function aligns the memory, which takes 400 instructions.
+  private static func allocate(_ capacity: Int) -> UnsafeMutableRawPointer {
+    guard let start = malloc(max(capacity, 1)) else {
+      preconditionFailure("there is no memory for \(capacity) bytes")
+    }
+    return start
   }
 
   /// A copy of the bytes.
@@ -32,7 +40,14 @@ struct TextBuffer: ~Copyable {
 
 extension TextBuffer {
   mutating func append(_ text: String) {
-    text.withBytes { append($0) }
+    if text.utf8.withContiguousStorageIfAvailable({ append($0) }) == nil { append(copyOf: text) }
+  }
+
+  /// Appends a text that comes from an API of Objective-C.
+  @inline(never)
+  private mutating func append(copyOf text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
   }
 
   mutating func append(_ bytes: [UInt8]) {
@@ -52,6 +67,26 @@ extension TextBuffer {
     count += 1
   }
 
+  /// Appends a number, with zeros before it up to a number of digits.
+  mutating func append(decimal number: Int, digits minimumDigits: Int = 1) {
+    if number < 0 { append(.dash) }
+    var rest = number.magnitude
+    var digits = 1
+    while rest >= 10 {
+      rest /= 10
+      digits += 1
+    }
+    append(UInt8(ascii: "0"), repeated: max(digits, minimumDigits))
+    var index = count
+    rest = number.magnitude
+    while rest > 0 {
+      index -= 1
+      let digit = UInt8(ascii: "0") + UInt8(rest % 10)
+      start.storeBytes(of: digit, toByteOffset: index, as: UInt8.self)
+      rest /= 10
+    }
+  }
+
   /// Appends copies of a byte; a negative number appends none.
   mutating func append(_ byte: UInt8, repeated copies: Int) {
     guard copies > 0 else { return }
@@ -60,18 +95,10 @@ extension TextBuffer {
     count += copies
   }
 
-  /// Appends copies of a text; a negative number appends none.
-  mutating func append(_ text: String, repeated copies: Int) {
-    guard copies > 0 else { return }
-    let first = count
-    append(text)
-    var rest = (count - first) * (copies - 1)
-    if count + rest > capacity { grow(by: rest) }
-    while rest > 0 {
-      let length = count - first < rest ? count - first : rest
-      memcpy(start + count, start + first, length)
-      count += length
-      rest -= length
+  /// Appends the first bytes.
+  mutating func append(_ bytes: [UInt8], prefix length: Int) {
+    bytes.withUnsafeBufferPointer {
+      append(UnsafeBufferPointer(start: $0.baseAddress, count: min(length, $0.count)))
     }
   }
 
@@ -81,11 +108,13 @@ extension TextBuffer {
     count = newCount
   }
 
+  // Its code in every function that appends would need registers that they must save.
+  @inline(never)
   private mutating func grow(by more: Int) {
     capacity = max(2 * capacity, count + more)
-    let grown = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 1)
+    let grown = Self.allocate(capacity)
     memcpy(grown, start, count)
-    start.deallocate()
+    free(start)
     start = grown
   }
 }

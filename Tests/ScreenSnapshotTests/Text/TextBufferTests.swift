@@ -11,9 +11,8 @@ struct TextBufferTests {
     buffer.append([])
     buffer.append(.space, repeated: 0)
     buffer.append(.space, repeated: -1)
-    buffer.append("─", repeated: 0)
-    buffer.append("─", repeated: -1)
-    buffer.append("", repeated: 3)
+    buffer.append([0x61], prefix: 0)
+    buffer.append([], prefix: 3)
     let (count, bytes, text) = (buffer.count, buffer.bytes, buffer.text)
     #expect(count == 0 && bytes == [] && text.isEmpty)
   }
@@ -24,11 +23,11 @@ struct TextBufferTests {
     buffer.append("雪国")
     buffer.append(.space, repeated: 3)
     buffer.append(.dash)
-    buffer.append("─", repeated: 5)
+    buffer.append(Array("─────".utf8), prefix: 6)
     buffer.append([0xC3, 0xA9, 0x0A])
     let (bytes, text) = (buffer.bytes, buffer.text)
-    #expect(text == "雪国   -─────é\n")
-    #expect(bytes == Array("雪国   -─────é\n".utf8))
+    #expect(text == "雪国   -──é\n")
+    #expect(bytes == Array("雪国   -──é\n".utf8))
   }
 
   @Test("A buffer grows, whatever its capacity is", arguments: [0, 1, 2, 7, 64, 8192])
@@ -39,11 +38,25 @@ struct TextBufferTests {
       let text = String(repeating: "ö", count: count)
       buffer.append(text)
       buffer.append(.newline)
-      buffer.append("│ ", repeated: count)
-      expected += "\(text)\n\(String(repeating: "│ ", count: count))"
+      buffer.append(.dash, repeated: count)
+      buffer.append(decimal: count, digits: count)
+      expected += "\(text)\n\(String(repeating: "-", count: count))\(count.digits(count))"
     }
     let bytes = buffer.bytes
     #expect(bytes == Array(expected.utf8))
+  }
+
+  @Test(
+    "A number has at least as many digits as required",
+    arguments: [
+      (0, 1, "0"), (0, 0, "0"), (7, 1, "7"), (7, 3, "007"), (10, 2, "10"), (1999, 2, "1999"),
+      (-5, 1, "-5"), (-5, 3, "-005"), (.max, 1, "\(Int.max)"), (.min, 1, "\(Int.min)"),
+    ])
+  func decimals(number: Int, digits: Int, expected: String) {
+    var buffer = TextBuffer()
+    buffer.append(decimal: number, digits: digits)
+    let text = buffer.text
+    #expect(text == expected)
   }
 
   @Test("A buffer from which bytes were removed continues at its end")

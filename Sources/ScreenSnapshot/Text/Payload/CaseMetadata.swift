@@ -12,6 +12,9 @@ final class CaseMetadata {
   private let functions: TypeMetadata.EnumFunctions
   private let payloads: [Payload]
 
+  /// Whether all payloads are read from memory.
+  let storesAllPayloads: Bool
+
   /// How the payload of a case is read.
   private enum Payload {
     case none
@@ -44,6 +47,9 @@ final class CaseMetadata {
       else { return .reflected }
       return .stored(type)
     }
+    storesAllPayloads = payloads.allSatisfy {
+      if case .reflected = $0 { false } else { true }
+    }
   }
 
   /// The names of a type's cases in the order of the tags, even if tags of values cannot be read.
@@ -72,8 +78,13 @@ extension CaseMetadata {
 
   /// The position of the value's case in ``names``, or nil if the value has another type.
   func tag(of value: Any) -> Int? {
-    let tag = metadata.withAddress(of: value) { functions.tag(at: $0) }
-    return tag.flatMap { names.indices.contains($0) ? $0 : nil }
+    metadata.withAddress(of: value) { tag(at: $0) }.flatMap(\.self)
+  }
+
+  /// The position in ``names`` of the case of the value at an address, or nil for another case.
+  func tag(at address: UnsafeRawPointer) -> Int? {
+    let tag = functions.tag(at: address)
+    return tag < payloads.count ? tag : nil
   }
 
   /// The name of the value's case, or nil if the value has another type.
@@ -85,9 +96,24 @@ extension CaseMetadata {
   func payload(of value: Any, _ tag: Int) -> Any? {
     switch payloads[tag] {
     case .none: nil
-    case .stored(let type): metadata.withAddress(of: value) { functions.payload(at: $0, as: type) }
+    case .stored(let type): metadata.withAddress(of: value) { payload(at: $0, as: type) }
     case .reflected: Mirror(reflecting: value).children.first?.value
     }
+  }
+
+  private func payload(at address: UnsafeRawPointer, as type: Any.Type) -> Any {
+    var payload: Any = ()
+    functions.withPayload(at: address) { payload = TypeMetadata.value(at: $0, as: type) }
+    return payload
+  }
+
+  /// Calls a closure with the address and the type of the payload of the value at an address, whose
+  /// case stores its payload.
+  func withPayload(
+    at address: UnsafeRawPointer, _ tag: Int, _ body: (UnsafeRawPointer, Any.Type) -> Void
+  ) {
+    guard case .stored(let type) = payloads[tag] else { return }
+    functions.withPayload(at: address) { body($0, type) }
   }
 
   /// Whether the payload of a case is read from memory.

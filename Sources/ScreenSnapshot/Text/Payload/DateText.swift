@@ -9,13 +9,22 @@ enum DateText {
   static func text(of date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let whole = seconds.rounded(.down)
-    guard years0To9999.contains(seconds), let digits = digits(of: seconds, after: whole) else {
+    guard years0To9999.contains(seconds), let fraction = fraction(of: seconds, after: whole) else {
       return "\(YAMLText.number("\(seconds)")) seconds since 2001-01-01T00:00:00Z"
     }
     let (day, second) = Int(whole).quotientAndRemainder(roundedDownBy: 86_400)
-    let (minute, hour) = (second / 60 % 60, second / 3600)
-    let time = "\(hour.digits(2)):\(minute.digits(2)):\((second % 60).digits(2))"
-    return "\(day.dayText)T\(time).\(digits)Z"
+    var text = TextBuffer(capacity: 64)
+    text.append(dayAfterReferenceDate: day)
+    text.append(UInt8(ascii: "T"))
+    text.append(decimal: second / 3600, digits: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(decimal: second / 60 % 60, digits: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(decimal: second % 60, digits: 2)
+    text.append(UInt8(ascii: "."))
+    text.append(decimal: fraction.number, digits: fraction.digits)
+    text.append(UInt8(ascii: "Z"))
+    return text.text
   }
 
   /// The seconds since 2001 of dates whose year has four digits.
@@ -24,27 +33,29 @@ enum DateText {
   /// The shortest decimals that restore the exact number, but at least three.
   ///
   /// Very close to the reference date, 17 digits are not enough. The result is `nil` then.
-  private static func digits(of seconds: Double, after whole: Double) -> String? {
+  private static func fraction(
+    of seconds: Double, after whole: Double
+  ) -> (number: Int, digits: Int)? {
     let fraction = seconds - whole
     for count in 3...17 {
       let scale = pow(10, Double(count))
       let scaled = (fraction * scale).rounded()
       guard scaled < scale, whole + scaled / scale == seconds else { continue }
-      return Int(scaled).digits(count)
+      return (Int(scaled), count)
     }
     return nil
   }
 }
 
-extension Int {
-  /// The date of a number of days since 2001.
+extension TextBuffer {
+  /// Appends the date of a number of days since 2001.
   ///
   /// ISO 8601 always uses the Gregorian calendar. Foundation's calendar is Julian before October 1582.
   ///
   /// - SeeAlso: Howard Hinnant, “chrono-Compatible Low-Level Date Algorithms”, `civil_from_days`.
   ///   It counts in eras of 400 years that begin on 1 March.
-  fileprivate var dayText: String {
-    let (era, dayOfEra) = (self + 730_791).quotientAndRemainder(roundedDownBy: 146_097)
+  fileprivate mutating func append(dayAfterReferenceDate days: Int) {
+    let (era, dayOfEra) = (days + 730_791).quotientAndRemainder(roundedDownBy: 146_097)
     let yearOfEra =
       (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -52,9 +63,15 @@ extension Int {
     let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    return "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
+    append(decimal: year, digits: 4)
+    append(.dash)
+    append(decimal: month, digits: 2)
+    append(.dash)
+    append(decimal: day, digits: 2)
   }
+}
 
+extension Int {
   /// Divides with a remainder that is never negative.
   fileprivate func quotientAndRemainder(
     roundedDownBy divisor: Int

@@ -28,10 +28,10 @@ extension PayloadReflector {
   }
 
   private mutating func identifierSource(of value: Any) -> IdentifierSource {
-    let type = type(of: value)
-    if let source = identifierSources[ObjectIdentifier(type)] { return source }
+    let type = TypeMetadata.type(of: value)
+    if let source = identifierSources[TypeKey(type)] { return source }
     let source = newIdentifierSource(of: value)
-    identifierSources[ObjectIdentifier(type)] = source
+    identifierSources[TypeKey(type)] = source
     return source
   }
 

@@ -7,7 +7,7 @@ extension PayloadReflector {
     /// An optional or `AnyHashable`.
     case box
     /// A text or number of the standard library or Foundation.
-    case scalar(StandardScalars.Text)
+    case scalar
     /// An object of Foundation that may be such a scalar.
     case bridged(BridgedValues.Bridge)
     /// A struct or class that a property may name.
@@ -32,7 +32,7 @@ extension PayloadReflector {
     case .snapshotName: Self.snapshotName(of: value)
     case .enumeration(let cases): cases.name(of: value) ?? Self.typeName(of: value)
     case .box: unboxed(value).map { caseName(of: $0) } ?? Self.typeName(of: value)
-    case .scalar(let text): Self.name(of: text(value)) ?? Self.typeName(of: value)
+    case .scalar: scalarName(of: value) ?? Self.typeName(of: value)
     case .bridged(let bridge): scalarName(of: bridge(value)) ?? Self.typeName(of: value)
     case .properties: nameInProperties(of: value) ?? Self.typeName(of: value)
     case .type: Self.typeName(of: value)
@@ -48,7 +48,7 @@ extension PayloadReflector {
     case .snapshotName(let cases?), .enumeration(let cases):
       cases.name(of: value) ?? Self.typeName(of: value)
     case .box: unboxed(value).map { key(of: $0) } ?? Self.typeName(of: value)
-    case .scalar(let text): text(value).isPlaceholder ? Self.typeName(of: value) : nil
+    case .scalar: isScalar(value) ? nil : Self.typeName(of: value)
     case .bridged(let bridge):
       isScalar(bridge(value)) ? nil : Self.typeName(of: value)
     case .properties, .type: Self.typeName(of: value)
@@ -64,10 +64,10 @@ extension PayloadReflector {
   }
 
   private mutating func nameSource(of value: Any) -> NameSource {
-    let type = type(of: value)
-    if let source = nameSources[ObjectIdentifier(type)] { return source }
+    let type = TypeMetadata.type(of: value)
+    if let source = nameSources[TypeKey(type)] { return source }
     let source = newNameSource(of: type, value)
-    nameSources[ObjectIdentifier(type)] = source
+    nameSources[TypeKey(type)] = source
     return source
   }
 
@@ -76,7 +76,7 @@ extension PayloadReflector {
     if type == AnyHashable.self || OptionalType(type) != nil { return .box }
     if let cases = CaseMetadata(of: type) { return .enumeration(cases) }
     switch kind(of: value) {
-    case .scalar(let text): return .scalar(text)
+    case .inPlace, .scalar: return .scalar
     case .bridged(let bridge): return .bridged(bridge)
     case let kind where kind.hasFields && !StandardModules.contain(type): return .properties
     default: return .type

@@ -1,13 +1,14 @@
 /// Finds the shapes of values, and caches the kinds of their types.
 struct PayloadReflector {
   let redaction: Redaction
-  var nameSources: [ObjectIdentifier: NameSource] = [:]
-  var identifierSources: [ObjectIdentifier: IdentifierSource] = [:]
-  private var kinds: [ObjectIdentifier: Kind] = [:]
+  var nameSources: [TypeKey: NameSource] = [:]
+  var identifierSources: [TypeKey: IdentifierSource] = [:]
+  private var kinds: [TypeKey: Kind] = [:]
   let usesMirrorAlone: Bool
 
   /// The way to find the shape of values of one type.
   enum Kind {
+    case inPlace(InPlaceScalar)
     case scalar(StandardScalars.Text)
     case selfDescribing
     case bridged(BridgedValues.Bridge)
@@ -15,7 +16,7 @@ struct PayloadReflector {
     case vector
     case stored
     case opaque
-    case enumeration(CaseMetadata)
+    case enumeration(CaseTable)
     case optional(OptionalType)
     case array(any ArrayOfAny.Type)
     case properties(PropertyTable)
@@ -46,10 +47,9 @@ struct PayloadReflector {
 
   /// The position of a value's case, or `nil` if it has a payload or is not an enum.
   mutating func tag(ofEmptyCase value: Any) -> Int? {
-    guard case .enumeration(let cases) = kind(of: value), let tag = cases.tag(of: value) else {
-      return nil
-    }
-    return cases.hasPayload(tag) ? nil : tag
+    guard case .enumeration(let table) = kind(of: value), let tag = table.cases.tag(of: value)
+    else { return nil }
+    return table.cases.hasPayload(tag) ? nil : tag
   }
 
   /// The text of a dictionary key that is a string or a case.
@@ -60,11 +60,12 @@ struct PayloadReflector {
     }
   }
 
-  mutating func kind(of value: Any) -> Kind {
-    let type = type(of: value)
-    if let kind = kinds[ObjectIdentifier(type)] { return kind }
+  mutating func kind(of value: Any) -> Kind { kind(ofType: TypeMetadata.type(of: value)) }
+
+  mutating func kind(ofType type: Any.Type) -> Kind {
+    if let kind = kinds[TypeKey(type)] { return kind }
     let kind = newKind(of: type)
-    kinds[ObjectIdentifier(type)] = kind
+    kinds[TypeKey(type)] = kind
     return kind
   }
 
@@ -74,12 +75,13 @@ struct PayloadReflector {
 
   /// The kind of a type without regard to `SnapshotDescribing`.
   private func kind(apartFromDescribing type: Any.Type) -> Kind {
+    if !usesMirrorAlone, let scalar = InPlaceScalar(type) { return .inPlace(scalar) }
     if let text = StandardScalars.text(of: type, redaction: redaction) { return .scalar(text) }
     if let bridge = BridgedValues.bridge(of: type) { return .bridged(bridge) }
     if type == StoredValue.self { return .stored }
     // A check for a conformance searches all conformances. It comes last, and only if it can succeed.
     if let cases = CaseMetadata(of: type, usesMirrorAlone: usesMirrorAlone) {
-      return .enumeration(cases)
+      return .enumeration(CaseTable(cases, redaction: redaction))
     }
     if let type = OptionalType(type) { return .optional(type) }
     if !usesMirrorAlone, let table = PropertyTable(of: type, redaction: redaction) {
@@ -99,6 +101,7 @@ struct PayloadReflector {
 extension PayloadReflector {
   mutating func shape(of value: Any, as kind: Kind) -> PayloadShape {
     switch kind {
+    case .inPlace(let scalar): Self.shape(of: value, scalar)
     case .scalar(let text): .scalar(text(value))
     case .selfDescribing: shape(ofSelfDescribing: value)
     case .bridged(let bridge): shape(ofBridged: bridge(value), inPlaceOf: value)
@@ -109,9 +112,14 @@ extension PayloadReflector {
     case .properties(let table): shape(of: value, table)
     case .stored: Self.shape(ofStored: value)
     case .opaque: .fields([], of: nil)
-    case .enumeration(let cases): Self.shape(of: value, cases: cases)
+    case .enumeration(let table): Self.shape(of: value, cases: table.cases)
     case .reflected: shape(of: value, reflected: Mirror(reflecting: value))
     }
+  }
+
+  private static func shape(of value: Any, _ scalar: InPlaceScalar) -> PayloadShape {
+    let text = TypeMetadata(of: type(of: value)).withAddress(of: value, scalar.text)
+    return .scalar(text ?? .placeholder("unreadable"))
   }
 
   /// The shape of a value's `snapshotDescription`.
@@ -207,7 +215,17 @@ extension PayloadReflector {
   }
 
   private static func elements(ofArray value: Any, _ type: any ArrayOfAny.Type) -> [Any] {
-    TypeMetadata(of: type).withAddress(of: value) { type.elements(at: $0, maximumElements) } ?? []
+    var elements: [Any] = []
+    _ = TypeMetadata(of: type).withAddress(of: value) { address in
+      type.withElements(at: address) { first, stride, count in
+        let count = min(count, maximumElements)
+        elements.reserveCapacity(count)
+        for index in 0..<count {
+          elements.append(TypeMetadata.value(at: first + index * stride, as: type.element))
+        }
+      }
+    }
+    return elements
   }
 
   /// The shape of a case without a name: C declares the enum.

@@ -27,7 +27,7 @@ extension PayloadWriter {
     }
     let sorted = zip(keys, pairs).sorted { $0.0 < $1.0 }
     for (key, pair) in sorted.prefix(limits.elements) {
-      writeEntry(key: key.yaml, named: key.name, value: pair.value, to: &yaml)
+      writeEntry(key: key.yaml, isHidden: hides(key.name), value: pair.value, to: &yaml)
     }
     let rest = sorted.dropFirst(limits.elements)
     guard !rest.isEmpty else { return }
@@ -46,7 +46,7 @@ extension PayloadWriter {
       var item = YAMLWriter(itemOf: yaml)
       item.entry(key: "key") { write(key, to: &$0) }
       let name = reflector.keyName(of: key) ?? ""
-      writeEntry(key: "value", named: name, value: value, to: &item)
+      writeEntry(key: "value", isHidden: hides(name), value: value, to: &item)
       return item.text
     }
     if !isOrdered { items.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) } }

@@ -86,7 +86,7 @@ struct PayloadWriter {
   /// payload.
   mutating func identity(ofCase value: Any) -> CaseIdentity {
     if let tag = reflector.tag(ofEmptyCase: value) {
-      return .tag(tag, of: ObjectIdentifier(type(of: value)))
+      return .tag(tag, of: ObjectIdentifier(TypeMetadata.type(of: value)))
     }
     var yaml = YAMLWriter()
     writeCase(value, to: &yaml)
@@ -101,28 +101,36 @@ struct PayloadWriter {
   /// Writes any value.
   mutating func write(_ value: Any, to yaml: inout YAMLWriter) {
     if abbreviates, let id = reflector.identifier(of: value) { return write(id, to: &yaml) }
-    let kind = reflector.kind(of: value)
-    if case .properties(let table) = kind, table.form == .fields, !table.isEmpty {
-      writeContainer(value, to: &yaml) { $0.write(table, of: value, to: &$1) }
-    } else {
-      write(value, of: reflector.shape(of: value, as: kind), to: &yaml)
-    }
+    let type = TypeMetadata.type(of: value)
+    write(value, as: type, reflector.kind(ofType: type), to: &yaml)
   }
 
-  private mutating func write(_ value: Any, of shape: PayloadShape, to yaml: inout YAMLWriter) {
+  private mutating func write(
+    _ value: Any, as type: Any.Type, _ kind: PayloadReflector.Kind, to yaml: inout YAMLWriter
+  ) {
+    if kind.isInMemory {
+      let isWritten: Void? = TypeMetadata(of: type).withAddress(of: value) {
+        write(at: $0, as: type, kind, to: &yaml)
+      }
+      if isWritten != nil { return }
+    }
+    write(value, of: reflector.shape(of: value, as: kind), to: &yaml)
+  }
+
+  mutating func write(_ value: Any, of shape: PayloadShape, to yaml: inout YAMLWriter) {
     if shape.isLeaf { return write(shape, to: &yaml) }
     writeContainer(value, to: &yaml) { $0.write(shape, to: &$1) }
   }
 
   /// Writes a value that contains others, or a placeholder if too many contain this one.
-  private mutating func writeContainer(
-    _ value: Any, to yaml: inout YAMLWriter,
+  mutating func writeContainer(
+    _ value: @autoclosure () -> Any, to yaml: inout YAMLWriter,
     content: (inout PayloadWriter, inout YAMLWriter) -> Void
   ) {
     visits += 1
     if exceedsVisitLimit { return }
     guard depth < depthLimit else {
-      let (count, checksum) = digest(of: [value])
+      let (count, checksum) = digest(of: [value()])
       return write(
         .placeholder(PayloadPlaceholder.truncated(count: count, checksum: checksum)), to: &yaml)
     }
@@ -133,24 +141,13 @@ struct PayloadWriter {
 
   /// Writes a name and its value, which is `<redacted>` if the name is secret.
   mutating func writeField(_ name: String, value: Any, to yaml: inout YAMLWriter) {
-    write(value, under: self.name(name), to: &yaml)
+    let name = self.name(name)
+    writeEntry(key: name.key, isHidden: name.isHidden, value: value, to: &yaml)
   }
 
-  /// Writes a key and its value, which is `<redacted>` if the name is secret.
+  /// Writes a key and its value, or `<redacted>` if the value is hidden.
   mutating func writeEntry(
-    key: String, named name: String, value: Any, to yaml: inout YAMLWriter
-  ) {
-    writeValue(under: key, isHidden: hides(name), value, to: &yaml)
-  }
-
-  private mutating func write(
-    _ value: Any, under name: PayloadName, to yaml: inout YAMLWriter
-  ) {
-    writeValue(under: name.key, isHidden: name.isHidden, value, to: &yaml)
-  }
-
-  private mutating func writeValue(
-    under key: String, isHidden: Bool, _ value: Any, to yaml: inout YAMLWriter
+    key: String, isHidden: Bool, value: Any, to yaml: inout YAMLWriter
   ) {
     yaml.entry(key: key) { yaml in
       if isHidden { write(.placeholder("redacted"), to: &yaml) } else { write(value, to: &yaml) }
@@ -187,7 +184,12 @@ extension PayloadWriter {
   private var exceedsVisitLimit: Bool { visits > visitLimit }
 
   private mutating func writeTopCase(_ value: Any, to yaml: inout YAMLWriter) {
-    let shape = reflector.shape(of: value)
+    let type = TypeMetadata.type(of: value)
+    let kind = reflector.kind(ofType: type)
+    if case .enumeration = kind, !abbreviates {
+      return write(value, as: type, kind, to: &yaml)
+    }
+    let shape = reflector.shape(of: value, as: kind)
     if case .enumCase = shape {
       return abbreviates ? write(value, to: &yaml) : write(value, of: shape, to: &yaml)
     }
@@ -248,12 +250,6 @@ extension PayloadWriter {
       writeField(names[index], value: fields[index].value, to: &yaml)
     }
   }
-
-  private mutating func write(
-    _ table: PropertyTable, of value: Any, to yaml: inout YAMLWriter
-  ) {
-    table.forEachField(of: value) { name, value in write(value, under: name, to: &yaml) }
-  }
 }
 
 // MARK: - Scalars
@@ -261,11 +257,18 @@ extension PayloadWriter {
 extension PayloadWriter {
   func write(_ scalar: PayloadShape.Scalar, to yaml: inout YAMLWriter) {
     switch scalar {
-    case .quoted(let text)
-    where text.utf8.count <= limits.characters && text.utf8.first != PayloadPlaceholder.firstByte:
+    case .plain(let text): yaml.plain(text)
+    case .quoted(let text): write(string: text, to: &yaml)
+    case .placeholder(let text): yaml.plain(PayloadPlaceholder.yaml(text))
+    }
+  }
+
+  /// Writes a string of the app.
+  func write(string text: String, to yaml: inout YAMLWriter) {
+    if text.utf8.count <= limits.characters, text.utf8.first != PayloadPlaceholder.firstByte {
       yaml.quoted(text)
-    default:
-      yaml.plain(self.yaml(of: scalar, limit: limits.characters))
+    } else {
+      yaml.plain(self.yaml(of: .quoted(text), limit: limits.characters))
     }
   }
 

@@ -4,8 +4,7 @@
 /// own, classes, and structs whose properties may have wrappers, or are weak or unowned, have none.
 final class PropertyTable {
   private let metadata: TypeMetadata
-  private let parts: [TypeMetadata.Part]
-  private let names: [PayloadName]
+  private let properties: [Property]
 
   /// How the values are written.
   let form: Form
@@ -18,6 +17,16 @@ final class PropertyTable {
     case rawValue
   }
 
+  /// A stored property, or an element of a tuple.
+  private struct Property {
+    /// The name in the declaration.
+    let name: String
+    /// The unique name in goldens.
+    let key: PayloadName
+    let type: Any.Type
+    let offset: Int
+  }
+
   var isTuple: Bool { metadata.kind == .tuple }
 
   init?(of type: Any.Type, redaction: Redaction) {
@@ -25,34 +34,36 @@ final class PropertyTable {
     guard let parts = metadata.properties ?? metadata.elements,
       !(type is any CustomReflectable.Type), !parts.contains(where: { $0.name.hasPrefix("_") })
     else { return nil }
-    self.parts = parts.map { part in
-      (PayloadReflector.nameInSource(of: part.name), part.type, part.offset)
+    let names = parts.map { PayloadReflector.nameInSource(of: $0.name) }
+    properties = zip(zip(names, PayloadName.numbered(names)), parts).map { names, part in
+      Property(
+        name: names.0, key: PayloadName(names.1, redaction: redaction), type: part.type,
+        offset: part.offset)
     }
     if metadata.kind == .structure, PayloadReflector.isRawValue(parts.map(\.name), redaction) {
       form = .rawValue
     } else {
       form = parts.contains { $0.name.isEmpty } ? .tuple : .fields
     }
-    names = PayloadName.numbered(self.parts.map(\.name))
-      .map { PayloadName($0, redaction: redaction) }
   }
 
-  var isEmpty: Bool { parts.isEmpty }
+  var isEmpty: Bool { properties.isEmpty }
 
-  /// Calls a closure with the unique name and the value of each property in declared order.
-  func forEachField(of value: Any, _ body: (PayloadName, Any) -> Void) {
-    _ = metadata.withAddress(of: value) { address in
-      for index in parts.indices {
-        let part = parts[index]
-        body(names[index], TypeMetadata.value(at: address + part.offset, as: part.type))
-      }
+  /// Calls a closure with the unique name, the address and the type of each property of the value at
+  /// an address, in declared order.
+  func forEachProperty(
+    of address: UnsafeRawPointer, _ body: (PayloadName, UnsafeRawPointer, Any.Type) -> Void
+  ) {
+    for index in properties.indices {
+      body(
+        properties[index].key, address + properties[index].offset, properties[index].type)
     }
   }
 
   /// The names and values in declared order.
   func fields(of value: Any) -> [(name: String, value: Any)] {
     metadata.withAddress(of: value) { address in
-      parts.map { ($0.name, TypeMetadata.value(at: address + $0.offset, as: $0.type)) }
+      properties.map { ($0.name, TypeMetadata.value(at: address + $0.offset, as: $0.type)) }
     } ?? []
   }
 }
@@ -94,12 +105,23 @@ extension Optional: OptionalValue {
 
 /// An array, whatever its elements are.
 protocol ArrayOfAny {
-  /// The first elements of an array at an address.
-  static func elements(at address: UnsafeRawPointer, _ limit: Int) -> [Any]
+  static var element: Any.Type { get }
+
+  /// Calls a closure with the address of the first element of an array at an address, the distance
+  /// between elements, and their number.
+  static func withElements(
+    at address: UnsafeRawPointer, _ body: (UnsafeRawPointer, _ stride: Int, _ count: Int) -> Void)
 }
 
 extension Array: ArrayOfAny {
-  static func elements(at address: UnsafeRawPointer, _ limit: Int) -> [Any] {
-    address.load(as: Self.self).prefix(limit).map { $0 }
+  static var element: Any.Type { Element.self }
+
+  static func withElements(
+    at address: UnsafeRawPointer, _ body: (UnsafeRawPointer, _ stride: Int, _ count: Int) -> Void
+  ) {
+    address.load(as: Self.self).withUnsafeBufferPointer { elements in
+      guard let first = elements.baseAddress else { return }
+      body(UnsafeRawPointer(first), MemoryLayout<Element>.stride, elements.count)
+    }
   }
 }

@@ -4,16 +4,20 @@ import Foundation
 enum StandardScalars {
   /// The function that writes values of a type, or `nil` if the type has no scalar form.
   static func text(of type: Any.Type, redaction: Redaction) -> Text? {
-    if type == URL.self {
-      return string { (url: URL) in URLRedactor(redaction).text(of: url.absoluteString) }
-    }
-    if type == URLComponents.self {
-      return string { (url: URLComponents) in URLRedactor(redaction).text(of: url.string ?? "") }
-    }
-    if type == URLQueryItem.self {
-      return string { (item: URLQueryItem) in URLRedactor(redaction).text(of: item) }
-    }
+    if let text = urlText(of: type, redaction: redaction) { return text }
     return table[ObjectIdentifier(type)] ?? description(of: type)
+  }
+
+  private static func urlText(of type: Any.Type, redaction: Redaction) -> Text? {
+    guard type == URL.self || type == URLComponents.self || type == URLQueryItem.self else {
+      return nil
+    }
+    let redactor = URLRedactor(redaction)
+    if type == URL.self { return string { (url: URL) in redactor.text(of: url.absoluteString) } }
+    if type == URLComponents.self {
+      return string { (url: URLComponents) in redactor.text(of: url.string ?? "") }
+    }
+    return string { (item: URLQueryItem) in redactor.text(of: item) }
   }
 
   /// Writes a value of one type.

@@ -3,18 +3,17 @@ import Foundation
 /// Replaces secrets in URLs.
 struct URLRedactor {
   private let redaction: Redaction
+  private let search: SecretSearch
 
   init(_ redaction: Redaction) {
     self.redaction = redaction
+    search = SecretSearch(
+      for: redaction.words.union(redaction.names).union(redaction.queryItems))
   }
 
   /// The URL with `<redacted>` for the user info and for secret query and fragment items.
   func text(of text: String) -> String {
-    // Only a URL with one of these signs can contain a secret.
-    let isPlain = text.hasOnlyBytes { byte in
-      byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "@")
-    }
-    guard !isPlain, let components = URLComponents(string: text) else { return text }
+    guard canContainSecret(text), let components = URLComponents(string: text) else { return text }
     var result = text
     if let range = components.rangeOfFragment { redactItems(in: range, of: &result, text) }
     if let range = components.rangeOfQuery { redactItems(in: range, of: &result, text) }
@@ -22,6 +21,17 @@ struct URLRedactor {
       result.replaceSubrange(range, with: Self.placeholder)
     }
     return result
+  }
+
+  /// Whether a URL has a user or items, and perhaps one whose name is secret.
+  private func canContainSecret(_ text: String) -> Bool {
+    let hasNoItems = text.hasOnlyBytes { byte in
+      byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "@")
+    }
+    if hasNoItems { return false }
+    // An encoded letter can be part of a name.
+    let hasOnlyNames = text.hasOnlyBytes { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "%") }
+    return !hasOnlyNames || search.canFindSecret(in: text)
   }
 
   /// The item as `name=value`, with `<redacted>` for a secret value.

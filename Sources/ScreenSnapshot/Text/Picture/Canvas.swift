@@ -10,14 +10,22 @@ struct Canvas: ~Copyable {
 
   private var sides = Sides()
   private var sidebar: Sidebar?
-  /// The column of the next text of a line, or -1 at the start of the line.
-  private var column = -1
+  /// The column of the next text of a line.
+  private var column = 0
 
   /// The text before and after the free part of a line.
   private struct Sides {
     var left = ""
     var right = "\n"
     var frame = Frame()
+
+    /// The sides inside a frame.
+    var framed: Sides {
+      let frame = Frame(left: left, right: right)
+      // Most pictures have only the outermost frame, and need no longer texts.
+      if left.isEmpty { return Sides(left: "│", right: "│\n", frame: frame) }
+      return Sides(left: left + "│", right: "│" + right, frame: frame)
+    }
   }
 
   /// The borders outside the innermost frame.
@@ -68,7 +76,8 @@ extension Canvas {
   /// Draws a line with the texts that the closure writes from left to right.
   mutating func line(_ write: (inout Canvas) -> Void) {
     beginLine(sides.left)
-    column = -1
+    buffer.append(.space)
+    column = 0
     write(&self)
     buffer.append(.space, repeated: columns - 1 - column)
     buffer.append(sides.right)
@@ -83,8 +92,8 @@ extension Canvas {
   }
 
   /// Writes a text behind the last text of a line, or at its leading edge.
-  mutating func write(_ text: VisibleText) {
-    write(text, at: max(column, 0))
+  mutating func write(_ text: VisibleText, after gap: Int = 0) {
+    write(text, at: column + gap)
   }
 
   /// Draws a horizontal line across the innermost frame, and across the sidebar beside it.
@@ -106,10 +115,13 @@ extension Canvas {
 
   private mutating func border(_ start: String, _ end: String, _ right: String) {
     buffer.append(start)
-    buffer.append("─", repeated: columns)
+    buffer.append(Self.horizontals, prefix: columns * 3)
     buffer.append(end)
     buffer.append(right)
   }
+
+  /// The horizontal border of the widest layout; each `─` has three bytes.
+  private static let horizontals = Array(String(repeating: "─", count: 96).utf8)
 }
 
 // MARK: - Frames
@@ -118,9 +130,7 @@ extension Canvas {
   /// Draws a frame around the result of the closure.
   mutating func framed(_ draw: (inout Canvas) -> Void) {
     let outer = sides
-    sides.frame = Frame(left: outer.left, right: outer.right)
-    sides.left += "│"
-    sides.right = "│" + outer.right
+    sides = outer.framed
     columns -= 2
     beginLine(outer.left)
     border("┌", "┐", outer.right)

@@ -67,9 +67,10 @@ extension ScreenButton {
 
 extension ScreenScene.Tab {
   /// The title after a mark for the selected or another tab.
-  var markedTitle: HangingIndent {
-    HangingIndent(VisibleText(title), after: isSelected ? .selected : .unselected)
-  }
+  var markedTitle: HangingIndent { HangingIndent(VisibleText(title), after: mark) }
+
+  /// The mark for the selected or another tab.
+  var mark: VisibleText { isSelected ? .selected : .unselected }
 }
 
 extension VisibleText {
@@ -78,6 +79,6 @@ extension VisibleText {
   fileprivate static let openParenthesis = VisibleText("( ", width: 2)
   fileprivate static let closeParenthesis = VisibleText(" )", width: 2)
   fileprivate static let warning = VisibleText(" !", width: 2)
-  fileprivate static let selected = VisibleText("● ", width: 2)
+  static let selected = VisibleText("● ", width: 2)
   fileprivate static let unselected = VisibleText("○ ", width: 2)
 }

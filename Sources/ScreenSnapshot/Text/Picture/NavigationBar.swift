@@ -5,12 +5,13 @@ struct NavigationBar {
   private let title: VisibleText
   private let trailing: VisibleText
 
-  init(of level: ScreenScene.Level) {
-    let buttons = level.content?.leading ?? []
-    back = buttons.isEmpty ? level.back.map { VisibleText($0) } : nil
-    leading = back.map { .backMark + $0 } ?? Self.text(of: buttons)
-    title = VisibleText(level.title)
-    trailing = Self.text(of: level.content?.trailing ?? [])
+  /// Creates the bar of a screen, with a back button if it has no leading buttons.
+  init(title: String, back: String?, content: ScreenContent?) {
+    let buttons = content?.leading ?? []
+    self.back = buttons.isEmpty ? back.map { VisibleText($0) } : nil
+    leading = self.back.map { .backMark + $0 } ?? Self.text(of: buttons)
+    self.title = VisibleText(title)
+    trailing = Self.text(of: content?.trailing ?? [])
   }
 
   /// Draws the bar on one line if it fits, or else the title below the buttons.

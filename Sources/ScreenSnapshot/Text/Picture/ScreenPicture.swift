@@ -51,10 +51,11 @@ extension ScreenPicture {
   /// Draws the screen beside the sidebar, with centered cards over it.
   private func drawDetail(on canvas: inout Canvas) {
     let levels = scene.visibleLevels
-    guard let base = levels.first else { return }
-    drawBar(of: base, on: &canvas)
+    let base = levels.lowerBound
+    let content = scene.levels[base].content
+    drawBar(of: base, content, on: &canvas)
     canvas.rule()
-    guard levels.count > 1 else { return drawBody(of: base, on: &canvas) }
+    guard levels.count > 1 else { return drawBody(of: base, content, on: &canvas) }
     canvas.blank()
     canvas.inset(Self.cardMargin, Self.cardMargin) { drawCards(levels.dropFirst(), on: &$0) }
     canvas.blank()
@@ -63,19 +64,20 @@ extension ScreenPicture {
   private static let cardMargin = 8
 
   /// Draws the bar of the first level, and below it the next level as a card or its own body.
-  private func drawLevels(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
-    guard let level = levels.first else { return }
-    drawBar(of: level, on: &canvas)
+  private func drawLevels(_ levels: Range<Int>, on canvas: inout Canvas) {
+    let level = levels.lowerBound
+    let content = scene.levels[level].content
+    drawBar(of: level, content, on: &canvas)
     if levels.count > 1 {
       drawCards(levels.dropFirst(), on: &canvas)
     } else {
       canvas.rule()
-      drawBody(of: level, on: &canvas)
+      drawBody(of: level, content, on: &canvas)
     }
   }
 
   /// Draws nested cards, or the number of hidden outer cards if there are too many.
-  private func drawCards(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
+  private func drawCards(_ levels: Range<Int>, on canvas: inout Canvas) {
     let hidden = max(levels.count - Self.maximumCards, 0)
     if hidden > 0 {
       canvas.centered(VisibleText(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets"))
@@ -86,14 +88,18 @@ extension ScreenPicture {
   /// Nested cards become narrower, and the innermost card must have room for text.
   private static let maximumCards = 7
 
-  private func drawBar(of level: ScreenScene.Level, on canvas: inout Canvas) {
-    NavigationBar(of: level).draw(on: &canvas)
+  // A level is accessed by its position, because a copy of it takes 400 instructions.
+
+  private func drawBar(of level: Int, _ content: ScreenContent?, on canvas: inout Canvas) {
+    NavigationBar(
+      title: scene.levels[level].title, back: scene.levels[level].back, content: content
+    ).draw(on: &canvas)
   }
 
-  private func drawBody(of level: ScreenScene.Level, on canvas: inout Canvas) {
-    if let dialog = level.dialog {
+  private func drawBody(of level: Int, _ content: ScreenContent?, on canvas: inout Canvas) {
+    if let dialog = scene.levels[level].dialog {
       DialogBox(dialog).draw(on: &canvas)
-    } else if let elements = level.content?.elements, !elements.isEmpty {
+    } else if let elements = content?.elements, !elements.isEmpty {
       ElementList(elements, redactor: redactor).draw(on: &canvas)
     } else {
       canvas.blank()

@@ -46,8 +46,8 @@ struct ScreenScene {
 }
 
 extension ScreenScene {
-  /// The levels from the last cover or overlay on.
-  var visibleLevels: ArraySlice<Level> { levels[firstVisible..<levels.count] }
+  /// The positions of the levels from the last cover or overlay on.
+  var visibleLevels: Range<Int> { firstVisible..<levels.count }
 
   /// Whether a card over the whole app is visible.
   var isOverlaid: Bool {

@@ -4,24 +4,24 @@ struct TabBar {
 
   /// Draws the tabs three columns apart, or two columns if three do not fit on one line.
   func draw(on canvas: inout Canvas) {
-    let titles = tabs.map(\.markedTitle)
+    let titles = tabs.map { VisibleText($0.title) }
     let columns = canvas.textColumns
     let gaps = titles.count - 1
-    var width = 0
+    var width = tabs.count * VisibleText.selected.width
     for title in titles { width += title.width }
     if width + 2 * gaps <= columns {
-      draw(titles, gap: .spaces(width + 3 * gaps <= columns ? 3 : 2), on: &canvas)
+      draw(titles, gap: width + 3 * gaps <= columns ? 3 : 2, on: &canvas)
     } else {
-      let lines = titles.map { $0.lines(columns: columns) }
+      let lines = tabs.map { $0.markedTitle.lines(columns: columns) }
       for line in self.lines(of: lines, gap: .spaces(2), columns: columns) { canvas.leading(line) }
     }
   }
 
-  private func draw(_ titles: [HangingIndent], gap: VisibleText, on canvas: inout Canvas) {
+  private func draw(_ titles: [VisibleText], gap: Int, on canvas: inout Canvas) {
     canvas.line { canvas in
       for index in titles.indices {
-        if index > 0 { canvas.write(gap) }
-        titles[index].write(on: &canvas)
+        canvas.write(tabs[index].mark, after: index > 0 ? gap : 0)
+        canvas.write(titles[index])
       }
     }
   }

@@ -13,9 +13,12 @@ enum SingleWidthText {
       guard let start = bytes.baseAddress else { return }
       let end = start + bytes.count
       var next = start
-      while next < end {
-        let byte = next[0]
-        let length = byte >= 0x20 && byte < 0x7F ? 1 : lengthBeyondASCII(at: next)
+      while true {
+        let start = next
+        while next < end, next[0] >= 0x20, next[0] < 0x7F { next += 1 }
+        width += next - start
+        if next == end { return }
+        let length = lengthBeyondASCII(at: next)
         if length == 0 {
           width = -1
           return
@@ -27,25 +30,8 @@ enum SingleWidthText {
     return width < 0 ? nil : width
   }
 
-  /// Calls a closure with the number of bytes and the first byte of each character of a text whose
-  /// ``width(of:)`` is known.
-  static func forEachCharacter(of text: String, _ body: (_ length: Int, _ first: UInt8) -> Void) {
-    text.withBytes { bytes in
-      guard let start = bytes.baseAddress else { return }
-      let end = start + bytes.count
-      var next = start
-      while next < end {
-        let byte = next[0]
-        let length = byte < 0x7F ? 1 : lengthBeyondASCII(at: next)
-        if length == 0 { return }
-        body(length, byte)
-        next += length
-      }
-    }
-  }
-
   /// The bytes of a character that is not printable ASCII, or 0 for other characters.
-  private static func lengthBeyondASCII(at bytes: UnsafePointer<UInt8>) -> Int {
+  static func lengthBeyondASCII(at bytes: UnsafePointer<UInt8>) -> Int {
     switch bytes[0] {
     case 0xC3...0xC9: 2  // U+00C0 to U+027F, letters, × and ÷
     case 0xE2: isDrawnSign(bytes[1], bytes[2]) ? 3 : 0

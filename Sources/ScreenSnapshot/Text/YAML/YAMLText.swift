@@ -33,10 +33,29 @@ enum YAMLText {
     "\"\(needsNoEscapes(text) ? text : escaped(text))\""
   }
 
-  /// Whether a string has only visible ASCII characters without a meaning in quotes.
+  /// Whether a string has only characters of ``SingleWidthText`` without a meaning in quotes.
+  ///
+  /// Other strings may need no escapes, too.
   static func needsNoEscapes(_ text: String) -> Bool {
-    // 0x22 is a quote, and 0x5C a backslash.
-    text.hasOnlyBytes { $0 >= 0x20 && $0 <= 0x7E && $0 != 0x22 && $0 != 0x5C }
+    var needsNone = true
+    text.withBytes { bytes in
+      guard var next = bytes.baseAddress else { return }
+      let end = next + bytes.count
+      while true {
+        // 0x22 is a quote, and 0x5C a backslash.
+        while next < end, next[0] >= 0x20, next[0] < 0x7F, next[0] != 0x22, next[0] != 0x5C {
+          next += 1
+        }
+        if next == end { return }
+        let length = SingleWidthText.lengthBeyondASCII(at: next)
+        if length == 0 {
+          needsNone = false
+          return
+        }
+        next += length
+      }
+    }
+    return needsNone
   }
 
   /// The names that YAML 1.1 readers parse as a Boolean or null, in lower case.

@@ -6,7 +6,8 @@
 /// - SeeAlso: YAML 1.2.2, sections 7.3 and 8.2; `https://yaml.org/type/` for the Booleans and numbers
 ///   of YAML 1.1.
 struct YAMLWriter: ~Copyable {
-  private var buffer = TextBuffer()
+  // Nearly all documents have less, and the allocator serves a small block at once.
+  private var buffer = TextBuffer(capacity: 1024)
   private var level: Int
   private var cursor: Cursor
 
@@ -41,6 +42,13 @@ struct YAMLWriter: ~Copyable {
   mutating func plain(_ scalar: String) {
     beginScalar()
     buffer.append(scalar)
+    endScalar()
+  }
+
+  /// Writes an integer.
+  mutating func plain(_ number: Int) {
+    beginScalar()
+    buffer.append(decimal: number)
     endScalar()
   }
 

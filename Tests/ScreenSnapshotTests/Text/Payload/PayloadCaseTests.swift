@@ -136,6 +136,65 @@ struct PayloadCaseTests {
         """)
   }
 
+  @Test("Payloads that are large, or aligned to many bytes, are written")
+  func largePayloads() {
+    let large = Large(name: "a", numbers: (1, .max), last: .some(.row(Row(title: "é", count: -3))))
+    #expect(
+      PayloadText.of(Bulky.large(large, isOn: true)) == """
+        large:
+        - name: "a"
+          zeros: "\(String(repeating: "0", count: 40))"
+          numbers:
+          - 1
+          - 9223372036854775807
+          last:
+            row:
+              title: "é"
+              count: -3
+          more:
+          - ""
+          - ""
+          - ""
+          - ""
+          - ""
+          - ""
+          - ""
+          - ""
+          - ""
+          - ""
+          - ""
+          - ""
+        - isOn: true
+        """)
+    #expect(PayloadText.of(Bulky.aligned(SIMD8(repeating: 2), false)).hasPrefix("aligned:\n"))
+    #expect(PayloadText.of([Bulky.none, .row(Row(title: "", count: 0))]).hasPrefix("- none\n"))
+  }
+
+  private struct Row {
+    var title: String
+    var count: Int
+  }
+
+  private enum Inner {
+    case row(Row)
+    case empty
+  }
+
+  private struct Large {
+    var name: String
+    var zeros = String(repeating: "0", count: 40)
+    var numbers: (Int, Int)
+    var last: Inner?
+    var more = ("", "", "", "", "", "", "", "", "", "", "", "")
+  }
+
+  private enum Bulky {
+    case large(Large, isOn: Bool)
+    case aligned(SIMD8<Double>, Bool)
+    case row(Row)
+    case none
+  }
+
   @Test("All cases of an enum with three hundred cases have their own names")
   func many() {
     let texts = LargeEnum.allCases.map { PayloadText.of($0) }

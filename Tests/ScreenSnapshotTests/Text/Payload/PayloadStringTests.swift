@@ -12,6 +12,7 @@ struct PayloadStringTests {
       ("- a", #""- a""#), ("'", #""'""#), ("~", #""~""#), ("/", #""/""#),
       (#"say "hi""#, #""say \"hi\"""#), (#"C:\dir"#, #""C:\\dir""#), (#"\u0041"#, #""\\u0041""#),
       ("a\nb", #""a\nb""#), ("a\r\nb\r", #""a\r\nb\r""#), ("\t", #""\t""#),
+      ("“Žluť” – …", #""“Žluť” – …""#), (#"“é\" "ö"#, #""“é\\\" \"ö""#), ("“é\t”", #""“é\t”""#),
     ])
   func quoting(text: String, yaml: String) {
     #expect(PayloadText.of(text) == yaml)

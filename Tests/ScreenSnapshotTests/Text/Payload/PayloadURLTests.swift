@@ -67,6 +67,24 @@ struct PayloadURLTests {
         == #""https://<redacted>@h/?token=1&iban=2&IBAN=3""#)
   }
 
+  @Test(
+    "A secret item is found whatever its name is made of, and letters of several items are none",
+    arguments: [
+      ("https://h/?x-sig=1", "https://h/?x-sig=<redacted>"),
+      ("https://h/?X-SIG=1&xsig=2", "https://h/?X-SIG=<redacted>&xsig=2"),
+      ("https://h/?q=1&a=2", "https://h/?q=<redacted>&a=2"),
+      ("https://h/pass?to=1&ken=2#pass_word", "https://h/pass?to=1&ken=2#pass_word"),
+    ])
+  func unusualItems(string: String, text: String) throws {
+    let url = try #require(URL(string: string))
+    let separated = Redaction(words: ["token", "password"], queryItems: ["X-Sig"])
+    let short = separated.adding(queryItems: ["q"])
+    #expect(PayloadText.of(url, redaction: short) == #""\#(text)""#)
+    if !string.contains("q=") {
+      #expect(PayloadText.of(url, redaction: separated) == #""\#(text)""#)
+    }
+  }
+
   @Test("A secret query item is redacted")
   func items() {
     #expect(

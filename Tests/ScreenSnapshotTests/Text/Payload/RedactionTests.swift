@@ -85,6 +85,14 @@ struct RedactionTests {
     }
   }
 
+  @Test("Each of many secrets redacts labels")
+  func manySecrets() {
+    let words = (100..<230).map { "w\($0)x" }
+    let redactor = LabelRedactor(Redaction(words: Set(words)))
+    #expect(words.filter { redactor.hides("My \($0.uppercased())") } == words)
+    #expect(!redactor.hides("w230x"))
+  }
+
   @Test("Secrets of one letter, and of letters outside of ASCII, redact labels")
   func unusualSecrets() {
     let redactor = LabelRedactor(Redaction(words: ["x", "ключ", "пин"], names: ["geheimZahl"]))

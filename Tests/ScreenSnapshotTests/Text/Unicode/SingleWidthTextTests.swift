@@ -31,11 +31,5 @@ struct SingleWidthTextTests {
     ] as [(String, Int?)])
   func width(text: String, width: Int?) {
     #expect(SingleWidthText.width(of: text) == width)
-    guard width != nil else { return }
-    var characters: [String] = []
-    SingleWidthText.forEachCharacter(of: text) { length, first in
-      characters.append("\(length) \(first)")
-    }
-    #expect(characters == text.map { "\($0.utf8.count) \($0.utf8.first ?? 0)" })
   }
 }
