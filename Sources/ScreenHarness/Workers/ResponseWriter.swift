@@ -15,7 +15,8 @@ struct ResponseWriter {
 
   /// A pipe that holds more may block, and the reader would not know.
   private static let maximumPendingBytes = 4096
-  private static let maximumDelay = Duration.milliseconds(10)
+  /// The time that a response may wait for its announcement.
+  static let maximumDelay = Duration.milliseconds(10)
 
   init(responses: Int32, announcements: Int32) {
     self.responses = MessageChannel(descriptor: responses)

@@ -61,7 +61,8 @@ final class WorkerProcess: WorkerConnection {
     if let event = nextMessage() { return event }
     beforeWaiting()
     if isOverdue { return .timedOut }
-    var deadline = ContinuousClock.now + timeout
+    // The next response may be written already, but not be announced: then another screen has begun.
+    var deadline = ContinuousClock.now + timeout + ResponseWriter.maximumDelay
     while true {
       if let event = nextMessage() { return event }
       let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)

@@ -116,11 +116,6 @@ extension CaseMetadata {
     functions.withPayload(at: address) { body($0, type) }
   }
 
-  /// Whether the payload of a case is read from memory.
-  func storesPayload(_ tag: Int) -> Bool {
-    if case .stored = payloads[tag] { true } else { false }
-  }
-
   /// The reason why the cases of a type cannot be read.
   enum ReadError: Error, Equatable {
     /// The type is not an enum.

@@ -290,25 +290,3 @@ private protocol OrderedPairs {
 extension KeyValuePairs: OrderedPairs {
   fileprivate var keysAndValues: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }
 }
-
-/// The modules of the standard library and Foundation.
-enum StandardModules {
-  static func contain(_ type: Any.Type) -> Bool {
-    let name = TypeMetadata.qualifiedName(of: type)
-    return name.hasPrefix("Swift.") || isOfFoundation(name)
-  }
-
-  static func foundationContains(_ type: Any.Type) -> Bool {
-    isOfFoundation(TypeMetadata.qualifiedName(of: type))
-  }
-
-  private static func isOfFoundation(_ name: String) -> Bool {
-    name.hasPrefix("Foundation") && foundationModules.contains { name.hasPrefix($0) }
-  }
-
-  /// Foundation is one module on Apple platforms and several on others.
-  private static let foundationModules = [
-    "Foundation.", "FoundationEssentials.", "FoundationInternationalization.",
-    "FoundationNetworking.", "FoundationXML.",
-  ]
-}

@@ -3,10 +3,10 @@
 /// It is hashed by the address of its metadata. The hash of an `ObjectIdentifier` resists keys that
 /// an attacker chooses, and takes 130 instructions.
 struct TypeKey: Hashable {
-  private let address: Int
+  private let address: UInt
 
   init(_ type: Any.Type) {
-    address = unsafeBitCast(type, to: Int.self)
+    address = unsafeBitCast(type, to: UInt.self)
   }
 
   func hash(into hasher: inout Hasher) {
@@ -16,6 +16,7 @@ struct TypeKey: Hashable {
   // The dictionary calls this requirement. Its default makes a hasher. The low bits of an address are
   // zero, so the product has its bits in the upper half.
   func _rawHashValue(seed: Int) -> Int {
-    Int(bitPattern: (UInt(bitPattern: address ^ seed) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    let product = UInt64(address ^ UInt(bitPattern: seed)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: product >> 32)
   }
 }

@@ -12,6 +12,9 @@ struct URLRedactor {
   }
 
   /// The URL with `<redacted>` for the user info and for secret query and fragment items.
+  ///
+  /// - Parameter text: A URL without characters that must be encoded.
+  /// - Returns: The URL without its secrets.
   func text(of text: String) -> String {
     guard canContainSecret(text), let components = URLComponents(string: text) else { return text }
     var result = text

@@ -121,7 +121,8 @@ extension Canvas {
   }
 
   /// The horizontal border of the widest layout; each `─` has three bytes.
-  private static let horizontals = Array(String(repeating: "─", count: 96).utf8)
+  private static let horizontals = Array(
+    String(repeating: "─", count: ScreenLayout.allCases.map(\.columns).max() ?? 0).utf8)
 }
 
 // MARK: - Frames

@@ -65,7 +65,6 @@ struct PropertyTableTests {
     let payload = cases.payload(of: shape, tag)
     #expect(payload.map { "\($0)" } == expected.map { "\($0)" })
     #expect(payload.map { "\(type(of: $0))" } == expected.map { "\(type(of: $0))" })
-    #expect(cases.storesPayload(tag) == !["group", "empty"].contains(cases.names[tag]))
   }
 
   @Test("Optionals are unwrapped by one level")
