@@ -75,9 +75,9 @@ public protocol SnapshotHarness: DrivingHarness {
 
   /// Returns the content of a destination; `nil` gives a title made from its case.
   ///
-  /// It is called for each layout. It is also called for a screen below a sheet, of which a picture
-  /// contains the bar, and for a tab or a back button without a ``label(of:in:)``. `context`
-  /// distinguishes them. A harness without content returns `nil`:
+  /// It is called for each layout. It is also called for a screen below a sheet, whose bar is drawn,
+  /// and for a tab or a back button without a ``label(of:in:)``. `context` distinguishes them. A
+  /// harness without content returns `nil`:
   ///
   /// ```swift
   /// static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
