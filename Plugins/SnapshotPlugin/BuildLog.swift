@@ -21,6 +21,11 @@ struct BuildLog {
 
   private static let maximumErrors = 10
 
+  /// The option of a release build, or an empty text.
+  var configuration: String {
+    lines.contains { $0.hasPrefix("Building for production") } ? "-c release " : ""
+  }
+
   /// Advice on a common mistake in a first harness.
   var hint: String? {
     let text = lines.joined(separator: "\n")
@@ -92,6 +97,12 @@ struct BuildLog {
       return """
         write 'public' before 'visibleState' and before each type in its type, also before an enum \
         that the harness declares
+        """
+    }
+    if text.contains("was not compiled for testing") {
+      return """
+        '@testable' needs a debug build; remove '-c release', or write \
+        'swift package -c release -Xswiftc -enable-testing snapshot'
         """
     }
     if let match = text.firstMatch(of: actorConflict) {

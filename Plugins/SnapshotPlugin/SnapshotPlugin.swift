@@ -32,9 +32,11 @@ struct SnapshotPlugin: CommandPlugin {
     if let worst = errors.last { throw worst }
   }
 
-  /// Builds a harness and finds its executable by its exact name.
+  /// Builds a harness, in debug unless `swift package` has another configuration, and finds its
+  /// executable by its exact name.
   private func build(_ harness: HarnessTarget) throws -> URL {
-    let result = try packageManager.build(.product(harness.name), parameters: .init())
+    let result = try packageManager.build(
+      .product(harness.name), parameters: .init(configuration: .inherit))
     guard result.succeeded else {
       throw SnapshotPluginError.notBuilt(harness: harness.name, log: BuildLog(result.logText))
     }

@@ -87,7 +87,7 @@ extension SnapshotPluginError: CustomStringConvertible {
       harness '\(harness)' does not compile
       \(log.summary)
       \(log.hint.map { "hint: \($0)\n" } ?? "")\
-      hint: use 'swift build --product \(harness)' to repeat the build
+      hint: use 'swift build \(log.configuration)--product \(harness)' to repeat the build
       """
     case .noExecutable(let harness):
       """

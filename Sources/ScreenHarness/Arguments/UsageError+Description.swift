@@ -48,6 +48,8 @@ extension UsageError: CustomStringConvertible {
 
   private var hint: String {
     switch self {
+    case .unknownOption(let flag, _, _) where Self.optionsOfSwiftPM.contains(flag):
+      "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
     case .unknownOption(_, let verb, []):
       "\(help(of: verb)); put '--' before a screen that starts with '-'"
     case .unknownOption(_, let verb, let nearest):
@@ -91,6 +93,11 @@ extension UsageError: CustomStringConvertible {
       didYouMean(nearest.map(quoted))
     }
   }
+
+  /// What users most often write after the verb.
+  private static let optionsOfSwiftPM: Set = [
+    "-c", "--configuration", "--scratch-path", "--build-path", "--disable-sandbox",
+  ]
 
   private func selectsJourneys(_ pattern: String) -> Bool { pattern.hasPrefix("journeys/") }
 

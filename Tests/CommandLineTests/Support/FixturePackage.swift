@@ -36,6 +36,12 @@ final class FixturePackage {
     try write(original(path).replacing("../../../..", with: Self.root.path), to: path)
   }
 
+  /// Copies the plugin of this package, for a package that does not depend on it.
+  func addPlugin() throws {
+    try FileManager.default.copyItem(
+      at: Self.root.appendingPathComponent("Plugins"), to: folder.appendingPathComponent("Plugins"))
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
 
   static let fixtures = tests.appendingPathComponent("Fixtures")
@@ -82,12 +88,13 @@ extension FixturePackage {
   /// Runs `swift package --allow-writing-to-package-directory snapshot record`.
   func record(_ arguments: String...) throws -> CommandResult {
     try swiftPackage(
-      ["--allow-writing-to-package-directory", "snapshot", "record"] + arguments, in: folder)
+      ["--allow-writing-to-package-directory", "snapshot", "record"] + arguments)
   }
 
-  private func swiftPackage(_ arguments: [String], in place: URL) throws -> CommandResult {
+  /// Runs `swift package`, in the folder of the package by default.
+  func swiftPackage(_ arguments: [String], in place: URL? = nil) throws -> CommandResult {
     let paths = ["--package-path", folder.path, "--scratch-path", Self.scratch.path]
-    return masked(try Shell.run(["swift", "package"] + paths + arguments, in: place))
+    return masked(try Shell.run(["swift", "package"] + paths + arguments, in: place ?? folder))
   }
 
   func test() throws -> CommandResult {

@@ -52,6 +52,17 @@ struct UsageErrorTests {
   }
 
   @Test(
+    "The error about an option of SwiftPM says where it belongs",
+    arguments: ["-c", "--configuration", "--scratch-path", "--build-path", "--disable-sandbox"])
+  func optionOfSwiftPM(option: String) {
+    #expect(
+      Self.text(for: ["verify", option, "release"]) == """
+        unknown option '\(option)'
+        hint: options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'
+        """)
+  }
+
+  @Test(
     "The error about an option of another verb names its verbs",
     arguments: [
       (["--prune"], "--prune", "'record'", "see 'snapshot record --help'"),
