@@ -98,6 +98,24 @@ extension ShellTests.AuditTests {
   ]
 
   /// The output for an app in which an operation of each law ends the process.
+  static let endingJumps = """
+    broken    isolation    26 jumps; 4 not checked: other jumps from or to the screen crash or hang
+      a jump hangs: after drink, recipe and order, on menu
+        > show drink
+        > show menu
+        expected: the screen menu
+        found:    took longer than 1 s; increase --timeout
+      a jump crashes: after order, on recipe
+        > show order
+        > show recipe
+        expected: the screen recipe
+        found:    SIGNAL: Fatal error: no recipe
+      hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely = false' \
+    in the harness
+    1 law: 1 broken, 2 findings (TIME)
+
+    """
+
   static let endingSteps = """
     broken    links        42 opened links
       the link crashes: after order, on recipe

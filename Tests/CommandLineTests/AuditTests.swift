@@ -145,6 +145,17 @@ extension ShellTests {
       #expect(result.errors == "")
     }
 
+    @Test("A jump that ends the process only after another screen is a finding of isolation")
+    func endingJumps() throws {
+      let result = try package.harness(
+        of: "Traps", "audit", "--timeout", "1", "--law", "isolation",
+        variables: ["LAWS_JUMPS": "1"])
+      #expect(result.status == 1)
+      let output = result.output.replacing(/SIG\w+: \S+ Fatal error/, with: "SIGNAL: Fatal error")
+      #expect(output == Self.endingJumps)
+      #expect(result.errors == "")
+    }
+
     @Test("The crawl leaves out a control that traps and one that hangs, and says so")
     func endedCrawl() throws {
       let result = try package.harness(

@@ -1,7 +1,9 @@
 /// A part of an audit that one process checks.
 package enum AuditTask: Hashable, Codable, Sendable {
   /// The ordered pairs of the screen at a position of a list and those after it; nil lists all.
-  case pairs(Int, among: [Int]?)
+  ///
+  /// With a list of jumps to leave out, which end the process, each other jump is announced.
+  case pairs(Int, among: [Int]?, skipping: [String]? = nil)
 
   /// Isolation of the last of some screens from those before it.
   case walk([Int])
@@ -27,9 +29,13 @@ extension AuditTask {
     case .screen(let law, let index, _): .screen(law, index, skipping: steps)
     case .edges(let index, _): .edges(index, skipping: steps)
     case .crawl(let limits, _): .crawl(limits, skipping: steps)
-    case .pairs, .walk, .link: nil
+    case .pairs(let position, let list, _): .pairs(position, among: list, skipping: steps)
+    case .walk, .link: nil
     }
   }
+
+  /// Whether the task announces its screens, but not each step, which would take longer than a jump.
+  var announcesNoStep: Bool { if case .pairs(_, _, nil) = self { true } else { false } }
 
   /// The name of the last of some steps of a journey, after the others.
   static func name(of steps: [String]) -> String { steps.joined(separator: "\n") }

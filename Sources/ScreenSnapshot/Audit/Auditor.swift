@@ -44,9 +44,10 @@ final class Auditor {
 
   private func check(_ task: AuditTask, onStep: OnStep) async throws -> AuditPart {
     switch task {
-    case .pairs(let position, let list):
+    case .pairs(let position, let list, let skipped):
       try await checkIsolation(
-        from: position, among: list ?? Array(app.screens.indices), onStep: onStep)
+        from: position, among: list ?? Array(app.screens.indices), skipping: skipped,
+        onStep: onStep)
     case .walk(let walk): try await checkIsolation(walk: walk)
     case .screen(let law, let index, let skipped):
       try await check(law, on: index, skipping: skipped, onStep: onStep)

@@ -114,7 +114,7 @@ extension AuditCollector {
     let screen: String =
       switch task {
       case .screen(_, let index, _), .link(let index, _), .edges(let index, _): screens[index]
-      case .pairs(let position, _): screens[plan.indices[position]]
+      case .pairs(let position, _, _): screens[plan.indices[position]]
       case .walk(let walk): walk.last.map { screens[$0] } ?? ""
       case .crawl: "the start"
       }

@@ -11,6 +11,10 @@ extension AuditFinding {
   init?(
     of task: AuditTask, on screens: [String], at steps: [String], verb: String, reason: String
   ) {
+    if case .pairs = task {
+      self.init(ofJumpAt: steps, verb: verb, reason: reason)
+      return
+    }
     guard case .screen(let law, let index, _) = task, let last = steps.last else { return nil }
     let screen = screens[index]
     let jump = JourneyAction.show(screen: screen).text
@@ -34,6 +38,15 @@ extension AuditFinding {
     self.init(
       law: law, cause: "\(subject) \(verb)", screen: screen, previous: previous, control: control,
       steps: steps, expected: expected, found: reason)
+  }
+
+  /// Creates the violation of isolation by a jump from one screen to another.
+  private init?(ofJumpAt steps: [String], verb: String, reason: String) {
+    let walk = steps.compactMap(Self.screen)
+    guard walk.count == 2, steps.count == 2 else { return nil }
+    self.init(
+      law: .isolation, cause: "a jump \(verb)", screen: walk[1], previous: walk[0], steps: steps,
+      expected: "the screen \(walk[1])", found: reason)
   }
 
   /// The screen that a step jumps to.

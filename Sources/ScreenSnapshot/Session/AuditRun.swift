@@ -61,7 +61,12 @@ struct AuditRun {
       progress($0 + 1, tasks.count)
     }
     var all: [Result] = []
-    for result in first { all += [result] + (try await resultsWithoutSteps(after: result)) }
+    for result in first {
+      let others = try await resultsWithoutSteps(after: result)
+      // A later run names the step that ended the first one.
+      let isNamed = others.contains { $0.outcome.interruptedStep != nil }
+      all += (result.task.announcesNoStep && isNamed ? [] : [result]) + others
+    }
     return all
   }
 

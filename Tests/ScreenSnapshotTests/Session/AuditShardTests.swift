@@ -107,7 +107,7 @@ struct AuditShardTests {
         over: screens, laws: [], patterns: [], limits: CrawlLimits(), shard: shard)
       let before = pairs.count
       for (_, task) in plan.tasks {
-        guard case .pairs(let row, nil) = task else {
+        guard case .pairs(let row, among: nil, skipping: nil) = task else {
           others.append(task)
           continue
         }

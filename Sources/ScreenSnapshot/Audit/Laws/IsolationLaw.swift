@@ -4,12 +4,15 @@
 /// The law applies if `navigate` is declared absolute.
 ///
 /// A walk visits `0 1 0 2 0 3 … 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one jump.
+///
+/// A jump that crashes or hangs ends the process, and the session repeats its row in a new one. There,
+/// each jump is announced, so that the next one that ends the process has a name.
 extension Auditor {
-  /// Checks the ordered pairs of the screen at a position and those after it.
+  /// Checks the ordered pairs of the screen at a position and those after it, except for jumps in a list.
   ///
   /// - Complexity: One jump per pair.
   func checkIsolation(
-    from position: Int, among list: [Int], onStep: OnStep
+    from position: Int, among list: [Int], skipping skipped: [String]?, onStep: OnStep
   ) async throws -> AuditPart {
     var part = AuditPart()
     guard app.navigatesAbsolutely() else {
@@ -29,20 +32,46 @@ extension Auditor {
     onStep("jumps from and to \(name(of: row))")
     var driver = try await driver(at: row)
     var trail = [row]
-    for other in list[(position + 1)...] where (try? await freshState(of: other)) != nil {
-      for second in [other, row] {
-        part.checkedCount += 1
-        trail.append(second)
-        guard let found = await violation(ofJumpTo: second, driver),
-          let finding = try await finding(after: trail, found)
-        else { continue }
-        // 3. Shorten the example, and start the app again: what stays would blame the next pairs.
-        part.add(try await shortened(finding, trail, found))
-        (driver, trail) = (try await self.driver(at: second), [second])
+    var endCount = 0
+    for (first, second) in await jumps(from: row, to: list[(position + 1)...]) {
+      if endCount >= Self.maximumEnds {
+        part.skip("other jumps from or to the screen crash or hang")
+        continue
       }
+      if let skipped {
+        let jump = AuditTask.name(of: [show(first), show(second)])
+        if skipped.contains(jump) {
+          endCount += 1
+          (driver, trail) = (try await self.driver(at: second), [second])
+          continue
+        }
+        onStep(jump)
+      }
+      part.checkedCount += 1
+      trail.append(second)
+      guard let found = await violation(ofJumpTo: second, driver),
+        let finding = try await finding(after: trail, found)
+      else { continue }
+      // 3. Shorten the example, and start the app again: what stays would blame the next pairs.
+      part.add(try await shortened(finding, trail, found))
+      (driver, trail) = (try await self.driver(at: second), [second])
     }
     return part
   }
+
+  /// The jumps from a screen to each other screen and back, without screens that cannot be shown.
+  private func jumps(
+    from row: Int, to others: ArraySlice<Int>
+  ) async -> [(first: Int, second: Int)] {
+    var jumps: [(first: Int, second: Int)] = []
+    for other in others where (try? await freshState(of: other)) != nil {
+      jumps += [(row, other), (other, row)]
+    }
+    return jumps
+  }
+
+  /// The number of jumps from and to a screen that end the process before the rest is not checked.
+  private static var maximumEnds: Int { 3 }
 
   /// Jumps to a screen; nil if it shows what it shows in a new app.
   private func violation(

@@ -31,8 +31,9 @@ final class PropertyTable {
 
   init?(of type: Any.Type, redaction: Redaction) {
     metadata = TypeMetadata(of: type)
+    // The check for a conformance is last, because it searches all conformances.
     guard let parts = metadata.properties ?? metadata.elements,
-      !(type is any CustomReflectable.Type), !parts.contains(where: { $0.name.hasPrefix("_") })
+      !parts.contains(where: { $0.name.hasPrefix("_") }), !(type is any CustomReflectable.Type)
     else { return nil }
     let names = parts.map { PayloadReflector.nameInSource(of: $0.name) }
     properties = zip(zip(names, PayloadName.numbered(names)), parts).map { names, part in

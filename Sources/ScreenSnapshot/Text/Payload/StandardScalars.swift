@@ -61,6 +61,8 @@ enum StandardScalars {
     if type is AnyKeyPath.Type { return string(properties(of:)) }
     guard StandardModules.contain(type) else { return nil }
     if isPointer(type) { return { _ in .placeholder("pointer") } }
+    // A failed check for a conformance searches all conformances, and no number is generic.
+    if TypeMetadata.qualifiedName(of: type).contains("<") { return nil }
     if type is any FixedWidthInteger.Type { return { .plain("\($0)") } }
     if type is any BinaryFloatingPoint.Type { return { .plain(YAMLText.number("\($0)")) } }
     return nil

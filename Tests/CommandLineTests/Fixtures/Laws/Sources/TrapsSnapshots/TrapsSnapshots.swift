@@ -4,7 +4,8 @@ import ScreenHarness
 
 /// A control traps, another one hangs, and a third one, after them, does nothing.
 ///
-/// If `LAWS_ENDS` is set, a link, back, a tab and a relaunch end the process, too.
+/// If `LAWS_ENDS` is set, a link, back, a tab and a relaunch end the process, too. If `LAWS_JUMPS` is set,
+/// some jumps do, but none after a start.
 @main
 struct TrapsSnapshots: CafeHarness {
   static func makeNavigator() -> Router { Router() }
@@ -43,6 +44,12 @@ struct TrapsSnapshots: CafeHarness {
   }
 
   final class Router: CafeRouter {
+    override func jump(to screen: CafeScreen) {
+      if endsJumps, screen == .recipe, state.sheet != nil { fatalError("no recipe") }
+      if endsJumps, screen == .menu, !stack.isEmpty || state.tab == .orders { hang() }
+      super.jump(to: screen)
+    }
+
     override func goBack() {
       if endsProcess, stack == [.drink, .recipe] { fatalError("no way back") }
       super.goBack()
@@ -55,6 +62,8 @@ struct TrapsSnapshots: CafeHarness {
   }
 
   private static let endsProcess = ProcessInfo.processInfo.environment["LAWS_ENDS"] != nil
+
+  private static let endsJumps = ProcessInfo.processInfo.environment["LAWS_JUMPS"] != nil
 
   private static func hang() { while CommandLine.arguments.count < 1_000_000 {} }
 }
