@@ -1,8 +1,8 @@
 extension ShellTests.AuditTests {
   /// The output for an app that follows every law.
   static let correct = """
-    holds     isolation    30 jumps
-    holds     links        42 opened links
+    holds     isolation    36 jumps
+    holds     links        48 opened links
     holds     restoration  6 relaunches
     holds     back         6 times back
     holds     tabs         8 taps on tabs
@@ -30,7 +30,7 @@ extension ShellTests.AuditTests {
     (
       "links",
       """
-        a screen is missing on the stack: after 5 screens, on recipe
+        a screen is missing on the stack: after 6 screens, on recipe
           > open cafe://recipe
           expected: menu › drink › recipe
           found:    menu › drink
@@ -99,7 +99,7 @@ extension ShellTests.AuditTests {
 
   /// The output for an app in which an operation of each law ends the process.
   static let endingJumps = """
-    broken    isolation    26 jumps; 4 not checked: other jumps from or to the screen crash or hang
+    broken    isolation    32 jumps; 4 not checked: other jumps from or to the screen crash or hang
       a jump hangs: after drink, recipe and order, on menu
         > show drink
         > show menu
@@ -117,7 +117,7 @@ extension ShellTests.AuditTests {
     """
 
   static let endingSteps = """
-    broken    links        42 opened links
+    broken    links        48 opened links
       the link crashes: after order, on recipe
         > show order
         > open cafe://recipe
@@ -147,7 +147,7 @@ extension ShellTests.AuditTests {
 
   /// The output for an app whose harness has no content and supports no operations.
   static let notes = """
-    holds     isolation    30 jumps
+    holds     isolation    36 jumps
     –         links        not checked; the screen has no link
     –         restoration  not checked; the harness does not support relaunch; implement 'relaunch(_:)'
     –         back         not checked; the harness does not support back; implement 'goBack(in:)'

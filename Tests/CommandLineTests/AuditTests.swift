@@ -56,7 +56,7 @@ extension ShellTests {
         result.output.hasPrefix(
           """
           –         isolation    not checked; the harness declares that 'navigate' is not absolute
-          holds     links        42 opened links
+          holds     links        48 opened links
 
           """), "\(result.output)")
       #expect(result.output.hasSuffix("\n8 laws: 7 held, 1 not checked (TIME)\n"))
@@ -70,7 +70,7 @@ extension ShellTests {
           == CommandResult(
             status: 0,
             output: """
-              holds     isolation    6 jumps
+              holds     isolation    9 jumps
               –         links        not checked; the screen has no link
               –         restoration  not checked; the harness does not support relaunch; implement \
               'relaunch(_:)'

@@ -1,6 +1,6 @@
 /// A part of an audit that one process checks.
 package enum AuditTask: Hashable, Codable, Sendable {
-  /// The ordered pairs of the screen at a position of a list and those after it; nil lists all.
+  /// The ordered pairs of the screen at a position of a list with itself and those after it; nil lists all.
   ///
   /// With a list of jumps to leave out, which end the process, each other jump is announced.
   case pairs(Int, among: [Int]?, skipping: [String]? = nil)

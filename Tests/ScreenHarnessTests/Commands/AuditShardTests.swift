@@ -75,14 +75,14 @@ struct AuditShardTests {
     await ArcadeSnapshots.$isBroken.withValue(false) {
       for index in 1...2 { _ = await audit("\(index)/2", laws[0], laws[1]) }
     }
-    let lines = "holds     isolation    6 jumps\n1 law: 1 held (TIME)\n"
+    let lines = "holds     isolation    9 jumps\n1 law: 1 held (TIME)\n"
     #expect(
       await tool("merge", "1.json", "2.json", of: ArcadeSnapshots.self)
         == .init(status: 0, output: lines))
     #expect(
       await tool("merge", "1.json", of: ArcadeSnapshots.self)
         == .init(
-          status: 2, output: lines.replacing("6 jumps", with: "4 jumps"),
+          status: 2, output: lines.replacing("9 jumps", with: "6 jumps"),
           errors: "error: shard 2 of 2 is missing\n"))
   }
 

@@ -18,7 +18,7 @@ struct AuditTests {
         == .init(
           status: 1,
           output: """
-            broken    isolation    6 jumps
+            broken    isolation    9 jumps
               a sheet stays: after prizes, on hall
                 > show prizes
                 > show hall
@@ -65,7 +65,7 @@ struct AuditTests {
         == .init(
           status: 0,
           output: """
-            holds     isolation    6 jumps
+            holds     isolation    9 jumps
             –         links        not checked; the screen has no link
             –         restoration  not checked; the harness does not support relaunch; implement \
             'relaunch(_:)'
@@ -95,7 +95,7 @@ struct AuditTests {
       }
     }
     let lines = """
-      holds     isolation    6 jumps
+      holds     isolation    9 jumps
       holds     controls     3 controls
       holds     exits        2 screens
       excepted  isolation h*: the hall keeps what is open

@@ -9,7 +9,7 @@ struct IsolationLawTests {
   @Test("Every ordered pair is one jump, and an absolute jump leaves nothing behind")
   func holds() async throws {
     let report = try await LobbyApp().audit(.isolation)
-    #expect(report.laws.map(\.checkedCount) == [12])
+    #expect(report.laws.map(\.checkedCount) == [16])
     #expect(report.causes.isEmpty)
     #expect(report.conclusion == .matched)
   }
@@ -49,6 +49,22 @@ struct IsolationLawTests {
     #expect(staying.causes == ["the tab stays: search → home"])
   }
 
+  @Test("A jump that pushes a screen again while it is visible is a finding")
+  func again() async throws {
+    let report = try await LobbyApp {
+      $0.jump = { navigator, state in
+        let routes = navigator.state.stacks[.home]
+        navigator.state = state
+        if let routes, routes == state.stacks[.home] {
+          navigator.state.stacks[.home] = routes + routes
+        }
+      }
+    }.audit(.isolation)
+    #expect(report.causes == ["the stack stays: room, help → room, help"])
+    #expect(
+      report.example == ["show room", "show room", "home › room(1)", "home › room(1) › room(1)"])
+  }
+
   @Test("A jump that fails after another screen is a finding without the app's secrets")
   func failing() async throws {
     struct Failure: Error, CustomStringConvertible {
@@ -60,7 +76,7 @@ struct IsolationLawTests {
         navigator.state = state
       }
     }.audit(.isolation)
-    #expect(report.causes == ["the jump fails: search → home, room, help"])
+    #expect(report.causes == ["the jump fails: search → home, room, help, search"])
     #expect(
       report.example == ["show search", "show home", "home", "sign in again: token=<redacted>"])
   }
@@ -83,7 +99,7 @@ struct IsolationLawTests {
       }
     }.audit(.isolation)
     #expect(report.failures == [ScreenFailure(screen: "search", reason: "Closed()")])
-    #expect(report.laws.map(\.checkedCount) == [6])
+    #expect(report.laws.map(\.checkedCount) == [9])
     #expect(report.conclusion == .incomplete)
   }
 }

@@ -7,11 +7,11 @@ import Testing
 @Suite("The law of links")
 @MainActor
 struct LinksLawTests {
-  @Test("A link opens its screen from the start and over every other screen")
+  @Test("A link opens its screen from the start and over every screen")
   func holds() async throws {
     let report = try await LobbyApp().audit(.links)
-    // For each of four screens: the start, three other screens, and a broken link.
-    #expect(report.laws.map(\.checkedCount) == [20])
+    // For each of four screens: the start, the four screens, and a broken link.
+    #expect(report.laws.map(\.checkedCount) == [24])
     #expect(report.causes.isEmpty)
     #expect(report.laws.map(\.unchecked) == [[:]])
   }
@@ -25,7 +25,7 @@ struct LinksLawTests {
         navigator.later = { try? open(navigator, url) }
       }
     }.audit(.links)
-    #expect(report.laws.map(\.checkedCount) == [20])
+    #expect(report.laws.map(\.checkedCount) == [24])
     #expect(report.causes.isEmpty)
   }
 
@@ -38,7 +38,7 @@ struct LinksLawTests {
       }
     }.audit(.links, patterns: ["room"])
     #expect(
-      report.causes == ["the link leads to an invalid state: home, help, search → room"])
+      report.causes == ["the link leads to an invalid state: home, room, help, search → room"])
     #expect(report.failures.isEmpty)
   }
 
@@ -52,7 +52,7 @@ struct LinksLawTests {
       }
     }.audit(.links, patterns: ["room"])
     #expect(report.causes == ["a broken link leads to an invalid state: room"])
-    #expect(report.laws.map(\.checkedCount) == [5])
+    #expect(report.laws.map(\.checkedCount) == [6])
     #expect(report.failures.isEmpty)
   }
 
@@ -79,6 +79,26 @@ struct LinksLawTests {
     #expect(runner.isolated == [.link(1, over: 3)])
   }
 
+  @Test("A link that pushes its screen again while it is visible is a finding")
+  func again() async throws {
+    let report = try await LobbyApp {
+      $0.open = { navigator, url in
+        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        let state = Lobby.app.state(of: url.host ?? "") ?? LobbyState()
+        let routes = navigator.state.sheet == nil ? navigator.state.stacks[.home] : nil
+        navigator.state = state
+        if let routes, routes == state.stacks[.home] {
+          navigator.state.stacks[.home] = routes + routes
+        }
+      }
+    }.audit(.links, patterns: ["room"])
+    #expect(report.causes == ["the stack stays: room → room"])
+    #expect(
+      report.example == [
+        "show room", "open lobby://room", "home › room(1)", "home › room(1) › room(1)",
+      ])
+  }
+
   @Test("A link that opens another screen is a finding, also where that screen is visible")
   func wrongScreen() async throws {
     let report = try await LobbyApp {
@@ -88,7 +108,7 @@ struct LinksLawTests {
         navigator.state = Lobby.app.state(of: screen) ?? LobbyState()
       }
     }.audit(.links)
-    #expect(report.causes == ["a presentation is missing: home, room, search → help"])
+    #expect(report.causes == ["a presentation is missing: home, room, help, search → help"])
     #expect(
       report.example == ["open lobby://help", "home › room(1) › sheet help", "home › room(1)"])
   }
@@ -98,7 +118,7 @@ struct LinksLawTests {
     let report = try await LobbyApp {
       $0.open = { _, _ in throw RefusedLink(reason: "the token=1234 is old") }
     }.audit(.links, patterns: ["room"])
-    #expect(report.causes == ["the link is refused: home, help, search → room"])
+    #expect(report.causes == ["the link is refused: home, room, help, search → room"])
     #expect(
       report.example == ["open lobby://room", "home › room(1)", "the token=<redacted> is old"])
   }

@@ -44,7 +44,7 @@ struct AuditSessionTests {
   func selection() async throws {
     let report = try await LobbyApp { Self.keepsSheet(&$0) }
       .audit(.isolation, .back, patterns: ["h*"])
-    #expect(report.laws.map(\.checkedCount) == [2, 2])
+    #expect(report.laws.map(\.checkedCount) == [4, 2])
     #expect(report.causes == ["a sheet stays: help → home"])
     await #expect(throws: SelectionError(pattern: "hlep", nearest: ["help"])) {
       _ = try await LobbyApp().audit(patterns: ["hlep"])

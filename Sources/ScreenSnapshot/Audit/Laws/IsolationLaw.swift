@@ -1,14 +1,16 @@
-/// Isolation: going to B after A shows exactly what a fresh B shows, for every ordered pair of screens.
+/// Isolation: going to B after A shows exactly what a fresh B shows, for every ordered pair of screens, also
+/// if A is B.
 ///
 /// It is broken by a jump that leaves something behind: a sheet that stays, a stack that is pushed on.
 /// The law applies if `navigate` is declared absolute.
 ///
-/// A walk visits `0 1 0 2 0 3 … 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one jump.
+/// A walk visits `0 0 1 0 2 0 3 … 1 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one jump.
 ///
 /// A jump that crashes or hangs ends the process, and the session repeats its row in a new one. There,
 /// each jump is announced, so that the next one that ends the process has a name.
 extension Auditor {
-  /// Checks the ordered pairs of the screen at a position and those after it, except for jumps in a list.
+  /// Checks the ordered pairs of the screen at a position with itself and those after it, except for jumps
+  /// in a list.
   ///
   /// - Complexity: One jump per pair.
   func checkIsolation(
@@ -28,7 +30,7 @@ extension Auditor {
       part.invalid[row] = message(of: error)
       return part
     }
-    // 2. Jump to each screen after it and back, in one app.
+    // 2. Jump to the same screen again, then to each screen after it and back, in one app.
     onStep("jumps from and to \(name(of: row))")
     var driver = try await driver(at: row)
     var trail = [row]
@@ -59,11 +61,12 @@ extension Auditor {
     return part
   }
 
-  /// The jumps from a screen to each other screen and back, without screens that cannot be shown.
+  /// The jumps from a screen to itself, and to each other screen and back, without screens that cannot be
+  /// shown.
   private func jumps(
     from row: Int, to others: ArraySlice<Int>
   ) async -> [(first: Int, second: Int)] {
-    var jumps: [(first: Int, second: Int)] = []
+    var jumps = [(first: row, second: row)]
     for other in others where (try? await freshState(of: other)) != nil {
       jumps += [(row, other), (other, row)]
     }

@@ -1,21 +1,21 @@
 import Foundation
 
 /// Links: opening a screen's link shows what navigating to the screen shows, from a fresh start and over
-/// every other screen. A broken link changes nothing and is refused.
+/// every screen, also itself. A broken link changes nothing and is refused.
 ///
 /// A link that leaves the state as it is over a presentation, an overlay or another flow may wait for its
 /// end; such pairs are not checked. A link that crashes or hangs ends the process, and the session opens it
 /// over the other screens in a new one.
 extension Auditor {
-  /// Checks the link to a screen after a start and over every other screen, except for steps in a list.
+  /// Checks the link to a screen after a start and over every screen, except for steps in a list.
   ///
-  /// - Complexity: Two jumps and an open link per other screen.
+  /// - Complexity: Two jumps and an open link per screen.
   func checkLinks(
     to index: Int, skipping skipped: [String], onStep: OnStep
   ) async throws -> AuditPart {
-    let others = app.screens.indices.filter { $0 != index }.map(Optional.some)
-    return try await checkLinks(
-      to: index, over: [nil] + others, skipping: skipped, onStep: onStep)
+    try await checkLinks(
+      to: index, over: [nil] + app.screens.indices.map(Optional.some), skipping: skipped,
+      onStep: onStep)
   }
 
   /// Checks the link to a screen over one other screen, or after a start.
