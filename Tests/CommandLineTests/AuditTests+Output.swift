@@ -116,6 +116,26 @@ extension ShellTests.AuditTests {
 
     """
 
+  static let endingPlace = """
+    holds     isolation    36 jumps
+    holds     links        48 opened links
+    holds     restoration  6 relaunches
+    holds     back         6 times back
+    holds     tabs         8 taps on tabs
+    broken    controls     8 controls
+      a control crashes: 'Print' on sheet receipt
+        > tap Espresso
+        > tap Order
+        > tap Last receipt
+        > tap Print
+        expected: a change
+        found:    SIGNAL: Fatal error: no paper
+    holds     exits        4 screens
+    holds     reachability 7 places; 1 not checked: 'tap Print' on sheet receipt crashes or hangs
+    8 laws: 7 held, 1 broken, 1 finding (TIME)
+
+    """
+
   static let endingSteps = """
     broken    links        48 opened links
       the link crashes: after order, on recipe

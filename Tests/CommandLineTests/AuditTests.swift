@@ -170,6 +170,21 @@ extension ShellTests {
           """)
     }
 
+    @Test(
+      "A control that traps on a place that only taps reach is a finding of the law of controls")
+    func endingPlace() throws {
+      let result = try package.harness(of: "Traps", "audit", variables: ["LAWS_PRINTS": "1"])
+      #expect(result.status == 1)
+      let output = result.output.replacing(/SIG\w+: \S+ Fatal error/, with: "SIGNAL: Fatal error")
+      #expect(output == Self.endingPlace)
+      #expect(result.errors == "")
+      let other = try package.harness(
+        of: "Traps", "audit", "--law", "reachability", variables: ["LAWS_PRINTS": "1"])
+      #expect(other.status == 0)
+      #expect(
+        other.output.contains("1 not checked: 'tap Print' on sheet receipt crashes or hangs\n"))
+    }
+
     @Test("Routers written by hand, without content and operations, cause no finding")
     func handWrittenRouters() throws {
       let result = try FixturePackage(built: "Notes").harness("audit")

@@ -2,18 +2,33 @@
 struct CrawledPlace {
   /// The screen that a link opens; nil for the start of the app.
   let start: Int?
-  let path: [ScreenControl.Identity]
+  var path: [ScreenControl.Identity] = []
 
-  /// The last step, with the place of its control, for messages.
-  let step: String
+  /// The steps of a journey that lead to it.
+  var steps: [String] = []
+
+  /// What is announced before it is visited.
+  let name: String
+
+  init(start: Int?, name: String) {
+    (self.start, self.name) = (start, name)
+    if start != nil { steps = [name] }
+  }
+
+  /// The place that a control leads to.
+  init(after place: CrawledPlace, _ control: ScreenControl, step: String, on front: String) {
+    (start, path) = (place.start, place.path + [control.identity])
+    steps = place.steps + [step]
+    name = AuditTask.name(of: [front] + steps)
+  }
 }
 
 /// The places of a crawl.
 struct Crawl {
   let limits: CrawlLimits
 
-  /// The steps that end the process.
-  let skipped: [String]
+  /// The controls that end the process, with their places.
+  private let skipped: Set<String>
 
   /// The names of what was in front.
   private(set) var names: Set<String> = []
@@ -54,7 +69,13 @@ struct Crawl {
   private static let manyVariants = 64
 
   init(limits: CrawlLimits, skipped: [String]) {
-    (self.limits, self.skipped) = (limits, skipped)
+    self.limits = limits
+    self.skipped = Set(
+      skipped.compactMap { name in
+        let lines = AuditTask.steps(in: name)
+        guard let front = lines.first, let step = lines.dropFirst().last else { return nil }
+        return Self.control(step, on: front)
+      })
   }
 
   /// Whether the number of places is within its limit.
@@ -72,12 +93,17 @@ struct Crawl {
     return hasWiredControls ? nil : "no control is wired"
   }
 
-  /// Whether the crawl leaves out a step, and says so.
-  mutating func skips(_ step: String) -> Bool {
-    guard skipped.contains(step) else { return false }
+  /// Whether the crawl leaves out the step of a control, and says so.
+  mutating func skips(_ step: String, on front: String) -> Bool {
+    let control = Self.control(step, on: front)
+    guard skipped.contains(control) else { return false }
     hasSkippedSteps = true
-    skippedCounts["\(TextColumns.visible(step)) crashes or hangs"] = 1
+    skippedCounts["\(TextColumns.visible(control)) crashes or hangs"] = 1
     return true
+  }
+
+  private static func control(_ step: String, on front: String) -> String {
+    "'\(step)' on \(front)"
   }
 
   /// Adds what the harness leaves open about a place with a name.

@@ -95,7 +95,7 @@ extension AuditCollector {
     if steps.count == 1, case .show(let screen) = try? JourneyAction(parsing: steps[0]) {
       failures.append(ScreenFailure(screen: screen, reason: reason))
     } else if let step, task.startsAgain(without: step) {
-      // The law of controls reports the step.
+      AuditFinding(of: task, on: screens, at: steps, verb: verb, reason: reason).map { addOnce($0) }
     } else if let finding = AuditFinding(
       of: task, on: screens, at: steps, verb: verb, reason: reason)
     {
@@ -108,6 +108,17 @@ extension AuditCollector {
     } else {
       add((steps + [reason]).joined(separator: ": "), of: task)
     }
+  }
+
+  /// Adds what the crawl found, unless its law is not checked or found it, too.
+  private mutating func addOnce(_ finding: AuditFinding) {
+    let law = finding.law
+    let isKnown = findings[law, default: []].contains {
+      $0.cause == finding.cause && $0.control == finding.control
+    }
+    if results[law] == nil || isKnown { return }
+    results[law]?.checkedCount += 1
+    findings[law, default: []].append(finding)
   }
 
   private mutating func add(_ reason: String, of task: AuditTask) {

@@ -5,18 +5,25 @@ extension AuditFinding {
   ///   - task: The part of the audit.
   ///   - screens: The names of all screens.
   ///   - steps: The steps of a journey up to the one that ends the process. The control of a screen is
-  ///     named alone.
+  ///     named alone, and what is in front precedes the steps of a crawl.
   ///   - verb: `crashes` or `hangs`.
   ///   - reason: How the process ended.
   init?(
     of task: AuditTask, on screens: [String], at steps: [String], verb: String, reason: String
   ) {
-    if case .pairs = task {
-      self.init(ofJumpAt: steps, verb: verb, reason: reason)
-      return
+    switch task {
+    case .screen(let law, let index, _):
+      self.init(of: law, on: screens[index], at: steps, verb: verb, reason: reason)
+    case .pairs: self.init(ofJumpAt: steps, verb: verb, reason: reason)
+    case .crawl: self.init(inCrawlAt: steps, verb: verb, reason: reason)
+    case .walk, .link, .edges: return nil
     }
-    guard case .screen(let law, let index, _) = task, let last = steps.last else { return nil }
-    let screen = screens[index]
+  }
+
+  private init?(
+    of law: AuditLaw, on screen: String, at steps: [String], verb: String, reason: String
+  ) {
+    guard let last = steps.last else { return nil }
     let jump = JourneyAction.show(screen: screen).text
     var (steps, previous, control): ([String], String?, String?) = (steps, nil, nil)
     let (subject, expected): (String, String)
@@ -47,6 +54,23 @@ extension AuditFinding {
     self.init(
       law: .isolation, cause: "a jump \(verb)", screen: walk[1], previous: walk[0], steps: steps,
       expected: "the screen \(walk[1])", found: reason)
+  }
+
+  /// Creates the violation by a control of a place, of which there may be no screen.
+  private init?(inCrawlAt steps: [String], verb: String, reason: String) {
+    guard let place = steps.first, let last = steps.dropFirst().last,
+      let action = try? JourneyAction(parsing: last)
+    else { return nil }
+    let (law, subject, expected): (AuditLaw, String, String)
+    switch action {
+    case .tap, .type: (law, subject, expected) = (.controls, "a control", "a change")
+    case .back: (law, subject, expected) = (.back, "back", "one level less")
+    case .tab: (law, subject, expected) = (.tabs, "a tap on a tab", "the tab")
+    case .show, .open, .relaunch, .look: return nil
+    }
+    self.init(
+      law: law, cause: "\(subject) \(verb)", screen: place, control: action.controlLabel,
+      steps: Array(steps.dropFirst()), expected: expected, found: reason)
   }
 
   /// The screen that a step jumps to.

@@ -110,8 +110,8 @@ struct EndedProcessTests {
           steps: ["show room", "tab search"], expected: "the tab", found: trap),
       ])
     #expect(report.groups.map(\.isConfirmed) == [true, true, true, true, true])
-    // All others are checked: five links for each screen, and both taps on tabs on three screens.
-    #expect(report.laws.map(\.checkedCount) == [20, 4, 2, 6])
+    // All others are checked: six links for each screen, and both taps on tabs on three screens.
+    #expect(report.laws.map(\.checkedCount) == [24, 4, 2, 6])
     #expect(report.failures.isEmpty)
     #expect(report.conclusion == .differs)
   }
@@ -160,10 +160,10 @@ struct EndedProcessTests {
     let start = try await report(["open lobby://room"])
     #expect(start.causes == ["the link crashes: room"])
     #expect(start.laws.map(\.checkedCount) == [2])
-    #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 5]])
+    #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 6]])
     let over = try await report(["home", "b", "c"].map { "show \($0)\nopen lobby://room" })
     #expect(over.causes == ["the link crashes: home, b, c → room"])
-    #expect(over.laws.map(\.checkedCount) == [6])
+    #expect(over.laws.map(\.checkedCount) == [7])
     #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
   }
 
@@ -189,7 +189,7 @@ struct EndedProcessTests {
     let crash = ScreenCrash(signal: "SIGTRAP")
     let runner = LobbyRunner { task in
       switch task {
-      case .crawl(_, skipping: []): .crashed(crash.during("'tap Room' on tab home"))
+      case .crawl(_, skipping: []): .crashed(crash.during("tab home\ntap Room"))
       case .crawl(_, let skipped) where skipped.count == 1: .crashed(crash.during("show help"))
       default: nil
       }
@@ -213,6 +213,46 @@ struct EndedProcessTests {
     #expect(report.conclusion == .incomplete)
   }
 
+  @Test(
+    "What ends the process in the crawl breaks the law of its step, once and only if it is checked")
+  func endedCrawlIsFinding() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP")
+    let app = LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { _, navigator in
+        ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+      }
+    }
+    let room = "tab home\ntap Room"
+    func runner(endsControl: Bool) -> LobbyRunner {
+      LobbyRunner { task in
+        switch task {
+        case .crawl(_, skipping: []): .crashed(crash.during(room))
+        case .crawl(_, skipping: [room]): .crashed(crash.during("route room\ntap Room\nback"))
+        case .screen(.controls, 0, skipping: []) where endsControl:
+          .crashed(crash.during("tap Room"))
+        default: nil
+        }
+      }
+    }
+    let all = try await app.audit(
+      .back, .controls, .reachability, runner: runner(endsControl: false))
+    #expect(
+      all.groups.map(\.example) == [
+        AuditFinding(
+          law: .back, cause: "back crashes", screen: "route room", steps: ["tap Room", "back"],
+          expected: "one level less", found: "SIGTRAP"),
+        AuditFinding(
+          law: .controls, cause: "a control crashes", screen: "tab home", control: "Room",
+          steps: ["tap Room"], expected: "a change", found: "SIGTRAP"),
+      ])
+    #expect(all.failures.isEmpty)
+    let both = try await app.audit(.controls, .reachability, runner: runner(endsControl: true))
+    #expect(both.causes == ["a control crashes: home"])
+    let crawl = try await app.audit(.reachability, runner: runner(endsControl: false))
+    #expect(crawl.causes.isEmpty)
+  }
+
   @Test("A screen that hangs is shown once, and all laws are checked without it")
   func lostScreen() async throws {
     let runner = LobbyRunner(lost: [2: .timedOut(after: .seconds(1), during: nil)])
@@ -227,8 +267,8 @@ struct EndedProcessTests {
       report.failures == [
         ScreenFailure(screen: "help", reason: "took longer than 1 s; increase --timeout")
       ])
-    // For each of three screens: jumps to and from the others; the start, two others, a broken link.
-    #expect(report.laws.prefix(2).map(\.checkedCount) == [6, 12])
+    // For each of three screens: jumps from all of them; the start, all of them, a broken link.
+    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 15])
     #expect(report.laws[1].unchecked == ["the screen below the link cannot be shown": 3])
     #expect(report.conclusion == .incomplete)
   }

@@ -21,7 +21,7 @@ struct MapSessionTests {
       case .edges(0, skipping: []): .crashed(crash.during("tap Brew"))
       case .edges(0, skipping: ["tap Brew"]):
         .timedOut(after: .seconds(2), during: "tap Wait")
-      case .crawl(_, skipping: []): .crashed(crash.during("'tap Brew' on tab home"))
+      case .crawl(_, skipping: []): .crashed(crash.during("tab home\ntap Brew"))
       default: nil
       }
     }

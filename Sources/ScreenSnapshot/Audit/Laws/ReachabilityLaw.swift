@@ -10,7 +10,8 @@ import Foundation
 ///
 /// If the crawl reaches a limit, or meets a screen without content, a control that is not wired, one
 /// that crashes or hangs or an operation that is not supported, it cannot tell whether the other screens
-/// can be reached.
+/// can be reached. A control that crashes or hangs breaks its own law, also on a place of which there is no
+/// screen.
 extension Auditor {
   /// Crawls the app from its start, and then from each screen that only a link reaches.
   ///
@@ -45,11 +46,11 @@ extension Auditor {
   ///
   /// - Throws: ``AuditError``.
   private func visitStart(in crawl: inout Crawl) async throws {
-    let start = CrawledPlace(start: nil, path: [], step: "the start")
+    let start = CrawledPlace(start: nil, name: "the start")
     do {
       crawl.add(start, DescribedFront(of: try state(of: try await driver(to: start))))
     } catch {
-      throw AuditError(screen: start.step, reason: message(of: error))
+      throw AuditError(screen: start.name, reason: message(of: error))
     }
   }
 
@@ -84,7 +85,7 @@ extension Auditor {
     for (index, name) in fronts where !crawl.names.contains(name) {
       // The law of links reports the error of a link table.
       guard (try? app.link(index)) != nil else { continue }
-      try await visit(CrawledPlace(start: index, path: [], step: show(index)), in: &crawl)
+      try await visit(CrawledPlace(start: index, name: show(index)), in: &crawl)
       try await visitAll(in: &crawl, onStep: onStep)
     }
     for (index, name) in fronts where crawl.names.contains(name) {
@@ -97,19 +98,18 @@ extension Auditor {
   /// Visits the places of the queue, and those that their controls lead to.
   private func visitAll(in crawl: inout Crawl, onStep: OnStep) async throws {
     while let place = crawl.next() {
-      onStep(place.step)
+      onStep(place.name)
       guard let base = try? await driver(to: place), let scene = try? base.scene,
         let front = try? DescribedFront(of: state(of: base)).name
       else { continue }
       crawl.add(scene, of: front)
       for control in scene.controls where control.isOperable {
-        let step = "'\(control.step(among: scene.controls))' on \(front)"
+        let step = control.step(among: scene.controls)
         crawl.add(control)
-        if crawl.skips(step) { continue }
-        onStep(step)
-        try await visit(
-          CrawledPlace(start: place.start, path: place.path + [control.identity], step: step),
-          in: &crawl)
+        if crawl.skips(step, on: front) { continue }
+        let next = CrawledPlace(after: place, control, step: step, on: front)
+        onStep(next.name)
+        try await visit(next, in: &crawl)
       }
     }
   }

@@ -5,13 +5,15 @@ import ScreenHarness
 /// A control traps, another one hangs, and a third one, after them, does nothing.
 ///
 /// If `LAWS_ENDS` is set, a link, back, a tab and a relaunch end the process, too. If `LAWS_JUMPS` is set,
-/// some jumps do, but none after a start.
+/// some jumps do, but none after a start. If `LAWS_PRINTS` is set, a control does on a sheet that only taps
+/// reach, and the others of the app are correct.
 @main
 struct TrapsSnapshots: CafeHarness {
   static func makeNavigator() -> Router { Router() }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     let router = context.navigator
+    if prints { return printing(destination, router) }
     switch destination {
     case .route(.drink):
       return CafeContent.drink(
@@ -27,6 +29,22 @@ struct TrapsSnapshots: CafeHarness {
         leading: [.button("Cancel", role: .cancel) { router.state.sheet = nil }],
         elements: [.button("Pay") { hang() }])
     default: return CafeContent.content(of: destination, router)
+    }
+  }
+
+  private static func printing(_ destination: Destination, _ router: Router) -> ScreenContent? {
+    switch destination {
+    case .sheet(.order):
+      ScreenContent(
+        title: "Order",
+        leading: [.button("Cancel", role: .cancel) { router.state.sheet = nil }],
+        elements: [.button("Last receipt") { router.state.sheet = .receipt }])
+    case .sheet(.receipt) where router.state.sheet == .receipt:
+      ScreenContent(
+        title: "Receipt",
+        trailing: [.button("Done") { router.state.sheet = nil }],
+        elements: [.button("Print") { fatalError("no paper") }])
+    default: CafeContent.content(of: destination, router)
     }
   }
 
@@ -62,6 +80,8 @@ struct TrapsSnapshots: CafeHarness {
   }
 
   private static let endsProcess = ProcessInfo.processInfo.environment["LAWS_ENDS"] != nil
+
+  private static let prints = ProcessInfo.processInfo.environment["LAWS_PRINTS"] != nil
 
   private static let endsJumps = ProcessInfo.processInfo.environment["LAWS_JUMPS"] != nil
 
