@@ -44,6 +44,9 @@ struct Crawl {
 
   private var skippedCounts: [String: Int] = [:]
 
+  /// The controls that lead to an invalid state.
+  var findings: [AuditFinding] = []
+
   /// The operations that the harness does not support.
   var unsupported: Set<UnsupportedOperation> = []
 

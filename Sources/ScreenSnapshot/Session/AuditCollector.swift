@@ -72,7 +72,9 @@ extension AuditCollector {
     results[law]?.unchecked.merge(part.unchecked, uniquingKeysWith: +)
     let unsupported = part.unsupported.union(results[law]?.unsupported ?? [])
     results[law]?.unsupported = UnsupportedOperation.allCases.filter(unsupported.contains)
-    findings[law, default: []] += part.findings
+    for finding in part.findings {
+      finding.law == law ? findings[law, default: []].append(finding) : addOnce(finding)
+    }
     failures += part.invalid.sorted { $0.key < $1.key }.map {
       ScreenFailure(screen: screens[$0.key], reason: $0.value)
     }

@@ -253,6 +253,27 @@ struct EndedProcessTests {
     #expect(crawl.causes.isEmpty)
   }
 
+  @Test("A control that leads to an invalid state breaks its law on a place that only taps reach")
+  func invalidPlace() async throws {
+    let app = LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { destination, navigator in
+        guard case .route = destination else {
+          return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+        }
+        return ScreenContent(
+          elements: [
+            .button("Both") { (navigator.state.sheet, navigator.state.cover) = (.help, .photo) }
+          ])
+      }
+    }
+    let report = try await app.audit(.controls, .reachability)
+    #expect(report.causes == ["a control leads to an invalid state: route room"])
+    #expect(report.example.prefix(3) == ["tap Room", "tap Both", "a change"])
+    #expect(report.laws.map(\.checkedCount) == [2, 3])
+    #expect(try await app.audit(.reachability).causes.isEmpty)
+  }
+
   @Test("A screen that hangs is shown once, and all laws are checked without it")
   func lostScreen() async throws {
     let runner = LobbyRunner(lost: [2: .timedOut(after: .seconds(1), during: nil)])

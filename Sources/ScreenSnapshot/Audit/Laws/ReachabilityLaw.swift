@@ -10,8 +10,8 @@ import Foundation
 ///
 /// If the crawl reaches a limit, or meets a screen without content, a control that is not wired, one
 /// that crashes or hangs or an operation that is not supported, it cannot tell whether the other screens
-/// can be reached. A control that crashes or hangs breaks its own law, also on a place of which there is no
-/// screen.
+/// can be reached. A control that crashes, hangs or leads to an invalid state breaks its own law, also on a
+/// place of which there is no screen.
 extension Auditor {
   /// Crawls the app from its start, and then from each screen that only a link reaches.
   ///
@@ -38,6 +38,7 @@ extension Auditor {
     part.checkedCount = crawl.visitedCount
     part.unchecked.merge(crawl.unchecked, uniquingKeysWith: +)
     part.unsupported = crawl.unsupported
+    part.findings = crawl.findings
     if let reason = crawl.openEnd { part.leaveOpen(app.screens.indices, because: reason) }
     return part
   }
@@ -109,22 +110,37 @@ extension Auditor {
         if crawl.skips(step, on: front) { continue }
         let next = CrawledPlace(after: place, control, step: step, on: front)
         onStep(next.name)
-        try await visit(next, in: &crawl)
+        guard let error = try await visit(next, in: &crawl),
+          control.isWiredButton || control.isWiredField
+        else { continue }
+        crawl.findings.append(
+          AuditFinding(
+            law: .controls, cause: "a control leads to an invalid state", screen: front,
+            control: control.label, steps: next.steps, expected: "a change",
+            found: message(of: error)))
       }
     }
   }
 
   /// Adds a place to the queue if the crawl has not seen it.
-  private func visit(_ place: CrawledPlace, in crawl: inout Crawl) async throws {
-    guard crawl.canContinue else { return }
+  ///
+  /// - Returns: Why its state is invalid; nil if it is not, or if the way there is gone.
+  @discardableResult
+  private func visit(
+    _ place: CrawledPlace, in crawl: inout Crawl
+  ) async throws -> (any Error)? {
+    guard crawl.canContinue else { return nil }
     do {
       let driver = try await driver(to: place)
       crawl.add(place, DescribedFront(of: try state(of: driver)))
     } catch let operation as UnsupportedOperation {
       crawl.unsupported.insert(operation)
+    } catch let error as ControlError where error.reason == ControlError.gone {
+      return nil
     } catch {
-      // The laws of controls, back and tabs report it.
+      return error
     }
+    return nil
   }
 
   /// Starts the app, jumps to the screen that a link opens, and operates controls.
