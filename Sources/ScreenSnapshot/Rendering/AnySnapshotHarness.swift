@@ -157,7 +157,7 @@ package struct AnySnapshotHarness {
     // Two different names with one hash only cost the full check.
     var hashes = Set<Int>(minimumCapacity: screens.count)
     let areUnique = screens.allSatisfy { screen in
-      hashes.insert(GoldenName.collisionKey(of: GoldenName.name(of: screen)).hashValue).inserted
+      hashes.insert(foldedHash(of: GoldenName.name(of: screen))).inserted
     }
     if !areUnique { try checkOwners() }
   }
@@ -174,6 +174,17 @@ package struct AnySnapshotHarness {
       }
     }
   }
+}
+
+/// A number that is equal for names of files that some file systems do not distinguish.
+private func foldedHash(of name: String) -> Int {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  // For ASCII, a checksum of the bytes without the bit of lower case is faster than a key.
+  let isASCII = name.hasOnlyBytes { byte in
+    hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+    return byte < 0x80
+  }
+  return isASCII ? Int(truncatingIfNeeded: hash) : GoldenName.collisionKey(of: name).hashValue
 }
 
 /// Whether a path component can have that name.
