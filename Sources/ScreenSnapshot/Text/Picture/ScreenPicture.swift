@@ -4,7 +4,7 @@
 /// dialog is drawn as its bar only.
 struct ScreenPicture {
   private let scene: ScreenScene
-  private let layout: ScreenLayout
+  let layout: ScreenLayout
   private let redactor: LabelRedactor
 
   init(of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor) {
@@ -18,7 +18,15 @@ struct ScreenPicture {
 
   /// A text with the lines below it.
   func bytes(below text: [UInt8]) -> [UInt8] {
-    var canvas = Canvas(columns: layout.columns, below: text)
+    var buffer = TextBuffer()
+    buffer.append(text)
+    draw(to: &buffer)
+    return buffer.bytes
+  }
+
+  /// Appends the lines to a buffer.
+  func draw(to buffer: inout TextBuffer) {
+    var canvas = Canvas(columns: layout.columns, buffer: buffer)
     if layout == .regular, scene.showsTabs {
       canvas.split(sidebar) { drawDetail(on: &$0) }
     } else if layout == .regular, !scene.isOverlaid {
@@ -26,7 +34,7 @@ struct ScreenPicture {
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
-    return canvas.bytes
+    buffer = canvas.finish()
   }
 
   private var sidebar: Sidebar { Sidebar(title: scene.app, tabs: scene.tabs, columns: 22) }
