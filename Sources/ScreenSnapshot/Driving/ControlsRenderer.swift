@@ -53,7 +53,7 @@ final class ControlsRenderer {
     guard let first else { preconditionFailure("there is always a layout") }
     return Rendering(
       bytes: text.bytes, visible: first.visible,
-      hasContent: first.scene.levels.last?.content != nil, unsupported: unsupported)
+      hasContent: first.scene.hasContent, unsupported: unsupported)
   }
 }
 

@@ -51,15 +51,19 @@ extension Driver {
     }
   }
 
+  private func perform(_ operation: RunningApp.Operation) async throws {
+    if let next = try await app.perform(operation) { app = next }
+  }
+
   /// Jumps to the screen at a position.
   func show(_ screen: Int) async throws {
-    try await app.show(screen)
+    try await perform(.show(screen))
     try await settle()
   }
 
   /// Waits for tasks that the app started itself.
   func settle() async throws {
-    try await app.settle()
+    try await perform(.settle)
   }
 
   /// Operates a control: taps it, or types a text into a field.
@@ -76,7 +80,7 @@ extension Driver {
     case .field(let field):
       guard let action = field.action else { throw ScreenContentError.notWired(label: field.label) }
       await action(text)
-    case .back: try await app.goBack()
+    case .back: try await perform(.goBack)
     case .tab(let position): try await tapTab(at: position)
     }
     try await settle()
@@ -93,12 +97,12 @@ extension Driver {
     guard try visible.state.tabs.indices.contains(position) else {
       throw ControlError(control: "'tab \(position + 1)'", reason: "the app does not list it")
     }
-    try await app.selectTab(position)
+    try await perform(.selectTab(position))
   }
 
   /// Pops or dismisses, as the back button or a swipe down does.
   func goBack() async throws {
-    try await app.goBack()
+    try await perform(.goBack)
     try await settle()
   }
 
@@ -106,12 +110,12 @@ extension Driver {
   ///
   /// - Throws: The reason why the app refuses the link.
   func open(_ url: URL) async throws {
-    try await app.open(url)
+    try await perform(.open(url))
   }
 
   /// Ends the app and starts it again with its stored state.
   func relaunch() async throws {
-    app = try await app.relaunch()
+    try await perform(.relaunch)
     try await settle()
   }
 }

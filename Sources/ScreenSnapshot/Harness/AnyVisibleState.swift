@@ -12,12 +12,9 @@ typealias AnyVisibleStack = VisibleStack<Any, Any>
 extension VisibleFlowState {
   /// The state with values of any type.
   @inlinable var erased: AnyVisibleState {
-    var state = AnyVisibleState(stack: stack.erased)
-    state.flow = flow.map { $0 as Any }
-    state.tabs = tabs.map { $0 as Any }
-    state.tab = tab.map { $0 as Any }
-    state.overlay = overlay.map { $0 as Any }
-    return state
+    AnyVisibleState(
+      flow: flow as Any?, listedTabs: tabs.map { $0 as Any }, tab: tab as Any?,
+      stack: stack.erased, overlay: overlay as Any?)
   }
 }
 

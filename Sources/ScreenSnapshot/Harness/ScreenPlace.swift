@@ -34,10 +34,11 @@ extension VisibleFlowState {
     case .tab(let position): return .tab(tabs[position])
     case .overlay: return overlay.map { .overlay($0) } ?? .root
     case .stack(let position):
-      let (stack, sheet) = stack.stack(at: place.depth)
-      let index = stack.routes.count - 1 - position
-      if index >= 0 { return .route(stack.routes[index]) }
-      if let sheet { return .sheet(sheet) }
+      if let destination: ScreenDestination<Flow, Tab, Route, Sheet, Overlay> =
+        stack.destination(fromTop: position, at: place.depth)
+      {
+        return destination
+      }
       if let tab { return .tab(tab) }
       return flow.map { .flow($0) } ?? .root
     }
@@ -51,18 +52,21 @@ extension VisibleFlowState {
 }
 
 extension VisibleStack {
-  /// A stack over this one, with the sheet, popover or cover that contains it.
+  /// A screen of this stack, or of the one that a number of sheets, popovers and covers over it leads to;
+  /// nil for the root of this stack.
   @inlinable
-  func stack(at depth: Int) -> (stack: VisibleStack, sheet: Sheet?) {
-    var found: (stack: VisibleStack, sheet: Sheet?) = (self, nil)
-    for _ in 0..<depth {
-      switch found.stack.presentations.first {
-      case .sheet(let sheet, let inner), .popover(let sheet, let inner),
-        .fullScreenCover(let sheet, let inner):
-        found = (inner, sheet)
-      case nil, .alert, .confirmation: preconditionFailure("no stack is at depth \(depth)")
-      }
+  func destination<Flow, Tab, Overlay>(
+    fromTop position: Int, at depth: Int
+  ) -> ScreenDestination<Flow, Tab, Route, Sheet, Overlay>? {
+    if depth == 0 {
+      let index = routes.count - 1 - position
+      return index >= 0 ? .route(routes[index]) : nil
     }
-    return found
+    switch presentations.first {
+    case .sheet(let sheet, let inner), .popover(let sheet, let inner),
+      .fullScreenCover(let sheet, let inner):
+      return inner.destination(fromTop: position, at: depth - 1) ?? .sheet(sheet)
+    case nil, .alert, .confirmation: preconditionFailure("a stack is missing at depth \(depth)")
+    }
   }
 }

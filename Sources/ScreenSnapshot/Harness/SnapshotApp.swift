@@ -40,11 +40,16 @@ struct SnapshotApp {
   /// Starts the app as a layout shows it.
   @usableFromInline let start: @MainActor (ScreenLayout) async throws -> RunningApp
 
-  /// Starts the app with the navigator that layouts share.
-  @usableFromInline let startShared: @MainActor () async throws -> RunningApp
+  /// Starts the app with the navigator of a layout, or else with the one that layouts share, and jumps to
+  /// the screen at a position.
+  ///
+  /// The result is nil if the layout shares a navigator and the app was started with it before. An error
+  /// on the navigator of the layout is a ``LayoutError``.
+  @usableFromInline
+  let open: @MainActor (Int, ScreenLayout, _ isSharedOpen: Bool) async throws -> OpenedApp?
 
-  /// Starts the app with the navigator of one layout; nil if the layout shares a navigator.
-  @usableFromInline let startOwn: @MainActor (ScreenLayout) async throws -> RunningApp?
+  /// Whether the harness makes a navigator for one layout.
+  @usableFromInline let hasOwnNavigator: @MainActor (ScreenLayout) async throws -> Bool
 
   @inlinable
   init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -60,11 +65,39 @@ struct SnapshotApp {
     navigatesAbsolutely = { Harness.navigatesAbsolutely }
     link = { try Harness.declaredLink(to: screens[$0]) }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
-    startShared = { RunningApp(try await Harness.makeNavigator(), of: Harness.self, screens) }
-    startOwn = { layout in
-      guard let navigator = try await Harness.makeNavigator(for: layout) else { return nil }
-      return RunningApp(navigator, of: Harness.self, screens)
+    open = { screen, layout, isSharedOpen in
+      do {
+        if let navigator = try await Harness.makeNavigator(for: layout) {
+          try await Harness.navigate(navigator, to: screens[screen])
+          let app = RunningApp(navigator, of: Harness.self, screens)
+          return OpenedApp(app: app, hasOwnNavigator: true)
+        }
+      } catch {
+        throw LayoutError(layout: layout, reason: "\(error)")
+      }
+      if isSharedOpen { return nil }
+      let navigator = try await Harness.makeNavigator()
+      try await Harness.navigate(navigator, to: screens[screen])
+      let app = RunningApp(navigator, of: Harness.self, screens)
+      return OpenedApp(app: app, hasOwnNavigator: false)
     }
+    hasOwnNavigator = { try await Harness.makeNavigator(for: $0) != nil }
+  }
+}
+
+/// An app that was started and jumped to a screen.
+@MainActor
+@usableFromInline
+struct OpenedApp {
+  @usableFromInline let app: RunningApp
+
+  /// Whether its navigator is that of one layout.
+  @usableFromInline let hasOwnNavigator: Bool
+
+  @usableFromInline
+  init(app: RunningApp, hasOwnNavigator: Bool) {
+    self.app = app
+    self.hasOwnNavigator = hasOwnNavigator
   }
 }
 
@@ -74,32 +107,33 @@ struct SnapshotApp {
 @MainActor
 @usableFromInline
 struct RunningApp {
-  /// Jumps to the screen at a position.
-  @usableFromInline let show: @MainActor (Int) async throws -> Void
-
   /// Reads what is visible now.
   @usableFromInline let visibleState: @MainActor () throws -> (AnyVisibleState, ScreenContents)
 
-  /// Pops or dismisses, as the back button or a swipe down does.
-  @usableFromInline let goBack: @MainActor () async throws -> Void
+  /// Operates the app; returns the app that replaces it after a relaunch.
+  ///
+  /// There is one closure for all operations, because most apps are only rendered.
+  @usableFromInline let perform: @MainActor (Operation) async throws -> RunningApp?
 
-  /// Taps the tab at a position.
-  @usableFromInline let selectTab: @MainActor (Int) async throws -> Void
-
-  /// Opens a link.
-  @usableFromInline let open: @MainActor (URL) async throws -> Void
-
-  /// Stores the state and starts the app again with it.
-  @usableFromInline let relaunch: @MainActor () async throws -> RunningApp
-
-  /// Waits for tasks that the app started itself.
-  @usableFromInline let settle: @MainActor () async throws -> Void
+  @usableFromInline
+  enum Operation {
+    /// Jumps to the screen at a position.
+    case show(Int)
+    /// Pops or dismisses, as the back button or a swipe down does.
+    case goBack
+    /// Taps the tab at a position.
+    case selectTab(Int)
+    case open(URL)
+    /// Stores the state and starts the app again with it.
+    case relaunch
+    /// Waits for tasks that the app started itself.
+    case settle
+  }
 
   @inlinable
   init<Harness: SnapshotHarness>(
     _ navigator: Harness.Navigator, of harness: Harness.Type, _ screens: [Harness.Screen]
   ) {
-    show = { try await Harness.navigate(navigator, to: screens[$0]) }
     visibleState = {
       let state = try navigator.visibleState
       return (
@@ -116,13 +150,19 @@ struct RunningApp {
         }
       )
     }
-    goBack = { try await Harness.goBack(in: navigator) }
-    selectTab = { try await Harness.select(try navigator.visibleState.tabs[$0], in: navigator) }
-    open = { try await Harness.open($0, in: navigator) }
-    relaunch = {
-      RunningApp(try await Harness.relaunch(navigator), of: Harness.self, screens)
+    perform = { operation in
+      switch operation {
+      case .show(let screen): try await Harness.navigate(navigator, to: screens[screen])
+      case .goBack: try await Harness.goBack(in: navigator)
+      case .selectTab(let position):
+        try await Harness.select(try navigator.visibleState.tabs[position], in: navigator)
+      case .open(let url): try await Harness.open(url, in: navigator)
+      case .relaunch:
+        return RunningApp(try await Harness.relaunch(navigator), of: Harness.self, screens)
+      case .settle: try await Harness.settle(navigator)
+      }
+      return nil
     }
-    settle = { try await Harness.settle(navigator) }
   }
 }
 

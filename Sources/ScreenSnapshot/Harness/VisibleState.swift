@@ -64,8 +64,19 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
     stack: VisibleStack<Route, Sheet>,
     overlay: Overlay? = nil
   ) {
+    self.init(
+      flow: flow, listedTabs: tab == nil ? [] : tabs ?? Self.allTabs, tab: tab, stack: stack,
+      overlay: overlay)
+  }
+
+  /// Creates a state from its properties.
+  @inlinable
+  init(
+    flow: Flow?, listedTabs tabs: [Tab], tab: Tab?, stack: VisibleStack<Route, Sheet>,
+    overlay: Overlay?
+  ) {
     self.flow = flow
-    self.tabs = tab == nil ? [] : tabs ?? Self.allTabs
+    self.tabs = tabs
     self.tab = tab
     self.stack = stack
     self.overlay = overlay

@@ -31,18 +31,19 @@ extension VisibleStateError: CustomStringConvertible {
 }
 
 extension AnyVisibleState {
-  /// Checks the tabs, and that every stack has at most one presentation.
+  /// Checks that the tabs differ, and finds the selected tab among them.
   ///
-  /// The type of the tabs may not be `Equatable`, so `identities` compares them.
+  /// The type of the tabs may not be `Equatable`, so `identities` compares them. Parts of a state are
+  /// passed instead of a state, because a copy of the state takes 600 instructions.
   ///
-  /// - Returns: The position of the selected tab among the tabs; nil if there are none.
-  func check(_ identities: inout PayloadWriter) throws(VisibleStateError) -> Int? {
-    let selected = try checkTabs(&identities)
-    try stack.check()
-    return selected
-  }
-
-  private func checkTabs(_ identities: inout PayloadWriter) throws(VisibleStateError) -> Int? {
+  /// - Returns: The position of the selected tab; nil if there are no tabs.
+  static func position(
+    of tab: Any?, in tabs: [Any], _ identities: inout PayloadWriter
+  ) throws(VisibleStateError) -> Int? {
+    if tabs.isEmpty { return nil }
+    if let tab, let position = identities.position(of: tab, amongDistinctCases: tabs) {
+      return position
+    }
     var listed: [PayloadWriter.CaseIdentity] = []
     listed.reserveCapacity(tabs.count)
     for tab in tabs {
@@ -50,7 +51,7 @@ extension AnyVisibleState {
       if listed.contains(identity) { throw .repeatedTab(identities.caseName(of: tab)) }
       listed.append(identity)
     }
-    guard let tab, !tabs.isEmpty else { return nil }
+    guard let tab else { return nil }
     let selected = identities.identity(ofCase: tab)
     guard let position = listed.firstIndex(of: selected) else {
       throw .unlistedTab(
@@ -61,7 +62,8 @@ extension AnyVisibleState {
 }
 
 extension AnyVisibleStack {
-  fileprivate func check() throws(VisibleStateError) {
+  /// Checks that every stack has at most one presentation.
+  func check() throws(VisibleStateError) {
     if presentations.count > 1 { throw .severalPresentations(presentations.map(\.phrase)) }
     switch presentations.first {
     case .sheet(_, let inner), .popover(_, let inner), .fullScreenCover(_, let inner):

@@ -55,18 +55,8 @@ package struct AnySnapshotHarness {
   /// - Returns: The screen's text in each of the layouts.
   /// - Throws: An error of the harness, or `VisibleStateError`.
   package func render(_ index: Int, in layouts: [ScreenLayout]) async throws -> RenderedScreen {
-    try await rendered(RenderTask(index: index, layouts: layouts), for: .texts) { _ in }
-  }
-
-  private func rendered(
-    _ task: RenderTask, for purpose: RenderPurpose, onStep: OnStep
-  ) async throws -> RenderedScreen {
-    switch task.subject {
-    case .screen(let index):
-      try await renderer.render(index, as: task, for: purpose, onStep: onStep)
-    case .journey(let journey): try await renderer.replay(journey, onStep: onStep)
-    case .audit: preconditionFailure("an audit renders nothing")
-    }
+    let task = RenderTask(index: index, layouts: layouts)
+    return try await renderer.render(index, as: task, for: .texts, comparing: .none) { _ in }
   }
 
   /// Renders one screen or replays one journey, and compares it with its goldens if the purpose is a
@@ -75,18 +65,19 @@ package struct AnySnapshotHarness {
     of task: RenderTask, for purpose: RenderPurpose, onStep: OnStep = { _ in }
   ) async -> ScreenOutcome {
     do {
-      if case .audit(let audit, let lost) = task.subject {
+      switch task.subject {
+      case .screen(let index):
+        let goldens = goldenCheck(name: GoldenName.name(of: screens[index]), for: purpose)
+        let screen = try await renderer.render(
+          index, as: task, for: purpose, comparing: goldens, onStep: onStep)
+        return outcome(of: screen, as: task, for: purpose)
+      case .journey(let journey):
+        let goldens = goldenCheck(name: journey.name, for: purpose)
+        let screen = try await renderer.replay(journey, comparing: goldens, onStep: onStep)
+        return outcome(of: screen, as: task, for: purpose)
+      case .audit(let audit, let lost):
         return .audited(try await auditor.check(audit, without: lost, onStep: onStep))
       }
-      var screen = try await rendered(task, for: purpose, onStep: onStep)
-      if case .comparison(let goldens, let locates) = purpose {
-        let matcher = matchers.matcher(of: goldens)
-        screen.drop { matcher.matches($0.bytes, golden(of: task.subject, in: $0.folder)) }
-        if !locates, screen.texts.isEmpty, screen.unsupported.isEmpty {
-          return .matched(hasContent: screen.hasContent)
-        }
-      }
-      return .rendered(screen)
     } catch let error as JourneyFileError {
       return .failed(reason: "\(error.reason); \(error.hint)", line: error.line)
     } catch let error as JourneyStepError {
@@ -94,6 +85,21 @@ package struct AnySnapshotHarness {
     } catch {
       return .failed(reason: messages.text(of: "\(error)"))
     }
+  }
+
+  private func goldenCheck(name: String, for purpose: RenderPurpose) -> GoldenCheck {
+    guard case .comparison(let folder, _) = purpose else { return .none }
+    return GoldenCheck(name: name, with: matchers.matcher(of: folder))
+  }
+
+  private func outcome(
+    of screen: consuming RenderedScreen, as task: RenderTask, for purpose: RenderPurpose
+  ) -> ScreenOutcome {
+    guard case .comparison(_, let locates) = purpose else { return .rendered(screen) }
+    if !locates, screen.texts.isEmpty, screen.unsupported.isEmpty {
+      return .matched(hasContent: screen.hasContent)
+    }
+    return .rendered(screen.matchingOthers(of: task.folders))
   }
 
   /// Replaces the secrets in a crash that another process reports.
@@ -157,7 +163,7 @@ package struct AnySnapshotHarness {
     // Two different names with one hash only cost the full check.
     var hashes = Set<Int>(minimumCapacity: screens.count)
     let areUnique = screens.allSatisfy { screen in
-      hashes.insert(GoldenName.collisionKey(of: GoldenName.name(of: screen)).hashValue).inserted
+      hashes.insert(foldedHash(of: GoldenName.name(of: screen))).inserted
     }
     if !areUnique { try checkOwners() }
   }
@@ -174,6 +180,17 @@ package struct AnySnapshotHarness {
       }
     }
   }
+}
+
+/// A number that is equal for names of files that some file systems do not distinguish.
+private func foldedHash(of name: String) -> Int {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  // For ASCII, a checksum of the bytes without the bit of lower case is faster than a key.
+  let isASCII = name.hasOnlyBytes { byte in
+    hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+    return byte < 0x80
+  }
+  return isASCII ? Int(truncatingIfNeeded: hash) : GoldenName.collisionKey(of: name).hashValue
 }
 
 /// Whether a path component can have that name.

@@ -1,13 +1,13 @@
 /// One screen with its text in each layout.
 package struct RenderedScreen: Sendable {
   /// The name of the selected tab, in the first layout.
-  package let tab: String?
+  package internal(set) var tab: String?
 
   /// The name of the flow.
   package let flow: String?
 
   /// The names on the way to the visible screen in the first layout: `bookDetail › sheet bookEdit`.
-  package let path: String
+  package internal(set) var path: String
 
   /// The locations in the layouts whose front matter differs from that of the first layout.
   package var otherLocations: [LayoutLocation] = []
@@ -43,22 +43,16 @@ package struct RenderedScreen: Sendable {
     self.cases = cases
   }
 
-  /// Adds the text of another layout.
-  mutating func add(_ text: ScreenText, hasContent: Bool) {
-    texts.append(text)
+  /// Adds the text of another layout; nil if it equals its golden.
+  mutating func add(_ text: ScreenText?, hasContent: Bool) {
+    if let text { texts.append(text) }
     self.hasContent = self.hasContent || hasContent
   }
 
-  /// Drops the texts that equal their goldens, and keeps their folders.
-  mutating func drop(where isGolden: (ScreenText) -> Bool) {
-    let before = matched.count
-    for text in texts where isGolden(text) { matched.append(text.folder) }
-    let dropped = matched[before...]
-    if dropped.count == texts.count {
-      texts = []
-    } else if !dropped.isEmpty {
-      texts.removeAll { dropped.contains($0.folder) }
-    }
+  /// The screen with those folders of its task as ``matched`` that it has no text for.
+  consuming func matchingOthers(of folders: [GoldenFolder]) -> RenderedScreen {
+    matched = folders.filter { folder in !texts.contains { $0.folder == folder } }
+    return self
   }
 }
 

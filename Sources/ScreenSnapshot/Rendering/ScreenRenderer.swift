@@ -7,6 +7,7 @@ final class ScreenRenderer {
   private let scenes: SceneBuilder
   private let redactor: LabelRedactor
   private var payloads: PayloadWriter
+  private var textMemory = TextMemory()
   private lazy var caseReader = CaseReader(of: app.coveredTypes)
   private lazy var controls = ControlsRenderer(app, scenes: scenes)
   private lazy var player = JourneyPlayer(app, scenes: scenes)
@@ -29,49 +30,89 @@ final class ScreenRenderer {
   ///
   /// Layouts share a navigator unless the harness makes one for a layout.
   ///
-  /// - Throws: An error of the harness, ``VisibleStateError``, or ``ControlError``.
+  /// All of its steps that the app takes part in are here, because each asynchronous function switches
+  /// executors twice, which takes 350 instructions.
+  ///
+  /// - Throws: An error of the harness, ``VisibleStateError``, ``ControlError``, or ``LayoutError`` if
+  ///   a layout has a navigator of its own.
   func render(
-    _ screen: Int, as task: RenderTask, for purpose: RenderPurpose,
+    _ screen: Int, as task: RenderTask, for purpose: RenderPurpose, comparing goldens: GoldenCheck,
     onStep: AnySnapshotHarness.OnStep
   ) async throws -> RenderedScreen {
     if task.isOfControls, purpose != .location {
-      return try await renderControls(of: screen, for: purpose, onStep: onStep)
+      return try await renderControls(of: screen, for: purpose, comparing: goldens, onStep: onStep)
     }
-    var rendered: RenderedScreen?
-    var frontMatter: [UInt8] = []
+    var rendered = RenderedScreen(tab: nil, path: "")
+    var first: DescribedScreen?
     var shared: DescribedScreen?
-    for layout in task.layouts {
-      let drawn = layout.isPicture ? layout : app.drivenLayouts[0]
-      let described = try await describedScreen(
-        of: screen, in: drawn, sharing: &shared, for: purpose)
-      let visible = described.visible
-      if purpose == .location { return location(of: visible.state) }
-      if rendered == nil {
-        frontMatter = described.frontMatter
-        rendered = located(visible, for: purpose)
-      } else if purpose.locates, described.frontMatter != frontMatter {
-        rendered?.otherLocations.append(location(of: visible.state, in: layout))
+    for folder in task.folders {
+      let layout = layout(of: folder)
+      var described = shared
+      do {
+        if let opened = try await app.open(screen, layout, shared != nil) {
+          described = try describe(screen, in: opened, layout, for: purpose)
+          if !opened.hasOwnNavigator { shared = described }
+        }
+      } catch let error as LayoutError {
+        throw error
+      } catch {
+        if await isSharedByAll(except: layout) { throw error }
+        throw LayoutError(layout: layout, reason: "\(error)")
       }
-      let scene = scenes.scene(of: visible, in: drawn)
-      let picture = ScreenPicture(of: scene, layout: drawn, redactor: redactor)
-      rendered?.add(
-        ScreenText(
-          folder: GoldenFolder(drawn), bytes: picture.bytes(below: described.frontMatter)),
-        hasContent: scene.levels.last?.content != nil)
-      if purpose == .coverage { rendered?.cases.formUnion(caseReader.cases(in: visible.state)) }
+      guard let described else { preconditionFailure("the shared navigator is open") }
+      if purpose == .location { return location(of: described.visible.state) }
+      locate(&rendered, at: described, in: layout, after: first, for: purpose)
+      first = first ?? described
+      let scene = scenes.scene(of: described.visible, in: layout)
+      rendered.add(
+        textMemory.text(
+          of: ScreenPicture(of: scene, layout: layout, redactor: redactor),
+          below: described.frontMatter, unless: goldens),
+        hasContent: scene.hasContent)
+      if purpose == .coverage {
+        rendered.cases.formUnion(caseReader.cases(in: described.visible.state))
+      }
     }
-    guard let rendered else { return RenderedScreen(tab: nil, path: "") }
     return rendered
+  }
+
+  /// The memory in which texts are written and compared, one after the other.
+  ///
+  /// The allocator serves a small block at once, but not one as large as a text.
+  private struct TextMemory: ~Copyable {
+    private var buffer = TextBuffer()
+    private var bytes: [UInt8] = []
+
+    /// The text of a picture below its front matter; nil if it equals its golden.
+    mutating func text(
+      of picture: ScreenPicture, below frontMatter: [UInt8], unless goldens: GoldenCheck
+    ) -> ScreenText? {
+      buffer.removeAll(after: 0)
+      buffer.append(frontMatter)
+      picture.draw(to: &buffer)
+      buffer.copy(to: &bytes)
+      let folder = GoldenFolder(picture.layout)
+      if goldens.matches(bytes, in: folder) { return nil }
+      return ScreenText(folder: folder, bytes: buffer.bytes)
+    }
+  }
+
+  /// The layout of a picture for a folder of goldens.
+  private func layout(of folder: GoldenFolder) -> ScreenLayout {
+    if let layout = folder.layout, layout.isPicture { layout } else { app.drivenLayouts[0] }
   }
 
   /// Taps the controls of a screen.
   private func renderControls(
-    of screen: Int, for purpose: RenderPurpose, onStep: AnySnapshotHarness.OnStep
+    of screen: Int, for purpose: RenderPurpose, comparing goldens: GoldenCheck,
+    onStep: AnySnapshotHarness.OnStep
   ) async throws -> RenderedScreen {
     let rendering = try await controls.render(screen, onStep: onStep)
-    var rendered = located(rendering.visible, for: purpose)
+    var rendered = RenderedScreen(tab: nil, path: "")
+    if purpose.locates { locate(&rendered, at: rendering.visible.state) }
+    let text = ScreenText(folder: .controls, bytes: rendering.bytes)
     rendered.add(
-      ScreenText(folder: .controls, bytes: rendering.bytes), hasContent: rendering.hasContent)
+      goldens.matches(text.bytes, in: text.folder) ? nil : text, hasContent: rendering.hasContent)
     rendered.unsupported = rendering.unsupported
     return rendered
   }
@@ -80,45 +121,22 @@ final class ScreenRenderer {
   ///
   /// - Throws: ``JourneyFileError``, ``JourneyStepError``, or an error of the harness.
   func replay(
-    _ journey: JourneySource, onStep: AnySnapshotHarness.OnStep
+    _ journey: JourneySource, comparing goldens: GoldenCheck, onStep: AnySnapshotHarness.OnStep
   ) async throws -> RenderedScreen {
     let replay = try await player.replay(journey, onStep: onStep)
-    let state = replay.visible.state
-    return RenderedScreen(
-      tab: payloads.tab(of: state), path: payloads.path(to: state), hasContent: false,
-      texts: [ScreenText(folder: .journeys, bytes: replay.bytes)])
+    var rendered = RenderedScreen(tab: nil, path: "")
+    locate(&rendered, at: replay.visible.state)
+    let text = ScreenText(folder: .journeys, bytes: replay.bytes)
+    rendered.add(goldens.matches(text.bytes, in: text.folder) ? nil : text, hasContent: false)
+    return rendered
   }
 
-  /// Navigates to a screen on the navigator of a layout, or on the one that layouts share.
-  ///
-  /// - Throws: An error of the harness, or ``VisibleStateError``.
-  private func describedScreen(
-    of screen: Int, in layout: ScreenLayout, sharing shared: inout DescribedScreen?,
-    for purpose: RenderPurpose
-  ) async throws -> DescribedScreen {
-    if let own = try await navigate(to: screen, in: layout, for: purpose) { return own }
-    if let shared { return shared }
-    let described = try await navigateShared(to: screen, in: layout, for: purpose)
-    shared = described
-    return described
-  }
-
-  /// Navigates to a screen on a navigator for all layouts that share one.
-  ///
-  /// - Throws: An error of the harness, ``VisibleStateError``, or ``LayoutError`` if another layout has
-  ///   a navigator of its own.
-  private func navigateShared(
-    to screen: Int, in layout: ScreenLayout, for purpose: RenderPurpose
-  ) async throws -> DescribedScreen {
-    do {
-      return try await show(screen, in: app.startShared(), for: purpose)
-    } catch {
-      for other in app.layouts where other != layout {
-        guard case .some = try? await app.startOwn(other) else { continue }
-        throw LayoutError(layout: layout, reason: "\(error)")
-      }
-      throw error
+  /// Whether all layouts share a navigator, apart from one of them.
+  private func isSharedByAll(except layout: ScreenLayout) async -> Bool {
+    for other in app.layouts where other != layout {
+      if (try? await app.hasOwnNavigator(other)) == true { return false }
     }
+    return true
   }
 
   /// The tab and the flow of a state, without texts.
@@ -127,53 +145,46 @@ final class ScreenRenderer {
       tab: payloads.tab(of: state), flow: state.flow.map { payloads.caseName(of: $0) }, path: "")
   }
 
-  /// A screen without texts, and without its location if the purpose needs none.
-  private func located(_ visible: VisibleScreen, for purpose: RenderPurpose) -> RenderedScreen {
-    purpose.locates
-      ? RenderedScreen(
-        tab: payloads.tab(of: visible.state), path: payloads.path(to: visible.state))
-      : RenderedScreen(tab: nil, path: "")
+  /// Adds the location in the first layout, and those in other layouts that differ from it, unless the
+  /// purpose needs none.
+  private func locate(
+    _ rendered: inout RenderedScreen, at described: DescribedScreen, in layout: ScreenLayout,
+    after first: DescribedScreen?, for purpose: RenderPurpose
+  ) {
+    guard purpose.locates else { return }
+    guard let first else { return locate(&rendered, at: described.visible.state) }
+    if described.frontMatter != first.frontMatter {
+      rendered.otherLocations.append(location(of: described.visible.state, in: layout))
+    }
+  }
+
+  private func locate(_ rendered: inout RenderedScreen, at state: AnyVisibleState) {
+    rendered.tab = payloads.tab(of: state)
+    rendered.path = payloads.path(to: state)
   }
 
   private func location(of state: AnyVisibleState, in layout: ScreenLayout) -> LayoutLocation {
     LayoutLocation(layout: layout, tab: payloads.tab(of: state), path: payloads.path(to: state))
   }
 
-  /// Navigates to a screen on the navigator that the harness makes for a layout, if any.
+  /// Describes what is visible in an app that jumped to a screen.
   ///
-  /// - Throws: ``LayoutError``.
-  private func navigate(
-    to screen: Int, in layout: ScreenLayout, for purpose: RenderPurpose
-  ) async throws -> DescribedScreen? {
+  /// - Throws: An error of the harness or ``VisibleStateError``; as a ``LayoutError`` if the layout has a
+  ///   navigator of its own.
+  private func describe(
+    _ screen: Int, in opened: OpenedApp, _ layout: ScreenLayout, for purpose: RenderPurpose
+  ) throws -> DescribedScreen {
     do {
-      guard let app = try await app.startOwn(layout) else { return nil }
-      return try await show(screen, in: app, for: purpose)
+      let visible = try scenes.visibleScreen(of: opened.app)
+      // A broken link must not select a screen of another tab.
+      if purpose == .location { return DescribedScreen(visible: visible, frontMatter: []) }
+      let link = try app.link(screen)
+      let frontMatter = FrontMatter(
+        of: app.screens[screen], in: visible.state, link: link, payloads: &payloads)
+      return DescribedScreen(visible: visible, frontMatter: frontMatter.bytes)
     } catch {
-      throw LayoutError(layout: layout, reason: "\(error)")
+      if opened.hasOwnNavigator { throw LayoutError(layout: layout, reason: "\(error)") }
+      throw error
     }
   }
-
-  /// Jumps to a screen in an app that was just started.
-  ///
-  /// - Throws: An error of the harness, or ``VisibleStateError``.
-  private func show(
-    _ screen: Int, in running: RunningApp, for purpose: RenderPurpose
-  ) async throws -> DescribedScreen {
-    try await running.show(screen)
-    let visible = try scenes.visibleScreen(of: running)
-    // A broken link must not select a screen of another tab.
-    if purpose == .location { return DescribedScreen(visible: visible, frontMatter: []) }
-    let link = try app.link(screen)
-    let frontMatter = FrontMatter(
-      of: app.screens[screen], in: visible.state, link: link, payloads: &payloads)
-    return DescribedScreen(visible: visible, frontMatter: frontMatter.bytes)
-  }
-}
-
-/// The reason why a screen cannot be rendered on the navigator that the harness makes for a layout.
-struct LayoutError: Error, Equatable, CustomStringConvertible {
-  let layout: ScreenLayout
-  let reason: String
-
-  var description: String { "in the \(layout.rawValue) layout: \(reason)" }
 }

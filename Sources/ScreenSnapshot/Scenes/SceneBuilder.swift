@@ -19,9 +19,7 @@ final class SceneBuilder {
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
   func visibleScreen(of app: RunningApp) throws -> VisibleScreen {
-    let (state, contents) = try app.visibleState()
-    let selectedTab = try state.check(&identities)
-    return VisibleScreen(state, contents, selectedTab: selectedTab)
+    try VisibleScreen(of: app, checkingWith: &identities)
   }
 
   /// The scene of a visible screen in a layout of pictures.
@@ -29,9 +27,9 @@ final class SceneBuilder {
     let place = StackPlace(visible: visible, layout: layout)
     var levels: [ScreenScene.Level] = []
     appendLevels(
-      of: visible.state.stack, over: visible.state.tab ?? visible.state.flow, as: .base, at: place,
-      to: &levels)
-    if let overlay = visible.state.overlay { levels.append(level(of: overlay, at: place)) }
+      of: visible.state.stack, over: { visible.state.tab ?? visible.state.flow }, as: .base,
+      at: place, to: &levels)
+    if visible.hasOverlay { levels.append(overlayLevel(at: place)) }
     var scene = ScreenScene(app: appTitle, levels: levels)
     // Contents of hidden tabs are not made.
     if scene.hasRoomForTabs(in: layout) { scene.tabs = tabs(at: place) }
@@ -51,7 +49,7 @@ final class SceneBuilder {
     }
 
     /// Whether the visible screen of the stack has nothing over it.
-    var isFrontmost: Bool { visible.state.overlay == nil && depth == visible.depth }
+    var isFrontmost: Bool { !visible.hasOverlay && depth == visible.depth }
 
     /// The content of a destination, including the parts of other layouts.
     func content(
@@ -67,12 +65,12 @@ final class SceneBuilder {
   private func tabs(at place: StackPlace) -> [ScreenScene.Tab] {
     var tabs: [ScreenScene.Tab] = []
     tabs.reserveCapacity(place.visible.state.tabs.count)
-    for (position, tab) in place.visible.state.tabs.enumerated() {
+    for position in place.visible.state.tabs.indices {
       let content = place.content(.tab(position), isLabel: true)
-      let title = content?.tabLabel ?? content?.title
       tabs.append(
         ScreenScene.Tab(
-          title: title ?? self.title(ofCase: payloads.caseName(of: tab)),
+          title: content?.tabLabel
+            ?? title(content?.title, of: place.visible.state.tabs[position]),
           isSelected: position == place.visible.selectedTab))
     }
     return tabs
@@ -80,45 +78,46 @@ final class SceneBuilder {
 
   /// Appends the visible levels of a stack and of everything presented over it.
   ///
-  /// The root is nil in an app that has neither tabs nor flows.
+  /// The root is nil in an app that has neither tabs nor flows. Destinations are read only for titles
+  /// that contents lack, because a copy of an `Any` takes 100 instructions.
   private func appendLevels(
-    of stack: AnyVisibleStack, over root: Any?, as kind: ScreenScene.Kind, at place: StackPlace,
-    to levels: inout [ScreenScene.Level]
+    of stack: AnyVisibleStack, over root: () -> Any?, as kind: ScreenScene.Kind,
+    at place: StackPlace, to levels: inout [ScreenScene.Level]
   ) {
     let content = place.content(.stack(fromTop: 0), isFrontmost: place.isFrontmost)
     levels.append(
       ScreenScene.Level(
-        kind: kind, title: title(of: stack.routes.last ?? root, content),
+        kind: kind, title: title(content?.title, of: stack.routes.last ?? root()),
         back: backTitle(of: stack, over: root, place),
         content: content?.limited(to: place.layout)))
     switch stack.presentations.first {
     case nil: break
     case .sheet(let sheet, let inner), .popover(let sheet, let inner):
-      appendLevels(of: inner, over: sheet, as: .sheet, at: place.presented, to: &levels)
+      appendLevels(of: inner, over: { sheet }, as: .sheet, at: place.presented, to: &levels)
     case .fullScreenCover(let cover, let inner):
-      appendLevels(of: inner, over: cover, as: .cover, at: place.presented, to: &levels)
+      appendLevels(of: inner, over: { cover }, as: .cover, at: place.presented, to: &levels)
     case .alert(let dialog), .confirmation(let dialog):
       levels[levels.count - 1].dialog = titled(dialog, in: place.layout)
     }
   }
 
   /// The level of the overlay, in whose context the frontmost stack below it is.
-  private func level(of overlay: Any, at place: StackPlace) -> ScreenScene.Level {
+  private func overlayLevel(at place: StackPlace) -> ScreenScene.Level {
     var place = place
     place.depth = place.visible.depth
     let content = place.content(.overlay, isFrontmost: true)
     return ScreenScene.Level(
-      kind: .overlay, title: title(of: overlay, content),
+      kind: .overlay, title: title(content?.title, of: place.visible.state.overlay),
       content: content?.limited(to: place.layout))
   }
 
   /// The title on the back button; nil at the root of a stack.
   private func backTitle(
-    of stack: AnyVisibleStack, over root: Any?, _ place: StackPlace
+    of stack: AnyVisibleStack, over root: () -> Any?, _ place: StackPlace
   ) -> String? {
     if stack.routes.isEmpty { return nil }
-    let back = stack.routes.dropLast().last ?? root
-    return title(of: back, place.content(.stack(fromTop: 1), isLabel: true))
+    let content = place.content(.stack(fromTop: 1), isLabel: true)
+    return title(content?.title, of: stack.routes.dropLast().last ?? root())
   }
 
   /// The dialog with the buttons of a layout, and with its default headline made by the harness's
@@ -133,10 +132,12 @@ final class SceneBuilder {
       describing: value, title: title, message: dialog.message, buttons: buttons)
   }
 
-  /// The title of the content, or a title made from the case name.
-  private func title(of destination: Any?, _ content: ScreenContent?) -> String {
-    if let title = content?.title { return title }
-    return title(ofCase: destination.map { payloads.caseName(of: $0) } ?? manifest)
+  /// The title of a content, or a title made from the name of its destination.
+  private func title(
+    _ title: String?, of destination: @autoclosure () -> Any?
+  ) -> String {
+    if let title { return title }
+    return self.title(ofCase: destination().map { payloads.caseName(of: $0) } ?? manifest)
   }
 
   /// A title made from a name, cached because screens share names.

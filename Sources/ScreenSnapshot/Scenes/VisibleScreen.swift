@@ -5,6 +5,8 @@
 final class VisibleScreen {
   let state: AnyVisibleState
 
+  let hasOverlay: Bool
+
   /// The number of stacks over the stack of the tab.
   let depth: Int
 
@@ -13,10 +15,14 @@ final class VisibleScreen {
 
   private let contents: ScreenContents
 
-  init(_ state: AnyVisibleState, _ contents: @escaping ScreenContents, selectedTab: Int?) {
-    self.state = state
-    self.contents = contents
-    self.selectedTab = selectedTab
+  /// Reads the visible state of an app and checks it.
+  ///
+  /// - Throws: An error of the navigator, or ``VisibleStateError``.
+  init(of app: RunningApp, checkingWith identities: inout PayloadWriter) throws {
+    (state, contents) = try app.visibleState()
+    selectedTab = try AnyVisibleState.position(of: state.tab, in: state.tabs, &identities)
+    try state.stack.check()
+    hasOverlay = state.overlay != nil
     depth = state.stack.depth
   }
 

@@ -32,6 +32,14 @@ struct TextBuffer: ~Copyable {
   /// A copy of the bytes.
   var bytes: [UInt8] { [UInt8](UnsafeRawBufferPointer(start: start, count: count)) }
 
+  /// Replaces an array with a copy of the bytes, in the same memory if the array shares it with no other.
+  func copy(to array: inout [UInt8]) {
+    array.removeAll(keepingCapacity: true)
+    array.append(
+      contentsOf: UnsafeBufferPointer(
+        start: start.assumingMemoryBound(to: UInt8.self), count: count))
+  }
+
   /// A copy of the bytes as text.
   var text: String {
     String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
@@ -56,9 +64,11 @@ extension TextBuffer {
 
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
-    if count + bytes.count > capacity { grow(by: bytes.count) }
+    // Numbers of bytes in memory do not overflow.
+    let newCount = count &+ bytes.count
+    if newCount > capacity { grow(by: bytes.count) }
     memcpy(start + count, source, bytes.count)
-    count += bytes.count
+    count = newCount
   }
 
   mutating func append(_ byte: UInt8) {

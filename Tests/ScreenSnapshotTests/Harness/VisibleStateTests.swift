@@ -95,6 +95,8 @@ struct VisibleStateTests {
 extension VisibleFlowState {
   fileprivate func checked() throws(VisibleStateError) {
     var identities = PayloadWriter(redaction: .none)
-    _ = try erased.check(&identities)
+    let state = erased
+    _ = try AnyVisibleState.position(of: state.tab, in: state.tabs, &identities)
+    try state.stack.check()
   }
 }

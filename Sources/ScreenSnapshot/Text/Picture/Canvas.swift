@@ -36,15 +36,14 @@ struct Canvas: ~Copyable {
     var isBesideSidebar = false
   }
 
-  /// Creates a canvas without a frame that begins below a text.
-  init(columns: Int, below text: [UInt8]) {
+  /// Creates a canvas without a frame that begins below the text in a buffer.
+  init(columns: Int, buffer: consuming TextBuffer) {
     self.columns = columns
-    buffer = TextBuffer()
-    buffer.append(text)
+    self.buffer = buffer
   }
 
-  /// The text and the lines so far.
-  var bytes: [UInt8] { buffer.bytes }
+  /// The buffer with the lines.
+  consuming func finish() -> TextBuffer { buffer }
 
   /// The columns for text, which leaves one column free on each side.
   var textColumns: Int { columns - 2 }

@@ -43,7 +43,7 @@ struct ElementList {
         end: value == nil ? .chevron : .chevronAfterValue, on: &canvas)
     case .button(let button):
       button.bracketed.draw(on: &canvas)
-      draw(itemsOf: button, indentedBy: 2, on: &canvas)
+      if button.items != nil { draw(itemsOf: button, indentedBy: 2, on: &canvas) }
     case .field(let field): draw(VisibleText(field.label) + .colon, text(of: field), on: &canvas)
     case .toggle(let button, let isOn):
       HangingIndent(button.markedLabel, after: isOn ? .on : .off).draw(on: &canvas)

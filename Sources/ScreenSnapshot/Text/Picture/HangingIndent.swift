@@ -44,8 +44,12 @@ struct HangingIndent {
   }
 }
 
+// The properties are inlined, so that they read two or three properties of a button in an array or an
+// element. A copy of the button takes 280 instructions.
+
 extension ScreenButton {
   /// The button below a bar: `[ Save ]`, `[ Delete ] !`, `( Save )` if it is disabled.
+  @inline(__always)
   var bracketed: HangingIndent {
     let end: VisibleText = isEnabled ? .closeBracket : .closeParenthesis
     return HangingIndent(
@@ -54,14 +58,17 @@ extension ScreenButton {
   }
 
   /// The button in a bar or a menu: `Save`, `Delete !`, `Sort ▾`, `(Save)` if it is disabled.
+  @inline(__always)
   var word: VisibleText {
     let word = VisibleText(isEnabled ? text : "(\(text))")
     return role == .destructive ? word + .warning : word
   }
 
   /// The label, in parentheses if a control with its own mark is disabled.
+  @inline(__always)
   var markedLabel: VisibleText { VisibleText(isEnabled ? label : "(\(label))") }
 
+  @inline(__always)
   private var text: String { items == nil ? label : "\(label) ▾" }
 }
 

@@ -6,12 +6,11 @@ struct NavigationBar {
   private let trailing: VisibleText
 
   /// Creates the bar of a screen, with a back button if it has no leading buttons.
-  init(title: String, back: String?, content: ScreenContent?) {
-    let buttons = content?.leading ?? []
-    self.back = buttons.isEmpty ? back.map { VisibleText($0) } : nil
-    leading = self.back.map { .backMark + $0 } ?? Self.text(of: buttons)
+  init(title: String, back: String?, leading: [ScreenButton], trailing: [ScreenButton]) {
+    self.back = leading.isEmpty ? back.map { VisibleText($0) } : nil
+    self.leading = self.back.map { .backMark + $0 } ?? Self.text(of: leading)
     self.title = VisibleText(title)
-    trailing = Self.text(of: content?.trailing ?? [])
+    self.trailing = Self.text(of: trailing)
   }
 
   /// Draws the bar on one line if it fits, or else the title below the buttons.

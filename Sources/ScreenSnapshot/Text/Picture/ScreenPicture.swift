@@ -4,7 +4,7 @@
 /// dialog is drawn as its bar only.
 struct ScreenPicture {
   private let scene: ScreenScene
-  private let layout: ScreenLayout
+  let layout: ScreenLayout
   private let redactor: LabelRedactor
 
   init(of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor) {
@@ -18,7 +18,15 @@ struct ScreenPicture {
 
   /// A text with the lines below it.
   func bytes(below text: [UInt8]) -> [UInt8] {
-    var canvas = Canvas(columns: layout.columns, below: text)
+    var buffer = TextBuffer()
+    buffer.append(text)
+    draw(to: &buffer)
+    return buffer.bytes
+  }
+
+  /// Appends the lines to a buffer.
+  func draw(to buffer: inout TextBuffer) {
+    var canvas = Canvas(columns: layout.columns, buffer: buffer)
     if layout == .regular, scene.showsTabs {
       canvas.split(sidebar) { drawDetail(on: &$0) }
     } else if layout == .regular, !scene.isOverlaid {
@@ -26,7 +34,7 @@ struct ScreenPicture {
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
-    return canvas.bytes
+    buffer = canvas.finish()
   }
 
   private var sidebar: Sidebar { Sidebar(title: scene.app, tabs: scene.tabs, columns: 22) }
@@ -52,10 +60,9 @@ extension ScreenPicture {
   private func drawDetail(on canvas: inout Canvas) {
     let levels = scene.visibleLevels
     let base = levels.lowerBound
-    let content = scene.levels[base].content
-    drawBar(of: base, content, on: &canvas)
+    drawBar(of: base, on: &canvas)
     canvas.rule()
-    guard levels.count > 1 else { return drawBody(of: base, content, on: &canvas) }
+    guard levels.count > 1 else { return drawBody(of: base, on: &canvas) }
     canvas.blank()
     canvas.inset(Self.cardMargin, Self.cardMargin) { drawCards(levels.dropFirst(), on: &$0) }
     canvas.blank()
@@ -66,13 +73,12 @@ extension ScreenPicture {
   /// Draws the bar of the first level, and below it the next level as a card or its own body.
   private func drawLevels(_ levels: Range<Int>, on canvas: inout Canvas) {
     let level = levels.lowerBound
-    let content = scene.levels[level].content
-    drawBar(of: level, content, on: &canvas)
+    drawBar(of: level, on: &canvas)
     if levels.count > 1 {
       drawCards(levels.dropFirst(), on: &canvas)
     } else {
       canvas.rule()
-      drawBody(of: level, content, on: &canvas)
+      drawBody(of: level, on: &canvas)
     }
   }
 
@@ -88,18 +94,21 @@ extension ScreenPicture {
   /// Nested cards become narrower, and the innermost card must have room for text.
   private static let maximumCards = 7
 
-  // A level is accessed by its position, because a copy of it takes 400 instructions.
+  // A property of a level is accessed by the level's position, because a copy of the level takes 400
+  // instructions, and a copy of its content 300.
 
-  private func drawBar(of level: Int, _ content: ScreenContent?, on canvas: inout Canvas) {
+  private func drawBar(of level: Int, on canvas: inout Canvas) {
     NavigationBar(
-      title: scene.levels[level].title, back: scene.levels[level].back, content: content
+      title: scene.levels[level].title, back: scene.levels[level].back,
+      leading: scene.levels[level].content?.leading ?? [],
+      trailing: scene.levels[level].content?.trailing ?? []
     ).draw(on: &canvas)
   }
 
-  private func drawBody(of level: Int, _ content: ScreenContent?, on canvas: inout Canvas) {
+  private func drawBody(of level: Int, on canvas: inout Canvas) {
     if let dialog = scene.levels[level].dialog {
       DialogBox(dialog).draw(on: &canvas)
-    } else if let elements = content?.elements, !elements.isEmpty {
+    } else if let elements = scene.levels[level].content?.elements, !elements.isEmpty {
       ElementList(elements, redactor: redactor).draw(on: &canvas)
     } else {
       canvas.blank()

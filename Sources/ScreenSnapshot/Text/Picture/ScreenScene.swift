@@ -49,6 +49,12 @@ extension ScreenScene {
   /// The positions of the levels from the last cover or overlay on.
   var visibleLevels: Range<Int> { firstVisible..<levels.count }
 
+  /// Whether the harness has content for the frontmost screen.
+  ///
+  /// Inlined, it copies the level.
+  @inline(never)
+  var hasContent: Bool { levels[levels.count - 1].content != nil }
+
   /// Whether a card over the whole app is visible.
   var isOverlaid: Bool {
     if case .overlay = levels[firstVisible].kind { true } else { false }

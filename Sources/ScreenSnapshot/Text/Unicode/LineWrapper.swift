@@ -1,6 +1,9 @@
+import Foundation
+
 /// Wraps one line of visible text.
 struct LineWrapper {
   private let text: String
+  private let isASCII: Bool
   private let isSingleWidth: Bool
   private let columns: Int
   private var lines: [VisibleText] = []
@@ -14,8 +17,8 @@ struct LineWrapper {
   init(_ text: VisibleText, columns: Int) {
     self.text = text.text
     // In a visible text, only a character of ASCII has as many columns as bytes.
-    isSingleWidth =
-      text.text.utf8.count == text.width || SingleWidthText.width(of: text.text) != nil
+    isASCII = text.text.utf8.count == text.width
+    isSingleWidth = isASCII || SingleWidthText.width(of: text.text) != nil
     self.columns = columns
     lines.reserveCapacity(4)
   }
@@ -44,7 +47,10 @@ struct LineWrapper {
     text.withBytes { bytes in
       guard let start = bytes.baseAddress else { return }
       while position < bytes.count {
-        let end = Self.end(ofWordAt: position, in: start, bytes.count, columns)
+        let end =
+          isASCII
+          ? Self.end(ofASCIIWordAt: position, in: start, bytes.count, columns)
+          : Self.end(ofWordAt: position, in: start, bytes.count, columns)
         if end.position == position {
           spaces += 1
           position += 1
@@ -72,6 +78,18 @@ struct LineWrapper {
       position += 1
     }
     return (position, width)
+  }
+
+  /// The same for a text in which each byte has one column.
+  private static func end(
+    ofASCIIWordAt start: Int, in bytes: UnsafePointer<UInt8>, _ count: Int, _ columns: Int
+  ) -> (position: Int, width: Int) {
+    let length = min(count - start, columns)
+    guard let space = memchr(bytes + start, Int32(UInt8.space), length) else {
+      return (start + length, length)
+    }
+    let width = UnsafeRawPointer(space) - UnsafeRawPointer(bytes + start)
+    return (start + width, width)
   }
 
   private mutating func add(bytes count: Int, beginningWith first: UInt8, width: Int) {
@@ -108,12 +126,12 @@ struct LineWrapper {
   }
 
   private mutating func endLine() {
-    let start = index(line.start)
-    lines.append(VisibleText(String(text[start..<index(line.end)]), width: line.width))
-  }
-
-  private func index(_ position: Int) -> String.Index {
-    text.utf8.index(text.startIndex, offsetBy: position)
+    var text = ""
+    self.text.withBytes { bytes in
+      text = String(
+        decoding: UnsafeBufferPointer(rebasing: bytes[line.start..<line.end]), as: UTF8.self)
+    }
+    lines.append(VisibleText(text, width: line.width))
   }
 
   /// A range of the text's bytes with its width.
