@@ -96,7 +96,10 @@ extension UsageError: CustomStringConvertible {
 
   /// What users most often write after the verb.
   private static let optionsOfSwiftPM: Set = [
-    "-c", "--configuration", "--scratch-path", "--build-path", "--disable-sandbox",
+    "-c", "--configuration", "--scratch-path", "--build-path", "--cache-path", "--disable-sandbox",
+    "--build-system", "--swift-sdk", "--triple", "--toolchain", "--sanitize", "--traits",
+    "--static-swift-stdlib", "--enable-code-coverage", "--allow-network-connections",
+    "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker",
   ]
 
   private func selectsJourneys(_ pattern: String) -> Bool { pattern.hasPrefix("journeys/") }

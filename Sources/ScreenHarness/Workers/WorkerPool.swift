@@ -63,7 +63,7 @@ struct WorkerPool: ScreenRunner {
     for try await update in updates {
       end.processes += update.processes
       end.problems += update.unattributedCrashes.map {
-        Self.unattributedCrashMessage($0.crash, screen: name(of: $0.subject))
+        unattributedCrashMessage($0.crash, during: $0.subject)
       }
       end.problems += update.runningProcesses.map(Self.runningProcessMessage)
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
@@ -81,18 +81,23 @@ struct WorkerPool: ScreenRunner {
     return end
   }
 
-  private func name(of subject: RenderTask.Subject) -> String {
+  private func unattributedCrashMessage(
+    _ crash: ScreenCrash, during subject: RenderTask.Subject
+  ) -> String {
+    let (work, success): (String, String)
     switch subject {
-    case .screen(let index): screens[index]
-    case .journey(let journey): "journeys/\(journey.name)"
-    case .audit: "a part of the audit"
+    case .screen(let index):
+      (work, success) = ("rendering \(screens[index])", "\(screens[index]) renders fine on its own")
+    case .journey(let journey):
+      let name = "journeys/\(journey.name)"
+      (work, success) = ("rendering \(name)", "\(name) renders fine on its own")
+    case .audit(let task, _):
+      (work, success) = (
+        "checking \(task.subject(among: screens))", "not when it repeated the check"
+      )
     }
-  }
-
-  private static func unattributedCrashMessage(_ crash: ScreenCrash, screen: String) -> String {
-    let screen = TextColumns.visible(screen)
     return """
-      a worker crashed while rendering \(screen), but \(screen) renders fine on its own: \
+      a worker crashed while \(TextColumns.visible(work)), but \(TextColumns.visible(success)): \
       \(crash.reason); check the screens before it for work that they leave running
       """
   }

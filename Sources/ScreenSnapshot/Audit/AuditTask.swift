@@ -37,6 +37,22 @@ extension AuditTask {
   /// Whether the task announces its screens, but not each step, which would take longer than a jump.
   var announcesNoStep: Bool { if case .pairs(_, _, nil) = self { true } else { false } }
 
+  /// What the task checks, for messages.
+  package func subject(among screens: [String]) -> String {
+    switch self {
+    case .pairs(let position, let list, _):
+      "jumps from and to \(screens[list?[position] ?? position])"
+    case .walk(let walk): "jumps to \(WordList.list(walk.map { screens[$0] }))"
+    case .screen(let law, let index, _): "the law \(law.rawValue) on \(screens[index])"
+    case .link(let index, _): "the link of \(screens[index])"
+    case .edges(let index, _): "the controls of \(screens[index])"
+    case .crawl: "what taps reach"
+    }
+  }
+
+  /// The path of a broken link, below that of a link.
+  static let brokenPath = "there/is/no/such/screen"
+
   /// The name of the last of some steps of a journey, after the others.
   static func name(of steps: [String]) -> String { steps.joined(separator: "\n") }
 
@@ -109,9 +125,14 @@ package struct AuditFinding: Hashable, Codable, Sendable {
   package var control: String?
 
   /// Steps of a journey that show it.
-  package let steps: [String]
+  package var steps: [String]
 
   /// What should be visible after the steps, and what is.
   package let expected: String
   package let found: String
+
+  /// How the process ended; nil if it did not.
+  var endReason: String? {
+    cause.hasSuffix(" crashes") || cause.hasSuffix(" hangs") ? found : nil
+  }
 }

@@ -50,7 +50,7 @@ struct Crawl {
   /// The operations that the harness does not support.
   var unsupported: Set<UnsupportedOperation> = []
 
-  private var hasReachedLimit = false
+  private(set) var hasReachedLimit = false
   private var hasSkippedSteps = false
   /// The places without content, and those with a control that is not wired, in the order of the visits.
   private var undescribed: [String] = []

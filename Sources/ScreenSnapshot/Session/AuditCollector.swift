@@ -17,15 +17,18 @@ struct AuditCollector {
   /// The violations of a law that no exception accepts, by what they have in common.
   func findings(of law: AuditLaw) -> [[AuditFinding]] {
     let findings = findings[law] ?? []
+    func groupKey(of finding: AuditFinding, on screen: String? = nil) -> AuditGroup.Key {
+      AuditGroup.Key(cause: finding.cause, endReason: finding.endReason, screen: screen)
+    }
     let counts = findings.reduce(into: [:]) { counts, finding in
-      counts[AuditGroup.Key(cause: finding.cause, screen: finding.screen), default: 0] += 1
+      counts[groupKey(of: finding, on: finding.screen), default: 0] += 1
     }
     var groups: [[AuditFinding]] = []
     var positions: [AuditGroup.Key: Int] = [:]
     for finding in findings {
-      var key = AuditGroup.Key(cause: finding.cause)
+      var key = groupKey(of: finding)
       if let control = finding.control {
-        let ofScreen = AuditGroup.Key(cause: finding.cause, screen: finding.screen)
+        let ofScreen = groupKey(of: finding, on: finding.screen)
         key.control = control
         if counts[ofScreen, default: 0] > AuditGroup.Key.maximumControls { key = ofScreen }
       }

@@ -32,8 +32,8 @@ extension AuditFinding {
       (subject, expected) = ("a control", "a change")
       steps = [jump, last]
       control = action?.controlLabel
-    case (.links, .open) where steps.first == jump:
-      (subject, expected) = ("a broken link", "refused")
+    case (.links, .open(let url)) where url.contains(AuditTask.brokenPath):
+      (subject, expected) = ("a broken link", "a refusal")
     case (.links, .open):
       (subject, expected) = ("the link", "the screen \(screen)")
       previous = steps.count > 1 ? steps.first.flatMap(Self.screen) : nil
@@ -71,6 +71,15 @@ extension AuditFinding {
     self.init(
       law: law, cause: "\(subject) \(verb)", screen: place, control: action.controlLabel,
       steps: Array(steps.dropFirst()), expected: expected, found: reason)
+  }
+
+  /// The violation, and if a jump ends the process, one after the same jump before it: two jumps may not
+  /// be enough.
+  var withLongerWalk: [AuditFinding] {
+    guard law == .isolation, endReason != nil, let last = steps.last else { return [self] }
+    var longer = self
+    longer.steps = [last] + steps
+    return [self, longer]
   }
 
   /// The screen that a step jumps to.

@@ -105,7 +105,7 @@ extension AuditSession {
     _ group: inout AuditGroup, by examples: ArraySlice<AuditFinding>
   ) async throws {
     group.isConfirmed = false
-    for example in examples where !group.isConfirmed {
+    for example in examples.flatMap(\.withLongerWalk) where !group.isConfirmed {
       guard try await isConfirmed(example) else { continue }
       group.isConfirmed = true
       group.example = example

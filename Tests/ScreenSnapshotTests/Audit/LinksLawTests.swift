@@ -163,7 +163,8 @@ struct LinksLawTests {
     #expect(ignoring.causes == ["a broken link is not refused: room"])
     #expect(
       ignoring.example == [
-        "show room", "open lobby://room/there/is/no/such/screen", "refused, and home › room(1)",
+        "show room", "open lobby://room/there/is/no/such/screen",
+        "a refusal, and still home › room(1)",
         "home › room(1)",
       ])
     let falling = try await LobbyApp {

@@ -97,7 +97,7 @@ struct EndedProcessTests {
           steps: ["show help", "open lobby://room"], expected: "the screen room", found: trap),
         AuditFinding(
           law: .links, cause: "a broken link hangs", screen: "help",
-          steps: ["show help", "open lobby://help/there/is/no/such/screen"], expected: "refused",
+          steps: ["show help", "open lobby://help/there/is/no/such/screen"], expected: "a refusal",
           found: timeout),
         AuditFinding(
           law: .restoration, cause: "a relaunch hangs", screen: "home",

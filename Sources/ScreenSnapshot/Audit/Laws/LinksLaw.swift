@@ -126,7 +126,7 @@ extension Auditor {
   private func checkBrokenLink(
     _ url: URL, to index: Int, skipping skipped: [String], _ part: inout AuditPart, onStep: OnStep
   ) async throws {
-    let broken = url.appendingPathComponent("there/is/no/such/screen")
+    let broken = url.appendingPathComponent(AuditTask.brokenPath)
     let steps = steps(opening: broken, over: index)
     let name = AuditTask.name(of: steps)
     if skipped.contains(name) { return }
@@ -144,7 +144,7 @@ extension Auditor {
     part.add(
       AuditFinding(
         law: .links, cause: cause, screen: self.name(of: index), steps: steps,
-        expected: "refused, and \(before.line)", found: found))
+        expected: "a refusal, and still \(before.line)", found: found))
   }
 
   /// Opens a broken link; the result has the cause and what was found, and is nil if it is refused.

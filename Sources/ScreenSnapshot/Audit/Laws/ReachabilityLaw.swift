@@ -79,17 +79,20 @@ extension Auditor {
   }
 
   /// Crawls from the screens with a link, and adds those that it reaches.
+  ///
+  /// If taps reached a limit before, more taps may lead to them.
   private func visitLinks(
     to fronts: [(screen: Int, name: String)], in crawl: inout Crawl, _ part: inout AuditPart,
     onStep: OnStep
   ) async throws {
+    let mayReachMore = crawl.hasReachedLimit
     for (index, name) in fronts where !crawl.names.contains(name) {
       // The law of links reports the error of a link table.
       guard (try? app.link(index)) != nil else { continue }
       try await visit(CrawledPlace(start: index, name: show(index)), in: &crawl)
       try await visitAll(in: &crawl, onStep: onStep)
     }
-    for (index, name) in fronts where crawl.names.contains(name) {
+    for (index, name) in fronts where crawl.names.contains(name) && !mayReachMore {
       part.skip("reached only by a link")
       part.reached.insert(index)
       part.linked.insert(index)

@@ -57,7 +57,9 @@ extension AuditReport.LawResult {
 
   /// What to do if the findings are right for the app.
   package var hint: String? {
-    guard law == .isolation, !groups.isEmpty else { return nil }
+    guard law == .isolation, groups.contains(where: { $0.example.endReason == nil }) else {
+      return nil
+    }
     return "if 'navigate' need not work from every screen, declare "
       + "'static let navigatesAbsolutely = false' in the harness"
   }
@@ -81,7 +83,7 @@ extension AuditLaw {
   /// Why a law was not checked if the harness supports its operations.
   fileprivate var nothingToCheck: String {
     switch self {
-    case .isolation: "found only one screen"
+    case .isolation: "found no screen to jump to"
     case .links: "found no link"
     case .restoration, .reachability: "found no screen"
     case .back: "found no screen to go back from"
@@ -116,7 +118,10 @@ extension AuditGroup {
 
   /// The steps of the example, what should be visible after them, and what is.
   package var exampleLines: [String] {
-    let note = "not in a new process: a screen leaves something behind in the process"
+    let note =
+      "not in a new process: "
+      + (example.law == .isolation && example.endReason != nil ? "it takes more steps, or " : "")
+      + "a screen leaves something behind in the process"
     let lines =
       example.steps.map { "> \($0)" }
       + ["expected: \(example.expected)", "found:    \(example.found)"]

@@ -92,10 +92,11 @@ extension AuditGroup {
 
   /// What violations of one cause in a group have in common.
   ///
-  /// Controls with different labels are different mistakes. If many controls of one screen break the law,
-  /// they are one mistake.
+  /// Controls with different labels are different mistakes, and so are crashes with different messages. If
+  /// many controls of one screen break the law, they are one mistake.
   struct Key: Hashable {
     let cause: String
+    var endReason: String?
     var control: String?
     var screen: String?
 
@@ -105,9 +106,14 @@ extension AuditGroup {
 
   /// What the violations have in common.
   var key: Key {
-    guard let control = example.control else { return Key(cause: cause) }
-    return screens.count == 1 && count > Key.maximumControls
-      ? Key(cause: cause, screen: example.screen) : Key(cause: cause, control: control)
+    var key = Key(cause: cause, endReason: example.endReason)
+    guard let control = example.control else { return key }
+    if screens.count == 1, count > Key.maximumControls {
+      key.screen = example.screen
+    } else {
+      key.control = control
+    }
+    return key
   }
 
   private static func unique(_ names: [String]) -> [String] {
