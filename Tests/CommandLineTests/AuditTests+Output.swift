@@ -110,8 +110,6 @@ extension ShellTests.AuditTests {
         > show recipe
         expected: the screen recipe
         found:    SIGNAL: Fatal error: no recipe
-      hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely = false' \
-    in the harness
     1 law: 1 broken, 2 findings (TIME)
 
     """
