@@ -94,7 +94,7 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  /// What users most often write after the verb.
+  /// The options that users may write after the verb.
   private static let optionsOfSwiftPM: Set = [
     "-c", "--configuration", "--scratch-path", "--build-path", "--cache-path", "--disable-sandbox",
     "--build-system", "--swift-sdk", "--triple", "--toolchain", "--sanitize", "--traits",

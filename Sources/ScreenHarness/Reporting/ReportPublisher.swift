@@ -138,7 +138,7 @@ struct ReportPublisher {
 
   /// The command that allows the plugin to write, if it could not write a report.
   private func writingHint(for problems: [String], _ written: [String]) -> String? {
-    let refusals = ["Operation not permitted", "Permission denied", "Read-only file system"]
+    let refusals = ["not permitted", "ermission", "Read-only"]
     guard environment.isPlugin, !options.reports.isEmpty, problems != written,
       problems.contains(where: { problem in refusals.contains { problem.contains($0) } })
     else { return nil }

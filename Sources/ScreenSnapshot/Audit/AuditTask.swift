@@ -37,7 +37,7 @@ extension AuditTask {
   /// Whether the task announces its screens, but not each step, which would take longer than a jump.
   var announcesNoStep: Bool { if case .pairs(_, _, nil) = self { true } else { false } }
 
-  /// What the task checks, for messages.
+  /// The subject of the task, for messages.
   package func subject(among screens: [String]) -> String {
     switch self {
     case .pairs(let position, let list, _):
@@ -98,6 +98,9 @@ package struct AuditPart: Codable, Sendable {
   /// The screens that count as reached because the crawl cannot tell, with the reason.
   var undecided: [Int: String] = [:]
 
+  /// The places of the crawl that a screen of the manifest shows, if the crawl has ended.
+  var places: Set<String>?
+
   /// The beginning of the reasons why the crawl cannot tell whether a screen is reached.
   static let openPrefix = "not reached, but "
 
@@ -131,8 +134,20 @@ package struct AuditFinding: Hashable, Codable, Sendable {
   package let expected: String
   package let found: String
 
-  /// How the process ended; nil if it did not.
+  /// How and where the process ended, without the values in a message; nil if it did not end.
   var endReason: String? {
-    cause.hasSuffix(" crashes") || cause.hasSuffix(" hangs") ? found : nil
+    guard cause.hasSuffix(" \(Self.crashes)") || cause.hasSuffix(" \(Self.hangs)") else {
+      return nil
+    }
+    for message in ScreenCrash.trapMessages {
+      if let range = found.firstRange(of: ": \(message)") {
+        return String(found[..<range.lowerBound])
+      }
+    }
+    return String(found.prefix { $0 != ":" })
   }
+
+  /// The last words of causes.
+  static let crashes = "crashes"
+  static let hangs = "hangs"
 }

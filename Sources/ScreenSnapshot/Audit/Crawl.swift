@@ -7,7 +7,7 @@ struct CrawledPlace {
   /// The steps of a journey that lead to it.
   var steps: [String] = []
 
-  /// What is announced before it is visited.
+  /// The name of the visit, which is announced before it.
   let name: String
 
   init(start: Int?, name: String) {

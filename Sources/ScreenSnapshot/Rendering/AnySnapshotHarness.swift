@@ -184,13 +184,20 @@ package struct AnySnapshotHarness {
 
 /// A number that is equal for names of files that some file systems do not distinguish.
 private func foldedHash(of name: String) -> Int {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  // For ASCII, a checksum of the bytes without the bit of lower case is faster than a key.
-  let isASCII = name.hasOnlyBytes { byte in
-    hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
-    return byte < 0x80
+  // For ASCII, a checksum of the bytes without the bit of lower case is faster than a key. The key of
+  // another name can be ASCII.
+  func checksum(of name: String) -> (hash: UInt64, isASCII: Bool) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var isASCII = true
+    for byte in name.utf8 {
+      hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+      if byte >= 0x80 { isASCII = false }
+    }
+    return (hash, isASCII)
   }
-  return isASCII ? Int(truncatingIfNeeded: hash) : GoldenName.collisionKey(of: name).hashValue
+  let (hash, isASCII) = checksum(of: name)
+  let sum = isASCII ? hash : checksum(of: GoldenName.collisionKey(of: name)).hash
+  return Int(truncatingIfNeeded: sum)
 }
 
 /// Whether a path component can have that name.

@@ -52,8 +52,10 @@ package struct ScreenCrash: Hashable, Sendable {
   ///
   /// - SeeAlso: `fatalError`, `precondition` and `assert` of the standard library.
   package static func isTrapMessage(_ line: String) -> Bool {
-    ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
+    trapMessages.contains { line.contains($0) }
   }
+
+  static let trapMessages = ["Fatal error", "Precondition failed", "Assertion failed"]
 }
 
 extension ScreenCrash {

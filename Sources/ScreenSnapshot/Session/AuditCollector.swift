@@ -4,6 +4,9 @@ struct AuditCollector {
   private let screens: [String]
   private var results: [AuditLaw: AuditReport.LawResult] = [:]
   private var findings: [AuditLaw: [AuditFinding]] = [:]
+
+  /// What the crawl found on its way, about other laws.
+  private var crawlFindings: [AuditFinding] = []
   private(set) var failures: [ScreenFailure] = []
 
   init(_ plan: AuditPlan, screens: [String]) {
@@ -63,10 +66,10 @@ extension AuditCollector {
     case .audited(let part): add(part, to: law)
     case .failed(let reason, _): add(reason, of: task)
     case .crashed(let crash):
-      addEnd(of: task, "crashes", crash.during(nil).reason, during: crash.step)
+      addEnd(of: task, AuditFinding.crashes, crash.during(nil).reason, during: crash.step)
     case .timedOut(let limit, let step):
       let reason = ScreenOutcome.timeoutReason(limit, during: nil)
-      addEnd(of: task, "hangs", reason, during: step)
+      addEnd(of: task, AuditFinding.hangs, reason, during: step)
     }
   }
 
@@ -75,8 +78,10 @@ extension AuditCollector {
     results[law]?.unchecked.merge(part.unchecked, uniquingKeysWith: +)
     let unsupported = part.unsupported.union(results[law]?.unsupported ?? [])
     results[law]?.unsupported = UnsupportedOperation.allCases.filter(unsupported.contains)
-    for finding in part.findings {
-      finding.law == law ? findings[law, default: []].append(finding) : addOnce(finding)
+    if let places = part.places {
+      addCrawlFindings(crawlFindings + part.findings, exceptOn: places)
+    } else {
+      findings[law, default: []] += part.findings
     }
     failures += part.invalid.sorted { $0.key < $1.key }.map {
       ScreenFailure(screen: screens[$0.key], reason: $0.value)
@@ -100,7 +105,9 @@ extension AuditCollector {
     if steps.count == 1, case .show(let screen) = try? JourneyAction(parsing: steps[0]) {
       failures.append(ScreenFailure(screen: screen, reason: reason))
     } else if let step, task.startsAgain(without: step) {
-      AuditFinding(of: task, on: screens, at: steps, verb: verb, reason: reason).map { addOnce($0) }
+      crawlFindings +=
+        [AuditFinding(of: task, on: screens, at: steps, verb: verb, reason: reason)].compactMap(
+          \.self)
     } else if let finding = AuditFinding(
       of: task, on: screens, at: steps, verb: verb, reason: reason)
     {
@@ -115,15 +122,16 @@ extension AuditCollector {
     }
   }
 
-  /// Adds what the crawl found, unless its law is not checked or found it, too.
-  private mutating func addOnce(_ finding: AuditFinding) {
-    let law = finding.law
-    let isKnown = findings[law, default: []].contains {
-      $0.cause == finding.cause && $0.control == finding.control
+  /// Adds what the crawl found on places that no screen shows: on the others, a law that selects screens
+  /// checks it.
+  private mutating func addCrawlFindings(_ found: [AuditFinding], exceptOn places: Set<String>) {
+    guard plan.patterns.isEmpty else { return }
+    var seen: Set<AuditFinding> = []
+    for finding in found where !places.contains(finding.screen) && results[finding.law] != nil {
+      guard seen.insert(finding).inserted else { continue }
+      results[finding.law]?.checkedCount += 1
+      findings[finding.law, default: []].append(finding)
     }
-    if results[law] == nil || isKnown { return }
-    results[law]?.checkedCount += 1
-    findings[law, default: []].append(finding)
   }
 
   private mutating func add(_ reason: String, of task: AuditTask) {

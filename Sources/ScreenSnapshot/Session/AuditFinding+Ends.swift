@@ -56,7 +56,7 @@ extension AuditFinding {
       expected: "the screen \(walk[1])", found: reason)
   }
 
-  /// Creates the violation by a control of a place, of which there may be no screen.
+  /// Creates the violation by a control of a place, which no screen of the manifest may show.
   private init?(inCrawlAt steps: [String], verb: String, reason: String) {
     guard let place = steps.first, let last = steps.dropFirst().last,
       let action = try? JourneyAction(parsing: last)
@@ -73,8 +73,8 @@ extension AuditFinding {
       steps: Array(steps.dropFirst()), expected: expected, found: reason)
   }
 
-  /// The violation, and if a jump ends the process, one after the same jump before it: two jumps may not
-  /// be enough.
+  /// The violation, and for a jump that ends the process, the same one with this jump before its steps: two
+  /// screens may not be enough.
   var withLongerWalk: [AuditFinding] {
     guard law == .isolation, endReason != nil, let last = steps.last else { return [self] }
     var longer = self

@@ -19,6 +19,14 @@ struct AuditRun {
     let position: Int
     let task: AuditTask
     let outcome: ScreenOutcome
+
+    /// Whether a later run of a task names the step that ended the process, or was only slow: each of its
+    /// steps has the whole time limit.
+    fileprivate func isExplained(by others: [Result]) -> Bool {
+      if others.contains(where: { $0.outcome.interruptedStep != nil }) { return true }
+      if case .timedOut = outcome, case .audited = others.last?.outcome { return true }
+      return false
+    }
   }
 
   var startsProcesses: Bool { runner.startsProcesses }
@@ -63,9 +71,8 @@ struct AuditRun {
     var all: [Result] = []
     for result in first {
       let others = try await resultsWithoutSteps(after: result)
-      // A later run names the step that ended the first one.
-      let isNamed = others.contains { $0.outcome.interruptedStep != nil }
-      all += (result.task.announcesNoStep && isNamed ? [] : [result]) + others
+      all +=
+        (result.task.announcesNoStep && result.isExplained(by: others) ? [] : [result]) + others
     }
     return all
   }

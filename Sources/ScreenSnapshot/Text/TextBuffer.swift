@@ -35,9 +35,7 @@ struct TextBuffer: ~Copyable {
   /// Replaces an array with a copy of the bytes, in the same memory if the array shares it with no other.
   func copy(to array: inout [UInt8]) {
     array.removeAll(keepingCapacity: true)
-    array.append(
-      contentsOf: UnsafeBufferPointer(
-        start: start.assumingMemoryBound(to: UInt8.self), count: count))
+    array.append(contentsOf: UnsafeRawBufferPointer(start: start, count: count))
   }
 
   /// A copy of the bytes as text.

@@ -213,44 +213,78 @@ struct EndedProcessTests {
     #expect(report.conclusion == .incomplete)
   }
 
-  @Test(
-    "What ends the process in the crawl breaks the law of its step, once and only if it is checked")
+  @Test("A step of the crawl that ends the process on a place without a screen breaks its own law")
   func endedCrawlIsFinding() async throws {
     let crash = ScreenCrash(signal: "SIGTRAP")
+    // The law of controls checks the first one, because a screen shows its place.
+    let steps = [
+      "tab home\ntap Room", "route room\ntap Room\ntap Save", "route room\ntap Room\nback",
+    ]
+    let runner = LobbyRunner { task in
+      guard case .crawl(_, let skipped) = task, skipped.count < steps.count else { return nil }
+      return .crashed(crash.during(steps[skipped.count]))
+    }
     let app = LobbyApp {
       $0.screens = ["home": LobbyState()]
       $0.content = { _, navigator in
         ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
       }
     }
-    let room = "tab home\ntap Room"
-    func runner(endsControl: Bool) -> LobbyRunner {
-      LobbyRunner { task in
-        switch task {
-        case .crawl(_, skipping: []): .crashed(crash.during(room))
-        case .crawl(_, skipping: [room]): .crashed(crash.during("route room\ntap Room\nback"))
-        case .screen(.controls, 0, skipping: []) where endsControl:
-          .crashed(crash.during("tap Room"))
-        default: nil
-        }
-      }
-    }
-    let all = try await app.audit(
-      .back, .controls, .reachability, runner: runner(endsControl: false))
+    let report = try await app.audit(.back, .controls, .reachability, runner: runner)
     #expect(
-      all.groups.map(\.example) == [
+      report.groups.map(\.example) == [
         AuditFinding(
           law: .back, cause: "back crashes", screen: "route room", steps: ["tap Room", "back"],
           expected: "one level less", found: "SIGTRAP"),
         AuditFinding(
-          law: .controls, cause: "a control crashes", screen: "tab home", control: "Room",
-          steps: ["tap Room"], expected: "a change", found: "SIGTRAP"),
+          law: .controls, cause: "a control crashes", screen: "route room", control: "Save",
+          steps: ["tap Room", "tap Save"], expected: "a change", found: "SIGTRAP"),
       ])
-    #expect(all.failures.isEmpty)
-    let both = try await app.audit(.controls, .reachability, runner: runner(endsControl: true))
-    #expect(both.causes == ["a control crashes: home"])
-    let crawl = try await app.audit(.reachability, runner: runner(endsControl: false))
-    #expect(crawl.causes.isEmpty)
+    #expect(report.failures.isEmpty)
+    #expect(try await app.audit(.reachability, runner: runner).causes.isEmpty)
+    let selected = try await app.audit(
+      .controls, .reachability, patterns: ["home"], runner: runner)
+    #expect(selected.causes.isEmpty)
+  }
+
+  @Test("A row of jumps that is only slow is checked jump by jump")
+  func slowRow() async throws {
+    let runner = LobbyRunner { task in
+      guard case .pairs(0, _, skipping: nil) = task else { return nil }
+      return .timedOut(after: .seconds(1), during: "jumps from and to home")
+    }
+    let report = try await LobbyApp().audit(.isolation, runner: runner)
+    #expect(report.laws.map(\.checkedCount) == [16])
+    #expect(report.causes.isEmpty)
+    #expect(report.failures.isEmpty)
+  }
+
+  @Test(
+    "Jumps that crash in different places are different findings, with a third screen if needed")
+  func endingJumps() async throws {
+    let jumps = ["show home\nshow room", "show room\nshow home"]
+    let runner = LobbyRunner { task in
+      switch task {
+      case .pairs(0, _, let skipped) where (skipped?.count ?? 0) <= 2:
+        let step = skipped.map { jumps[$0.count - 1] } ?? "jumps from and to home"
+        let line = skipped?.count == 1 ? 7 : 8
+        let message = "App/Router.swift:\(line): Fatal error: no \(line)"
+        return .crashed(
+          ScreenCrash(signal: "SIGTRAP", standardErrorTail: [message]).during(step))
+      case .walk(let walk) where walk.count == 3:
+        return .crashed(ScreenCrash(signal: "SIGTRAP").during(nil))
+      default: return nil
+      }
+    }
+    let report = try await LobbyApp().audit(.isolation, runner: runner)
+    #expect(report.causes == ["a jump crashes: home → room", "a jump crashes: room → home"])
+    #expect(report.groups.map(\.isConfirmed) == [true, true])
+    #expect(
+      report.groups.map(\.example.steps) == [
+        ["show room", "show home", "show room"], ["show home", "show room", "show home"],
+      ])
+    #expect(report.laws.map(\.hint) == [nil])
+    #expect(report.failures.isEmpty)
   }
 
   @Test("A control that leads to an invalid state breaks its law on a place that only taps reach")

@@ -44,6 +44,7 @@ extension Auditor {
         let jump = AuditTask.name(of: [show(first), show(second)])
         if skipped.contains(jump) {
           endCount += 1
+          onStep(show(second))
           (driver, trail) = (try await self.driver(at: second), [second])
           continue
         }

@@ -11,7 +11,7 @@ import Foundation
 /// If the crawl reaches a limit, or meets a screen without content, a control that is not wired, one
 /// that crashes or hangs or an operation that is not supported, it cannot tell whether the other screens
 /// can be reached. A control that crashes, hangs or leads to an invalid state breaks its own law, also on a
-/// place of which there is no screen.
+/// place that no screen of the manifest shows.
 extension Auditor {
   /// Crawls the app from its start, and then from each screen that only a link reaches.
   ///
@@ -39,6 +39,7 @@ extension Auditor {
     part.unchecked.merge(crawl.unchecked, uniquingKeysWith: +)
     part.unsupported = crawl.unsupported
     part.findings = crawl.findings
+    part.places = Set(fronts.map(\.name))
     if let reason = crawl.openEnd { part.leaveOpen(app.screens.indices, because: reason) }
     return part
   }

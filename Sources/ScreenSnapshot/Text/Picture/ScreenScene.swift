@@ -51,7 +51,7 @@ extension ScreenScene {
 
   /// Whether the harness has content for the frontmost screen.
   ///
-  /// Inlined, it copies the level.
+  /// If the compiler inlines this property, it copies the whole level.
   @inline(never)
   var hasContent: Bool { levels[levels.count - 1].content != nil }
 
