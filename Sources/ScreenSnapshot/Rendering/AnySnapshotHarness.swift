@@ -189,9 +189,10 @@ private func foldedHash(of name: String) -> Int {
   func checksum(of name: String) -> (hash: UInt64, isASCII: Bool) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var isASCII = true
-    for byte in name.utf8 {
+    _ = name.hasOnlyBytes { byte in
       hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
       if byte >= 0x80 { isASCII = false }
+      return true
     }
     return (hash, isASCII)
   }

@@ -70,6 +70,18 @@ struct AnySnapshotHarnessTests {
       """)
   }
 
+  @Test("The check fails if the lower case of a screen is another screen of ASCII letters")
+  func foldsToASCII() throws {
+    try Self.expect(
+      SameSharpS.self,
+      """
+      the screens 'strasse' and 'stra\u{DF}e' of SameSharpS would share the golden file \
+      stra\u{DF}e.txt
+      hint: file systems that ignore letter case or Unicode composition cannot keep them apart; \
+      rename one of them
+      """)
+  }
+
   @Test("The check fails if two screens differ only in Unicode composition")
   func composition() throws {
     try Self.expect(
@@ -126,6 +138,13 @@ private struct Small: Unrendered {
 
 private struct Snapshots: Unrendered {
   enum Screen: String, CaseIterable { case one }
+}
+
+private struct SameSharpS: Unrendered {
+  enum Screen: String, CaseIterable {
+    case ascii = "strasse"
+    case sharp = "stra\u{DF}e"
+  }
 }
 
 private struct Renamed: Unrendered {
