@@ -133,21 +133,4 @@ package struct AuditFinding: Hashable, Codable, Sendable {
   /// What should be visible after the steps, and what is.
   package let expected: String
   package let found: String
-
-  /// How and where the process ended, without the values in a message; nil if it did not end.
-  var endReason: String? {
-    guard cause.hasSuffix(" \(Self.crashes)") || cause.hasSuffix(" \(Self.hangs)") else {
-      return nil
-    }
-    for message in ScreenCrash.trapMessages {
-      if let range = found.firstRange(of: ": \(message)") {
-        return String(found[..<range.lowerBound])
-      }
-    }
-    return String(found.prefix { $0 != ":" })
-  }
-
-  /// The last words of causes.
-  static let crashes = "crashes"
-  static let hangs = "hangs"
 }

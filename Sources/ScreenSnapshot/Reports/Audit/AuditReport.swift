@@ -122,6 +122,25 @@ extension AuditGroup {
   }
 }
 
+extension AuditFinding {
+  /// How and where the process ended, without the values in a message; nil if it did not end.
+  var endReason: String? {
+    guard cause.hasSuffix(" \(Self.crashes)") || cause.hasSuffix(" \(Self.hangs)") else {
+      return nil
+    }
+    for message in ScreenCrash.trapMessages {
+      if let range = found.firstRange(of: ": \(message)") {
+        return String(found[..<range.lowerBound])
+      }
+    }
+    return String(found.prefix { $0 != ":" })
+  }
+
+  /// The last words of causes.
+  static let crashes = "crashes"
+  static let hangs = "hangs"
+}
+
 extension AuditReport {
   /// All violations, by cause.
   package var groups: [AuditGroup] { laws.flatMap(\.groups) }
