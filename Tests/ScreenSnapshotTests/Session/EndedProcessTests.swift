@@ -165,6 +165,10 @@ struct EndedProcessTests {
     #expect(over.causes == ["the link crashes: home, b, c → room"])
     #expect(over.laws.map(\.checkedCount) == [7])
     #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
+    let itself = try await report(["show room\nopen lobby://room"])
+    #expect(itself.causes == ["the link crashes: room → room"])
+    let broken = try await report(["show room\nopen lobby://room/there/is/no/such/screen"])
+    #expect(broken.causes == ["a broken link crashes: room"])
   }
 
   @Test("A control that ends the process in the search for a way out makes the screen invalid")
