@@ -138,9 +138,11 @@ struct ReportPublisher {
 
   /// The command that allows the plugin to write, if it could not write a report.
   private func writingHint(for problems: [String], _ written: [String]) -> String? {
-    let refusals = ["not permitted", "ermission", "Read-only"]
+    let refusals = ["not permitted", "permission", "read-only"]
     guard environment.isPlugin, !options.reports.isEmpty, problems != written,
-      problems.contains(where: { problem in refusals.contains { problem.contains($0) } })
+      problems.contains(where: { problem in
+        refusals.contains { problem.lowercased().contains($0) }
+      })
     else { return nil }
     let verb = options.verb == .audit ? ["audit"] : []
     let words = verb + options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }

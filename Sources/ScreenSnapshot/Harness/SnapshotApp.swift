@@ -48,7 +48,7 @@ struct SnapshotApp {
   @usableFromInline
   let open: @MainActor (Int, ScreenLayout, _ isSharedOpen: Bool) async throws -> OpenedApp?
 
-  /// Whether the harness makes a navigator for one layout.
+  /// Whether a layout has its own navigator.
   @usableFromInline let hasOwnNavigator: @MainActor (ScreenLayout) async throws -> Bool
 
   @inlinable

@@ -18,4 +18,9 @@ struct GoldenCheck {
   func matches(_ text: [UInt8], in folder: GoldenFolder) -> Bool {
     matcher?.matches(text, GoldenFile(folder: folder, name: name)) ?? false
   }
+
+  /// The text, or nil if it equals its golden.
+  func unmatched(_ text: ScreenText) -> ScreenText? {
+    matches(text.bytes, in: text.folder) ? nil : text
+  }
 }

@@ -63,17 +63,24 @@ final class ScreenRenderer {
       if purpose == .location { return location(of: described.visible.state) }
       locate(&rendered, at: described, in: layout, after: first, for: purpose)
       first = first ?? described
-      let scene = scenes.scene(of: described.visible, in: layout)
-      rendered.add(
-        textMemory.text(
-          of: ScreenPicture(of: scene, layout: layout, redactor: redactor),
-          below: described.frontMatter, unless: goldens),
-        hasContent: scene.hasContent)
+      draw(described, in: layout, to: &rendered, unless: goldens)
       if purpose == .coverage {
         rendered.cases.formUnion(caseReader.cases(in: described.visible.state))
       }
     }
     return rendered
+  }
+
+  /// Adds the text of a screen in a layout, unless it equals its golden.
+  private func draw(
+    _ described: DescribedScreen, in layout: ScreenLayout, to rendered: inout RenderedScreen,
+    unless goldens: GoldenCheck
+  ) {
+    let scene = scenes.scene(of: described.visible, in: layout)
+    let text = textMemory.text(
+      of: ScreenPicture(of: scene, layout: layout, redactor: redactor),
+      below: described.frontMatter, unless: goldens)
+    rendered.add(text, hasContent: scene.hasContent)
   }
 
   /// The memory in which texts are written and compared, one after the other.
@@ -111,8 +118,7 @@ final class ScreenRenderer {
     var rendered = RenderedScreen(tab: nil, path: "")
     if purpose.locates { locate(&rendered, at: rendering.visible.state) }
     let text = ScreenText(folder: .controls, bytes: rendering.bytes)
-    rendered.add(
-      goldens.matches(text.bytes, in: text.folder) ? nil : text, hasContent: rendering.hasContent)
+    rendered.add(goldens.unmatched(text), hasContent: rendering.hasContent)
     rendered.unsupported = rendering.unsupported
     return rendered
   }
@@ -127,7 +133,7 @@ final class ScreenRenderer {
     var rendered = RenderedScreen(tab: nil, path: "")
     locate(&rendered, at: replay.visible.state)
     let text = ScreenText(folder: .journeys, bytes: replay.bytes)
-    rendered.add(goldens.matches(text.bytes, in: text.folder) ? nil : text, hasContent: false)
+    rendered.add(goldens.unmatched(text), hasContent: false)
     return rendered
   }
 

@@ -5,7 +5,7 @@ struct AuditCollector {
   private var results: [AuditLaw: AuditReport.LawResult] = [:]
   private var findings: [AuditLaw: [AuditFinding]] = [:]
 
-  /// What the crawl found on its way, about other laws.
+  /// The findings of the crawl about other laws.
   private var crawlFindings: [AuditFinding] = []
   private(set) var failures: [ScreenFailure] = []
 
@@ -102,15 +102,12 @@ extension AuditCollector {
     of task: AuditTask, _ verb: String, _ reason: String, during step: String?
   ) {
     let steps = step.map(AuditTask.steps) ?? []
+    let finding = AuditFinding(of: task, on: screens, at: steps, verb: verb, reason: reason)
     if steps.count == 1, case .show(let screen) = try? JourneyAction(parsing: steps[0]) {
       failures.append(ScreenFailure(screen: screen, reason: reason))
     } else if let step, task.startsAgain(without: step) {
-      crawlFindings +=
-        [AuditFinding(of: task, on: screens, at: steps, verb: verb, reason: reason)].compactMap(
-          \.self)
-    } else if let finding = AuditFinding(
-      of: task, on: screens, at: steps, verb: verb, reason: reason)
-    {
+      if let finding { crawlFindings.append(finding) }
+    } else if let finding {
       if findings[finding.law, default: []].contains(finding) {
         return add(
           "\(steps.joined(separator: ", ")): \(verb) again, so the rest is not checked", of: task)
