@@ -90,6 +90,14 @@ struct AuditError: Error, Equatable, CustomStringConvertible {
   var description: String { reason }
 }
 
+/// What an operation leads to.
+enum OperationResult {
+  case visible(DescribedState)
+
+  /// The operation throws an error, or the visible state is invalid.
+  case invalid(reason: String)
+}
+
 // MARK: - Tools of the laws
 
 extension Auditor {
@@ -149,6 +157,22 @@ extension Auditor {
   /// What is visible now.
   func state(of driver: Driver) throws -> DescribedState {
     describer.describe(try driver.visible.state)
+  }
+
+  /// What an operation leads to.
+  ///
+  /// - Throws: ``UnsupportedOperation``.
+  func result(
+    with driver: Driver, of operation: () async throws -> Void
+  ) async throws -> OperationResult {
+    do {
+      try await operation()
+      return .visible(try state(of: driver))
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      return .invalid(reason: message(of: error))
+    }
   }
 
   /// Whether a screen shows now what it shows in an app that has just started.

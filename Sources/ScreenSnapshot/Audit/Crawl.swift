@@ -44,7 +44,7 @@ struct Crawl {
 
   private var skippedCounts: [String: Int] = [:]
 
-  /// The controls that lead to an invalid state.
+  /// The controls, tabs and backs that lead to an invalid state.
   var findings: [AuditFinding] = []
 
   /// The operations that the harness does not support.

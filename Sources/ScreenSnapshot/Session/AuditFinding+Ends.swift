@@ -15,7 +15,9 @@ extension AuditFinding {
     case .screen(let law, let index, _):
       self.init(of: law, on: screens[index], at: steps, verb: verb, reason: reason)
     case .pairs: self.init(ofJumpAt: steps, verb: verb, reason: reason)
-    case .crawl: self.init(inCrawlAt: steps, verb: verb, reason: reason)
+    case .crawl:
+      guard let place = steps.first else { return nil }
+      self.init(inCrawlAt: Array(steps.dropFirst()), on: place, verb: verb, found: reason)
     case .walk, .link, .edges: return nil
     }
   }
@@ -31,7 +33,7 @@ extension AuditFinding {
     case (.controls, let action):
       (subject, expected) = ("a control", "a change")
       steps = [jump, last]
-      control = action?.controlLabel
+      control = action.flatMap(JudgedStep.init)?.control
     case (.links, .open(let url)) where url.contains(AuditTask.brokenPath):
       (subject, expected) = ("a broken link", "a refusal")
     case (.links, .open):
@@ -56,23 +58,6 @@ extension AuditFinding {
       expected: "the screen \(walk[1])", found: reason)
   }
 
-  /// Creates the violation by a control of a place, which no screen of the manifest may show.
-  private init?(inCrawlAt steps: [String], verb: String, reason: String) {
-    guard let place = steps.first, let last = steps.dropFirst().last,
-      let action = try? JourneyAction(parsing: last)
-    else { return nil }
-    let (law, subject, expected): (AuditLaw, String, String)
-    switch action {
-    case .tap, .type: (law, subject, expected) = (.controls, "a control", "a change")
-    case .back: (law, subject, expected) = (.back, "back", "one level less")
-    case .tab: (law, subject, expected) = (.tabs, "a tap on a tab", "the tab")
-    case .show, .open, .relaunch, .look: return nil
-    }
-    self.init(
-      law: law, cause: "\(subject) \(verb)", screen: place, control: action.controlLabel,
-      steps: Array(steps.dropFirst()), expected: expected, found: reason)
-  }
-
   /// The violation, and for a jump that ends the process, the same one with this jump before its steps: two
   /// screens may not be enough.
   var withLongerWalk: [AuditFinding] {
@@ -85,15 +70,5 @@ extension AuditFinding {
   /// The screen that a step jumps to.
   private static func screen(in step: String) -> String? {
     if case .show(let screen) = try? JourneyAction(parsing: step) { screen } else { nil }
-  }
-}
-
-extension JourneyAction {
-  /// The label of the control that the step operates.
-  fileprivate var controlLabel: String? {
-    switch self {
-    case .tap(let control), .type(_, let control): control.label
-    case .show, .back, .tab, .open, .relaunch, .look: nil
-    }
   }
 }

@@ -114,7 +114,11 @@ extension AuditSession {
 
   /// Whether a process that has done nothing before breaks the law, too.
   private mutating func isConfirmed(_ finding: AuditFinding) async throws -> Bool {
-    guard run.completion.isComplete, let task = task(for: finding),
+    guard run.completion.isComplete else { return true }
+    guard let task = task(for: finding) else {
+      return try await run.endsEarly(replaying: finding.steps)
+    }
+    guard
       case .audited(let part) = try await run.outcome(
         inNewProcess: run.task(task, showing: finding))
     else { return true }
@@ -124,7 +128,7 @@ extension AuditSession {
     }
   }
 
-  /// The smallest task that shows a finding.
+  /// The smallest task that shows a finding; nil for a finding of the crawl on a place without a screen.
   private func task(for finding: AuditFinding) -> AuditTask? {
     let screens = harness.screens
     guard let index = screens.firstIndex(of: finding.screen) else { return nil }

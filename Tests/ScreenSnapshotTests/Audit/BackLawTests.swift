@@ -41,6 +41,20 @@ struct BackLawTests {
     #expect(all.example == ["show deep", "back", "back", "home › room(1)", "home"])
   }
 
+  @Test("Back that leads to an invalid state is a finding with the reason")
+  func invalid() async throws {
+    let report = try await LobbyApp {
+      $0.back = { ($0.state.sheet, $0.state.cover) = (.help, .photo) }
+    }.audit(.back)
+    #expect(report.causes == ["back leads to an invalid state: room, help"])
+    #expect(
+      report.example == [
+        "show room", "back", "home", Lobby.twoPresentations,
+      ])
+    #expect(report.laws.map(\.checkedCount) == [2])
+    #expect(report.failures.isEmpty)
+  }
+
   @Test(
     "A journey cannot go back over a cover or an overlay, and the example says so",
     arguments: [("photo", "a cover", "cover photo"), ("overlay", "an overlay", "overlay call")])

@@ -135,6 +135,12 @@ struct LobbyApp: Sendable {
 /// The app of a test.
 enum Lobby {
   @TaskLocal static var app = LobbyApp()
+
+  /// The reason why a state with a sheet and a cover is invalid.
+  static let twoPresentations = """
+    the router presents a sheet and a full-screen cover over one stack, but SwiftUI supports only one \
+    presentation; make the router dismiss the first one
+    """
 }
 
 /// The harness of an app that the test sets.
@@ -224,6 +230,12 @@ extension AuditReport {
   }
 }
 
+extension JourneySource {
+  fileprivate func ends(with step: String) -> Bool {
+    String(decoding: bytes, as: UTF8.self).hasSuffix("> \(step)\n")
+  }
+}
+
 /// A runner that a test gives some outcomes, and that tells the test when a new process starts.
 @MainActor
 final class LobbyRunner: ScreenRunner {
@@ -231,18 +243,19 @@ final class LobbyRunner: ScreenRunner {
 
   private let outcome: @MainActor (AuditTask) -> ScreenOutcome?
   private let lost: [Int: ScreenOutcome]
+  private let journeys: [String: ScreenOutcome]
   private let onStart: @MainActor () -> Void
 
   /// The tasks that ran, each in a process that did nothing before.
   private(set) var isolated: [AuditTask] = []
 
-  /// Creates a runner; `lost` has the screens that end the process.
+  /// Creates a runner; `lost` has the screens that end the process, and `journeys` the last steps that do.
   init(
-    lost: [Int: ScreenOutcome] = [:],
+    lost: [Int: ScreenOutcome] = [:], journeys: [String: ScreenOutcome] = [:],
     outcome: @escaping @MainActor (AuditTask) -> ScreenOutcome? = { _ in nil },
     onStart: @escaping @MainActor () -> Void = {}
   ) {
-    (self.lost, self.onStart, self.outcome) = (lost, onStart, outcome)
+    (self.lost, self.journeys, self.onStart, self.outcome) = (lost, journeys, onStart, outcome)
   }
 
   func run(
@@ -256,7 +269,7 @@ final class LobbyRunner: ScreenRunner {
         switch task.subject {
         case .screen(let index): lost[index]
         case .audit(let audit, _): outcome(audit)
-        case .journey: nil
+        case .journey(let journey): journeys.first { journey.ends(with: $0.key) }?.value
         }
       if let given {
         onOutcome(position, given)

@@ -53,6 +53,19 @@ struct RestorationLawTests {
     #expect(try await causes(restoring: 0) == ["a screen is missing on the stack: draft"])
   }
 
+  @Test("A relaunch that leads to an invalid state is a finding with the reason")
+  func invalid() async throws {
+    let report = try await LobbyApp {
+      $0.restored = { _ in LobbyState(sheet: .help, cover: .photo) }
+    }.audit(.restoration)
+    #expect(report.causes == ["a relaunch leads to an invalid state: home, room, help, search"])
+    #expect(
+      report.example == [
+        "show home", "relaunch", "home", Lobby.twoPresentations,
+      ])
+    #expect(report.failures.isEmpty)
+  }
+
   @Test("Dialogs and overlays are not restored")
   func dialogs() async throws {
     var alert = LobbyState(.room(1))

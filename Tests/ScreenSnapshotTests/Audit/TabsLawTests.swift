@@ -47,6 +47,24 @@ struct TabsLawTests {
     #expect(report.failures.isEmpty)
   }
 
+  @Test("A tap that leads to an invalid state is a finding, and the other taps are checked")
+  func invalid() async throws {
+    let report = try await LobbyApp {
+      $0.select = { navigator, tab in
+        if tab == navigator.state.tab { return navigator.select(tab) }
+        (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
+      }
+    }.audit(.tabs)
+    #expect(report.causes == ["a tap on a tab leads to an invalid state: home, room, search"])
+    #expect(
+      report.example == [
+        "show home", "tab search", "tab home", "home",
+        Lobby.twoPresentations,
+      ])
+    #expect(report.laws.map(\.checkedCount) == [6])
+    #expect(report.failures.isEmpty)
+  }
+
   @Test("The law does not apply to a flow without tabs")
   func withoutTabs() async throws {
     var guest = LobbyState()

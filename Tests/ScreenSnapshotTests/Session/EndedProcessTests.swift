@@ -224,7 +224,7 @@ struct EndedProcessTests {
     let steps = [
       "tab home\ntap Room", "route room\ntap Room\ntap Save", "route room\ntap Room\nback",
     ]
-    let runner = LobbyRunner { task in
+    let runner = LobbyRunner(journeys: ["tap Save": .crashed(crash)]) { task in
       guard case .crawl(_, let skipped) = task, skipped.count < steps.count else { return nil }
       return .crashed(crash.during(steps[skipped.count]))
     }
@@ -244,6 +244,8 @@ struct EndedProcessTests {
           law: .controls, cause: "a control crashes", screen: "route room", control: "Save",
           steps: ["tap Room", "tap Save"], expected: "a change", found: "SIGTRAP"),
       ])
+    // As a journey in a new process, only the second one ends it.
+    #expect(report.groups.map(\.isConfirmed) == [false, true])
     #expect(report.failures.isEmpty)
     #expect(try await app.audit(.reachability, runner: runner).causes.isEmpty)
     let selected = try await app.audit(
@@ -291,10 +293,17 @@ struct EndedProcessTests {
     #expect(report.failures.isEmpty)
   }
 
-  @Test("A control that leads to an invalid state breaks its law on a place that only taps reach")
+  @Test(
+    "A control, a back and a tab that lead to an invalid state break their laws on a place that only taps reach"
+  )
   func invalidPlace() async throws {
     let app = LobbyApp {
       $0.screens = ["home": LobbyState()]
+      $0.back = { ($0.state.sheet, $0.state.cover) = (.help, .photo) }
+      $0.select = { navigator, tab in
+        if navigator.stack.isEmpty { return navigator.select(tab) }
+        (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
+      }
       $0.content = { destination, navigator in
         guard case .route = destination else {
           return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
@@ -305,10 +314,19 @@ struct EndedProcessTests {
           ])
       }
     }
-    let report = try await app.audit(.controls, .reachability)
-    #expect(report.causes == ["a control leads to an invalid state: route room"])
-    #expect(report.example.prefix(3) == ["tap Room", "tap Both", "a change"])
-    #expect(report.laws.map(\.checkedCount) == [2, 3])
+    let report = try await app.audit(.back, .tabs, .controls, .reachability)
+    #expect(
+      report.causes == [
+        "back leads to an invalid state: route room",
+        "a tap on a tab leads to an invalid state: route room",
+        "a control leads to an invalid state: route room",
+      ])
+    #expect(
+      report.groups.map(\.example.steps) == [
+        ["tap Room", "back"], ["tap Room", "tab Home"], ["tap Room", "tap Both"],
+      ])
+    #expect(report.groups.map(\.isConfirmed) == [true, true, true])
+    #expect(report.laws.map(\.checkedCount) == [1, 4, 2, 3])
     #expect(try await app.audit(.reachability).causes.isEmpty)
   }
 

@@ -20,20 +20,32 @@ extension Auditor {
       if skipped.contains(step) { break }
       onStep(step)
       part.checkedCount += 1
-      try await driver.goBack()
-      let found = try self.state(of: driver)
-      if found != expected {
-        let cause =
-          found == state ? "back changes nothing" : "back removes more or less than one level"
-        part.add(
-          AuditFinding(
-            law: .back, cause: cause, screen: name(of: index), steps: steps,
-            expected: expected.line, found: found.line))
-        break
+      let result = try await result(with: driver, of: driver.goBack)
+      guard let (cause, found) = result.violation(of: expected, before: state) else {
+        state = expected
+        continue
       }
-      state = found
+      part.add(
+        AuditFinding(
+          law: .back, cause: cause, screen: name(of: index), steps: steps,
+          expected: expected.line, found: found))
+      break
     }
     return part
+  }
+}
+
+extension OperationResult {
+  /// The cause and what was found; nil if back leads to the expected state.
+  fileprivate func violation(
+    of expected: DescribedState, before state: DescribedState
+  ) -> (cause: String, found: String)? {
+    switch self {
+    case .visible(expected): nil
+    case .visible(state): ("back changes nothing", state.line)
+    case .visible(let found): ("back removes more or less than one level", found.line)
+    case .invalid(let reason): ("back \(AuditFinding.isInvalid)", reason)
+    }
   }
 }
 

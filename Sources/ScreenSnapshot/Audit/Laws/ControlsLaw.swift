@@ -37,7 +37,7 @@ extension Auditor {
         part.unsupported.insert(operation)
       } catch {
         part.checkedCount += 1
-        add("a control leads to an invalid state", message(of: error))
+        add("a control \(AuditFinding.isInvalid)", message(of: error))
       }
     }
     return part

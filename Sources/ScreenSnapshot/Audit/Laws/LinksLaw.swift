@@ -103,7 +103,7 @@ extension Auditor {
       try await driver.settle()
       link.found = try state(of: driver)
     } catch {
-      link.failure = ("the link leads to an invalid state", message(of: error))
+      link.failure = ("the link \(AuditFinding.isInvalid)", message(of: error))
     }
     return link
   }
@@ -165,7 +165,7 @@ extension Auditor {
       if after != before { return ("a broken link changes something", after.line) }
       return reason?.isEmpty == false ? nil : ("a broken link is not refused", after.line)
     } catch {
-      return ("a broken link leads to an invalid state", message(of: error))
+      return ("a broken link \(AuditFinding.isInvalid)", message(of: error))
     }
   }
 }

@@ -10,8 +10,8 @@ import Foundation
 ///
 /// If the crawl reaches a limit, or meets a screen without content, a control that is not wired, one
 /// that crashes or hangs or an operation that is not supported, it cannot tell whether the other screens
-/// can be reached. A control that crashes, hangs or leads to an invalid state breaks its own law, also on a
-/// place that no screen of the manifest shows.
+/// can be reached. A control, a tab or a back that crashes, hangs or leads to an invalid state breaks its own
+/// law, also on a place that no screen of the manifest shows.
 extension Auditor {
   /// Crawls the app from its start, and then from each screen that only a link reaches.
   ///
@@ -115,13 +115,11 @@ extension Auditor {
         let next = CrawledPlace(after: place, control, step: step, on: front)
         onStep(next.name)
         guard let error = try await visit(next, in: &crawl),
-          control.isWiredButton || control.isWiredField
+          let finding = AuditFinding(
+            inCrawlAt: next.steps, on: front, verb: AuditFinding.isInvalid,
+            found: message(of: error))
         else { continue }
-        crawl.findings.append(
-          AuditFinding(
-            law: .controls, cause: "a control leads to an invalid state", screen: front,
-            control: control.label, steps: next.steps, expected: "a change",
-            found: message(of: error)))
+        crawl.findings.append(finding)
       }
     }
   }

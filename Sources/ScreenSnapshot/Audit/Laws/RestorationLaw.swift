@@ -32,10 +32,14 @@ extension Auditor {
       add("the state is not restored", message(of: error))
       return part
     }
-    let found = try state(of: driver)
-    let expected = before.storable(transient)
-    if found != expected, found != before {
-      add(NavigationEffect(from: expected, to: found).cause, found.line)
+    do {
+      let found = try state(of: driver)
+      let expected = before.storable(transient)
+      if found != expected, found != before {
+        add(NavigationEffect(from: expected, to: found).cause, found.line)
+      }
+    } catch {
+      add("a relaunch \(AuditFinding.isInvalid)", message(of: error))
     }
     return part
   }

@@ -25,25 +25,30 @@ extension Auditor {
       let steps = [show(index)] + check.taps.map(before.step(tappingTabAt:))
       let result = try await tap(
         check.taps.map { before.tabs[$0] }, on: index, steps, skipping: skipped, onStep: onStep)
-      guard let (found, isComplete) = result else { continue }
+      guard let result else { continue }
       part.checkedCount += 1
-      if isComplete, found == check.expected { continue }
+      let (cause, found): (String, String)
+      switch result {
+      case .visible(check.expected): continue
+      case .visible(let state):
+        (cause, found) = (check.expected.cause(check.cause, of: state), state.line)
+      case .missing(let state): (cause, found) = ("a tab is missing", state.line)
+      case .invalid(let reason):
+        (cause, found) = ("a tap on a tab \(AuditFinding.isInvalid)", reason)
+      }
       part.add(
         AuditFinding(
-          law: .tabs,
-          cause: isComplete ? check.expected.cause(check.cause, of: found) : "a tab is missing",
-          screen: name(of: index), steps: steps, expected: check.expected.line, found: found.line))
+          law: .tabs, cause: cause, screen: name(of: index), steps: steps,
+          expected: check.expected.line, found: found))
     }
     return part
   }
 
   /// Taps tabs of a screen one after another; nil if one of the steps is in a list.
-  ///
-  /// - Returns: What is visible then, and whether all tabs were there to be tapped.
   private func tap(
     _ tabs: [DescribedValue], on index: Int, _ steps: [String], skipping skipped: [String],
     onStep: OnStep
-  ) async throws -> (state: DescribedState, isComplete: Bool)? {
+  ) async throws -> TapResult? {
     let names = steps.indices.map { AuditTask.name(of: Array(steps[...$0])) }
     if names.contains(where: skipped.contains) { return nil }
     onStep(names[0])
@@ -51,13 +56,25 @@ extension Auditor {
     var state = try state(of: driver)
     for (tab, name) in zip(tabs, names.dropFirst()) {
       // A tap can change the list of tabs.
-      guard let position = state.tabs.firstIndex(of: tab) else { return (state, false) }
+      guard let position = state.tabs.firstIndex(of: tab) else { return .missing(in: state) }
       onStep(name)
-      try await driver.select(position)
-      state = try self.state(of: driver)
+      switch try await result(with: driver, of: { try await driver.select(position) }) {
+      case .visible(let next): state = next
+      case .invalid(let reason): return .invalid(reason: reason)
+      }
     }
-    return (state, true)
+    return .visible(state)
   }
+}
+
+/// What taps on tabs lead to.
+private enum TapResult {
+  case visible(DescribedState)
+
+  /// The list of tabs lacks the next one.
+  case missing(in: DescribedState)
+
+  case invalid(reason: String)
 }
 
 extension DescribedState {

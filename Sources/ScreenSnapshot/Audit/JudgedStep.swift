@@ -1,0 +1,48 @@
+/// A step on the visible screen, with the law that judges it.
+struct JudgedStep {
+  let law: AuditLaw
+
+  /// The step as causes name it.
+  let subject: String
+
+  /// What should be visible after it.
+  let expected: String
+
+  /// The label of the control that the step operates; nil for back and tabs.
+  let control: String?
+
+  /// Creates the judgment of a step; nil if the step leaves the screen without operating it.
+  init?(_ action: JourneyAction) {
+    switch action {
+    case .tap(let reference), .type(_, let reference):
+      (law, subject, expected) = (.controls, "a control", "a change")
+      control = reference.label
+    case .back:
+      (law, subject, expected, control) = (.back, "back", "one level less", nil)
+    case .tab:
+      (law, subject, expected, control) = (.tabs, "a tap on a tab", "the tab", nil)
+    case .show, .open, .relaunch, .look: return nil
+    }
+  }
+}
+
+extension AuditFinding {
+  /// Creates the violation by a step of the crawl on a place, which no screen of the manifest may show.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps of a journey from the start; the last one violates its law.
+  ///   - place: What was in front before the last step.
+  ///   - verb: What the last step does, as causes say it: `crashes`.
+  ///   - found: The reason.
+  init?(inCrawlAt steps: [String], on place: String, verb: String, found: String) {
+    guard let action = steps.last.flatMap({ try? JourneyAction(parsing: $0) }),
+      let step = JudgedStep(action)
+    else { return nil }
+    self.init(
+      law: step.law, cause: "\(step.subject) \(verb)", screen: place, control: step.control,
+      steps: steps, expected: step.expected, found: found)
+  }
+
+  /// What a step does that leads to an invalid state, as causes say it.
+  static let isInvalid = "leads to an invalid state"
+}
