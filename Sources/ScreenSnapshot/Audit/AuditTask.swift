@@ -19,6 +19,9 @@ package enum AuditTask: Hashable, Codable, Sendable {
 
   /// The screens that taps reach from the start, without steps as above.
   case crawl(CrawlLimits, skipping: [String] = [])
+
+  /// The steps of a journey, of which the last one ends the process or leads to an invalid state.
+  case journey([String])
 }
 
 extension AuditTask {
@@ -30,7 +33,7 @@ extension AuditTask {
     case .edges(let index, _): .edges(index, skipping: steps)
     case .crawl(let limits, _): .crawl(limits, skipping: steps)
     case .pairs(let position, let list, _): .pairs(position, among: list, skipping: steps)
-    case .walk, .link: nil
+    case .walk, .link, .journey: nil
     }
   }
 
@@ -47,6 +50,7 @@ extension AuditTask {
     case .link(let index, _): "the link of \(screens[index])"
     case .edges(let index, _): "the controls of \(screens[index])"
     case .crawl: "what taps reach"
+    case .journey(let steps): "the steps \(WordList.list(steps.map { "'\($0)'" }))"
     }
   }
 

@@ -57,6 +57,7 @@ final class Auditor {
       try await checkEdges(of: index, skipping: skipped, onStep: onStep)
     case .crawl(let limits, let skipped):
       try await crawl(within: limits, skipping: skipped, onStep: onStep)
+    case .journey(let steps): try await replay(steps, onStep: onStep)
     }
   }
 
@@ -79,6 +80,18 @@ final class Auditor {
       part.unsupported.insert(operation)
       return part
     }
+  }
+}
+
+extension Auditor {
+  /// Replays the steps of a journey.
+  ///
+  /// - Throws: ``JourneyStepError`` if one of them fails.
+  private func replay(_ steps: [String], onStep: OnStep) async throws -> AuditPart {
+    let lines = steps.map { "> \($0)\n" }.joined()
+    let journey = JourneySource(name: "audit", bytes: Array(lines.utf8))
+    _ = try await JourneyPlayer(app, scenes: scenes).replay(journey, onStep: onStep)
+    return AuditPart()
   }
 }
 

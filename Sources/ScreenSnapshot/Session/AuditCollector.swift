@@ -137,7 +137,7 @@ extension AuditCollector {
       case .screen(_, let index, _), .link(let index, _), .edges(let index, _): screens[index]
       case .pairs(let position, _, _): screens[plan.indices[position]]
       case .walk(let walk): walk.last.map { screens[$0] } ?? ""
-      case .crawl: "the start"
+      case .crawl, .journey: "the start"
       }
     failures.append(ScreenFailure(screen: screen, reason: reason))
   }
@@ -148,7 +148,7 @@ extension AuditTask {
   fileprivate func startsAgain(without step: String) -> Bool {
     switch self {
     case .crawl(_, let skipped): !skipped.contains(step)
-    case .pairs, .walk, .screen, .link, .edges: false
+    case .pairs, .walk, .screen, .link, .edges, .journey: false
     }
   }
 }

@@ -18,7 +18,7 @@ extension AuditFinding {
     case .crawl:
       guard let place = steps.first else { return nil }
       self.init(inCrawlAt: Array(steps.dropFirst()), on: place, verb: verb, found: reason)
-    case .walk, .link, .edges: return nil
+    case .walk, .link, .edges, .journey: return nil
     }
   }
 

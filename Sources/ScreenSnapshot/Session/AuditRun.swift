@@ -101,20 +101,10 @@ struct AuditRun {
 
   /// The outcome of a task in a process that has done nothing before; nil if the run is interrupted.
   mutating func outcome(inNewProcess task: AuditTask) async throws -> ScreenOutcome? {
-    try await outcome(inNewProcess: renderTask(task))
-  }
-
-  /// Whether a journey with these steps does not reach its end in a process that has done nothing before.
-  mutating func endsEarly(replaying steps: [String]) async throws -> Bool {
-    let lines = steps.map { "> \($0)\n" }.joined()
-    let journey = JourneySource(name: "audit", bytes: Array(lines.utf8))
-    if case .rendered = try await outcome(inNewProcess: RenderTask(journey)) { return false }
-    return true
-  }
-
-  private mutating func outcome(inNewProcess task: RenderTask) async throws -> ScreenOutcome? {
     var outcome: ScreenOutcome?
-    completion += try await runner.run(isolating: [[task]], for: .texts) { outcome = $1 }
+    completion += try await runner.run(isolating: [[renderTask(task)]], for: .texts) {
+      outcome = $1
+    }
     return outcome
   }
 

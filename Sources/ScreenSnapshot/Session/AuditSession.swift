@@ -114,13 +114,9 @@ extension AuditSession {
 
   /// Whether a process that has done nothing before breaks the law, too.
   private mutating func isConfirmed(_ finding: AuditFinding) async throws -> Bool {
-    guard run.completion.isComplete else { return true }
-    guard let task = task(for: finding) else {
-      return try await run.endsEarly(replaying: finding.steps)
-    }
-    guard
+    guard run.completion.isComplete,
       case .audited(let part) = try await run.outcome(
-        inNewProcess: run.task(task, showing: finding))
+        inNewProcess: run.task(task(for: finding), showing: finding))
     else { return true }
     return part.findings.contains {
       $0.cause == finding.cause && $0.screen == finding.screen
@@ -128,10 +124,13 @@ extension AuditSession {
     }
   }
 
-  /// The smallest task that shows a finding; nil for a finding of the crawl on a place without a screen.
-  private func task(for finding: AuditFinding) -> AuditTask? {
+  /// The smallest task that shows a finding.
+  private func task(for finding: AuditFinding) -> AuditTask {
     let screens = harness.screens
-    guard let index = screens.firstIndex(of: finding.screen) else { return nil }
+    guard let index = screens.firstIndex(of: finding.screen) else {
+      // The crawl found it on a place that no screen shows.
+      return .journey(finding.steps)
+    }
     switch finding.law {
     case .isolation:
       let walk = finding.steps.compactMap { step -> Int? in

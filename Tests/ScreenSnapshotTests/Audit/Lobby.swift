@@ -230,12 +230,6 @@ extension AuditReport {
   }
 }
 
-extension JourneySource {
-  fileprivate func ends(with step: String) -> Bool {
-    String(decoding: bytes, as: UTF8.self).hasSuffix("> \(step)\n")
-  }
-}
-
 /// A runner that a test gives some outcomes, and that tells the test when a new process starts.
 @MainActor
 final class LobbyRunner: ScreenRunner {
@@ -243,19 +237,18 @@ final class LobbyRunner: ScreenRunner {
 
   private let outcome: @MainActor (AuditTask) -> ScreenOutcome?
   private let lost: [Int: ScreenOutcome]
-  private let journeys: [String: ScreenOutcome]
   private let onStart: @MainActor () -> Void
 
   /// The tasks that ran, each in a process that did nothing before.
   private(set) var isolated: [AuditTask] = []
 
-  /// Creates a runner; `lost` has the screens that end the process, and `journeys` the last steps that do.
+  /// Creates a runner; `lost` has the screens that end the process.
   init(
-    lost: [Int: ScreenOutcome] = [:], journeys: [String: ScreenOutcome] = [:],
+    lost: [Int: ScreenOutcome] = [:],
     outcome: @escaping @MainActor (AuditTask) -> ScreenOutcome? = { _ in nil },
     onStart: @escaping @MainActor () -> Void = {}
   ) {
-    (self.lost, self.journeys, self.onStart, self.outcome) = (lost, journeys, onStart, outcome)
+    (self.lost, self.onStart, self.outcome) = (lost, onStart, outcome)
   }
 
   func run(
@@ -269,7 +262,7 @@ final class LobbyRunner: ScreenRunner {
         switch task.subject {
         case .screen(let index): lost[index]
         case .audit(let audit, _): outcome(audit)
-        case .journey(let journey): journeys.first { journey.ends(with: $0.key) }?.value
+        case .journey: nil
         }
       if let given {
         onOutcome(position, given)

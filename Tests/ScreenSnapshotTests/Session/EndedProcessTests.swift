@@ -224,9 +224,13 @@ struct EndedProcessTests {
     let steps = [
       "tab home\ntap Room", "route room\ntap Room\ntap Save", "route room\ntap Room\nback",
     ]
-    let runner = LobbyRunner(journeys: ["tap Save": .crashed(crash)]) { task in
-      guard case .crawl(_, let skipped) = task, skipped.count < steps.count else { return nil }
-      return .crashed(crash.during(steps[skipped.count]))
+    let runner = LobbyRunner { task in
+      switch task {
+      case .crawl(_, let skipped) where skipped.count < steps.count:
+        .crashed(crash.during(steps[skipped.count]))
+      case .journey(["tap Room", "tap Save"]): .crashed(crash)
+      default: nil
+      }
     }
     let app = LobbyApp {
       $0.screens = ["home": LobbyState()]
