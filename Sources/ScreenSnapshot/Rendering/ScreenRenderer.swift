@@ -139,7 +139,7 @@ final class ScreenRenderer {
 
   /// Whether all layouts share a navigator, apart from one of them.
   private func isSharedByAll(except layout: ScreenLayout) async -> Bool {
-    for other in app.layouts where other != layout {
+    for other in app.drivenLayouts where other != layout {
       if (try? await app.hasOwnNavigator(other)) == true { return false }
     }
     return true

@@ -72,6 +72,25 @@ struct ControlsLawTests {
     #expect(many.groups.map(\.count) == [5])
   }
 
+  @Test(
+    "A control that is missing when its screen is shown again is not checked, and the report says so"
+  )
+  func missing() async throws {
+    final class Memory: Sendable { @MainActor var first: LobbyNavigator? }
+    let memory = Memory()
+    let report = try await LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { _, navigator in
+        memory.first = memory.first ?? navigator
+        let button = ScreenButton.button("Later") { navigator.stack = [.room(1)] }
+        return ScreenContent(trailing: memory.first === navigator ? [button] : [])
+      }
+    }.audit(.controls)
+    #expect(
+      report.laws.map(\.unchecked) == [["a control is missing when its screen is shown again": 1]])
+    #expect(report.laws.map(\.checkedCount) == [0])
+  }
+
   @Test("A control that leads to an invalid state is a finding with the reason")
   func invalid() async throws {
     let report = try await report { navigator in

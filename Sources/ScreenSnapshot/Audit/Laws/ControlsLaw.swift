@@ -19,7 +19,10 @@ extension Auditor {
       let step = control.step(among: controls)
       if skipped.contains(step) { continue }
       onStep(step)
-      guard let (driver, found) = try await driver(at: index, with: control) else { continue }
+      guard let (driver, found) = try await driver(at: index, with: control) else {
+        part.skip("a control is missing when its screen is shown again")
+        continue
+      }
       func add(_ cause: String, _ result: String) {
         part.add(
           AuditFinding(

@@ -90,6 +90,7 @@ extension Auditor {
     for (index, name) in fronts where !crawl.names.contains(name) {
       // The law of links reports the error of a link table.
       guard (try? app.link(index)) != nil else { continue }
+      onStep(show(index))
       try await visit(CrawledPlace(start: index, name: show(index)), in: &crawl)
       try await visitAll(in: &crawl, onStep: onStep)
     }
@@ -108,8 +109,9 @@ extension Auditor {
         let front = try? DescribedFront(of: state(of: base)).name
       else { continue }
       crawl.add(scene, of: front)
-      for control in scene.controls where control.isOperable {
-        let step = control.step(among: scene.controls)
+      let controls = scene.controls
+      for control in controls where control.isOperable {
+        let step = control.step(among: controls)
         crawl.add(control)
         if crawl.skips(step, on: front) { continue }
         let next = CrawledPlace(after: place, control, step: step, on: front)
