@@ -46,7 +46,7 @@ public struct DeepLink: Hashable, Sendable {
   ///   - url: The URL.
   ///   - schemes: The app's own schemes.
   ///   - hosts: The hosts whose `https` and `http` links belong to the app.
-  /// - Throws: ``DeepLinkError`` if the URL does not belong to the app.
+  /// - Throws: ``DeepLinkError`` if the URL does not belong to the app, or is too long or malformed.
   public init(_ url: URL, schemes: Set<String>, hosts: Set<String>) throws(DeepLinkError) {
     let text = url.absoluteString
     guard text.utf8.count <= Self.longest else { throw .tooLong(text.utf8.count) }

@@ -47,7 +47,8 @@ public enum DeepLinkOutcome: Hashable, Sendable {
 /// - An invalid link changes nothing and returns the reason.
 @MainActor
 public final class DeepLinkOpener<Schema: NavigationSchema> {
-  private let router: any DeepLinkOpening<Schema>
+  /// Weak, because the router keeps its observers, which may keep the opener.
+  private weak var router: (any DeepLinkOpening<Schema>)?
   private let resolver: any DeepLinkResolving<Schema>
   private var latest = 0
   private var isResolving = false
@@ -60,7 +61,7 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
   /// Creates an opener.
   ///
   /// - Parameters:
-  ///   - router: The outermost router.
+  ///   - router: The outermost router, which the opener does not keep alive.
   ///   - resolver: The resolver that finds the destination of a URL.
   public init(
     router: any DeepLinkOpening<Schema>, resolver: any DeepLinkResolving<Schema>
@@ -84,8 +85,9 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
       let destination = try await resolver.resolve(url)
       guard number == latest else { return .superseded }
       isResolving = false
-      try check(destination)
-      return openOrWait(destination)
+      guard let router else { return .refused("the router no longer exists") }
+      try check(destination, with: router)
+      return openOrWait(destination, with: router)
     } catch {
       guard number == latest else { return .superseded }
       isResolving = false
@@ -101,7 +103,9 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
     if !hasLink { restore() }
   }
 
-  private func check(_ destination: DeepLinkDestination<Schema>) throws(DeepLinkError) {
+  private func check(
+    _ destination: DeepLinkDestination<Schema>, with router: any DeepLinkOpening<Schema>
+  ) throws(DeepLinkError) {
     let path =
       switch destination {
       case .path(let path): path
@@ -114,7 +118,9 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
     }
   }
 
-  private func openOrWait(_ destination: DeepLinkDestination<Schema>) -> DeepLinkOutcome {
+  private func openOrWait(
+    _ destination: DeepLinkDestination<Schema>, with router: any DeepLinkOpening<Schema>
+  ) -> DeepLinkOutcome {
     guard !router.isBlocked else {
       waiting = destination
       return .waiting
@@ -131,10 +137,12 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
       isResolving = false
     }
     if event.replacesLinks { waiting = nil }
-    guard let destination = waiting, !router.isBlocked else { return }
+    guard let destination = waiting, let router, !router.isBlocked else { return }
     waiting = nil
     // The app may have removed its tab in the meantime.
-    if (try? check(destination)) != nil { _ = openOrWait(destination) }
+    if (try? check(destination, with: router)) != nil {
+      _ = openOrWait(destination, with: router)
+    }
   }
 }
 

@@ -76,10 +76,13 @@ extension StackState: Decodable where Schema.Route: Decodable, Schema.Sheet: Dec
     case (let sheet?, nil): presentation = .sheet(sheet, inner ?? StackState())
     case (nil, let cover?): presentation = .fullScreenCover(cover, inner ?? StackState())
     case (nil, nil) where inner == nil: presentation = nil
-    default:
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath, debugDescription: "a stack has two presentations"))
+    case (nil, nil):
+      throw Self.corrupted("a stack is inside of a presentation that is missing", decoder)
+    case (_?, _?): throw Self.corrupted("a stack has two presentations", decoder)
     }
+  }
+
+  private static func corrupted(_ reason: String, _ decoder: any Decoder) -> DecodingError {
+    .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reason))
   }
 }

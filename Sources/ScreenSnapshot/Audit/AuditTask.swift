@@ -108,6 +108,9 @@ package struct AuditPart: Codable, Sendable {
   /// The beginning of the reasons why the crawl cannot tell whether a screen is reached.
   static let openPrefix = "not reached, but "
 
+  /// The reason why taps do not reach a screen that the crawl visits.
+  static let reachedByLink = "reached only by a link"
+
   mutating func add(_ finding: AuditFinding) { findings.append(finding) }
 
   mutating func skip(_ reason: String) { unchecked[reason, default: 0] += 1 }

@@ -34,7 +34,7 @@ struct Crawl {
   private(set) var names: Set<String> = []
   private(set) var visitedCount = 0
 
-  /// What was not looked at, by reason.
+  /// The numbers of places and controls that were skipped, by reason.
   var unchecked: [String: Int] {
     var unchecked = skippedCounts
     let reason = "more than \(maximumVariants) places that differ in their payload"

@@ -82,8 +82,14 @@ extension ControlRow {
     let isPlain =
       !name.isEmpty && name.first != " " && name.last != " " && !name.contains("  ")
       && !name.hasPrefix("\"") && !name.hasPrefix("---") && !name.hasSuffix(":")
-      && name.firstMatch(of: /\ #[0-9]+$/) == nil
+      && !Self.endsWithNumber(name) && !GoldenDefect.isConflictMarker(Array(name.utf8)[...])
     let text = isPlain ? name : YAMLText.quoted(control.name)
     return control.number > 1 ? "\(text) #\(control.number)" : text
+  }
+
+  /// Whether a name ends like that of one of several controls: `Delete #2`.
+  private static func endsWithNumber(_ name: String) -> Bool {
+    let digits = name.utf8.reversed().prefix(while: \.isASCIIDigit)
+    return !digits.isEmpty && name.utf8.dropLast(digits.count).suffix(2).elementsEqual(" #".utf8)
   }
 }

@@ -3,9 +3,8 @@ struct DescribedFront: Hashable {
   /// The kind and the case, without its payload.
   let name: String
 
-  /// The kind and the case with the form of its payload: which parts are nil, a text or a number.
-  let form: String
-  private let identity: PayloadWriter.CaseIdentity?
+  private let kind: String
+  private let value: DescribedValue?
 
   init(of state: DescribedState) {
     let (kind, value): (String, DescribedValue?) =
@@ -18,14 +17,31 @@ struct DescribedFront: Hashable {
       } else {
         state.tab.map { ("tab", $0) } ?? ("flow", state.flow)
       }
-    identity = value?.identity
+    (self.kind, self.value) = (kind, value)
     name = "\(kind) \(value.map { $0.nameWithoutPayload } ?? "")"
-    form = "\(kind) \(value.map { $0.form } ?? "")"
   }
 
+  /// The kind and the case with the form of its payload: which parts are nil, a text or a number.
+  var form: String { "\(kind) \(value.map { $0.form } ?? "")" }
+
   static func == (one: DescribedFront, other: DescribedFront) -> Bool {
-    one.name == other.name && one.identity == other.identity
+    one.name == other.name && one.value?.identity == other.value?.identity
   }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(value?.identity)
+  }
+}
+
+extension DescribedFront {
+  /// Whether a text begins like the name of what is in front: `route bookDetail`.
+  static func isName(_ text: String) -> Bool {
+    kinds.contains { text.hasPrefix("\($0) ") }
+  }
+
+  private static let kinds =
+    ["overlay", "route", "tab", "flow"] + DescribedPresentation.Kind.allCases.map(\.rawValue)
 }
 
 extension DescribedValue {

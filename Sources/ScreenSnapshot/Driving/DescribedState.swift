@@ -36,7 +36,7 @@ struct DescribedStack: Equatable {
 
 /// A sheet, popover, cover, alert or confirmation, with the stack in it.
 struct DescribedPresentation: Equatable {
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
     case sheet
     case popover
     case cover

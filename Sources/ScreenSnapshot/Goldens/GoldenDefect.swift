@@ -94,8 +94,8 @@ extension GoldenDefect {
 
   /// Whether a line is one of the four conflict markers of git.
   ///
-  /// Lines of a golden start with a key, a dash or a frame, and never with a marker.
-  private static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
+  /// Lines of a golden start with a key, a dash, a frame or a label. A label that is a marker is quoted.
+  static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
     guard let sign = line.first, "<=>|".utf8.contains(sign), line.count >= 7 else { return false }
     return line.prefix(7).allSatisfy { $0 == sign }
       && (line.count == 7 || line.dropFirst(7).first == .space)

@@ -8,7 +8,7 @@ import Foundation
 /// again, and finds the reason.
 final class GoldenMatcher {
   private let folder: String
-  /// The open folders; an app has at most three, so that a search is faster than a hash.
+  /// The open folders; an app has at most four, so that a search is faster than a hash.
   private var folders: [(folder: GoldenFolder, file: Int32)] = []
   private var buffer: [UInt8] = []
 
@@ -24,15 +24,17 @@ final class GoldenMatcher {
   /// Whether a text and a golden are equal, byte for byte.
   ///
   /// - Returns: False also if the golden is missing or cannot be read.
-  func matches(_ text: [UInt8], _ golden: GoldenFile) -> Bool {
+  func matches(_ text: UnsafeRawBufferPointer, _ golden: GoldenFile) -> Bool {
     // O_NONBLOCK: opening a named pipe would wait for its writer.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
     let file = openat(descriptor(of: golden.folder), golden.fileName, flags)
     guard file >= 0 else { return false }
     defer { close(file) }
     // One more byte detects a longer file.
-    return fill(from: file, count: text.count + 1) == text.count
-      && memcmp(buffer, text, text.count) == 0
+    guard fill(from: file, count: text.count + 1) == text.count else { return false }
+    return buffer.withUnsafeBytes { buffer in
+      UnsafeRawBufferPointer(rebasing: buffer[..<text.count]).isEqual(to: text)
+    }
   }
 
   /// Reads the start of a file into the buffer.
@@ -55,7 +57,7 @@ final class GoldenMatcher {
   }
 
   private func descriptor(of subfolder: GoldenFolder) -> Int32 {
-    for open in folders where open.folder == subfolder { return open.file }
+    for known in folders where known.folder == subfolder { return known.file }
     let file = open("\(folder)/\(subfolder.rawValue)", O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     // A failure is not stored: the folder may be created later.
     if file >= 0 { folders.append((subfolder, file)) }

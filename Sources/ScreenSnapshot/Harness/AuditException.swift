@@ -11,7 +11,8 @@ public struct AuditException: Hashable, Sendable {
   /// The law.
   public let law: AuditLaw
 
-  /// The name of the screen, or a pattern such as `settings*`.
+  /// The name of the screen, or a pattern such as `settings*`; for a place that no screen shows, its name
+  /// in the finding, such as `route drink`.
   public let screen: String
 
   /// The label of the control; nil for every finding on the screen.
@@ -24,7 +25,8 @@ public struct AuditException: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - screen: The name of the screen, or a pattern such as `settings*`.
+  ///   - screen: The name of the screen, or a pattern such as `settings*`; for a place that no screen
+  ///     shows, its name in the finding, such as `route drink`.
   ///   - control: The label of the control; nil for every finding on the screen.
   ///   - reason: The reason, which must not be empty.
   public init(

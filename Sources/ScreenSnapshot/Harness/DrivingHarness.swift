@@ -1,7 +1,7 @@
 public import Foundation
 public import ScreenNavigation
 
-/// What the engine does with an app besides tapping its controls, as a person would.
+/// The operations of a person on an app, apart from tapping its controls.
 ///
 /// Control goldens and journeys need these operations. The library's routers have ``goBack(in:)``
 /// and ``select(_:in:)``, and ``relaunch(_:)`` if the schema is `Codable`. Without an

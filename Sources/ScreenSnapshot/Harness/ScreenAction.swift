@@ -1,4 +1,4 @@
-/// What a tap on a control does.
+/// The effect of a tap on a control.
 public enum ScreenAction: Sendable {
   /// Nothing is declared for the control yet.
   case notWired

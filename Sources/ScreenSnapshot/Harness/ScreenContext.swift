@@ -1,4 +1,4 @@
-/// What the content of a screen knows about its place in the app.
+/// The place of a screen in the app, for its content.
 ///
 /// Actions of controls drive the app with it:
 ///

@@ -1,4 +1,4 @@
-/// What a golden of a screen shows: a picture in one layout, or what the controls do.
+/// The subject of a screen's golden: a picture in one layout, or the effects of the controls.
 public enum ScreenLayout: String, CaseIterable, Codable, Sendable {
   /// A phone: one column with the tabs at the bottom.
   case compact

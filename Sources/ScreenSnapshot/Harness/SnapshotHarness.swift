@@ -23,7 +23,7 @@ public protocol SnapshotHarness: DrivingHarness {
     Navigator.VisibleOverlay
   >
 
-  /// What the content of a screen knows about its place, with this app's navigator.
+  /// The place of a screen, with this app's navigator.
   ///
   /// If the app declares a top-level type with this name, write `Self.Context`.
   typealias Context = ScreenContext<Navigator>

@@ -22,8 +22,8 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
   ///
   /// - Parameters:
   ///   - flow: The current flow.
-  ///   - tabs: The tabs in visible order. Default: all cases of a `CaseIterable` tab type if `tab`
-  ///     is set.
+  ///   - tabs: The tabs in visible order; ignored without `tab`. Default: all cases of a
+  ///     `CaseIterable` tab type.
   ///   - tab: The selected tab.
   ///   - routes: The routes above the root, the visible route last.
   ///   - sheet: The sheet over the stack.
@@ -55,7 +55,7 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
 
   /// Creates a state whose sheets have their own stacks.
   ///
-  /// The default for `tabs` is all cases of a `CaseIterable` tab type if `tab` is set.
+  /// The default for `tabs` is all cases of a `CaseIterable` tab type. Without `tab`, they are ignored.
   @inlinable
   public init(
     flow: Flow? = nil,

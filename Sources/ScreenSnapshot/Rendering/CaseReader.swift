@@ -95,7 +95,7 @@ extension CaseReader {
       else { return }
       cases.insert([tag], ofTypeAt: position)
       let isMain = position < CoverageKind.navigatorKinds.count
-      let prefix = isMain ? "" : "\(CaseTypeName(of: part.type).short)."
+      let prefix = isMain ? "" : "\(content(of: part.type).name.short)."
       readPayload(of: part, metadata, tag, prefix: prefix, into: &cases)
     } else if part.carrier != nil || openKinds.contains(part.kind) {
       readFound(part, into: &cases)

@@ -88,7 +88,6 @@ final class ScreenRenderer {
   /// The allocator serves a small block at once, but not one as large as a text.
   private struct TextMemory: ~Copyable {
     private var buffer = TextBuffer()
-    private var bytes: [UInt8] = []
 
     /// The text of a picture below its front matter; nil if it equals its golden.
     mutating func text(
@@ -97,9 +96,8 @@ final class ScreenRenderer {
       buffer.removeAll(after: 0)
       buffer.append(frontMatter)
       picture.draw(to: &buffer)
-      buffer.copy(to: &bytes)
       let folder = GoldenFolder(picture.layout)
-      if goldens.matches(bytes, in: folder) { return nil }
+      if buffer.withBytes({ goldens.matches($0, in: folder) }) { return nil }
       return ScreenText(folder: folder, bytes: buffer.bytes)
     }
   }

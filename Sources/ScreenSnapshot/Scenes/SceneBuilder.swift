@@ -7,7 +7,7 @@ final class SceneBuilder {
   private let manifest: String
   /// The title of an app without tabs and flows.
   private let appTitle: String
-  private var titles: [String: String] = [:]
+  private var titles: [ByteString: String] = [:]
 
   init(for app: SnapshotApp) {
     payloads = PayloadWriter(redaction: app.redaction)
@@ -142,9 +142,10 @@ final class SceneBuilder {
 
   /// A title made from a name, cached because screens share names.
   private func title(ofCase name: String) -> String {
-    if let title = titles[name] { return title }
+    let key = ByteString(name)
+    if let title = titles[key] { return title }
     let title = IdentifierWords.title(of: name)
-    titles[name] = title
+    titles[key] = title
     return title
   }
 }

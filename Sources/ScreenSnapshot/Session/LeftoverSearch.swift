@@ -52,7 +52,7 @@ struct LeftoverSearch {
 
   /// Renders all screens in the same order several times.
   ///
-  /// - Returns: The indices of the screens whose text differs all the same.
+  /// - Returns: The indices of the screens whose text still differs.
   private mutating func screensThatDifferInOneOrder(
     _ screens: [UnstableScreen]
   ) async throws -> Set<Int> {

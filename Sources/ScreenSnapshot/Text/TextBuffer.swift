@@ -32,10 +32,9 @@ struct TextBuffer: ~Copyable {
   /// A copy of the bytes.
   var bytes: [UInt8] { [UInt8](UnsafeRawBufferPointer(start: start, count: count)) }
 
-  /// Replaces an array with a copy of the bytes, in the same memory if the array shares it with no other.
-  func copy(to array: inout [UInt8]) {
-    array.removeAll(keepingCapacity: true)
-    array.append(contentsOf: UnsafeRawBufferPointer(start: start, count: count))
+  /// Calls a closure with the bytes, which are valid only during the call.
+  func withBytes(_ body: (UnsafeRawBufferPointer) -> Bool) -> Bool {
+    body(UnsafeRawBufferPointer(start: start, count: count))
   }
 
   /// A copy of the bytes as text.

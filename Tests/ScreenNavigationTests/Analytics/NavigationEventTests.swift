@@ -143,6 +143,16 @@ struct NavigationEventTests {
   }
 
   // Rule 43
+  @Test("An event with an invalid list of tabs changes nothing")
+  func invalidTabs() {
+    let router = FlowRouter.harbor()
+    let tabs = router.tabs.tabs
+    for list in [[], [tabs[0], tabs[0]]] {
+      router.replay(.screenView(ScreenPath(), by: .tabs(list)))
+      #expect(router.tabs.tabs == tabs)
+    }
+  }
+
   @Test("Events of a TabRouter and of an AppRouter can be replayed", arguments: seeds.prefix(20))
   func replayParts(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

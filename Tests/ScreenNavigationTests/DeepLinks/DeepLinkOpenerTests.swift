@@ -45,6 +45,17 @@ struct DeepLinkOpenerTests {
     #expect(router.state.visible == FlowRouter.harbor(on: .chart).state.visible)
   }
 
+  @Test("An opener refuses links of a router that no longer exists")
+  func withoutRouter() async throws {
+    let opener: DeepLinkOpener<Harbor>
+    do {
+      opener = DeepLinkOpener(
+        router: FlowRouter.harbor(), resolver: try DeepLinkTable.harbor())
+    }
+    let outcome = await opener.open(try url("harbor://charts/North%20Sea"))
+    #expect(outcome == .refused("the router no longer exists"))
+  }
+
   // Rules 32 and 34
   @Test(
     "An invalid link changes nothing and returns the reason",

@@ -218,6 +218,22 @@ struct NavigationArchiveTests {
   }
 
   // Rule 38
+  @Test(
+    "Data of a stack with two presentations, or inside of none, has the reason",
+    arguments: [
+      (#""sheet":{"log":{}},"fullScreenCover":{"log":{}}"#, "a stack has two presentations"),
+      (#""inside":{}"#, "a stack is inside of a presentation that is missing"),
+    ])
+  func presentations(stack: String, reason: String) {
+    let text = #"{"version":2,"state":{"stacks":[{"place":"dryDock","stack":{\#(stack)}}]}}"#
+    guard case .failure(.damaged(let found)) = archive.state(from: Data(text.utf8)) else {
+      Issue.record("\(text) was restored")
+      return
+    }
+    #expect(found.contains(reason))
+  }
+
+  // Rule 38
   @Test("Mutated data never traps", arguments: SeededGenerator.seeds(20))
   func fuzz(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

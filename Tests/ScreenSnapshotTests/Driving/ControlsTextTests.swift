@@ -45,7 +45,9 @@ struct ControlsTextTests {
     arguments: [
       ("", "\"\""), (" a", "\" a\""), ("a ", "\"a \""), ("a  b", "\"a  b\""),
       ("\"a\"", #""\"a\"""#), ("say \"a\"", "say \"a\""), ("---", "\"---\""),
-      ("regular:", "\"regular:\""), ("a\nb", "a␊b"), ("a\tb", "a␉b"),
+      ("regular:", "\"regular:\""), ("Delete #2", "\"Delete #2\""), ("Delete #", "Delete #"),
+      ("=======", "\"=======\""), ("<<<<<<< HEAD", "\"<<<<<<< HEAD\""), ("========", "========"),
+      ("a\nb", "a␊b"), ("a\tb", "a␉b"),
       ("no controls", "no controls"),
     ])
   func quotes(label: String, text: String) {

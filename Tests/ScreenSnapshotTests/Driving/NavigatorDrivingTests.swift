@@ -92,9 +92,8 @@ struct NavigatorDrivingTests {
     #expect(try await StudioSnapshots.relaunch(flows).state == flows.state.storable)
   }
 
-  @Test("A link table opens links in each router, and refuses what it does not know")
-  func links() async throws {
-    let links = try DeepLinkTable<Studio>(
+  private func roomLinks() throws -> DeepLinkTable<Studio> {
+    try DeepLinkTable(
       schemes: ["studio"],
       [
         .init("rooms/{number}") { parameters in
@@ -103,6 +102,11 @@ struct NavigatorDrivingTests {
           nil
         }
       ])
+  }
+
+  @Test("A link table opens links in each router, and refuses what it does not know")
+  func links() async throws {
+    let links = try roomLinks()
     let url = try #require(URL(string: "studio://rooms/3"))
     let stack = AppRouter<Studio>()
     try await stack.open(url, with: links)
@@ -117,17 +121,21 @@ struct NavigatorDrivingTests {
     #expect(stack.stack == [.room(3)])
   }
 
+  @Test("A link that waits keeps no router alive")
+  func released() async throws {
+    let url = try #require(URL(string: "studio://rooms/1"))
+    weak var released: AppRouter<Studio>?
+    do {
+      let router = AppRouter<Studio>(StackState(presenting: .sheet(.payment)))
+      try await router.open(url, with: try roomLinks())
+      released = router
+    }
+    #expect(released == nil)
+  }
+
   @Test("A link that waits is replaced in its router alone")
   func waiting() async throws {
-    let links = try DeepLinkTable<Studio>(
-      schemes: ["studio"],
-      [
-        .init("rooms/{number}") { parameters in
-          .path(ScreenPath(routes: [.room(try parameters.value("number"))]))
-        } parameters: { _ in
-          nil
-        }
-      ])
+    let links = try roomLinks()
     let routers = (0..<2).map { _ in
       AppRouter<Studio>(StackState(presenting: .sheet(.payment)))
     }

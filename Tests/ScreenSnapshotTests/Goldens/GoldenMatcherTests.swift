@@ -2,6 +2,12 @@ import Testing
 
 @testable import ScreenSnapshot
 
+extension GoldenMatcher {
+  fileprivate func matches(_ text: [UInt8], _ golden: GoldenFile) -> Bool {
+    text.withUnsafeBytes { matches($0, golden) }
+  }
+}
+
 @Suite("GoldenMatcher")
 struct GoldenMatcherTests {
   @Test("A text matches only a golden with the same bytes, at any size")

@@ -33,6 +33,41 @@ struct AuditExceptionTests {
     #expect(report.conclusion == .matched)
   }
 
+  @Test(
+    "An exception for a place of the crawl accepts what no exception for screens does",
+    arguments: [("route room", true), ("route *", true), ("r*", false), ("*", false)])
+  func place(name: String, isAccepted: Bool) async throws {
+    let exception = AuditException(.controls, name, because: "the sheet and the cover are one")
+    let report = try await LobbyApp {
+      $0.screens = ["root": LobbyState()]
+      $0.exceptions = [exception]
+      $0.content = { destination, navigator in
+        guard case .route = destination else {
+          return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+        }
+        return ScreenContent(
+          elements: [
+            .button("Both") { (navigator.state.sheet, navigator.state.cover) = (.help, .photo) }
+          ])
+      }
+    }.audit(.controls, .reachability)
+    #expect(
+      report.causes
+        == (isAccepted ? [] : ["a control leads to an invalid state: route room"]))
+    #expect(report.usedExceptions == (isAccepted ? [exception] : []))
+    #expect(report.staleExceptions == (isAccepted ? [] : [exception]))
+    #expect(report.problems.isEmpty)
+  }
+
+  @Test("An exception for a place is stale only if a crawl saw all places")
+  func stalePlace() async throws {
+    let exception = AuditException(.controls, "route gone", because: "it is gone")
+    #expect(try await report(exception).staleExceptions.isEmpty)
+    let crawled = try await report(exception, laws: [.controls, .reachability])
+    #expect(crawled.laws.last?.unchecked == ["reached only by a link": 2])
+    #expect(crawled.staleExceptions == [exception])
+  }
+
   @Test("An exception for a control accepts that control alone")
   func control() async throws {
     let exception = AuditException(.controls, "room", control: "Idle", because: "it vibrates")

@@ -34,7 +34,7 @@ extension Auditor {
     // 3. Continue from the others that have a link.
     try await visitLinks(
       to: fronts.filter { !part.reached.contains($0.screen) }, in: &crawl, &part, onStep: onStep)
-    // 4. Say what was not looked at.
+    // 4. Count what was skipped.
     part.checkedCount = crawl.visitedCount
     part.unchecked.merge(crawl.unchecked, uniquingKeysWith: +)
     part.unsupported = crawl.unsupported
@@ -95,7 +95,7 @@ extension Auditor {
       try await visitAll(in: &crawl, onStep: onStep)
     }
     for (index, name) in fronts where crawl.names.contains(name) && !mayReachMore {
-      part.skip("reached only by a link")
+      part.skip(AuditPart.reachedByLink)
       part.reached.insert(index)
       part.linked.insert(index)
     }

@@ -180,12 +180,13 @@ extension AuditReport {
   ///   - needed: Those that accept a finding.
   mutating func judge(_ exceptions: [AuditException], needed: [AuditException]) {
     let coversAllScreens = shard == nil && !isPartial && patterns.isEmpty
+    let coversAllPlaces = laws.contains(where: \.hasCrawledEverything)
     var needed = Set(needed)
     for exception in exceptions {
       guard let law = laws.first(where: { $0.law == exception.law }) else { continue }
       if needed.remove(exception) != nil {
         usedExceptions.append(exception)
-      } else if coversAllScreens, !law.isOpen,
+      } else if coversAllScreens, !law.isOpen, coversAllPlaces || !exception.isForPlace,
         !failures.contains(where: { exception.isOn($0.screen) })
       {
         staleExceptions.append(exception)
@@ -198,5 +199,10 @@ extension AuditReport.LawResult {
   /// Whether the crawl cannot tell whether some screens are reached.
   fileprivate var isOpen: Bool {
     unchecked.keys.contains { $0.hasPrefix(AuditPart.openPrefix) }
+  }
+
+  /// Whether the crawl visited every place.
+  fileprivate var hasCrawledEverything: Bool {
+    law == .reachability && unchecked.keys.allSatisfy { $0 == AuditPart.reachedByLink }
   }
 }

@@ -18,7 +18,6 @@ struct PayloadDigest {
   private(set) var visits = 0
 
   private var reflector: PayloadReflector
-  private let redaction: Redaction
   private let enclosing: [ObjectIdentifier: AnyObject]
 
   private var frames: [Frame] = []
@@ -48,11 +47,12 @@ struct PayloadDigest {
   }
 
   /// Creates a digest of values inside the enclosing objects.
-  init(redaction: Redaction, enclosing: [AnyObject], usesMirrorAlone: Bool = false) {
-    self.redaction = redaction
+  ///
+  /// The reflector knows the types that were read before.
+  init(with reflector: PayloadReflector, enclosing: [AnyObject]) {
+    self.reflector = reflector
     self.enclosing = Dictionary(
       enclosing.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
-    reflector = PayloadReflector(redaction: redaction, usesMirrorAlone: usesMirrorAlone)
     path = self.enclosing
     known = self.enclosing
   }
@@ -90,6 +90,8 @@ struct PayloadDigest {
 // MARK: - Visiting values
 
 extension PayloadDigest {
+  private var redaction: Redaction { reflector.redaction }
+
   /// The checksum of values in order, or `nil` if there are too many repeated visits.
   private mutating func sum(of values: [Any], label: String = "") -> Checksum? {
     open(values, label: label, isOrdered: true)
@@ -156,7 +158,9 @@ extension PayloadDigest {
     var facts = ""
     for (name, value) in fields where !redaction.hides(name) {
       switch reflector.shape(of: value) {
-      case .scalar(let scalar): facts += "\(name): \(scalar)\n"
+      case .scalar(.plain(let text)): facts += "\(name): plain \(text)\n"
+      case .scalar(.quoted(let text)): facts += "\(name): quoted \(text)\n"
+      case .scalar(.placeholder(let text)): facts += "\(name): mark \(text)\n"
       case .enumCase(let text, nil): facts += "\(name): \(text)\n"
       default: break
       }

@@ -200,7 +200,7 @@ extension PayloadReflector {
     return isFunction ? "function" : "unreadable"
   }
 
-  /// The limit on elements of one mirror, whose count can be arbitrarily large.
+  /// The limit on elements of one mirror or array, whose count can be arbitrarily large.
   static let maximumElements = 100_000
 
   private static func elements(of mirror: Mirror) -> [Any] {
@@ -211,11 +211,12 @@ extension PayloadReflector {
     var elements: [Any] = []
     _ = TypeMetadata(of: type).withAddress(of: value) { address in
       type.withElements(at: address) { first, stride, count in
-        let count = min(count, maximumElements)
-        elements.reserveCapacity(count)
-        for index in 0..<count {
+        elements.reserveCapacity(min(count, maximumElements + 1))
+        for index in 0..<min(count, maximumElements) {
           elements.append(TypeMetadata.value(at: first + index * stride, as: type.element))
         }
+        // The checksum of the elements has the number of the others.
+        if count > maximumElements { elements.append(count) }
       }
     }
     return elements

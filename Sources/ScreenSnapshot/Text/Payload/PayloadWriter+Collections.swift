@@ -98,7 +98,7 @@ extension PayloadWriter {
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(isString)
-      for byte in text.utf8 { hasher.combine(byte) }
+      hasher.combine(ByteString(text))
     }
 
     static func < (one: Key, other: Key) -> Bool {

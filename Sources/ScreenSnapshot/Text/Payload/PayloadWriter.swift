@@ -28,7 +28,7 @@ struct PayloadWriter {
   /// Whether a value that has an identifier is written as that identifier alone.
   let abbreviates: Bool
   var reflector: PayloadReflector
-  private var names: [String: PayloadName] = [:]
+  private var names: [ByteString: PayloadName] = [:]
   /// The objects around the current value, from the outside in.
   private var objects: [AnyObject] = []
   private var depth = 0
@@ -67,8 +67,7 @@ struct PayloadWriter {
   private mutating func rewriteWithinLimit(
     _ value: Any, from start: YAMLWriter.Mark, to yaml: inout YAMLWriter
   ) {
-    var digest = PayloadDigest(
-      redaction: redaction, enclosing: [], usesMirrorAlone: reflector.usesMirrorAlone)
+    var digest = PayloadDigest(with: reflector, enclosing: [])
     visitLimit = max(limits.visits, 4 * digest.countOfValues(in: value))
     for limit in [limits.depth, limits.depth / 2, limits.depth / 4, 2] {
       yaml.rewind(to: start)
@@ -164,8 +163,7 @@ struct PayloadWriter {
 
   /// Counts truncated values and computes their checksum.
   mutating func digest(of values: [Any]) -> (count: Int, checksum: String) {
-    var digest = PayloadDigest(
-      redaction: redaction, enclosing: objects, usesMirrorAlone: reflector.usesMirrorAlone)
+    var digest = PayloadDigest(with: reflector, enclosing: objects)
     let result = digest.digest(of: values)
     visits += digest.visits
     return result
@@ -174,14 +172,12 @@ struct PayloadWriter {
   mutating func hides(_ name: String) -> Bool { self.name(name).isHidden }
 
   private mutating func name(_ name: String) -> PayloadName {
-    // As strings, other names can be equal although their bytes differ.
-    let isASCII = name.hasOnlyBytes { $0 < 0x80 }
-    if isASCII, let name = names[name] { return name }
+    let key = ByteString(name)
+    if let name = names[key] { return name }
     let new = PayloadName(name, redaction: redaction)
-    guard isASCII else { return new }
     // Dictionaries can have any number of keys.
     if names.count > 1000 { names = [:] }
-    names[name] = new
+    names[key] = new
     return new
   }
 }

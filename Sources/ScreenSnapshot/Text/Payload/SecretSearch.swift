@@ -3,15 +3,15 @@
 /// A screen has many labels, and few of them contain the letters of a secret word or name. Only those
 /// are split into words.
 struct SecretSearch: Sendable {
-  /// The letters of all secrets, each with their number before them.
-  private let secrets: [UInt8]
+  /// The letters of each secret.
+  private let secrets: [[UInt8]]
   /// For each byte, a bit for each secret whose first letter it is, and one for U+212A.
   ///
   /// More than 64 secrets share bits.
   private let firstLetters: [UInt64]
   /// For each byte, a bit for each secret whose second letter it is, or all bits if it is no letter.
   private let secondLetters: [UInt64]
-  /// Whether a secret has fewer than two letters, very many, or letters outside of ASCII.
+  /// Whether a secret has fewer than two letters, or letters outside of ASCII.
   private let hasUnusualSecrets: Bool
 
   /// Prepares the search for secrets in lower case.
@@ -19,8 +19,8 @@ struct SecretSearch: Sendable {
     let letters = secrets.map { secret in
       secret.utf8.filter { $0 >= 0x80 || $0.isASCIILetter || $0.isASCIIDigit }
     }
-    let usual = letters.filter { 2...255 ~= $0.count && $0.allSatisfy { $0 < 0x80 } }
-    self.secrets = usual.flatMap { [UInt8($0.count)] + $0 }
+    let usual = letters.filter { $0.count >= 2 && $0.allSatisfy { $0 < 0x80 } }
+    self.secrets = usual
     var firstLetters = Self.bits(of: usual.map { $0[0] })
     firstLetters[0xE2] = 1
     self.firstLetters = firstLetters
@@ -69,33 +69,24 @@ struct SecretSearch: Sendable {
     var index = 1
     while index < count, !(text[index].isASCIILetter || text[index].isASCIIDigit) { index += 1 }
     guard index < count, bits & secondLetters[Int(text[index])] != 0 else { return false }
-    return secrets.withUnsafeBufferPointer { secrets in
-      let first = text[0] | 0x20
-      guard var secret = secrets.baseAddress else { return false }
-      let end = secret + secrets.count
-      while secret < end {
-        let length = Int(secret[0])
-        if secret[1] == first, Self.begin(text, count, with: secret + 1, length) { return true }
-        secret += length + 1
-      }
-      return false
-    }
+    let first = text[0] | 0x20
+    return secrets.contains { $0[0] == first && Self.begin(text, count, with: $0) }
   }
 
   /// Whether the letters and digits of a text begin with the letters of a secret.
   private static func begin(
-    _ text: UnsafePointer<UInt8>, _ count: Int, with secret: UnsafePointer<UInt8>, _ length: Int
+    _ text: UnsafePointer<UInt8>, _ count: Int, with secret: [UInt8]
   ) -> Bool {
     var found = 0
     var index = 0
-    while index < count, found < length {
+    while index < count, found < secret.count {
       let byte = text[index]
       index += 1
       guard byte.isASCIILetter || byte.isASCIIDigit else { continue }
       if byte | 0x20 != secret[found] { return false }
       found += 1
     }
-    return found == length
+    return found == secret.count
   }
 
   /// For each byte, the bits of the secrets with that letter, in any case.

@@ -30,7 +30,6 @@ enum StandardScalars {
     ObjectIdentifier(Unicode.Scalar.self): string { (value: Unicode.Scalar) in "\(value)" },
     ObjectIdentifier(StaticString.self): string { (value: StaticString) in "\(value)" },
     ObjectIdentifier(Bool.self): plain { (value: Bool) in "\(value)" },
-    // Other integers take the slower way through their description.
     ObjectIdentifier(Int.self): plain { (value: Int) in String(value) },
     ObjectIdentifier(Double.self): plain { (value: Double) in YAMLText.number("\(value)") },
     ObjectIdentifier(Float.self): plain { (value: Float) in YAMLText.number("\(value)") },

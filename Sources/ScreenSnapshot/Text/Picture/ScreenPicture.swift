@@ -14,12 +14,11 @@ struct ScreenPicture {
   }
 
   /// The lines, as wide as the layout, each with a final newline.
-  var text: String { String(decoding: bytes(below: []), as: UTF8.self) }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A text with the lines below it.
-  func bytes(below text: [UInt8]) -> [UInt8] {
+  /// The lines in UTF-8.
+  var bytes: [UInt8] {
     var buffer = TextBuffer()
-    buffer.append(text)
     draw(to: &buffer)
     return buffer.bytes
   }

@@ -76,9 +76,17 @@ struct PayloadBoundTests {
     #expect(PayloadText.of(text).hasSuffix(#"<199000 more, 3d7aae16>""#))
   }
 
+  @Test("Elements that no checksum visits are counted")
+  func uncounted() {
+    let texts = [100_000, 100_001, 100_002].map { count in
+      PayloadText.of([Bool](repeating: true, count: count))
+    }
+    #expect(Set(texts).count == 3)
+  }
+
   /// The number of values that a checksum of values visits.
   private func visits(in values: [Any]) -> Int {
-    var digest = PayloadDigest(redaction: .none, enclosing: [])
+    var digest = PayloadDigest(with: PayloadReflector(redaction: .none), enclosing: [])
     _ = digest.digest(of: values)
     return digest.visits
   }
