@@ -222,7 +222,7 @@ struct BehaviorTests {
   }
 
   @Test(
-    "Words that select no journey are invalid usage, and the nearest is suggested",
+    "Words that select no journey, or no screens, are invalid usage, and the nearest is suggested",
     arguments: [
       (
         ["edit-tee"],
@@ -252,6 +252,14 @@ struct BehaviorTests {
         ["audit", "journeys/edit-tea"],
         "'journeys/edit-tea' selects journeys, but 'audit' visits screens",
         "remove 'journeys/edit-tea'"
+      ),
+      (
+        ["audit", "controls/tea"], "'controls/tea' selects a layout, but 'audit' visits screens",
+        "use 'tea'"
+      ),
+      (
+        ["map", "tea", "compact/*"], "'compact/*' selects a layout, but 'map' visits screens",
+        "use '*'"
       ),
       (
         ["--exclude", "journeys/x"], "no journey matches 'journeys/x'",
