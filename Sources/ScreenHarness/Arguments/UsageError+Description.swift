@@ -84,8 +84,8 @@ extension UsageError: CustomStringConvertible {
     case .noSuchLocation(let kind, _, _, []):
       "the selected screens have no \(kind.rawValue)s; remove '--\(kind.rawValue)'"
     case .noSuchLocation(_, _, let nearest, let known):
-      (nearest.isEmpty ? "" : didYouMean(nearest.map(quoted)) + " ")
-        + "the selected screens are in \(WordList.list(known.map(quoted)))"
+      "the selected screens are in \(WordList.list(known.map(quoted)))"
+        + (nearest.isEmpty ? "" : "; \(didYouMean(nearest.map(quoted)))")
     case .emptySelection: "remove '--tab', '--flow' or '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .noJourneys: "remove one of them"

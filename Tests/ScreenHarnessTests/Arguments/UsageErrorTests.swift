@@ -245,7 +245,7 @@ struct UsageErrorTests {
       (
         .unknownName(.tab, "carrt", nearest: ["cart"], known: ["shelf", "cart"]),
         "no selected screen is in tab 'carrt'",
-        "did you mean 'cart'? the selected screens are in 'shelf' and 'cart'"
+        "the selected screens are in 'shelf' and 'cart'; did you mean 'cart'?"
       ),
       (
         .unknownName(.flow, "x", nearest: [], known: ["open", "closed"]),

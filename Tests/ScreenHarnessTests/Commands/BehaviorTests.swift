@@ -130,8 +130,7 @@ struct BehaviorTests {
     let broken = Self.results.replacing("> tap Edit", with: "> tap Edti")
     try tool.write(broken, to: Self.journey)
     let reason = """
-      '> tap Edti': no control has the label 'Edti'; did you mean 'Edit'?; visible is root › \
-      item(name: "tea")
+      '> tap Edti' on root › item(name: "tea"): no control has the label 'Edti'; did you mean 'Edit'?
       """
     let line = "invalid   journeys/edit-tea  \(Self.journey):6 \(reason)\n"
     let summary = "1 journey: 1 invalid (TIME)\n"
