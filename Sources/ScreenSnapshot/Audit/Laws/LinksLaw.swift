@@ -32,7 +32,7 @@ extension Auditor {
     var part = AuditPart()
     let expected = try await freshState(of: index)
     guard let url = try app.link(index) else {
-      part.skip("the screen has no link")
+      part.skip("'link(to:)' returns no link")
       return part
     }
     let opened = try await open(url, over: list, skipping: skipped, &part, onStep: onStep)
