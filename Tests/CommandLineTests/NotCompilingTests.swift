@@ -45,11 +45,17 @@ extension ShellTests {
     func nearlyMatching() throws {
       let package = try FixturePackage("Notes")
       let guide = try Article("ScreenHarness/fixing-the-first-run")
-      let head = try #require(guide.blocks(in: "swift").first)
       try package.edit(
         "Sources/NotesSnapshots/NotesSnapshots.swift",
         replacing: "@main\nstruct NotesSnapshots: SnapshotHarness {\n",
-        with: "\(head)  static func open(_ url: String, in router: TabRouter) {}\n")
+        with: """
+          @main
+          struct NotesSnapshots {}
+
+          extension NotesSnapshots: SnapshotHarness {
+            static func open(_ url: String, in router: TabRouter) {}
+
+          """)
       let build = try package.build()
       let warning = try #require(guide.blocks().first { $0.hasPrefix("warning: ") })
       #expect((build.output + build.errors).contains(warning))
