@@ -136,7 +136,7 @@ extension ShellTests.AuditTests {
 
   static let endingSteps = """
     broken    links        48 links opened
-      the link crashes: after order, on recipe
+      a link crashes: after order, on recipe
         > show order
         > open cafe://recipe
         expected: the screen recipe

@@ -38,7 +38,7 @@ struct LinksLawTests {
       }
     }.audit(.links, patterns: ["room"])
     #expect(
-      report.causes == ["the link leads to an invalid state: home, room, help, search → room"])
+      report.causes == ["a link leads to an invalid state: home, room, help, search → room"])
     #expect(report.failures.isEmpty)
   }
 
@@ -118,7 +118,7 @@ struct LinksLawTests {
     let report = try await LobbyApp {
       $0.open = { _, _ in throw RefusedLink(reason: "the token=1234 is old") }
     }.audit(.links, patterns: ["room"])
-    #expect(report.causes == ["the link is refused: home, room, help, search → room"])
+    #expect(report.causes == ["a link is refused: home, room, help, search → room"])
     #expect(
       report.example == ["open lobby://room", "home › room(1)", "the token=<redacted> is old"])
   }

@@ -96,14 +96,14 @@ extension Auditor {
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      link.failure = ("the link is refused", message(of: error))
+      link.failure = ("a link is refused", message(of: error))
       return link
     }
     do {
       try await driver.settle()
       link.found = try state(of: driver)
     } catch {
-      link.failure = ("the link leads to an invalid state", message(of: error))
+      link.failure = ("a link leads to an invalid state", message(of: error))
     }
     return link
   }
