@@ -53,12 +53,6 @@ enum UsageError: Error, Equatable {
     }
   }
 
-  /// Creates the error about a pattern that selects nothing.
-  init(_ error: SelectionError, screens: [String], layouts: [ScreenLayout]) {
-    let inLayouts = NearestNames.nearest(to: error.pattern, among: screens, in: layouts)
-    self = .noSuchScreen(error.pattern, nearest: error.nearest + inLayouts)
-  }
-
   /// Creates the error about a first word that matches no screen.
   ///
   /// - Parameters:

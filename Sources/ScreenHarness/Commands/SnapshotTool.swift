@@ -158,8 +158,7 @@ extension SnapshotTool {
       throw couldBeVerb
         ? UsageError.unknownVerbOrScreen(
           error.pattern, screens: harness.screens, journeys: error.nearest)
-        : UsageError(
-          error, screens: harness.screens, layouts: options.layouts(among: harness.layouts))
+        : UsageError.noSuchScreen(error.pattern, nearest: error.nearest)
     }
   }
 

@@ -30,13 +30,12 @@ extension SnapshotHarness {
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection.patterns = screens
     request.locatesScreens = false
-    let harness = AnySnapshotHarness(Self.self)
     do {
-      let pipeline = try SnapshotPipeline(request, harness: harness)
+      let pipeline = try SnapshotPipeline(request, harness: AnySnapshotHarness(Self.self))
       return VerifiedScreens(
         try await pipeline.compare().report, by: executable, path: paths.path(ofGolden:))
     } catch let error as SelectionError {
-      throw UsageError(error, screens: harness.screens, layouts: harness.layouts)
+      throw UsageError.noSuchScreen(error.pattern, nearest: error.nearest)
     }
   }
 

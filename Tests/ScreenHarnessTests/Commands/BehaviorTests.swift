@@ -234,6 +234,10 @@ struct BehaviorTests {
         ["journeys/edit-tee"], "no journey matches 'journeys/edit-tee'",
         "did you mean 'journeys/edit-tea'?"
       ),
+      (
+        ["jorneys/edit-tea"], "no screen matches 'jorneys/edit-tea'",
+        "did you mean 'journeys/edit-tea'?"
+      ),
       (["journeys/x"], "no journey matches 'journeys/x'", "list the journeys with 'snapshot list'"),
       (
         ["--layout", "controls", "journeys/edit-tea"],
