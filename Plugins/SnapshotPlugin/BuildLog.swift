@@ -13,9 +13,10 @@ struct BuildLog {
     var seen: Set<[Substring]> = []
     let paragraphs = paragraphs.filter { seen.insert($0).inserted }
     let errors = paragraphs.indices.filter { paragraphs[$0].first?.contains("error: ") ?? false }
-    let isCut = errors.count > Self.maximumErrors
-    let printed = isCut ? paragraphs[..<errors[Self.maximumErrors]] : paragraphs[...]
-    let rest = isCut ? ["… and \(errors.count - Self.maximumErrors) more errors"] : []
+    let omitted = errors.dropFirst(Self.maximumErrors)
+    let printed = omitted.first.map { paragraphs[..<$0] } ?? paragraphs[...]
+    let rest =
+      omitted.isEmpty ? [] : ["… and \(omitted.count) more error\(omitted.count == 1 ? "" : "s")"]
     return (printed.map { $0.joined(separator: "\n") } + rest).joined(separator: "\n")
   }
 

@@ -2,7 +2,7 @@
 ///
 /// SwiftPM prints the description after `error: ` and exits with status 1.
 enum SnapshotPluginError: Error {
-  /// `--package-path` follows `snapshot`, and names a package with other harnesses.
+  /// `--package-path` follows `snapshot`, and may name a package with other harnesses.
   case otherPackage
 
   /// No target of the package is a harness.
@@ -72,7 +72,7 @@ extension SnapshotPluginError: CustomStringConvertible {
     switch self {
     case .otherPackage:
       """
-      option '--package-path' after 'snapshot' would compare screens with goldens of another package
+      option '--package-path' must precede 'snapshot', because SwiftPM builds the harness of that package
       hint: use 'swift package --package-path DIR snapshot' for the package in DIR
       """
     case .noHarness(let package, let candidates):

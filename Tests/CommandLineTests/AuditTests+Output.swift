@@ -2,9 +2,9 @@ extension ShellTests.AuditTests {
   /// The output for an app that follows every law.
   static let correct = """
     holds     isolation    36 jumps
-    holds     links        48 opened links
+    holds     links        48 links opened
     holds     restoration  6 relaunches
-    holds     back         6 times back
+    holds     back         6 steps back
     holds     tabs         8 taps on tabs
     holds     controls     6 controls
     holds     exits        4 screens
@@ -116,9 +116,9 @@ extension ShellTests.AuditTests {
 
   static let endingPlace = """
     holds     isolation    36 jumps
-    holds     links        48 opened links
+    holds     links        48 links opened
     holds     restoration  6 relaunches
-    holds     back         6 times back
+    holds     back         6 steps back
     holds     tabs         8 taps on tabs
     broken    controls     8 controls
       a control crashes: 'Print' on sheet receipt
@@ -135,8 +135,8 @@ extension ShellTests.AuditTests {
     """
 
   static let endingSteps = """
-    broken    links        48 opened links
-      the link crashes: after order, on recipe
+    broken    links        48 links opened
+      a link crashes: after order, on recipe
         > show order
         > open cafe://recipe
         expected: the screen recipe
@@ -147,7 +147,7 @@ extension ShellTests.AuditTests {
         > relaunch
         expected: the screen receipt
         found:    took longer than 2 s; increase --timeout
-    broken    back         5 times back
+    broken    back         5 steps back
       back crashes: on recipe
         > show recipe
         > back
@@ -166,7 +166,7 @@ extension ShellTests.AuditTests {
   /// The output for an app whose harness has no content and supports no operations.
   static let notes = """
     holds     isolation    36 jumps
-    –         links        not checked; the screen has no link
+    –         links        not checked; 'link(to:)' returns no link
     –         restoration  not checked; the harness does not support relaunch; implement 'relaunch(_:)'
     –         back         not checked; the harness does not support back; implement 'goBack(in:)'
     –         tabs         not checked; the harness does not support tabs; implement 'select(_:in:)'

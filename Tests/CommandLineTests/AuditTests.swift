@@ -56,7 +56,7 @@ extension ShellTests {
         result.output.hasPrefix(
           """
           –         isolation    not checked; the harness declares that 'navigate' is not absolute
-          holds     links        48 opened links
+          holds     links        48 links opened
 
           """), "\(result.output)")
       #expect(result.output.hasSuffix("\n8 laws: 7 held, 1 not checked (TIME)\n"))
@@ -71,10 +71,10 @@ extension ShellTests {
             status: 0,
             output: """
               holds     isolation    9 jumps
-              –         links        not checked; the screen has no link
+              –         links        not checked; 'link(to:)' returns no link
               –         restoration  not checked; the harness does not support relaunch; implement \
               'relaunch(_:)'
-              holds     back         3 times back
+              holds     back         3 steps back
               –         tabs         not checked; found no screen with tabs to tap
               holds     controls     5 controls
               holds     exits        2 screens

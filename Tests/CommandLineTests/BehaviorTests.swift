@@ -90,8 +90,8 @@ extension ShellTests {
       let broken = try snapshot(editing: "edit", "journeys/*")
       #expect(
         broken.output == """
-          invalid   journeys/edit  \(path):6 '> tap Edti': no control has the label 'Edti'; did you \
-          mean 'Edit'?; visible is danger › screen(name: "good1")
+          invalid   journeys/edit  \(path):6 '> tap Edti' on danger › screen(name: "good1"): no \
+          control has the label 'Edti'; did you mean 'Edit'?
           1 journey: 1 invalid (TIME)
 
           """)

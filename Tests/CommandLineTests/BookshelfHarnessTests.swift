@@ -72,8 +72,8 @@ struct BookshelfHarnessTests {
     #expect(
       unknown.errors == """
         error: no selected screen is in tab 'serach'
-        hint: did you mean 'search'? the selected screens are in 'library', 'settings', 'search' and \
-        'lists'
+        hint: the selected screens are in 'library', 'settings', 'search' and 'lists'; did you mean \
+        'search'?
 
         """)
   }

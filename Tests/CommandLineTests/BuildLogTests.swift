@@ -32,20 +32,31 @@ struct BuildLogTests {
       ("undefined reference to `domain'", "none"),
       ("Undefined symbols for architecture arm64:\n  \"_domain\", referenced from:", "none"),
     ]
-    #expect(try Self.hints(for: logs.map(\.0)) == logs.map(\.1))
+    #expect(
+      try Self.values(of: #"hint ?? "none""#, for: logs.map(\.0)) == logs.map(\.1))
   }
 
-  private static func hints(for logs: [String]) throws -> [String] {
+  @Test("The summary of a log has the first ten errors and the number of the others")
+  func manyErrors() throws {
+    let errors = (1...12).map { "File.swift:\($0):1: error: no such case" }
+    let logs = [10, 11, 12].map { errors.prefix($0).joined(separator: "\n") }
+    #expect(
+      try Self.values(of: "summary", for: logs)
+        == errors.prefix(10) + errors.prefix(10) + ["… and 1 more error"] + errors.prefix(10)
+        + ["… and 2 more errors"])
+  }
+
+  /// The lines of a property of each log.
+  private static func values(of property: String, for logs: [String]) throws -> [String] {
     let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let main =
-      "for log in CommandLine.arguments.dropFirst() { print(BuildLog(log).hint ?? \"none\") }"
+    let main = "for log in CommandLine.arguments.dropFirst() { print(BuildLog(log).\(property)) }"
     try Data(main.utf8).write(to: folder.appendingPathComponent("main.swift"))
     let build = try Shell.run(
-      ["swiftc", "-swift-version", "6", "-o", "hints", "main.swift", source.path], in: folder)
+      ["swiftc", "-swift-version", "6", "-o", "values", "main.swift", source.path], in: folder)
     try #require(build.status == 0, "\(build.errors)")
-    let result = try Shell.run(["./hints"] + logs, in: folder)
+    let result = try Shell.run(["./values"] + logs, in: folder)
     return result.output.split(separator: "\n").map(String.init)
   }
 

@@ -41,6 +41,27 @@ extension ShellTests {
       #expect(result.status == 1)
     }
 
+    @Test("The compiler warns of a misspelled function if the conformance is in an extension")
+    func nearlyMatching() throws {
+      let package = try FixturePackage("Notes")
+      let guide = try Article("ScreenHarness/fixing-the-first-run")
+      try package.edit(
+        "Sources/NotesSnapshots/NotesSnapshots.swift",
+        replacing: "@main\nstruct NotesSnapshots: SnapshotHarness {\n",
+        with: """
+          @main
+          struct NotesSnapshots {}
+
+          extension NotesSnapshots: SnapshotHarness {
+            static func open(_ url: String, in router: TabRouter) {}
+
+          """)
+      let build = try package.build()
+      let warning = try #require(guide.blocks().first { $0.hasPrefix("warning: ") })
+      #expect((build.output + build.errors).contains(warning))
+      #expect(build.status == 0)
+    }
+
     private static func message(on name: String) throws -> String? {
       try run.get().errors.split(separator: "error: harness '").map(String.init)
         .first { $0.hasPrefix("\(name)Snapshots'") }

@@ -9,13 +9,16 @@ enum Invocation: Equatable, Sendable {
 
   /// Parses the arguments after the name of the command.
   ///
-  /// `--help`, then `--version`, takes precedence over everything else, including errors.
+  /// `--help`, then `--version`, then the word `help` in place of a verb take precedence over everything
+  /// else, including errors.
   init(_ arguments: [String]) throws(UsageError) {
     let parser = ArgumentParser(Token.tokens(of: arguments))
     if parser.contains(.printHelp) {
       self = .help(parser.verb)
     } else if parser.contains(.printVersion) {
       self = .version
+    } else if parser.words.first == "help" {
+      self = .help(try parser.helpTopic())
     } else {
       self = .run(try parser.options())
     }
@@ -26,11 +29,14 @@ enum Invocation: Equatable, Sendable {
 struct ArgumentParser {
   /// The verb, if one is typed.
   let verb: Verb?
+  /// The words before `--`.
+  let words: [String]
   private let tokens: [Token]
 
   init(_ tokens: [Token]) {
     self.tokens = tokens
-    verb = Self.firstWord(in: tokens).flatMap(Verb.init(rawValue:))
+    words = tokens.compactMap { if case .word(let word) = $0 { word } else { nil } }
+    verb = words.first.flatMap(Verb.init(rawValue:))
   }
 
   /// Whether the option is given, without a value.
@@ -41,6 +47,14 @@ struct ArgumentParser {
     }
   }
 
+  /// The verb after the word `help`; nil for the help of the command.
+  func helpTopic() throws(UsageError) -> Verb? {
+    guard let word = words.dropFirst().first else { return nil }
+    if let verb = Verb(rawValue: word) { return verb }
+    throw .unknownVerb(
+      word, nearest: NearestNames.nearest(to: word, among: Verb.allCases.map(\.name)))
+  }
+
   /// Parses the tokens.
   ///
   /// - Throws: The first error, from left to right; errors about operands come last.
@@ -48,7 +62,7 @@ struct ArgumentParser {
     var options = Options()
     options.verb = effectiveVerb
     options.patterns = patterns
-    options.firstPatternCouldBeVerb = verb == nil && firstWord != nil
+    options.firstPatternCouldBeVerb = verb == nil && !words.isEmpty
     var given: Set<String> = []
     for token in tokens {
       switch token {
@@ -83,21 +97,9 @@ struct ArgumentParser {
 extension ArgumentParser {
   private var effectiveVerb: Verb { verb ?? .implied }
 
-  private var firstWord: String? { Self.firstWord(in: tokens) }
-
-  private static func firstWord(in tokens: [Token]) -> String? {
-    for case .word(let word) in tokens { return word }
-    return nil
-  }
-
   private var patterns: [String] {
-    let words = tokens.compactMap { token -> String? in
-      switch token {
-      case .word(let word), .operand(let word): word
-      case .option, .unknown: nil
-      }
-    }
-    return verb == nil ? words : Array(words.dropFirst())
+    let operands = tokens.compactMap { if case .operand(let word) = $0 { word } else { nil } }
+    return words.dropFirst(verb == nil ? 0 : 1) + operands
   }
 }
 
@@ -106,7 +108,7 @@ extension ArgumentParser {
 extension ArgumentParser {
   private func check(_ option: Option, after given: Set<String>) throws(UsageError) {
     guard option.verbs.contains(effectiveVerb) else { throw unsupported(option) }
-    if option.rejectsRepetition && given.contains(option.flag) {
+    if option.value?.isRepeatable == false && given.contains(option.flag) {
       throw .repeatedOption(option.flag)
     }
     for other in Option.all where given.contains(other.flag) && option.conflicts(with: other) {
@@ -143,7 +145,7 @@ extension ArgumentParser {
 
   private func unsupported(_ option: Option) -> UsageError {
     var misspelled: String?
-    if verb == nil, let word = firstWord {
+    if verb == nil, let word = words.first {
       let owners = option.verbs.map(\.name)
       misspelled = NearestNames.nearest(to: word, among: owners).isEmpty ? nil : word
     }

@@ -20,7 +20,7 @@ enum HelpPage {
     sections.append(verb == nil ? verbs : HelpFormatter.paragraph(page.explanation))
     sections += arguments(of: page.operands) + options(of: verb ?? .implied)
     sections += [statuses(of: page), section("Examples", examples)]
-    if verb == nil { sections.append("Help for a verb: snapshot VERB --help") }
+    if verb == nil { sections.append("Help for a verb: snapshot help VERB") }
     return sections.joined(separator: "\n\n")
   }
 
@@ -68,10 +68,9 @@ enum HelpPage {
   private static func row(of option: Option) -> HelpFormatter.Row? {
     guard let help = option.help else { return nil }
     let flags = [option.short, option.flag].compactMap(\.self).joined(separator: ", ")
-    let note = option.value?.defaultDescription.map { " (default: \($0))" } ?? ""
     return HelpFormatter.Row(
       label: [flags, option.value?.placeholder].compactMap(\.self).joined(separator: " "),
-      text: help + note)
+      text: help + (option.value?.note ?? ""))
   }
 
   private static func statuses(of page: Verb.Page) -> String {

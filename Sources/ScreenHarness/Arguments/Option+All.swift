@@ -31,23 +31,25 @@ extension Option {
   private static let selection = [
     Option(
       "--layout", .choice, default: "all", help: "Select one layout only, and no journeys",
-      verbs: selectingVerbs, rejectsRepetition: true
+      verbs: selectingVerbs
     ) { $0.layout = $1 },
     Option(
       "--tab", .text("NAME", "the name of a tab"),
-      help: "Select only screens in the tab, and no journeys (repeatable)", verbs: selectingVerbs
+      help: "Select only screens in the tab, and no journeys", verbs: selectingVerbs,
+      isRepeatable: true
     ) { $0.tabs.append($1) },
     Option(
       "--flow", .text("NAME", "the name of a flow"),
-      help: "Select only screens in the flow, and no journeys (repeatable)", verbs: selectingVerbs
+      help: "Select only screens in the flow, and no journeys", verbs: selectingVerbs,
+      isRepeatable: true
     ) { $0.flows.append($1) },
     Option(
       "--exclude", .text("PATTERN", "the name or a pattern of screens"),
-      help: "Leave out screens and journeys that match the pattern (repeatable)",
-      verbs: selectingVerbs
+      help: "Leave out screens and journeys that match the pattern",
+      verbs: selectingVerbs, isRepeatable: true
     ) { $0.exclusions.append($1) },
     Option(
-      "--law", .choice, help: "Check only this law (repeatable)", verbs: [.audit]
+      "--law", .choice, help: "Check only this law", verbs: [.audit], isRepeatable: true
     ) { $0.laws.append($1) },
     Option(
       "--depth", .integer(1...100, named: "N"), in: \.crawlLimits.depth,
@@ -58,7 +60,7 @@ extension Option {
     Option(
       "--shard", .shard, default: "all screens",
       help: "Run only shard I of N, or the one that the CI server assigns",
-      verbs: [.verify, .list, .audit], rejectsRepetition: true
+      verbs: [.verify, .list, .audit]
     ) { $0.shard = $1 },
   ]
 
@@ -84,8 +86,8 @@ extension Option {
   private static let output = [
     Option(
       "--report", .report,
-      help: "Write a report; FORMAT is json, junit, markdown, html or patch (repeatable)",
-      verbs: [.verify, .audit, .merge]
+      help: "Write a report; FORMAT is json, junit, markdown, html or patch",
+      verbs: [.verify, .audit, .merge], isRepeatable: true
     ) { $0.reports.append($1) },
     Option(
       "--json", help: "Print one JSON object instead of lines", verbs: [.list, .coverage, .audit]
@@ -110,7 +112,7 @@ extension Option {
   private static let package = [
     Option(
       "--package-path", .folder, default: "enclosing package",
-      help: "Folder of the package"
+      help: "Folder of the package; 'swift package' takes it before 'snapshot'"
     ) { $0.packagePath = $1 },
     Option(
       "--manifests", .folder, default: "PACKAGE/manifests", help: "Folder of the goldens",

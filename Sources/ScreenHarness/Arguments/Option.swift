@@ -10,8 +10,6 @@ struct Option: Sendable {
   let verbs: [Verb]
   /// The flags of options that cannot be combined with this one; one of the two declares it.
   let conflicts: [String]
-  /// Whether giving the option twice is an error; otherwise the last value wins.
-  let rejectsRepetition: Bool
   let value: Value?
   /// Stores the value, which is empty for an option without one; returns false if it is malformed.
   let apply: @Sendable (inout Options, String) -> Bool
@@ -23,6 +21,14 @@ struct Option: Sendable {
     let choices: [String]
     let suffix: String
     let defaultDescription: String?
+    /// Whether the option can be given several times, each time with another value.
+    let isRepeatable: Bool
+
+    /// The note that ends the help of the option.
+    var note: String {
+      if isRepeatable { return " (repeatable)" }
+      return defaultDescription.map { " (default: \($0))" } ?? ""
+    }
   }
 
   func conflicts(with other: Option) -> Bool {
@@ -37,8 +43,7 @@ extension Option {
     conflicts: [String] = [], set: @escaping @Sendable (inout Options) -> Void
   ) {
     self.init(
-      flag: flag, short: short, help: help, verbs: verbs, conflicts: conflicts,
-      rejectsRepetition: false, value: nil
+      flag: flag, short: short, help: help, verbs: verbs, conflicts: conflicts, value: nil
     ) { options, _ in
       set(&options)
       return true
@@ -48,15 +53,14 @@ extension Option {
   /// Creates an option with a value.
   init<T>(
     _ flag: String, _ type: OptionValue<T>, default: String? = nil, help: String,
-    verbs: [Verb] = Verb.allCases, conflicts: [String] = [], rejectsRepetition: Bool = false,
+    verbs: [Verb] = Verb.allCases, conflicts: [String] = [], isRepeatable: Bool = false,
     store: @escaping @Sendable (inout Options, T) -> Void
   ) {
     self.init(
       flag: flag, short: nil, help: help, verbs: verbs, conflicts: conflicts,
-      rejectsRepetition: rejectsRepetition,
       value: Value(
         placeholder: type.placeholder, expectation: type.expectation, choices: type.choices,
-        suffix: type.suffix, defaultDescription: `default`)
+        suffix: type.suffix, defaultDescription: `default`, isRepeatable: isRepeatable)
     ) { options, text in
       guard let value = type.parse(text) else { return false }
       store(&options, value)

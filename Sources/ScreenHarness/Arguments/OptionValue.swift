@@ -60,7 +60,7 @@ extension OptionValue where Value: CaseIterable & RawRepresentable<String> {
 
 extension OptionValue<ShardOption> {
   static let shard = OptionValue(
-    placeholder: "I/N|auto", expectation: "a shard such as 2/5, or auto",
+    placeholder: "I/N|auto", expectation: "I/N with I from 1 to N, such as 2/5, or auto",
     parse: { $0 == "auto" ? .automatic : Shard($0).map(ShardOption.shard) })
 }
 

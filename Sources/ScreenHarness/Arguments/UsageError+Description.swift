@@ -19,6 +19,7 @@ extension UsageError: CustomStringConvertible {
     case .missingReport: "'merge' requires at least one report"
     case .unexpectedScreen(let word, let verb):
       "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
+    case .unknownVerb(let word, _): "\(quoted(word)) is not a verb"
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _):
       "no \(selectsJourneys(pattern) ? "journey" : "screen") matches \(quoted(pattern))"
@@ -29,7 +30,8 @@ extension UsageError: CustomStringConvertible {
     case .noJourneys(let option, let pattern):
       "option '\(option)' selects no journeys, but \(quoted(pattern)) does"
     case .screensOnly(let verb, let pattern):
-      "\(quoted(pattern)) selects journeys, but '\(verb.name)' visits screens"
+      "\(quoted(pattern)) selects \(selectsJourneys(pattern) ? "journeys" : "a layout"), "
+        + "but '\(verb.name)' visits screens"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .reportAmongGoldens(let path):
       "the path of report \(quoted(path)) is inside the manifests folder"
@@ -58,6 +60,7 @@ extension UsageError: CustomStringConvertible {
       "\(quoted(misspelled)) is not a verb; \(didYouMean(owners.map { "'\($0.name)'" }))"
     case .unsupportedOption(_, let owners, nil): help(of: owners.first)
     case .missingValue(_, _, let verb), .invalidValue(_, _, _, let verb, []): help(of: verb)
+    case .unknownVerb(_, []): help(of: nil)
     case .invalidValue(let flag, _, _, _, let nearest):
       didYouMean(nearest.map { "'\(flag) \($0)'" })
     case .unexpectedValue(let flag): "use '\(flag)' without a value"
@@ -69,16 +72,20 @@ extension UsageError: CustomStringConvertible {
     case .unknownShard, .incompleteShard:
       "use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite"
     case .missingReport: "pass the JSON reports of all shards"
+    case .noSuchScreen(let pattern, _) where Verb(rawValue: pattern) != nil:
+      "use 'snapshot \(pattern)'; a command has only one verb, its first word"
     case .noSuchScreen(let pattern, []) where selectsJourneys(pattern):
       "list the journeys with 'snapshot list'"
     case .missingScreen, .unknownVerbOrScreen(_, []), .noSuchScreen(_, []):
       "list the screens with 'snapshot list'"
+    case .screensOnly(_, let pattern) where !selectsJourneys(pattern):
+      "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
     case .unexpectedScreen(let word, _), .screensOnly(_, let word): "remove \(quoted(word))"
     case .noSuchLocation(let kind, _, _, []):
       "the selected screens have no \(kind.rawValue)s; remove '--\(kind.rawValue)'"
     case .noSuchLocation(_, _, let nearest, let known):
-      (nearest.isEmpty ? "" : didYouMean(nearest.map(quoted)) + " ")
-        + "the selected screens are in \(WordList.list(known.map(quoted)))"
+      "the selected screens are in \(WordList.list(known.map(quoted)))"
+        + (nearest.isEmpty ? "" : "; \(didYouMean(nearest.map(quoted)))")
     case .emptySelection: "remove '--tab', '--flow' or '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .noJourneys: "remove one of them"
@@ -89,7 +96,8 @@ extension UsageError: CustomStringConvertible {
         ["remove '--layout'"] + declared.map { "use '--layout \($0.rawValue)'" })
     case .ambiguousHarness(let names):
       "use \(WordList.alternatives(names.map { "'--harness \($0)'" }))"
-    case .unknownVerbOrScreen(_, let nearest), .noSuchScreen(_, let nearest):
+    case .unknownVerb(_, let nearest), .unknownVerbOrScreen(_, let nearest),
+      .noSuchScreen(_, let nearest):
       didYouMean(nearest.map(quoted))
     }
   }

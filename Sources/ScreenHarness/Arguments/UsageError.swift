@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   case missingScreen(Verb)
   case missingReport
   case unexpectedScreen(String, verb: Verb)
+  /// The word after `help`.
+  case unknownVerb(String, nearest: [String])
   /// `nearest` contains verbs and screens.
   case unknownVerbOrScreen(String, nearest: [String])
 
@@ -28,7 +30,7 @@ enum UsageError: Error, Equatable {
   case harnessMismatch(String, actual: String)
   /// The option selects screens, but the pattern selects journeys.
   case noJourneys(option: String, pattern: String)
-  /// The verb works with screens, but the pattern selects journeys.
+  /// The verb works with screens, but the pattern names the folder of layouts or journeys.
   case screensOnly(Verb, pattern: String)
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   case reportAmongGoldens(String)

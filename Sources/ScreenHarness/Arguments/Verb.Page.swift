@@ -44,7 +44,7 @@ extension Verb.Page {
       A journey is a file with steps through the app and their accepted results. A screen without a \
       golden and a journey with a step without a result are new. A golden without a screen is \
       obsolete. All of them count as differences. This verb never writes files of goldens: use \
-      'snapshot record'. If the name of a screen is also a verb, use 'snapshot verify \
+      'snapshot record'. If the name of a screen is 'help' or a verb, use 'snapshot verify \
       NAME'. On GitHub Actions, differences also become annotations.
       """,
     statuses: [

@@ -114,17 +114,24 @@ extension SnapshotTool {
     if options.harness == nil, harnesses.count > 1, needsOneHarness {
       throw .ambiguousHarness(harnesses)
     }
-    if let pattern = options.screens.first(where: { $0.hasPrefix("journeys/") }) {
-      if [.audit, .map].contains(options.verb) {
-        throw .screensOnly(options.verb, pattern: pattern)
-      }
-      if let option = options.optionWithoutJourneys {
-        throw .noJourneys(option: option, pattern: pattern)
-      }
+    if [.audit, .map].contains(options.verb),
+      let pattern = options.screens.first(where: namesFolder)
+    {
+      throw .screensOnly(options.verb, pattern: pattern)
+    }
+    if let option = options.optionWithoutJourneys,
+      let pattern = options.screens.first(where: { $0.hasPrefix("journeys/") })
+    {
+      throw .noJourneys(option: option, pattern: pattern)
     }
     if let layout = options.layout, !harness.layouts.contains(layout) {
       throw .undeclaredLayout(layout, declared: harness.layouts)
     }
+  }
+
+  /// Whether a pattern starts with the folder of a layout or of the journeys.
+  private func namesFolder(_ pattern: String) -> Bool {
+    GoldenFolder.allCases.contains { pattern.hasPrefix("\($0.rawValue)/") }
   }
 
   private func pipeline(

@@ -23,6 +23,10 @@ struct ToolEnvironment: Sendable {
   /// The path of the executable that runs as a worker; nil to render in this process.
   var workerExecutable: String?
 
+  /// The option of SwiftPM that builds the harness like this process, with a space after it: `-c release `,
+  /// or empty for a debug build.
+  var configuration = ""
+
   /// The environment of this process.
   static var process: ToolEnvironment {
     ToolEnvironment(
@@ -33,7 +37,15 @@ struct ToolEnvironment: Sendable {
       isTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
-      workerExecutable: Bundle.main.executablePath)
+      workerExecutable: Bundle.main.executablePath, configuration: processConfiguration)
+  }
+
+  private static var processConfiguration: String {
+    #if DEBUG
+      ""
+    #else
+      "-c release "
+    #endif
   }
 }
 
@@ -61,15 +73,23 @@ extension ToolEnvironment {
 
   /// The command that starts a verification in the same way.
   var verifyCommand: String {
-    isPlugin ? "swift package snapshot" : "swift run \(executable)"
+    isPlugin ? "swift package \(configuration)snapshot" : runCommand
   }
 
   /// The command that starts a recording in the same way.
   var recordCommand: String {
-    isPlugin
-      ? "swift package --allow-writing-to-package-directory snapshot record"
-      : "swift run \(executable) record"
+    "\(isPlugin ? writingCommand : runCommand) record"
   }
+
+  /// The command that starts a review, which needs a terminal.
+  var reviewCommand: String { "\(runCommand) review" }
+
+  /// The command that starts the plugin and allows it to write.
+  var writingCommand: String {
+    "swift package \(configuration)--allow-writing-to-package-directory snapshot"
+  }
+
+  private var runCommand: String { "swift run \(configuration)\(executable)" }
 
   /// Whether to color the output; the option takes precedence over the variables.
   ///

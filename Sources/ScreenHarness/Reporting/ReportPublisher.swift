@@ -148,7 +148,7 @@ struct ReportPublisher {
     let words = verb + options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
     return """
       hint: allow the plugin to write in the package:
-        swift package --allow-writing-to-package-directory snapshot \(words.joined(separator: " "))
+        \(environment.writingCommand) \(words.joined(separator: " "))
       """
   }
 }

@@ -119,7 +119,7 @@ struct NextSteps {
 
   /// The command that reviews the same selection on a terminal.
   var reviewCommand: String {
-    line("swift run \(environment.executable) review", selection, options.screens)
+    line(environment.reviewCommand, selection, options.screens)
   }
 
   /// A word with control characters, quoted for bash and zsh.

@@ -173,7 +173,7 @@ extension ReportPrinter {
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
     let lines = diff.hunks.flatMap(lines(of:))
     let excerpt = Excerpt(
-      of: lines, maximum: verbosity == .verbose ? .max : Self.maximumDiffLines)
+      of: lines, maximumEntries: verbosity == .verbose ? .max : Self.maximumDiffLines)
     let rest =
       excerpt.more.map { ["… \($0) lines; to see them:", "  \(verboseCommand(result))"] } ?? []
     return head + excerpt.prefix + rest + [""]

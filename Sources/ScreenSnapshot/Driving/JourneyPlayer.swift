@@ -133,7 +133,9 @@ extension JourneyPlayer {
 
   /// Opens a link; the result says if the app refused it.
   private func open(_ text: String, with driver: Driver) async throws -> [String] {
-    guard let url = URL(string: text) else { throw JourneyProblem.noURL }
+    guard let url = URL(string: text), url.scheme?.isEmpty == false else {
+      throw JourneyProblem.noURL
+    }
     var notes: [String] = []
     do {
       try await driver.open(url)

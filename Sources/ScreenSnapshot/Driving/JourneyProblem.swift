@@ -22,6 +22,7 @@ enum JourneyProblem: Error, Equatable {
   case noBack(String)
   /// The field is under a secret heading that the step does not name.
   case secretHeading(String)
+  /// The text to open is no URL with a scheme.
   case noURL
 }
 
@@ -54,7 +55,7 @@ extension JourneyProblem: CustomStringConvertible {
     case .secretHeading(let heading):
       "the text is secret, because the field is under \(Self.quoted(heading)), but the step does not "
         + "name it; write 'in \(heading)' after the field"
-    case .noURL: "this is not a URL"
+    case .noURL: "this is not a URL with a scheme; write it as in 'https://example.com/path'"
     }
   }
 
@@ -102,6 +103,6 @@ struct JourneyStepError: Error, Equatable, CustomStringConvertible {
   var visible: String?
 
   var description: String {
-    "\(step): \(reason)" + (visible.map { "; visible is \($0)" } ?? "")
+    "\(step)\(visible.map { " on \($0)" } ?? ""): \(reason)"
   }
 }

@@ -37,7 +37,7 @@ extension AuditFinding {
     case (.links, .open(let url)) where url.contains(AuditTask.brokenPath):
       (subject, expected) = ("a broken link", "a refusal")
     case (.links, .open):
-      (subject, expected) = ("the link", "the screen \(screen)")
+      (subject, expected) = ("a link", "the screen \(screen)")
       previous = steps.count > 1 ? steps.first.flatMap(Self.screen) : nil
     case (.back, _): (subject, expected) = ("back", "one level less")
     case (.tabs, _): (subject, expected) = ("a tap on a tab", "the tab")

@@ -117,6 +117,6 @@ struct RunScope {
 package struct SelectionError: Error, Equatable {
   package let pattern: String
 
-  /// Screens with similar names.
+  /// Patterns that are similar and match a screen or a journey.
   package let nearest: [String]
 }

@@ -39,8 +39,8 @@ package struct SnapshotPipeline {
     if let pattern = unmatched.first {
       throw SelectionError(
         pattern: pattern,
-        nearest: NearestNames.nearest(
-          to: pattern, among: harness.screens, journeys: scope.journeys.map(\.name)))
+        nearest: scope.selection.nearestPatterns(
+          to: pattern, among: harness.screens, and: scope.journeys.map(\.name)))
     }
     if scope.hasPatternWithoutJourneys { throw LocationError.noScreens }
     if !request.selection.isEmpty, scope.namedTasks.isEmpty, scope.namedJourneys.isEmpty {

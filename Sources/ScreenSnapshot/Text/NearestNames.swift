@@ -36,19 +36,6 @@ package enum NearestNames {
     return nearest.map(\.name)
   }
 
-  /// Finds the nearest screens, and the nearest journeys as `journeys/NAME`.
-  ///
-  /// Journeys are also found by a word without their folder, which selects none.
-  static func nearest(
-    to pattern: String, among screens: [String], journeys: [String]
-  ) -> [String] {
-    let prefix = "\(GoldenFolder.journeys.rawValue)/"
-    let isJourney = pattern.hasPrefix(prefix)
-    let near = isJourney ? [] : nearest(to: pattern, among: screens)
-    let word = isJourney ? String(pattern.dropFirst(prefix.count)) : pattern
-    return near.isEmpty ? nearest(to: word, among: journeys).map { prefix + $0 } : near
-  }
-
   private static func folded(_ text: String) -> [Character] { Array(text.lowercased()) }
 }
 

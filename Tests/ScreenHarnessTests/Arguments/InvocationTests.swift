@@ -57,6 +57,8 @@ struct InvocationTests {
       (["--timeout=0.5"], Options(timeout: .milliseconds(500))), (["--timeout", "10"], Options()),
       (["--no-workers"], Options(isInProcess: true)),
       (["--check-stability"], Options(checksStability: true)),
+      (["--shard", "2/5"], Options(shard: Shard(index: 2, of: 5).map(ShardOption.shard))),
+      (["--shard=auto"], Options(shard: .automatic)),
       (["--quiet"], Options(verbosity: .quiet)), (["--verbose"], Options(verbosity: .verbose)),
       (["record", "--missing"], Options(verb: .record, recordsOnlyMissing: true)),
       (["record", "--prune"], Options(verb: .record, prunesObsolete: true)),
@@ -90,18 +92,14 @@ struct InvocationTests {
   }
 
   @Test(
-    "The last value of a repeated option wins, except that all reports are written",
+    "An option without a value, and an option that is repeatable, can be given twice",
     arguments: [
-      (["--color", "always", "--color=never"], Options(color: .never)),
       (
         ["--report", "json=a", "--report=html=b=c"],
         Options(reports: [
           ReportRequest(format: .json, path: "a"), ReportRequest(format: .html, path: "b=c"),
         ])
       ),
-      (["--shard", "2/5"], Options(shard: Shard(index: 2, of: 5).map(ShardOption.shard))),
-      (["--shard=auto"], Options(shard: .automatic)),
-      (["--package-path", "a", "--package-path", "b"], Options(packagePath: "b")),
       (["--quiet", "--quiet"], Options(verbosity: .quiet)),
     ])
   func repetition(words: [String], options: Options) throws {
@@ -109,7 +107,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "A command line with --help or --version is a request for help or the version",
+    "A command line with --help, --version or the verb 'help' is a request for help or the version",
     arguments: [
       (["--help"], .help(nil)), (["-h"], .help(nil)), (["home", "--help"], .help(nil)),
       (["record", "-h"], .help(.record)), (["--help", "record"], .help(.record)),
@@ -118,6 +116,9 @@ struct InvocationTests {
       (["--help=no", "--help"], .help(nil)), (["--version"], .version),
       (["record", "--version", "--json"], .version),
       (["--version", "verify", "--help"], .help(.verify)),
+      (["help"], .help(nil)), (["help", "audit"], .help(.audit)),
+      (["--bogus", "help", "--color", "never", "show", "home"], .help(.show)),
+      (["help", "record", "--version"], .version),
     ] as [([String], Invocation)])
   func requests(words: [String], invocation: Invocation) throws {
     #expect(try Invocation(words) == invocation)
@@ -128,6 +129,8 @@ struct InvocationTests {
     arguments: [
       (["--manifests=--help"], Options(manifests: "--help")),
       (["--", "--help"], Options(patterns: ["--help"])),
+      (["--", "help"], Options(patterns: ["help"])),
+      (["verify", "help"], Options(patterns: ["help"])),
       (["--harness", "-help"], Options(harness: "-help")),
     ])
   func noRequests(words: [String], options: Options) throws {

@@ -31,9 +31,11 @@ struct ManualTests {
     let flags = [option.short, option.flag].compactMap(\.self).map { flag in
       "`\([flag, option.value?.placeholder].compactMap(\.self).joined(separator: " "))`"
     }
-    let note = option.value?.defaultDescription.map { " (default: \($0))" } ?? ""
     let verbs = option.verbs == Verb.allCases ? ["all"] : option.verbs.map { "`\($0.name)`" }
-    let cells = [flags.joined(separator: ", "), help + note, verbs.joined(separator: ", ")]
+    let cells = [
+      flags.joined(separator: ", "), help + (option.value?.note ?? ""),
+      verbs.joined(separator: ", "),
+    ]
     return "| \(cells.map { $0.replacing("|", with: #"\|"#) }.joined(separator: " | ")) |"
   }
 

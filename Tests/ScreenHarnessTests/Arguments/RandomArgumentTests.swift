@@ -17,7 +17,7 @@ struct RandomArgumentTests {
       let isHelp = options.contains("--help") || options.contains("-h")
       let isRight =
         switch Result(catching: { () throws(UsageError) in try Invocation(line) }) {
-        case .success(.help): isHelp
+        case .success(.help): isHelp || options.contains("help")
         case .success(.version): !isHelp && options.contains("--version")
         case .success(.run(let options)): !isHelp && words.spell(options, as: line)
         case .failure(let error):
@@ -88,6 +88,7 @@ extension UsageError {
     case .repeatedOption(let flag): count(flag) > 1
     case .missingScreen(let verb): verb == .show && line.contains("show")
     case .missingReport: line.contains("merge")
+    case .unknownVerb(let word, _): line.contains("help") && line.contains(word)
     case .unsupportedReport(let format, let verb):
       verb == .audit && line.contains { $0.contains("\(format.rawValue)=") }
     case .unexpectedScreen(let word, let verb): verb == .coverage && line.contains(word)
@@ -100,7 +101,7 @@ private struct RandomWords {
   private var generator: SeededGenerator
   private static let pieces =
     Verb.allCases.map(\.name) + Option.all.flatMap { [$0.flag, $0.short ?? "-"] } + [
-      "", "-", "--", "---", "=", "home", "book*", "compact", "never", "é", "\u{301}", "\0",
+      "", "-", "--", "---", "=", "help", "home", "book*", "compact", "never", "é", "\u{301}", "\0",
       "\u{1B}[1m", "\u{202E}", "👩‍👧", "\n", "--layout=", "--color=", "--lay", "-x", "\r\n",
       "--jobs=4", "--jobs=0", "--timeout=0.5", "--shard=1/2", "--shard=auto", "--report=json=a",
       "--report=patch=a", "--law=back", "--depth=0",

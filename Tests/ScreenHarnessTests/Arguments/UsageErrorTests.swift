@@ -91,6 +91,16 @@ struct UsageErrorTests {
       Self.text(for: words) == "option '\(option)' works only with \(verbs)\nhint: \(hint)")
   }
 
+  @Test(
+    "The help of a word that is no verb is an error with the nearest verbs",
+    arguments: [
+      ("audti", "did you mean 'audit'?"), ("nonsense", "see 'snapshot --help'"),
+      ("help", "see 'snapshot --help'"),
+    ])
+  func helpOfNoVerb(word: String, hint: String) {
+    #expect(Self.text(for: ["help", word]) == "'\(word)' is not a verb\nhint: \(hint)")
+  }
+
   @Test("A word after '--' is never a misspelled verb")
   func noVerb() {
     #expect(Self.text(for: ["--", "recrod"]) == nil)
@@ -101,6 +111,7 @@ struct UsageErrorTests {
   private static let reports = "json=PATH, junit=PATH, markdown=PATH, html=PATH or patch=PATH"
   private static let laws =
     "isolation, links, restoration, back, tabs, controls, exits or reachability"
+  private static let shards = "I/N with I from 1 to N, such as 2/5, or auto"
   private static let seconds = "a number of seconds from 0.1 to 86400"
 
   @Test(
@@ -136,7 +147,10 @@ struct UsageErrorTests {
         "did you mean '--law isolation'?"
       ),
       (["--timeout", "nan"], "nan", seconds, "see 'snapshot --help'"),
-      (["--shard", "0/5"], "0/5", "a shard such as 2/5, or auto", "see 'snapshot --help'"),
+      (["--shard", "0/5"], "0/5", shards, "see 'snapshot --help'"),
+      (["--shard", "6/5"], "6/5", shards, "see 'snapshot --help'"),
+      (["--shard", "1/0"], "1/0", shards, "see 'snapshot --help'"),
+      (["list", "--shard", "x/2"], "x/2", shards, "see 'snapshot list --help'"),
       (["--report", "pdf=x"], "pdf=x", reports, "see 'snapshot --help'"),
       (["--report", "htm=x"], "htm=x", reports, "did you mean '--report html=PATH'?"),
       (["merge", "a", "--report", "JSON"], "JSON", reports, "did you mean '--report json=PATH'?"),
@@ -176,6 +190,10 @@ struct UsageErrorTests {
       ),
       (
         ["--layout", "compact", "--layout=regular"], "option '--layout' is given twice",
+        "remove one of them"
+      ),
+      (
+        ["--timeout", "3", "--color=auto", "--timeout", "5"], "option '--timeout' is given twice",
         "remove one of them"
       ),
       (
@@ -227,7 +245,7 @@ struct UsageErrorTests {
       (
         .unknownName(.tab, "carrt", nearest: ["cart"], known: ["shelf", "cart"]),
         "no selected screen is in tab 'carrt'",
-        "did you mean 'cart'? the selected screens are in 'shelf' and 'cart'"
+        "the selected screens are in 'shelf' and 'cart'; did you mean 'cart'?"
       ),
       (
         .unknownName(.flow, "x", nearest: [], known: ["open", "closed"]),

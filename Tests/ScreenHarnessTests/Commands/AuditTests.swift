@@ -31,7 +31,7 @@ struct AuditTests {
                 found:    root › cover intro
               hint: if 'navigate' need not work from every screen, declare 'static let \
             navigatesAbsolutely = false' in the harness
-            –         links        not checked; the screen has no link
+            –         links        not checked; 'link(to:)' returns no link
             –         restoration  not checked; the harness does not support relaunch; implement \
             'relaunch(_:)'
             –         back         not checked; the harness does not support back; implement \
@@ -66,7 +66,7 @@ struct AuditTests {
           status: 0,
           output: """
             holds     isolation    9 jumps
-            –         links        not checked; the screen has no link
+            –         links        not checked; 'link(to:)' returns no link
             –         restoration  not checked; the harness does not support relaunch; implement \
             'relaunch(_:)'
             –         back         not checked; the harness does not support back; implement \

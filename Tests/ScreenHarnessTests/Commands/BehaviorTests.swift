@@ -130,8 +130,7 @@ struct BehaviorTests {
     let broken = Self.results.replacing("> tap Edit", with: "> tap Edti")
     try tool.write(broken, to: Self.journey)
     let reason = """
-      '> tap Edti': no control has the label 'Edti'; did you mean 'Edit'?; visible is root › \
-      item(name: "tea")
+      '> tap Edti' on root › item(name: "tea"): no control has the label 'Edti'; did you mean 'Edit'?
       """
     let line = "invalid   journeys/edit-tea  \(Self.journey):6 \(reason)\n"
     let summary = "1 journey: 1 invalid (TIME)\n"
@@ -222,7 +221,7 @@ struct BehaviorTests {
   }
 
   @Test(
-    "Words that select no journey are invalid usage, and the nearest is suggested",
+    "Words that select no journey, or no screens, are invalid usage, and the nearest is suggested",
     arguments: [
       (
         ["edit-tee"],
@@ -233,6 +232,10 @@ struct BehaviorTests {
       ),
       (
         ["journeys/edit-tee"], "no journey matches 'journeys/edit-tee'",
+        "did you mean 'journeys/edit-tea'?"
+      ),
+      (
+        ["jorneys/edit-tea"], "no screen matches 'jorneys/edit-tea'",
         "did you mean 'journeys/edit-tea'?"
       ),
       (["journeys/x"], "no journey matches 'journeys/x'", "list the journeys with 'snapshot list'"),
@@ -252,6 +255,14 @@ struct BehaviorTests {
         ["audit", "journeys/edit-tea"],
         "'journeys/edit-tea' selects journeys, but 'audit' visits screens",
         "remove 'journeys/edit-tea'"
+      ),
+      (
+        ["audit", "controls/tea"], "'controls/tea' selects a layout, but 'audit' visits screens",
+        "use 'tea'"
+      ),
+      (
+        ["map", "tea", "compact/*"], "'compact/*' selects a layout, but 'map' visits screens",
+        "use '*'"
       ),
       (
         ["--exclude", "journeys/x"], "no journey matches 'journeys/x'",

@@ -82,7 +82,7 @@ struct ListAndShowTests {
           status: 64,
           errors: """
             error: no selected screen is in tab 'kart'
-            hint: did you mean 'cart'? the selected screens are in 'shelf' and 'cart'
+            hint: the selected screens are in 'shelf' and 'cart'; did you mean 'cart'?
 
             """))
     #expect(

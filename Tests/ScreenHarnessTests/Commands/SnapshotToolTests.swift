@@ -217,6 +217,29 @@ struct SnapshotToolTests {
         ))
   }
 
+  @Test(
+    "A pattern that matches no screen is invalid usage, with what may be meant",
+    arguments: [
+      (["list", "crat"], "crat", "did you mean 'cart'?"),
+      (["compact/crat"], "compact/crat", "did you mean 'compact/cart'?"),
+      (["regullar/cart"], "regullar/cart", "did you mean 'regular/cart'?"),
+      (
+        ["--layout", "compact", "regular/cart"], "regular/cart",
+        "list the screens with 'snapshot list'"
+      ),
+      (["compact/"], "compact/", "list the screens with 'snapshot list'"),
+      (
+        ["verify", "audit"], "audit",
+        "use 'snapshot audit'; a command has only one verb, its first word"
+      ),
+    ])
+  func unmatched(words: [String], pattern: String, hint: String) async {
+    #expect(
+      await tool(words)
+        == .init(
+          status: 64, errors: "error: no screen matches '\(pattern)'\nhint: \(hint)\n"))
+  }
+
   @Test("A run without screens never exits with status 0")
   func nothing() async throws {
     #expect(
@@ -284,8 +307,10 @@ struct SnapshotToolTests {
             """))
   }
 
-  @Test("--help and --version print to standard output")
+  @Test("--help, help and --version print to standard output")
   func help() async throws {
+    #expect(
+      await tool("help", "audit") == .init(status: 0, output: HelpPage.text(for: .audit) + "\n"))
     #expect(await tool("--help") == .init(status: 0, output: HelpPage.text(for: nil) + "\n"))
     #expect(await tool("--version") == .init(status: 0, output: "screenwalk 0.1.0\n"))
   }

@@ -20,7 +20,7 @@ struct AuditPrinterTests {
     ]
     var links = AuditReport.LawResult(law: .links)
     links.checkedCount = 1
-    links.unchecked = ["the screen has no link": 4]
+    links.unchecked = ["'link(to:)' returns no link": 4]
     var restoration = AuditReport.LawResult(law: .restoration)
     restoration.unsupported = [.relaunch]
     var controls = AuditReport.LawResult(law: .controls)
@@ -61,7 +61,7 @@ struct AuditPrinterTests {
             found:    shelf › sheet filter
           hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely \
         = false' in the harness
-        holds     links        1 opened link; 4 not checked: the screen has no link
+        holds     links        1 link opened; 4 not checked: 'link(to:)' returns no link
         –         restoration  not checked; the harness does not support relaunch; implement \
         'relaunch(_:)'
         broken    controls     12 controls

@@ -68,6 +68,28 @@ struct NextStepsTests {
         == [head, "\(command) --harness ShopSnapshots"])
   }
 
+  @Test("Commands build the harness in the configuration of the run", arguments: [false, true])
+  func configuration(isPlugin: Bool) {
+    var environment = ToolEnvironment(
+      arguments: [], executable: "ShopSnapshots", workingDirectory: "",
+      configuration: "-c release ")
+    if isPlugin { environment.variables["SCREENWALK_PLUGIN"] = "1" }
+    let steps = NextSteps(options: Options(), environment: environment)
+    let commands = [
+      steps.command(), steps.verboseCommand(for: Self.result("tea", .changed)),
+      steps.reviewCommand,
+    ]
+    let run = "swift run -c release ShopSnapshots"
+    let package = "swift package -c release"
+    #expect(
+      commands
+        == (isPlugin
+          ? [
+            "\(package) --allow-writing-to-package-directory snapshot record",
+            "\(package) snapshot --verbose compact/tea", "\(run) review",
+          ] : ["\(run) record", "\(run) --verbose compact/tea", "\(run) review"]))
+  }
+
   @Test("Commands repeat the options that select screens")
   func selection() throws {
     guard

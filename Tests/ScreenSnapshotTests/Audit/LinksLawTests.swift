@@ -38,7 +38,7 @@ struct LinksLawTests {
       }
     }.audit(.links, patterns: ["room"])
     #expect(
-      report.causes == ["the link leads to an invalid state: home, room, help, search → room"])
+      report.causes == ["a link leads to an invalid state: home, room, help, search → room"])
     #expect(report.failures.isEmpty)
   }
 
@@ -118,7 +118,7 @@ struct LinksLawTests {
     let report = try await LobbyApp {
       $0.open = { _, _ in throw RefusedLink(reason: "the token=1234 is old") }
     }.audit(.links, patterns: ["room"])
-    #expect(report.causes == ["the link is refused: home, room, help, search → room"])
+    #expect(report.causes == ["a link is refused: home, room, help, search → room"])
     #expect(
       report.example == ["open lobby://room", "home › room(1)", "the token=<redacted> is old"])
   }
@@ -148,7 +148,7 @@ struct LinksLawTests {
     #expect(
       report.laws.map(\.unchecked) == [
         [
-          "a presentation, an overlay or a flow blocks links": 2, "the screen has no link": 2,
+          "a presentation, an overlay or a flow blocks links": 2, "'link(to:)' returns no link": 2,
         ]
       ])
   }
@@ -187,14 +187,14 @@ struct LinksLawTests {
     }.audit(.links)
     #expect(
       report.failures == [ScreenFailure(screen: "room", reason: "the table has two links to room")])
-    #expect(report.laws.map(\.unchecked) == [["the screen has no link": 1]])
+    #expect(report.laws.map(\.unchecked) == [["'link(to:)' returns no link": 1]])
     #expect(report.conclusion == .incomplete)
   }
 
   @Test("Without links the law does not apply, and without support it is not checked")
   func unsupported() async throws {
     let none = try await LobbyApp { $0.link = { _ in nil } }.audit(.links)
-    #expect(none.laws.map(\.unchecked) == [["the screen has no link": 4]])
+    #expect(none.laws.map(\.unchecked) == [["'link(to:)' returns no link": 4]])
     let unsupported = try await LobbyApp {
       $0.open = { _, _ in throw UnsupportedOperation.open }
     }.audit(.links)

@@ -104,7 +104,7 @@ struct HandDrivenTests {
       let visible = step == "back" ? "home › 1" : "home"
       #expect(
         await HandDrivenSnapshots.replay("> show \(screen)\n> \(step)\n").text
-          == "line 2: '> \(step)': \(name); visible is \(visible)")
+          == "line 2: '> \(step)' on \(visible): \(name)")
     }
   }
 }

@@ -230,6 +230,19 @@ struct JourneyPlayerTests {
   }
 
   @Test(
+    "Every URL with a scheme reaches the app",
+    arguments: [
+      "studio://rooms/5", "studio:rooms/5", "STUDIO://rooms/5#top", "studio://rooms/%35",
+      "studio://rooms/5?name=Küche und Bad",
+    ])
+  func urls(url: String) async {
+    #expect(await result(of: "open \(url)") == "home › room(5)")
+  }
+
+  private nonisolated static let noURL =
+    "this is not a URL with a scheme; write it as in 'https://example.com/path'"
+
+  @Test(
     "A step that cannot be performed has its line, its reason and what is visible",
     arguments: [
       (
@@ -259,6 +272,8 @@ struct JourneyPlayerTests {
       ),
       ("back", "there is nothing to go back to: a root with nothing over it is visible"),
       ("tab Shpo", "no tab has the label 'Shpo'; did you mean 'Shop'?"),
+      ("open not a url", noURL), ("open example.com/rooms", noURL), ("open /rooms", noURL),
+      ("open :x", noURL),
       ("open ", "the step 'open' is incomplete; the syntax is '> open URL'"),
       (
         "fly",
@@ -276,7 +291,7 @@ struct JourneyPlayerTests {
     let isFormat = step == "open " || step == "fly"
     #expect(
       text
-        == (isFormat ? "line 2: \(problem)" : "line 2: '> \(step)': \(problem); visible is home"))
+        == (isFormat ? "line 2: \(problem)" : "line 2: '> \(step)' on home: \(problem)"))
   }
 
   @Test("A text for a field under a secret heading must name the heading, and is not displayed")
@@ -323,7 +338,7 @@ struct JourneyPlayerTests {
     ] {
       #expect(
         await result(of: "show \(screen)", step)
-          == "line 2: '> \(step)': \(problem); visible is \(visible)")
+          == "line 2: '> \(step)' on \(visible): \(problem)")
     }
     #expect(await result(of: "show alert", "tap OK") == "home")
     #expect(await result(of: "show question", "back") == "home")
@@ -344,8 +359,7 @@ struct JourneyPlayerTests {
       steps == ["line 1, '> type <redacted> into Password'", "line 2, '> tap Nothing'"])
     #expect(
       outcome.text == """
-        line 2: '> tap Nothing': no control has the label 'Nothing'; the screen has no controls; \
-        visible is home
+        line 2: '> tap Nothing' on home: no control has the label 'Nothing'; the screen has no controls
         """)
     let empty = await result(of: "type hunter2 into Password")
     #expect(!empty.contains("hunter2"))

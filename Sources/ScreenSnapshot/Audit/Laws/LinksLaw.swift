@@ -32,7 +32,7 @@ extension Auditor {
     var part = AuditPart()
     let expected = try await freshState(of: index)
     guard let url = try app.link(index) else {
-      part.skip("the screen has no link")
+      part.skip("'link(to:)' returns no link")
       return part
     }
     let opened = try await open(url, over: list, skipping: skipped, &part, onStep: onStep)
@@ -96,14 +96,14 @@ extension Auditor {
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      link.failure = ("the link is refused", message(of: error))
+      link.failure = ("a link is refused", message(of: error))
       return link
     }
     do {
       try await driver.settle()
       link.found = try state(of: driver)
     } catch {
-      link.failure = ("the link \(AuditFinding.isInvalid)", message(of: error))
+      link.failure = ("a link \(AuditFinding.isInvalid)", message(of: error))
     }
     return link
   }

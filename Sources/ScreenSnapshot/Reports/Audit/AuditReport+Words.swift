@@ -70,9 +70,9 @@ extension AuditLaw {
   fileprivate var check: (one: String, many: String) {
     switch self {
     case .isolation: ("jump", "jumps")
-    case .links: ("opened link", "opened links")
+    case .links: ("link opened", "links opened")
     case .restoration: ("relaunch", "relaunches")
-    case .back: ("time back", "times back")
+    case .back: ("step back", "steps back")
     case .tabs: ("tap on tabs", "taps on tabs")
     case .controls: ("control", "controls")
     case .exits: ("screen", "screens")

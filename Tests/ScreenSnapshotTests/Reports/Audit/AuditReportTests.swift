@@ -27,8 +27,8 @@ struct AuditReportTests {
           </testsuite>
           <testsuite name="Shop.links" tests="1" failures="0" errors="0" skipped="0">
             <testcase classname="Shop.links" name="the law of links holds"/>
-            <system-out>1 opened link
-        4 not checked: the screen has no link</system-out>
+            <system-out>1 link opened
+        4 not checked: 'link(to:)' returns no link</system-out>
           </testsuite>
           <testsuite name="Shop.restoration" tests="1" failures="0" errors="0" skipped="1">
             <testcase classname="Shop.restoration" name="the law of restoration holds">
@@ -126,7 +126,7 @@ struct AuditReportTests {
         | law | result | checked | not checked |
         | --- | --- | --- | --- |
         | isolation | **broken** | 20 jumps |  |
-        | links | holds | 1 opened link | `4 not checked: the screen has no link` |
+        | links | holds | 1 link opened | `4 not checked: 'link(to:)' returns no link` |
         | restoration | – | not checked | `the harness does not support \
         relaunch; implement 'relaunch(_:)'` |
         | controls | **broken** | 12 controls |  |
@@ -236,7 +236,7 @@ struct AuditReportTests {
       "Hint: if 'navigate' need not work from every screen, declare "
         + "'static let navigatesAbsolutely = false' in the harness",
       "after filter, on shelf, cart, cup and plate",
-      "&gt; show filter", "1 opened link; 4 not checked: the screen has no link",
+      "&gt; show filter", "1 link opened; 4 not checked: 'link(to:)' returns no link",
       "the harness does not support relaunch; implement 'relaunch(_:)'", "'Pay' on cart",
       "reachability cart*: a server opens it", "cup: the cup could not be loaded",
       "controls filter 'All': is on already",

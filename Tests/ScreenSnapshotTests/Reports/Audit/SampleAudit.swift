@@ -53,7 +53,7 @@ enum SampleAudit {
   private static let links: AuditReport.LawResult = {
     var law = AuditReport.LawResult(law: .links)
     law.checkedCount = 1
-    law.unchecked = ["the screen has no link": 4]
+    law.unchecked = ["'link(to:)' returns no link": 4]
     return law
   }()
 
