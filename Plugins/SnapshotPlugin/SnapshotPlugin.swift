@@ -48,6 +48,18 @@ struct SnapshotPlugin: CommandPlugin {
     return tool.url
   }
 
+  /// Ends this process when SwiftPM ends, as after Ctrl-C; the tool then ends its run.
+  ///
+  /// SwiftPM neither ends its plugins nor passes signals on, and the sandbox of macOS denies a plugin to
+  /// send signals.
+  private func exitAfterSwiftPM() {
+    let swiftPM = getppid()
+    Thread.detachNewThread { @Sendable in
+      while getppid() == swiftPM { Thread.sleep(forTimeInterval: 0.2) }
+      exit(1)
+    }
+  }
+
   /// Runs a harness in the user's working directory and waits for it.
   ///
   /// Success requires the tool to have written status 0 to the status file. An executable that is no
@@ -67,6 +79,7 @@ struct SnapshotPlugin: CommandPlugin {
       "SCREENWALK_STATUS_FILE": statusFile.path,
     ]) { $1 }
     try process.run()
+    exitAfterSwiftPM()
     process.waitUntilExit()
     guard process.terminationReason == .exit else {
       throw SnapshotPluginError.crashed(harness: harness.name, signal: process.terminationStatus)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension ShellTests {
@@ -43,6 +44,34 @@ extension ShellTests {
       #expect(failure.status == 1)
       let testing = ["-c", "release", "-Xswiftc", "-enable-testing", "snapshot"]
       #expect(try package.swiftPackage(testing).output == "1\n")
+    }
+
+    @Test("The plugin ends with SwiftPM, so that the tool can end its run", .timeLimit(.minutes(2)))
+    func ended() throws {
+      // The stub keeps the pipe open until its parent, the plugin, ends.
+      try package.write(
+        """
+        import Foundation
+
+        let pipe = FileHandle(forWritingAtPath: ProcessInfo.processInfo.environment["PIPE"]!)!
+        let parent = getppid()
+        try pipe.write(contentsOf: Data("started\\n".utf8))
+        while getppid() == parent { usleep(10_000) }
+        try pipe.write(contentsOf: Data("ended\\n".utf8))
+
+        """, to: "Sources/StubSnapshots/main.swift")
+      let pipe = package.folder.appendingPathComponent("pipe").path
+      try #require(mkfifo(pipe, 0o600) == 0)
+      let file = open(pipe, O_RDONLY | O_NONBLOCK)
+      let process = try package.startSwiftPackage(["snapshot"], variables: ["PIPE": pipe])
+      var event = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      #expect(poll(&event, 1, 60_000) == 1)
+      kill(process.identifier, SIGTERM)
+      // From here on, a read waits for the end of the stub.
+      try #require(fcntl(file, F_SETFL, 0) == 0)
+      let reader = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+      #expect(try reader.readToEnd() == Data("started\nended\n".utf8))
+      #expect(process.wait().status == SIGTERM)
     }
 
     private static let manifest = """

@@ -168,6 +168,22 @@ extension ShellTests {
       #expect(throws: (any Error).self) { try package.traces(of: "manifests/Hazards") }
     }
 
+    @Test("A run of the plugin ends with the plugin", .timeLimit(.minutes(2)))
+    func orphaned() throws {
+      let command = [
+        "verify", "good0", "hangs", "--timeout", "600", "--report", "json=report.json",
+      ]
+      let process = try package.startInShell(command, variables: ["SCREENWALK_PLUGIN": "1"])
+      try #require(process.waitForErrors("hanging"))
+      kill(process.identifier, SIGKILL)
+      // The tool has the shell's standard error, so this waits for the tool.
+      _ = process.wait()
+      struct Report: Decodable { let partial: Bool }
+      let report = try JSONDecoder().decode(
+        Report.self, from: Data(package.text(of: "report.json").utf8))
+      #expect(report.partial)
+    }
+
     @Test(
       "Each of 600 goldens is either old or new after a signal at any moment",
       arguments: [SIGINT, SIGTERM, SIGKILL])

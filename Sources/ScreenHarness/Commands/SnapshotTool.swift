@@ -75,7 +75,7 @@ struct SnapshotTool {
     _ options: Options, in paths: PackagePaths, _ publisher: ReportPublisher
   ) async throws -> Conclusion {
     func context() throws -> RunContext {
-      let signals = SignalMonitor()
+      let signals = SignalMonitor(followsParent: environment.isPlugin)
       let runner = runner(options, signals)
       return RunContext(
         options: options, environment: environment, console: console, signals: signals,

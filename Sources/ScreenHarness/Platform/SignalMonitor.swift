@@ -3,6 +3,9 @@ import Foundation
 
 /// Whether the user ends the run, by Ctrl-C, by closing the terminal, or by a signal of a CI server.
 ///
+/// These signals end SwiftPM and then the plugin, but do not reach a tool that the plugin started. So
+/// the end of the plugin is a signal, too.
+///
 /// After the first signal, the run reports its results so far. The second signal ends the process.
 final class SignalMonitor: Sendable {
   private struct State {
@@ -11,6 +14,7 @@ final class SignalMonitor: Sendable {
     var nextHandlerID = 0
     var startCount = 0
     var sources: [any DispatchSourceSignal] = []
+    var parentTimer: (any DispatchSourceTimer)?
   }
 
   private let state = Locked(State())
@@ -18,7 +22,16 @@ final class SignalMonitor: Sendable {
   /// end a wait for input.
   private let wakeUpPipe = try? PipeDescriptors()
 
+  private let followsParent: Bool
+
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Creates a monitor that has not started.
+  ///
+  /// - Parameter followsParent: Whether the end of the parent process is a signal.
+  init(followsParent: Bool = false) {
+    self.followsParent = followsParent
+  }
 
   deinit {
     wakeUpPipe?.closeBoth()
@@ -41,7 +54,25 @@ final class SignalMonitor: Sendable {
         source.resume()
         state.sources.append(source)
       }
+      if followsParent { state.parentTimer = parentTimer() }
     }
+  }
+
+  /// A timer that finds the end of the parent process.
+  private func parentTimer() -> any DispatchSourceTimer {
+    let parent = getppid()
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.schedule(deadline: .now(), repeating: .milliseconds(200))
+    timer.setEventHandler { @Sendable [weak self] in
+      if getppid() != parent { self?.parentDidEnd() }
+    }
+    timer.resume()
+    return timer
+  }
+
+  private func parentDidEnd() {
+    state.withLock { $0.parentTimer?.cancel() }
+    receive()
   }
 
   /// Restores the default behavior of the signals.
@@ -54,6 +85,8 @@ final class SignalMonitor: Sendable {
         signal(Int32(source.handle), SIG_DFL)
       }
       state.sources = []
+      state.parentTimer?.cancel()
+      state.parentTimer = nil
     }
   }
 

@@ -93,8 +93,17 @@ extension FixturePackage {
 
   /// Runs `swift package`, in the folder of the package by default.
   func swiftPackage(_ arguments: [String], in place: URL? = nil) throws -> CommandResult {
-    let paths = ["--package-path", folder.path, "--scratch-path", Self.scratch.path]
-    return masked(try Shell.run(["swift", "package"] + paths + arguments, in: place ?? folder))
+    masked(try Shell.run(swiftPackage + arguments, in: place ?? folder))
+  }
+
+  func startSwiftPackage(
+    _ arguments: [String], variables: [String: String]
+  ) throws -> RunningCommand {
+    try RunningCommand(swiftPackage + arguments, in: folder, variables: variables)
+  }
+
+  private var swiftPackage: [String] {
+    ["swift", "package", "--package-path", folder.path, "--scratch-path", Self.scratch.path]
   }
 
   func test() throws -> CommandResult {
@@ -146,6 +155,15 @@ extension FixturePackage {
 
   func start(_ arguments: String..., variables: [String: String] = [:]) throws -> RunningCommand {
     try RunningCommand([tool] + arguments, in: folder, variables: variables)
+  }
+
+  /// Starts the tool as the child of a shell, which is the returned process.
+  func startInShell(
+    _ arguments: [String], variables: [String: String] = [:]
+  ) throws -> RunningCommand {
+    let line = #""$0" "$@"; exit $?"#
+    return try RunningCommand(
+      ["sh", "-c", line, tool] + arguments, in: folder, variables: variables)
   }
 
   func startOnTerminal(_ arguments: String...) throws -> TerminalCommand {
