@@ -60,11 +60,16 @@ package struct ControlEdge: Hashable, Codable, Sendable {
 
 extension NavigationEffect {
   /// Whether something new is visible.
+  fileprivate var leadsForward: Bool { steps.contains { $0.leadsForward } }
+}
+
+extension NavigationEffect.Step {
   fileprivate var leadsForward: Bool {
-    steps.contains { step in
-      ["push", "replace with", "select tab", "show overlay"].contains(step.words)
-        || step.words.hasPrefix("present ") || step.words.hasPrefix("replace with ")
-        || step.words.hasPrefix("flow")
+    switch self {
+    case .changeFlow, .selectTab, .push, .replaceRoute, .present, .replacePresentation,
+      .showOverlay:
+      true
+    case .addTab, .removeTab, .pop, .dismiss, .hideOverlay: false
     }
   }
 }
