@@ -1,22 +1,18 @@
 /// The edges of an app's graph: the screens that taps lead to.
 extension Auditor {
-  /// Taps each control of a screen, except for those whose steps are in a list, and finds the screen
-  /// that it leads to.
+  /// Taps each control of a screen, and finds the screen that it leads to.
   ///
   /// Edges lead forward: back, tabs and taps that only close something are no edges.
   ///
   /// - Complexity: One navigation per control, and one per screen at the first use.
-  func checkEdges(
-    of index: Int, skipping skipped: [String], onStep: OnStep
-  ) async throws -> AuditPart {
+  func checkEdges(of index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
     let before = try await freshState(of: index)
     let fronts = await fronts()
     let controls = try await driver(at: index).scene.controls
     for control in controls where control.isWiredButton || control.isWiredField {
       let step = control.step(among: controls)
-      if skipped.contains(step) { continue }
-      onStep(step)
+      guard progress.begin(step) else { continue }
       guard let (driver, found) = try await driver(at: index, with: control) else { continue }
       guard (try? await driver.operate(found)) != nil, let after = try? state(of: driver) else {
         continue

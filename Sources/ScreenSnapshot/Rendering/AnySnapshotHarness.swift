@@ -8,9 +8,6 @@ package struct AnySnapshotHarness {
   private let messages: MessageRedactor
   private let matchers = GoldenMatcherCache()
 
-  /// Called before each step of a task, such as a tap, with its name for messages.
-  package typealias OnStep = (String) -> Void
-
   /// Creates the harness; inlined for the sake of ``SnapshotApp``.
   @inlinable
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {

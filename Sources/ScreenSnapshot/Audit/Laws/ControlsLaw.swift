@@ -5,20 +5,15 @@
 /// and back and tabs, which have laws of their own, are not checked. A control that crashes or hangs ends
 /// the process, and the session checks the others in a new one.
 extension Auditor {
-  /// Checks the controls of a screen, except for those whose steps are in a list.
-  ///
   /// - Complexity: One navigation per control, and one more for a control that changes nothing.
-  func checkControls(
-    on index: Int, skipping skipped: [String], onStep: OnStep
-  ) async throws -> AuditPart {
+  func checkControls(on index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
     let base = try await driver(at: index)
     let before = try state(of: base)
     let controls = try base.scene.controls
     for control in controls where control.isWiredButton || control.isWiredField {
       let step = control.step(among: controls)
-      if skipped.contains(step) { continue }
-      onStep(step)
+      guard progress.begin(step) else { continue }
       guard let (driver, found) = try await driver(at: index, with: control) else {
         part.skip("a control is missing when its screen is shown again")
         continue

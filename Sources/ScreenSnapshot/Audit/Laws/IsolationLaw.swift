@@ -9,12 +9,12 @@
 /// A jump that crashes or hangs ends the process, and the session repeats its row in a new one. There,
 /// each jump is announced, so that the next one that ends the process has a name.
 extension Auditor {
-  /// Checks the ordered pairs of the screen at a position with itself and those after it, except for jumps
-  /// in a list.
+  /// Checks the ordered pairs of the screen at a position with itself and those after it.
   ///
   /// - Complexity: One jump per pair.
   func checkIsolation(
-    from position: Int, among list: [Int], skipping skipped: [String]?, onStep: OnStep
+    from position: Int, among list: [Int], announcingJumps announcesJumps: Bool,
+    _ progress: AuditProgress
   ) async throws -> AuditPart {
     var part = AuditPart()
     guard app.navigatesAbsolutely() else {
@@ -22,7 +22,7 @@ extension Auditor {
       return part
     }
     // 1. Show each screen once, and leave out the row if its screen cannot be shown.
-    for index in list[position...] { await prepare(index, onStep: onStep) }
+    for index in list[position...] { await prepare(index, progress) }
     let row = list[position]
     do {
       _ = try await freshState(of: row)
@@ -31,7 +31,7 @@ extension Auditor {
       return part
     }
     // 2. Jump to the same screen again, then to each screen after it and back, in one app.
-    onStep("jumps from and to \(name(of: row))")
+    progress.announce("jumps from and to \(name(of: row))")
     var driver = try await driver(at: row)
     var trail = [row]
     var endCount = 0
@@ -40,15 +40,11 @@ extension Auditor {
         part.skip("other jumps from or to the screen crash or hang")
         continue
       }
-      if let skipped {
-        let jump = AuditTask.name(of: [show(first), show(second)])
-        if skipped.contains(jump) {
-          endCount += 1
-          onStep(show(second))
-          (driver, trail) = (try await self.driver(at: second), [second])
-          continue
-        }
-        onStep(jump)
+      if announcesJumps, !progress.begin(AuditTask.name(of: [show(first), show(second)])) {
+        endCount += 1
+        progress.announce(show(second))
+        (driver, trail) = (try await self.driver(at: second), [second])
+        continue
       }
       part.checkedCount += 1
       trail.append(second)

@@ -7,12 +7,11 @@ import ScreenNavigation
 /// shorter from the first transient destination on is an ancestor. A relaunch that crashes or hangs ends the
 /// process, and the session reports it.
 extension Auditor {
-  func checkRestoration(
-    on index: Int, skipping skipped: [String], onStep: OnStep
-  ) async throws -> AuditPart {
+  func checkRestoration(on index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
     let steps = [show(index), JourneyAction.relaunch.text]
-    if skipped.contains(AuditTask.name(of: steps)) { return part }
+    let relaunch = AuditTask.name(of: steps)
+    if progress.skips(relaunch) { return part }
     let before = try await freshState(of: index)
     let driver = try await driver(at: index)
     let transient = try Self.transientLevels(in: driver.visible.state)
@@ -23,7 +22,7 @@ extension Auditor {
           law: .restoration, cause: cause, screen: name(of: index),
           steps: steps, expected: before.storable(transient).line, found: found))
     }
-    onStep(AuditTask.name(of: steps))
+    progress.announce(relaunch)
     do {
       try await driver.relaunch()
     } catch let operation as UnsupportedOperation {
