@@ -166,19 +166,36 @@ extension Auditor {
     describer.describe(try driver.visible.state)
   }
 
+  /// What is visible now, or why it is invalid.
+  func result(with driver: Driver) -> OperationResult {
+    do {
+      return .visible(try state(of: driver))
+    } catch {
+      return .invalid(reason: message(of: error))
+    }
+  }
+
   /// What an operation leads to.
   ///
   /// - Throws: ``UnsupportedOperation``.
   func result(
     with driver: Driver, of operation: () async throws -> Void
   ) async throws -> OperationResult {
+    if let reason = try await failure(of: operation) { return .invalid(reason: reason) }
+    return result(with: driver)
+  }
+
+  /// The reason why an operation fails; nil if it does not.
+  ///
+  /// - Throws: ``UnsupportedOperation``.
+  func failure(of operation: () async throws -> Void) async throws -> String? {
     do {
       try await operation()
-      return .visible(try state(of: driver))
+      return nil
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      return .invalid(reason: message(of: error))
+      return message(of: error)
     }
   }
 

@@ -90,19 +90,13 @@ extension Auditor {
     }
     progress.announce(AuditTask.name(of: steps(opening: url, over: first)))
     var link = OpenedLink(first: first, before: before)
-    do {
-      try await driver.open(url)
-    } catch let operation as UnsupportedOperation {
-      throw operation
-    } catch {
-      link.failure = ("the link is refused", message(of: error))
+    if let reason = try await failure(of: { try await driver.open(url) }) {
+      link.failure = ("the link is refused", reason)
       return link
     }
-    do {
-      try await driver.settle()
-      link.found = try state(of: driver)
-    } catch {
-      link.failure = ("the link \(AuditFinding.isInvalid)", message(of: error))
+    switch try await result(with: driver, of: driver.settle) {
+    case .visible(let state): link.found = state
+    case .invalid(let reason): link.failure = ("the link \(AuditFinding.isInvalid)", reason)
     }
     return link
   }
@@ -150,21 +144,12 @@ extension Auditor {
   private func open(
     broken: URL, over before: DescribedState, with driver: Driver
   ) async throws -> (cause: String, found: String)? {
-    var reason: String?
-    do {
-      try await driver.open(broken)
-    } catch let operation as UnsupportedOperation {
-      throw operation
-    } catch {
-      reason = message(of: error)
-    }
-    do {
-      try await driver.settle()
-      let after = try state(of: driver)
-      if after != before { return ("a broken link changes something", after.line) }
-      return reason?.isEmpty == false ? nil : ("a broken link is not refused", after.line)
-    } catch {
-      return ("a broken link \(AuditFinding.isInvalid)", message(of: error))
+    let refusal = try await failure(of: { try await driver.open(broken) })
+    switch try await result(with: driver, of: driver.settle) {
+    case .visible(before):
+      return refusal?.isEmpty == false ? nil : ("a broken link is not refused", before.line)
+    case .visible(let after): return ("a broken link changes something", after.line)
+    case .invalid(let reason): return ("a broken link \(AuditFinding.isInvalid)", reason)
     }
   }
 }

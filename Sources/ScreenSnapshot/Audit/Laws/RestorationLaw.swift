@@ -14,31 +14,23 @@ extension Auditor {
     if progress.skips(relaunch) { return part }
     let before = try await freshState(of: index)
     let driver = try await driver(at: index)
-    let transient = try Self.transientLevels(in: driver.visible.state)
+    let expected = before.storable(try Self.transientLevels(in: driver.visible.state))
     part.checkedCount += 1
     func add(_ cause: String, _ found: String) {
       part.add(
         AuditFinding(
           law: .restoration, cause: cause, screen: name(of: index),
-          steps: steps, expected: before.storable(transient).line, found: found))
+          steps: steps, expected: expected.line, found: found))
     }
     progress.announce(relaunch)
-    do {
-      try await driver.relaunch()
-    } catch let operation as UnsupportedOperation {
-      throw operation
-    } catch {
-      add("the state is not restored", message(of: error))
+    if let reason = try await failure(of: driver.relaunch) {
+      add("the state is not restored", reason)
       return part
     }
-    do {
-      let found = try state(of: driver)
-      let expected = before.storable(transient)
-      if found != expected, found != before {
-        add(NavigationEffect(from: expected, to: found).cause, found.line)
-      }
-    } catch {
-      add("a relaunch \(AuditFinding.isInvalid)", message(of: error))
+    switch result(with: driver) {
+    case .visible(expected), .visible(before): break
+    case .visible(let found): add(NavigationEffect(from: expected, to: found).cause, found.line)
+    case .invalid(let reason): add("a relaunch \(AuditFinding.isInvalid)", reason)
     }
     return part
   }
