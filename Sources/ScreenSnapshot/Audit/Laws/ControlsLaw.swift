@@ -24,18 +24,21 @@ extension Auditor {
             law: .controls, cause: cause, screen: name(of: index), control: control.label,
             steps: [show(index), step], expected: "a change", found: result))
       }
+      var doesNothing = false
       do {
-        try await driver.operate(found)
-        part.checkedCount += 1
-        let after = try state(of: driver)
-        if control.isWiredButton, after == before, try driver.picture == base.picture {
-          add("a control does nothing", after.line)
+        let result = try await result(with: driver) {
+          try await driver.operate(found)
+          doesNothing =
+            try control.isWiredButton && state(of: driver) == before
+            && driver.picture == base.picture
         }
+        switch result {
+        case .visible(let after): if doesNothing { add("a control does nothing", after.line) }
+        case .invalid(let reason): add("a control \(AuditFinding.isInvalid)", reason)
+        }
+        part.checkedCount += 1
       } catch let operation as UnsupportedOperation {
         part.unsupported.insert(operation)
-      } catch {
-        part.checkedCount += 1
-        add("a control \(AuditFinding.isInvalid)", message(of: error))
       }
     }
     return part
