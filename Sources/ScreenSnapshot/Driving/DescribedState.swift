@@ -42,6 +42,9 @@ struct DescribedPresentation: Equatable {
     case cover
     case alert
     case confirmation
+
+    /// The kind with its article.
+    var phrase: String { self == .alert ? "an alert" : "a \(rawValue)" }
   }
 
   let kind: Kind

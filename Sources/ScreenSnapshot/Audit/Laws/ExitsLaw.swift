@@ -145,9 +145,7 @@ extension DescribedState {
     }
     guard let value = levels.last else { return nil }
     var words = "a pushed screen without a back button"
-    if let top = stack.topmost, top.stack.routes.isEmpty {
-      words = "\(top.kind == .alert ? "an" : "a") \(top.kind.rawValue)"
-    }
+    if let top = stack.topmost, top.stack.routes.isEmpty { words = top.kind.phrase }
     return TopLevel(words: words, depth: levels.count, value: value, isOverlay: false)
   }
 

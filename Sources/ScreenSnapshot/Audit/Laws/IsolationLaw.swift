@@ -213,7 +213,7 @@ extension DescribedState {
     if let old = before.stack.presentation, old != expected.stack.presentation,
       old == stack.presentation
     {
-      return "\(old.kind == .alert ? "an" : "a") \(old.kind.rawValue) stays"
+      return "\(old.kind.phrase) stays"
     }
     if overlay != expected.overlay, overlay == before.overlay { return "an overlay stays" }
     return nil

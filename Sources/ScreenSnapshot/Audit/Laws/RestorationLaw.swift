@@ -37,19 +37,10 @@ extension Auditor {
 
   /// The number of levels before the first transient destination; nil if every destination is restored.
   private static func transientLevels(in state: AnyVisibleState) -> Int? {
-    var values: [Any] = []
-    var stack: AnyVisibleStack? = state.stack
-    while let current = stack {
-      values += current.routes
-      switch current.presentations.first {
-      case .sheet(let sheet, let inner), .popover(let sheet, let inner),
-        .fullScreenCover(let sheet, let inner):
-        values.append(sheet)
-        stack = inner
-      case nil, .alert, .confirmation: stack = nil
-      }
+    let levels = sequence(first: state.stack, next: \.inner).flatMap { stack in
+      stack.routes + (stack.sheet.map { [$0] } ?? [])
     }
-    return values.firstIndex { ($0 as? any TransientDestination)?.isTransient == true }
+    return levels.firstIndex { ($0 as? any TransientDestination)?.isTransient == true }
   }
 }
 
