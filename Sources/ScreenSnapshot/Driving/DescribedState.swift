@@ -65,6 +65,18 @@ struct DescribedValue: Equatable {
   }
 }
 
+extension DescribedState: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(flow?.identity)
+    hasher.combine(tab?.identity)
+    hasher.combine(overlay?.identity)
+    for level in sequence(first: stack, next: { $0.presentation?.stack }) {
+      for route in level.routes { hasher.combine(route.identity) }
+      hasher.combine(level.presentation?.value.identity)
+    }
+  }
+}
+
 // MARK: - Description
 
 /// Describes visible states.
