@@ -8,7 +8,7 @@ extension Auditor {
   func checkEdges(of index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
     let before = try await freshState(of: index)
-    let fronts = await fronts()
+    let screens = await screensByFront()
     let controls = try await driver(at: index).scene.controls
     for control in controls where control.isWiredButton || control.isWiredField {
       let step = control.step(among: controls)
@@ -20,7 +20,7 @@ extension Auditor {
       guard NavigationEffect(from: before, to: after).leadsForward else { continue }
       part.edges.append(
         ControlEdge(
-          from: index, control: control.label, to: fronts.screen(showing: after),
+          from: index, control: control.label, to: screens.screen(showing: after),
           place: after.line))
       part.checkedCount += 1
     }
@@ -28,7 +28,7 @@ extension Auditor {
   }
 
   /// The screens by what they show, except for those that cannot be shown.
-  private func fronts() async -> FrontIndex {
+  private func screensByFront() async -> FrontIndex {
     if let frontIndex { return frontIndex }
     var index = FrontIndex()
     for screen in app.screens.indices {
