@@ -37,6 +37,15 @@ extension AuditTask {
     }
   }
 
+  /// The names of the steps to leave out.
+  var skipped: [String] {
+    switch self {
+    case .pairs(_, _, let skipped): skipped ?? []
+    case .screen(_, _, let skipped), .edges(_, let skipped), .crawl(_, let skipped): skipped
+    case .walk, .link, .journey: []
+    }
+  }
+
   /// Whether the task announces its screens, but not each step, which would take longer than a jump.
   var announcesNoStep: Bool { if case .pairs(_, _, nil) = self { true } else { false } }
 

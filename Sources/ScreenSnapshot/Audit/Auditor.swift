@@ -5,9 +5,6 @@ import Foundation
 /// Each law is an extension in a file of its own.
 @MainActor
 final class Auditor {
-  /// Called before each step that could hang or crash, with its name for messages.
-  typealias OnStep = (String) -> Void
-
   let app: SnapshotApp
   let scenes: SceneBuilder
   private var describer: StateDescriber
@@ -39,40 +36,37 @@ final class Auditor {
     for (index, reason) in lost {
       freshStates[index] = .failure(AuditError(screen: name(of: index), reason: reason))
     }
-    return try await check(task, onStep: onStep)
+    return try await withoutActuallyEscaping(onStep) { onStep in
+      try await check(task, AuditProgress(skipped: Set(task.skipped), announce: onStep))
+    }
   }
 
-  private func check(_ task: AuditTask, onStep: OnStep) async throws -> AuditPart {
+  private func check(_ task: AuditTask, _ progress: AuditProgress) async throws -> AuditPart {
     switch task {
-    case .pairs(let position, let list, let skipped):
+    case .pairs(let position, let list, _):
       try await checkIsolation(
-        from: position, among: list ?? Array(app.screens.indices), skipping: skipped,
-        onStep: onStep)
+        from: position, among: list ?? Array(app.screens.indices),
+        announcingJumps: !task.announcesNoStep, progress)
     case .walk(let walk): try await checkIsolation(walk: walk)
-    case .screen(let law, let index, let skipped):
-      try await check(law, on: index, skipping: skipped, onStep: onStep)
-    case .link(let index, let first):
-      try await checkLink(to: index, over: first, onStep: onStep)
-    case .edges(let index, let skipped):
-      try await checkEdges(of: index, skipping: skipped, onStep: onStep)
-    case .crawl(let limits, let skipped):
-      try await crawl(within: limits, skipping: skipped, onStep: onStep)
-    case .journey(let steps): try await replay(steps, onStep: onStep)
+    case .screen(let law, let index, _): try await check(law, on: index, progress)
+    case .link(let index, let first): try await checkLink(to: index, over: first, progress)
+    case .edges(let index, _): try await checkEdges(of: index, progress)
+    case .crawl(let limits, _): try await crawl(within: limits, progress)
+    case .journey(let steps): try await replay(steps, onStep: progress.announce)
     }
   }
 
   private func check(
-    _ law: AuditLaw, on index: Int, skipping skipped: [String], onStep: OnStep
+    _ law: AuditLaw, on index: Int, _ progress: AuditProgress
   ) async throws -> AuditPart {
     do {
       switch law {
-      case .links: return try await checkLinks(to: index, skipping: skipped, onStep: onStep)
-      case .restoration:
-        return try await checkRestoration(on: index, skipping: skipped, onStep: onStep)
-      case .back: return try await checkBack(from: index, skipping: skipped, onStep: onStep)
-      case .tabs: return try await checkTabs(on: index, skipping: skipped, onStep: onStep)
-      case .controls: return try await checkControls(on: index, skipping: skipped, onStep: onStep)
-      case .exits: return try await checkExits(of: index, onStep: onStep)
+      case .links: return try await checkLinks(to: index, progress)
+      case .restoration: return try await checkRestoration(on: index, progress)
+      case .back: return try await checkBack(from: index, progress)
+      case .tabs: return try await checkTabs(on: index, progress)
+      case .controls: return try await checkControls(on: index, progress)
+      case .exits: return try await checkExits(of: index, progress)
       case .isolation, .reachability: return AuditPart()
       }
     } catch let operation as UnsupportedOperation {
@@ -161,9 +155,9 @@ extension Auditor {
   }
 
   /// Shows a screen once before a law needs it, so that a crash or a hang names it.
-  func prepare(_ index: Int, onStep: OnStep) async {
+  func prepare(_ index: Int, _ progress: AuditProgress) async {
     guard freshStates[index] == nil else { return }
-    onStep(show(index))
+    progress.announce(show(index))
     _ = try? await freshState(of: index)
   }
 
@@ -172,19 +166,36 @@ extension Auditor {
     describer.describe(try driver.visible.state)
   }
 
+  /// What is visible now, or why it is invalid.
+  func result(with driver: Driver) -> OperationResult {
+    do {
+      return .visible(try state(of: driver))
+    } catch {
+      return .invalid(reason: message(of: error))
+    }
+  }
+
   /// What an operation leads to.
   ///
   /// - Throws: ``UnsupportedOperation``.
   func result(
     with driver: Driver, of operation: () async throws -> Void
   ) async throws -> OperationResult {
+    if let reason = try await failure(of: operation) { return .invalid(reason: reason) }
+    return result(with: driver)
+  }
+
+  /// The reason why an operation fails; nil if it does not.
+  ///
+  /// - Throws: ``UnsupportedOperation``.
+  func failure(of operation: () async throws -> Void) async throws -> String? {
     do {
       try await operation()
-      return .visible(try state(of: driver))
+      return nil
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      return .invalid(reason: message(of: error))
+      return message(of: error)
     }
   }
 
@@ -205,45 +216,4 @@ extension Auditor {
 extension DescribedState {
   /// The path on one line.
   var line: String { path.first ?? "" }
-}
-
-extension NavigationEffect {
-  /// The difference of a state from what it should be, without the names of the app.
-  var cause: String {
-    var seen: Set<String> = []
-    var causes = parts.filter { seen.insert($0).inserted }
-    // A change of the stack below a presentation also dismisses and presents it.
-    if causes.count > 2, causes.contains(Self.missing),
-      let other = causes.firstIndex(where: {
-        $0.hasPrefix(Self.unexpected) && $0 != Self.unexpectedOverlay
-      })
-    {
-      causes.remove(at: other)
-      causes.removeAll { $0 == Self.missing }
-    }
-    return causes.joined(separator: ", ")
-  }
-
-  private static let missing = "a presentation is missing"
-  private static let unexpected = "an unexpected "
-  private static let unexpectedOverlay = "\(unexpected)overlay"
-
-  private var parts: [String] {
-    steps.map { step in
-      switch step.words {
-      case "select tab": "another tab is selected"
-      case "push", "replace with": "another screen is on the stack"
-      case "show overlay": Self.unexpectedOverlay
-      case "hide overlay": "an overlay is missing"
-      case _ where step.words.hasPrefix("flow"): "another flow is visible"
-      case _ where step.words.hasPrefix("pop"): "a screen is missing on the stack"
-      case _ where step.words.hasPrefix("dismiss"): Self.missing
-      case _ where step.words.hasPrefix("present "):
-        "\(Self.unexpected)\(step.words.dropFirst(8))"
-      case _ where step.words.hasPrefix("replace with "):
-        "another \(step.words.dropFirst(13)) is presented"
-      default: "the list of tabs differs"
-      }
-    }
-  }
 }

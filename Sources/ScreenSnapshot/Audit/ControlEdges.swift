@@ -1,22 +1,18 @@
 /// The edges of an app's graph: the screens that taps lead to.
 extension Auditor {
-  /// Taps each control of a screen, except for those whose steps are in a list, and finds the screen
-  /// that it leads to.
+  /// Taps each control of a screen, and finds the screen that it leads to.
   ///
   /// Edges lead forward: back, tabs and taps that only close something are no edges.
   ///
   /// - Complexity: One navigation per control, and one per screen at the first use.
-  func checkEdges(
-    of index: Int, skipping skipped: [String], onStep: OnStep
-  ) async throws -> AuditPart {
+  func checkEdges(of index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
     let before = try await freshState(of: index)
-    let fronts = await fronts()
+    let screens = await screensByFront()
     let controls = try await driver(at: index).scene.controls
     for control in controls where control.isWiredButton || control.isWiredField {
       let step = control.step(among: controls)
-      if skipped.contains(step) { continue }
-      onStep(step)
+      guard progress.begin(step) else { continue }
       guard let (driver, found) = try await driver(at: index, with: control) else { continue }
       guard (try? await driver.operate(found)) != nil, let after = try? state(of: driver) else {
         continue
@@ -24,7 +20,7 @@ extension Auditor {
       guard NavigationEffect(from: before, to: after).leadsForward else { continue }
       part.edges.append(
         ControlEdge(
-          from: index, control: control.label, to: fronts.screen(showing: after),
+          from: index, control: control.label, to: screens.screen(showing: after),
           place: after.line))
       part.checkedCount += 1
     }
@@ -32,7 +28,7 @@ extension Auditor {
   }
 
   /// The screens by what they show, except for those that cannot be shown.
-  private func fronts() async -> FrontIndex {
+  private func screensByFront() async -> FrontIndex {
     if let frontIndex { return frontIndex }
     var index = FrontIndex()
     for screen in app.screens.indices {
@@ -60,11 +56,16 @@ package struct ControlEdge: Hashable, Codable, Sendable {
 
 extension NavigationEffect {
   /// Whether something new is visible.
+  fileprivate var leadsForward: Bool { steps.contains { $0.leadsForward } }
+}
+
+extension NavigationEffect.Step {
   fileprivate var leadsForward: Bool {
-    steps.contains { step in
-      ["push", "replace with", "select tab", "show overlay"].contains(step.words)
-        || step.words.hasPrefix("present ") || step.words.hasPrefix("replace with ")
-        || step.words.hasPrefix("flow")
+    switch self {
+    case .changeFlow, .selectTab, .push, .replaceRoute, .present, .replacePresentation,
+      .showOverlay:
+      true
+    case .addTab, .removeTab, .pop, .dismiss, .hideOverlay: false
     }
   }
 }

@@ -71,7 +71,7 @@ struct Crawl {
   private static let fewVariants = 4
   private static let manyVariants = 64
 
-  init(limits: CrawlLimits, skipped: [String]) {
+  init(limits: CrawlLimits, skipped: Set<String>) {
     self.limits = limits
     self.skipped = Set(
       skipped.compactMap { name in

@@ -41,17 +41,3 @@ struct FrontIndex {
     ]
   }
 }
-
-extension DescribedState: Hashable {
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(flow?.identity)
-    hasher.combine(tab?.identity)
-    hasher.combine(overlay?.identity)
-    var stack: DescribedStack? = stack
-    while let level = stack {
-      for route in level.routes { hasher.combine(route.identity) }
-      hasher.combine(level.presentation?.value.identity)
-      stack = level.presentation?.stack
-    }
-  }
-}

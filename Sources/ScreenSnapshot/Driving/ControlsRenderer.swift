@@ -1,10 +1,6 @@
 /// Taps the controls of screens, each on a new navigator, and describes what changes.
 @MainActor
 final class ControlsRenderer {
-  /// Called before each control is tapped, and before another layout is visible, with its name for
-  /// messages.
-  typealias OnStep = (String) -> Void
-
   private let app: SnapshotApp
   private let scenes: SceneBuilder
   private var describer: StateDescriber

@@ -46,8 +46,10 @@ struct ControlRow {
 
   /// Whether the row is written: a tab that is only selected is not, except on a root.
   func isListed(onRoot isRoot: Bool) -> Bool {
-    guard case .tab = control.kind, !isRoot, case .effect(let effect) = outcome else { return true }
-    return effect.steps.count != 1 || effect.steps.first?.words != "select tab"
+    guard case .tab = control.kind, !isRoot, case .effect(let effect) = outcome,
+      effect.steps.count == 1, case .selectTab = effect.steps[0]
+    else { return true }
+    return false
   }
 
   var lines: [String] { lines(indentedBy: 0) }

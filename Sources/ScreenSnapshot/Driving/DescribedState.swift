@@ -42,6 +42,9 @@ struct DescribedPresentation: Equatable {
     case cover
     case alert
     case confirmation
+
+    /// The kind with its article.
+    var phrase: String { self == .alert ? "an alert" : "a \(rawValue)" }
   }
 
   let kind: Kind
@@ -59,6 +62,18 @@ struct DescribedValue: Equatable {
 
   static func == (one: DescribedValue, other: DescribedValue) -> Bool {
     one.identity == other.identity
+  }
+}
+
+extension DescribedState: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(flow?.identity)
+    hasher.combine(tab?.identity)
+    hasher.combine(overlay?.identity)
+    for level in sequence(first: stack, next: { $0.presentation?.stack }) {
+      for route in level.routes { hasher.combine(route.identity) }
+      hasher.combine(level.presentation?.value.identity)
+    }
   }
 }
 

@@ -37,7 +37,7 @@ final class JourneyPlayer {
   /// - Throws: ``JourneyFileError``, ``JourneyStepError`` for the first step that cannot be performed,
   ///   or an error of the harness before the first step.
   /// - Complexity: O(*n*) in the steps.
-  func replay(_ journey: JourneySource, onStep: (String) -> Void) async throws -> Replay {
+  func replay(_ journey: JourneySource, onStep: OnStep) async throws -> Replay {
     let file = try JourneyFile(parsing: journey.bytes)
     let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
     var results: [[String]] = []

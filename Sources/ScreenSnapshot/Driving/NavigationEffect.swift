@@ -3,10 +3,20 @@
 /// It is computed from the two states alone: the common prefix of the stack stays, the rest of the
 /// old stack is popped, and the rest of the new one is pushed.
 struct NavigationEffect: Equatable {
-  /// One change, with the value that it leads to.
-  struct Step: Equatable {
-    let words: String
-    var value: DescribedValue?
+  /// One change.
+  enum Step: Equatable {
+    case changeFlow(from: DescribedValue?, to: DescribedValue?)
+    case addTab(DescribedValue)
+    case removeTab(DescribedValue)
+    case selectTab(DescribedValue)
+    case push(DescribedValue)
+    case pop(Int)
+    case replaceRoute(with: DescribedValue)
+    case present(DescribedPresentation.Kind, DescribedValue)
+    case dismiss(Int)
+    case replacePresentation(with: DescribedPresentation.Kind, DescribedValue)
+    case showOverlay(DescribedValue)
+    case hideOverlay
   }
 
   /// The changes in the order in which a person would see them; empty if nothing changed.
@@ -21,41 +31,66 @@ struct NavigationEffect: Equatable {
   init(from old: DescribedState, to new: DescribedState) {
     let isInOtherFlow = old.flow != new.flow
     let isInOtherTab = isInOtherFlow || old.tab != new.tab
-    if old.overlay != nil, old.overlay != new.overlay { add("hide overlay") }
-    if isInOtherFlow { addFlow(from: old.flow, to: new.flow) }
+    if old.overlay != nil, old.overlay != new.overlay { steps.append(.hideOverlay) }
+    if isInOtherFlow { steps.append(.changeFlow(from: old.flow, to: new.flow)) }
     if !isInOtherFlow { addTabs(from: old.tabs, to: new.tabs) }
     if isInOtherTab, let tab = new.tab, !isInOtherFlow || tab != new.tabs.first {
-      add("select tab", tab)
+      steps.append(.selectTab(tab))
     }
     addStack(from: isInOtherTab ? DescribedStack() : old.stack, to: new.stack)
-    if let overlay = new.overlay, old.overlay != overlay { add("show overlay", overlay) }
+    if let overlay = new.overlay, old.overlay != overlay { steps.append(.showOverlay(overlay)) }
   }
 
   /// The changes without their payloads' lines, joined by `, then`.
   var text: String {
     if steps.isEmpty { return isRedraw ? "redraw" : "no change" }
-    return steps.map { step in
-      step.value.map { "\(step.words) \($0.shortForm.text)" } ?? step.words
-    }.joined(separator: ", then ")
+    return steps.map(\.text).joined(separator: ", then ")
   }
 
   /// The lines of payloads that are too long for one line.
   var block: [String] { steps.flatMap { $0.value?.shortForm.block ?? [] } }
 }
 
+extension NavigationEffect.Step {
+  fileprivate var text: String {
+    value.map { "\(words) \($0.shortForm.text)" } ?? words
+  }
+
+  private var words: String {
+    switch self {
+    case .changeFlow(let old, let new):
+      (old.map { "flow \($0.shortForm.text) →" } ?? "flow") + (new == nil ? " none" : "")
+    case .addTab: "add tab"
+    case .removeTab: "remove tab"
+    case .selectTab: "select tab"
+    case .push: "push"
+    case .pop(let count): count == 1 ? "pop" : "pop \(count)"
+    case .replaceRoute: "replace with"
+    case .present(let kind, _): "present \(kind.rawValue)"
+    case .dismiss(let count): count == 1 ? "dismiss" : "dismiss \(count)"
+    case .replacePresentation(let kind, _): "replace with \(kind.rawValue)"
+    case .showOverlay: "show overlay"
+    case .hideOverlay: "hide overlay"
+    }
+  }
+
+  /// The value that the change leads to, or the tab that it removes.
+  fileprivate var value: DescribedValue? {
+    switch self {
+    case .changeFlow(_, let flow): flow
+    case .addTab(let tab), .removeTab(let tab), .selectTab(let tab): tab
+    case .push(let route), .replaceRoute(let route): route
+    case .present(_, let value), .replacePresentation(_, let value): value
+    case .showOverlay(let overlay): overlay
+    case .pop, .dismiss, .hideOverlay: nil
+    }
+  }
+}
+
 extension NavigationEffect {
-  private mutating func add(_ words: String, _ value: DescribedValue? = nil) {
-    steps.append(Step(words: words, value: value))
-  }
-
-  private mutating func addFlow(from old: DescribedValue?, to new: DescribedValue?) {
-    let words = old.map { "flow \($0.shortForm.text) →" } ?? "flow"
-    add(new == nil ? "\(words) none" : words, new)
-  }
-
   private mutating func addTabs(from old: [DescribedValue], to new: [DescribedValue]) {
-    for tab in old where !new.contains(tab) { add("remove tab", tab) }
-    for tab in new where !old.contains(tab) { add("add tab", tab) }
+    for tab in old where !new.contains(tab) { steps.append(.removeTab(tab)) }
+    for tab in new where !old.contains(tab) { steps.append(.addTab(tab)) }
   }
 
   private mutating func addStack(from old: DescribedStack, to new: DescribedStack) {
@@ -68,12 +103,12 @@ extension NavigationEffect {
     }
     addDismissal(of: old)
     if removed == 1, added.count == 1 {
-      add("replace with", added.first)
+      steps += added.map { .replaceRoute(with: $0) }
     } else {
-      if removed > 0 { add(removed == 1 ? "pop" : "pop \(removed)") }
-      for route in added { add("push", route) }
+      if removed > 0 { steps.append(.pop(removed)) }
+      steps += added.map { .push($0) }
     }
-    if let presentation = new.presentation { add("present", presentation) }
+    if let presentation = new.presentation { add(presentation) }
   }
 
   private mutating func addPresentation(
@@ -83,19 +118,20 @@ extension NavigationEffect {
       return addStack(from: old.stack, to: new.stack)
     }
     if old.stack.depth == 0, !old.isDialog, !new.isDialog {
-      add("replace with", new)
+      steps.append(.replacePresentation(with: new.kind, new.value))
+      addStack(from: DescribedStack(), to: new.stack)
     } else {
       addDismissal(of: DescribedStack(presentation: old))
-      add("present", new)
+      add(new)
     }
   }
 
   private mutating func addDismissal(of stack: DescribedStack) {
-    if stack.depth > 0 { add(stack.depth == 1 ? "dismiss" : "dismiss \(stack.depth)") }
+    if stack.depth > 0 { steps.append(.dismiss(stack.depth)) }
   }
 
-  private mutating func add(_ words: String, _ presentation: DescribedPresentation) {
-    add("\(words) \(presentation.kind.rawValue)", presentation.value)
+  private mutating func add(_ presentation: DescribedPresentation) {
+    steps.append(.present(presentation.kind, presentation.value))
     addStack(from: DescribedStack(), to: presentation.stack)
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// again, and finds the reason.
 final class GoldenMatcher {
   private let folder: String
-  /// The open folders; an app has at most four, so that a search is faster than a hash.
+  /// The open folders; an app has so few that a search is faster than a hash.
   private var folders: [(folder: GoldenFolder, file: Int32)] = []
   private var buffer: [UInt8] = []
 
@@ -57,7 +57,7 @@ final class GoldenMatcher {
   }
 
   private func descriptor(of subfolder: GoldenFolder) -> Int32 {
-    for known in folders where known.folder == subfolder { return known.file }
+    for opened in folders where opened.folder == subfolder { return opened.file }
     let file = open("\(folder)/\(subfolder.rawValue)", O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     // A failure is not stored: the folder may be created later.
     if file >= 0 { folders.append((subfolder, file)) }

@@ -27,31 +27,24 @@ struct RecordingLock {
   ) async throws(RecordingLockError) -> RecordingLock? {
     let path = "\(folder)/.lock"
     let deadline = ContinuousClock.now + timeout
-    var owner: String?
-    var missing = 0
+    var hasWaited = false
     while true {
-      guard (try? FileSystem.createFolder(folder)) != nil else { return nil }
-      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
-      guard file >= 0 else {
-        // The owner may have removed the empty folder in the meantime.
-        missing += 1
-        if errno == ENOENT, missing < maximumOpenAttempts { continue }
-        return try handleOpenFailure(path, errno)
-      }
-      if flock(file, LOCK_EX | LOCK_NB) != 0 {
-        guard errno == EWOULDBLOCK || errno == EINTR else {
-          close(file)
-          unlink(path)
-          return nil
-        }
-        let currentOwner = Self.owner(in: path)
-        if owner == nil { onWait(currentOwner) }
-        owner = currentOwner
+      guard let file = try openFile(at: path, in: folder) else { return nil }
+      switch tryToLock(file) {
+      case .locked: break
+      case .held:
+        let owner = owner(in: path)
+        if !hasWaited { onWait(owner) }
+        hasWaited = true
         switch await wait(for: file, until: deadline, onInterrupt: onInterrupt) {
         case .locked: break
-        case .timedOut: throw .held(path, by: currentOwner)
+        case .timedOut: throw .held(path, by: owner)
         case .interrupted: throw .interrupted
         }
+      case .unsupported:
+        close(file)
+        unlink(path)
+        return nil
       }
       let lock = RecordingLock(path: path, file: file)
       // The owner may have deleted the file in the meantime. Then it locks nothing, and another
@@ -62,6 +55,40 @@ struct RecordingLock {
       }
       close(file)
     }
+  }
+
+  /// How often to create the folder and open the file in it.
+  private static let maximumOpenAttempts = 10
+
+  /// Opens the file; nil if the folder is not writable, which needs no lock.
+  private static func openFile(
+    at path: String, in folder: String
+  ) throws(RecordingLockError) -> Int32? {
+    var code: Int32 = 0
+    for _ in 0..<maximumOpenAttempts {
+      guard (try? FileSystem.createFolder(folder)) != nil else { return nil }
+      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+      if file >= 0 { return file }
+      code = errno
+      // The owner may have removed the empty folder in the meantime.
+      if code != ENOENT { break }
+    }
+    // A file that exists but cannot be opened may belong to a recording.
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return nil }
+    throw .cannotOpen(path, FileSystem.Failure(code: code).reason)
+  }
+
+  private enum LockResult {
+    case locked
+    case held
+    case unsupported
+  }
+
+  /// Locks a file without waiting.
+  private static func tryToLock(_ file: Int32) -> LockResult {
+    if flock(file, LOCK_EX | LOCK_NB) == 0 { return .locked }
+    return errno == EWOULDBLOCK || errno == EINTR ? .held : .unsupported
   }
 
   private enum WaitResult {
@@ -98,20 +125,6 @@ struct RecordingLock {
     }
     // The stream ends without an event only if the task is cancelled.
     return result ?? .interrupted
-  }
-
-  /// How often to create the folder and open the file in it.
-  private static let maximumOpenAttempts = 10
-
-  /// Returns nil for a folder that is not writable, which needs no lock.
-  ///
-  /// A file that exists but cannot be opened may belong to a recording.
-  private static func handleOpenFailure(
-    _ path: String, _ code: Int32
-  ) throws(RecordingLockError) -> RecordingLock? {
-    var info = stat()
-    guard lstat(path, &info) == 0 else { return nil }
-    throw .cannotOpen(path, FileSystem.Failure(code: code).reason)
   }
 
   private static func owner(in path: String) -> String {

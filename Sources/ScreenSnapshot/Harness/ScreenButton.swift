@@ -96,3 +96,18 @@ extension ScreenButton {
     items.map { items in [self] + items.flatMap(\.menus) } ?? []
   }
 }
+
+extension ScreenButton {
+  /// Runs the action of the button; an effect outside of navigation does nothing.
+  ///
+  /// - Throws: ``ScreenContentError`` if the button is disabled or not wired.
+  @MainActor
+  func tap() async throws(ScreenContentError) {
+    guard isEnabled else { throw .disabled(label: label) }
+    switch action {
+    case .notWired: throw .notWired(label: label)
+    case .navigation(let action): await action()
+    case .effect: break
+    }
+  }
+}

@@ -62,13 +62,7 @@ extension ScreenContent {
   ///   not wired.
   @MainActor
   public func tap(_ label: String) async throws {
-    let control = try control(label)
-    guard control.isEnabled else { throw ScreenContentError.disabled(label: label) }
-    switch control.action {
-    case .notWired: throw ScreenContentError.notWired(label: label)
-    case .navigation(let action): await action()
-    case .effect: break
-    }
+    try await control(label).tap()
   }
 
   /// Runs the action of the first text field that has a label.

@@ -65,11 +65,7 @@ extension AnyVisibleStack {
   /// Checks that every stack has at most one presentation.
   func check() throws(VisibleStateError) {
     if presentations.count > 1 { throw .severalPresentations(presentations.map(\.phrase)) }
-    switch presentations.first {
-    case .sheet(_, let inner), .popover(_, let inner), .fullScreenCover(_, let inner):
-      try inner.check()
-    case nil, .alert, .confirmation: break
-    }
+    try inner?.check()
   }
 }
 

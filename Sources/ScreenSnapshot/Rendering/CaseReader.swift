@@ -56,7 +56,7 @@ struct CaseReader {
 
   /// The cases in the stack, in everything presented over it, and around it.
   mutating func cases(in state: AnyVisibleState) -> RenderedCases {
-    let stacks = Array(sequence(first: state.stack) { $0.inner })
+    let stacks = Array(sequence(first: state.stack, next: \.inner))
     var cases = RenderedCases()
     for route in stacks.flatMap(\.routes) { read(route, as: .route, into: &cases) }
     for sheet in stacks.compactMap(\.sheet) { read(sheet, as: .sheet, into: &cases) }
@@ -211,32 +211,4 @@ struct CaseTypeName {
     "CoreGraphics", "CoreLocation", "Dispatch", "MapKit", "Observation", "ScreenNavigation",
     "ScreenSnapshot", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Synchronization", "UIKit",
   ]
-}
-
-// MARK: - Stacks
-
-extension VisibleStack {
-  /// The sheet, popover or cover over the stack.
-  fileprivate var sheet: Sheet? {
-    switch presentations.first {
-    case .sheet(let sheet, _), .popover(let sheet, _), .fullScreenCover(let sheet, _): sheet
-    case nil, .alert, .confirmation: nil
-    }
-  }
-
-  /// The stack in the sheet, popover or cover over this one.
-  var inner: VisibleStack? {
-    switch presentations.first {
-    case .sheet(_, let inner), .popover(_, let inner), .fullScreenCover(_, let inner): inner
-    case nil, .alert, .confirmation: nil
-    }
-  }
-
-  /// The dialog over the stack.
-  fileprivate var dialog: VisibleDialog? {
-    switch presentations.first {
-    case .alert(let dialog), .confirmation(let dialog): dialog
-    case nil, .sheet, .popover, .fullScreenCover: nil
-    }
-  }
 }

@@ -37,7 +37,7 @@ final class ScreenRenderer {
   ///   a layout has a navigator of its own.
   func render(
     _ screen: Int, as task: RenderTask, for purpose: RenderPurpose, comparing goldens: GoldenCheck,
-    onStep: AnySnapshotHarness.OnStep
+    onStep: OnStep
   ) async throws -> RenderedScreen {
     if task.isOfControls, purpose != .location {
       return try await renderControls(of: screen, for: purpose, comparing: goldens, onStep: onStep)
@@ -110,7 +110,7 @@ final class ScreenRenderer {
   /// Taps the controls of a screen.
   private func renderControls(
     of screen: Int, for purpose: RenderPurpose, comparing goldens: GoldenCheck,
-    onStep: AnySnapshotHarness.OnStep
+    onStep: OnStep
   ) async throws -> RenderedScreen {
     let rendering = try await controls.render(screen, onStep: onStep)
     var rendered = RenderedScreen(tab: nil, path: "")
@@ -125,7 +125,7 @@ final class ScreenRenderer {
   ///
   /// - Throws: ``JourneyFileError``, ``JourneyStepError``, or an error of the harness.
   func replay(
-    _ journey: JourneySource, comparing goldens: GoldenCheck, onStep: AnySnapshotHarness.OnStep
+    _ journey: JourneySource, comparing goldens: GoldenCheck, onStep: OnStep
   ) async throws -> RenderedScreen {
     let replay = try await player.replay(journey, onStep: onStep)
     var rendered = RenderedScreen(tab: nil, path: "")

@@ -24,7 +24,7 @@ final class SceneBuilder {
 
   /// The scene of a visible screen in a layout of pictures.
   func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
-    let place = StackPlace(visible: visible, layout: layout)
+    let place = LevelPlace(visible: visible, layout: layout)
     var levels: [ScreenScene.Level] = []
     appendLevels(
       of: visible.state.stack, over: { visible.state.tab ?? visible.state.flow }, as: .base,
@@ -36,16 +36,16 @@ final class SceneBuilder {
     return scene
   }
 
-  /// A stack in one layout, for the contexts of its contents.
+  /// The level of a stack in one layout, for the contexts of its contents.
   @MainActor
-  private struct StackPlace {
+  private struct LevelPlace {
     let visible: VisibleScreen
     let layout: ScreenLayout
     var depth = 0
 
     /// The stack of a sheet, popover or cover over this one.
-    var presented: StackPlace {
-      StackPlace(visible: visible, layout: layout, depth: depth + 1)
+    var presented: LevelPlace {
+      LevelPlace(visible: visible, layout: layout, depth: depth + 1)
     }
 
     /// Whether the visible screen of the stack has nothing over it.
@@ -62,7 +62,7 @@ final class SceneBuilder {
     }
   }
 
-  private func tabs(at place: StackPlace) -> [ScreenScene.Tab] {
+  private func tabs(at place: LevelPlace) -> [ScreenScene.Tab] {
     var tabs: [ScreenScene.Tab] = []
     tabs.reserveCapacity(place.visible.state.tabs.count)
     for position in place.visible.state.tabs.indices {
@@ -82,7 +82,7 @@ final class SceneBuilder {
   /// that contents lack, because a copy of an `Any` takes 100 instructions.
   private func appendLevels(
     of stack: AnyVisibleStack, over root: () -> Any?, as kind: ScreenScene.Kind,
-    at place: StackPlace, to levels: inout [ScreenScene.Level]
+    at place: LevelPlace, to levels: inout [ScreenScene.Level]
   ) {
     let content = place.content(.stack(fromTop: 0), isFrontmost: place.isFrontmost)
     levels.append(
@@ -102,7 +102,7 @@ final class SceneBuilder {
   }
 
   /// The level of the overlay, in whose context the frontmost stack below it is.
-  private func overlayLevel(at place: StackPlace) -> ScreenScene.Level {
+  private func overlayLevel(at place: LevelPlace) -> ScreenScene.Level {
     var place = place
     place.depth = place.visible.depth
     let content = place.content(.overlay, isFrontmost: true)
@@ -113,7 +113,7 @@ final class SceneBuilder {
 
   /// The title on the back button; nil at the root of a stack.
   private func backTitle(
-    of stack: AnyVisibleStack, over root: () -> Any?, _ place: StackPlace
+    of stack: AnyVisibleStack, over root: () -> Any?, _ place: LevelPlace
   ) -> String? {
     if stack.routes.isEmpty { return nil }
     let content = place.content(.stack(fromTop: 1), isLabel: true)

@@ -4,12 +4,10 @@
 /// Only a button closes an alert, so the law does not apply to one. A back that crashes or hangs ends the
 /// process, and the session reports it.
 extension Auditor {
-  /// Goes back from a screen to a root, or to a step in a list.
+  /// Goes back from a screen to a root, or to a step that ends the process.
   ///
   /// - Complexity: One back per level.
-  func checkBack(
-    from index: Int, skipping skipped: [String], onStep: OnStep
-  ) async throws -> AuditPart {
+  func checkBack(from index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
     let driver = try await driver(at: index)
     var state = try state(of: driver)
@@ -17,8 +15,7 @@ extension Auditor {
     while let expected = state.withoutTopLevel {
       steps.append(state.backStep)
       let step = AuditTask.name(of: steps)
-      if skipped.contains(step) { break }
-      onStep(step)
+      guard progress.begin(step) else { break }
       part.checkedCount += 1
       let result = try await result(with: driver, of: driver.goBack)
       guard let (cause, found) = result.violation(of: expected, before: state) else {

@@ -5,20 +5,15 @@
 /// and back and tabs, which have laws of their own, are not checked. A control that crashes or hangs ends
 /// the process, and the session checks the others in a new one.
 extension Auditor {
-  /// Checks the controls of a screen, except for those whose steps are in a list.
-  ///
   /// - Complexity: One navigation per control, and one more for a control that changes nothing.
-  func checkControls(
-    on index: Int, skipping skipped: [String], onStep: OnStep
-  ) async throws -> AuditPart {
+  func checkControls(on index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
     let base = try await driver(at: index)
     let before = try state(of: base)
     let controls = try base.scene.controls
     for control in controls where control.isWiredButton || control.isWiredField {
       let step = control.step(among: controls)
-      if skipped.contains(step) { continue }
-      onStep(step)
+      guard progress.begin(step) else { continue }
       guard let (driver, found) = try await driver(at: index, with: control) else {
         part.skip("a control is missing when its screen is shown again")
         continue
@@ -29,18 +24,21 @@ extension Auditor {
             law: .controls, cause: cause, screen: name(of: index), control: control.label,
             steps: [show(index), step], expected: "a change", found: result))
       }
+      var doesNothing = false
       do {
-        try await driver.operate(found)
-        part.checkedCount += 1
-        let after = try state(of: driver)
-        if control.isWiredButton, after == before, try driver.picture == base.picture {
-          add("a control does nothing", after.line)
+        let result = try await result(with: driver) {
+          try await driver.operate(found)
+          doesNothing =
+            try control.isWiredButton && state(of: driver) == before
+            && driver.picture == base.picture
         }
+        switch result {
+        case .visible(let after): if doesNothing { add("a control does nothing", after.line) }
+        case .invalid(let reason): add("a control \(AuditFinding.isInvalid)", reason)
+        }
+        part.checkedCount += 1
       } catch let operation as UnsupportedOperation {
         part.unsupported.insert(operation)
-      } catch {
-        part.checkedCount += 1
-        add("a control \(AuditFinding.isInvalid)", message(of: error))
       }
     }
     return part

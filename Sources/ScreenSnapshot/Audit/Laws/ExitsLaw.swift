@@ -7,7 +7,7 @@
 /// a text in its fields. A screen without content, and controls that are not wired, are not checked.
 extension Auditor {
   /// - Complexity: One navigation per control until one leaves the screen.
-  func checkExits(of index: Int, onStep: OnStep) async throws -> AuditPart {
+  func checkExits(of index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
     let base = try await driver(at: index)
     let before = try state(of: base)
@@ -20,7 +20,7 @@ extension Auditor {
     part.checkedCount = 1
     if before.isConfirmation || scene.closesWithoutControl { return part }
     var search = ExitSearch()
-    if try await findExit(of: level, on: index, in: &search, onStep: onStep) { return part }
+    if try await findExit(of: level, on: index, in: &search, progress) { return part }
     if let reason = search.openEnd {
       part.checkedCount = 0
       part.skip(reason)
@@ -37,14 +37,14 @@ extension Auditor {
 
   /// Operates controls until one leaves a level.
   fileprivate func findExit(
-    of level: TopLevel, on index: Int, in search: inout ExitSearch, onStep: OnStep
+    of level: TopLevel, on index: Int, in search: inout ExitSearch, _ progress: AuditProgress
   ) async throws -> Bool {
     while let path = search.next() {
       guard let scene = try? await driver(at: index, after: path).scene else { continue }
       search.add(scene)
       let controls = scene.controls
       for attempt in controls.attempts {
-        onStep(attempt[attempt.count - 1].step(among: controls))
+        progress.announce(attempt[attempt.count - 1].step(among: controls))
         let longer = path + attempt.map(\.identity)
         guard let driver = try? await driver(at: index, after: longer),
           let after = try? state(of: driver), let picture = try? driver.picture
@@ -145,9 +145,7 @@ extension DescribedState {
     }
     guard let value = levels.last else { return nil }
     var words = "a pushed screen without a back button"
-    if let top = stack.topmost, top.stack.routes.isEmpty {
-      words = "\(top.kind == .alert ? "an" : "a") \(top.kind.rawValue)"
-    }
+    if let top = stack.topmost, top.stack.routes.isEmpty { words = top.kind.phrase }
     return TopLevel(words: words, depth: levels.count, value: value, isOverlay: false)
   }
 

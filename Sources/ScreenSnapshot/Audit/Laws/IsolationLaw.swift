@@ -9,20 +9,19 @@
 /// A jump that crashes or hangs ends the process, and the session repeats its row in a new one. There,
 /// each jump is announced, so that the next one that ends the process has a name.
 extension Auditor {
-  /// Checks the ordered pairs of the screen at a position with itself and those after it, except for jumps
-  /// in a list.
+  /// Checks the ordered pairs of the screen at a position with itself and those after it.
   ///
   /// - Complexity: One jump per pair.
   func checkIsolation(
-    from position: Int, among list: [Int], skipping skipped: [String]?, onStep: OnStep
+    from position: Int, among list: [Int], announcingJumps announcesJumps: Bool,
+    _ progress: AuditProgress
   ) async throws -> AuditPart {
     var part = AuditPart()
     guard app.navigatesAbsolutely() else {
       part.skip("the harness declares that 'navigate' is not absolute")
       return part
     }
-    // 1. Show each screen once, and leave out the row if its screen cannot be shown.
-    for index in list[position...] { await prepare(index, onStep: onStep) }
+    for index in list[position...] { await prepare(index, progress) }
     let row = list[position]
     do {
       _ = try await freshState(of: row)
@@ -30,36 +29,36 @@ extension Auditor {
       part.invalid[row] = message(of: error)
       return part
     }
-    // 2. Jump to the same screen again, then to each screen after it and back, in one app.
-    onStep("jumps from and to \(name(of: row))")
-    var driver = try await driver(at: row)
-    var trail = [row]
+    progress.announce("jumps from and to \(name(of: row))")
+    let jumps = await jumps(from: row, to: list[(position + 1)...])
+    try await check(jumps, announcingEach: announcesJumps, &part, progress)
+    return part
+  }
+
+  /// Jumps from screen to screen in one app, which starts again after a violation.
+  private func check(
+    _ jumps: [(first: Int, second: Int)], announcingEach announcesJumps: Bool,
+    _ part: inout AuditPart, _ progress: AuditProgress
+  ) async throws {
+    var walk = try await Walk(from: jumps[0].first, with: self)
     var endCount = 0
-    for (first, second) in await jumps(from: row, to: list[(position + 1)...]) {
+    for (first, second) in jumps {
       if endCount >= Self.maximumEnds {
         part.skip("other jumps from or to the screen crash or hang")
         continue
       }
-      if let skipped {
-        let jump = AuditTask.name(of: [show(first), show(second)])
-        if skipped.contains(jump) {
-          endCount += 1
-          onStep(show(second))
-          (driver, trail) = (try await self.driver(at: second), [second])
-          continue
-        }
-        onStep(jump)
+      if announcesJumps, !progress.begin(AuditTask.name(of: [show(first), show(second)])) {
+        endCount += 1
+        progress.announce(show(second))
+        try await walk.restart(at: second)
+        continue
       }
       part.checkedCount += 1
-      trail.append(second)
-      guard let found = await violation(ofJumpTo: second, driver),
-        let finding = try await finding(after: trail, found)
-      else { continue }
-      // 3. Shorten the example, and start the app again: what stays would blame the next pairs.
-      part.add(try await shortened(finding, trail, found))
-      (driver, trail) = (try await self.driver(at: second), [second])
+      guard let finding = try await finding(ofJumpTo: second, in: &walk) else { continue }
+      part.add(finding)
+      // What a jump leaves behind would blame the next pairs.
+      try await walk.restart(at: second)
     }
-    return part
   }
 
   /// The jumps from a screen to itself, and to each other screen and back, without screens that cannot be
@@ -77,13 +76,21 @@ extension Auditor {
   /// The number of jumps from and to a screen that end the process before the rest is not checked.
   private static var maximumEnds: Int { 3 }
 
-  /// Jumps to a screen; nil if it shows what it shows in a new app.
+  /// Jumps to a screen; the result is nil if it shows what it shows in a new app.
+  private func finding(ofJumpTo index: Int, in walk: inout Walk) async throws -> AuditFinding? {
+    guard let found = await violation(ofJumpTo: index, in: &walk),
+      let finding = try await finding(after: walk.screens, found)
+    else { return nil }
+    return try await shortened(finding, walk.screens, found)
+  }
+
+  /// Jumps to a screen; the result is what it shows, or nil if that is what it shows in a new app.
   private func violation(
-    ofJumpTo index: Int, _ driver: Driver
+    ofJumpTo index: Int, in walk: inout Walk
   ) async -> Result<DescribedState, any Error>? {
     do {
-      try await driver.show(index)
-      return try await isFresh(index, driver) ? nil : .success(try state(of: driver))
+      try await walk.jump(to: index)
+      return try await isFresh(index, walk.driver) ? nil : .success(try state(of: walk.driver))
     } catch {
       return .failure(error)
     }
@@ -143,8 +150,14 @@ extension Auditor {
     }
     return AuditFinding(
       law: .isolation, cause: cause, screen: name(of: last),
-      previous: name(of: walk[walk.count > 3 ? walk.count - 2 : 0]), steps: walk.map(show),
+      previous: name(of: Self.culprit(in: walk)), steps: walk.map(show),
       expected: expected.line, found: line)
+  }
+
+  /// The screen that leaves something behind: a shortened walk begins with it, and in a longer one, it is
+  /// most likely the last but one.
+  private static func culprit(in walk: [Int]) -> Int {
+    walk.count <= 3 ? walk[0] : walk[walk.count - 2]
   }
 
   /// What the last of some screens left behind, or else how a state differs from the expected one.
@@ -156,6 +169,32 @@ extension Auditor {
       if let leftover = state.leftover(of: before, insteadOf: expected) { return leftover }
     }
     return NavigationEffect(from: expected, to: state).cause
+  }
+}
+
+/// The jumps of an app since its start.
+@MainActor
+private struct Walk {
+  private let auditor: Auditor
+  private(set) var driver: Driver
+
+  /// The screens in the order of the jumps.
+  private(set) var screens: [Int]
+
+  /// Starts the app, and jumps to its first screen.
+  init(from start: Int, with auditor: Auditor) async throws {
+    self.auditor = auditor
+    driver = try await auditor.driver(at: start)
+    screens = [start]
+  }
+
+  mutating func jump(to index: Int) async throws {
+    screens.append(index)
+    try await driver.show(index)
+  }
+
+  mutating func restart(at index: Int) async throws {
+    self = try await Walk(from: index, with: auditor)
   }
 }
 
@@ -174,7 +213,7 @@ extension DescribedState {
     if let old = before.stack.presentation, old != expected.stack.presentation,
       old == stack.presentation
     {
-      return "\(old.kind == .alert ? "an" : "a") \(old.kind.rawValue) stays"
+      return "\(old.kind.phrase) stays"
     }
     if overlay != expected.overlay, overlay == before.overlay { return "an overlay stays" }
     return nil

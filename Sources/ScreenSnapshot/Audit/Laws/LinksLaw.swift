@@ -7,27 +7,25 @@ import Foundation
 /// end; such pairs are not checked. A link that crashes or hangs ends the process, and the session opens it
 /// over the other screens in a new one.
 extension Auditor {
-  /// Checks the link to a screen after a start and over every screen, except for steps in a list.
+  /// Checks the link to a screen after a start and over every screen.
   ///
   /// - Complexity: Two jumps and an open link per screen.
-  func checkLinks(
-    to index: Int, skipping skipped: [String], onStep: OnStep
-  ) async throws -> AuditPart {
+  func checkLinks(to index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     try await checkLinks(
-      to: index, over: [nil] + app.screens.indices.map(Optional.some), skipping: skipped,
-      onStep: onStep)
+      to: index, over: [nil] + app.screens.indices.map(Optional.some), progress)
   }
 
   /// Checks the link to a screen over one other screen, or after a start.
   ///
   /// The process shows no third screen, so that none leaves something behind.
-  func checkLink(to index: Int, over first: Int?, onStep: OnStep) async throws -> AuditPart {
-    try await checkLinks(
-      to: index, over: first == nil ? [nil] : [first, nil], skipping: [], onStep: onStep)
+  func checkLink(
+    to index: Int, over first: Int?, _ progress: AuditProgress
+  ) async throws -> AuditPart {
+    try await checkLinks(to: index, over: first == nil ? [nil] : [first, nil], progress)
   }
 
   private func checkLinks(
-    to index: Int, over list: [Int?], skipping skipped: [String], onStep: OnStep
+    to index: Int, over list: [Int?], _ progress: AuditProgress
   ) async throws -> AuditPart {
     var part = AuditPart()
     let expected = try await freshState(of: index)
@@ -35,7 +33,7 @@ extension Auditor {
       part.skip("'link(to:)' returns no link")
       return part
     }
-    let opened = try await open(url, over: list, skipping: skipped, &part, onStep: onStep)
+    let opened = try await open(url, over: list, &part, progress)
     for link in opened {
       if link.mayWait(for: expected) {
         part.skip("a presentation, an overlay or a flow blocks links")
@@ -50,30 +48,29 @@ extension Auditor {
           law: .links, cause: cause, screen: name(of: index), previous: link.first.map(name),
           steps: steps(opening: url, over: link.first), expected: expected.line, found: found))
     }
-    try await checkBrokenLink(url, to: index, skipping: skipped, &part, onStep: onStep)
+    try await checkBrokenLink(url, to: index, &part, progress)
     return part
   }
 
   /// The number of screens over which a link ends the process before it is not opened any more.
   private static var maximumEnds: Int { 3 }
 
-  /// Opens a link over screens and after a start, except for steps in a list.
+  /// Opens a link over screens and after a start.
   ///
   /// A link that ends the process after a start would end it over every screen.
   private func open(
-    _ url: URL, over list: [Int?], skipping skipped: [String], _ part: inout AuditPart,
-    onStep: OnStep
+    _ url: URL, over list: [Int?], _ part: inout AuditPart, _ progress: AuditProgress
   ) async throws -> [OpenedLink] {
     var opened: [OpenedLink] = []
     var endCount = 0
     for first in list {
-      if skipped.contains(AuditTask.name(of: steps(opening: url, over: first))) {
+      if progress.skips(AuditTask.name(of: steps(opening: url, over: first))) {
         endCount += first == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
         part.skip("the link crashes or hangs")
-      } else if let first, skipped.contains(show(first)) {
+      } else if let first, progress.skips(show(first)) {
         part.skip("the screen below the link cannot be shown")
-      } else if let link = try await open(url, over: first, onStep: onStep) {
+      } else if let link = try await open(url, over: first, progress) {
         opened.append(link)
       } else {
         part.skip("the screen below the link cannot be shown")
@@ -83,27 +80,23 @@ extension Auditor {
   }
 
   /// Opens a link over a screen, or after a start; nil if the screen cannot be shown.
-  private func open(_ url: URL, over first: Int?, onStep: OnStep) async throws -> OpenedLink? {
-    if let first { await prepare(first, onStep: onStep) }
-    onStep(first.map(show) ?? "the start of the app")
+  private func open(
+    _ url: URL, over first: Int?, _ progress: AuditProgress
+  ) async throws -> OpenedLink? {
+    if let first { await prepare(first, progress) }
+    progress.announce(first.map(show) ?? "the start of the app")
     guard let driver = try? await driver(below: first), let before = try? state(of: driver) else {
       return nil
     }
-    onStep(AuditTask.name(of: steps(opening: url, over: first)))
+    progress.announce(AuditTask.name(of: steps(opening: url, over: first)))
     var link = OpenedLink(first: first, before: before)
-    do {
-      try await driver.open(url)
-    } catch let operation as UnsupportedOperation {
-      throw operation
-    } catch {
-      link.failure = ("a link is refused", message(of: error))
+    if let reason = try await failure(of: { try await driver.open(url) }) {
+      link.failure = ("a link is refused", reason)
       return link
     }
-    do {
-      try await driver.settle()
-      link.found = try state(of: driver)
-    } catch {
-      link.failure = ("a link \(AuditFinding.isInvalid)", message(of: error))
+    switch try await result(with: driver, of: driver.settle) {
+    case .visible(let state): link.found = state
+    case .invalid(let reason): link.failure = ("a link \(AuditFinding.isInvalid)", reason)
     }
     return link
   }
@@ -124,20 +117,20 @@ extension Auditor {
 
   /// Opens the link with components that no link has.
   private func checkBrokenLink(
-    _ url: URL, to index: Int, skipping skipped: [String], _ part: inout AuditPart, onStep: OnStep
+    _ url: URL, to index: Int, _ part: inout AuditPart, _ progress: AuditProgress
   ) async throws {
     let broken = url.appendingPathComponent(AuditTask.brokenPath)
     let steps = steps(opening: broken, over: index)
     let name = AuditTask.name(of: steps)
-    if skipped.contains(name) { return }
-    if skipped.contains(show(index)) {
+    if progress.skips(name) { return }
+    if progress.skips(show(index)) {
       return part.skip("the screen below the link cannot be shown")
     }
-    onStep(show(index))
+    progress.announce(show(index))
     let driver = try await driver(at: index)
     let before = try state(of: driver)
     part.checkedCount += 1
-    onStep(name)
+    progress.announce(name)
     guard let (cause, found) = try await open(broken: broken, over: before, with: driver) else {
       return
     }
@@ -151,21 +144,12 @@ extension Auditor {
   private func open(
     broken: URL, over before: DescribedState, with driver: Driver
   ) async throws -> (cause: String, found: String)? {
-    var reason: String?
-    do {
-      try await driver.open(broken)
-    } catch let operation as UnsupportedOperation {
-      throw operation
-    } catch {
-      reason = message(of: error)
-    }
-    do {
-      try await driver.settle()
-      let after = try state(of: driver)
-      if after != before { return ("a broken link changes something", after.line) }
-      return reason?.isEmpty == false ? nil : ("a broken link is not refused", after.line)
-    } catch {
-      return ("a broken link \(AuditFinding.isInvalid)", message(of: error))
+    let refusal = try await failure(of: { try await driver.open(broken) })
+    switch try await result(with: driver, of: driver.settle) {
+    case .visible(before):
+      return refusal?.isEmpty == false ? nil : ("a broken link is not refused", before.line)
+    case .visible(let after): return ("a broken link changes something", after.line)
+    case .invalid(let reason): return ("a broken link \(AuditFinding.isInvalid)", reason)
     }
   }
 }

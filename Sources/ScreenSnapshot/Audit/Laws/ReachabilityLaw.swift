@@ -16,24 +16,22 @@ extension Auditor {
   /// Crawls the app from its start, and then from each screen that only a link reaches.
   ///
   /// - Complexity: For each control of each place, one start and the taps that lead there.
-  func crawl(
-    within limits: CrawlLimits, skipping skipped: [String] = [], onStep: OnStep
-  ) async throws -> AuditPart {
+  func crawl(within limits: CrawlLimits, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
-    var crawl = Crawl(limits: limits, skipped: skipped)
+    var crawl = Crawl(limits: limits, skipped: progress.skipped)
     // 1. Operate the controls of every place, from the start.
     try await visitStart(in: &crawl)
-    try await visitAll(in: &crawl, onStep: onStep)
+    try await visitAll(in: &crawl, progress)
     // 2. Find the screens that were in front.
-    let fronts = await fronts(skipping: skipped, &part, onStep: onStep)
+    let fronts = await fronts(&part, progress)
     if fronts.contains(where: { !crawl.names.contains($0.name) }) {
       crawl.allowMoreVariants()
-      try await visitAll(in: &crawl, onStep: onStep)
+      try await visitAll(in: &crawl, progress)
     }
     part.reached.formUnion(fronts.lazy.filter { crawl.names.contains($0.name) }.map(\.screen))
     // 3. Continue from the others that have a link.
     try await visitLinks(
-      to: fronts.filter { !part.reached.contains($0.screen) }, in: &crawl, &part, onStep: onStep)
+      to: fronts.filter { !part.reached.contains($0.screen) }, in: &crawl, &part, progress)
     // 4. Count what was skipped.
     part.checkedCount = crawl.visitedCount
     part.unchecked.merge(crawl.unchecked, uniquingKeysWith: +)
@@ -60,15 +58,15 @@ extension Auditor {
   ///
   /// Those that cannot be shown count as reached.
   private func fronts(
-    skipping skipped: [String], _ part: inout AuditPart, onStep: OnStep
+    _ part: inout AuditPart, _ progress: AuditProgress
   ) async -> [(screen: Int, name: String)] {
     var fronts: [(screen: Int, name: String)] = []
     for index in app.screens.indices {
-      if skipped.contains(show(index)) {
+      if progress.skips(show(index)) {
         part.reached.insert(index)
         continue
       }
-      await prepare(index, onStep: onStep)
+      await prepare(index, progress)
       do {
         fronts.append((index, DescribedFront(of: try await freshState(of: index)).name))
       } catch {
@@ -84,15 +82,15 @@ extension Auditor {
   /// If taps reached a limit before, more taps may lead to them.
   private func visitLinks(
     to fronts: [(screen: Int, name: String)], in crawl: inout Crawl, _ part: inout AuditPart,
-    onStep: OnStep
+    _ progress: AuditProgress
   ) async throws {
     let mayReachMore = crawl.hasReachedLimit
     for (index, name) in fronts where !crawl.names.contains(name) {
       // The law of links reports the error of a link table.
       guard (try? app.link(index)) != nil else { continue }
-      onStep(show(index))
+      progress.announce(show(index))
       try await visit(CrawledPlace(start: index, name: show(index)), in: &crawl)
-      try await visitAll(in: &crawl, onStep: onStep)
+      try await visitAll(in: &crawl, progress)
     }
     for (index, name) in fronts where crawl.names.contains(name) && !mayReachMore {
       part.skip(AuditPart.reachedByLink)
@@ -102,9 +100,9 @@ extension Auditor {
   }
 
   /// Visits the places of the queue, and those that their controls lead to.
-  private func visitAll(in crawl: inout Crawl, onStep: OnStep) async throws {
+  private func visitAll(in crawl: inout Crawl, _ progress: AuditProgress) async throws {
     while let place = crawl.next() {
-      onStep(place.name)
+      progress.announce(place.name)
       guard let base = try? await driver(to: place), let scene = try? base.scene,
         let front = try? DescribedFront(of: state(of: base)).name
       else { continue }
@@ -115,7 +113,7 @@ extension Auditor {
         crawl.add(control)
         if crawl.skips(step, on: front) { continue }
         let next = CrawledPlace(after: place, control, step: step, on: front)
-        onStep(next.name)
+        progress.announce(next.name)
         guard let error = try await visit(next, in: &crawl),
           let finding = AuditFinding(
             inCrawlAt: next.steps, on: front, verb: AuditFinding.isInvalid,

@@ -7,58 +7,40 @@ import ScreenNavigation
 /// shorter from the first transient destination on is an ancestor. A relaunch that crashes or hangs ends the
 /// process, and the session reports it.
 extension Auditor {
-  func checkRestoration(
-    on index: Int, skipping skipped: [String], onStep: OnStep
-  ) async throws -> AuditPart {
+  func checkRestoration(on index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
     let steps = [show(index), JourneyAction.relaunch.text]
-    if skipped.contains(AuditTask.name(of: steps)) { return part }
+    let relaunch = AuditTask.name(of: steps)
+    if progress.skips(relaunch) { return part }
     let before = try await freshState(of: index)
     let driver = try await driver(at: index)
-    let transient = try Self.transientLevels(in: driver.visible.state)
+    let expected = before.storable(try Self.transientLevels(in: driver.visible.state))
     part.checkedCount += 1
     func add(_ cause: String, _ found: String) {
       part.add(
         AuditFinding(
           law: .restoration, cause: cause, screen: name(of: index),
-          steps: steps, expected: before.storable(transient).line, found: found))
+          steps: steps, expected: expected.line, found: found))
     }
-    onStep(AuditTask.name(of: steps))
-    do {
-      try await driver.relaunch()
-    } catch let operation as UnsupportedOperation {
-      throw operation
-    } catch {
-      add("the state is not restored", message(of: error))
+    progress.announce(relaunch)
+    if let reason = try await failure(of: driver.relaunch) {
+      add("the state is not restored", reason)
       return part
     }
-    do {
-      let found = try state(of: driver)
-      let expected = before.storable(transient)
-      if found != expected, found != before {
-        add(NavigationEffect(from: expected, to: found).cause, found.line)
-      }
-    } catch {
-      add("a relaunch \(AuditFinding.isInvalid)", message(of: error))
+    switch result(with: driver) {
+    case .visible(expected), .visible(before): break
+    case .visible(let found): add(NavigationEffect(from: expected, to: found).cause, found.line)
+    case .invalid(let reason): add("a relaunch \(AuditFinding.isInvalid)", reason)
     }
     return part
   }
 
   /// The number of levels before the first transient destination; nil if every destination is restored.
   private static func transientLevels(in state: AnyVisibleState) -> Int? {
-    var values: [Any] = []
-    var stack: AnyVisibleStack? = state.stack
-    while let current = stack {
-      values += current.routes
-      switch current.presentations.first {
-      case .sheet(let sheet, let inner), .popover(let sheet, let inner),
-        .fullScreenCover(let sheet, let inner):
-        values.append(sheet)
-        stack = inner
-      case nil, .alert, .confirmation: stack = nil
-      }
+    let levels = sequence(first: state.stack, next: \.inner).flatMap { stack in
+      stack.routes + (stack.sheet.map { [$0] } ?? [])
     }
-    return values.firstIndex { ($0 as? any TransientDestination)?.isTransient == true }
+    return levels.firstIndex { ($0 as? any TransientDestination)?.isTransient == true }
   }
 }
 

@@ -4,12 +4,8 @@
 /// The law applies to screens on which a person can tap tabs: nothing is presented over them. A tap that
 /// crashes or hangs ends the process, and the session checks the other tabs in a new one.
 extension Auditor {
-  /// Checks the tabs of a screen, except for taps in a list.
-  ///
   /// - Complexity: Two taps per other tab, and one more.
-  func checkTabs(
-    on index: Int, skipping skipped: [String], onStep: OnStep
-  ) async throws -> AuditPart {
+  func checkTabs(on index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
     let before = try await freshState(of: index)
     guard let selected = before.tab, before.stack.presentation == nil, before.overlay == nil,
@@ -24,7 +20,7 @@ extension Auditor {
     for check in checks {
       let steps = [show(index)] + check.taps.map(before.step(tappingTabAt:))
       let result = try await tap(
-        check.taps.map { before.tabs[$0] }, on: index, steps, skipping: skipped, onStep: onStep)
+        check.taps.map { before.tabs[$0] }, on: index, steps, progress)
       guard let result else { continue }
       part.checkedCount += 1
       let (cause, found): (String, String)
@@ -44,20 +40,19 @@ extension Auditor {
     return part
   }
 
-  /// Taps tabs of a screen one after another; nil if one of the steps is in a list.
+  /// Taps tabs of a screen one after another; nil if one of the steps ends the process.
   private func tap(
-    _ tabs: [DescribedValue], on index: Int, _ steps: [String], skipping skipped: [String],
-    onStep: OnStep
+    _ tabs: [DescribedValue], on index: Int, _ steps: [String], _ progress: AuditProgress
   ) async throws -> TapResult? {
     let names = steps.indices.map { AuditTask.name(of: Array(steps[...$0])) }
-    if names.contains(where: skipped.contains) { return nil }
-    onStep(names[0])
+    if names.contains(where: progress.skips) { return nil }
+    progress.announce(names[0])
     let driver = try await driver(at: index)
     var state = try state(of: driver)
     for (tab, name) in zip(tabs, names.dropFirst()) {
       // A tap can change the list of tabs.
       guard let position = state.tabs.firstIndex(of: tab) else { return .missing(in: state) }
-      onStep(name)
+      progress.announce(name)
       switch try await result(with: driver, of: { try await driver.select(position) }) {
       case .visible(let next): state = next
       case .invalid(let reason): return .invalid(reason: reason)
