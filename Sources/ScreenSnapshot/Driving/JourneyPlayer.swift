@@ -52,7 +52,9 @@ final class JourneyPlayer {
           reason: JourneyProblem.secretHeading(heading).description)
       } catch {
         throw JourneyStepError(
-          line: step.line, step: name(of: step), reason: messages.text(of: "\(error)"),
+          line: step.line, step: name(of: step),
+          reason: [firstChange(in: results, of: file), messages.text(of: "\(error)")]
+            .compactMap(\.self).joined(separator: "; "),
           visible: results.isEmpty ? nil : path(in: driver))
       }
     }
@@ -62,6 +64,18 @@ final class JourneyPlayer {
   /// The path to what is visible; nil if it cannot be read.
   private func path(in driver: Driver) -> String? {
     (try? driver.visible.state).flatMap { describer.describe($0).path.first }
+  }
+
+  /// The first step that leads to another place than in the file, which may be why a later one fails.
+  private func firstChange(in results: [[String]], of file: JourneyFile) -> String? {
+    for (step, result) in zip(file.steps, results) where step.action != .look {
+      guard let old = step.result.first,
+        step.resultLines.first != JourneyStep.lines(of: result).first
+      else { continue }
+      let place = messages.text(of: TextColumns.visible(old))
+      return "line \(step.line), \(name(of: step)), led to '\(place)' before"
+    }
+    return nil
   }
 
   /// The step in messages, without secrets.

@@ -132,6 +132,37 @@ struct JourneyPlayerTests {
     #expect(tokens.hasPrefix("refused: "))
   }
 
+  @Test("The message of a step that fails names the first step that leads to another place")
+  func firstChange() async {
+    let journey = """
+      > show room
+      home › room(1)
+
+      > show welcome
+      home › sheet payment
+
+      > look
+
+      > back
+      home
+
+      > tap Gone
+      """
+    #expect(
+      await replay(journey)
+        == """
+        line 9: '> back' on welcome: line 4, '> show welcome', led to 'home › sheet payment' before; \
+        there is nothing to go back to: a root with nothing over it is visible
+        """)
+    let same = journey.replacing("home › sheet payment", with: "welcome")
+    #expect(
+      await replay(same)
+        == """
+        line 9: '> back' on welcome: there is nothing to go back to: a root with nothing over it is \
+        visible
+        """)
+  }
+
   @Test("A link waits for the dismissal of a presentation that blocks links; the last one wins")
   func waitingLinks() async {
     let text = await replay(
