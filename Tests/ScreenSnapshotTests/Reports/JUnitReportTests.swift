@@ -90,31 +90,31 @@ struct JUnitReportTests {
     #expect(
       JUnitReport.text(
         of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)) == """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="Shop" tests="4" failures="1" errors="3">
-          <testsuite name="Shop.compact" tests="4" failures="1" errors="3">
-            <testcase classname="Shop.compact" name="slow">
-              <error type="timed out" message="timed out: exceeded 10 s">timed out: exceeded 10 s
-        m/compact/slow.txt</error>
-            </testcase>
-            <testcase classname="Shop.compact" name="dice">
-              <error type="unstable" message="unstable: renders &lt;5&gt; &amp; 6">unstable: renders \
-        &lt;5&gt; &amp; 6
-        m/compact/dice.txt</error>
-            </testcase>
-            <testcase classname="Shop.compact" name="shut">
-              <error type="invalid" message="invalid: the shop is closed">invalid: the shop is closed
-        m/compact/shut.txt</error>
-            </testcase>
-            <testcase classname="Shop.compact" name="gone">
-              <failure type="obsolete" message="obsolete: belongs to no screen">obsolete: belongs to no \
-        screen
-        m/compact/gone.txt</failure>
-            </testcase>
-          </testsuite>
-        </testsuites>
+          <?xml version="1.0" encoding="UTF-8"?>
+          <testsuites name="Shop" tests="4" failures="1" errors="3">
+            <testsuite name="Shop.compact" tests="4" failures="1" errors="3">
+              <testcase classname="Shop.compact" name="slow">
+                <error type="timed out" message="timed out: exceeded 10 s">timed out: exceeded 10 s
+          m/compact/slow.txt</error>
+              </testcase>
+              <testcase classname="Shop.compact" name="dice">
+                <error type="unstable" message="unstable: renders &lt;5&gt; &amp; 6">unstable: renders \
+          &lt;5&gt; &amp; 6
+          m/compact/dice.txt</error>
+              </testcase>
+              <testcase classname="Shop.compact" name="shut">
+                <error type="invalid" message="invalid: the shop is closed">invalid: the shop is closed
+          m/compact/shut.txt</error>
+              </testcase>
+              <testcase classname="Shop.compact" name="gone">
+                <failure type="obsolete" message="obsolete: belongs to no screen">obsolete: belongs to no \
+          screen
+          m/compact/gone.txt</failure>
+              </testcase>
+            </testsuite>
+          </testsuites>
 
-        """)
+          """)
   }
 
   @Test("An XML parser finds every screen that does not match, for any names")
