@@ -117,7 +117,12 @@ extension ResultGroup {
       signature =
         result.verdict == .changed
         ? result.diff.map { ChangeSignature(of: $0, in: result.folder) } : nil
-      reason = result.verdict == .matched ? result.note : result.reason
+      reason =
+        switch result.verdict {
+        case .matched: result.note
+        case .unstable: result.reason.map(UnstableText.withoutValues)
+        default: result.reason
+        }
       isJourney = result.folder == .journeys
       golden = result.hasInvalidGolden || result.line != nil ? result.golden : nil
     }
