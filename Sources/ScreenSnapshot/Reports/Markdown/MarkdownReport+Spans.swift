@@ -17,9 +17,12 @@ extension MarkdownReport {
   /// A code span in a cell of a table, which ends at a bar even inside of a span.
   static func cell(_ text: String) -> String { span(text).replacing("|", with: "\\|") }
 
+  /// The maximum length of a headline or a problem of the run.
+  private static let maximumScalars = 600
+
   /// A code span with the start of a text that is long, such as an error that quotes a file.
   static func shortSpan(_ text: String) -> String {
-    span(TextColumns.visible(text, maximumScalars: 600))
+    span(TextColumns.visible(text, maximumScalars: maximumScalars))
   }
 
   /// A code span, in which no text is markup.

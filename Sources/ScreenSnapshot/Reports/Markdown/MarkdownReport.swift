@@ -1,7 +1,7 @@
 /// The report as a comment on a pull request: headlines, with the differences folded.
 package enum MarkdownReport {
   /// The maximum length of a comment on GitHub, which refuses a longer one.
-  static let maximumCharacters = 65_536
+  private static let maximumCharacters = 65_536
 
   /// The length that is kept for the note on what is omitted.
   private static let maximumNote = 300
