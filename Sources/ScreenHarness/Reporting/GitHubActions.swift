@@ -62,18 +62,18 @@ final class GitHubActions {
     }
   }
 
-  /// Prints annotations at the lines of the goldens.
+  /// Prints annotations at the lines of the goldens, after those of problems and of screens that could
+  /// not be verified.
   func annotate(_ report: SnapshotReport, in paths: PackagePaths) {
-    endPlainText()
-    annotate(report.problemLines)
-    let groups = ResultGroup.groups(of: report.differences)
-    annotate(groups) { annotation(on: $0, in: report.layouts, paths) }
+    let groups = ResultGroup.unverifiedFirst(in: report.differences)
+    annotate(
+      report.problemLines.map(Self.annotation(on:))
+        + groups.map { Self.annotation(on: $0, in: report.layouts, paths) })
   }
 
-  /// Prints annotations without a line: findings, stale exceptions and screens that cannot be shown.
+  /// Prints annotations without a line: problems, findings, stale exceptions and screens that cannot be
+  /// shown.
   func annotate(_ report: AuditReport) {
-    endPlainText()
-    annotate(report.problems)
     let entries =
       report.groups.map { group in
         (
@@ -85,38 +85,61 @@ final class GitHubActions {
       + report.failures.map {
         ("invalid: \(TextColumns.visible($0.screen))", TextColumns.visible($0.reason))
       }
-    annotate(entries) { "::error title=\(Self.property($0.0))::\(Self.data($0.1))" }
-  }
-
-  private func annotate(_ problems: [String]) {
-    for problem in problems {
-      write("::error title=Screenwalk::\(Self.data(TextColumns.visible(problem)))")
-    }
+    annotate(
+      report.problems.map(Self.annotation(on:))
+        + entries.map { "::error title=\(Self.property($0.0))::\(Self.data($0.1))" })
   }
 
   /// Prints as many annotations as GitHub displays, and the number of the others.
-  private func annotate<Entry>(_ entries: [Entry], _ annotation: (Entry) -> String) {
-    let excerpt = Excerpt(of: entries, maximumEntries: Self.maximumAnnotations)
-    for entry in excerpt.prefix { write(annotation(entry)) }
+  private func annotate(_ annotations: [String]) {
+    endPlainText()
+    let excerpt = Excerpt(of: annotations, maximumEntries: Self.maximumAnnotations)
+    for annotation in excerpt.prefix { write(annotation) }
     if let more = excerpt.more {
       let place = summary == nil ? "log" : "summary"
       write("::error title=Screenwalk::and \(more); see the \(place)")
     }
   }
 
-  private func annotation(
+  private func append(_ text: String, to path: String) throws {
+    guard let file = fopen(path, "a") else { throw FileErrorReason.current }
+    let isWritten = fputs(text, file) >= 0
+    guard fclose(file) == 0, isWritten else { throw FileErrorReason.current }
+  }
+}
+
+// MARK: - Texts
+
+extension GitHubActions {
+  /// The maximum lengths of the two parts of a message, which GitHub cuts at 4096 bytes.
+  private static let maximumHeadlineScalars = 600
+  private static let maximumNameBytes = 1000
+
+  private static func annotation(on problem: String) -> String {
+    let words = TextColumns.visible(problem, maximumScalars: maximumHeadlineScalars)
+    return "::error title=Screenwalk::\(data(words))"
+  }
+
+  private static func annotation(
     on group: ResultGroup, in layouts: [ScreenLayout], _ paths: PackagePaths
   ) -> String {
-    let result = group.first
+    let subject =
+      group.results.count == 1
+      ? group.first.name : group.singleName(in: layouts) ?? group.countedResults(in: layouts)
+    let title = property("\(group.verdict.rawValue): \(TextColumns.visible(subject))")
+    let headline = group.verdict == .renamed ? oldNames(of: group) : group.headline
+    let words = TextColumns.visible(
+      headline ?? group.verdict.rawValue, maximumScalars: maximumHeadlineScalars)
+    let message = [words, names(of: group, in: layouts)].compactMap(\.self)
+    return "::error \(place(of: group.first, paths))title=\(title)::"
+      + data(message.joined(separator: "\n"))
+  }
+
+  /// The first names of a group of several screens, and the number of the others.
+  private static func names(of group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
     let names = group.names(in: layouts).map(TextColumns.visible)
-    let first = group.singleName(in: layouts) ?? result.name
-    let title = Self.property("\(group.verdict.rawValue): \(TextColumns.visible(first))")
-    let headline = group.verdict == .renamed ? Self.oldNames(of: group) : group.headline
-    let others = names.count > 1 ? names.joined(separator: ", ") : nil
-    let message = [headline.map(TextColumns.visible) ?? group.verdict.rawValue, others]
-      .compactMap(\.self)
-    return "::error \(Self.place(of: result, paths))title=\(title)::"
-      + Self.data(message.joined(separator: "\n"))
+    let excerpt = Excerpt(of: names, maximumLength: maximumNameBytes) { $0.utf8.count + 2 }
+    return names.count > 1 ? excerpt.entries(\.self).joined(separator: ", ") : nil
   }
 
   private static func oldNames(of group: ResultGroup) -> String? {
@@ -133,12 +156,6 @@ final class GitHubActions {
       return ""
     }
     return "file=\(property(path)),line=\(result.firstLine),"
-  }
-
-  private func append(_ text: String, to path: String) throws {
-    guard let file = fopen(path, "a") else { throw FileErrorReason.current }
-    let isWritten = fputs(text, file) >= 0
-    guard fclose(file) == 0, isWritten else { throw FileErrorReason.current }
   }
 
   private static func data(_ text: String) -> String {

@@ -107,10 +107,7 @@ struct ReportPublisher {
       let context = ReportContext(
         golden: paths.readGolden, displayedJourney: displayedJourney,
         repositoryPath: paths.repositoryPath, map: map, nextSteps: nextSteps,
-        acceptCommand: { group in
-          group.verdict == .obsolete && !report.coversAllScreens
-            ? nil : nextStep.command(accepting: group, in: report.layouts)
-        })
+        acceptCommand: nextStep.acceptCommands(in: report))
       return try report.bytes(as: format, in: context)
     }
   }

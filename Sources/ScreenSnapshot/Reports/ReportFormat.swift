@@ -74,7 +74,7 @@ extension SnapshotReport {
     switch format {
     case .json: Array(try json().utf8)
     case .junit: Array(JUnitReport.text(of: self).utf8)
-    case .markdown: Array(MarkdownReport.text(of: self, nextSteps: context.nextSteps).utf8)
+    case .markdown: Array(MarkdownReport.text(of: self, in: context).utf8)
     case .html: Array(HTMLReport.text(of: self, in: context).utf8)
     case .patch: PatchReport.bytes(of: self, in: context)
     }

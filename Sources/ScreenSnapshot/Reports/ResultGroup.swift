@@ -94,6 +94,15 @@ extension ResultGroup {
     return groups
   }
 
+  /// Groups results; those that could not be verified come first.
+  ///
+  /// A reader of the first results sees them, however many screens changed.
+  package static func unverifiedFirst(in results: [ScreenResult]) -> [ResultGroup] {
+    let groups = groups(of: results)
+    return groups.filter { $0.verdict.conclusion == .incomplete }
+      + groups.filter { $0.verdict.conclusion != .incomplete }
+  }
+
   /// The property that the results of a group share.
   private struct Key: Hashable {
     let verdict: Verdict
@@ -108,7 +117,12 @@ extension ResultGroup {
       signature =
         result.verdict == .changed
         ? result.diff.map { ChangeSignature(of: $0, in: result.folder) } : nil
-      reason = result.verdict == .matched ? result.note : result.reason
+      reason =
+        switch result.verdict {
+        case .matched: result.note
+        case .unstable: result.reason.map(UnstableText.withoutValues)
+        default: result.reason
+        }
       isJourney = result.folder == .journeys
       golden = result.hasInvalidGolden || result.line != nil ? result.golden : nil
     }

@@ -23,6 +23,18 @@ package struct Excerpt<Element> {
     self.init(of: elements, maximum: isCut ? maximumEntries - 1 : maximumEntries)
   }
 
+  /// Creates an excerpt of the first elements that have a maximum total length.
+  package init(
+    of elements: some Collection<Element>, maximumLength: Int, length: (Element) -> Int
+  ) {
+    var room = maximumLength
+    let fitting = elements.prefix { element in
+      room -= length(element)
+      return room >= 0
+    }
+    self.init(fitting, of: elements.count)
+  }
+
   /// The number of the other elements as words, `3 more`; nil if there are none.
   package var more: String? { restCount > 0 ? "\(restCount) more" : nil }
 

@@ -114,32 +114,105 @@ struct CIServerTests {
     #expect(text.contains("swift run ShopSnapshots record"))
   }
 
-  @Test("Each of the first nine groups of differences has its own annotation, the rest share one")
+  private func annotations(
+    on report: SnapshotReport, _ variables: [String: String] = [:]
+  ) throws -> [String] {
+    let environment = ToolEnvironment(
+      arguments: [], executable: "", workingDirectory: tool.folder.path,
+      variables: variables.merging(["GITHUB_ACTIONS": "true"]) { $1 })
+    var lines: [String] = []
+    let gitHub = try #require(GitHubActions(environment) { lines.append($0) })
+    gitHub.annotate(report, in: try PackagePaths(Options(), from: tool.folder.path))
+    return lines
+  }
+
+  private static func crashed(_ screen: String, _ reason: String) -> ScreenResult {
+    ScreenResult(
+      screen: screen, folder: .compact, golden: "\(screen).txt",
+      .crashed(reason: reason, signal: nil, standardErrorTail: []))
+  }
+
+  private static func changed(_ screen: String, from old: String, to new: String) -> ScreenResult {
+    let rendering = ScreenResult.Rendering(tab: nil, path: "")
+    let difference = Difference(from: Array("\(old)\n".utf8), to: Array("\(new)\n".utf8)) {
+      Headline.text(of: $0)
+    }
+    return ScreenResult(
+      screen: screen, folder: .compact, golden: "\(screen).txt", .changed(rendering, difference))
+  }
+
+  @Test("Each of the first nine problems and groups has its own annotation, the rest share one")
   func manyAnnotations() throws {
-    func titles(of count: Int, _ variables: [String: String] = [:]) throws -> [String] {
-      let results = (1...count).map { index in
-        ScreenResult(
-          screen: "s\(index)", folder: .compact, golden: "s\(index).txt",
-          .crashed(reason: "\(index)", signal: nil, standardErrorTail: []))
-      }
-      let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
-      let environment = ToolEnvironment(
-        arguments: [], executable: "", workingDirectory: tool.folder.path,
-        variables: variables.merging(["GITHUB_ACTIONS": "true"]) { $1 })
-      var lines: [String] = []
-      let gitHub = try #require(GitHubActions(environment) { lines.append($0) })
-      gitHub.annotate(report, in: try PackagePaths(Options(), from: tool.folder.path))
-      return lines
+    func annotations(
+      on count: Int, problems: [String] = [], _ variables: [String: String] = [:]
+    ) throws -> [String] {
+      let results = (1...count).map { Self.crashed("s\($0)", "\($0)") }
+      var report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
+      report.problems = problems
+      return try self.annotations(on: report, variables)
     }
     let ten = (1...10).map { index in
       "::error file=s\(index).txt,line=1,title=crashed%3A compact/s\(index)::\(index)"
     }
-    #expect(try titles(of: 10) == ten)
+    #expect(try annotations(on: 10) == ten)
     #expect(
-      try titles(of: 11) == ten.dropLast() + ["::error title=Screenwalk::and 2 more; see the log"])
+      try annotations(on: 11)
+        == ten.dropLast() + ["::error title=Screenwalk::and 2 more; see the log"])
     #expect(
-      try titles(of: 100, ["GITHUB_STEP_SUMMARY": "s"]).last
+      try annotations(on: 100, ["GITHUB_STEP_SUMMARY": "s"]).last
         == "::error title=Screenwalk::and 91 more; see the summary")
+    #expect(
+      try annotations(on: 9, problems: ["shard 1 of 3 is missing", "shard 2 of 3 is missing"])
+        == [
+          "::error title=Screenwalk::shard 1 of 3 is missing",
+          "::error title=Screenwalk::shard 2 of 3 is missing",
+        ] + ten.prefix(7) + ["::error title=Screenwalk::and 2 more; see the log"])
+  }
+
+  @Test("Screens that could not be verified are annotated before changed screens")
+  func severity() throws {
+    let results =
+      (1...20).map { Self.changed("s\($0)", from: "│ a │", to: "│ \($0) │") } + [
+        Self.crashed("last", "why")
+      ]
+    let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
+    #expect(
+      try annotations(on: report).prefix(2) == [
+        "::error file=last.txt,line=1,title=crashed%3A compact/last::why",
+        "::error file=s1.txt,line=1,title=changed%3A compact/s1::a → 1",
+      ])
+  }
+
+  @Test(
+    "The annotation on many screens has their number as its title, and a list that GitHub displays")
+  func manyScreens() throws {
+    func message(on count: Int) throws -> String {
+      let results = (1...count).map { Self.changed("screen\($0)", from: "│ a │", to: "│ b │") }
+      let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
+      return try annotations(on: report).joined(separator: "\n")
+    }
+    #expect(
+      try message(on: 2)
+        == "::error file=screen1.txt,line=1,title=changed%3A 2 screens::a → b%0Acompact/screen1, "
+        + "compact/screen2")
+    let names = (1...56).map { "compact/screen\($0)" }.joined(separator: ", ")
+    #expect(
+      try message(on: 1000)
+        == "::error file=screen1.txt,line=1,title=changed%3A 1000 screens::a → b%0A\(names), 944 more"
+    )
+  }
+
+  @Test("No annotation exceeds the length at which GitHub cuts messages")
+  func longAnnotations() throws {
+    let long = String(repeating: "界", count: 5000)
+    let results = (1...20).map { Self.crashed("\(long)\($0)", long) }
+    var report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
+    report.problems = [long]
+    let annotations = try annotations(on: report)
+    let cut = String(repeating: "界", count: 600) + "…"
+    #expect(annotations[0] == "::error title=Screenwalk::\(cut)")
+    #expect(annotations[1].hasSuffix("title=crashed%3A 20 screens::\(cut)%0A20 more"))
+    #expect(annotations.count == 2)
   }
 
   @Test(

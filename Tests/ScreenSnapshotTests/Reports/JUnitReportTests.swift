@@ -16,7 +16,8 @@ struct JUnitReportTests {
           <testsuite name="Shop.compact" tests="2" failures="1" errors="0">
             <testcase classname="Shop.compact" name="cup"/>
             <testcase classname="Shop.compact" name="tea">
-              <failure type="changed" message="changed: Tea: 5 → 6">manifests/Shop/compact/tea.txt
+              <failure type="changed" message="changed: Tea: 5 → 6">changed: Tea: 5 → 6
+        manifests/Shop/compact/tea.txt
         @@ -2,5 +2,5 @@
          screen: tea
          tab: shelf
@@ -28,7 +29,8 @@ struct JUnitReportTests {
           </testsuite>
           <testsuite name="Shop.regular" tests="1" failures="1" errors="0">
             <testcase classname="Shop.regular" name="tea">
-              <failure type="changed" message="changed: Tea: 5 → 6">manifests/Shop/regular/tea.txt
+              <failure type="changed" message="changed: Tea: 5 → 6">changed: Tea: 5 → 6
+        manifests/Shop/regular/tea.txt
         @@ -2,5 +2,5 @@
          screen: tea
          tab: shelf
@@ -66,12 +68,53 @@ struct JUnitReportTests {
         <testsuites name="Shop" tests="1" failures="0" errors="1">
           <testsuite name="Shop" tests="1" failures="0" errors="1">
             <testcase classname="Shop" name="run error">
-              <error type="problem" message="some results of the run are missing"></error>
+              <error type="problem" message="some results of the run are missing">some \
+        results of the run are missing</error>
             </testcase>
           </testsuite>
         </testsuites>
 
         """)
+  }
+
+  @Test("The content of an error starts with its message, because GitLab displays only the content")
+  func reasons() {
+    func result(_ screen: String, _ verdict: Verdict, _ reason: String) -> ScreenResult {
+      ScreenResult(
+        screen: screen, verdict: verdict, golden: "m/compact/\(screen).txt", reason: reason)
+    }
+    let results = [
+      result("slow", .timedOut, "exceeded 10 s"), result("dice", .unstable, "renders <5> & 6"),
+      result("shut", .invalid, "the shop is closed"), result("gone", .obsolete, ""),
+    ]
+    #expect(
+      JUnitReport.text(
+        of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)) == """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <testsuites name="Shop" tests="4" failures="1" errors="3">
+            <testsuite name="Shop.compact" tests="4" failures="1" errors="3">
+              <testcase classname="Shop.compact" name="slow">
+                <error type="timed out" message="timed out: exceeded 10 s">timed out: exceeded 10 s
+          m/compact/slow.txt</error>
+              </testcase>
+              <testcase classname="Shop.compact" name="dice">
+                <error type="unstable" message="unstable: renders &lt;5&gt; &amp; 6">unstable: renders \
+          &lt;5&gt; &amp; 6
+          m/compact/dice.txt</error>
+              </testcase>
+              <testcase classname="Shop.compact" name="shut">
+                <error type="invalid" message="invalid: the shop is closed">invalid: the shop is closed
+          m/compact/shut.txt</error>
+              </testcase>
+              <testcase classname="Shop.compact" name="gone">
+                <failure type="obsolete" message="obsolete: belongs to no screen">obsolete: belongs to no \
+          screen
+          m/compact/gone.txt</failure>
+              </testcase>
+            </testsuite>
+          </testsuites>
+
+          """)
   }
 
   @Test("An XML parser finds every screen that does not match, for any names")

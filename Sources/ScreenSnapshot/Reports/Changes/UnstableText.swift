@@ -33,6 +33,11 @@ struct UnstableText {
     return "\(place): \(value(in: lines.first)) ≠ \(value(in: lines.second))"
   }
 
+  /// The start of a reason, up to the values, which can differ from screen to screen.
+  static func withoutValues(_ reason: String) -> String {
+    String(reason[..<(reason.firstRange(of: ": ")?.lowerBound ?? reason.endIndex)])
+  }
+
   /// The first phrase that differs, if both lines are in a picture and have the same parts.
   private var phraseChange: PhraseChange? {
     guard PictureCell.isPicture(lines.first), PictureCell.isPicture(lines.second) else {

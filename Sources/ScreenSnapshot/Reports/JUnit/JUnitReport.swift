@@ -1,8 +1,9 @@
 /// The report as XML that CI servers read: a suite for each layout and for the journeys, a test case
 /// for each screen and each journey.
 ///
-/// A difference is a failure. A screen that could not be verified is an error. Durations are omitted,
-/// because one screen takes less time than readers of the format display.
+/// A difference is a failure. A screen that could not be verified is an error. The message is also the
+/// first line of the content, because GitLab displays only the content. Durations are omitted, because
+/// one screen takes less time than readers of the format display.
 ///
 /// - SeeAlso: `junit-10.xsd`, the schema of Jenkins' xUnit plugin; GitLab's documentation, "Unit test
 ///   reports".
@@ -30,7 +31,7 @@ enum JUnitReport {
     let cases = problems.enumerated().map { index, problem in
       """
           <testcase classname="\(name)" name="run error\(index == 0 ? "" : " \(index + 1)")">
-            <error type="problem" message="\(Markup.escaped(problem))"></error>
+            \(element("error", type: "problem", message: problem))
           </testcase>
 
       """
@@ -74,14 +75,22 @@ enum JUnitReport {
     let open = "    <testcase classname=\"\(className)\" name=\"\(Markup.escaped(name))\""
     guard result.verdict != .matched else { return "\(open)/>\n" }
     let tag = result.verdict.conclusion == .differs ? "failure" : "error"
-    let message = Markup.escaped(result.summary)
     let place = "\(result.golden)\(result.place.map { ":\($0)" } ?? "")"
-    let body = ([place] + result.diffLines).map(Markup.escaped).joined(separator: "\n")
+    let lines = [place] + result.diffLines
     return """
       \(open)>
-            <\(tag) type="\(result.verdict.rawValue)" message="\(message)">\(body)</\(tag)>
+            \(element(tag, type: result.verdict.rawValue, message: result.summary, lines))
           </testcase>
 
       """
+  }
+
+  /// A failure or an error, whose content is the message, followed by lines.
+  private static func element(
+    _ tag: String, type: String, message: String, _ lines: [String] = []
+  ) -> String {
+    let content = ([message] + lines).map(Markup.escaped).joined(separator: "\n")
+    let message = Markup.escaped(message)
+    return "<\(tag) type=\"\(type)\" message=\"\(message)\">\(content)</\(tag)>"
   }
 }

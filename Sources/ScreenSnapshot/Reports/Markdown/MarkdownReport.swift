@@ -1,135 +1,104 @@
 /// The report as a comment on a pull request: headlines, with the differences folded.
-///
-/// - SeeAlso: The GitHub Flavored Markdown specification, sections 4.5 and 6.1, on fences and code
-///   spans around any text.
 package enum MarkdownReport {
-  /// The maximum length of a comment on GitHub.
+  /// The maximum length of a comment on GitHub, which refuses a longer one.
   private static let maximumCharacters = 65_536
 
-  /// The maximum number of lines of one difference.
-  private static let maximumLines = 120
+  /// The length that is kept for the note on what is omitted.
+  private static let maximumNote = 300
 
-  /// Writes the report.
+  /// The maximum length of the commands at the end.
+  private static let maximumFoot = maximumCharacters / 4
+
+  /// The maximum number of problems of the run.
+  private static let maximumProblems = 10
+
+  /// Writes the report; it starts with what could not be verified.
   ///
-  /// It contains as many differences as fit in a comment. If not even all headlines fit, it contains
-  /// only names, however many there are.
-  package static func text(of report: SnapshotReport, nextSteps: [String]) -> String {
-    let groups = ResultGroup.groups(of: report.differences)
+  /// It contains as many titles of groups, differences and commands as fit in a comment.
+  package static func text(of report: SnapshotReport, in context: ReportContext) -> String {
     let head = head(of: report)
-    let foot = foot(nextSteps)
-    let titles = groups.map { title(of: $0, in: report.layouts) }
-    var room = maximumCharacters - 200 - (titles + [head, foot]).reduce(0) { $0 + $1.utf16.count }
-    if room < 0 { return head + names(of: groups, in: report.layouts) + foot }
-    var text = head
-    var omittedCount = 0
-    for (group, title) in zip(groups, titles) {
-      text += title
-      guard let difference = difference(in: group) else { continue }
-      if difference.utf16.count <= room {
-        text += difference
-        room -= difference.utf16.count
-      } else {
-        omittedCount += 1
-      }
-    }
-    if omittedCount > 0 {
-      let count = Headline.count(omittedCount, "difference")
-      text += "\n\(count) omitted to fit in a comment. Other report formats contain all.\n"
-    }
-    return text + foot
+    let foot = foot(context.nextSteps)
+    let room = maximumCharacters - maximumNote - head.utf16.count - foot.utf16.count
+    return head + fitting(groups(of: report, context), in: room) + foot
   }
 
   private static func head(of report: SnapshotReport) -> String {
     let shard = report.shard.map { ", shard \($0)" } ?? ""
-    let problems = report.problemLines.map { "\n\n**Error:** \(span($0))\n" }
+    let problems = Excerpt(of: report.problemLines, maximumEntries: maximumProblems)
+      .entries(shortSpan).map { "\n\n**Error:** \($0)\n" }
     let note = report.unsupportedNote.map { "\n\n**Note:** \($0)\n" } ?? ""
     return """
-      ### \(span(report.manifest))\(shard): \(report.conclusion)
+      ### \(shortSpan(report.manifest))\(shard): \(report.conclusion)
 
       \(report.countsSummary())\(problems.joined())\(note)
 
       """
   }
 
-  /// Only the names, by verdict.
-  private static func names(of groups: [ResultGroup], in layouts: [ScreenLayout]) -> String {
-    let parts = Verdict.allCases.compactMap { verdict -> String? in
-      let names = groups.filter { $0.verdict == verdict }.flatMap { $0.names(in: layouts) }
-      if names.isEmpty { return nil }
-      return "\n**\(verdict.rawValue)**\n\n\(names.map(span).joined(separator: ", "))\n"
-    }
-    return parts.joined()
-      + "\nHeadlines omitted to fit in a comment. Other report formats contain all.\n"
-  }
-
-  private static func title(of group: ResultGroup, in layouts: [ScreenLayout]) -> String {
-    let names = group.names(in: layouts).map(span).joined(separator: ", ")
-    let headline = group.headline.map { " · \(span($0))" } ?? ""
-    let details = group.results.compactMap { detail(of: $0) }
-    let list = details.isEmpty ? names : details.map { "- \($0)" }.joined(separator: "\n")
-    return "\n**\(group.verdict.rawValue)**\(headline)\n\n\(list)\n"
-  }
-
-  /// The list item of one result.
-  private static func detail(of result: ScreenResult) -> String? {
-    switch result.verdict {
-    case .renamed: result.from.map { "\(span($0)) → \(span(result.golden))" }
-    case .obsolete: span(result.golden)
-    case .matched, .changed, .new, .invalid, .crashed, .timedOut, .unstable:
-      result.place.map { "\(span(result.golden)), line \($0)" }
+  private static func groups(
+    of report: SnapshotReport, _ context: ReportContext
+  ) -> [MarkdownGroup] {
+    let groups = ResultGroup.unverifiedFirst(in: report.differences)
+    // The commands at the end accept the only group.
+    let isMixed = groups.count(where: \.isAcceptable) > 1
+    return groups.map { group in
+      MarkdownGroup(
+        of: group, in: report.layouts, acceptCommand: isMixed ? context.acceptCommand(group) : nil)
     }
   }
 
-  private static func difference(in group: ResultGroup) -> String? {
-    let lines = group.first.diffLines
-    guard group.verdict != .renamed, !lines.isEmpty else { return nil }
-    let excerpt = Excerpt(of: lines, maximum: maximumLines)
-    let fence = fence(for: excerpt.prefix)
+  /// The groups that fit, and the number of what does not.
+  private static func fitting(_ groups: [MarkdownGroup], in characters: Int) -> String {
+    var room = characters
+    let titles = groups.reduce(0) { $0 + $1.title.utf16.count }
+    // If not all titles fit, the first groups keep their differences.
+    var roomForDetails = titles <= room ? room - titles : room / 2
+    var text = ""
+    var (omittedResults, omittedDifferences) = (0, 0)
+
+    func append(_ part: String, in partRoom: Int) -> Bool {
+      guard part.utf16.count <= min(partRoom, room) else { return false }
+      text += part
+      room -= part.utf16.count
+      return true
+    }
+
+    for group in groups {
+      guard append(group.title, in: room) else {
+        omittedResults += group.resultCount
+        continue
+      }
+      for detail in [group.difference, group.command] {
+        if append(detail, in: roomForDetails) {
+          roomForDetails -= detail.utf16.count
+        } else if detail == group.difference {
+          omittedDifferences += 1
+        }
+      }
+    }
+    return text + note(omittedResults, omittedDifferences)
+  }
+
+  private static func note(_ results: Int, _ differences: Int) -> String {
+    let counts = [
+      results == 0 ? nil : Headline.count(results, "result"),
+      differences == 0 ? nil : Headline.count(differences, "difference"),
+    ].compactMap(\.self)
+    guard !counts.isEmpty else { return "" }
     return """
 
-      <details><summary><code>\(Markup.escaped(group.first.name))</code></summary>
-
-      \(fence)\(group.verdict == .changed ? "diff" : "text")
-      \(excerpt.prefix.joined(separator: "\n"))
-      \(fence)
-      \(excerpt.omittedLines.map { "\n\($0)\n" } ?? "")
-      </details>
+      \(counts.joined(separator: " and ")) omitted to fit in a comment; \
+      \(completeReports).
 
       """
   }
 
   private static func foot(_ nextSteps: [String]) -> String {
-    guard !nextSteps.isEmpty else { return "" }
     let paragraphs = nextSteps.map { line in
-      line.hasPrefix("  ") ? "\n```sh\n\(line.dropFirst(2))\n```\n" : "\n\(line)\n"
+      line.hasPrefix("  ") ? command(String(line.dropFirst(2))) : "\n\(line)\n"
     }
-    return paragraphs.joined()
-  }
-
-  /// A fence around lines, which none of them ends.
-  static func fence(for lines: [String]) -> String {
-    String(repeating: "`", count: max(3, longestRun(of: "`", in: lines) + 1))
-  }
-
-  /// A code span in a cell of a table, which ends at a bar even inside of a span.
-  static func cell(_ text: String) -> String { span(text).replacing("|", with: "\\|") }
-
-  /// A code span, in which no text is markup.
-  static func span(_ text: String) -> String {
-    let text = TextColumns.visible(text)
-    let ticks = String(repeating: "`", count: longestRun(of: "`", in: [text]) + 1)
-    let space = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""
-    return "\(ticks)\(space)\(text)\(space)\(ticks)"
-  }
-
-  private static func longestRun(of sign: Character, in lines: [String]) -> Int {
-    lines.lazy.map { line in
-      var (longest, run) = (0, 0)
-      for character in line {
-        run = character == sign ? run + 1 : 0
-        longest = max(longest, run)
-      }
-      return longest
-    }.max() ?? 0
+    let foot = paragraphs.joined()
+    return foot.utf16.count <= maximumFoot
+      ? foot : "\nThe next commands are too long for a comment. The terminal prints them.\n"
   }
 }

@@ -72,6 +72,13 @@ package enum TextColumns {
     text + String(repeating: " ", count: max(columns - width(of: text), 0))
   }
 
+  /// Returns the visible form of a text; of a text with too many scalars, the start and `…`.
+  package static func visible(_ text: String, maximumScalars: Int) -> String {
+    let scalars = visible(text).unicodeScalars
+    let start = String(String.UnicodeScalarView(scalars.prefix(maximumScalars)))
+    return start.unicodeScalars.count < scalars.count ? "\(start)…" : start
+  }
+
   private static func picture(of text: Substring) -> String {
     var picture = ""
     picture.reserveCapacity(text.utf8.count)
