@@ -2,7 +2,8 @@
 ///
 /// A CI server compares test cases by their names, so that a name never depends on the verdict: the case of
 /// a law passes, fails with all findings, or is skipped. An exception is a case, and so are all screens that
-/// cannot be shown. Only a run error has a case of its own.
+/// cannot be shown. Only a run error has a case of its own. The content of a failure has what the message
+/// has, because GitLab displays only the content.
 enum AuditJUnitReport {
   static func text(of report: AuditReport) -> String {
     let suites = self.suites(of: report).filter { !$0.cases.isEmpty }
@@ -46,7 +47,7 @@ enum AuditJUnitReport {
         cases: report.problems.enumerated().map { index, problem in
           Case(
             name: "run error\(index == 0 ? "" : " \(index + 1)")",
-            result: .error(type: "problem", message: problem, lines: []))
+            result: .error(type: "problem", message: problem, lines: [problem]))
         }),
     ]
   }
@@ -76,11 +77,9 @@ enum AuditJUnitReport {
     return "\(groups.count) findings: \(causes.joined(separator: ", "))"
   }
 
-  /// The screens and the example of each finding; of several, the cause is above them.
+  /// The cause, the screens and the example of each finding.
   private static func lines(on groups: [AuditGroup]) -> [String] {
-    let blocks = groups.map { group in
-      (groups.count > 1 ? [group.cause] : []) + [group.places(maximum: .max)] + group.exampleLines
-    }
+    let blocks = groups.map { [$0.cause, $0.places(maximum: .max)] + $0.exampleLines }
     return Array(blocks.joined(separator: [""]))
   }
 
@@ -93,7 +92,9 @@ enum AuditJUnitReport {
   private static func stale(_ exception: AuditException) -> Case {
     Case(
       name: exception.subject,
-      result: .failed(type: "stale", message: exception.staleHint, lines: [exception.line]))
+      result: .failed(
+        type: "stale", message: exception.staleHint,
+        lines: [exception.staleHint, exception.line]))
   }
 
   private static func screens(in report: AuditReport) -> Case {

@@ -14,8 +14,8 @@ struct AuditReportTests {
         <testsuites name="Shop" tests="7" failures="3" errors="1" skipped="1">
           <testsuite name="Shop.isolation" tests="1" failures="1" errors="0" skipped="0">
             <testcase classname="Shop.isolation" name="the law of isolation holds">
-              <failure type="isolation" message="a sheet stays: after filter, on 4 screens">after \
-        filter, on shelf, cart, cup and plate
+              <failure type="isolation" message="a sheet stays: after filter, on 4 screens">a sheet stays
+        after filter, on shelf, cart, cup and plate
         &gt; show filter
         &gt; show shelf
         expected: shelf
@@ -39,7 +39,8 @@ struct AuditReportTests {
           </testsuite>
           <testsuite name="Shop.controls" tests="1" failures="1" errors="0" skipped="0">
             <testcase classname="Shop.controls" name="the law of controls holds">
-              <failure type="controls" message="a control does nothing: 'Pay' on cart">'Pay' on cart
+              <failure type="controls" message="a control does nothing: 'Pay' on cart">a control does nothing
+        'Pay' on cart
         &gt; show cart
         &gt; tap Pay
         expected: a change
@@ -52,8 +53,9 @@ struct AuditReportTests {
           <testsuite name="Shop.exceptions" tests="2" failures="1" errors="0" skipped="0">
             <testcase classname="Shop.exceptions" name="controls filter 'All'"/>
             <testcase classname="Shop.exceptions" name="reachability cart*">
-              <failure type="stale" message="nothing needs the exception: delete it">reachability \
-        cart*: a server opens it</failure>
+              <failure type="stale" message="nothing needs the exception: delete it">nothing needs the \
+        exception: delete it
+        reachability cart*: a server opens it</failure>
             </testcase>
           </testsuite>
           <testsuite name="Shop.screens" tests="1" failures="0" errors="1" skipped="0">
