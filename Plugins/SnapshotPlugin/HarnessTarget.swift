@@ -36,8 +36,8 @@ struct HarnessTarget {
 
   private static func nameOption(in arguments: [String]) -> String? {
     let options = arguments.prefix { $0 != "--" }
-    if let index = options.lastIndex(of: "--harness") { return options.dropFirst(index + 1).first }
-    return options.last { $0.hasPrefix("--harness=") }.map { String($0.dropFirst(10)) }
+    if let index = options.firstIndex(of: "--harness") { return options.dropFirst(index + 1).first }
+    return options.first { $0.hasPrefix("--harness=") }.map { String($0.dropFirst(10)) }
   }
 
   private static func isHarness(_ target: any Target) -> Bool {

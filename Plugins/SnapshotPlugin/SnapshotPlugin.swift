@@ -8,6 +8,8 @@ import PackagePlugin
 @main
 struct SnapshotPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
+    exitAfterSwiftPM()
+    deleteOldStatusFiles(in: context)
     if HarnessTarget.namesPackage(arguments) { throw SnapshotPluginError.otherPackage }
     let harnesses = try HarnessTarget.all(in: context.package)
     var errors: [SnapshotPluginError] = []
@@ -60,6 +62,15 @@ struct SnapshotPlugin: CommandPlugin {
     }
   }
 
+  /// Deletes the status files of runs that ended with SwiftPM.
+  private func deleteOldStatusFiles(in context: PluginContext) {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: context.pluginWorkDirectoryURL, includingPropertiesForKeys: nil)
+    for file in files ?? [] where file.pathExtension == "status" {
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+
   /// Runs a harness in the user's working directory and waits for it.
   ///
   /// Success requires the tool to have written status 0 to the status file. An executable that is no
@@ -68,7 +79,7 @@ struct SnapshotPlugin: CommandPlugin {
     _ tool: URL, of harness: HarnessTarget, among harnesses: [HarnessTarget],
     in context: PluginContext, _ arguments: [String]
   ) throws {
-    let statusFile = context.pluginWorkDirectoryURL.appending(path: UUID().uuidString)
+    let statusFile = context.pluginWorkDirectoryURL.appending(path: "\(UUID()).status")
     defer { try? FileManager.default.removeItem(at: statusFile) }
     let process = Process()
     process.executableURL = tool
@@ -79,7 +90,6 @@ struct SnapshotPlugin: CommandPlugin {
       "SCREENWALK_STATUS_FILE": statusFile.path,
     ]) { $1 }
     try process.run()
-    exitAfterSwiftPM()
     process.waitUntilExit()
     guard process.terminationReason == .exit else {
       throw SnapshotPluginError.crashed(harness: harness.name, signal: process.terminationStatus)

@@ -72,7 +72,7 @@ extension UsageError: CustomStringConvertible {
     case .unknownShard, .incompleteShard:
       "use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite"
     case .missingReport: "pass the JSON reports of all shards"
-    case .noSuchScreen(let pattern, _) where Verb(rawValue: pattern) != nil:
+    case .noSuchScreen(let pattern, []) where Verb(rawValue: pattern) != nil:
       "use 'snapshot \(pattern)'; a command has only one verb, its first word"
     case .noSuchScreen(let pattern, []) where selectsJourneys(pattern):
       "list the journeys with 'snapshot list'"

@@ -20,7 +20,7 @@ struct MergeCommand {
   /// - Returns: The worst conclusion of the shards; incomplete if one is missing.
   /// - Throws: ``MergeError``, ``ReportMergeError`` or ``UsageError``.
   func merge() throws -> Conclusion {
-    // An interrupt does not stop reports from being written.
+    // An interrupt does not stop reports from being written, and neither does the end of the plugin.
     let interruption = SignalMonitor()
     interruption.start()
     defer { interruption.stop() }

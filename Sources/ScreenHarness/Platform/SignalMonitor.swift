@@ -4,7 +4,7 @@ import Foundation
 /// Whether the user ends the run, by Ctrl-C, by closing the terminal, or by a signal of a CI server.
 ///
 /// These signals end SwiftPM and then the plugin, but do not reach a tool that the plugin started. So
-/// the end of the plugin is a signal, too.
+/// the end of the plugin counts as a signal.
 ///
 /// After the first signal, the run reports its results so far. The second signal ends the process.
 final class SignalMonitor: Sendable {
@@ -28,7 +28,7 @@ final class SignalMonitor: Sendable {
 
   /// Creates a monitor that has not started.
   ///
-  /// - Parameter followsParent: Whether the end of the parent process is a signal.
+  /// - Parameter followsParent: Whether the end of the parent process counts as a signal.
   init(followsParent: Bool = false) {
     self.followsParent = followsParent
   }
@@ -70,9 +70,10 @@ final class SignalMonitor: Sendable {
     return timer
   }
 
-  private func parentDidEnd() {
+  /// Interrupts the run unless a signal did so before: SwiftPM may have got the same one.
+  func parentDidEnd() {
     state.withLock { $0.parentTimer?.cancel() }
-    receive()
+    _ = interrupt()
   }
 
   /// Restores the default behavior of the signals.
@@ -128,16 +129,24 @@ final class SignalMonitor: Sendable {
 
   /// Does what a signal does.
   func receive() {
+    // `ExitStatus.interrupted`, whatever the signal is.
+    if !interrupt() { _exit(128 + SIGINT) }
+  }
+
+  /// Interrupts the run.
+  ///
+  /// - Returns: Whether the run was not interrupted before.
+  private func interrupt() -> Bool {
     let handlers: [@Sendable () -> Void]? = state.withLock { state in
       if state.isInterrupted { return nil }
       state.isInterrupted = true
       defer { state.handlers = [:] }
       return Array(state.handlers.values)
     }
-    // `ExitStatus.interrupted`, whatever the signal is.
-    guard let handlers else { _exit(128 + SIGINT) }
+    guard let handlers else { return false }
     var byte: UInt8 = 0
     if let wakeUpPipe { _ = write(wakeUpPipe.writing, &byte, 1) }
     for handler in handlers { handler() }
+    return true
   }
 }

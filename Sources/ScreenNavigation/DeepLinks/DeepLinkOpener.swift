@@ -85,7 +85,7 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
       let destination = try await resolver.resolve(url)
       guard number == latest else { return .superseded }
       isResolving = false
-      guard let router else { return .refused("the router no longer exists") }
+      guard let router else { throw MissingRouter() }
       try check(destination, with: router)
       return openOrWait(destination, with: router)
     } catch {
@@ -144,6 +144,10 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
       _ = openOrWait(destination, with: router)
     }
   }
+}
+
+private struct MissingRouter: Error, CustomStringConvertible {
+  let description = "the router no longer exists"
 }
 
 extension NavigationEvent {

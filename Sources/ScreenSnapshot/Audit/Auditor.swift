@@ -78,13 +78,15 @@ final class Auditor {
 }
 
 extension Auditor {
-  /// Replays the steps of a journey.
+  /// Replays the steps of a journey, unless one before the last fails.
   ///
-  /// - Throws: ``JourneyStepError`` if one of them fails.
+  /// - Throws: ``JourneyStepError`` if the last one fails.
   private func replay(_ steps: [String], onStep: OnStep) async throws -> AuditPart {
     let lines = steps.map { "> \($0)\n" }.joined()
     let journey = JourneySource(name: "audit", bytes: Array(lines.utf8))
-    _ = try await JourneyPlayer(app, scenes: scenes).replay(journey, onStep: onStep)
+    do {
+      _ = try await JourneyPlayer(app, scenes: scenes).replay(journey, onStep: onStep)
+    } catch let error as JourneyStepError where error.line < steps.count {}
     return AuditPart()
   }
 }
@@ -97,7 +99,7 @@ struct AuditError: Error, Equatable, CustomStringConvertible {
   var description: String { reason }
 }
 
-/// What an operation leads to.
+/// The result of an operation.
 enum OperationResult {
   case visible(DescribedState)
 
@@ -175,7 +177,7 @@ extension Auditor {
     }
   }
 
-  /// What an operation leads to.
+  /// The result of an operation.
   ///
   /// - Throws: ``UnsupportedOperation``.
   func result(

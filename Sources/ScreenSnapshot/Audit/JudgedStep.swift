@@ -11,6 +11,9 @@ struct JudgedStep {
   /// The label of the control that the step operates; nil for back and tabs.
   let control: String?
 
+  /// The laws that judge steps.
+  static let laws: Set<AuditLaw> = [.controls, .back, .tabs]
+
   /// Creates the judgment of a step; nil if the step leaves the screen without operating it.
   init?(_ action: JourneyAction) {
     switch action {
@@ -43,6 +46,6 @@ extension AuditFinding {
       steps: steps, expected: step.expected, found: found)
   }
 
-  /// What a step does that leads to an invalid state, as causes say it.
-  static let isInvalid = "leads to an invalid state"
+  /// The verb of causes for a step after which the visible state is invalid.
+  static let leadsToInvalidState = "leads to an invalid state"
 }

@@ -47,7 +47,7 @@ extension RenderTask {
   /// The layouts of the task.
   package var layouts: [ScreenLayout] { folders.compactMap(\.layout) }
 
-  /// A number that tells the task from others of its run.
+  /// A number that distinguishes the task from others of its run.
   package var number: Int {
     switch subject {
     case .screen(let index): index

@@ -15,7 +15,9 @@ package struct ResultGroup: Sendable {
     case .renamed: common(\.headline)
     case .obsolete where results.count > 1: "belong to no screen"
     case .new where results.count > 1 && first.folder == .journeys: "have steps without a result"
-    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut, .unstable: first.explanation
+    case .unstable:
+      common(\.explanation) ?? first.explanation.map(UnstableText.withExampleValues)
+    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut: first.explanation
     }
   }
 

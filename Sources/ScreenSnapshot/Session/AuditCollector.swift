@@ -49,9 +49,13 @@ struct AuditCollector {
   ///
   /// - Returns: The exceptions that accept a finding.
   mutating func removeFindings(acceptedBy exceptions: [AuditException]) -> [AuditException] {
-    exceptions.filter { exception in
+    let names = Set(screens)
+    return exceptions.filter { exception in
       let before = findings[exception.law]?.count ?? 0
-      findings[exception.law]?.removeAll(where: exception.accepts)
+      let isForPlace = exception.isForPlace(among: screens)
+      findings[exception.law]?.removeAll { finding in
+        exception.accepts(finding) && isForPlace != names.contains(finding.screen)
+      }
       return (findings[exception.law]?.count ?? 0) < before
     }
   }
@@ -80,6 +84,7 @@ extension AuditCollector {
     results[law]?.unsupported = UnsupportedOperation.allCases.filter(unsupported.contains)
     if let places = part.places {
       addCrawlFindings(crawlFindings + part.findings, exceptOn: places)
+      crawlFindings = []
     } else {
       findings[law, default: []] += part.findings
     }
@@ -96,6 +101,9 @@ extension AuditCollector {
           expected: "taps, tabs and back reach it", found: "not reached from the start"))
     }
   }
+
+  /// Adds the findings of a crawl that did not end; some may be on places that screens show.
+  mutating func finish() { addCrawlFindings(crawlFindings, exceptOn: []) }
 
   /// Adds a finding for a step that ends the process, or a failure if no law judges the step.
   private mutating func addEnd(

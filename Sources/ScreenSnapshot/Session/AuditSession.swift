@@ -59,7 +59,7 @@ package struct AuditSession {
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
     (report.patterns, report.limits, report.shard) = (plan.patterns, plan.limits, plan.shard)
     if !run.completion.isComplete { report.markInterrupted() }
-    report.judge(exceptions, needed: needed)
+    report.judge(exceptions, needed: needed, among: harness.screens)
     return report
   }
 }
@@ -75,6 +75,7 @@ extension AuditSession {
     for result in try await run.results(of: audits.map(\.task), progress: progress) {
       collector.add(result.outcome, of: result.task, to: audits[result.position].law)
     }
+    collector.finish()
   }
 
   /// The exceptions that can accept a finding; the others are errors.

@@ -41,7 +41,7 @@ extension OperationResult {
     case .visible(expected): nil
     case .visible(state): ("back changes nothing", state.line)
     case .visible(let found): ("back removes more or less than one level", found.line)
-    case .invalid(let reason): ("back \(AuditFinding.isInvalid)", reason)
+    case .invalid(let reason): ("back \(AuditFinding.leadsToInvalidState)", reason)
     }
   }
 }

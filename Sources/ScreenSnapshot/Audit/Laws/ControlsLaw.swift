@@ -34,7 +34,7 @@ extension Auditor {
         }
         switch result {
         case .visible(let after): if doesNothing { add("a control does nothing", after.line) }
-        case .invalid(let reason): add("a control \(AuditFinding.isInvalid)", reason)
+        case .invalid(let reason): add("a control \(AuditFinding.leadsToInvalidState)", reason)
         }
         part.checkedCount += 1
       } catch let operation as UnsupportedOperation {

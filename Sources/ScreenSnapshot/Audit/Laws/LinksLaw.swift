@@ -96,7 +96,7 @@ extension Auditor {
     }
     switch try await result(with: driver, of: driver.settle) {
     case .visible(let state): link.found = state
-    case .invalid(let reason): link.failure = ("a link \(AuditFinding.isInvalid)", reason)
+    case .invalid(let reason): link.failure = ("a link \(AuditFinding.leadsToInvalidState)", reason)
     }
     return link
   }
@@ -149,7 +149,7 @@ extension Auditor {
     case .visible(before):
       return refusal?.isEmpty == false ? nil : ("a broken link is not refused", before.line)
     case .visible(let after): return ("a broken link changes something", after.line)
-    case .invalid(let reason): return ("a broken link \(AuditFinding.isInvalid)", reason)
+    case .invalid(let reason): return ("a broken link \(AuditFinding.leadsToInvalidState)", reason)
     }
   }
 }

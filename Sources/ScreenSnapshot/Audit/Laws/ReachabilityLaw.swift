@@ -116,7 +116,7 @@ extension Auditor {
         progress.announce(next.name)
         guard let error = try await visit(next, in: &crawl),
           let finding = AuditFinding(
-            inCrawlAt: next.steps, on: front, verb: AuditFinding.isInvalid,
+            inCrawlAt: next.steps, on: front, verb: AuditFinding.leadsToInvalidState,
             found: message(of: error))
         else { continue }
         crawl.findings.append(finding)

@@ -30,7 +30,7 @@ extension Auditor {
     switch result(with: driver) {
     case .visible(expected), .visible(before): break
     case .visible(let found): add(NavigationEffect(from: expected, to: found).cause, found.line)
-    case .invalid(let reason): add("a relaunch \(AuditFinding.isInvalid)", reason)
+    case .invalid(let reason): add("a relaunch \(AuditFinding.leadsToInvalidState)", reason)
     }
     return part
   }

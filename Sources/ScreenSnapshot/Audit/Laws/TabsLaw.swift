@@ -30,7 +30,7 @@ extension Auditor {
         (cause, found) = (check.expected.cause(check.cause, of: state), state.line)
       case .missing(let state): (cause, found) = ("a tab is missing", state.line)
       case .invalid(let reason):
-        (cause, found) = ("a tap on a tab \(AuditFinding.isInvalid)", reason)
+        (cause, found) = ("a tap on a tab \(AuditFinding.leadsToInvalidState)", reason)
       }
       part.add(
         AuditFinding(
@@ -62,7 +62,7 @@ extension Auditor {
   }
 }
 
-/// What taps on tabs lead to.
+/// The result of taps on tabs.
 private enum TapResult {
   case visible(DescribedState)
 

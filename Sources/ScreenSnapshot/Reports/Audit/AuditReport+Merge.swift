@@ -30,7 +30,7 @@ extension AuditReport {
     isPartial = missing != nil || reports.contains(where: \.isPartial)
     judge(
       exceptions.filter { $0.fault(among: screens) == nil },
-      needed: reports.flatMap(\.usedExceptions))
+      needed: reports.flatMap(\.usedExceptions), among: screens)
   }
 
   /// The errors that all shards have, then those of each shard with the name of its report.

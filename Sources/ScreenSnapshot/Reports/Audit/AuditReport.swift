@@ -178,7 +178,10 @@ extension AuditReport {
   /// - Parameters:
   ///   - exceptions: The exceptions of the harness, in declared order.
   ///   - needed: Those that accept a finding.
-  mutating func judge(_ exceptions: [AuditException], needed: [AuditException]) {
+  ///   - screens: The screens of the manifest.
+  mutating func judge(
+    _ exceptions: [AuditException], needed: [AuditException], among screens: [String]
+  ) {
     let coversAllScreens = shard == nil && !isPartial && patterns.isEmpty
     let coversAllPlaces = laws.contains(where: \.hasCrawledEverything)
     var needed = Set(needed)
@@ -186,7 +189,7 @@ extension AuditReport {
       guard let law = laws.first(where: { $0.law == exception.law }) else { continue }
       if needed.remove(exception) != nil {
         usedExceptions.append(exception)
-      } else if coversAllScreens, !law.isOpen, coversAllPlaces || !exception.isForPlace,
+      } else if coversAllScreens, !law.isOpen, coversAllPlaces || !exception.isForPlace(among: screens),
         !failures.contains(where: { exception.isOn($0.screen) })
       {
         staleExceptions.append(exception)
@@ -203,6 +206,7 @@ extension AuditReport.LawResult {
 
   /// Whether the crawl visited every place.
   fileprivate var hasCrawledEverything: Bool {
-    law == .reachability && unchecked.keys.allSatisfy { $0 == AuditPart.reachedByLink }
+    law == .reachability && checkedCount > 0 && unsupported.isEmpty
+      && unchecked.keys.allSatisfy { $0 == AuditPart.reachedByLink }
   }
 }

@@ -33,9 +33,20 @@ struct UnstableText {
     return "\(place): \(value(in: lines.first)) ≠ \(value(in: lines.second))"
   }
 
-  /// The start of a reason, up to the values, which can differ from screen to screen.
+  /// The start of a reason with a place, up to the values, which can differ from screen to screen.
+  ///
+  /// - Returns: The whole reason if it has no place, because it is not known to be that of other screens.
   static func withoutValues(_ reason: String) -> String {
-    String(reason[..<(reason.firstRange(of: ": ")?.lowerBound ?? reason.endIndex)])
+    guard let values = reason.firstRange(of: ": "),
+      reason[..<values.lowerBound].contains(", at ")
+    else { return reason }
+    return String(reason[..<values.lowerBound])
+  }
+
+  /// A reason of several screens, with the values of one of them.
+  static func withExampleValues(_ reason: String) -> String {
+    let common = withoutValues(reason)
+    return common == reason ? reason : "\(common), such as \(reason.dropFirst(common.count + 2))"
   }
 
   /// The first phrase that differs, if both lines are in a picture and have the same parts.

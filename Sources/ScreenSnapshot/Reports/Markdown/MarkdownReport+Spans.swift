@@ -3,7 +3,7 @@
 // - SeeAlso: The GitHub Flavored Markdown specification, sections 4.5 and 6.1, on fences and code
 //   spans around any text.
 extension MarkdownReport {
-  /// Where to find what a comment omits.
+  /// The hint at the reports that omit nothing.
   static let completeReports = "the reports in HTML and JSON contain all"
 
   /// A paragraph with a command.
