@@ -107,7 +107,10 @@ struct ReportPublisher {
       let context = ReportContext(
         golden: paths.readGolden, displayedJourney: displayedJourney,
         repositoryPath: paths.repositoryPath, map: map, nextSteps: nextSteps,
-        acceptCommand: nextStep.acceptCommands(in: report))
+        acceptCommand: { group in
+          group.verdict == .obsolete && !report.coversAllScreens
+            ? nil : nextStep.command(accepting: group, in: report.layouts)
+        })
       return try report.bytes(as: format, in: context)
     }
   }

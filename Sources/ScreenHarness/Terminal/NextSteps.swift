@@ -61,36 +61,6 @@ struct NextSteps {
     return line(environment.recordCommand, flags + layout, names)
   }
 
-  /// Returns the commands that accept single groups of a report.
-  ///
-  /// A group with too many names has a command that excludes the other groups, if those are small.
-  func acceptCommands(in report: SnapshotReport) -> (ResultGroup) -> String? {
-    lazy var groups = ResultGroup.groups(of: report.differences)
-    return { group in
-      if group.verdict == .obsolete && !report.coversAllScreens { return nil }
-      return command(accepting: group, in: report.layouts)
-        ?? command(accepting: group, excludingOthersOf: groups, in: report)
-    }
-  }
-
-  private func command(
-    accepting group: ResultGroup, excludingOthersOf groups: [ResultGroup], in report: SnapshotReport
-  ) -> String? {
-    // Groups of another shard are unknown.
-    let isComplete = report.shard == nil && !report.isPartial
-    guard isComplete, group.verdict.conclusion == .differs, group.verdict != .obsolete else {
-      return nil
-    }
-    let others = groups.filter { other in
-      other.isAcceptable && other.verdict != .obsolete && other.first.golden != group.first.golden
-    }
-    let names = others.compactMap { $0.patterns(in: report.layouts, maximum: Self.maximumNames) }
-    let excluded = names.flatMap(\.self)
-    guard names.count == others.count, excluded.count <= Self.maximumNames else { return nil }
-    let exclusions = excluded.flatMap { option("--exclude", $0) }
-    return line(environment.recordCommand, selection + exclusions, options.screens)
-  }
-
   /// The maximum of names in a command that can be copied.
   static let maximumNames = 20
 

@@ -141,31 +141,6 @@ struct NextStepsTests {
         == ["To record invalid goldens again:", "  swift run ShopSnapshots review"])
   }
 
-  @Test("A group with too many names has a command that excludes small groups")
-  func largeGroups() {
-    func commands(_ results: [ScreenResult], partial: Bool = false) -> [String?] {
-      let environment = ToolEnvironment(
-        arguments: [], executable: "ShopSnapshots", workingDirectory: "")
-      let report = SnapshotReport(
-        manifest: "Shop", layouts: [.compact], results: results, isPartial: partial)
-      let steps = NextSteps(options: Options(), environment: environment)
-      return ResultGroup.groups(of: report.differences).map(steps.acceptCommands(in: report))
-    }
-    let record = "swift run ShopSnapshots record"
-    let large = (1...21).map { Self.result("s\($0)", .changed) }
-    let small = [Self.result("tea", .new), Self.result("cup", .new)]
-    let others = [Self.result("old", .obsolete), Self.result("pot", .crashed)]
-    #expect(
-      commands(large + small + others) == [
-        "\(record) --exclude compact/tea --exclude compact/cup",
-        "\(record) compact/tea compact/cup", "\(record) --prune compact/old", nil,
-      ])
-    #expect(
-      commands(large + small, partial: true) == [nil, "\(record) compact/tea compact/cup"])
-    #expect(commands(large + [Self.result("a*", .new)]) == [nil, nil])
-    #expect(commands(large + (1...21).map { Self.result("n\($0)", .new) }) == [nil, nil])
-  }
-
   @Test("The stack trace of the first crash is a next step")
   func crashes() {
     #expect(
