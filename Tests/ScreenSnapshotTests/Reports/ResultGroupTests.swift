@@ -152,15 +152,22 @@ struct ResultGroupTests {
       result("a", "renders differently each time, at Sent: 1 ≠ 2; use fixtures"),
       result("b", "renders differently each time, at Sent: 3 ≠ 4; use fixtures"),
       result("c", "renders differently each time, at Date: 1 ≠ 2; use fixtures"),
+      // Without a place, another screen may have another cause.
       result("d", "renders differently each time: 1 ≠ 2; use fixtures"),
+      result("f", "renders differently each time: 3 ≠ 4; use fixtures"),
       result("e", "renders differently after 'a' in one process, at Sent: 1 ≠ 2; 'a' leaves"),
     ]
     #expect(
       Self.names(results)
-        == [["compact/a", "compact/b"], ["compact/c"], ["compact/d"], ["compact/e"]])
+        == [
+          ["compact/a", "compact/b"], ["compact/c"], ["compact/d"], ["compact/f"], ["compact/e"],
+        ])
     #expect(
       ResultGroup.groups(of: results)[0].headline
-        == "renders differently each time, at Sent: 1 ≠ 2; use fixtures")
+        == "renders differently each time, at Sent, such as 1 ≠ 2; use fixtures")
+    #expect(
+      ResultGroup.groups(of: results)[1].headline
+        == "renders differently each time, at Date: 1 ≠ 2; use fixtures")
   }
 
   @Test("A screen in all layouts has one name")

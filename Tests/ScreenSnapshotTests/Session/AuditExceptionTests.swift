@@ -59,6 +59,32 @@ struct AuditExceptionTests {
     #expect(report.problems.isEmpty)
   }
 
+  @Test("An exception for a place from a law that checks no places is an error")
+  func placeOfOtherLaw() async throws {
+    let report = try await report(AuditException(.links, "route gone", because: "it is gone"))
+    #expect(
+      report.problems == [
+        """
+        the exception from 'links' on 'route gone' accepts nothing: the law does not check places that \
+        no screen shows
+        """
+      ])
+  }
+
+  @Test(
+    "An exception is for a screen whose name begins like that of a place"
+  )
+  func similarNames() async throws {
+    let exception = AuditException(.controls, "route *", because: "the screen has this name")
+    let report = try await LobbyApp {
+      $0.screens = ["route one": LobbyState(.room(1))]
+      $0.exceptions = [exception]
+      $0.content = { _, _ in ScreenContent(trailing: [.button("Idle") {}]) }
+    }.audit(.controls)
+    #expect(report.causes.isEmpty)
+    #expect(report.usedExceptions == [exception])
+  }
+
   @Test("An exception for a place is stale only if a crawl saw all places")
   func stalePlace() async throws {
     let exception = AuditException(.controls, "route gone", because: "it is gone")

@@ -257,6 +257,23 @@ struct EndedProcessTests {
     #expect(selected.causes.isEmpty)
   }
 
+  @Test("A step of a crawl that does not end is a finding, too")
+  func endedCrawlWithoutEnd() async throws {
+    let crash = ScreenCrash(signal: "SIGTRAP")
+    let runner = LobbyRunner { task in
+      switch task {
+      case .crawl(_, skipping: []): .crashed(crash.during("route room\ntap Room\ntap Save"))
+      case .crawl: .crashed(crash)
+      case .journey: .crashed(crash)
+      default: nil
+      }
+    }
+    let report = try await LobbyApp().audit(.controls, .reachability, runner: runner)
+    #expect(report.groups.map(\.example.steps) == [["tap Room", "tap Save"]])
+    #expect(report.groups.map(\.isConfirmed) == [true])
+    #expect(report.failures == [ScreenFailure(screen: "the start", reason: "SIGTRAP")])
+  }
+
   @Test("A row of jumps that is only slow is checked jump by jump")
   func slowRow() async throws {
     let runner = LobbyRunner { task in

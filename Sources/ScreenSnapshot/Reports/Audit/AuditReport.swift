@@ -189,7 +189,8 @@ extension AuditReport {
       guard let law = laws.first(where: { $0.law == exception.law }) else { continue }
       if needed.remove(exception) != nil {
         usedExceptions.append(exception)
-      } else if coversAllScreens, !law.isOpen, coversAllPlaces || !exception.isForPlace(among: screens),
+      } else if coversAllScreens, !law.isOpen,
+        coversAllPlaces || !exception.isForPlace(among: screens),
         !failures.contains(where: { exception.isOn($0.screen) })
       {
         staleExceptions.append(exception)
