@@ -1,18 +1,19 @@
 /// The audit as a comment on a pull request: a table of the laws, then each finding with its example.
 enum AuditMarkdownReport {
-  /// The maximum length of a comment on GitHub.
-  private static let maximumCharacters = 65_536
+  /// The maximum number of reasons in the row of a law.
+  private static let maximumReasons = 5
 
   static func text(of report: AuditReport) -> String {
-    let problems = report.problems.map { "\n**Error:** \(MarkdownReport.span($0))\n" }
+    let problems = Excerpt(of: report.problems, maximumEntries: MarkdownReport.maximumProblems)
+      .entries(MarkdownReport.shortSpan).map { "\n**Error:** \($0)\n" }
     let head = """
-      ### \(MarkdownReport.span(report.manifest)): \(report.title)
+      ### \(MarkdownReport.shortSpan(report.manifest)): \(report.title)
 
       \(report.countsSummary())
       \(problems.joined())
       \(table(of: report.laws))
       """
-    let room = maximumCharacters - 200 - head.utf16.count
+    let room = MarkdownReport.maximumCharacters - 200 - head.utf16.count
     let findings = report.laws.flatMap(entries)
     let lists = [
       List("Stale exceptions", report.staleExceptions.map(\.line)),
@@ -42,7 +43,7 @@ enum AuditMarkdownReport {
     let words = omitted == 1 ? "1 entry" : "\(omitted) entries"
     let note =
       omitted == 0
-      ? "" : "\n\(words) omitted to fit in a comment. Other report formats contain all.\n"
+      ? "" : "\n\(words) omitted to fit in a comment; \(MarkdownReport.completeReports).\n"
     return fitting.joined() + note
   }
 
@@ -50,8 +51,10 @@ enum AuditMarkdownReport {
     guard !laws.isEmpty else { return "" }
     let rows = laws.map { law in
       let result = law.holds ? "holds" : law.groups.isEmpty ? "–" : "**broken**"
-      let notes = law.uncheckedWords.map { MarkdownReport.cell($0) }.joined(separator: ", ")
-      return "| \(law.law.rawValue) | \(result) | \(law.checkedWords) | \(notes) |\n"
+      let notes = Excerpt(of: law.uncheckedWords, maximumEntries: maximumReasons)
+        .entries(MarkdownReport.cell)
+      return "| \(law.law.rawValue) | \(result) | \(law.checkedWords) | "
+        + "\(notes.joined(separator: ", ")) |\n"
     }
     return """
       | law | result | checked | not checked |

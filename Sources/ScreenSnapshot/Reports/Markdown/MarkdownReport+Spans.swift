@@ -15,9 +15,9 @@ extension MarkdownReport {
   }
 
   /// A code span in a cell of a table, which ends at a bar even inside of a span.
-  static func cell(_ text: String) -> String { span(text).replacing("|", with: "\\|") }
+  static func cell(_ text: String) -> String { shortSpan(text).replacing("|", with: "\\|") }
 
-  /// The maximum length of a headline or a problem of the run.
+  /// The maximum length of a headline, a problem of the run or a reason.
   private static let maximumScalars = 600
 
   /// A code span with the start of a text that is long, such as an error that quotes a file.

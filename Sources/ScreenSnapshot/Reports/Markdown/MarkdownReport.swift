@@ -1,7 +1,7 @@
 /// The report as a comment on a pull request: headlines, with the differences folded.
 package enum MarkdownReport {
   /// The maximum length of a comment on GitHub, which refuses a longer one.
-  private static let maximumCharacters = 65_536
+  static let maximumCharacters = 65_536
 
   /// The length that is kept for the note on what is omitted.
   private static let maximumNote = 300
@@ -10,7 +10,7 @@ package enum MarkdownReport {
   private static let maximumFoot = maximumCharacters / 4
 
   /// The maximum number of problems of the run.
-  private static let maximumProblems = 10
+  static let maximumProblems = 10
 
   /// Writes the report; it starts with what could not be verified.
   ///
