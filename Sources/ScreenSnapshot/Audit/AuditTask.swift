@@ -20,7 +20,7 @@ package enum AuditTask: Hashable, Codable, Sendable {
   /// The screens that taps reach from the start, without steps as above.
   case crawl(CrawlLimits, skipping: [String] = [])
 
-  /// The steps of a journey, of which the last one ends the process or leads to an invalid state.
+  /// The steps of a journey; the last one ends the process or leads to an invalid state.
   case journey([String])
 }
 

@@ -35,7 +35,7 @@ extension AuditFinding {
   /// - Parameters:
   ///   - steps: The steps of a journey from the start; the last one violates its law.
   ///   - place: What was in front before the last step.
-  ///   - verb: What the last step does, as causes say it: `crashes`.
+  ///   - verb: The verb of the last step in causes: `crashes`.
   ///   - found: The reason.
   init?(inCrawlAt steps: [String], on place: String, verb: String, found: String) {
     guard let action = steps.last.flatMap({ try? JourneyAction(parsing: $0) }),

@@ -130,6 +130,20 @@ struct LobbyApp: Sendable {
     default: ScreenContent()
     }
   }
+
+  /// The content of an app whose room has a button that leads to an invalid state.
+  @MainActor
+  static func contentWithInvalidRoom(
+    of destination: Destination, in navigator: LobbyNavigator
+  ) -> ScreenContent? {
+    guard case .route = destination else {
+      return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+    }
+    return ScreenContent(
+      elements: [
+        .button("Both") { (navigator.state.sheet, navigator.state.cover) = (.help, .photo) }
+      ])
+  }
 }
 
 /// The app of a test.

@@ -41,15 +41,7 @@ struct AuditExceptionTests {
     let report = try await LobbyApp {
       $0.screens = ["root": LobbyState()]
       $0.exceptions = [exception]
-      $0.content = { destination, navigator in
-        guard case .route = destination else {
-          return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
-        }
-        return ScreenContent(
-          elements: [
-            .button("Both") { (navigator.state.sheet, navigator.state.cover) = (.help, .photo) }
-          ])
-      }
+      $0.content = LobbyApp.contentWithInvalidRoom
     }.audit(.controls, .reachability)
     #expect(
       report.causes

@@ -325,15 +325,7 @@ struct EndedProcessTests {
         if navigator.stack.isEmpty { return navigator.select(tab) }
         (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
       }
-      $0.content = { destination, navigator in
-        guard case .route = destination else {
-          return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
-        }
-        return ScreenContent(
-          elements: [
-            .button("Both") { (navigator.state.sheet, navigator.state.cover) = (.help, .photo) }
-          ])
-      }
+      $0.content = LobbyApp.contentWithInvalidRoom
     }
     let report = try await app.audit(.back, .tabs, .controls, .reachability)
     #expect(

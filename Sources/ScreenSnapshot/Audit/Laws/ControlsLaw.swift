@@ -24,16 +24,12 @@ extension Auditor {
             law: .controls, cause: cause, screen: name(of: index), control: control.label,
             steps: [show(index), step], expected: "a change", found: result))
       }
-      var doesNothing = false
       do {
-        let result = try await result(with: driver) {
-          try await driver.operate(found)
-          doesNothing =
-            try control.isWiredButton && state(of: driver) == before
-            && driver.picture == base.picture
-        }
-        switch result {
-        case .visible(let after): if doesNothing { add("a control does nothing", after.line) }
+        switch try await result(with: driver, of: { try await driver.operate(found) }) {
+        case .visible(let after):
+          if control.isWiredButton, after == before, try driver.picture == base.picture {
+            add("a control does nothing", after.line)
+          }
         case .invalid(let reason): add("a control \(AuditFinding.leadsToInvalidState)", reason)
         }
         part.checkedCount += 1

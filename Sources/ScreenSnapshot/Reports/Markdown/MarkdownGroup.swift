@@ -3,17 +3,17 @@ struct MarkdownGroup {
   /// The verdict, the headline and the first names.
   let title: String
 
-  /// The folded difference of the first result; empty if there is none.
+  /// The folded difference of the first result; empty without a difference.
   let difference: String
 
-  /// The command that accepts the group alone; empty if there is none.
+  /// The command that accepts the group alone; empty without a command.
   let command: String
 
   /// The number of results.
   let resultCount: Int
 
   /// The maximum length of the names in a title.
-  private static let maximumNames = 4000
+  private static let maximumNameLength = 4000
 
   /// The maximum number of lines of one difference.
   private static let maximumLines = 120
@@ -37,7 +37,7 @@ struct MarkdownGroup {
 
   /// The first names, and the number of the others.
   private static func names(_ names: [String]) -> [String] {
-    let excerpt = Excerpt(of: names, maximumLength: maximumNames) { $0.utf16.count + 3 }
+    let excerpt = Excerpt(of: names, maximumLength: maximumNameLength) { $0.utf16.count + 3 }
     let more = excerpt.more.map { ["\($0); \(MarkdownReport.completeReports)"] } ?? []
     return excerpt.prefix + more
   }

@@ -4,10 +4,10 @@ package enum MarkdownReport {
   static let maximumCharacters = 65_536
 
   /// The length that is kept for the note on what is omitted.
-  private static let maximumNote = 300
+  private static let maximumNoteLength = 300
 
   /// The maximum length of the commands at the end.
-  private static let maximumFoot = maximumCharacters / 4
+  private static let maximumFootLength = maximumCharacters / 4
 
   /// The maximum number of problems of the run.
   static let maximumProblems = 10
@@ -18,7 +18,7 @@ package enum MarkdownReport {
   package static func text(of report: SnapshotReport, in context: ReportContext) -> String {
     let head = head(of: report)
     let foot = foot(context.nextSteps)
-    let room = maximumCharacters - maximumNote - head.utf16.count - foot.utf16.count
+    let room = maximumCharacters - maximumNoteLength - head.utf16.count - foot.utf16.count
     return head + fitting(groups(of: report, context), in: room) + foot
   }
 
@@ -98,7 +98,7 @@ package enum MarkdownReport {
       line.hasPrefix("  ") ? command(String(line.dropFirst(2))) : "\n\(line)\n"
     }
     let foot = paragraphs.joined()
-    return foot.utf16.count <= maximumFoot
+    return foot.utf16.count <= maximumFootLength
       ? foot : "\nThe next commands are too long for a comment. The terminal prints them.\n"
   }
 }
