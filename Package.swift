@@ -16,10 +16,12 @@ let package = Package(
     .target(name: "ScreenNavigation"),
     // SwiftUI views and modifiers over the routers; empty where SwiftUI is missing.
     .target(name: "ScreenNavigationUI", dependencies: ["ScreenNavigation"]),
+    // Columns and widths, YAML, line differences, payloads as text, redaction: no files, no app.
+    .target(name: "ScreenText"),
     // The engine: walk, describe, draw, compare, report.
-    .target(name: "ScreenSnapshot", dependencies: ["ScreenNavigation"]),
+    .target(name: "ScreenSnapshot", dependencies: ["ScreenNavigation", "ScreenText"]),
     // The command line around the engine: arguments, terminal, exit status.
-    .target(name: "ScreenHarness", dependencies: ["ScreenSnapshot"]),
+    .target(name: "ScreenHarness", dependencies: ["ScreenSnapshot", "ScreenText"]),
     // `swift package snapshot`: finds the harness, builds it, runs it.
     .plugin(
       name: "SnapshotPlugin",
@@ -51,16 +53,19 @@ let package = Package(
     .testTarget(
       name: "ScreenNavigationTests", dependencies: ["ScreenNavigation", "TestSupport"]),
     .testTarget(
-      name: "ScreenSnapshotTests",
-      dependencies: ["ScreenSnapshot", "ScreenNavigation", "TestSupport"]),
+      name: "ScreenTextTests", dependencies: ["ScreenNavigation", "ScreenText", "TestSupport"]),
     .testTarget(
-      name: "ScreenHarnessTests", dependencies: ["ScreenHarness", "ScreenSnapshot", "TestSupport"],
+      name: "ScreenSnapshotTests",
+      dependencies: ["ScreenSnapshot", "ScreenNavigation", "ScreenText", "TestSupport"]),
+    .testTarget(
+      name: "ScreenHarnessTests",
+      dependencies: ["ScreenHarness", "ScreenSnapshot", "ScreenText", "TestSupport"],
       exclude: ["Arguments/Help"]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenHarness", "ScreenNavigation", "ScreenSnapshot", "TestSupport",
+        "ScreenHarness", "ScreenNavigation", "ScreenSnapshot", "ScreenText", "TestSupport",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),

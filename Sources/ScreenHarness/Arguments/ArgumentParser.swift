@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// The request that a command line makes.
 enum Invocation: Equatable, Sendable {

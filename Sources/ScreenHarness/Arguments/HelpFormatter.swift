@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// Formats text in lines of at most 80 columns.
 enum HelpFormatter {

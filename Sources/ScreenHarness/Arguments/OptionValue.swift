@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// The type of an option's value: its name in help, its range and its parser.
 struct OptionValue<Value: Sendable>: Sendable {

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 extension UsageError: CustomStringConvertible {
   var description: String { "\(message)\nhint: \(hint)" }

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// An error in the command line.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSnapshot
+import ScreenText
 
 /// Merges the reports of shards into one, and publishes it as `verify` or `audit` does.
 @MainActor

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 extension RunContext {
   func audit() async throws -> Conclusion {

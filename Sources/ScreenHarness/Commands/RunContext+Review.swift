@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 extension RunContext {
   /// Asks about each difference on a terminal; elsewhere, prints the differences and the commands

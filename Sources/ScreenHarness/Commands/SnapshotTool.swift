@@ -6,7 +6,6 @@ import ScreenSnapshot
 /// ``run()``, `execute` and `perform` list the steps of every command. The steps of a comparison are
 /// in `SnapshotPipeline`.
 @MainActor
-@usableFromInline
 struct SnapshotTool {
   /// The version of the tool, by semantic versioning.
   static let version = "0.1.0"

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSnapshot
+import ScreenText
 
 /// Annotations and the step summary of GitHub Actions.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSnapshot
+import ScreenText
 
 /// A report that collects the errors of writing it.
 protocol FileReport {

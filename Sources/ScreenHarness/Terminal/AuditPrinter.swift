@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// Formats an audit for a terminal.
 struct AuditPrinter {

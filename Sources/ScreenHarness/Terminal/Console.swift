@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSnapshot
+import ScreenText
 
 /// The streams of the tool: results go to standard output, everything else to standard error.
 @MainActor

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// The next steps after a coverage run that found missing cases.
 enum CoverageNextSteps {

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// Formats a coverage report for a terminal.
 struct CoveragePrinter {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSnapshot
+import ScreenText
 
 /// Reads typed lines until the run is interrupted.
 @MainActor

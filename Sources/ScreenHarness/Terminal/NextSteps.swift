@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// The commands to type after a run that found differences or failures.
 struct NextSteps {

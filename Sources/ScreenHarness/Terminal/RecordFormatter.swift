@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// Formats the changes, errors and notes of a recording.
 enum RecordFormatter {

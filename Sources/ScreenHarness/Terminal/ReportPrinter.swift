@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// Formats results for a terminal.
 struct ReportPrinter {

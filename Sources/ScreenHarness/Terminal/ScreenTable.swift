@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// A table of screens, with columns as wide as their widest cell.
 struct ScreenTable {

@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// The colors of a terminal, or none.
 struct Style: Equatable {

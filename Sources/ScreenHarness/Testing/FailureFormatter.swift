@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// Formats the failures of a test like the terminal output of the tool.
 struct FailureFormatter {

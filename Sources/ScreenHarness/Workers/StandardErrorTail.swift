@@ -1,4 +1,5 @@
 import ScreenSnapshot
+import ScreenText
 
 /// The last lines that a process wrote to standard error.
 struct StandardErrorTail {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import ScreenSnapshot
+import ScreenText
 
 /// Renders screens in worker processes.
 ///

@@ -16,44 +16,35 @@ public protocol NavigationTracking<Schema>: AnyObject {
 /// An operation that changes several things is one event. Changes within the operation are only
 /// noted, not sent.
 @MainActor
-@usableFromInline
 final class EventReporter<Schema: NavigationSchema> {
   /// The receiver of the events.
   @exclusivity(unchecked)
-  @usableFromInline
   var tracker: (any NavigationTracking<Schema>)?
 
   /// Called after each change, tracked or not.
   @exclusivity(unchecked)
-  @usableFromInline
   var observers: [(NavigationEvent<Schema>) -> Void] = []
 
   /// The path that is visible now, as seen from the outermost router.
-  @usableFromInline
   let visiblePath: () -> ScreenPath<Schema>
 
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var depth = 0
 
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var hasChanged = false
 
-  @inlinable
   init(visiblePath: @escaping () -> ScreenPath<Schema>) {
     self.visiblePath = visiblePath
   }
 
   /// Reports a change that has its own event.
-  @inlinable
   func report(_ event: @autoclosure () -> NavigationEvent<Schema>) {
     hasChanged = true
     if depth == 0 { send(event) }
   }
 
   /// Reports a change without its own event, as a screen view.
-  @inlinable
   func report(_ change: @autoclosure () -> NavigationChange<Schema>) {
     report(screenView(by: change()))
   }
@@ -61,20 +52,17 @@ final class EventReporter<Schema: NavigationSchema> {
   /// Reports everything that the work changes as one event.
   ///
   /// Within an outer operation, the event of that operation covers the work.
-  @inlinable
   func coalesced(_ work: () -> Void, _ event: () -> NavigationEvent<Schema>) {
     if depth > 0 { return work() }
     if hasChanges(during: work) { send(event) }
   }
 
   /// Reports everything that the work changes as one screen view.
-  @inlinable
   func coalesced(_ work: () -> Void, _ change: () -> NavigationChange<Schema>) {
     coalesced(work) { screenView(by: change()) }
   }
 
   /// Performs work without sending its events, and returns whether it changed anything.
-  @inlinable
   func hasChanges(during work: () -> Void) -> Bool {
     let outer = hasChanged
     hasChanged = false
@@ -87,12 +75,10 @@ final class EventReporter<Schema: NavigationSchema> {
   }
 
   /// The event for a change without its own event.
-  @inlinable
   func screenView(by change: NavigationChange<Schema>) -> NavigationEvent<Schema> {
     .screenView(visiblePath(), by: change)
   }
 
-  @inlinable
   func send(_ event: () -> NavigationEvent<Schema>) {
     guard tracker != nil || !observers.isEmpty else { return }
     let event = event()
@@ -101,7 +87,6 @@ final class EventReporter<Schema: NavigationSchema> {
   }
 
   /// Takes over tracker and observers of a router that joins this tree.
-  @inlinable
   func adopt(_ other: EventReporter?) {
     guard let other, other !== self else { return }
     tracker = tracker ?? other.tracker
@@ -113,7 +98,6 @@ final class EventReporter<Schema: NavigationSchema> {
 extension Optional {
   /// Reports everything that the work changes as one event, if a reporter exists.
   @MainActor
-  @inlinable
   func coalesced<Schema: NavigationSchema>(
     _ work: () -> Void, _ event: () -> NavigationEvent<Schema>
   ) where Wrapped == EventReporter<Schema> {
@@ -122,7 +106,6 @@ extension Optional {
 
   /// Reports everything that the work changes as one screen view, if a reporter exists.
   @MainActor
-  @inlinable
   func coalesced<Schema: NavigationSchema>(
     _ work: () -> Void, _ change: () -> NavigationChange<Schema>
   ) where Wrapped == EventReporter<Schema> {
@@ -133,7 +116,6 @@ extension Optional {
   ///
   /// Without a reporter, it returns false.
   @MainActor
-  @inlinable
   func hasChanges<Schema: NavigationSchema>(
     during work: () -> Void
   ) -> Bool where Wrapped == EventReporter<Schema> {

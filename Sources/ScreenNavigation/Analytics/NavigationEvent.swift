@@ -69,7 +69,6 @@ public struct StackPlace<Schema: NavigationSchema>: Hashable, Sendable {
   public var depth: Int
 
   /// Creates a place.
-  @inlinable
   public init(flow: Schema.Flow? = nil, tab: Schema.Tab? = nil, depth: Int = 0) {
     self.flow = flow
     self.tab = tab

@@ -13,7 +13,6 @@ extension AppRouter: DeepLinkOpening {
   }
 
   /// Calls `action` after each change in this router's tree.
-  @inlinable
   public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }
@@ -34,7 +33,6 @@ extension TabRouter: DeepLinkOpening {
   }
 
   /// Calls `action` after each change in any tab.
-  @inlinable
   public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }
@@ -56,7 +54,6 @@ extension FlowRouter: DeepLinkOpening {
   }
 
   /// Calls `action` after each change in the app.
-  @inlinable
   public func onChange(_ action: @escaping (NavigationEvent<Schema>) -> Void) {
     rootReporter.observers.append(action)
   }

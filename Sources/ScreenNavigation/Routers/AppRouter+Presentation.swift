@@ -3,7 +3,6 @@ extension AppRouter {
   ///
   /// Bind it to `sheet(item:)`. Assigning nil dismisses only a sheet. SwiftUI assigns nil late when
   /// a cover or an alert replaces a sheet, and the replacement must stay.
-  @inlinable
   public var activeSheet: Schema.Sheet? {
     get {
       guard case .sheet(let sheet, _) = observedSlot else { return nil }
@@ -21,7 +20,6 @@ extension AppRouter {
   /// The presented full-screen cover.
   ///
   /// Bind it to `fullScreenCover(item:)`. Assigning nil dismisses only a cover.
-  @inlinable
   public var activeFullScreenCover: Schema.Sheet? {
     get {
       guard case .fullScreenCover(let cover, _) = observedSlot else { return nil }
@@ -37,7 +35,6 @@ extension AppRouter {
   }
 
   /// The presented alert; assigning nil dismisses only an alert.
-  @inlinable
   public var activeAlert: AlertState? {
     get {
       guard case .alert(let alert) = observedSlot else { return nil }
@@ -53,7 +50,6 @@ extension AppRouter {
   }
 
   /// The presented confirmation; assigning nil dismisses only a confirmation.
-  @inlinable
   public var activeConfirmation: ConfirmationState? {
     get {
       guard case .confirmation(let confirmation) = observedSlot else { return nil }
@@ -72,7 +68,6 @@ extension AppRouter {
   ///
   /// - Parameter sheet: The sheet. If it has the `id` of the presented sheet, only the payload
   ///   changes, and the sheet keeps its stack.
-  @inlinable
   public func present(sheet: Schema.Sheet) {
     replaceSlot(with: Slot(.sheet(sheet), over: self))
   }
@@ -81,7 +76,6 @@ extension AppRouter {
   ///
   /// - Parameter cover: The cover. If it has the `id` of the presented cover, only the payload
   ///   changes, and the cover keeps its stack.
-  @inlinable
   public func present(fullScreenCover cover: Schema.Sheet) {
     replaceSlot(with: Slot(.fullScreenCover(cover), over: self))
   }
@@ -89,7 +83,6 @@ extension AppRouter {
   /// Presents an alert and replaces any other presentation.
   ///
   /// - Parameter alert: The alert. If an equal alert is presented, only its closures change.
-  @inlinable
   public func present(alert: AlertState) {
     replaceSlot(with: .alert(alert))
   }
@@ -98,13 +91,11 @@ extension AppRouter {
   ///
   /// - Parameter confirmation: The confirmation. If an equal confirmation is presented, only its
   ///   closures change.
-  @inlinable
   public func present(confirmation: ConfirmationState) {
     replaceSlot(with: .confirmation(confirmation))
   }
 
   /// Dismisses the presentation.
-  @inlinable
   public func dismiss() {
     if slot != nil { replaceSlot(with: nil) }
   }
@@ -112,7 +103,6 @@ extension AppRouter {
   /// Dismisses the topmost presentation, for example the upper one of two sheets.
   ///
   /// A Close button in a sheet can call it wherever the sheet is presented.
-  @inlinable
   public func dismissTopmost() {
     if let presented, presented.observedSlot != nil {
       presented.dismissTopmost()
@@ -122,25 +112,21 @@ extension AppRouter {
   }
 
   /// Dismisses a sheet; other presentations stay.
-  @inlinable
   public func dismissSheet() {
     dismiss(.sheet)
   }
 
   /// Dismisses a full-screen cover; other presentations stay.
-  @inlinable
   public func dismissFullScreenCover() {
     dismiss(.fullScreenCover)
   }
 
   /// Dismisses an alert; other presentations stay.
-  @inlinable
   public func dismissAlert() {
     dismiss(.alert)
   }
 
   /// Dismisses a confirmation; other presentations stay.
-  @inlinable
   public func dismissConfirmation() {
     dismiss(.confirmation)
   }
@@ -158,7 +144,6 @@ extension AppRouter {
     (current ?? action).handler?()
   }
 
-  @inlinable
   func dismiss(_ kind: PresentationKind) {
     if slot?.kind == kind { replaceSlot(with: nil) }
   }

@@ -6,7 +6,6 @@ extension AppRouter {
   }
 
   /// The reporter of this router's tree, created on first use.
-  @inlinable
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in self?.visiblePath ?? ScreenPath() }
@@ -15,13 +14,11 @@ extension AppRouter {
   }
 
   /// Reports a change of the stack: a push, a pop, or a replaced stack.
-  @inlinable
   func report(from old: [Schema.Route]) {
     guard let reporter else { return }
     reporter.report(event(from: old, in: reporter))
   }
 
-  @inlinable
   func event(
     from old: [Schema.Route], in reporter: EventReporter<Schema>
   ) -> NavigationEvent<Schema> {
@@ -36,14 +33,12 @@ extension AppRouter {
   }
 
   /// Reports everything that the work changes in this stack and its presentation as one change.
-  @inlinable
   func coalescedStackChange(_ work: () -> Void) {
     guard let reporter else { return work() }
     reporter.coalesced(work) { NavigationChange.stack(unobservedState, at: place) }
   }
 
   /// The visible state as a path.
-  @inlinable
   var visiblePath: ScreenPath<Schema> {
     guard let slot else { return ScreenPath(flow: place.flow, tab: place.tab, routes: routes) }
     return ScreenPath(
@@ -51,7 +46,6 @@ extension AppRouter {
   }
 
   /// This router, or the router of the sheet at a nesting depth above it.
-  @inlinable
   func router(atDepth depth: Int) -> AppRouter? {
     depth == 0 ? self : presented?.router(atDepth: depth - 1)
   }

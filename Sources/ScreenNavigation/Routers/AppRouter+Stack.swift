@@ -3,13 +3,11 @@ extension AppRouter {
   ///
   /// - Parameter count: The number of routes. Any number is safe: a number below one changes
   ///   nothing, and a number above the length of the stack empties it.
-  @inlinable
   public func pop(_ count: Int = 1) {
     stack.removeLast(min(max(count, 0), stack.count))
   }
 
   /// Empties the stack; the presentation stays.
-  @inlinable
   public func popToRoot() {
     stack = []
   }
@@ -21,7 +19,6 @@ extension AppRouter {
   /// - Throws: What `matches` throws.
   /// - Complexity: O(*n*) in the length of the stack.
   @discardableResult
-  @inlinable
   public func popTo(where matches: (Schema.Route) throws -> Bool) rethrows -> Bool {
     guard let index = try stack.lastIndex(where: matches) else { return false }
     stack.removeSubrange((index + 1)...)
@@ -34,13 +31,11 @@ extension AppRouter {
   /// - Returns: Whether the stack has a match; without a match, nothing changes.
   /// - Complexity: O(*n*) in the length of the stack.
   @discardableResult
-  @inlinable
   public func popTo(routeID id: Schema.Route.ID) -> Bool where Schema.Route: Identifiable {
     popTo { $0.id == id }
   }
 
   /// Replaces the whole stack with one route.
-  @inlinable
   public func replaceAll(with route: Schema.Route) {
     stack = [route]
   }
@@ -50,25 +45,21 @@ extension AppRouter {
   /// The presentation stays. To clear it as well, use ``navigate(to:)-(ScreenPath<Schema>)``.
   ///
   /// - Parameter routes: The new stack without the root.
-  @inlinable
   public func resetAndNavigate(to routes: [Schema.Route]) {
     stack = routes
   }
 
   /// Returns to the root and dismisses the presentation.
-  @inlinable
   public func reset() {
     state = StackState()
   }
 
   /// Replaces stack and presentation with those of a path, and ignores its flow, tab and overlay.
-  @inlinable
   public func navigate(to path: ScreenPath<Schema>) {
     state = path.stack
   }
 
   /// Checks that the path has at most one presentation, and no flow, tab or overlay.
-  @inlinable
   public func check(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     try checkOnlyTabs(path)
     if let tab = path.tab { throw .noTabs(tab: "\(tab)") }

@@ -1,6 +1,5 @@
 extension AppRouter {
   /// The presentation, with the live router of a sheet or cover instead of its state.
-  @usableFromInline
   indirect enum Slot: Sendable {
     case sheet(Schema.Sheet, AppRouter)
     case fullScreenCover(Schema.Sheet, AppRouter)
@@ -15,7 +14,6 @@ extension AppRouter.Slot {
   /// A sheet or cover keeps the router of a presented one with the same kind and `id`. Otherwise it
   /// gets a new router.
   @MainActor
-  @inlinable
   init(_ presentation: Presentation<Schema>, over presenter: AppRouter<Schema>) {
     self.init(
       presentation, keepingRouterOf: presenter.slot, at: presenter.place.presented,
@@ -24,7 +22,6 @@ extension AppRouter.Slot {
 
   /// Creates the slot for a presentation, and keeps the router of a sheet or cover with the same
   /// `id`.
-  @inlinable
   init(
     _ presentation: Presentation<Schema>, keepingRouterOf old: AppRouter<Schema>.Slot? = nil,
     at place: StackPlace<Schema>, reporter: EventReporter<Schema>?
@@ -44,7 +41,6 @@ extension AppRouter.Slot {
 
   /// The slot as a value, without registering the reader as an observer.
   @MainActor
-  @inlinable
   var presentation: Presentation<Schema> {
     switch self {
     case .sheet(let sheet, let router): .sheet(sheet, router.unobservedState)
@@ -55,7 +51,6 @@ extension AppRouter.Slot {
   }
 
   /// The kind of presentation.
-  @inlinable
   var kind: PresentationKind {
     switch self {
     case .sheet: .sheet
@@ -66,7 +61,6 @@ extension AppRouter.Slot {
   }
 
   /// The router of the sheet or cover.
-  @inlinable
   var router: AppRouter<Schema>? {
     switch self {
     case .sheet(_, let router), .fullScreenCover(_, let router): router
@@ -75,7 +69,6 @@ extension AppRouter.Slot {
   }
 
   /// The buttons of the alert or confirmation.
-  @inlinable
   var actions: [DialogAction] {
     switch self {
     case .alert(let alert): alert.actions
@@ -85,14 +78,12 @@ extension AppRouter.Slot {
   }
 
   /// Returns the router to keep if this is a sheet with the same `id`.
-  @inlinable
   func router(ofSheet sheet: Schema.Sheet) -> AppRouter<Schema>? {
     guard case .sheet(let current, let router) = self, current.id == sheet.id else { return nil }
     return router
   }
 
   /// Returns the router to keep if this is a cover with the same `id`.
-  @inlinable
   func router(ofCover cover: Schema.Sheet) -> AppRouter<Schema>? {
     guard case .fullScreenCover(let current, let router) = self, current.id == cover.id
     else { return nil }
@@ -102,7 +93,6 @@ extension AppRouter.Slot {
 
 extension Presentation {
   /// The state of the stack inside a sheet or cover.
-  @inlinable
   var inner: StackState<Schema>? {
     switch self {
     case .sheet(_, let inner), .fullScreenCover(_, let inner): inner

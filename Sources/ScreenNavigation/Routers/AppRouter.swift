@@ -15,25 +15,20 @@ public import Observation
 @MainActor
 public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigating {
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var routes: [Schema.Route]
 
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var slot: Slot?
 
   @exclusivity(unchecked)
-  @usableFromInline
   var signals: ObservationSignals?
 
   /// The position of the stack in the tree of routers.
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var place: StackPlace<Schema>
 
   /// The reporter of the tree; nil without tracker and observers, and after this sheet's dismissal.
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var reporter: EventReporter<Schema>?
 
   /// Creates a router; without arguments, a router at its root.
@@ -41,13 +36,11 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// The initializer is nonisolated, so that a SwiftUI environment value can use it as its default.
   ///
   /// - Parameter state: The initial state.
-  @inlinable
   public nonisolated convenience init(_ state: StackState<Schema> = StackState()) {
     self.init(state, at: StackPlace(), reporter: nil)
   }
 
   /// Creates a router as part of a tree.
-  @inlinable
   nonisolated init(
     _ state: StackState<Schema> = StackState(), at place: StackPlace<Schema>,
     reporter: EventReporter<Schema>?
@@ -63,7 +56,6 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// The routes without the root, the visible route last.
   ///
   /// Bind it to `NavigationStack(path:)`.
-  @inlinable
   public var stack: [Schema.Route] {
     get {
       signals.read(.stack)
@@ -80,7 +72,6 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// Pushes a route.
-  @inlinable
   public func navigate(to route: Schema.Route) {
     signals?.willChange(.stack)
     routes.append(route)
@@ -91,7 +82,6 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// Readers also observe the stack of a presented sheet; readers of ``activeSheet`` do not.
   /// Assigning a sheet with the `id` of the presented sheet keeps its ``presented`` router.
-  @inlinable
   public var presentation: Presentation<Schema>? {
     get {
       observePresentation()
@@ -106,7 +96,6 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// Assigning it is reported as one change. It notifies readers of the stack and then readers of
   /// the presentation. SwiftUI reads after both, so it never draws half of a change.
-  @inlinable
   public var state: StackState<Schema> {
     get {
       observeState()
@@ -121,40 +110,34 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// The whole state, without registering the reader as an observer.
-  @inlinable
   package var unobservedState: StackState<Schema> {
     StackState(routes: routes, presenting: slot?.presentation)
   }
 
   /// Registers the reader of the whole state as an observer.
-  @inlinable
   func observeState() {
     signals.read(.stack)
     observePresentation()
   }
 
   /// Registers the reader of the presentation and the state inside it as an observer.
-  @inlinable
   func observePresentation() {
     signals.read(.presentation)
     slot?.router?.observeState()
   }
 
   /// The router of the presented sheet or cover.
-  @inlinable
   public var presented: AppRouter? {
     signals.read(.presentation)
     return slot?.router
   }
 
   /// The router of the topmost sheet or cover, or this router if neither is presented.
-  @inlinable
   public var topmost: AppRouter {
     presented?.topmost ?? self
   }
 
   /// Replaces the presentation together with the state inside it.
-  @inlinable
   func replacePresentation(with new: Presentation<Schema>?) {
     guard let new else { return dismiss() }
     let kept = slot?.router
@@ -165,7 +148,6 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// Replaces the presentation, and notifies observers if it differs.
-  @inlinable
   func replaceSlot(with new: Slot?) {
     let isChange = !areSame(slot, new)
     if isChange { signals?.willChange(.presentation) }
@@ -176,14 +158,12 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// The presentation; registers the reader as an observer.
-  @inlinable
   var observedSlot: Slot? {
     signals.read(.presentation)
     return slot
   }
 
   /// Returns whether two slots are the same for observers.
-  @inlinable
   func areSame(_ lhs: Slot?, _ rhs: Slot?) -> Bool {
     switch (lhs, rhs) {
     case (nil, nil): true
@@ -201,7 +181,6 @@ public final class AppRouter<Schema: NavigationSchema>: Observable, PathNavigati
 
 extension AppRouter {
   /// Joins a tree of routers, together with the routers of all sheets over this one.
-  @inlinable
   func attach(_ reporter: EventReporter<Schema>, at place: StackPlace<Schema>) {
     reporter.adopt(self.reporter)
     self.reporter = reporter
@@ -210,7 +189,6 @@ extension AppRouter {
   }
 
   /// Leaves the tree and stops reporting, because the router's sheet or tab no longer exists.
-  @inlinable
   func detach() {
     reporter = nil
     slot?.router?.detach()
@@ -219,6 +197,5 @@ extension AppRouter {
 
 extension StackPlace {
   /// The place of a sheet over this stack.
-  @inlinable
   var presented: StackPlace { StackPlace(flow: flow, tab: tab, depth: depth + 1) }
 }

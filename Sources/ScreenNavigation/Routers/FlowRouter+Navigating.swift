@@ -12,13 +12,11 @@ public protocol GlobalOverlayRouting<Overlay>: AnyObject, Sendable {
 
 extension GlobalOverlayRouting {
   /// Presents a screen over the whole app and replaces any other overlay.
-  @inlinable
   public func present(overlay: Overlay) {
     self.overlay = overlay
   }
 
   /// Closes the overlay.
-  @inlinable
   public func dismissOverlay() {
     overlay = nil
   }
@@ -51,7 +49,6 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   }
 
   /// Returns the path of a command, or a path to the first tab if its tab does not exist.
-  @inlinable
   func destination(of command: Schema.Command) -> ScreenPath<Schema> {
     let path = command.destination
     guard let tab = path.tab, flow(of: path) == tabsFlow, let tabs = optionalTabs,
@@ -63,7 +60,6 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// Clears every stack, presentation and overlay in every tab and flow.
   ///
   /// The flow and the selected tab stay. To log out, use ``handle(_:)``.
-  @inlinable
   public func reset() {
     reporter.coalesced {
       optionalTabs?.reset()
@@ -77,7 +73,6 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// The state of the whole app as a value.
   ///
   /// Assigning it is one change. A state without tabs resets all tabs to their roots.
-  @inlinable
   public var state: FlowState<Schema> {
     get { FlowState(flow: flow, tabs: optionalTabs?.state, stacks: stacks, overlay: overlay) }
     set {
@@ -107,7 +102,6 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// of the path. Other stacks stay. If the path's tab does not exist, nothing changes.
   ///
   /// - Parameter path: The path to follow.
-  @inlinable
   public func navigate(to path: ScreenPath<Schema>) {
     let target = flow(of: path)
     if let tab = path.tab, target == tabsFlow, optionalTabs?.unobservedTabs.contains(tab) != true {
@@ -123,7 +117,6 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   }
 
   /// Replaces the stack of a flow, and clears the presentations everywhere else.
-  @inlinable
   func replaceStack(of target: Schema.Flow, with path: ScreenPath<Schema>) {
     let tabs = optionalTabs
     let other = target == tabsFlow ? nil : router(for: target)
@@ -138,7 +131,6 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   }
 
   /// Checks that the path has at most one presentation, an existing tab and the flow of that tab.
-  @inlinable
   public func check(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     if let tab = path.tab {
       let target = flow(of: path)
@@ -149,13 +141,11 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   }
 
   /// Returns the flow that a path leads to.
-  @inlinable
   func flow(of path: ScreenPath<Schema>) -> Schema.Flow {
     path.flow ?? (path.tab == nil ? nil : tabsFlow) ?? startingFlow
   }
 
   /// The visible state as a path.
-  @inlinable
   var visiblePath: ScreenPath<Schema> {
     var path = unobservedCurrent.visiblePath
     path.flow = unobservedFlow

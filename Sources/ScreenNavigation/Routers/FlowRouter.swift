@@ -13,31 +13,25 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   public let tabsFlow: Schema.Flow?
 
   /// The router of the tabs, or nil if the app has none.
-  @usableFromInline
   package let optionalTabs: TabRouter<Schema>?
 
   /// The flow, without registering the reader as an observer.
   @exclusivity(unchecked)
-  @usableFromInline
   package private(set) var unobservedFlow: Schema.Flow
 
   /// The overlay, without registering the reader as an observer.
   @exclusivity(unchecked)
-  @usableFromInline
   package private(set) var unobservedOverlay: Schema.Overlay?
 
   /// The existing routers of all flows without tabs.
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var routers: [AppRouter<Schema>] = []
 
   @exclusivity(unchecked)
-  @usableFromInline
   var signals: ObservationSignals?
 
   /// The reporter of the app's changes; nil without tracker and observers.
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var reporter: EventReporter<Schema>?
 
   /// Creates a router for flows; one of them holds all tabs of the schema's tab type.
@@ -45,7 +39,6 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// - Parameters:
   ///   - flow: The flow that the app starts in.
   ///   - tabsFlow: The flow that holds the tabs.
-  @inlinable
   public nonisolated convenience init(
     startingIn flow: Schema.Flow, tabsIn tabsFlow: Schema.Flow
   ) where Schema.Tab: CaseIterable {
@@ -58,7 +51,6 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   ///   - flow: The flow that the app starts in.
   ///   - tabsFlow: The flow that holds the tabs.
   ///   - tabs: The router of the tabs; the new router reports its changes.
-  @inlinable
   public nonisolated convenience init(
     startingIn flow: Schema.Flow, tabsIn tabsFlow: Schema.Flow, tabs: TabRouter<Schema>
   ) {
@@ -68,12 +60,10 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// Creates a router for flows without tabs.
   ///
   /// - Parameter flow: The flow that the app starts in.
-  @inlinable
   public nonisolated convenience init(startingIn flow: Schema.Flow) where Schema.Tab == Never {
     self.init(flow, nil, nil)
   }
 
-  @inlinable
   nonisolated init(
     _ startingFlow: Schema.Flow, _ tabsFlow: Schema.Flow?, _ tabs: TabRouter<Schema>?
   ) {
@@ -84,7 +74,6 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   }
 
   /// The reporter of the app's changes, created on first use.
-  @inlinable
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in self?.visiblePath ?? ScreenPath() }
@@ -101,7 +90,6 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   }
 
   /// Enters a flow, and changes nothing else.
-  @inlinable
   func enter(_ flow: Schema.Flow) {
     guard flow != unobservedFlow else { return }
     signals?.willChange(.selection)
@@ -110,7 +98,6 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   }
 
   /// The screen over the whole app; assigning nil closes it.
-  @inlinable
   public var overlay: Schema.Overlay? {
     get {
       signals.read(.presentation)
@@ -127,7 +114,6 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// The router of the tabs.
   ///
   /// - Precondition: The app has tabs.
-  @inlinable
   public var tabs: TabRouter<Schema> {
     guard let optionalTabs else {
       preconditionFailure("\(Schema.self) has no tabs; create the FlowRouter with tabs")
@@ -136,7 +122,6 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   }
 
   /// The router of the tabs, or nil if a flow without tabs is visible.
-  @inlinable
   public var visibleTabs: TabRouter<Schema>? {
     flow == tabsFlow ? optionalTabs : nil
   }
@@ -146,7 +131,6 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// - Parameter flow: A flow.
   /// - Returns: The router of the flow. For the flow that holds the tabs, it is the router of the
   ///   selected tab.
-  @inlinable
   public func router(for flow: Schema.Flow) -> AppRouter<Schema> {
     if flow == tabsFlow, let optionalTabs { return optionalTabs.current }
     for router in routers where router.place.flow == flow { return router }
@@ -156,20 +140,17 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   }
 
   /// The router of the visible stack.
-  @inlinable
   public var current: AppRouter<Schema> {
     router(for: flow)
   }
 
   /// The router of the visible stack, without registering the reader as an observer.
-  @inlinable
   package var unobservedCurrent: AppRouter<Schema> {
     if unobservedFlow == tabsFlow, let optionalTabs { return optionalTabs.unobservedCurrent }
     return router(for: unobservedFlow)
   }
 
   /// Returns whether two overlays are both nil or known to be equal.
-  @inlinable
   func areSame(_ lhs: Schema.Overlay?, _ rhs: Schema.Overlay?) -> Bool {
     switch (lhs, rhs) {
     case (nil, nil): true
@@ -181,7 +162,6 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// The state of each flow without tabs.
   ///
   /// Creates all routers first, so that readers observe the first push in each flow.
-  @inlinable
   var stacks: [Schema.Flow: StackState<Schema>] {
     for flow in knownFlows where flow != tabsFlow { _ = router(for: flow) }
     var stacks: [Schema.Flow: StackState<Schema>] = [:]
@@ -192,13 +172,11 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   }
 
   /// All flows if the type is `CaseIterable`; otherwise only the visible flow.
-  @inlinable
   var knownFlows: [Schema.Flow] {
     guard let type = Schema.Flow.self as? any CaseIterable.Type else { return [unobservedFlow] }
     return Self.cases(of: type)
   }
 
-  @inlinable
   static func cases<Cases: CaseIterable>(of type: Cases.Type) -> [Schema.Flow] {
     type.allCases.compactMap { $0 as? Schema.Flow }
   }

@@ -14,7 +14,6 @@ public import Observation
 ///
 /// - SeeAlso: SE-0395, "Observability".
 @MainActor
-@usableFromInline
 final class ObservationSignals: Observable {
   private let registrar = ObservationRegistrar()
 
@@ -30,7 +29,6 @@ final class ObservationSignals: Observable {
 
 extension ObservationSignals {
   /// A part of the state that views observe separately.
-  @usableFromInline
   enum Topic: UInt8 {
     case stack
     case presentation
@@ -47,7 +45,6 @@ extension ObservationSignals {
   }
 
   /// Notifies the topic's observers; call it before storing the new value.
-  @usableFromInline
   func willChange(_ topic: Topic) {
     guard readTopics & topic.bit != 0 else { return }
     let keyPath = Self.keyPath(of: topic)
@@ -69,7 +66,6 @@ extension ObservationSignals {
 extension ObservationSignals? {
   /// Registers the reader as an observer of the topic.
   @MainActor
-  @usableFromInline
   mutating func read(_ topic: ObservationSignals.Topic) {
     let signals = self ?? ObservationSignals()
     self = signals
@@ -80,14 +76,12 @@ extension ObservationSignals? {
 /// Compares two values if their type is `Equatable`; otherwise returns false.
 ///
 /// For a sheet that is not `Equatable`, a redundant notification is better than a lost one.
-@inlinable
 func areEqualIfEquatable<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   guard let lhs = lhs as? any Equatable else { return false }
   return lhs.isEqual(to: rhs)
 }
 
 extension Equatable {
-  @inlinable
   func isEqual(to other: some Any) -> Bool {
     (other as? Self) == self
   }

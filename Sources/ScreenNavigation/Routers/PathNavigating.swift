@@ -19,20 +19,17 @@ public protocol PathNavigating<Schema>: AnyObject, Sendable {
 
 extension PathNavigating {
   /// Follows the path of a screen.
-  @inlinable
   public func navigate<Screen: ScreenManifest>(to screen: Screen) where Screen.Schema == Schema {
     navigate(to: screen.navigationPath)
   }
 
   /// Checks that the path has no flow and no overlay, which only a ``FlowRouter`` can follow.
-  @inlinable
   func checkOnlyTabs(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     if let flow = path.flow { throw .noFlows(flow: "\(flow)") }
     if path.overlay != nil { throw .noOverlays }
   }
 
   /// Checks that the path has at most one presentation.
-  @inlinable
   func checkPresentations(of path: ScreenPath<Schema>) throws(ScreenPathError) {
     guard path.presentations.count > 1 else { return }
     throw .severalPresentations(kinds: path.presentations.map(\.kind))

@@ -6,7 +6,6 @@ extension TabRouter {
   }
 
   /// The reporter of this router's tree, created on first use.
-  @inlinable
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in
@@ -17,19 +16,16 @@ extension TabRouter {
   }
 
   /// The router of the selected tab.
-  @inlinable
   public var current: AppRouter<Schema> {
     router(for: selectedTab)
   }
 
   /// The router of the selected tab, without registering the reader as an observer.
-  @inlinable
   package var unobservedCurrent: AppRouter<Schema> {
     router(for: unobservedSelectedTab)
   }
 
   /// Selects a tab, or pops it to its root if it is already selected, as a tap on a tab does.
-  @inlinable
   public func switchTab(to tab: Schema.Tab) {
     if tab == selectedTab {
       countRequest()
@@ -40,7 +36,6 @@ extension TabRouter {
   }
 
   /// Clears every stack and presentation, for example after logging out; the selected tab stays.
-  @inlinable
   public func reset() {
     reporter.coalesced {
       for router in existingRouters { router.reset() }
@@ -52,7 +47,6 @@ extension TabRouter {
   /// The state of all tabs as a value.
   ///
   /// Assigning it is one change. Tabs that are not in ``tabs`` are ignored.
-  @inlinable
   public var state: TabState<Schema> {
     get {
       let stacks = tabs.map { ($0, router(for: $0).state) }
@@ -88,7 +82,6 @@ extension TabRouter {
   /// the path's tab, nothing changes. The path's flow and overlay are ignored.
   ///
   /// - Parameter path: The path to follow.
-  @inlinable
   public func navigate(to path: ScreenPath<Schema>) {
     guard let index = index(of: path) else { return }
     reporter.coalesced {
@@ -102,7 +95,6 @@ extension TabRouter {
   }
 
   /// Returns the index of the tab of a path, or nil if the tab does not exist.
-  @inlinable
   func index(of path: ScreenPath<Schema>) -> Int? {
     guard let tab = path.tab else { return 0 }
     return unobservedTabs.firstIndex(of: tab)
@@ -112,13 +104,11 @@ extension TabRouter {
   ///
   /// In an app with flows, a jump or a reset would mean the whole app. There, the change carries
   /// the new state of the tabs instead.
-  @inlinable
   func ownChange(_ change: NavigationChange<Schema>) -> NavigationChange<Schema> {
     flow == nil ? change : .tabState(state)
   }
 
   /// Checks that the path has at most one presentation, an existing tab, no flow and no overlay.
-  @inlinable
   public func check(_ path: ScreenPath<Schema>) throws(ScreenPathError) {
     try checkOnlyTabs(path)
     if let tab = path.tab, !tabs.contains(tab) { throw .unknownTab("\(tab)") }

@@ -8,35 +8,28 @@ public import Observation
 public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigating {
   /// The tabs, without registering the reader as an observer.
   @exclusivity(unchecked)
-  @usableFromInline
   package private(set) var unobservedTabs: [Schema.Tab]
 
   /// The selected tab, without registering the reader as an observer.
   @exclusivity(unchecked)
-  @usableFromInline
   package private(set) var unobservedSelectedTab: Schema.Tab
 
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var requestCount = 0
 
   /// The router of each tab in ``unobservedTabs``, or nil until the router is needed.
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var routers: [AppRouter<Schema>?]
 
   @exclusivity(unchecked)
-  @usableFromInline
   var signals: ObservationSignals?
 
   /// The flow that holds the tabs, or nil in an app without flows.
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var flow: Schema.Flow?
 
   /// The reporter of the tree; nil without tracker and observers.
   @exclusivity(unchecked)
-  @usableFromInline
   private(set) var reporter: EventReporter<Schema>?
 
   /// Creates a router for all tabs of the type and selects the first one.
@@ -44,7 +37,6 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// The initializer is nonisolated, so that a SwiftUI environment value can use it as its default.
   ///
   /// - Precondition: The type has a case.
-  @inlinable
   public nonisolated convenience init() where Schema.Tab: CaseIterable {
     let tabs = Array(Schema.Tab.allCases)
     guard let first = tabs.first else {
@@ -57,12 +49,10 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// - Parameter tabs: The tabs in display order.
   /// - Throws: ``TabError`` if the list is empty or contains a tab twice.
-  @inlinable
   public nonisolated convenience init(tabs: [Schema.Tab]) throws(TabError<Schema.Tab>) {
     self.init(tabs, selecting: try Self.first(of: tabs))
   }
 
-  @inlinable
   nonisolated init(_ tabs: [Schema.Tab], selecting tab: Schema.Tab) {
     unobservedTabs = tabs
     unobservedSelectedTab = tab
@@ -70,7 +60,6 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// The tabs in display order.
-  @inlinable
   public var tabs: [Schema.Tab] {
     signals.read(.tabs)
     return unobservedTabs
@@ -80,7 +69,6 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// Assigning never pops, and ignores a tab that is not in ``tabs``. In SwiftUI, call
   /// ``switchTab(to:)`` in the setter of the selection, so that a second tap returns to the root.
-  @inlinable
   public var selectedTab: Schema.Tab {
     get {
       signals.read(.selection)
@@ -99,14 +87,12 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// A sidebar observes it, because a person can deselect the row of the selected tab. A jump to that
   /// tab changes no state of the router, but it must select the row again.
-  @inlinable
   package var selectionRequests: Int {
     signals.read(.requests)
     return requestCount
   }
 
   /// Notifies the observers of requests, but not the observers of the selection.
-  @inlinable
   func countRequest() {
     signals?.willChange(.requests)
     requestCount &+= 1
@@ -117,14 +103,12 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   /// - Parameter tab: A tab.
   /// - Returns: The router for the tab's `NavigationStack`. For a tab that is not in ``tabs``, it
   ///   is a new router at its root, which the `TabRouter` does not keep.
-  @inlinable
   public func router(for tab: Schema.Tab) -> AppRouter<Schema> {
     guard let index = unobservedTabs.firstIndex(of: tab) else { return AppRouter() }
     return router(at: index)
   }
 
   /// Returns the router of the tab at an index of ``unobservedTabs``.
-  @inlinable
   func router(at index: Int) -> AppRouter<Schema> {
     if let router = routers[index] { return router }
     let place = StackPlace<Schema>(flow: flow, tab: unobservedTabs[index])
@@ -140,7 +124,6 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   ///
   /// - Parameter tabs: The tabs in display order.
   /// - Throws: ``TabError`` if the list is empty or contains a tab twice; nothing changes then.
-  @inlinable
   public func replaceTabs(with tabs: [Schema.Tab]) throws(TabError<Schema.Tab>) {
     let first = try Self.first(of: tabs)
     guard tabs != unobservedTabs else { return }
@@ -159,7 +142,6 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// Returns the first tab of a valid list.
-  @inlinable
   nonisolated static func first(
     of tabs: [Schema.Tab]
   ) throws(TabError<Schema.Tab>) -> Schema.Tab {
@@ -170,7 +152,6 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// Joins a tree of routers, in the flow that holds the tabs.
-  @inlinable
   func attach(_ reporter: EventReporter<Schema>, in flow: Schema.Flow?) {
     reporter.adopt(self.reporter)
     self.reporter = reporter
@@ -181,11 +162,9 @@ public final class TabRouter<Schema: NavigationSchema>: Observable, PathNavigati
   }
 
   /// The existing routers of all tabs.
-  @inlinable
   var existingRouters: [AppRouter<Schema>] { routers.compactMap { $0 } }
 
   /// Dismisses the presentations of all tabs, except those of one router.
-  @inlinable
   func dismissPresentations(except kept: AppRouter<Schema>?) {
     for router in routers where router !== kept { router?.dismiss() }
   }

@@ -17,7 +17,6 @@ public struct FlowState<Schema: NavigationSchema>: Sendable {
   public var overlay: Schema.Overlay?
 
   /// Creates a state.
-  @inlinable
   public init(
     flow: Schema.Flow?, tabs: TabState<Schema>? = nil,
     stacks: [Schema.Flow: StackState<Schema>] = [:], overlay: Schema.Overlay? = nil
@@ -28,7 +27,6 @@ public struct FlowState<Schema: NavigationSchema>: Sendable {
     self.overlay = overlay
   }
 
-  @inlinable
   static func droppingRoots(
     _ stacks: [Schema.Flow: StackState<Schema>]
   ) -> [Schema.Flow: StackState<Schema>] {

@@ -15,7 +15,6 @@ public indirect enum Presentation<Schema: NavigationSchema>: Sendable {
   case confirmation(ConfirmationState)
 
   /// The kind of presentation.
-  @inlinable
   public var kind: PresentationKind {
     switch self {
     case .sheet: .sheet

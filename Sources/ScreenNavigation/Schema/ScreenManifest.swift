@@ -30,6 +30,5 @@ where RawValue == String {
 
 extension ScreenManifest {
   /// The raw value.
-  @inlinable
   public var id: String { rawValue }
 }

@@ -35,7 +35,6 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   ///   - alert: An alert.
   ///   - confirmation: A confirmation.
   ///   - overlay: A screen over the whole app.
-  @inlinable
   public init(
     flow: Schema.Flow? = nil,
     tab: Schema.Tab? = nil,
@@ -71,7 +70,6 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   ///   - routes: The stack without the root.
   ///   - presentation: The presentation over the stack, with its own stack and presentation.
   ///   - overlay: A screen over the whole app.
-  @inlinable
   public init(
     flow: Schema.Flow? = nil,
     tab: Schema.Tab? = nil,
@@ -87,7 +85,6 @@ public struct ScreenPath<Schema: NavigationSchema>: Sendable {
   }
 
   /// The stack that the path leads to, with the first of its presentations.
-  @inlinable
   public var stack: StackState<Schema> {
     StackState(routes: routes, presenting: presentations.first)
   }

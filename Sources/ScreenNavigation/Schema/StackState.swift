@@ -7,7 +7,6 @@ public struct StackState<Schema: NavigationSchema>: Sendable {
   public var presentation: Presentation<Schema>?
 
   /// Creates a stack; without arguments, a stack at its root.
-  @inlinable
   public init(
     routes: [Schema.Route] = [], presenting presentation: Presentation<Schema>? = nil
   ) {
@@ -16,7 +15,6 @@ public struct StackState<Schema: NavigationSchema>: Sendable {
   }
 
   /// Whether the stack is at its root without a presentation.
-  @inlinable
   public var isAtRoot: Bool { routes.isEmpty && presentation == nil }
 }
 

@@ -11,13 +11,11 @@ public struct TabState<Schema: NavigationSchema>: Sendable {
   }
 
   /// Creates a state.
-  @inlinable
   public init(selectedTab: Schema.Tab, stacks: [Schema.Tab: StackState<Schema>] = [:]) {
     self.selectedTab = selectedTab
     self.stacks = Self.droppingRoots(stacks)
   }
 
-  @inlinable
   static func droppingRoots(
     _ stacks: [Schema.Tab: StackState<Schema>]
   ) -> [Schema.Tab: StackState<Schema>] {

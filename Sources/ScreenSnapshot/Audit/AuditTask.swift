@@ -1,3 +1,5 @@
+import ScreenText
+
 /// A part of an audit that one process checks.
 package enum AuditTask: Hashable, Codable, Sendable {
   /// The ordered pairs of the screen at a position of a list with itself and those after it; nil lists all.

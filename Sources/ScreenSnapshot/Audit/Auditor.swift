@@ -1,4 +1,5 @@
 import Foundation
+import ScreenText
 
 /// Checks laws on an app in this process.
 ///
@@ -212,7 +213,7 @@ extension Auditor {
   func message(of error: any Error) -> String { messages.text(of: "\(error)") }
 
   /// The step that jumps to a screen.
-  func show(_ index: Int) -> String { JourneyAction.show(screen: name(of: index)).text }
+  func show(_ index: Int) -> String { Step.show(screen: name(of: index)).text }
 }
 
 extension DescribedState {

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// A state of a crawl, with the controls that lead to it.
 struct CrawledPlace {
   /// The screen that a link opens; nil for the start of the app.

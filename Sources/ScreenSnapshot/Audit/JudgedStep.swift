@@ -15,7 +15,7 @@ struct JudgedStep {
   static let laws: Set<AuditLaw> = [.controls, .back, .tabs]
 
   /// Creates the judgment of a step; nil if the step leaves the screen without operating it.
-  init?(_ action: JourneyAction) {
+  init?(_ action: Step) {
     switch action {
     case .tap(let reference), .type(_, let reference):
       (law, subject, expected) = (.controls, "a control", "a change")
@@ -38,7 +38,7 @@ extension AuditFinding {
   ///   - verb: The verb of the last step in causes: `crashes`.
   ///   - found: The reason.
   init?(inCrawlAt steps: [String], on place: String, verb: String, found: String) {
-    guard let action = steps.last.flatMap({ try? JourneyAction(parsing: $0) }),
+    guard let action = steps.last.flatMap({ try? Step(parsing: $0) }),
       let step = JudgedStep(action)
     else { return nil }
     self.init(

@@ -13,7 +13,7 @@ extension NavigationEffect {
   }
 }
 
-extension NavigationEffect.Step {
+extension NavigationEffect.Change {
   fileprivate var isDismissal: Bool { if case .dismiss = self { true } else { false } }
 
   fileprivate var isPresentation: Bool { if case .present = self { true } else { false } }

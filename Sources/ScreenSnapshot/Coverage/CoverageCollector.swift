@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Renders all screens of a harness and counts which cases of the app's types they contain.
 @MainActor
 package struct CoverageCollector {

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Applies exceptions to the cases of types, and finds those that are not needed.
 struct ExceptionChecker {
   private(set) var types: [TypeCoverage]

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The result of comparing a screen's text with its golden.
 enum GoldenComparison: Equatable {
   /// Equal, or equal except for CRLF line endings, with a note.

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Why a file at a screen's path cannot be its golden.
 enum GoldenDefect: Equatable {
   /// The file contains both sides of a merge.

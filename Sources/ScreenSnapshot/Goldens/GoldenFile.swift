@@ -1,3 +1,5 @@
+import ScreenText
+
 /// One golden file of a store.
 package struct GoldenFile: Hashable, Sendable {
   /// The folder in the manifest's folder.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenText
 
 /// Compares texts with their goldens, as fast as goldens can be read.
 ///

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The goldens that the screens of a manifest own: one name for each screen, in the folder of each layout.
 package struct OwnedGoldens: Sendable {
   private let folders: [GoldenFolder]

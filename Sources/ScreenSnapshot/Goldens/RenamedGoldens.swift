@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Matches new screens with obsolete goldens of the same content, which were renamed.
 struct RenamedGoldens {
   /// The obsolete goldens that belong to a renamed screen.

@@ -49,7 +49,6 @@ extension CoverageKind {
 extension SnapshotHarness {
   /// The types of the navigator in the order of ``CoverageKind/navigatorKinds``, followed by those
   /// that the harness declares.
-  @usableFromInline
   static var allCoveredTypes: [CoverageType] {
     let types: [CoverageType] = [
       .route(Navigator.VisibleRoute.self), .sheet(Navigator.VisibleSheet.self),

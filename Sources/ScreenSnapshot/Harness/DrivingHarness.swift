@@ -106,14 +106,12 @@ extension SnapshotHarness where Navigator: StateRestoring, Navigator.State: Coda
 
 extension SnapshotHarness {
   /// The navigator that the harness makes for a layout, or the one for all layouts.
-  @usableFromInline
   static func startedNavigator(in layout: ScreenLayout) async throws -> Navigator {
     if let navigator = try await makeNavigator(for: layout) { return navigator }
     return try await makeNavigator()
   }
 
   /// The layouts to operate the app in: the declared layouts of pictures, the compact one first.
-  @usableFromInline
   static var drivenLayouts: [ScreenLayout] {
     let declared = ScreenLayout.allCases.filter { $0.isPicture && layouts.contains($0) }
     return declared.isEmpty ? [.compact] : declared

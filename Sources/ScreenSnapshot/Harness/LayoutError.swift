@@ -1,14 +1,12 @@
 /// The reason why a screen cannot be rendered on the navigator that the harness makes for a layout.
-@usableFromInline
 struct LayoutError: Error, Equatable, CustomStringConvertible {
   let layout: ScreenLayout
   let reason: String
 
-  @usableFromInline
   init(layout: ScreenLayout, reason: String) {
     self.layout = layout
     self.reason = reason
   }
 
-  @usableFromInline var description: String { "in the \(layout.rawValue) layout: \(reason)" }
+  var description: String { "in the \(layout.rawValue) layout: \(reason)" }
 }

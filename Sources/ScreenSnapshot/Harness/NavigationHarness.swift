@@ -46,7 +46,6 @@ extension NavigationHarness where Screen: ScreenManifest, Navigator: PathNavigat
   /// Navigates a new router along the path of a screen.
   ///
   /// - Throws: `ScreenPathError` if the router cannot follow the path exactly.
-  @inlinable
   public static func navigate(_ navigator: Navigator, to screen: Screen) throws {
     let path = screen.navigationPath
     try navigator.check(path)

@@ -7,7 +7,6 @@ extension AppRouter: StackRouterProviding {
   /// The stack with its presentation.
   ///
   /// Reading it registers no observer.
-  @inlinable
   public var visibleState: VisibleFlowState<Never, Never, Schema.Route, Schema.Sheet, Never> {
     VisibleFlowState(stack: VisibleStack(of: self))
   }
@@ -25,7 +24,6 @@ extension TabRouter: StackRouterProviding {
   /// The tabs, and the stack of the selected tab with its presentation.
   ///
   /// Reading it registers no observer.
-  @inlinable
   public var visibleState: VisibleFlowState<Never, Schema.Tab, Schema.Route, Schema.Sheet, Never> {
     VisibleFlowState(
       tabs: unobservedTabs, tab: unobservedSelectedTab, stack: VisibleStack(of: unobservedCurrent))
@@ -41,7 +39,6 @@ extension FlowRouter: StackRouterProviding {
   /// The flow, its tabs or its stack, the presentation and the overlay.
   ///
   /// Reading it registers no observer.
-  @inlinable
   public var visibleState:
     VisibleFlowState<Schema.Flow, Schema.Tab, Schema.Route, Schema.Sheet, Schema.Overlay>
   {
@@ -66,7 +63,6 @@ extension VisibleStack {
   /// Creates a stack from the state of a router of the library.
   ///
   /// The buttons of its dialogs are not wired, because a state has no router.
-  @inlinable
   public init<Schema: NavigationSchema>(_ state: StackState<Schema>)
   where Schema.Route == Route, Schema.Sheet == Sheet {
     self.init(state, perform: nil)
@@ -74,13 +70,11 @@ extension VisibleStack {
 
   /// Creates the stack of a router, whose dialogs perform their actions with it.
   @MainActor
-  @inlinable
   init<Schema: NavigationSchema>(of router: AppRouter<Schema>)
   where Schema.Route == Route, Schema.Sheet == Sheet {
     self.init(router.unobservedState) { router.topmost.perform($0) }
   }
 
-  @inlinable
   init<Schema: NavigationSchema>(
     _ state: StackState<Schema>, perform: DialogPerformer?
   ) where Schema.Route == Route, Schema.Sheet == Sheet {
@@ -91,12 +85,10 @@ extension VisibleStack {
 }
 
 /// Runs the action of a dialog's button.
-@usableFromInline
 typealias DialogPerformer = @MainActor @Sendable (DialogAction) -> Void
 
 extension VisiblePresentation {
   /// Converts a presentation of a router of the library.
-  @inlinable
   init<Schema: NavigationSchema>(
     _ presentation: Presentation<Schema>, _ perform: DialogPerformer?
   ) where Schema.Route == Route, Schema.Sheet == Sheet {
@@ -115,7 +107,6 @@ extension VisiblePresentation {
 
 extension VisibleDialog {
   /// Converts an alert or a confirmation of a router of the library.
-  @usableFromInline
   init(
     _ title: String, message: String?, _ actions: [DialogAction], _ perform: DialogPerformer?
   ) {

@@ -20,8 +20,8 @@ public struct ScreenContext<Navigator: ScreenNavigating> {
   /// false for the title on a back button, the bar below a sheet, and the label of a tab.
   public nonisolated let isFrontmost: Bool
 
-  @usableFromInline let tab: Navigator.VisibleTab?
-  @usableFromInline let depth: Int
+  let tab: Navigator.VisibleTab?
+  let depth: Int
 
   /// Creates a context, for tests that call `content(of:in:)`.
   ///
@@ -31,7 +31,6 @@ public struct ScreenContext<Navigator: ScreenNavigating> {
   ///   - depth: The number of sheets, popovers and covers up to the destination, including its own.
   ///   - layout: The layout that the content is for.
   ///   - isFrontmost: Whether the destination is in front.
-  @inlinable
   public init(
     _ navigator: Navigator, tab: Navigator.VisibleTab? = nil, depth: Int = 0,
     layout: ScreenLayout = .compact, isFrontmost: Bool = true

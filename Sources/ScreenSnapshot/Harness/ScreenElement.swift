@@ -1,3 +1,5 @@
+import ScreenText
+
 /// An element below the bar of a screen.
 public struct ScreenElement: Sendable {
   let kind: Kind

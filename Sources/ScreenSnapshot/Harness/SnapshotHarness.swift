@@ -1,5 +1,6 @@
 public import Foundation
 import ScreenNavigation
+public import ScreenText
 
 /// The connection between an app and the engine: its screens, its router and its content.
 ///
@@ -135,7 +136,6 @@ extension SnapshotHarness {
   /// The link that the harness declares; nil if its link table has none for the screen.
   ///
   /// - Throws: Any other error of the harness.
-  @usableFromInline
   static func declaredLink(to screen: Screen) throws -> URL? {
     do {
       return try link(to: screen)

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// An alert or a confirmation.
 public struct VisibleDialog {
   /// The headline.

@@ -56,7 +56,6 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
   /// Creates a state whose sheets have their own stacks.
   ///
   /// The default for `tabs` is all cases of a `CaseIterable` tab type. Without `tab`, they are ignored.
-  @inlinable
   public init(
     flow: Flow? = nil,
     tabs: [Tab]? = nil,
@@ -70,7 +69,6 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
   }
 
   /// Creates a state from its properties.
-  @inlinable
   init(
     flow: Flow?, listedTabs tabs: [Tab], tab: Tab?, stack: VisibleStack<Route, Sheet>,
     overlay: Overlay?
@@ -82,7 +80,6 @@ public struct VisibleFlowState<Flow, Tab, Route, Sheet, Overlay> {
     self.overlay = overlay
   }
 
-  @usableFromInline
   static var allTabs: [Tab] {
     guard let type = Tab.self as? any CaseIterable.Type else { return [] }
     return cases(of: type)
@@ -108,7 +105,6 @@ public struct VisibleStack<Route, Sheet> {
   public var presentations: [VisiblePresentation<Route, Sheet>]
 
   /// Creates a stack.
-  @inlinable
   public init(
     routes: [Route] = [], presentations: [VisiblePresentation<Route, Sheet>] = []
   ) {

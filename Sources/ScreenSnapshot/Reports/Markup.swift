@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Escapes text for HTML, for XML 1.0 and for HTML in Markdown.
 enum Markup {
   /// Escapes one line for an element or a quoted attribute.

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// A report of a run that may be split into shards.
 protocol ShardReport {
   var manifest: String { get }

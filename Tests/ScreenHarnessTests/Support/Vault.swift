@@ -2,6 +2,8 @@ import Foundation
 import ScreenHarness
 import ScreenNavigation
 
+@testable import ScreenText
+
 /// An app that has a secret in everything with a name.
 struct VaultSnapshots: SnapshotHarness {
   static let secret = "hunter2"

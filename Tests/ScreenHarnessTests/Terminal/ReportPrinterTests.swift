@@ -2,6 +2,7 @@ import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenText
 
 @Suite("ReportPrinter")
 struct ReportPrinterTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("CoverageCollector")
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("Titles made from the names of destinations")
 @MainActor

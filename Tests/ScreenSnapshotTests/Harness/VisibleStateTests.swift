@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("VisibleState")
 struct VisibleStateTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("JSON report")
 struct JSONReportTests {

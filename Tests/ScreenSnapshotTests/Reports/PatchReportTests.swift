@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("Patch report")
 struct PatchReportTests {

@@ -51,7 +51,7 @@ extension DescribedState {
   ///
   /// Only a control closes a cover or an overlay, so that a journey cannot go back over one.
   fileprivate var backStep: String {
-    let back = JourneyAction.back.text
+    let back = Step.back.text
     if overlay != nil { return "\(back) over an overlay" }
     if let top = stack.topmost, top.kind == .cover, top.stack.routes.isEmpty {
       return "\(back) over a cover"

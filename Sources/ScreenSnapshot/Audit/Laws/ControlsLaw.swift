@@ -47,10 +47,10 @@ extension ScreenControl {
     let isOnly = controls.count { $0.name == name } == 1
     let reference = ControlReference(label: label, number: isOnly ? nil : number)
     return switch kind {
-    case .button: JourneyAction.tap(reference).text
-    case .field: JourneyAction.type(text: Self.typedText, into: reference).text
-    case .back: JourneyAction.back.text
-    case .tab: JourneyAction.tab(label).text
+    case .button: Step.tap(reference).text
+    case .field: Step.type(text: Self.typedText, into: reference).text
+    case .back: Step.back.text
+    case .tab: Step.tab(label).text
     }
   }
 }

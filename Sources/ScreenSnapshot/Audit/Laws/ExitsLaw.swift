@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Exits: every sheet, popover, cover, dialog and overlay, and every pushed screen without a back button,
 /// has a control that leaves it.
 ///

@@ -112,7 +112,7 @@ extension Auditor {
   }
 
   private func step(opening url: URL) -> String {
-    JourneyAction.open(url: url.absoluteString).redacted(by: app.redaction).text
+    Step.open(url: url.absoluteString).redacted(by: app.redaction).text
   }
 
   /// Opens the link with components that no link has.

@@ -9,7 +9,7 @@ import ScreenNavigation
 extension Auditor {
   func checkRestoration(on index: Int, _ progress: AuditProgress) async throws -> AuditPart {
     var part = AuditPart()
-    let steps = [show(index), JourneyAction.relaunch.text]
+    let steps = [show(index), Step.relaunch.text]
     let relaunch = AuditTask.name(of: steps)
     if progress.skips(relaunch) { return part }
     let before = try await freshState(of: index)

@@ -77,7 +77,7 @@ extension DescribedState {
   fileprivate func step(tappingTabAt position: Int) -> String {
     let name = tabs[position].nameWithoutPayload
     let number = tabs[...position].count { $0.nameWithoutPayload == name }
-    return JourneyAction.tab(number > 1 ? "\(name) #\(number)" : name).text
+    return Step.tab(number > 1 ? "\(name) #\(number)" : name).text
   }
 
   /// The cause of a difference from this state, unless only the list of tabs differs.

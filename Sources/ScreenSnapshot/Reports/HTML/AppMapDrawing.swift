@@ -1,3 +1,5 @@
+import ScreenText
+
 /// A drawing of a part of the map, with links to the screens.
 ///
 /// The drawing is a group instead of an image, because screen readers cannot reach the links inside

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// A difference as rows of a table, with removed lines beside the lines that replace them.
 struct DifferenceRows {
   /// The hunks, each with its `@@` line and its rows.

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The differences of the run: one article for each group of equal changes.
 struct DifferenceSection {
   private let groups: [ResultGroup]

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// A difference as two tables, side by side and line by line; the reader chooses one.
 struct DifferenceTable {
   private let rows: DifferenceRows

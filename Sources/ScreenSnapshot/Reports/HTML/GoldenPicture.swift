@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The text of a golden, of a screen or of a journey, with marked lines.
 struct GoldenPicture {
   /// The lines between the two `---`; empty for a journey.

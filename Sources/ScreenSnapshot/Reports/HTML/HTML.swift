@@ -1,3 +1,5 @@
+import ScreenText
+
 /// A buffer of markup that is well-formed by construction, and valid as HTML and as XML.
 ///
 /// All text is escaped. Bytes are only appended, so writing is linear.

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// All results of one screen, one for each layout in the order of the report, or that of a journey.
 struct ReportedScreen {
   let name: String

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The location of a screen in its app, read from a golden: the flow, the tab and the steps from
 /// there.
 struct ScreenLocation: Equatable {

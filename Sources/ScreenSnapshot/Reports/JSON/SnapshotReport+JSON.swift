@@ -1,4 +1,5 @@
 package import Foundation
+import ScreenText
 
 extension SnapshotReport {
   /// Encodes the report as one JSON object with sorted keys.

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The parts of a comment about one group of results.
 struct MarkdownGroup {
   /// The verdict, the headline and the first names.

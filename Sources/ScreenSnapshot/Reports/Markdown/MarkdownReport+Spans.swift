@@ -1,3 +1,5 @@
+import ScreenText
+
 // Texts that Markdown displays as they are.
 //
 // - SeeAlso: The GitHub Flavored Markdown specification, sections 4.5 and 6.1, on fences and code

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The report as a comment on a pull request: headlines, with the differences folded.
 package enum MarkdownReport {
   /// The maximum length of a comment on GitHub, which refuses a longer one.

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The report as a patch for `git apply` that makes all goldens match this run.
 ///
 /// - SeeAlso: git-diff(1), "Generating patch text with -p", for the extended headers.

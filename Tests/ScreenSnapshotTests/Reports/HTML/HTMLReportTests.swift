@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 @Suite("HTML report")
 struct HTMLReportTests {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 struct SampleHTMLReport {
   private(set) var results: [ScreenResult] = []

@@ -1,0 +1,216 @@
+import ScreenText
+
+/// Reads the cases of the app's types from visible states.
+///
+/// A type is counted if a harness covers it, if it is an enum of the app that is the whole payload of
+/// a counted case, or if it is an enum in place of an existential type. An enum beside other values
+/// in a payload is a parameter and not counted. Structs and collections are data: the reader does not
+/// look into them.
+struct CaseReader {
+  /// The positions of the covered types.
+  private let positions: [Key: Int]
+  private let metadata: [CaseMetadata?]
+  /// The kinds whose destinations can have several types.
+  private let openKinds: Set<CoverageKind>
+  private var contents: [ObjectIdentifier: Content] = [:]
+
+  private struct Key: Hashable {
+    let kind: CoverageKind
+    let type: ObjectIdentifier
+  }
+
+  /// What coverage knows about a type.
+  private struct Content {
+    let name: CaseTypeName
+    let metadata: CaseMetadata?
+    let unsupportedReason: UnsupportedTypeReason?
+    let hasNoCases: Bool
+
+    var isEnumOfApp: Bool { unsupportedReason != .noEnum && !hasNoCases && !name.isOfSystem }
+  }
+
+  /// A value in a visible state.
+  private struct Part {
+    var value: Any?
+    var type: Any.Type
+    let kind: CoverageKind
+    /// The types of the values around this one.
+    var outerTypes: [ObjectIdentifier] = []
+    /// The case whose payload contains this value; nil for a destination.
+    var carrier: String?
+    /// Whether the payload has other values, too.
+    var isParameter = false
+  }
+
+  /// Deeper payloads are not read: a generic enum can contain itself with ever longer arguments.
+  private static let maximumDepth = 16
+
+  /// Creates a reader of covered types, whose order the positions in ``RenderedCases`` refer to.
+  init(of types: [CoverageType]) {
+    var positions: [Key: Int] = [:]
+    for (position, type) in types.enumerated() {
+      positions[Key(kind: type.kind, type: ObjectIdentifier(type.type))] = position
+    }
+    self.positions = positions
+    metadata = types.map { CaseMetadata(of: $0.type) }
+    openKinds = Set(types.filter { CaseTypeName.isOpen($0.type) }.map(\.kind)).union([.alert])
+  }
+
+  /// The cases in the stack, in everything presented over it, and around it.
+  mutating func cases(in state: AnyVisibleState) -> RenderedCases {
+    let stacks = Array(sequence(first: state.stack, next: \.inner))
+    var cases = RenderedCases()
+    for route in stacks.flatMap(\.routes) { read(route, as: .route, into: &cases) }
+    for sheet in stacks.compactMap(\.sheet) { read(sheet, as: .sheet, into: &cases) }
+    if let tab = state.tab { read(tab, as: .tab, into: &cases) }
+    if let flow = state.flow { read(flow, as: .flow, into: &cases) }
+    if let overlay = state.overlay { read(overlay, as: .overlay, into: &cases) }
+    for dialog in stacks.compactMap(\.dialog) {
+      if let value = dialog.value {
+        read(value, as: .alert, into: &cases)
+      } else {
+        cases.insert(FoundCases(Self.dialogWithoutValue))
+      }
+    }
+    return cases
+  }
+
+  private static let dialogWithoutValue = FoundType(
+    kind: .alert, qualifiedName: CaseTypeName(of: VisibleDialog.self).qualified, cases: [],
+    unsupportedReason: .noValue)
+}
+
+// MARK: - Values
+
+extension CaseReader {
+  private mutating func read(_ value: Any, as kind: CoverageKind, into cases: inout RenderedCases) {
+    read(Part(value: value, type: type(of: value), kind: kind), into: &cases)
+  }
+
+  private mutating func read(_ part: Part, into cases: inout RenderedCases) {
+    let part = Self.unwrapped(part)
+    let type = ObjectIdentifier(part.type)
+    // A value of an outer type is another destination: `signIn(then: Route)` does not render it.
+    guard !part.outerTypes.contains(type), part.outerTypes.count < Self.maximumDepth else { return }
+    if let position = positions[Key(kind: part.kind, type: type)] {
+      guard let metadata = metadata[position], let tag = part.value.flatMap(metadata.tag(of:))
+      else { return }
+      cases.insert([tag], ofTypeAt: position)
+      let isMain = position < CoverageKind.navigatorKinds.count
+      let prefix = isMain ? "" : "\(content(of: part.type).name.short)."
+      readPayload(of: part, metadata, tag, prefix: prefix, into: &cases)
+    } else if part.carrier != nil || openKinds.contains(part.kind) {
+      readFound(part, into: &cases)
+    }
+  }
+
+  /// Reads a value whose type no harness declares.
+  private mutating func readFound(_ part: Part, into cases: inout RenderedCases) {
+    let content = content(of: part.type)
+    let isDestination = part.carrier == nil
+    guard isDestination || content.isEnumOfApp else { return }
+    let reason = part.isParameter ? .parameter : content.unsupportedReason
+    let names = reason == nil ? content.metadata?.names ?? [] : []
+    let type = FoundType(
+      kind: part.kind, qualifiedName: content.name.qualified, cases: names,
+      unsupportedReason: reason)
+    let tag = reason == nil ? part.value.flatMap { content.metadata?.tag(of: $0) } : nil
+    cases.insert(
+      FoundCases(type, in: part.carrier.map { [$0] } ?? [], tags: tag.map { [$0] } ?? []))
+    guard let tag, let metadata = content.metadata else { return }
+    readPayload(of: part, metadata, tag, prefix: "\(content.name.short).", into: &cases)
+  }
+
+  private mutating func readPayload(
+    of part: Part, _ metadata: CaseMetadata, _ tag: Int, prefix: String,
+    into cases: inout RenderedCases
+  ) {
+    guard let payload = part.value.flatMap({ metadata.payload(of: $0, tag) }) else { return }
+    let mirror = Mirror(reflecting: payload)
+    let values = mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [payload]
+    for value in values {
+      read(
+        Part(
+          value: value, type: type(of: value), kind: part.kind,
+          outerTypes: part.outerTypes + [ObjectIdentifier(part.type)],
+          carrier: prefix + metadata.names[tag], isParameter: values.count > 1),
+        into: &cases)
+    }
+  }
+
+  /// Unwraps optionals and erased values.
+  ///
+  /// A nil still has the type that it would wrap.
+  private static func unwrapped(_ part: Part) -> Part {
+    var part = part
+    while true {
+      if part.type == AnyHashable.self, let base = (part.value as? AnyHashable)?.base {
+        (part.value, part.type) = (base, Swift.type(of: base))
+      } else if let optional = OptionalType(part.type) {
+        let wrapped = part.value.flatMap(optional.wrapped(in:))
+        (part.value, part.type) =
+          (wrapped, wrapped.map { Swift.type(of: $0) } ?? optional.wrapped)
+      } else {
+        return part
+      }
+    }
+  }
+
+  private mutating func content(of type: Any.Type) -> Content {
+    if let content = contents[ObjectIdentifier(type)] { return content }
+    var metadata: CaseMetadata?
+    var reason: UnsupportedTypeReason?
+    do throws(CaseMetadata.ReadError) {
+      metadata = try CaseMetadata(reading: type)
+    } catch {
+      reason = UnsupportedTypeReason(error)
+    }
+    let content = Content(
+      name: CaseTypeName(of: type), metadata: metadata, unsupportedReason: reason,
+      hasNoCases: (try? CaseMetadata.names(of: type).isEmpty) ?? false)
+    contents[ObjectIdentifier(type)] = content
+    return content
+  }
+}
+
+/// The names of a type in coverage.
+struct CaseTypeName {
+  /// The name with its module and outer types, without the marks of private and extended types.
+  let qualified: String
+  /// Whether the SDK or the standard library declares the type.
+  let isOfSystem: Bool
+
+  init(of type: Any.Type) {
+    let name = TypeMetadata.qualifiedName(of: type)
+    if name.contains("<") {
+      // The names of arguments have modules, too.
+      qualified = String(describing: type)
+    } else {
+      qualified = name.replacing(/\((?:extension|unknown context) [^)]*\)[.:]/, with: "")
+    }
+    let module = name.prefix { $0 != "." }
+    isOfSystem = StandardModules.contain(type) || Self.systemModules.contains(String(module))
+  }
+
+  /// The name without its module.
+  var short: String { Self.short(of: qualified) }
+
+  static func short(of qualified: String) -> String {
+    guard !qualified.contains("<"), let dot = qualified.firstIndex(of: ".") else {
+      return qualified
+    }
+    return String(qualified[dot...].dropFirst())
+  }
+
+  /// Whether values of a type can have other types.
+  static func isOpen(_ type: Any.Type) -> Bool {
+    type == AnyHashable.self || CaseMetadata.isExistential(type)
+  }
+
+  /// The modules whose enums are no destinations of an app; `__C` has the enums that C declares.
+  private static let systemModules: Set<String> = [
+    "Swift", "__C", "_Concurrency", "_StringProcessing", "Combine", "CoreData", "CoreFoundation",
+    "CoreGraphics", "CoreLocation", "Dispatch", "MapKit", "Observation", "ScreenNavigation",
+    "ScreenSnapshot", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Synchronization", "UIKit",
+  ]
+}

@@ -1,0 +1,103 @@
+import ScreenText
+
+/// The cases of the app's types that one screen renders.
+package struct RenderedCases: Hashable, Sendable {
+  /// The tags of cases, by the position of their type among the types that a harness covers.
+  package private(set) var tags: [Int: Set<Int>] = [:]
+
+  /// The types that only the rendered values name.
+  package private(set) var found: [FoundCases] = []
+
+  package init() {}
+
+  /// Adds the cases of another state, such as that of another layout.
+  package mutating func formUnion(_ other: RenderedCases) {
+    tags.merge(other.tags) { $0.union($1) }
+    for cases in other.found { insert(cases) }
+  }
+
+  package mutating func insert(_ newTags: [Int], ofTypeAt position: Int) {
+    tags[position, default: []].formUnion(newTags)
+  }
+
+  /// Adds cases of a type; without tags, the type alone.
+  package mutating func insert(_ new: FoundCases) {
+    guard let index = found.firstIndex(where: { $0.type == new.type }) else {
+      return found.append(new)
+    }
+    for carrier in new.carriers where !found[index].carriers.contains(carrier) {
+      found[index].carriers.append(carrier)
+    }
+    for tag in new.tags where !found[index].tags.contains(tag) { found[index].tags.append(tag) }
+  }
+}
+
+/// A type that a rendered value names, described so that another process can compare it.
+package struct FoundType: Hashable, Sendable {
+  package let kind: CoverageKind
+
+  /// The name with its module and outer types.
+  package let qualifiedName: String
+
+  /// The names of all cases by tag; empty if the type is not checked.
+  package let cases: [String]
+
+  /// Why its cases are not checked.
+  package let unsupportedReason: UnsupportedTypeReason?
+
+  package init(
+    kind: CoverageKind, qualifiedName: String, cases: [String],
+    unsupportedReason: UnsupportedTypeReason? = nil
+  ) {
+    self.kind = kind
+    self.qualifiedName = qualifiedName
+    self.cases = cases
+    self.unsupportedReason = unsupportedReason
+  }
+}
+
+/// The cases of a type that one screen renders.
+package struct FoundCases: Hashable, Sendable {
+  package let type: FoundType
+
+  /// The cases that have the type as their payload; empty if its values are destinations.
+  package var carriers: [String]
+
+  /// The tags of the rendered cases.
+  package var tags: [Int]
+
+  package init(_ type: FoundType, in carriers: [String] = [], tags: [Int] = []) {
+    self.type = type
+    self.carriers = carriers
+    self.tags = tags
+  }
+}
+
+/// Why the cases of a type are not checked.
+package enum UnsupportedTypeReason: String, Equatable, Sendable {
+  /// The type is a struct, a class or anything else without cases.
+  case noEnum
+
+  /// The program does not contain the case names: C declares the enum, or they were stripped.
+  case noNames
+
+  /// The values of the enum cannot be distinguished.
+  case noTags
+
+  /// Values of the type can have any type: only rendered and declared types are checked.
+  case existential
+
+  /// The payload has other values, too, so the enum may be an option of a destination.
+  case parameter
+
+  /// No value describes the dialog.
+  case noValue
+
+  init(_ absence: CaseMetadata.ReadError) {
+    switch absence {
+    case .noEnum: self = .noEnum
+    case .noNames: self = .noNames
+    case .noTags: self = .noTags
+    }
+  }
+}

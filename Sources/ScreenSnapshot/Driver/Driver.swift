@@ -1,0 +1,122 @@
+import Foundation
+import ScreenText
+
+/// Operates one running app as a person would: its controls, back, tabs, links and a new start.
+@MainActor
+final class Driver {
+  /// The layout that the app is shown in.
+  let layout: ScreenLayout
+
+  private var app: RunningApp
+  private let scenes: SceneBuilder
+
+  /// Starts the app.
+  ///
+  /// - Throws: An error of the harness.
+  init(_ app: SnapshotApp, in layout: ScreenLayout, scenes: SceneBuilder) async throws {
+    self.layout = layout
+    self.scenes = scenes
+    self.app = try await app.start(layout)
+    try await settle()
+  }
+
+  /// Starts the app and jumps to the screen at a position.
+  ///
+  /// - Throws: An error of the harness.
+  convenience init(
+    _ app: SnapshotApp, at screen: Int, in layout: ScreenLayout, scenes: SceneBuilder
+  ) async throws {
+    try await self.init(app, in: layout, scenes: scenes)
+    try await show(screen)
+  }
+}
+
+extension Driver {
+  /// What is visible now.
+  ///
+  /// - Throws: An error of the navigator, or ``VisibleStateError``.
+  var visible: VisibleScreen {
+    get throws { try scenes.visibleScreen(of: app) }
+  }
+
+  /// The scene of what is visible now.
+  var scene: ScreenScene {
+    get throws { scenes.scene(of: try visible, in: layout) }
+  }
+
+  /// The picture of what is visible now, with its secrets: it is compared, but never written.
+  var picture: [UInt8] {
+    get throws {
+      let picture = ScreenPicture(of: try scene, layout: layout, redactor: LabelRedactor(.none))
+      return picture.bytes
+    }
+  }
+
+  private func perform(_ operation: RunningApp.Operation) async throws {
+    if let next = try await app.perform(operation) { app = next }
+  }
+
+  /// Jumps to the screen at a position.
+  func show(_ screen: Int) async throws {
+    try await perform(.show(screen))
+    try await settle()
+  }
+
+  /// Waits for tasks that the app started itself.
+  func settle() async throws {
+    try await perform(.settle)
+  }
+
+  /// Operates a control: taps it, or types a text into a field.
+  ///
+  /// - Parameters:
+  ///   - control: A control of the visible screen.
+  ///   - text: The text for a field.
+  /// - Throws: ``UnsupportedOperation``, ``ScreenContentError`` for a control that cannot be operated,
+  ///   or an error of the harness.
+  func operate(_ control: ScreenControl, typing text: String = ScreenControl.typedText) async throws
+  {
+    switch control.kind {
+    case .button(let button): try await button.tap()
+    case .field(let field):
+      guard let action = field.action else { throw ScreenContentError.notWired(label: field.label) }
+      await action(text)
+    case .back: try await perform(.goBack)
+    case .tab(let position): try await tapTab(at: position)
+    }
+    try await settle()
+  }
+
+  /// Taps the tab at a position.
+  func select(_ position: Int) async throws {
+    try await tapTab(at: position)
+    try await settle()
+  }
+
+  /// Taps a tab that the app may no longer list.
+  private func tapTab(at position: Int) async throws {
+    guard try visible.state.tabs.indices.contains(position) else {
+      throw ControlError(control: "'tab \(position + 1)'", reason: "the app does not list it")
+    }
+    try await perform(.selectTab(position))
+  }
+
+  /// Pops or dismisses, as the back button or a swipe down does.
+  func goBack() async throws {
+    try await perform(.goBack)
+    try await settle()
+  }
+
+  /// Opens a link as the app does; ``settle()`` must follow.
+  ///
+  /// - Throws: The reason why the app refuses the link.
+  func open(_ url: URL) async throws {
+    try await perform(.open(url))
+  }
+
+  /// Ends the app and starts it again with its stored state.
+  func relaunch() async throws {
+    try await perform(.relaunch)
+    try await settle()
+  }
+}

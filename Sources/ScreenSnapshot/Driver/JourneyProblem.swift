@@ -1,0 +1,110 @@
+import ScreenText
+
+/// Why a step of a journey cannot be performed.
+enum JourneyProblem: Error, Equatable {
+  /// What a step operates.
+  enum Kind: String {
+    case control
+    case field = "text field"
+  }
+
+  case noScreen(String, nearest: [String])
+  /// No control has the label; `labels` has those of the others.
+  case noControl(Kind, String, labels: [String])
+  /// Controls have the label, but none is under the heading.
+  case noSection(Kind, String, section: String, sections: [String])
+  case noNumber(Kind, String, number: Int, count: Int)
+  case ambiguous(Kind, String, count: Int, sections: [String?])
+  case noTab(String, tabs: [String])
+  case noTabs
+  /// Something is over the tabs.
+  case hiddenTabs
+  case nothingToGoBackTo
+  /// What is in front has neither a back button nor a swipe.
+  case noBack(String)
+  /// The field is under a secret heading that the step does not name.
+  case secretHeading(String)
+  /// The text to open is no URL with a scheme.
+  case noURL
+}
+
+extension JourneyProblem: CustomStringConvertible {
+  /// The problem, and what to write instead.
+  var description: String {
+    switch self {
+    case .noScreen(let name, let nearest):
+      "the manifest has no screen \(Self.quoted(name))\(Self.suggestion(nearest))"
+    case .noControl(let kind, let label, let labels):
+      "no \(kind.rawValue) has the label \(Self.quoted(label))"
+        + Self.choice(for: label, among: labels, orElse: "the screen has no \(kind.rawValue)s")
+    case .noSection(let kind, let label, let section, let sections):
+      "no \(kind.rawValue) \(Self.quoted(label)) is in the section \(Self.quoted(section))"
+        + Self.choice(
+          for: section, among: sections, as: "the sections are", orElse: "it is in no section")
+    case .noNumber(let kind, let label, let number, let count):
+      "there is no \(kind.rawValue) \(Self.quoted(label)) #\(number); the screen has \(count)"
+    case .ambiguous(let kind, let label, let count, let sections):
+      "\(count) \(kind.rawValue)s have the label \(Self.quoted(label)); "
+        + Self.distinction(of: label, in: sections)
+    case .noTab(let name, let tabs):
+      "no tab has the label \(Self.quoted(name))"
+        + Self.choice(for: name, among: tabs, orElse: "the app has no tabs")
+    case .noTabs: "no tabs are visible"
+    case .hiddenTabs: "the tabs are hidden by what is over them; close it first"
+    case .nothingToGoBackTo:
+      "there is nothing to go back to: a root with nothing over it is visible"
+    case .noBack(let front): "\(front) has no back button; tap one of its controls"
+    case .secretHeading(let heading):
+      "the text is secret, because the field is under \(Self.quoted(heading)), but the step does not "
+        + "name it; write 'in \(heading)' after the field"
+    case .noURL: "this is not a URL with a scheme; write it as in 'https://example.com/path'"
+    }
+  }
+
+  /// The nearest of several labels, or the first ones if none is near.
+  private static func choice(
+    for label: String, among labels: [String], as introduction: String = "the screen has",
+    orElse sentence: String
+  ) -> String {
+    if labels.isEmpty { return "; \(sentence)" }
+    var seen: Set<String> = []
+    let labels = labels.filter { seen.insert($0).inserted }
+    let nearest = NearestNames.nearest(to: label, among: labels)
+    if !nearest.isEmpty { return suggestion(nearest) }
+    let names = Excerpt(of: labels, maximum: 8).entries(quoted)
+    return "; \(introduction) \(names.joined(separator: ", "))"
+  }
+
+  private static func suggestion(_ nearest: [String]) -> String {
+    nearest.isEmpty ? "" : "; did you mean \(nearest.map(quoted).joined(separator: " or "))?"
+  }
+
+  /// How to name one of several controls with a label.
+  private static func distinction(of label: String, in sections: [String?]) -> String {
+    let named = sections.compactMap(\.self)
+    let reference =
+      named.count == sections.count && Set(named).count == named.count
+      ? ControlReference(label: label, section: named[0])
+      : ControlReference(label: label, number: 1)
+    return "write \(quoted(reference.text)) for the first"
+  }
+
+  private static func quoted(_ text: String) -> String { "'\(TextColumns.visible(text))'" }
+}
+
+/// A step of a journey that cannot be performed.
+struct JourneyStepError: Error, Equatable, CustomStringConvertible {
+  /// The line of the step, counted from 1.
+  let line: Int
+
+  /// The step in quotation marks, without secrets.
+  let step: String
+  let reason: String
+
+  /// The path to what was visible before the step; nil before the first one.
+  var visible: String?
+
+  var description: String {
+    "\(step)\(visible.map { " on \($0)" } ?? ""): \(reason)"
+  }
+}

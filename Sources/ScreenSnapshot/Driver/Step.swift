@@ -1,0 +1,80 @@
+/// What a person does in an app, as one line of a journey says it.
+package enum Step: Hashable, Codable, Sendable {
+  /// Goes to a screen of the manifest.
+  case show(screen: String)
+  /// Taps a control.
+  case tap(ControlReference)
+  /// Types a text into a field.
+  case type(text: String, into: ControlReference)
+  /// Taps the back button, or dismisses the frontmost presentation.
+  case back
+  /// Taps a tab.
+  case tab(String)
+  /// Opens a URL as the app would.
+  case open(url: String)
+  /// Archives the state, and restores it into a new navigator.
+  case relaunch
+  /// Does nothing; its result is the whole text of the screen.
+  case look
+}
+
+/// A control of the frontmost screen, as a step names it.
+package struct ControlReference: Hashable, Codable, Sendable {
+  let label: String
+  /// The heading of the section that contains the control.
+  var section: String?
+  /// The position among the controls with this label, counted from 1; nil if it is the only one.
+  var number: Int?
+}
+
+extension Step {
+  /// The first word of a step.
+  enum Keyword: String, CaseIterable, Sendable {
+    case show
+    case tap
+    case type
+    case back
+    case tab
+    case open
+    case relaunch
+    case look
+
+    /// The form of the whole step.
+    var syntax: String {
+      switch self {
+      case .show: "show SCREEN"
+      case .tap: "tap LABEL [#NUMBER] [in SECTION]"
+      case .type: "type TEXT into FIELD [#NUMBER] [in SECTION]"
+      case .back, .relaunch, .look: rawValue
+      case .tab: "tab NAME"
+      case .open: "open URL"
+      }
+    }
+  }
+
+  /// The step, with quotation marks only if it needs them.
+  ///
+  /// Parsing the text results in an equal action.
+  var text: String {
+    switch self {
+    case .show(let screen): "show \(QuotedText.argument(screen))"
+    case .tap(let control): "tap \(control.text)"
+    case .type(let text, let field):
+      "type \(QuotedText.argument(text, isLast: false)) into \(field.text)"
+    case .back: "back"
+    case .tab(let name): "tab \(QuotedText.argument(name))"
+    case .open(let url): "open \(QuotedText.argument(url))"
+    case .relaunch: "relaunch"
+    case .look: "look"
+    }
+  }
+}
+
+extension ControlReference {
+  /// The reference as in a step, with quotation marks only if it needs them.
+  var text: String {
+    let isLast = number == nil && section == nil
+    return QuotedText.argument(label, isLast: isLast) + (number.map { " #\($0)" } ?? "")
+      + (section.map { " in \(QuotedText.argument($0))" } ?? "")
+  }
+}

@@ -1,0 +1,170 @@
+import ScreenText
+
+/// The graph of an app: what taps lead to, and the screens that nothing reaches.
+package struct NavigationMap: Sendable {
+  package let manifest: String
+
+  /// The screens in declared order.
+  package let screens: [Screen]
+
+  /// The edges in the order of their screens and controls.
+  package let edges: [ControlEdge]
+
+  /// The screens and parts that could not be checked.
+  package var failures: [ScreenFailure] = []
+  package var problems: [String] = []
+  package var isInterrupted = false
+
+  /// A screen of the map.
+  package struct Screen: Sendable {
+    package let name: String
+
+    /// The name of its tab or flow; nil in an app without either.
+    package let area: String?
+
+    package let reach: Reach
+
+    /// Whether its controls are tapped.
+    package var isSelected = true
+  }
+
+  /// How a screen is reached from the start of the app.
+  package enum Reach: Equatable, Sendable {
+    case taps
+
+    /// Taps do not reach the screen, but its link does.
+    case link
+    case nothing
+
+    /// Taps do not reach the screen, but the crawl cannot tell, for a reason.
+    case undecided(String)
+
+    /// The mark of a screen that taps do not reach.
+    var mark: String? {
+      switch self {
+      case .taps: nil
+      case .link: "only a link leads here"
+      case .nothing: "nothing leads here"
+      case .undecided(let reason): "not reached, but \(reason)"
+      }
+    }
+  }
+
+  /// Incomplete if a screen could not be shown.
+  package var conclusion: Conclusion {
+    if isInterrupted { return .interrupted }
+    return failures.isEmpty && problems.isEmpty && !screens.isEmpty ? .matched : .incomplete
+  }
+}
+
+/// The format of a map.
+package enum MapFormat: String, CaseIterable, Sendable {
+  /// Lines for people.
+  case text
+
+  /// A diagram that GitHub draws in Markdown.
+  case mermaid
+
+  /// A graph for Graphviz.
+  case dot
+}
+
+extension NavigationMap {
+  /// The map as text, with a newline at its end.
+  ///
+  /// - Complexity: O(*n*) in the screens and edges.
+  package func text(as format: MapFormat) -> String {
+    let lines =
+      switch format {
+      case .text: textLines
+      case .mermaid: MermaidDiagram(of: self).lines
+      case .dot: DotGraph(of: self).lines
+      }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The maximum number of arrows that Mermaid draws without a setting.
+  ///
+  /// - SeeAlso: Mermaid, the setting `maxEdges`.
+  package static let maximumMermaidEdges = 500
+
+  package var exceedsMermaid: Bool { connections.count > Self.maximumMermaidEdges }
+
+  private var textLines: [String] {
+    let connections = Dictionary(grouping: connections, by: \.from)
+    return screens.enumerated().filter(\.element.isSelected).flatMap { index, screen in
+      let mark = screen.reach.mark.map { "  (\($0))" } ?? ""
+      return ["\(TextColumns.visible(screen.name))\(mark)"]
+        + (connections[index] ?? []).map { connection in
+          "  \(connection.list) → \(TextColumns.visible(name(of: connection.to)))"
+        }
+    }
+  }
+}
+
+// MARK: - Connections
+
+extension NavigationMap {
+  /// The edges from one screen to another, or to a state that matches no screen.
+  struct Connection: Equatable {
+    let from: Int
+    let to: Target
+
+    /// The labels of the controls, each once.
+    var labels: [String]
+  }
+
+  enum Target: Hashable {
+    case screen(Int)
+
+    /// The path of a state that matches no screen.
+    case place(String)
+  }
+
+  /// The connections in the order of their first edges.
+  var connections: [Connection] {
+    struct Key: Hashable {
+      let from: Int
+      let to: Target
+    }
+    var connections: [Connection] = []
+    var positions: [Key: Int] = [:]
+    for edge in edges {
+      let target = edge.to.map(Target.screen) ?? .place(edge.place)
+      let key = Key(from: edge.from, to: target)
+      if let position = positions[key] {
+        guard !connections[position].labels.contains(edge.control) else { continue }
+        connections[position].labels.append(edge.control)
+      } else {
+        positions[key] = connections.count
+        connections.append(Connection(from: edge.from, to: target, labels: [edge.control]))
+      }
+    }
+    return connections
+  }
+
+  func name(of target: Target) -> String {
+    switch target {
+    case .screen(let index): screens[index].name
+    case .place(let path): path
+    }
+  }
+}
+
+extension NavigationMap.Connection {
+  /// The labels; of many, the first three and the number of the others.
+  var list: String {
+    Excerpt(of: labels, maximumEntries: 4).entries(TextColumns.visible).joined(separator: ", ")
+  }
+
+  /// The maximum number of characters of a label in a diagram.
+  private static let maximumLabel = 24
+
+  /// A label for a diagram; of many, the first and their number.
+  var shortLabel: String {
+    let first = TextColumns.visible(labels[0])
+    let text =
+      first.count > Self.maximumLabel ? "\(first.prefix(Self.maximumLabel - 1))…" : first
+    return labels.count > 1 ? "\(text) and \(labels.count - 1) more" : text
+  }
+}

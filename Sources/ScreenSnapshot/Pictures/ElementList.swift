@@ -1,0 +1,139 @@
+import Foundation
+import ScreenText
+
+/// The elements of a screen, from top to bottom.
+struct ElementList {
+  private let elements: [ScreenElement]
+  private let redactor: LabelRedactor
+  /// Whether the heading of a section around the elements is secret.
+  private let isSecret: Bool
+
+  init(_ elements: [ScreenElement], redactor: LabelRedactor, isSecret: Bool = false) {
+    self.elements = elements
+    self.redactor = redactor
+    self.isSecret = isSecret
+  }
+
+  /// Draws the elements, with an empty line before and after sections.
+  func draw(on canvas: inout Canvas) {
+    var isFirst = true
+    var isAfterSection = false
+    // An element is accessed by its position, because a copy of it takes 250 instructions.
+    for index in elements.indices {
+      let isSection = if case .section = elements[index].kind { true } else { false }
+      if isSection, Self.isEmptySection(at: index, in: elements) { continue }
+      if !isFirst && (isSection || isAfterSection) { canvas.blank() }
+      draw(elementAt: index, on: &canvas)
+      (isFirst, isAfterSection) = (false, isSection)
+    }
+  }
+
+  private static func isEmptySection(at index: Int, in elements: [ScreenElement]) -> Bool {
+    guard case .section(nil, let parts) = elements[index].kind else { return false }
+    return parts.indices.allSatisfy { isEmptySection(at: $0, in: parts) }
+  }
+
+  private func draw(elementAt index: Int, on canvas: inout Canvas) {
+    switch elements[index].kind {
+    case .text(let text):
+      for line in TextColumns.lines(of: text, to: canvas.textColumns) { canvas.leading(line) }
+    case .row(let label, let value): draw(VisibleText(label), shown(value, label), on: &canvas)
+    case .link(let button, let value):
+      draw(
+        button.markedLabel, shown(value ?? "", button.label),
+        end: value == nil ? .chevron : .chevronAfterValue, on: &canvas)
+    case .button(let button):
+      button.bracketed.draw(on: &canvas)
+      if button.items != nil { draw(itemsOf: button, indentedBy: 2, on: &canvas) }
+    case .field(let field): draw(VisibleText(field.label) + .colon, text(of: field), on: &canvas)
+    case .toggle(let button, let isOn):
+      HangingIndent(button.markedLabel, after: isOn ? .on : .off).draw(on: &canvas)
+    case .section(let title, let elements): draw(section: title, elements, on: &canvas)
+    case .image(let description):
+      HangingIndent(VisibleText(description), after: .image).draw(on: &canvas)
+    case .progress(let label, let fraction):
+      draw(VisibleText(label), Self.text(of: fraction), on: &canvas)
+    }
+  }
+
+  private func draw(
+    section title: String?, _ elements: [ScreenElement], on canvas: inout Canvas
+  ) {
+    var isSecret = isSecret
+    if let title {
+      HangingIndent(VisibleText(title.uppercased()), after: .empty).draw(on: &canvas)
+      isSecret = isSecret || redactor.hides(title)
+    }
+    ElementList(elements, redactor: redactor, isSecret: isSecret).draw(on: &canvas)
+  }
+
+  /// Draws the items of a menu; a menu that is disabled cannot be opened.
+  private func draw(itemsOf menu: ScreenButton, indentedBy indent: Int, on canvas: inout Canvas) {
+    guard menu.isEnabled, let items = menu.items else { return }
+    for item in items {
+      HangingIndent(item.word, after: .spaces(indent)).draw(on: &canvas)
+      draw(itemsOf: item, indentedBy: indent + 2, on: &canvas)
+    }
+  }
+
+  /// Draws a label, and its value on the last line of the label or below it.
+  private func draw(
+    _ label: VisibleText, _ value: VisibleText, end: VisibleText = .empty,
+    on canvas: inout Canvas
+  ) {
+    let columns = canvas.textColumns
+    let column = columns - value.width - end.width
+    if label.width + 2 <= column { return draw(label, value, end, at: column, on: &canvas) }
+    var lines = label.wrapped(to: columns)
+    let last = lines.removeLast()
+    for line in lines { canvas.leading(line) }
+    if last.width + 2 <= column { return draw(last, value, end, at: column, on: &canvas) }
+    canvas.leading(last)
+    let values = value.wrapped(to: columns - end.width)
+    for line in values.dropLast() { canvas.trailing(line + .spaces(end.width)) }
+    for line in values.suffix(1) { canvas.trailing(line + end) }
+  }
+
+  private func draw(
+    _ label: VisibleText, _ value: VisibleText, _ end: VisibleText, at column: Int,
+    on canvas: inout Canvas
+  ) {
+    canvas.line {
+      $0.write(label)
+      $0.write(value, at: column)
+      $0.write(end, at: column + value.width)
+    }
+  }
+
+  /// The text in a field: its value, or for an empty value the placeholder.
+  private func text(of field: ScreenField) -> VisibleText {
+    if !field.value.isEmpty { return shown(field.value, field.label) }
+    return field.placeholder.map { VisibleText("(\($0))") } ?? .noValue
+  }
+
+  /// The value of a row, link or field, or bullets if it is secret.
+  private func shown(_ value: String, _ label: String) -> VisibleText {
+    if value.isEmpty { return .empty }
+    return isSecret || redactor.hides(label) ? .bullets : VisibleText(value)
+  }
+
+  /// A bar of ten squares and the percentage.
+  private static func text(of fraction: Double?) -> VisibleText {
+    guard let fraction, !fraction.isNaN else { return VisibleText("…") }
+    let percentage = Int((min(max(fraction, 0), 1) * 100).rounded())
+    let full = percentage / 10
+    let bar = String(repeating: "■", count: full) + String(repeating: "□", count: 10 - full)
+    return VisibleText("\(bar) \(percentage)%")
+  }
+}
+
+extension VisibleText {
+  fileprivate static let colon = VisibleText(":", width: 1)
+  fileprivate static let chevron = VisibleText("›", width: 1)
+  fileprivate static let chevronAfterValue = VisibleText(" ›", width: 2)
+  fileprivate static let on = VisibleText("[x] ", width: 4)
+  fileprivate static let off = VisibleText("[ ] ", width: 4)
+  fileprivate static let image = VisibleText("▣ ", width: 2)
+  fileprivate static let noValue = VisibleText("—", width: 1)
+  fileprivate static let bullets = VisibleText("••••••", width: 6)
+}

@@ -1,0 +1,72 @@
+import ScreenText
+
+/// The bar of a screen: leading buttons or the back button, the title, trailing buttons.
+struct NavigationBar {
+  private let leading: VisibleText
+  private let back: VisibleText?
+  private let title: VisibleText
+  private let trailing: VisibleText
+
+  /// Creates the bar of a screen, with a back button if it has no leading buttons.
+  init(title: String, back: String?, leading: [ScreenButton], trailing: [ScreenButton]) {
+    self.back = leading.isEmpty ? back.map { VisibleText($0) } : nil
+    self.leading = self.back.map { .backMark + $0 } ?? Self.text(of: leading)
+    self.title = VisibleText(title)
+    self.trailing = Self.text(of: trailing)
+  }
+
+  /// Draws the bar on one line if it fits, or else the title below the buttons.
+  func draw(on canvas: inout Canvas) {
+    if let column = titleColumn(in: canvas.textColumns) {
+      let end = canvas.textColumns - trailing.width
+      canvas.line {
+        $0.write(leading, at: 0)
+        $0.write(title, at: column)
+        $0.write(trailing, at: end)
+      }
+    } else {
+      drawButtons(on: &canvas)
+      for line in title.wrapped(to: canvas.textColumns) { canvas.centered(line) }
+    }
+  }
+
+  /// The column of the title, as close to the center as the buttons allow, or `nil` if it does not
+  /// fit with two columns between title and buttons.
+  private func titleColumn(in columns: Int) -> Int? {
+    let first = leading.isEmpty ? 0 : leading.width + 2
+    let last = columns - (trailing.isEmpty ? 0 : trailing.width + 2) - title.width
+    return first <= last ? min(max((columns - title.width) / 2, first), last) : nil
+  }
+
+  private func drawButtons(on canvas: inout Canvas) {
+    let end = canvas.textColumns - trailing.width
+    if leading.isEmpty && trailing.isEmpty { return }
+    if leading.width + 2 <= end {
+      canvas.line {
+        $0.write(leading, at: 0)
+        $0.write(trailing, at: end)
+      }
+    } else {
+      drawLeading(on: &canvas)
+      if trailing.isEmpty { return }
+      for line in trailing.wrapped(to: canvas.textColumns) { canvas.trailing(line) }
+    }
+  }
+
+  private func drawLeading(on canvas: inout Canvas) {
+    if let back { return HangingIndent(back, after: .backMark).draw(on: &canvas) }
+    if leading.isEmpty { return }
+    for line in leading.wrapped(to: canvas.textColumns) { canvas.leading(line) }
+  }
+
+  private static func text(of buttons: [ScreenButton]) -> VisibleText {
+    if buttons.isEmpty { return .empty }
+    var text = buttons[0].word
+    for index in 1..<buttons.count { text = text + .spaces(2) + buttons[index].word }
+    return text
+  }
+}
+
+extension VisibleText {
+  fileprivate static let backMark = VisibleText("‹ ", width: 2)
+}

@@ -1,0 +1,128 @@
+import ScreenText
+
+/// The picture of a screen in one layout.
+///
+/// A change affects as few lines as possible: each line has one fact, and a screen below a sheet or
+/// dialog is drawn as its bar only.
+struct ScreenPicture {
+  private let scene: ScreenScene
+  let layout: ScreenLayout
+  private let redactor: LabelRedactor
+
+  init(of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor) {
+    self.scene = scene
+    self.layout = layout
+    self.redactor = redactor
+  }
+
+  /// The lines, as wide as the layout, each with a final newline.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The lines in UTF-8.
+  var bytes: [UInt8] {
+    var buffer = TextBuffer()
+    draw(to: &buffer)
+    return buffer.bytes
+  }
+
+  /// Appends the lines to a buffer.
+  func draw(to buffer: inout TextBuffer) {
+    var canvas = Canvas(columns: layout.columns, buffer: buffer)
+    if layout == .regular, scene.showsTabs {
+      canvas.split(sidebar) { drawDetail(on: &$0) }
+    } else if layout == .regular, !scene.isOverlaid {
+      canvas.framed { drawDetail(on: &$0) }
+    } else {
+      canvas.framed { drawColumn(on: &$0) }
+    }
+    buffer = canvas.finish()
+  }
+
+  private var sidebar: Sidebar { Sidebar(title: scene.app, tabs: scene.tabs, columns: 22) }
+}
+
+// MARK: - Composition
+
+extension ScreenPicture {
+  /// Draws one column: the screen with its cards, and the tabs below it.
+  private func drawColumn(on canvas: inout Canvas) {
+    let levels = scene.visibleLevels
+    if scene.isOverlaid {
+      canvas.framed { drawLevels(levels, on: &$0) }
+    } else {
+      drawLevels(levels, on: &canvas)
+    }
+    guard scene.showsTabs, levels.count == 1 else { return }
+    canvas.rule()
+    TabBar(tabs: scene.tabs).draw(on: &canvas)
+  }
+
+  /// Draws the screen beside the sidebar, with centered cards over it.
+  private func drawDetail(on canvas: inout Canvas) {
+    let levels = scene.visibleLevels
+    let base = levels.lowerBound
+    drawBar(of: base, on: &canvas)
+    canvas.rule()
+    guard levels.count > 1 else { return drawBody(of: base, on: &canvas) }
+    canvas.blank()
+    canvas.inset(Self.cardMargin, Self.cardMargin) { drawCards(levels.dropFirst(), on: &$0) }
+    canvas.blank()
+  }
+
+  private static let cardMargin = 8
+
+  /// Draws the bar of the first level, and below it the next level as a card or its own body.
+  private func drawLevels(_ levels: Range<Int>, on canvas: inout Canvas) {
+    let level = levels.lowerBound
+    drawBar(of: level, on: &canvas)
+    if levels.count > 1 {
+      drawCards(levels.dropFirst(), on: &canvas)
+    } else {
+      canvas.rule()
+      drawBody(of: level, on: &canvas)
+    }
+  }
+
+  /// Draws nested cards, or the number of hidden outer cards if there are too many.
+  private func drawCards(_ levels: Range<Int>, on canvas: inout Canvas) {
+    let hidden = max(levels.count - Self.maximumCards, 0)
+    if hidden > 0 {
+      canvas.centered(VisibleText(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets"))
+    }
+    canvas.framed { drawLevels(levels.dropFirst(hidden), on: &$0) }
+  }
+
+  /// Nested cards become narrower, and the innermost card must have room for text.
+  private static let maximumCards = 7
+
+  // A property of a level is accessed by the level's position, because a copy of the level takes 400
+  // instructions, and a copy of its content 300.
+
+  private func drawBar(of level: Int, on canvas: inout Canvas) {
+    NavigationBar(
+      title: scene.levels[level].title, back: scene.levels[level].back,
+      leading: scene.levels[level].content?.leading ?? [],
+      trailing: scene.levels[level].content?.trailing ?? []
+    ).draw(on: &canvas)
+  }
+
+  private func drawBody(of level: Int, on canvas: inout Canvas) {
+    if let dialog = scene.levels[level].dialog {
+      DialogBox(dialog).draw(on: &canvas)
+    } else if let elements = scene.levels[level].content?.elements, !elements.isEmpty {
+      ElementList(elements, redactor: redactor).draw(on: &canvas)
+    } else {
+      canvas.blank()
+    }
+  }
+}
+
+extension ScreenLayout {
+  /// The width of a picture, including its frame.
+  var columns: Int {
+    switch self {
+    case .compact, .controls: 44
+    case .regular: 96
+    }
+  }
+}

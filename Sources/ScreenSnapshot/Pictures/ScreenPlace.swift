@@ -1,0 +1,67 @@
+/// A destination of a visible state by its position, and what else its content depends on.
+struct ScreenPlace {
+  /// A position in a visible state.
+  enum Position {
+    /// In the stack at ``ScreenPlace/depth``: 0 is its visible screen, and the last one is its root.
+    case stack(fromTop: Int)
+    /// A position in the list of tabs.
+    case tab(Int)
+    case overlay
+  }
+
+  var position: Position
+
+  /// The number of sheets, popovers and covers up to the stack.
+  var depth: Int
+
+  var layout: ScreenLayout
+
+  var isFrontmost: Bool
+
+  /// Whether only the label of the destination is drawn: on its tab or on a back button.
+  var isLabel: Bool
+}
+
+extension VisibleFlowState {
+  /// The destination at a place.
+  func destination(
+    at place: ScreenPlace
+  ) -> ScreenDestination<Flow, Tab, Route, Sheet, Overlay> {
+    switch place.position {
+    case .tab(let position): return .tab(tabs[position])
+    case .overlay: return overlay.map { .overlay($0) } ?? .root
+    case .stack(let position):
+      if let destination: ScreenDestination<Flow, Tab, Route, Sheet, Overlay> =
+        stack.destination(fromTop: position, at: place.depth)
+      {
+        return destination
+      }
+      if let tab { return .tab(tab) }
+      return flow.map { .flow($0) } ?? .root
+    }
+  }
+
+  /// The tab that contains a place.
+  func tab(at place: ScreenPlace) -> Tab? {
+    if case .tab(let position) = place.position { tabs[position] } else { tab }
+  }
+}
+
+extension VisibleStack {
+  /// A screen of this stack, or of the one that a number of sheets, popovers and covers over it leads to;
+  /// nil for the root of this stack.
+  func destination<Flow, Tab, Overlay>(
+    fromTop position: Int, at depth: Int
+  ) -> ScreenDestination<Flow, Tab, Route, Sheet, Overlay>? {
+    if depth == 0 {
+      let index = routes.count - 1 - position
+      return index >= 0 ? .route(routes[index]) : nil
+    }
+    switch presentations.first {
+    case .sheet(let sheet, let inner), .popover(let sheet, let inner),
+      .fullScreenCover(let sheet, let inner):
+      return inner.destination(fromTop: position, at: depth - 1) ?? .sheet(sheet)
+    case nil, .alert, .confirmation: preconditionFailure("a stack is missing at depth \(depth)")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A visible state with values of any type, which the engine describes, compares and counts.
+///
+/// Code that is generic over an app's types looks them up for each step, so only the contents of
+/// screens use those types.
+typealias AnyVisibleState = VisibleFlowState<Any, Any, Any, Any, Any>
+
+/// A stack with values of any type.
+typealias AnyVisibleStack = VisibleStack<Any, Any>
+
+extension VisibleFlowState {
+  /// The state with values of any type.
+  var erased: AnyVisibleState {
+    AnyVisibleState(
+      flow: flow as Any?, listedTabs: tabs.map { $0 as Any }, tab: tab as Any?,
+      stack: stack.erased, overlay: overlay as Any?)
+  }
+}
+
+extension VisibleStack {
+  var erased: AnyVisibleStack {
+    AnyVisibleStack(
+      routes: routes.map { $0 as Any }, presentations: presentations.map { $0.erased })
+  }
+}
+
+extension VisiblePresentation {
+  var erased: VisiblePresentation<Any, Any> {
+    switch self {
+    case .sheet(let sheet, let inner): .sheet(sheet, inner.erased)
+    case .popover(let popover, let inner): .popover(popover, inner.erased)
+    case .fullScreenCover(let cover, let inner): .fullScreenCover(cover, inner.erased)
+    case .alert(let dialog): .alert(dialog)
+    case .confirmation(let dialog): .confirmation(dialog)
+    }
+  }
+}

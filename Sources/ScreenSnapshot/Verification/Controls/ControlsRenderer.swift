@@ -1,0 +1,172 @@
+import ScreenText
+
+/// Taps the controls of screens, each on a new navigator, and describes what changes.
+@MainActor
+final class ControlsRenderer {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+  private var describer: StateDescriber
+
+  /// The controls of a screen, as text.
+  struct Rendering {
+    let bytes: [UInt8]
+    let visible: VisibleScreen
+    let hasContent: Bool
+    /// The operations that the text leaves out.
+    let unsupported: [UnsupportedOperation]
+  }
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+    describer = StateDescriber(redaction: app.redaction)
+  }
+
+  /// Renders the controls of a screen.
+  ///
+  /// - Throws: An error of the harness, ``VisibleStateError``, or ``ControlError``.
+  /// - Complexity: One navigation per control and per button of a dialog, two for a control that changes
+  ///   no navigation, and one per layout. Each of them builds the content of the screen.
+  func render(_ screen: Int, onStep: OnStep) async throws -> Rendering {
+    var text = ControlsText(of: app.screens[screen])
+    var listed: Set<ScreenControl.Identity> = []
+    var unsupported: [UnsupportedOperation] = []
+    var first: (visible: VisibleScreen, scene: ScreenScene)?
+    for layout in app.drivenLayouts {
+      if first != nil { onStep("\(layout.rawValue) layout") }
+      let driver = try await Driver(app, at: screen, in: layout, scenes: scenes)
+      let (visible, scene) = (try driver.visible, try driver.scene)
+      first = first ?? (visible, scene)
+      var rows: [ControlRow] = []
+      for control in scene.controls where listed.insert(control.identity).inserted {
+        do {
+          let row = try await row(of: control, at: screen, in: layout, onStep)
+          if row.isListed(onRoot: visible.isRoot) { rows.append(row) }
+        } catch let operation as UnsupportedOperation {
+          if !unsupported.contains(operation) { unsupported.append(operation) }
+        }
+      }
+      text.add(rows, onlyIn: layout == app.drivenLayouts.first ? nil : layout)
+    }
+    guard let first else { preconditionFailure("there is always a layout") }
+    return Rendering(
+      bytes: text.bytes, visible: first.visible,
+      hasContent: first.scene.hasContent, unsupported: unsupported)
+  }
+}
+
+extension ControlsRenderer {
+  /// Taps a control on a new navigator; the buttons of a dialog that it presents are tapped too.
+  private func row(
+    of control: ScreenControl, at screen: Int, in layout: ScreenLayout, _ onStep: OnStep
+  ) async throws -> ControlRow {
+    if let words = control.wordsWithoutTap { return ControlRow(of: control, .words(words)) }
+    let tap = try await tap([control], at: screen, in: layout, onStep)
+    var row = ControlRow(of: control, .effect(tap.effect))
+    guard let dialog = tap.newDialog else { return row }
+    for button in dialog {
+      if let words = button.wordsWithoutTap {
+        row.nested.append(ControlRow(of: button, .words(words)))
+      } else {
+        let tap = try await self.tap([control, button], at: screen, in: layout, onStep)
+        row.nested.append(ControlRow(of: button, .effect(tap.effect)))
+      }
+    }
+    return row
+  }
+
+  /// The result of the last of several taps.
+  private struct Tap {
+    let effect: NavigationEffect
+    /// The buttons of the dialog that the tap presented.
+    let newDialog: [ScreenControl]?
+  }
+
+  /// Taps controls one after the other on a new navigator.
+  private func tap(
+    _ controls: [ScreenControl], at screen: Int, in layout: ScreenLayout,
+    _ onStep: OnStep
+  ) async throws -> Tap {
+    onStep("control \(ScreenControl.messageName(of: controls))")
+    let (driver, states) = try await driver(after: controls, at: screen, in: layout)
+    let (old, new) = (states[states.count - 2], states[states.count - 1])
+    var effect = NavigationEffect(from: old, to: new)
+    if effect.steps.isEmpty {
+      let before = try await self.driver(after: controls.dropLast(), at: screen, in: layout).driver
+      effect.isRedraw = try before.picture != driver.picture
+    }
+    let topmost = new.stack.topmost
+    let isNewDialog =
+      controls.count == 1 && topmost?.isDialog == true && topmost != old.stack.topmost
+      && new.overlay == nil
+    return Tap(effect: effect, newDialog: isNewDialog ? try driver.scene.controls : nil)
+  }
+
+  /// A new navigator on which controls were tapped, with the state before each tap and at the end.
+  private func driver(
+    after controls: [ScreenControl], at screen: Int, in layout: ScreenLayout
+  ) async throws -> (driver: Driver, states: [DescribedState]) {
+    let name = ScreenControl.messageName(of: controls)
+    let driver = try await Driver(app, at: screen, in: layout, scenes: scenes)
+    var states = [describer.describe(try driver.visible.state)]
+    for control in controls {
+      let found = try driver.scene.controls.first { $0.identity == control.identity }
+      guard let found else { throw ControlError(control: name, reason: ControlError.gone) }
+      do {
+        try await driver.operate(found)
+        states.append(describer.describe(try driver.visible.state))
+      } catch let operation as UnsupportedOperation {
+        throw operation
+      } catch {
+        throw ControlError(control: name, reason: "\(error)")
+      }
+    }
+    return (driver, states)
+  }
+}
+
+extension VisibleScreen {
+  /// Whether a root is visible with nothing over it.
+  fileprivate var isRoot: Bool {
+    state.stack.routes.isEmpty && state.stack.presentations.isEmpty && state.overlay == nil
+  }
+}
+
+extension ScreenControl {
+  /// The words for a control that is not tapped.
+  fileprivate var wordsWithoutTap: String? {
+    switch kind {
+    case .button(let button):
+      if !button.isEnabled { return "disabled" }
+      return switch button.action {
+      case .notWired: "not wired"
+      case .effect: "effect"
+      case .navigation: nil
+      }
+    case .field(let field): return field.action == nil ? "not wired" : nil
+    case .back, .tab: return nil
+    }
+  }
+
+  /// Controls that are tapped one after the other, in messages.
+  fileprivate static func messageName(of controls: [ScreenControl]) -> String {
+    controls.map(\.messageName).joined(separator: ", then ")
+  }
+
+  private var messageName: String {
+    "'\(TextColumns.visible(name))'\(number > 1 ? " #\(number)" : "")"
+  }
+}
+
+/// Why a screen has no control golden: one of its controls cannot be tapped, or leads to an invalid
+/// state.
+struct ControlError: Error, Equatable, CustomStringConvertible {
+  /// The control in quotation marks.
+  let control: String
+  let reason: String
+
+  var description: String { "control \(control): \(reason)" }
+
+  static let gone =
+    "it is missing when the screen renders again; its content must be the same every time"
+}

@@ -1,0 +1,126 @@
+import ScreenText
+
+/// The most important change of a difference, in a few words.
+enum Headline {
+  /// Names the likely cause of all changes between two goldens of a folder.
+  static func text(of diff: LineDiff, in folder: GoldenFolder) -> String {
+    switch folder {
+    case .compact, .regular: text(of: diff)
+    case .controls: controlsText(of: diff) ?? text(of: diff)
+    case .journeys: JourneyHeadline.text(of: diff) ?? text(of: diff)
+    }
+  }
+
+  /// Names the likely cause of all changes.
+  ///
+  /// The first that applies wins:
+  ///
+  /// 1. Changed navigation: `sheet: none → bookEdit`, `stack: 2 → 3`
+  /// 2. Changed payload: `title: "Dune" → "Dune II"`
+  /// 3. Changed text of the picture: `Pages: 412 → 413`
+  /// 4. The number of changed lines
+  static func text(of diff: LineDiff) -> String {
+    let (old, new) = (NavigationSummary(of: diff.old), NavigationSummary(of: diff.new))
+    let changes = old.changes(to: new)
+    if !changes.isEmpty { return changes.joined(separator: ", ") }
+    if let change = payloadChange(diff, old.frontMatter, new.frontMatter) { return change }
+    let removed = diff.changes.flatMap { diff.old[$0.old] }
+    let added = diff.changes.flatMap { diff.new[$0.new] }
+    if removed != added, removed.map(\.bytes) == added.map(\.bytes) {
+      return "no newline at end of file"
+    }
+    let blocks = diff.changes.map { (diff.old[$0.old], diff.new[$0.new]) }
+    if let text = list(pictureChanges, in: blocks) { return text }
+    let isInPlace = blocks.allSatisfy { $0.0.count == $0.1.count }
+    return counts(removed: removed.count, added: added.count, isInPlace: isInPlace)
+  }
+
+  /// The old and the new value, or only their key if they are too long.
+  static func change(of key: String, from old: String, to new: String) -> String {
+    let (old, new) = (TextColumns.visible(old), TextColumns.visible(new))
+    return isShort(old, new) ? "\(key): \(old) → \(new)" : "\(key) changed"
+  }
+
+  /// Whether two values fit in a headline.
+  static func isShort(_ old: String, _ new: String) -> Bool {
+    max(TextColumns.width(of: old), TextColumns.width(of: new)) <= 40
+  }
+
+  /// A number with its noun, such as `1 line` or `2 lines`.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Headline {
+  /// The controls that do something else; nil if no row differs.
+  private static func controlsText(of diff: LineDiff) -> String? {
+    let old = ControlGoldenRow.rows(of: diff.old.lazy.map(\.text))
+    let new = ControlGoldenRow.rows(of: diff.new.lazy.map(\.text))
+    let changes = ControlChange.changes(from: old, to: new)
+    if changes.isEmpty { return old == new ? nil : "order of controls changed" }
+    if changes.count <= maximumChanges { return changes.map(\.text).joined(separator: "; ") }
+    let removed = changes.count { $0.new == nil }
+    let added = changes.count { $0.old == nil }
+    let counts = [
+      (changes.count - removed - added, "changed"), (removed, "removed"), (added, "added"),
+    ].filter { $0.0 > 0 }
+    let first = counts.first.map { "\(count($0.0, "control")) \($0.1)" } ?? ""
+    return ([first] + counts.dropFirst().map { "\($0.0) \($0.1)" }).joined(separator: ", ")
+  }
+
+  private static func payloadChange(
+    _ diff: LineDiff, _ old: Range<Int>, _ new: Range<Int>
+  ) -> String? {
+    let blocks = diff.changes.map {
+      (diff.old[$0.old.clamped(to: old)], diff.new[$0.new.clamped(to: new)])
+    }
+    return list(payloadChange, in: blocks)
+  }
+
+  private static func payloadChange(from old: String, to new: String) -> [String]? {
+    let (old, new) = (old.drop { $0 == " " || $0 == "-" }, new.drop { $0 == " " || $0 == "-" })
+    guard let colon = old.firstRange(of: ": "), new.hasPrefix(old[..<colon.upperBound]) else {
+      return nil
+    }
+    return [
+      change(
+        of: String(old[..<colon.lowerBound]), from: String(old[colon.upperBound...]),
+        to: String(new[colon.upperBound...]))
+    ]
+  }
+
+  /// The changed values and phrases on one line of a picture.
+  private static func pictureChanges(from old: String, to new: String) -> [String]? {
+    guard let changes = PhraseChange.changes(from: old, to: new) else { return nil }
+    let texts = changes.compactMap(\.text)
+    return texts.count == changes.count ? texts : nil
+  }
+
+  /// The maximum number of listed changes.
+  private static let maximumChanges = 2
+
+  /// The distinct changes of all lines in blocks.
+  ///
+  /// - Returns: Nil if there are too many, or if a line has no change that can be named.
+  private static func list(
+    _ changes: (String, String) -> [String]?,
+    in blocks: [(old: ArraySlice<LineDiff.Line>, new: ArraySlice<LineDiff.Line>)]
+  ) -> String? {
+    guard blocks.allSatisfy({ $0.old.count == $0.new.count }) else { return nil }
+    var named: [String] = []
+    for (old, new) in blocks.lazy.flatMap({ zip($0.old, $0.new) }) {
+      guard let changes = changes(old.text, new.text) else { return nil }
+      for change in changes where !named.contains(change) { named.append(change) }
+      if named.count > maximumChanges { return nil }
+    }
+    return named.isEmpty ? nil : named.joined(separator: ", ")
+  }
+
+  private static func counts(removed: Int, added: Int, isInPlace: Bool) -> String {
+    if removed == 0 { return "\(count(added, "line")) added" }
+    if added == 0 { return "\(count(removed, "line")) removed" }
+    if isInPlace { return "\(count(added, "line")) changed" }
+    return "\(count(removed, "line")) removed, \(added) added"
+  }
+}

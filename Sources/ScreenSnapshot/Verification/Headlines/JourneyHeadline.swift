@@ -1,0 +1,109 @@
+import ScreenText
+
+/// The first step of a journey with another result.
+enum JourneyHeadline {
+  /// The line, the step, and its old and new result: `line 9, > tap Lend: sheet lend → bookDetail`.
+  ///
+  /// - Returns: Nil if the files cannot be read, or if no recorded result differs.
+  static func text(of diff: LineDiff) -> String? {
+    guard let old = file(diff.old), let new = file(diff.new) else { return nil }
+    let steps = zip(old.steps, new.steps).filter { old, new in
+      !old.resultLines.isEmpty && old.resultLines != new.resultLines
+    }
+    guard let (step, other) = steps.first else { return nil }
+    let more = steps.count == 1 ? "" : ", and \(Headline.count(steps.count - 1, "more step"))"
+    let change = change(from: step.result, to: other.result, of: step.action)
+    return "line \(step.line), \(shortened(step.text)): \(change)\(more)"
+  }
+
+  /// A headline without its line, which differs between journeys that changed for one reason.
+  static func withoutLine(_ headline: String) -> String {
+    guard headline.hasPrefix("line "), let step = headline.firstRange(of: ", > ") else {
+      return headline
+    }
+    return "> \(headline[step.upperBound...])"
+  }
+
+  private static func file(_ lines: [LineDiff.Line]) -> JourneyFile? {
+    var bytes: [UInt8] = []
+    for line in lines { line.append(to: &bytes) }
+    return try? JourneyFile(parsing: bytes)
+  }
+
+  /// The maximum number of characters of a step.
+  private static let maximumStep = 60
+
+  private static func shortened(_ step: String) -> String {
+    step.count > maximumStep ? "\(step.prefix(maximumStep - 1))…" : step
+  }
+}
+
+// MARK: - Results
+
+extension JourneyHeadline {
+  private static func change(
+    from old: [String], to new: [String], of action: Step
+  ) -> String {
+    if action == .look { return text(of: old, new) }
+    guard let first = old.first, let other = new.first, first != other else {
+      // The lines of a payload are like those of front matter.
+      return text(of: ["---"] + old + ["---"], ["---"] + new + ["---"])
+    }
+    let isRefused = [first, other].contains { $0.hasPrefix("refused: ") }
+    if isRefused { return pair(first, other) ?? "refused for another reason" }
+    return pathChange(from: first, to: other)
+  }
+
+  /// The change of a picture, or of the lines of a payload.
+  private static func text(of old: [String], _ new: [String]) -> String {
+    Headline.text(of: LineDiff(from: bytes(of: old), to: bytes(of: new)))
+  }
+
+  private static func bytes(of lines: [String]) -> [UInt8] {
+    lines.flatMap { Array("\($0)\n".utf8) }
+  }
+
+  /// Both paths from the last level that they have in common on.
+  ///
+  /// Payloads are part of the text only if the paths differ in nothing else.
+  private static func pathChange(from old: String, to new: String) -> String {
+    let paths = (levels(of: old), levels(of: new))
+    let names = (paths.0.map(withoutPayload), paths.1.map(withoutPayload))
+    let text =
+      names.0 == names.1
+      ? pair(ofLevels: paths.0, paths.1) : pair(ofLevels: names.0, names.1)
+    return text ?? "another path"
+  }
+
+  private static func pair(ofLevels old: [String], _ new: [String]) -> String? {
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    let start = max(common - 1, 0)
+    return pair(path(old[start...]), path(new[start...]))
+  }
+
+  /// The levels of a path; a long path has only its first and its last one.
+  private static func path(_ levels: ArraySlice<String>) -> String {
+    let path = levels.joined(separator: " › ")
+    guard TextColumns.width(of: path) > maximumColumns, levels.count > 2,
+      let first = levels.first, let last = levels.last
+    else { return path }
+    return "\(first) › … › \(last)"
+  }
+
+  /// The maximum width of a path.
+  private static let maximumColumns = 72
+
+  private static func pair(_ old: String, _ new: String) -> String? {
+    let (old, new) = (TextColumns.visible(old), TextColumns.visible(new))
+    let isShort = max(TextColumns.width(of: old), TextColumns.width(of: new)) <= maximumColumns
+    return isShort && old != new ? "\(old) → \(new)" : nil
+  }
+
+  private static func levels(of path: String) -> [String] {
+    path.split(separator: " › ").map(String.init)
+  }
+
+  private static func withoutPayload(_ level: String) -> String {
+    ControlEffectText.withoutPayloads(level)
+  }
+}

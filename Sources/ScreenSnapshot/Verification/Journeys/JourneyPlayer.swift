@@ -1,0 +1,219 @@
+import Foundation
+import ScreenText
+
+/// Replays journeys, each on a new navigator.
+@MainActor
+final class JourneyPlayer {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+  private let messages: MessageRedactor
+  /// The positions of the screens by name.
+  private let screens: [String: Int]
+  private var describer: StateDescriber
+  private var payloads: PayloadWriter
+  private let redactor: LabelRedactor
+
+  /// A journey with the results of this run.
+  struct Replay {
+    /// The bytes of the file with these results.
+    let bytes: [UInt8]
+
+    /// What is visible after the last step.
+    let visible: VisibleScreen
+  }
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+    messages = MessageRedactor(app.redaction)
+    screens = Dictionary(
+      zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
+    describer = StateDescriber(redaction: app.redaction)
+    payloads = PayloadWriter(redaction: app.redaction)
+    redactor = LabelRedactor(app.redaction)
+  }
+
+  /// Performs the steps of a journey.
+  ///
+  /// - Throws: ``JourneyFileError``, ``JourneyStepError`` for the first step that cannot be performed,
+  ///   or an error of the harness before the first step.
+  /// - Complexity: O(*n*) in the steps.
+  func replay(_ journey: JourneySource, onStep: OnStep) async throws -> Replay {
+    let file = try JourneyFile(parsing: journey.bytes)
+    let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
+    var results: [[String]] = []
+    for step in file.steps {
+      onStep("line \(step.line), \(name(of: step))")
+      do {
+        results.append(try await perform(step.action, with: driver))
+      } catch JourneyProblem.secretHeading(let heading) {
+        // The step shows the secret.
+        throw JourneyStepError(
+          line: step.line, step: "'> type'",
+          reason: JourneyProblem.secretHeading(heading).description)
+      } catch {
+        throw JourneyStepError(
+          line: step.line, step: name(of: step),
+          reason: [firstChange(in: results, of: file), messages.text(of: "\(error)")]
+            .compactMap(\.self).joined(separator: "; "),
+          visible: results.isEmpty ? nil : path(in: driver))
+      }
+    }
+    return Replay(bytes: file.filled(with: results), visible: try driver.visible)
+  }
+
+  /// The path to what is visible; nil if it cannot be read.
+  private func path(in driver: Driver) -> String? {
+    (try? driver.visible.state).flatMap { describer.describe($0).path.first }
+  }
+
+  /// The first step that leads to another place than in the file, which may be why a later one fails.
+  private func firstChange(in results: [[String]], of file: JourneyFile) -> String? {
+    for (step, result) in zip(file.steps, results) where step.action != .look {
+      guard let old = step.result.first,
+        step.resultLines.first != JourneyStep.lines(of: result).first
+      else { continue }
+      let place = messages.text(of: TextColumns.visible(old))
+      return "line \(step.line), \(name(of: step)), led to '\(place)' before"
+    }
+    return nil
+  }
+
+  /// The step in messages, without secrets.
+  private func name(of step: JourneyStep) -> String {
+    "'\(TextColumns.visible(step.displayed(redaction: app.redaction)))'"
+  }
+}
+
+// MARK: - Steps
+
+extension JourneyPlayer {
+  /// Performs a step and returns its result.
+  private func perform(
+    _ action: Step, with driver: Driver
+  ) async throws -> [String] {
+    var notes: [String] = []
+    switch action {
+    case .show(let name): try await driver.show(try screen(named: name))
+    case .tap(let control): try await driver.operate(try driver.scene.button(control))
+    case .type(let text, let field):
+      let control = try driver.scene.field(field)
+      try check(control, isDisplayedWithoutSecretIn: action)
+      try await driver.operate(control, typing: text)
+    case .back: try await goBack(with: driver)
+    case .tab(let name): try await driver.operate(try tab(named: name, in: driver))
+    case .open(let text): notes = try await open(text, with: driver)
+    case .relaunch: try await driver.relaunch()
+    case .look: return try look(at: driver)
+    }
+    return notes + describer.describe(try driver.visible.state).path
+  }
+
+  /// Checks that a text for a secret field is redacted where the step is displayed.
+  private func check(
+    _ field: ScreenControl, isDisplayedWithoutSecretIn action: Step
+  ) throws(JourneyProblem) {
+    let secret = field.headings.first { app.redaction.hidesElement($0) }
+    if let secret, action.redacted(by: app.redaction) == action { throw .secretHeading(secret) }
+  }
+
+  private func screen(named name: String) throws -> Int {
+    if let screen = screens[name] { return screen }
+    throw JourneyProblem.noScreen(
+      name, nearest: NearestNames.nearest(to: name, among: app.screens))
+  }
+
+  private func goBack(with driver: Driver) async throws {
+    let state = describer.describe(try driver.visible.state)
+    if state.overlay != nil { throw JourneyProblem.noBack("an overlay") }
+    guard let top = state.stack.topmost else {
+      if state.stack.routes.isEmpty { throw JourneyProblem.nothingToGoBackTo }
+      return try await driver.goBack()
+    }
+    if top.kind == .alert { throw JourneyProblem.noBack("an alert") }
+    if top.kind == .cover, top.stack.routes.isEmpty { throw JourneyProblem.noBack("a cover") }
+    try await driver.goBack()
+  }
+
+  /// The tab with a label or a name.
+  private func tab(named name: String, in driver: Driver) throws -> ScreenControl {
+    let scene = try driver.scene
+    let tabs = scene.controls.filter { if case .tab = $0.kind { true } else { false } }
+    let names = try driver.visible.state.tabs.map { payloads.caseName(of: $0) }
+    if tabs.isEmpty { throw names.isEmpty ? JourneyProblem.noTabs : .hiddenTabs }
+    let labeled = tabs.filter { $0.label == name }
+    if let tab = labeled.first ?? zip(tabs, names).first(where: { $1 == name })?.0 { return tab }
+    throw JourneyProblem.noTab(name, tabs: tabs.map(\.label))
+  }
+
+  /// Opens a link; the result says if the app refused it.
+  private func open(_ text: String, with driver: Driver) async throws -> [String] {
+    guard let url = URL(string: text), url.scheme?.isEmpty == false else {
+      throw JourneyProblem.noURL
+    }
+    var notes: [String] = []
+    do {
+      try await driver.open(url)
+    } catch let operation as UnsupportedOperation {
+      throw operation
+    } catch {
+      notes = ["refused: \(TextColumns.visible(messages.text(of: "\(error)")))"]
+    }
+    try await driver.settle()
+    return notes
+  }
+
+  /// The front matter and the picture of what is visible.
+  private func look(at driver: Driver) throws -> [String] {
+    let visible = try driver.visible
+    let frontMatter = FrontMatter(in: visible.state, payloads: &payloads)
+    let picture = ScreenPicture(
+      of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
+      redactor: redactor)
+    let text = frontMatter.text + picture.text
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+// MARK: - Controls
+
+extension ScreenScene {
+  /// The button, link, toggle or item of a menu that a step names.
+  ///
+  /// - Throws: ``JourneyProblem`` if there is none, or more than one.
+  fileprivate func button(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
+    try control(reference, of: .control) { if case .button = $0.kind { true } else { false } }
+  }
+
+  /// The text field that a step names.
+  ///
+  /// - Throws: ``JourneyProblem`` if there is none, or more than one.
+  fileprivate func field(_ reference: ControlReference) throws(JourneyProblem) -> ScreenControl {
+    try control(reference, of: .field) { if case .field = $0.kind { true } else { false } }
+  }
+
+  private func control(
+    _ reference: ControlReference, of kind: JourneyProblem.Kind,
+    where isWanted: (ScreenControl) -> Bool
+  ) throws(JourneyProblem) -> ScreenControl {
+    let controls = controls.filter(isWanted)
+    let labeled = controls.filter { $0.label == reference.label }
+    if labeled.isEmpty { throw .noControl(kind, reference.label, labels: controls.map(\.label)) }
+    let found = labeled.filter { reference.section.map($0.headings.contains) ?? true }
+    guard !found.isEmpty else {
+      throw .noSection(
+        kind, reference.label, section: reference.section ?? "",
+        sections: labeled.compactMap(\.section))
+    }
+    if let number = reference.number {
+      guard number <= found.count else {
+        throw .noNumber(kind, reference.label, number: number, count: found.count)
+      }
+      return found[number - 1]
+    }
+    guard found.count == 1 else {
+      throw .ambiguous(kind, reference.label, count: found.count, sections: found.map(\.section))
+    }
+    return found[0]
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import ScreenText
+
+/// Renders the screens of one app as texts.
+@MainActor
+final class ScreenRenderer {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+  private let redactor: LabelRedactor
+  private var payloads: PayloadWriter
+  private var textMemory = TextMemory()
+  private lazy var caseReader = CaseReader(of: app.coveredTypes)
+  private lazy var controls = ControlsRenderer(app, scenes: scenes)
+  private lazy var player = JourneyPlayer(app, scenes: scenes)
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+    redactor = LabelRedactor(app.redaction)
+    payloads = PayloadWriter(redaction: app.redaction)
+  }
+
+  /// A visible screen with its front matter.
+  struct DescribedScreen {
+    let visible: VisibleScreen
+    /// Empty if only the location matters.
+    let frontMatter: [UInt8]
+  }
+
+  /// Navigates to a screen and renders it in the layouts of a task.
+  ///
+  /// Layouts share a navigator unless the harness makes one for a layout.
+  ///
+  /// All of its steps that the app takes part in are here, because each asynchronous function switches
+  /// executors twice, which takes 350 instructions.
+  ///
+  /// - Throws: An error of the harness, ``VisibleStateError``, ``ControlError``, or ``LayoutError`` if
+  ///   a layout has a navigator of its own.
+  func render(
+    _ screen: Int, as task: RenderTask, for purpose: RenderPurpose, comparing goldens: GoldenCheck,
+    onStep: OnStep
+  ) async throws -> RenderedScreen {
+    if task.isOfControls, purpose != .location {
+      return try await renderControls(of: screen, for: purpose, comparing: goldens, onStep: onStep)
+    }
+    var rendered = RenderedScreen(tab: nil, path: "")
+    var first: DescribedScreen?
+    var shared: DescribedScreen?
+    for folder in task.folders {
+      let layout = layout(of: folder)
+      var described = shared
+      do {
+        if let opened = try await app.open(screen, layout, shared != nil) {
+          described = try describe(screen, in: opened, layout, for: purpose)
+          if !opened.hasOwnNavigator { shared = described }
+        }
+      } catch let error as LayoutError {
+        throw error
+      } catch {
+        if await isSharedByAll(except: layout) { throw error }
+        throw LayoutError(layout: layout, reason: "\(error)")
+      }
+      guard let described else { preconditionFailure("the shared navigator is open") }
+      if purpose == .location { return location(of: described.visible.state) }
+      locate(&rendered, at: described, in: layout, after: first, for: purpose)
+      first = first ?? described
+      draw(described, in: layout, to: &rendered, unless: goldens)
+      if purpose == .coverage {
+        rendered.cases.formUnion(caseReader.cases(in: described.visible.state))
+      }
+    }
+    return rendered
+  }
+
+  /// Adds the text of a screen in a layout, unless it equals its golden.
+  private func draw(
+    _ described: DescribedScreen, in layout: ScreenLayout, to rendered: inout RenderedScreen,
+    unless goldens: GoldenCheck
+  ) {
+    let scene = scenes.scene(of: described.visible, in: layout)
+    let text = textMemory.text(
+      of: ScreenPicture(of: scene, layout: layout, redactor: redactor),
+      below: described.frontMatter, unless: goldens)
+    rendered.add(text, hasContent: scene.hasContent)
+  }
+
+  /// The memory in which texts are written and compared, one after the other.
+  ///
+  /// The allocator serves a small block at once, but not one as large as a text.
+  private struct TextMemory: ~Copyable {
+    private var buffer = TextBuffer()
+
+    /// The text of a picture below its front matter; nil if it equals its golden.
+    mutating func text(
+      of picture: ScreenPicture, below frontMatter: [UInt8], unless goldens: GoldenCheck
+    ) -> ScreenText? {
+      buffer.removeAll(after: 0)
+      buffer.append(frontMatter)
+      picture.draw(to: &buffer)
+      let folder = GoldenFolder(picture.layout)
+      if buffer.withBytes({ goldens.matches($0, in: folder) }) { return nil }
+      return ScreenText(folder: folder, bytes: buffer.bytes)
+    }
+  }
+
+  /// The layout of a picture for a folder of goldens.
+  private func layout(of folder: GoldenFolder) -> ScreenLayout {
+    if let layout = folder.layout, layout.isPicture { layout } else { app.drivenLayouts[0] }
+  }
+
+  /// Taps the controls of a screen.
+  private func renderControls(
+    of screen: Int, for purpose: RenderPurpose, comparing goldens: GoldenCheck,
+    onStep: OnStep
+  ) async throws -> RenderedScreen {
+    let rendering = try await controls.render(screen, onStep: onStep)
+    var rendered = RenderedScreen(tab: nil, path: "")
+    if purpose.locates { locate(&rendered, at: rendering.visible.state) }
+    let text = ScreenText(folder: .controls, bytes: rendering.bytes)
+    rendered.add(goldens.unmatched(text), hasContent: rendering.hasContent)
+    rendered.unsupported = rendering.unsupported
+    return rendered
+  }
+
+  /// Replays a journey.
+  ///
+  /// - Throws: ``JourneyFileError``, ``JourneyStepError``, or an error of the harness.
+  func replay(
+    _ journey: JourneySource, comparing goldens: GoldenCheck, onStep: OnStep
+  ) async throws -> RenderedScreen {
+    let replay = try await player.replay(journey, onStep: onStep)
+    var rendered = RenderedScreen(tab: nil, path: "")
+    locate(&rendered, at: replay.visible.state)
+    let text = ScreenText(folder: .journeys, bytes: replay.bytes)
+    rendered.add(goldens.unmatched(text), hasContent: false)
+    return rendered
+  }
+
+  /// Whether all layouts share a navigator, apart from one of them.
+  private func isSharedByAll(except layout: ScreenLayout) async -> Bool {
+    for other in app.drivenLayouts where other != layout {
+      if (try? await app.hasOwnNavigator(other)) == true { return false }
+    }
+    return true
+  }
+
+  /// The tab and the flow of a state, without texts.
+  private func location(of state: AnyVisibleState) -> RenderedScreen {
+    RenderedScreen(
+      tab: payloads.tab(of: state), flow: state.flow.map { payloads.caseName(of: $0) }, path: "")
+  }
+
+  /// Adds the location in the first layout, and those in other layouts that differ from it, unless the
+  /// purpose needs none.
+  private func locate(
+    _ rendered: inout RenderedScreen, at described: DescribedScreen, in layout: ScreenLayout,
+    after first: DescribedScreen?, for purpose: RenderPurpose
+  ) {
+    guard purpose.locates else { return }
+    guard let first else { return locate(&rendered, at: described.visible.state) }
+    if described.frontMatter != first.frontMatter {
+      rendered.otherLocations.append(location(of: described.visible.state, in: layout))
+    }
+  }
+
+  private func locate(_ rendered: inout RenderedScreen, at state: AnyVisibleState) {
+    rendered.tab = payloads.tab(of: state)
+    rendered.path = payloads.path(to: state)
+  }
+
+  private func location(of state: AnyVisibleState, in layout: ScreenLayout) -> LayoutLocation {
+    LayoutLocation(layout: layout, tab: payloads.tab(of: state), path: payloads.path(to: state))
+  }
+
+  /// Describes what is visible in an app that jumped to a screen.
+  ///
+  /// - Throws: An error of the harness or ``VisibleStateError``; as a ``LayoutError`` if the layout has a
+  ///   navigator of its own.
+  private func describe(
+    _ screen: Int, in opened: OpenedApp, _ layout: ScreenLayout, for purpose: RenderPurpose
+  ) throws -> DescribedScreen {
+    do {
+      let visible = try scenes.visibleScreen(of: opened.app)
+      // A broken link must not select a screen of another tab.
+      if purpose == .location { return DescribedScreen(visible: visible, frontMatter: []) }
+      let link = try app.link(screen)
+      let frontMatter = FrontMatter(
+        of: app.screens[screen], in: visible.state, link: link, payloads: &payloads)
+      return DescribedScreen(visible: visible, frontMatter: frontMatter.bytes)
+    } catch {
+      if opened.hasOwnNavigator { throw LayoutError(layout: layout, reason: "\(error)") }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import ScreenText
+
+/// The results of a run: a verdict for each selected screen and each obsolete golden.
+package struct SnapshotReport: Sendable {
+  package let manifest: String
+
+  /// The layouts of the run.
+  package let layouts: [ScreenLayout]
+
+  /// The pictures of screens in declared order, then control goldens, journeys and obsolete goldens.
+  package let results: [ScreenResult]
+
+  /// The names that selected screens; empty if all were selected.
+  package var selection = SelectionCriteria()
+
+  /// The shard of the run; nil if it covered the whole selection.
+  package var shard: Shard?
+
+  /// Whether results are missing: the run was interrupted, or a shard is missing.
+  package var isPartial = false
+
+  /// Errors that belong to no screen, a line each: a missing shard, a file that could not be written.
+  package var problems: [String] = []
+
+  /// Whether the run was interrupted, which makes it partial.
+  package var isInterrupted = false
+
+  /// Whether texts were confirmed in the process that had rendered them: a screen that leaves something
+  /// behind in the process may have changed them both times.
+  package var isConfirmedInOneProcess = false
+
+  /// The unsupported operations of a report that was read from a file.
+  var otherUnsupported: [UnsupportedOperation] = []
+
+  private let tally: ResultTally
+
+  package init(
+    manifest: String, layouts: [ScreenLayout], results: [ScreenResult], shard: Shard? = nil,
+    isPartial: Bool = false
+  ) {
+    self.manifest = manifest
+    self.layouts = layouts
+    self.results = results
+    self.shard = shard
+    self.isPartial = isPartial
+    tally = ResultTally(of: results)
+  }
+
+  package var counts: [Verdict: Int] { tally.verdicts }
+
+  /// The number of screens, regardless of layouts.
+  package var screenCount: Int {
+    // A layout has one result for each screen.
+    if tally.screenFolders.count < 2 { return tally.screenResultCount }
+    return Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
+  }
+
+  /// The results of screens and obsolete goldens.
+  package var screenResults: LazyFilterSequence<[ScreenResult]> {
+    results.lazy.filter { $0.folder != .journeys }
+  }
+
+  /// The results of journeys.
+  package var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
+
+  /// The worst conclusion of the results and of the run.
+  ///
+  /// A run without results is incomplete, unless it is a shard of a selection with fewer screens
+  /// than shards.
+  package var conclusion: Conclusion {
+    if isInterrupted { return .interrupted }
+    if isPartial || !problems.isEmpty { return .incomplete }
+    return counts.keys.map(\.conclusion).max() ?? (shard == nil ? .incomplete : .matched)
+  }
+
+  /// The operations that control goldens leave out because the harness does not support them.
+  package var unsupportedOperations: [UnsupportedOperation] {
+    var all = Set(otherUnsupported)
+    for rendering in results.lazy.compactMap(\.outcome.rendering)
+    where !rendering.unsupported.isEmpty {
+      all.formUnion(rendering.unsupported)
+    }
+    return UnsupportedOperation.allCases.filter(all.contains)
+  }
+
+  /// The note on operations that were not checked; nil if all were.
+  package var unsupportedNote: String? {
+    let operations = unsupportedOperations
+    if operations.isEmpty { return nil }
+    let list = WordList.list(operations.map { "'\($0.function)'" })
+    let names = operations.map(\.rawValue).joined(separator: ", ")
+    return "not checked: \(names); implement \(list) in the harness"
+  }
+
+  /// Marks the report as that of a run that was interrupted.
+  mutating func markInterrupted() {
+    (isInterrupted, isPartial) = (true, true)
+    problems.append("interrupted: the remaining screens were not verified")
+  }
+
+  /// The problems, or a line that says that the report is partial.
+  package var problemLines: [String] {
+    isPartial && problems.isEmpty ? ["some results of the run are missing"] : problems
+  }
+
+  /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`, followed by
+  /// those of journeys: `; 8 journeys: 8 matched`.
+  ///
+  /// - Parameter paint: Highlights the count of a verdict.
+  /// - Returns: The counts without the elapsed time.
+  package func countsSummary(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
+  {
+    let words = Self.words(on: tally.screenVerdicts, paint)
+    let folders = tally.screenFolders
+    let count = folders.isEmpty ? layouts.count : folders.count
+    let inLayouts = count > 1 ? " in \(count) layouts" : ""
+    let screenCount = screenCount
+    let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
+    let shardName = shard.map { ", shard \($0)" } ?? ""
+    let none = shard == nil ? "none was verified" : "none are in this shard"
+    let verdicts = words.isEmpty ? none : words
+    let journeys = tally.journeyVerdicts
+    let journeyVerdicts = Self.words(on: journeys, paint)
+    let number = journeys.values.reduce(0, +)
+    let journeyCount = number == 1 ? "1 journey" : "\(number) journeys"
+    if journeys.isEmpty { return "\(screens)\(inLayouts)\(shardName): \(verdicts)" }
+    if words.isEmpty { return "\(journeyCount)\(shardName): \(journeyVerdicts)" }
+    return "\(screens)\(inLayouts)\(shardName): \(verdicts); \(journeyCount): \(journeyVerdicts)"
+  }
+
+  private static func words(
+    on counts: [Verdict: Int], _ paint: (String, Verdict) -> String
+  ) -> String {
+    Verdict.allCases.compactMap { verdict in
+      counts[verdict].map { paint("\($0) \(verdict.rawValue)", verdict) }
+    }.joined(separator: ", ")
+  }
+
+  /// Whether no screen has a golden yet.
+  package var hasNoGoldens: Bool {
+    let screens = screenResults
+    return !screens.isEmpty && screens.allSatisfy { $0.verdict == .new }
+  }
+
+  /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
+  package var coversAllScreens: Bool { shard == nil && !isPartial && selection.isEmpty }
+
+  /// All results except matches.
+  package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
+}

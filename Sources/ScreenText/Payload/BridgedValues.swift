@@ -1,0 +1,117 @@
+import Foundation
+
+/// Conversions from boxes and objects of Foundation's classes to Swift values.
+///
+/// Their stored properties are implementation details that differ between platforms and contain
+/// addresses.
+package enum BridgedValues {
+  /// Returns the value to write instead of another one.
+  package typealias Bridge = @Sendable (Any) -> Any
+
+  /// The conversion for values of a type, or `nil` if they are written as they are.
+  package static func bridge(of type: Any.Type) -> Bridge? {
+    if let bridge = structs[ObjectIdentifier(type)] { return bridge }
+    if let bridge = FoundationFields.bridges[ObjectIdentifier(type)] { return bridge }
+    guard type is AnyClass else {
+      return PublishedValue.isPublished(type) ? PublishedValue.value(in:) : nil
+    }
+    return classes.first { $0.holds(type) }?.bridge
+  }
+
+  private static let structs: [ObjectIdentifier: Bridge] = [
+    ObjectIdentifier(AnyHashable.self): bridge { (value: AnyHashable) in value.base },
+    ObjectIdentifier(IndexPath.self): bridge { (value: IndexPath) in Array(value) },
+    ObjectIdentifier(IndexSet.self): bridge { (value: IndexSet) in Array(value.rangeView) },
+  ]
+
+  /// The order matters: `NSDecimalNumber` is a subclass of `NSNumber`.
+  private static let classes: [(holds: @Sendable (Any.Type) -> Bool, bridge: Bridge)] = [
+    ({ $0 is NSString.Type }, bridge { (value: NSString) in "\(value)" }),
+    ({ $0 is NSDecimalNumber.Type }, bridge { (value: NSDecimalNumber) in value.decimalValue }),
+    ({ $0 is NSNumber.Type }, bridge(number)),
+    ({ $0 is NSDate.Type }, bridge(date)),
+    ({ $0 is NSURL.Type }, bridge { (value: NSURL) in value.absoluteURL as Any }),
+    ({ $0 is NSUUID.Type }, bridge { (value: NSUUID) in value.uuidString }),
+    ({ $0 is NSData.Type }, bridge { (value: NSData) in Data(referencing: value) }),
+    ({ $0 is NSArray.Type }, bridge { (value: NSArray) in value.map(\.self) }),
+    ({ $0 is NSSet.Type }, bridge { (value: NSSet) in Elements(elements: value.map(\.self)) }),
+    ({ $0 is NSDictionary.Type }, bridge(pairs)),
+    ({ $0 is NSError.Type }, bridge { (value: NSError) in ErrorFields(value) }),
+    ({ $0 is NSAttributedString.Type }, bridge { (value: NSAttributedString) in value.string }),
+  ]
+
+  private static func bridge<Value>(_ transform: @escaping @Sendable (Value) -> Any) -> Bridge {
+    { value in (value as? Value).map(transform) ?? value }
+  }
+
+  @Sendable
+  private static func number(_ value: NSNumber) -> Any {
+    if value === NSNumber(value: true) { return true }
+    if value === NSNumber(value: false) { return false }
+    switch UInt8(bitPattern: value.objCType.pointee) {
+    case UInt8(ascii: "d"), UInt8(ascii: "f"): return value.doubleValue
+    case UInt8(ascii: "Q"), UInt8(ascii: "L"): return value.uint64Value
+    default: return value.int64Value
+    }
+  }
+
+  /// Returns a `Date`, because `NSDate` methods that add an interval return `Self` on Darwin.
+  @Sendable
+  private static func date(_ value: NSDate) -> Any {
+    Date(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate)
+  }
+
+  @Sendable
+  private static func pairs(_ value: NSDictionary) -> Any {
+    Pairs(pairs: value.map { ($0.key, $0.value) })
+  }
+
+  /// The elements of an `NSSet`.
+  ///
+  /// Boxing them as `AnyHashable` would turn an `NSNumber` of 1.0 into an integer.
+  private struct Elements: CustomReflectable {
+    let elements: [Any]
+
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .set) }
+  }
+
+  /// The keys and values of an `NSDictionary`, not boxed as `AnyHashable`.
+  private struct Pairs: KeyedByHash, CustomReflectable {
+    let pairs: [(key: Any, value: Any)]
+
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: pairs, displayStyle: .dictionary) }
+  }
+
+  /// The properties that identify an error.
+  private struct ErrorFields {
+    let domain: String
+    let code: Int
+    let userInfo: [String: Any]
+
+    init(_ error: NSError) {
+      domain = error.domain
+      code = error.code
+      userInfo = error.userInfo
+    }
+  }
+}
+
+/// The value of a property that is `@Published`.
+///
+/// Combine's `Published` stores the value directly until the first subscription, and in a publisher
+/// afterwards. A golden contains the value in both states.
+package enum PublishedValue {
+  /// Whether a type is `Published` of a module, which tests replace with their own.
+  package static func isPublished(_ type: Any.Type, module: String = "Combine") -> Bool {
+    TypeMetadata.qualifiedName(of: type).hasPrefix("\(module).Published<")
+  }
+
+  /// The value in a `Published`, or the `Published` itself if its storage is unknown.
+  @Sendable
+  package static func value(in published: Any) -> Any {
+    let mirror = Mirror(reflecting: published)
+    return mirror.descendant("storage", "value")
+      ?? mirror.descendant("storage", "publisher", "subject", "currentValue")
+      ?? published
+  }
+}

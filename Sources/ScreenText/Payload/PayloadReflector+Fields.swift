@@ -1,0 +1,124 @@
+extension PayloadReflector {
+  /// The stored properties in declared order, those of superclasses first.
+  ///
+  /// The storage of a property wrapper is the value under the name of the property.
+  package mutating func fields(of mirror: Mirror) -> [(name: String, value: Any)] {
+    let inherited = mirror.superclassMirror.map { inheritedFields(of: $0) } ?? []
+    let children = Array(mirror.children.prefix(Self.maximumElements))
+    let isObservable = children.contains { $0.label == "_$observationRegistrar" }
+    let own = children.compactMap { child -> (name: String, value: Any)? in
+      let label = child.label ?? ""
+      let value = label.hasPrefix("_") ? wrappedValue(in: child.value) : nil
+      let isWrapped =
+        isObservable
+        || value != nil && !children.contains { $0.label?[...] == label.dropFirst() }
+      return Self.fieldName(label, isWrapped: isWrapped).map { ($0, value ?? child.value) }
+    }
+    return inherited + own
+  }
+
+  /// The stored properties of the superclass, except for Foundation's own classes.
+  private mutating func inheritedFields(of mirror: Mirror) -> [(name: String, value: Any)] {
+    StandardModules.foundationContains(mirror.subjectType) ? [] : fields(of: mirror)
+  }
+
+  /// The properties of a struct or an object in declared order; nil for any other value.
+  package mutating func properties(of value: Any) -> [(name: String, value: Any)]? {
+    switch kind(of: value) {
+    case .properties(let table): return table.isTuple ? nil : table.fields(of: value)
+    case .reflected:
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return nil }
+      return fields(of: mirror)
+    default: return nil
+    }
+  }
+
+  /// The name of a property in source code, without regard to wrappers.
+  package static func nameInSource(of label: String) -> String {
+    label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
+  }
+
+  /// The name of the property in source code, or `nil` for a property that a macro added.
+  private static func fieldName(_ label: String, isWrapped: Bool) -> String? {
+    if label.hasPrefix(".") { return "" }
+    if label == "$defaultActor" { return nil }
+    guard isWrapped else { return nameInSource(of: label) }
+    if label.hasPrefix("_$") { return nil }
+    return label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
+
+  /// The only stored property of a struct if it is a raw value.
+  ///
+  /// Apple's imported structs store it as `_rawValue`. A struct with a mirror of its own is not one:
+  /// its mirror could contain the struct again.
+  package func rawValue(in fields: [(name: String, value: Any)], of value: Any) -> Any? {
+    guard Self.isRawValue(fields.map(\.name), redaction), !(value is any CustomReflectable) else {
+      return nil
+    }
+    return fields.first?.value
+  }
+
+  /// Whether a struct with these properties is a raw value.
+  package static func isRawValue(_ names: [String], _ redaction: Redaction) -> Bool {
+    guard names.count == 1, let name = names.first else { return false }
+    return ["rawValue", "_rawValue"].contains(name) && !redaction.hides(name)
+  }
+}
+
+// MARK: - Property wrappers
+
+extension PayloadReflector {
+  /// A value in the object that a property wrapper stores it in.
+  package struct StoredValue {
+    package let value: Any
+    package let object: AnyObject
+  }
+
+  /// The value that the storage of a property wrapper contains, or `nil` for another property.
+  ///
+  /// Reflection does not say which properties have a wrapper. A value is the storage of one if
+  /// - it is a `@Published`,
+  /// - it mirrors another value, as the state of a presentation in a store with reducers does, or
+  /// - its only stored property has one of the ``contentNames``, or has one of the ``storageNames``
+  ///   and contains a value with such a property.
+  private mutating func wrappedValue(in storage: Any) -> Any? {
+    let type = type(of: storage)
+    if PublishedValue.isPublished(type) { return storage }
+    guard isOwnType(storage) else { return nil }
+    let mirror = Mirror(reflecting: storage)
+    if !(type is AnyClass), mirror.subjectType != type { return storage }
+    guard let (name, value) = onlyProperty(of: storage, mirror) else { return nil }
+    if Self.contentNames.contains(name) { return stored(value, in: storage) }
+    guard Self.storageNames.contains(name) else { return nil }
+    guard isOwnType(value), let inner = onlyProperty(of: value, Mirror(reflecting: value)),
+      Self.contentNames.contains(inner.name)
+    else { return stored(value, in: storage) }
+    return stored(inner.value, in: value)
+  }
+
+  private static let contentNames: Set<String> = ["wrappedValue", "value", "state"]
+  private static let storageNames: Set<String> = ["storage", "box"]
+
+  /// Whether a value has fields and belongs neither to the standard library nor to Foundation.
+  private mutating func isOwnType(_ value: Any) -> Bool {
+    guard kind(of: value).hasFields else { return false }
+    return !StandardModules.contain(type(of: value))
+  }
+
+  /// The stored property of a struct or class that has only one, without a leading underscore.
+  private func onlyProperty(of value: Any, _ mirror: Mirror) -> (name: String, value: Any)? {
+    guard mirror.displayStyle == .struct || mirror.displayStyle == .class,
+      mirror.superclassMirror == nil, mirror.children.count == 1,
+      let child = mirror.children.first, let label = child.label
+    else { return nil }
+    let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+    return redaction.hides(name) ? nil : (name, child.value)
+  }
+
+  /// A value with the object that stores it, because a cycle can pass through the object.
+  private func stored(_ value: Any, in storage: Any) -> Any {
+    type(of: storage) is AnyClass
+      ? StoredValue(value: value, object: storage as AnyObject) : value
+  }
+}

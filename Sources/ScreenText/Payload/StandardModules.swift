@@ -1,0 +1,21 @@
+/// The modules of the standard library and Foundation.
+package enum StandardModules {
+  package static func contain(_ type: Any.Type) -> Bool {
+    let name = TypeMetadata.qualifiedName(of: type)
+    return name.hasPrefix("Swift.") || isOfFoundation(name)
+  }
+
+  package static func foundationContains(_ type: Any.Type) -> Bool {
+    isOfFoundation(TypeMetadata.qualifiedName(of: type))
+  }
+
+  private static func isOfFoundation(_ name: String) -> Bool {
+    name.hasPrefix("Foundation") && foundationModules.contains { name.hasPrefix($0) }
+  }
+
+  /// Foundation is one module on Apple platforms and several on others.
+  private static let foundationModules = [
+    "Foundation.", "FoundationEssentials.", "FoundationInternationalization.",
+    "FoundationNetworking.", "FoundationXML.",
+  ]
+}

@@ -1,0 +1,68 @@
+/// The cells of a text, which together contain the complete text.
+package struct TextCells: Sequence {
+  private let text: Substring
+
+  package init(_ text: Substring) {
+    self.text = text
+  }
+
+  package func makeIterator() -> Iterator {
+    Iterator(scalars: text.unicodeScalars, start: text.startIndex, isAfterFullCell: false)
+  }
+}
+
+extension TextCells {
+  /// Splits a text into cells in linear time.
+  package struct Iterator: IteratorProtocol {
+    fileprivate let scalars: Substring.UnicodeScalarView
+    fileprivate var start: Substring.Index
+
+    /// Whether the next marks exceed the limit of the cell before them.
+    ///
+    /// They are drawn by name. On a dotted circle, they would look like marks of another character.
+    fileprivate var isAfterFullCell: Bool
+
+    package mutating func next() -> TextCell? {
+      guard start < scalars.endIndex else { return nil }
+      let kind = ScalarKind(scalars[start])
+      let appearance = appearance(ofCellBeginningWith: kind)
+      var cell = TextCellBuilder(beginningWith: kind, at: start, in: scalars)
+      if appearance != .named { cell.consumeAll() }
+      isAfterFullCell = cell.isFull || kind.isMark && isAfterFullCell
+      start = cell.end
+      return cell.cell(appearing: appearance)
+    }
+
+    private func appearance(ofCellBeginningWith kind: ScalarKind) -> TextCell.Appearance {
+      switch kind {
+      case .invisible: .named
+      case .mark, .spacingMark: isAfterFullCell ? .named : .onDottedCircle
+      case .base, .pictographic, .regionalIndicator: .itself
+      }
+    }
+  }
+}
+
+/// A scalar of a text.
+package struct TextScalar {
+  package let scalar: Unicode.Scalar
+
+  /// Whether the scalar is invisible, or visible on the wrong character.
+  ///
+  /// A joiner inside an emoji is not hidden, but a joiner between two words is. A mark without a base
+  /// is hidden, because it would be drawn on the quote before it.
+  package let isHidden: Bool
+
+  /// The number of the scalar.
+  package var value: UInt32 { scalar.value }
+}
+
+extension TextColumns {
+  /// The scalars of a text, for writers that escape hidden scalars.
+  package static func scalars(of text: String) -> some Sequence<TextScalar> {
+    TextCells(text[...]).lazy.flatMap { cell in
+      let isHidden = cell.appearance != .itself
+      return cell.text.unicodeScalars.lazy.map { TextScalar(scalar: $0, isHidden: isHidden) }
+    }
+  }
+}

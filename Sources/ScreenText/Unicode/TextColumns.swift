@@ -1,0 +1,88 @@
+/// The width, visible form and line breaks of text in pictures and terminals.
+///
+/// The results are the same on every machine: see `UnicodeTable`.
+package enum TextColumns {
+  /// Returns the columns of a text in a terminal.
+  ///
+  /// Invisible characters count as in a terminal, mostly 0. Pass a text that may contain them to
+  /// `visible(_:)` first.
+  package static func width(of text: String) -> Int {
+    SingleWidthText.width(of: text) ?? TextCells(text[...]).reduce(0) { $0 + $1.width }
+  }
+
+  /// Returns a text for a single line, with all invisible characters made visible.
+  ///
+  /// | in the text | in the picture |
+  /// | --- | --- |
+  /// | C0 controls, DEL | their pictures: `␛`, `␊`, `␡` |
+  /// | other controls, bidirectional marks, unusual spaces, anything invisible | `‹U+202E›` |
+  /// | selectors, tags and joiners in an emoji, joiners that shape Arabic or Indic | unchanged |
+  /// | marks without a base | on a dotted circle, U+25CC |
+  /// | marks after the sixteenth on one character | `‹U+0301›` |
+  ///
+  /// A visible text stays unchanged.
+  package static func visible(_ text: String) -> String {
+    SingleWidthText.width(of: text) == nil ? picture(of: text[...]) : text
+  }
+
+  /// Wraps a text into one or more visible lines.
+  ///
+  /// Lines break at spaces, which are removed there, and between two wide cells. A word that is wider
+  /// than a line breaks between any two cells. Other spaces stay if they fit. LF and CR LF start a new
+  /// line. With one column, a line with a wide cell is too wide.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  /// - Precondition: `columns` is positive.
+  package static func wrap(_ text: String, to columns: Int) -> [String] {
+    lines(of: text, to: columns).map(\.text)
+  }
+
+  /// Wraps a text as ``wrap(_:to:)`` does, and measures the lines.
+  package static func lines(of text: String, to columns: Int) -> [VisibleText] {
+    precondition(columns > 0, "a line needs at least one column")
+    if let width = SingleWidthText.width(of: text) {
+      return VisibleText(text, width: width).wrapped(to: columns)
+    }
+    return text.utf8.split(separator: .newline, omittingEmptySubsequences: false).flatMap { line in
+      let isLast = line.endIndex == text.endIndex
+      let end = isLast || line.last != 0x0D ? line : line.dropLast()
+      return VisibleText(String(Substring(end))).wrapped(to: columns)
+    }
+  }
+
+  /// Joins visible words with spaces into lines; a word that is wider than a line stays whole.
+  package static func fill(_ words: some Sequence<String>, to columns: Int) -> [String] {
+    var lines: [String] = []
+    var room = 0
+    for word in words {
+      let width = width(of: word)
+      if let line = lines.last, width < room {
+        lines[lines.count - 1] = "\(line) \(word)"
+        room -= width + 1
+      } else {
+        lines.append(word)
+        room = columns - width
+      }
+    }
+    return lines
+  }
+
+  /// Returns a visible text with spaces after it, up to a number of columns.
+  package static func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(columns - width(of: text), 0))
+  }
+
+  /// Returns the visible form of a text; of a text with too many scalars, the start and `…`.
+  package static func visible(_ text: String, maximumScalars: Int) -> String {
+    let scalars = visible(text).unicodeScalars
+    let start = String(String.UnicodeScalarView(scalars.prefix(maximumScalars)))
+    return start.unicodeScalars.count < scalars.count ? "\(start)…" : start
+  }
+
+  private static func picture(of text: Substring) -> String {
+    var picture = ""
+    picture.reserveCapacity(text.utf8.count)
+    for cell in TextCells(text) { cell.append(to: &picture) }
+    return picture
+  }
+}

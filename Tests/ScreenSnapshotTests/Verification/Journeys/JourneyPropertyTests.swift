@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+@testable import ScreenSnapshot
+@testable import ScreenText
+
+@Suite("JourneyFile, with random files")
+struct JourneyPropertyTests {
+  @Test(
+    "A file that is filled in has the results, and nothing else changes",
+    arguments: SeededGenerator.seeds(8))
+  func results(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<fuzzRounds(200) {
+      let file = try JourneyFile(parsing: Self.bytes(using: &generator))
+      let results = file.steps.map { _ in Self.result(using: &generator) }
+      let bytes = file.filled(with: results)
+      let filled = try JourneyFile(parsing: bytes)
+      #expect(filled.prose == file.prose && filled.ending == file.ending)
+      #expect(filled.steps.map(\.text) == file.steps.map(\.text))
+      #expect(filled.steps.map(\.comments) == file.steps.map(\.comments))
+      #expect(filled.steps.map(\.action) == file.steps.map(\.action))
+      #expect(
+        filled.steps.map(\.resultLines)
+          == zip(file.steps, results).map { $1.map(JourneyStep.lines) ?? $0.resultLines })
+      #expect(filled.filled(with: []) == bytes)
+      #expect(filled.filled(with: filled.steps.map(\.result)) == bytes || results.contains(nil))
+    }
+  }
+
+  @Test(
+    "Lines without control characters stay the same in a result",
+    arguments: SeededGenerator.seeds(8))
+  func lines(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let parts = [
+      "> ", ">", "# ", "#", "\\", "<<<<<<<", "=======", "---", " ", "\t", "é", "\u{301}", "a",
+    ]
+    let file = try JourneyFile(parsing: Array("> look\n\n> back\n".utf8))
+    for _ in 0..<fuzzRounds(500) {
+      let lines = (0..<4).map { _ in String.random(of: parts, upTo: 4, using: &generator) }
+      let result = ["["] + lines + ["]"]
+      let filled = try JourneyFile(parsing: file.filled(with: [result, result]))
+      #expect(filled.steps.map(\.result) == [result, result])
+    }
+  }
+
+  @Test("No bytes make the parser trap", arguments: SeededGenerator.seeds(8))
+  func anything(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<fuzzRounds(500) {
+      var bytes = Self.bytes(using: &generator)
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let index = Int.random(in: 0..<bytes.count, using: &generator)
+        bytes[index] =
+          Bool.random(using: &generator) ? .random(in: 0...255, using: &generator) : 0x22
+      }
+      let displayed = JourneyFile.displayed(bytes, redaction: .standard)
+      #expect(displayed.count(where: { $0 == .newline }) == bytes.count(where: { $0 == .newline }))
+      guard let file = try? JourneyFile(parsing: bytes) else { continue }
+      let filled = file.filled(with: [])
+      #expect((try? JourneyFile(parsing: filled).filled(with: [])) == filled)
+    }
+  }
+
+  private static func bytes(using generator: inout SeededGenerator) -> [UInt8] {
+    var lines: [String] = []
+    for _ in 0..<Int.random(in: 1...4, using: &generator) {
+      lines += blanks(using: &generator)
+      if Bool.random(using: &generator) { lines += ["# " + word(using: &generator)] }
+      lines += blanks(using: &generator)
+      lines.append("> " + Step.random(using: &generator).text)
+      lines += blanks(using: &generator)
+      if Bool.random(using: &generator) { lines += [word(using: &generator), "", "a"] }
+    }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  private static func blanks(using generator: inout SeededGenerator) -> [String] {
+    Array(repeating: "", count: Int.random(in: 0...2, using: &generator))
+  }
+
+  private static func word(using generator: inout SeededGenerator) -> String {
+    ["a", "\\", "\\> b", "é › x(id: \"1\")", "=======", "---"].pick(using: &generator)
+  }
+
+  private static func result(using generator: inout SeededGenerator) -> [String]? {
+    if Int.random(in: 0..<4, using: &generator) == 0 { return nil }
+    return (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+      String.randomName(using: &generator)
+    }
+  }
+}

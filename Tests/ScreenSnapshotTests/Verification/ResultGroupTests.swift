@@ -1,0 +1,194 @@
+import Testing
+
+@testable import ScreenSnapshot
+@testable import ScreenText
+
+@Suite("ResultGroup")
+struct ResultGroupTests {
+  private static func changed(
+    _ screen: String, _ old: [String], _ new: [String], in folder: GoldenFolder = .compact
+  ) -> ScreenResult {
+    let diff = LineDiff(
+      from: SampleReport.golden(screen, old), to: SampleReport.golden(screen, new))
+    return ScreenResult(
+      screen: screen, folder: folder, verdict: .changed, golden: "m/\(folder)/\(screen).txt",
+      difference: Difference(diff, headline: Headline.text(of: diff)))
+  }
+
+  private static func names(_ results: [ScreenResult]) -> [[String]] {
+    ResultGroup.groups(of: results).map { $0.results.map(\.name) }
+  }
+
+  @Test("Results with the same replaced phrase are one group")
+  func phrases() {
+    let results = [
+      Self.changed("a", ["│ ● Library  ○ More │"], ["│ ● Books    ○ More │"]),
+      Self.changed("b", ["│ ○ Library  ● More │"], ["│ ○ Books    ● More │"]),
+      Self.changed(
+        "c", ["│ ‹ Library    Dune │", "│ ○ Library │"], ["│ ‹ Books      Dune │", "│ ○ Books   │"]),
+      Self.changed(
+        "a", ["│ ● Library  │    Library    │"], ["│ ● Books    │     Books     │"], in: .regular),
+      Self.changed("d", ["│ ● Library  ○ More │"], ["│ ● Shelves  ○ More │"]),
+      Self.changed("e", ["│ ● Library  5 │"], ["│ ● Books    6 │"]),
+    ]
+    #expect(
+      Self.names(results) == [
+        ["compact/a", "compact/b", "compact/c", "regular/a"], ["compact/d"], ["compact/e"],
+      ])
+    #expect(
+      ResultGroup.groups(of: results).map(\.headline)
+        == ["Library → Books", "Library → Shelves", "Library → Books, 5 → 6"])
+  }
+
+  @Test("Results with the same replaced value but different labels are several groups")
+  func labels() {
+    let results = [
+      Self.changed("a", ["│ Pages      5 │"], ["│ Pages      6 │"]),
+      Self.changed("b", ["│ Price      5 │"], ["│ Price      6 │"]),
+      Self.changed("c", ["│ ○ More │ Pages    5 │"], ["│ ○ More │ Pages    6 │"], in: .regular),
+    ]
+    #expect(Self.names(results) == [["compact/a", "regular/c"], ["compact/b"]])
+  }
+
+  @Test("Opposite tab selections are different groups")
+  func selection() {
+    let (library, search) = ("│ ● Library  ○ Search │", "│ ○ Library  ● Search │")
+    let results = [Self.changed("a", [library], [search]), Self.changed("b", [search], [library])]
+    #expect(Self.names(results) == [["compact/a"], ["compact/b"]])
+  }
+
+  @Test("Results with the same changed lines are one group at any indentation")
+  func lines() {
+    let results = [
+      Self.changed(
+        "a", ["- book:", "    title: \"Dune\"", "x"], ["- book:", "    title: \"Emma\"", "x"]),
+      Self.changed(
+        "b", ["sheet:", "  title: \"Dune\"", "y"], ["sheet:", "  title: \"Emma\"", "y"]),
+      Self.changed("c", ["│ a │"], ["│ a │", "│ b │"]),
+      Self.changed("d", ["│ c │"], ["│ c │", "│ b │"]),
+      Self.changed("e", ["│ c │"], ["│ c │", "│ d │"]),
+    ]
+    #expect(
+      Self.names(results) == [
+        ["compact/a", "compact/b"], ["compact/c", "compact/d"], ["compact/e"],
+      ]
+    )
+  }
+
+  @Test("Results whose lines differ in order or nesting are several groups")
+  func order() {
+    let results = [
+      Self.changed("a", [], ["│ a │", "│ b │"]), Self.changed("b", [], ["│ b │", "│ a │"]),
+      Self.changed("c", ["│ a │", "│ b │"], []),
+      Self.changed("d", ["stack:"], ["stack:", "- a:", "    b: 1"]),
+      Self.changed("e", ["stack:"], ["stack:", "- a:", "  b: 1"]),
+      Self.changed("f", ["  sheet:"], ["  sheet:", "  - a:", "      b: 1"]),
+    ]
+    #expect(
+      Self.names(results) == [
+        ["compact/a"], ["compact/b"], ["compact/c"], ["compact/d", "compact/f"], ["compact/e"],
+      ])
+  }
+
+  @Test("Results whose tab bar wraps are one group")
+  func wrapped() {
+    let results = [
+      Self.changed("a", ["│ ● A  ○ B │"], ["│ ● Long  │", "│ ○ B     │"]),
+      Self.changed("b", ["│ ○ A  ● B │"], ["│ ○ Long  │", "│ ● B     │"]),
+    ]
+    #expect(Self.names(results) == [["compact/a", "compact/b"]])
+  }
+
+  @Test("An added and a removed final newline are different groups")
+  func newline() {
+    func changed(_ screen: String, _ old: String, _ new: String) -> ScreenResult {
+      let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))
+      return ScreenResult(
+        screen: screen, verdict: .changed, golden: screen, difference: Difference(diff))
+    }
+    let results = [
+      changed("a", "---\nx", "---\nx\n"), changed("b", "---\nx\n", "---\nx"),
+      changed("c", "y", "y\n"), changed("d", "---\nx", "---\nx\n"),
+    ]
+    #expect(Self.names(results) == [["compact/a", "compact/d"], ["compact/b"], ["compact/c"]])
+  }
+
+  @Test("A group has a headline only if all results share it")
+  func headlines() {
+    let results = [
+      Self.changed("a", ["│ A │", "│ B │", "│ C │"], ["│ D │", "│ E │", "│ F │"]),
+      Self.changed("b", ["│ A  B │", "│ C │"], ["│ D  E │", "│ F │"]),
+      Self.changed("c", ["│ A │", "│ B │"], ["│ B │", "│ C │"]),
+      Self.changed("d", ["│ A │", "│ B │"], ["│ B │", "│ C │"]),
+    ]
+    #expect(ResultGroup.groups(of: results).map(\.headline) == [nil, "1 line removed, 1 added"])
+  }
+
+  @Test("Groups differ in verdict and reason, and each invalid golden is its own group")
+  func verdicts() {
+    func result(_ screen: String, _ verdict: Verdict, _ reason: String = "", line: Int? = nil)
+      -> ScreenResult
+    {
+      ScreenResult(
+        screen: screen, folder: .compact, verdict: verdict, golden: "m/\(screen).txt",
+        reason: reason, line: line)
+    }
+    let results = [
+      result("a", .matched), result("b", .new), result("c", .invalid, "no server"),
+      result("d", .new), result("e", .invalid, "no server"), result("f", .invalid, "no disk"),
+      result("g", .invalid, "conflict", line: 1), result("h", .invalid, "conflict", line: 1),
+      result("i", .obsolete), result("j", .obsolete),
+    ]
+    #expect(
+      Self.names(results).map { $0.map { $0.replacing("compact/", with: "") }.joined() }
+        == ["bd", "ce", "f", "g", "h", "ij"])
+  }
+
+  @Test("Unstable screens are one group if only their values differ")
+  func unstable() {
+    func result(_ screen: String, _ reason: String) -> ScreenResult {
+      ScreenResult(screen: screen, verdict: .unstable, golden: "m/\(screen).txt", reason: reason)
+    }
+    let results = [
+      result("a", "renders differently each time, at Sent: 1 ≠ 2; use fixtures"),
+      result("b", "renders differently each time, at Sent: 3 ≠ 4; use fixtures"),
+      result("c", "renders differently each time, at Date: 1 ≠ 2; use fixtures"),
+      // Without a place, another screen may have another cause.
+      result("d", "renders differently each time: 1 ≠ 2; use fixtures"),
+      result("f", "renders differently each time: 3 ≠ 4; use fixtures"),
+      result("e", "renders differently after 'a' in one process, at Sent: 1 ≠ 2; 'a' leaves"),
+    ]
+    #expect(
+      Self.names(results)
+        == [
+          ["compact/a", "compact/b"], ["compact/c"], ["compact/d"], ["compact/f"], ["compact/e"],
+        ])
+    #expect(
+      ResultGroup.groups(of: results)[0].headline
+        == "renders differently each time, at Sent, such as 1 ≠ 2; use fixtures")
+    #expect(
+      ResultGroup.groups(of: results)[1].headline
+        == "renders differently each time, at Date: 1 ≠ 2; use fixtures")
+  }
+
+  @Test("A screen in all layouts has one name")
+  func names() {
+    let results = [
+      Self.changed("a", ["x"], ["y"]), Self.changed("a", ["x"], ["y"], in: .regular),
+      Self.changed("b", ["x"], ["y"], in: .regular),
+    ]
+    let group = ResultGroup.groups(of: results)[0]
+    #expect(group.names(in: [.compact, .regular]) == ["a", "regular/b"])
+    #expect(group.names(in: [.compact]) == ["compact/a", "regular/a", "regular/b"])
+    #expect(group.screenCount == 2)
+  }
+
+  @Test("Ten thousand results are grouped in linear time", .timeLimit(.minutes(5)))
+  func many() {
+    let results = (0..<10_000).map { index in
+      Self.changed(
+        "s\(index)", ["│ ● Library │", "│ \(index) │"], ["│ ● Books   │", "│ \(index) │"])
+    }
+    #expect(ResultGroup.groups(of: results).count == 1)
+  }
+}

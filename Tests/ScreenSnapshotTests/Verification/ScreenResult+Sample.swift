@@ -1,0 +1,33 @@
+@testable import ScreenSnapshot
+@testable import ScreenText
+
+extension ScreenResult {
+  /// Creates a result with any verdict; with a `line`, an invalid one is about the golden.
+  init(
+    screen: String, folder: GoldenFolder = .compact, verdict: Verdict, golden: String,
+    tab: String? = nil, path: String = "", note: String? = nil, reason: String = "reason",
+    line: Int? = nil, from: String = "", difference: Difference = .notComputed
+  ) {
+    let rendering = Rendering(tab: tab, path: path, note: note)
+    let outcome: Outcome =
+      switch verdict {
+      case .matched: .matched(rendering)
+      case .changed: .changed(rendering, difference)
+      case .new: .new(rendering, difference)
+      case .renamed: .renamed(rendering, from: from, difference)
+      case .obsolete: .obsolete
+      case .invalid where line == nil: .failed(reason: reason)
+      case .invalid: .invalidGolden(rendering, reason: reason, line: line)
+      case .crashed: .crashed(reason: reason, signal: nil, standardErrorTail: [])
+      case .timedOut: .timedOut(reason: reason)
+      case .unstable: .unstable(rendering, reason: reason)
+      }
+    self.init(screen: screen, folder: folder, golden: golden, outcome)
+  }
+}
+
+extension Difference {
+  init(_ diff: LineDiff, headline: String? = nil) {
+    self.init(UnifiedDiff(diff), headline: headline)
+  }
+}

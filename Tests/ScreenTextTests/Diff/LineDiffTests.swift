@@ -1,0 +1,129 @@
+import TestSupport
+import Testing
+
+@testable import ScreenText
+
+@Suite("Line diff")
+struct LineDiffTests {
+  struct Example: CustomTestStringConvertible {
+    let testDescription: String
+    let old: String
+    let new: String
+    let changes: [LineDiff.Change]
+
+    init(_ description: String, _ old: String, _ new: String, _ changes: [LineDiff.Change]) {
+      (testDescription, self.old, self.new, self.changes) = (description, old, new, changes)
+    }
+  }
+
+  @Test(
+    "A diff has the blocks that differ",
+    arguments: [
+      Example("two empty texts", "", "", []), Example("equal texts", "a\nb\n", "a\nb\n", []),
+      Example("equal texts without a last newline", "a\nb", "a\nb", []),
+      Example("nothing to something", "", "a\nb\n", [.init(old: 0..<0, new: 0..<2)]),
+      Example("something to nothing", "a\nb\n", "", [.init(old: 0..<2, new: 0..<0)]),
+      Example("an added line", "a\nc\n", "a\nb\nc\n", [.init(old: 1..<1, new: 1..<2)]),
+      Example("a removed line", "a\nb\nc\n", "a\nc\n", [.init(old: 1..<2, new: 1..<1)]),
+      Example("a replaced line", "a\nb\nc\n", "a\nB\nc\n", [.init(old: 1..<2, new: 1..<2)]),
+      Example("a repeated line more", "a\na\n", "a\na\na\n", [.init(old: 2..<2, new: 2..<3)]),
+      Example("a last newline more", "a\nb", "a\nb\n", [.init(old: 1..<2, new: 1..<2)]),
+      Example("a last newline less", "a\n", "a", [.init(old: 0..<1, new: 0..<1)]),
+      Example("an empty line more", "a\n", "a\n\n", [.init(old: 1..<1, new: 1..<2)]),
+      Example("another line end", "a\r\n", "a\n", [.init(old: 0..<1, new: 0..<1)]),
+      Example("no line in common", "a\nb\n", "c\n", [.init(old: 0..<2, new: 0..<1)]),
+      Example(
+        "two blocks around a common line", "a\nb\nc\n", "A\nB\nb\nd\n",
+        [.init(old: 0..<1, new: 0..<2), .init(old: 2..<3, new: 3..<4)]),
+    ])
+  func blocks(example: Example) {
+    let diff = LineDiff(from: Array(example.old.utf8), to: Array(example.new.utf8))
+    #expect(diff.changes == example.changes)
+  }
+
+  @Test("A diff keeps bytes that are not UTF-8, and replaces them for display")
+  func repairs() {
+    let diff = LineDiff(from: [0x61, 0xFF, 0x0A], to: [0x61, 0xFE])
+    #expect(diff.old == [LineDiff.Line(bytes: [0x61, 0xFF], isTerminated: true)])
+    #expect(diff.new == [LineDiff.Line(bytes: [0x61, 0xFE], isTerminated: false)])
+    #expect(diff.changes == [.init(old: 0..<1, new: 0..<1)])
+    #expect((diff.old + diff.new).map(\.text) == ["a\u{FFFD}", "a\u{FFFD}"])
+  }
+
+  @Test("Above the search limit, one change replaces all lines between the common ends")
+  func limit() {
+    // The first and the last line are equal, and so is the third; all others differ.
+    func change(of count: Int) -> [LineDiff.Change] {
+      let old = ["first", "old", "common"] + (3..<count / 2 + 1).map { "old \($0)" } + ["last"]
+      let new = ["first", "new", "common"] + (3..<count / 2 + 1).map { "new \($0)" } + ["last"]
+      let diff = LineDiff(
+        from: Array(old.joined(separator: "\n").utf8), to: Array(new.joined(separator: "\n").utf8))
+      return diff.changes
+    }
+    let limit = LineDiff.maximumSearchedLines
+    let end = limit / 2 + 1
+    #expect(
+      change(of: limit) == [.init(old: 1..<2, new: 1..<2), .init(old: 3..<end, new: 3..<end)])
+    #expect(change(of: limit + 2) == [.init(old: 1..<end + 1, new: 1..<end + 1)])
+  }
+
+  @Test("The changes turn the old text into the new text")
+  func applies() {
+    for seed in 0..<UInt64(fuzzRounds(500)) {
+      let pair = TextPair(seed: seed)
+      let diff = LineDiff(from: pair.old, to: pair.new)
+      var lines: [LineDiff.Line] = []
+      var position = 0
+      for change in diff.changes {
+        lines += diff.old[position..<change.old.lowerBound] + diff.new[change.new]
+        position = change.old.upperBound
+      }
+      lines += diff.old[position...]
+      let bytes = lines.flatMap { $0.bytes + ($0.isTerminated ? [0x0A] : []) }
+      #expect(bytes == pair.new, "seed \(seed)")
+      let gaps = zip(diff.changes, diff.changes.dropFirst())
+      #expect(gaps.allSatisfy { $0.old.upperBound < $1.old.lowerBound }, "seed \(seed)")
+    }
+  }
+}
+
+/// Two random texts, often similar, and equal for equal seeds.
+///
+/// Few distinct lines repeat. Some are not UTF-8, and some resemble parts of a patch. Either text may
+/// be empty or lack the last newline.
+struct TextPair {
+  let old: [UInt8]
+  let new: [UInt8]
+
+  init(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let lines = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+      Self.line(using: &generator)
+    }
+    let edited = lines.flatMap { line in
+      switch Int.random(in: 0..<12, using: &generator) {
+      case 0: [] as [[UInt8]]
+      case 1: [Self.line(using: &generator)]
+      case 2: [line, Self.line(using: &generator)]
+      default: [line]
+      }
+    }
+    let emptied = Int.random(in: 0..<16, using: &generator)
+    old = emptied == 0 ? [] : Self.text(of: lines, using: &generator)
+    new = emptied == 1 ? [] : Self.text(of: edited, using: &generator)
+  }
+
+  private static func line(using generator: inout SeededGenerator) -> [UInt8] {
+    let samples = [
+      "a", "b", "c", "", "\t", "a\r", "é", "-", "+ b", "--- a/b", "@@ -1 +1 @@",
+      #"\ No newline at end of file"#,
+    ]
+    let index = Int.random(in: 0...samples.count, using: &generator)
+    return index == samples.count ? [0xFF, 0x00, 0xC3] : Array(samples[index].utf8)
+  }
+
+  private static func text(of lines: [[UInt8]], using generator: inout SeededGenerator) -> [UInt8] {
+    let text = Array(lines.map { $0 + [0x0A] }.joined())
+    return Bool.random(using: &generator) ? text : text.dropLast()
+  }
+}

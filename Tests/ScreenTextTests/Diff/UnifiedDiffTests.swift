@@ -1,0 +1,154 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ScreenText
+
+@Suite("Unified diff")
+struct UnifiedDiffTests {
+  struct Example: CustomTestStringConvertible {
+    let testDescription: String
+    let old: String
+    let new: String
+    let hunks: String
+
+    init(_ description: String, _ old: String, _ new: String, _ hunks: String) {
+      (testDescription, self.old, self.new, self.hunks) = (description, old, new, hunks)
+    }
+  }
+
+  // The expected hunks are the output of `diff -u` without its two header lines.
+  @Test(
+    "The hunks are those of GNU diff",
+    arguments: [
+      Example(
+        "three lines of context", "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nX\n6\n7\n8\n9\n",
+        "@@ -2,7 +2,7 @@\n 2\n 3\n 4\n-5\n+X\n 6\n 7\n 8\n"),
+      Example(
+        "less context at the ends", "1\n2\n3\n", "X\n2\n3\n", "@@ -1,3 +1,3 @@\n-1\n+X\n 2\n 3\n"),
+      Example(
+        "six common lines join two changes", "a\n1\n2\n3\n4\n5\n6\nb\n", "A\n1\n2\n3\n4\n5\n6\nB\n",
+        "@@ -1,8 +1,8 @@\n-a\n+A\n 1\n 2\n 3\n 4\n 5\n 6\n-b\n+B\n"),
+      Example(
+        "seven common lines keep two changes apart", "a\n1\n2\n3\n4\n5\n6\n7\nb\n",
+        "1\n2\n3\n4\n5\n6\n7\nB\nC\n",
+        "@@ -1,4 +1,3 @@\n-a\n 1\n 2\n 3\n@@ -6,4 +5,5 @@\n 5\n 6\n 7\n-b\n+B\n+C\n"),
+      Example(
+        "removals come before additions", "a\nb\nz\n", "c\nd\nz\n",
+        "@@ -1,3 +1,3 @@\n-a\n-b\n+c\n+d\n z\n"),
+      Example("a count of one is left out", "a\n", "b\n", "@@ -1 +1 @@\n-a\n+b\n"),
+      Example("from an empty text", "", "a\n", "@@ -0,0 +1 @@\n+a\n"),
+      Example("to an empty text", "a\nb\n", "", "@@ -1,2 +0,0 @@\n-a\n-b\n"),
+      Example(
+        "the old text lacks the last newline", "a\nb", "a\nb\n",
+        "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n"),
+      Example(
+        "the new text lacks the last newline", "a\nb\n", "a\nb",
+        "@@ -1,2 +1,2 @@\n a\n-b\n+b\n\\ No newline at end of file\n"),
+      Example(
+        "both differ and lack the last newline", "a", "b",
+        """
+        @@ -1 +1 @@
+        -a
+        \\ No newline at end of file
+        +b
+        \\ No newline at end of file
+
+        """),
+      Example(
+        "a common last line lacks its newline", "a\nb", "c\nb",
+        "@@ -1,2 +1,2 @@\n-a\n+c\n b\n\\ No newline at end of file\n"),
+      Example("an empty line is a space", "\na\n", "\nb\n", "@@ -1,2 +1,2 @@\n \n-a\n+b\n"),
+    ])
+  func hunks(example: Example) {
+    let patch = patch(from: example.old, to: example.new, path: "x")
+    #expect(patch == "--- a/x\n+++ b/x\n" + example.hunks)
+  }
+
+  @Test("Equal texts have no hunks and no header", arguments: ["", "a\n", "a"])
+  func equal(text: String) {
+    #expect(patch(from: text, to: text, path: "x").isEmpty)
+  }
+
+  @Test("Equal changes at different positions have equal lines")
+  func values() throws {
+    let old = Array("1\n2\n3\n4\nold\n".utf8)
+    let new = Array("1\n2\n3\n4\nnew".utf8)
+    let diff = UnifiedDiff(LineDiff(from: old, to: new))
+    let lines = [
+      HunkLine(kind: .context, content: .init(bytes: [0x32], isTerminated: true)),
+      HunkLine(kind: .context, content: .init(bytes: [0x33], isTerminated: true)),
+      HunkLine(kind: .context, content: .init(bytes: [0x34], isTerminated: true)),
+      HunkLine(kind: .removed, content: .init(bytes: [0x6F, 0x6C, 0x64], isTerminated: true)),
+      HunkLine(kind: .added, content: .init(bytes: [0x6E, 0x65, 0x77], isTerminated: false)),
+    ]
+    #expect(diff.hunks == [Hunk(oldStart: 2, oldCount: 4, newStart: 2, newCount: 4, lines: lines)])
+    #expect(lines.map(\.text) == ["2", "3", "4", "old", "new"])
+    let moved = UnifiedDiff(LineDiff(from: [0x30, 0x0A] + old, to: [0x30, 0x0A] + new))
+    let hunk = try #require(moved.hunks.first)
+    #expect(hunk.header == "@@ -3,4 +3,4 @@")
+    #expect(hunk.lines == lines)
+  }
+
+  // The expected headers are the output of `git -c core.quotePath=false diff`.
+  @Test(
+    "A path is quoted only if git quotes it",
+    arguments: [
+      ("compact/home.txt", "--- a/compact/home.txt\n+++ b/compact/home.txt\n"),
+      ("my app/home.txt", "--- a/my app/home.txt\t\n+++ b/my app/home.txt\t\n"),
+      ("é/主页.txt", "--- a/é/主页.txt\n+++ b/é/主页.txt\n"),
+      (#"a"b\c"#, #"--- "a/a\"b\\c""# + "\n" + #"+++ "b/a\"b\\c""# + "\n"),
+      (#"a" b"#, #"--- "a/a\" b""# + "\t\n" + #"+++ "b/a\" b""# + "\t\n"),
+      (
+        "\u{7}\u{8}\t\n\u{B}\u{C}\r\u{1}\u{1B}\u{7F}",
+        #"--- "a/\a\b\t\n\v\f\r\001\033\177""# + "\n"
+          + #"+++ "b/\a\b\t\n\v\f\r\001\033\177""# + "\n"
+      ),
+    ])
+  func path(path: String, header: String) {
+    #expect(patch(from: "a\n", to: "b\n", path: path) == header + "@@ -1 +1 @@\n-a\n+b\n")
+  }
+
+  private func patch(from old: String, to new: String, path: String) -> String {
+    var buffer: [UInt8] = []
+    let diff = LineDiff(from: Array(old.utf8), to: Array(new.utf8))
+    UnifiedDiff(diff).append(changing: path, to: path, &buffer)
+    return String(decoding: buffer, as: UTF8.self)
+  }
+}
+
+#if os(macOS) || os(Linux)
+  @Suite("Applied diff")
+  struct AppliedDiffTests {
+    @Test(
+      "A patch of a thousand files results in the new bytes of every file",
+      arguments: [["git", "apply", "all.patch"], ["patch", "-p1", "-s", "-i", "all.patch"]])
+    func applies(command: [String]) throws {
+      guard PatchTool.isInstalled(command[0]) else { return }
+      let folder = temporaryFolder.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let pairs = (1000..<2000 as Range<UInt64>).map { (seed: $0, texts: TextPair(seed: $0)) }
+      var patch: [UInt8] = []
+      for (seed, texts) in pairs {
+        try Data(texts.old).write(to: folder.appending(path: name(for: seed)))
+        UnifiedDiff(LineDiff(from: texts.old, to: texts.new))
+          .append(changing: name(for: seed), to: name(for: seed), &patch)
+      }
+      try Data(patch).write(to: folder.appending(path: "all.patch"))
+
+      let (status, output) = try PatchTool.run(command, in: folder)
+      #expect(status == 0, "\(output)")
+      for (seed, texts) in pairs {
+        let bytes = try? Data(contentsOf: folder.appending(path: name(for: seed)))
+        // GNU patch deletes a file that becomes empty.
+        #expect(Array(bytes ?? Data()) == texts.new, "seed \(seed)")
+      }
+    }
+
+    private func name(for seed: UInt64) -> String {
+      let shapes = ["plain", "two words", #"quo"te"#, #"quo"te and \"#, "é", "tab\there"]
+      return "\(seed)-\(shapes[Int(seed) % shapes.count])"
+    }
+  }
+#endif

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import ScreenText
+
+@Suite("TextCells")
+struct TextCellsTests {
+  /// The cells as hexadecimal scalars, width and appearance.
+  private func notation(_ text: String) -> [String] {
+    TextCells(text[...]).map { cell in
+      let scalars = cell.text.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }
+      return "\(scalars.joined(separator: " ")):\(cell.width)\(sign(cell.appearance))"
+    }
+  }
+
+  private func sign(_ appearance: TextCell.Appearance) -> String {
+    switch appearance {
+    case .itself: ""
+    case .onDottedCircle: " circle"
+    case .named: " named"
+    }
+  }
+
+  @Test(
+    "A letter and its marks form one cell",
+    arguments: [
+      ("", []), ("a b", ["61:1", "20:1", "62:1"]), ("e\u{301}\u{327}x", ["65 301 327:1", "78:1"]),
+      (" \u{301}", ["20 301:1"]), ("漢\u{302A}字", ["6F22 302A:2", "5B57:2"]),
+      ("\u{915}\u{93E}", ["915 93E:2"]), ("\u{B95}\u{BC6}\u{BBE}", ["B95 BC6 BBE:2"]),
+      ("\u{915}\u{94D}\u{937}", ["915 94D:1", "937:1"]),
+      ("\u{1100}\u{1161}\u{11A8}\u{AC00}\u{11A8}", ["1100 1161 11A8:2", "AC00 11A8:2"]),
+      ("\u{600}1", ["600:1", "31:1"]),
+    ])
+  func letters(text: String, cells: [String]) {
+    #expect(notation(text) == cells)
+  }
+
+  @Test(
+    "An emoji sequence forms one cell",
+    arguments: [
+      ("\u{2764}", ["2764:1"]), ("\u{2764}\u{FE0F}", ["2764 FE0F:2"]),
+      ("\u{231A}\u{FE0E}", ["231A FE0E:1"]),
+      ("\u{231A}\u{FE0E}\u{200D}\u{231A}", ["231A FE0E:1", "200D:0 named", "231A:2"]),
+      ("\u{261D}\u{1F3FD}", ["261D 1F3FD:2"]), ("\u{1F600}\u{1F3FD}", ["1F600:2", "1F3FD:2"]),
+      ("\u{2764}\u{FE0F}\u{200D}\u{1F525}", ["2764 FE0F 200D 1F525:2"]),
+      ("\u{1F469}\u{1F3FD}\u{200D}\u{1F680}\u{1F469}", ["1F469 1F3FD 200D 1F680:2", "1F469:2"]),
+      ("\u{1F1E9}\u{1F1EA}\u{1F1EB}", ["1F1E9 1F1EA:2", "1F1EB:2"]),
+      ("1\u{FE0F}\u{20E3}", ["31 FE0F 20E3:2"]), ("#\u{20E3}", ["23 20E3:1"]),
+      (
+        "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+        ["1F3F4 E0067 E0062 E0065 E006E E0067 E007F:2"]
+      ),
+    ])
+  func emoji(text: String, cells: [String]) {
+    #expect(notation(text) == cells)
+  }
+
+  @Test(
+    "Selectors, tags and joiners without an effect are drawn by name",
+    arguments: [
+      ("a\u{FE0F}", ["61:1", "FE0F:0 named"]), ("1\u{FE0F}", ["31:1", "FE0F:0 named"]),
+      ("\u{2764}\u{FE0F}\u{FE0F}", ["2764 FE0F:2", "FE0F:0 named"]),
+      ("\u{845B}\u{E0100}", ["845B:2", "E0100:0 named"]),
+      ("\u{1F600}\u{200D}", ["1F600:2", "200D:0 named"]),
+      ("\u{1F600}\u{200D}a", ["1F600:2", "200D:0 named", "61:1"]),
+      ("\u{1F600}\u{E0061}\u{E007F}", ["1F600:2", "E0061:0 named", "E007F:0 named"]),
+      ("\u{1F3F4}\u{E0067}\u{E007F}", ["1F3F4:2", "E0067:0 named", "E007F:0 named"]),
+    ])
+  func stray(text: String, cells: [String]) {
+    #expect(notation(text) == cells)
+  }
+
+  @Test(
+    "A cell includes a joiner next to a virama or between joining letters",
+    arguments: [
+      ("\u{6CC}\u{200C}\u{62E}", ["6CC 200C:1", "62E:1"]),
+      ("\u{6CC}\u{64E}\u{200C}\u{62E}", ["6CC 64E 200C:1", "62E:1"]),
+      ("\u{6CC}\u{200C}a", ["6CC:1", "200C:0 named", "61:1"]),
+      ("\u{915}\u{94D}\u{200D}\u{937}", ["915 94D 200D:1", "937:1"]),
+      ("\u{915}\u{94D}\u{200C}", ["915 94D 200C:1"]),
+      ("\u{9B0}\u{200D}\u{9CD}\u{9AF}", ["9B0 200D 9CD:1", "9AF:1"]),
+      ("\u{915}\u{94D}\u{200D}\u{200D}", ["915 94D 200D:1", "200D:0 named"]),
+      ("a\u{200D}b", ["61:1", "200D:0 named", "62:1"]),
+    ])
+  func joiners(text: String, cells: [String]) {
+    #expect(notation(text) == cells)
+  }
+
+  @Test(
+    "Marks without a base are on a circle, and invisible scalars are named",
+    arguments: [
+      ("\u{301}\u{302}a", ["301 302:0 circle", "61:1"]), ("\u{93E}", ["93E:1 circle"]),
+      ("\u{202E}\u{301}", ["202E:0 named", "301:0 circle"]), ("\r\n", ["D:0 named", "A:0 named"]),
+      ("\u{A0}", ["A0:1 named"]),
+    ])
+  func hidden(text: String, cells: [String]) {
+    #expect(notation(text) == cells)
+  }
+
+  @Test("A cell ends after sixteen marks, and further marks are named", arguments: ["a", ""])
+  func full(base: String) {
+    let mark = "\u{301}"
+    let cells = Array(TextCells((base + String(repeating: mark, count: 18) + "b")[...]))
+    #expect(cells.map(\.text.unicodeScalars.count) == [base.utf8.count + 16, 1, 1, 1])
+    #expect(cells.dropFirst().map(\.appearance) == [.named, .named, .itself])
+  }
+
+  @Test("A cell ends before a joiner if the limit excludes the joined picture")
+  func fullOfPictures() {
+    let cells = Array(TextCells(String(repeating: "\u{1F469}\u{200D}", count: 10)[...]))
+    #expect(cells.map(\.text.unicodeScalars.count) == [17, 1, 1, 1])
+    #expect(cells.map(\.appearance) == [.itself, .named, .itself, .named])
+  }
+
+  @Test("A cell ends before a joiner if the limit excludes the virama", arguments: [14, 15])
+  func fullOfMarks(marks: Int) {
+    let text = "\u{915}" + String(repeating: "\u{93C}", count: marks) + "\u{200D}\u{94D}"
+    let cells = Array(TextCells(text[...]))
+    let fits = marks + 2 <= TextCellBuilder.limit
+    #expect(cells.map(\.text.unicodeScalars.count) == (fits ? [17] : [16, 1, 1]))
+    #expect(cells.map(\.appearance) == (fits ? [.itself] : [.itself, .named, .onDottedCircle]))
+  }
+
+  @Test("The scalars of a text know whether they are hidden")
+  func scalars() {
+    let scalars = TextColumns.scalars(of: "\u{301}a\u{200D}\u{2764}\u{FE0F}\u{A0}")
+    #expect(scalars.map(\.value) == [0x301, 0x61, 0x200D, 0x2764, 0xFE0F, 0xA0])
+    #expect(scalars.map(\.isHidden) == [true, false, true, false, false, true])
+  }
+}
