@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("BookshelfSnapshots")
@@ -23,12 +24,10 @@ struct BookshelfHarnessTests {
     #expect(result.status == 0)
   }
 
-  @Test(
-    "The sample passes its audit, whose output is in the README and in the article on audits",
-    arguments: ["README.md", "Sources/ScreenHarness/ScreenHarness.docc/auditing-navigation.md"])
-  func audit(document: String) throws {
+  @Test("The sample passes its audit, whose output is in the article on audits")
+  func audit() throws {
     let result = try Shell.run([tool, "audit"], in: root)
-    let text = try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
+    let text = try documentation("ScreenHarness/auditing-navigation")
     let time = /\([0-9.]+ m?s\)/
     let output = result.output.replacing(time, with: "(TIME)")
     #expect(text.replacing(time, with: "(TIME)").contains("```\n\(output)```\n"), "\(output)")
@@ -37,26 +36,20 @@ struct BookshelfHarnessTests {
   }
 
   @Test(
-    "The map of the sample is in the README and in the article on maps",
-    arguments: [
-      ("README.md", ["library", "loan*", "scanner*"]),
-      (article, ["library", "loan*", "scanner*"]), (article, []),
-    ])
-  func map(document: String, patterns: [String]) throws {
+    "The map of the sample is in the article on maps",
+    arguments: [["library", "loan*", "scanner*"], []])
+  func map(patterns: [String]) throws {
     let result = try Shell.run([tool, "map"] + patterns + ["--format", "mermaid"], in: root)
-    let text = try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
+    let text = try documentation("ScreenHarness/drawing-the-map")
     #expect(text.contains("```mermaid\n\(result.output)```\n"), "\(result.output)")
     #expect(result.errors == "")
     #expect(result.status == 0)
   }
 
-  private static let article = "Sources/ScreenHarness/ScreenHarness.docc/drawing-the-map.md"
-
   @Test("The text of the map is in the article on maps")
   func mapText() throws {
     let result = try Shell.run([tool, "map", "loans", "loanDetail"], in: root)
-    let article = root.appendingPathComponent(Self.article)
-    #expect(try String(contentsOf: article, encoding: .utf8).contains("```\n\(result.output)```"))
+    #expect(try documentation("ScreenHarness/drawing-the-map").contains("```\n\(result.output)```"))
     #expect(result.status == 0)
   }
 
