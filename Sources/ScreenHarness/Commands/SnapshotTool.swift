@@ -57,8 +57,6 @@ struct SnapshotTool {
       gitHub: gitHub, displayedJourney: harness.displayed(journey:))
     do {
       return try await perform(options, in: paths, publisher)
-    } catch let error as LocationError {
-      throw UsageError(error)
     } catch {
       switch options.verb {
       case _ where error is UsageError: break
@@ -118,10 +116,10 @@ extension SnapshotTool {
     {
       throw .screensOnly(options.verb, pattern: pattern)
     }
-    if let option = options.optionWithoutJourneys,
+    if options.layout != nil,
       let pattern = options.screens.first(where: { $0.hasPrefix("journeys/") })
     {
-      throw .noJourneys(option: option, pattern: pattern)
+      throw .noJourneys(pattern: pattern)
     }
     if let layout = options.layout, !harness.layouts.contains(layout) {
       throw .undeclaredLayout(layout, declared: harness.layouts)
@@ -151,13 +149,10 @@ extension SnapshotTool {
       if options.shard == .automatic { CIShard.writeBazelStatusFile(in: environment.variables) }
       return pipeline
     } catch let error as SelectionError {
-      let couldBeVerb =
-        error.pattern == options.patterns.first && options.firstPatternCouldBeVerb
-        && !error.pattern.contains("/")
-      throw couldBeVerb
-        ? UsageError.unknownVerbOrScreen(
-          error.pattern, screens: harness.screens, journeys: error.nearest)
-        : UsageError.noSuchScreen(error.pattern, nearest: error.nearest)
+      guard case .noMatch(let pattern, let nearest) = error, options.firstPatternCouldBeVerb,
+        pattern == options.patterns.first, !pattern.contains("/")
+      else { throw UsageError(error) }
+      throw UsageError.unknownVerbOrScreen(pattern, screens: harness.screens, journeys: nearest)
     }
   }
 

@@ -24,8 +24,8 @@ package struct MapSession {
   ) throws {
     let selection = ScreenSelection(patterns, in: [.compact])
     if let pattern = selection.unmatchedPatterns(among: harness.screens).first {
-      throw SelectionError(
-        pattern: pattern, nearest: NearestNames.nearest(to: pattern, among: harness.screens))
+      throw SelectionError.noMatch(
+        for: pattern, nearest: NearestNames.nearest(to: pattern, among: harness.screens))
     }
     let screens = harness.screens.filter { selection.matches($0, in: .compact) }
     try self.init(of: harness, screens: Set(screens), limits: limits, runner: runner)

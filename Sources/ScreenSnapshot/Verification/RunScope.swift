@@ -36,12 +36,12 @@ struct RunScope {
     return tasks
   }
 
-  /// The journeys that patterns select; none if tabs, flows or layouts are selected.
+  /// The journeys that patterns select; none if a layout is selected.
   var namedJourneys: [JourneySource] { playable.filter { selection.matches(journey: $0.name) } }
 
   /// The journeys that a pattern can select.
   private var playable: [JourneySource] {
-    isLimitedToLayouts || selection.criteria.selectsLocations ? [] : journeys
+    isLimitedToLayouts ? [] : journeys
   }
 
   /// The part of selected screens or journeys that the shard has.
@@ -53,7 +53,7 @@ struct RunScope {
   /// The selected goldens among those that no screen owns.
   ///
   /// A run over all declared layouts includes goldens of undeclared layouts. Only the first shard
-  /// has obsolete goldens. A golden without a screen is in no tab and no flow.
+  /// has obsolete goldens.
   func obsoleteGoldens(among unreferenced: [GoldenFile]) -> [GoldenFile] {
     obsoleteGoldens(among: unreferenced, in: selection)
   }
@@ -61,7 +61,7 @@ struct RunScope {
   private func obsoleteGoldens(
     among unreferenced: [GoldenFile], in selection: ScreenSelection
   ) -> [GoldenFile] {
-    if selection.criteria.selectsLocations || shard?.reportsObsolete == false { return [] }
+    if shard?.reportsObsolete == false { return [] }
     let layouts = isLimitedToLayouts ? selection.layouts : ScreenLayout.allCases
     return unreferenced.filter { golden in
       golden.folder.layout.map(layouts.contains) ?? false
@@ -113,10 +113,11 @@ struct RunScope {
   }
 }
 
-/// A pattern that selects nothing.
-package struct SelectionError: Error, Equatable {
-  package let pattern: String
+/// Why a run has no screens.
+package enum SelectionError: Error, Equatable {
+  /// A pattern matches nothing; `nearest` has similar patterns that match a screen or a journey.
+  case noMatch(for: String, nearest: [String])
 
-  /// Patterns that are similar and match a screen or a journey.
-  package let nearest: [String]
+  /// The patterns, layouts and exclusions select no screen together.
+  case nothingSelected
 }

@@ -21,7 +21,7 @@ package struct SnapshotPipeline {
   ///   - request: The screens and the goldens.
   ///   - harness: The harness that declares the screens.
   ///   - runner: Renders the screens; this process by default.
-  /// - Throws: ``ManifestError``, ``GoldenStoreError``, ``SelectionError`` or ``LocationError``.
+  /// - Throws: ``ManifestError``, ``GoldenStoreError`` or ``SelectionError``.
   package init(
     _ request: RunRequest, harness: AnySnapshotHarness, runner: (any ScreenRunner)? = nil
   ) throws {
@@ -37,16 +37,16 @@ package struct SnapshotPipeline {
     let unmatched =
       request.readsGoldens ? try scope.unmatchedPatterns(in: goldens) : scope.unmatchedPatterns
     if let pattern = unmatched.first {
-      throw SelectionError(
-        pattern: pattern,
+      throw SelectionError.noMatch(
+        for: pattern,
         nearest: scope.selection.nearestPatterns(
           to: pattern, among: harness.screens, and: scope.journeys.map(\.name)))
     }
-    if scope.hasPatternWithoutJourneys { throw LocationError.noScreens }
+    if scope.hasPatternWithoutJourneys { throw SelectionError.nothingSelected }
     if !request.selection.isEmpty, scope.namedTasks.isEmpty, scope.namedJourneys.isEmpty {
       let unreferenced =
         request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
-      if scope.obsoleteGoldens(among: unreferenced).isEmpty { throw LocationError.noScreens }
+      if scope.obsoleteGoldens(among: unreferenced).isEmpty { throw SelectionError.nothingSelected }
     }
     self.init(
       goldens: goldens, scope: scope, runner: runner, checksStability: request.checksStability,
@@ -70,17 +70,17 @@ package struct SnapshotPipeline {
   ///   - computesDifferences: Whether results contain differences and headlines.
   ///   - progress: Called after each screen of the first pass.
   /// - Returns: A result for each screen, and for each obsolete golden of the selection.
-  /// - Throws: ``GoldenStoreError``, ``LocationError``, or the error that stops the runner.
+  /// - Throws: ``GoldenStoreError``, or the error that stops the runner.
   package func compare(
     computesDifferences: Bool = true, progress: Progress = { _, _ in }
   ) async throws -> ComparedRun {
     // 1. List the goldens that no screen owns.
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
-    // 2. Find the screens in the selected tabs and flows.
-    var (sections, completion) = try await locatedSections()
+    let sections = sections
+    var completion = RunCompletion()
     var collectors: [ResultCollector] = []
     for (number, tasks) in sections.enumerated() {
-      // 3. Render each screen or replay each journey, and compare the text with its golden.
+      // 2. Render each screen or replay each journey, and compare the text with its golden.
       var results = ResultCollector(
         tasks, of: scope.harness, in: goldens, confirmsAll: checksStability)
       if completion.isComplete {
@@ -89,7 +89,7 @@ package struct SnapshotPipeline {
           progress(place.before + $0, place.all)
         }
         completion += first
-        // 4. Render each text that differs again, in another order: is it stable?
+        // 3. Render each text that differs again, in another order: is it stable?
         var passes = ConfirmationPasses(
           after: RenderPass(tasks: tasks, processes: first.processes), with: runner,
           checksStability: checksStability)
@@ -100,14 +100,14 @@ package struct SnapshotPipeline {
     var renamed: Set<GoldenFile> = []
     var renamedPictures: [String: GoldenFile] = [:]
     for number in collectors.indices {
-      // 5. Find new screens that have an old golden under another name.
+      // 4. Find new screens that have an old golden under another name.
       renamed.formUnion(
         collectors[number].matchRenamed(among: unreferenced, following: renamedPictures))
       renamedPictures.merge(collectors[number].renamedGoldens) { first, _ in first }
-      // 6. Compute differences and their headlines.
+      // 5. Compute differences and their headlines.
       if computesDifferences { collectors[number].computeDifferences() }
     }
-    // 7. Report the selected goldens that still have no screen.
+    // 6. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
     return comparedRun(&collectors, obsolete, completion)
   }
@@ -116,11 +116,12 @@ package struct SnapshotPipeline {
   ///
   /// - Parameter progress: Called after each screen.
   /// - Returns: The texts in declared order, or the failure of a screen; incomplete after an interrupt.
-  /// - Throws: ``LocationError``, or the error that stops the runner.
+  /// - Throws: The error that stops the runner.
   package func renderTexts(
     progress: Progress = { _, _ in }
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
-    var (sections, completion) = try await locatedSections()
+    let sections = sections
+    var completion = RunCompletion()
     var texts: [Result<[UInt8], ScreenFailure>] = []
     var failures: Set<ScreenFailure> = []
     for (number, tasks) in sections.enumerated() where completion.isComplete {
@@ -147,15 +148,14 @@ extension SnapshotPipeline {
   /// The tasks of the run in sections that share no processes: pictures, controls and journeys.
   ///
   /// A process that has tapped a control renders no picture: the tap may have left something behind.
-  private func locatedSections() async throws -> ([[RenderTask]], RunCompletion) {
-    let (tasks, completion) = try await locatedTasks()
-    guard completion.isComplete else { return ([], completion) }
+  private var sections: [[RenderTask]] {
+    let tasks = scope.namedTasks
     let pictures = tasks.limited { $0 != .controls }
     let controls = tasks.limited { $0 == .controls }
     let journeys = scope.namedJourneys.map { RenderTask($0) }
     // The shard takes its part of each section, so that merging can restore the order.
     let sections = [pictures, controls, journeys].map { scope.shardTasks(of: $0) }
-    return (sections.filter { !$0.isEmpty }, completion)
+    return sections.filter { !$0.isEmpty }
   }
 
   /// The number of tasks in the sections before one, and in all.
@@ -164,22 +164,6 @@ extension SnapshotPipeline {
   ) -> (before: Int, all: Int) {
     let counts = sections.lazy.map(\.count)
     return (counts.prefix(number).reduce(0, +), counts.reduce(0, +))
-  }
-
-  /// The selected screens of all shards.
-  ///
-  /// If tabs or flows are selected, this navigates to each screen that the patterns select, in each
-  /// layout, and renders none.
-  private func locatedTasks() async throws -> ([RenderTask], RunCompletion) {
-    let criteria = scope.selection.criteria
-    guard criteria.selectsLocations else { return (scope.namedTasks, RunCompletion()) }
-    let tasks = scope.namedTasks.flatMap { task in
-      task.folders.map { RenderTask(subject: task.subject, folders: [$0]) }
-    }
-    var filter = LocationFilter(criteria)
-    let completion = try await runner.run(tasks, for: .location) { filter.add(tasks[$0], $1) }
-    if completion.isComplete { try filter.check() }
-    return (filter.tasks, completion)
   }
 
   private func firstPass(
