@@ -5,15 +5,23 @@ package struct GoldenFile: Hashable, Sendable {
   /// The folder in the manifest's folder.
   package let folder: GoldenFolder
 
-  private let bytes: ByteString
+  /// The name of the file without its extension.
+  package let name: String
 
   package init(folder: GoldenFolder, name: String) {
     self.folder = folder
-    bytes = ByteString(name)
+    self.name = name
   }
 
-  /// The name of the file without its extension.
-  package var name: String { bytes.text }
+  /// As strings, names that differ only in composition are equal.
+  package static func == (one: GoldenFile, other: GoldenFile) -> Bool {
+    one.folder == other.folder && one.name.hasSameBytes(as: other.name)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(folder)
+    hasher.combine(name)
+  }
 
   /// The path below the manifest's folder.
   var path: String { "\(folder.rawValue)/\(fileName)" }

@@ -25,7 +25,7 @@ final class GoldenMatcher {
   /// Whether a text and a golden are equal, byte for byte.
   ///
   /// - Returns: False also if the golden is missing or cannot be read.
-  func matches(_ text: UnsafeRawBufferPointer, _ golden: GoldenFile) -> Bool {
+  func matches(_ text: [UInt8], _ golden: GoldenFile) -> Bool {
     // O_NONBLOCK: opening a named pipe would wait for its writer.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
     let file = openat(descriptor(of: golden.folder), golden.fileName, flags)
@@ -33,9 +33,7 @@ final class GoldenMatcher {
     defer { close(file) }
     // One more byte detects a longer file.
     guard fill(from: file, count: text.count + 1) == text.count else { return false }
-    return buffer.withUnsafeBytes { buffer in
-      UnsafeRawBufferPointer(rebasing: buffer[..<text.count]).isEqual(to: text)
-    }
+    return buffer[..<text.count] == text[...]
   }
 
   /// Reads the start of a file into the buffer.

@@ -39,27 +39,13 @@ enum GoldenName {
 
   /// A number that is equal for names of files that some file systems do not distinguish.
   static func collisionHash(of name: String) -> Int {
-    // For ASCII, a checksum of the bytes without the bit of lower case is faster than a key. The key of
-    // another name can be ASCII.
-    func checksum(of name: String) -> (hash: UInt64, isASCII: Bool) {
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      var isASCII = true
-      _ = name.hasOnlyBytes { byte in
-        hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
-        if byte >= 0x80 { isASCII = false }
-        return true
-      }
-      return (hash, isASCII)
-    }
-    let (hash, isASCII) = checksum(of: name)
-    let sum = isASCII ? hash : checksum(of: collisionKey(of: name)).hash
-    return Int(truncatingIfNeeded: sum)
+    collisionKey(of: name).hashValue
   }
 
   /// Whether the raw value needs no encoding, as most do not.
   private static func isPlainFileName(_ screen: String) -> Bool {
     let count = screen.utf8.count
-    return count >= 5 && count <= 100 && screen.hasOnlyBytes { $0.isNameByte }
+    return count >= 5 && count <= 100 && screen.utf8.allSatisfy(\.isNameByte)
   }
 
   /// Encodes all but letters, digits, `-`, `_` and `.`, and their marks.

@@ -1,5 +1,3 @@
-import ScreenText
-
 /// The reason why a visible state is not valid.
 public enum VisibleStateError: Error, Equatable, Sendable {
   /// The router presents several things over one stack, but SwiftUI supports one at a time.
@@ -32,32 +30,18 @@ extension VisibleStateError: CustomStringConvertible {
   }
 }
 
-extension AnyVisibleState {
+extension DescribedState {
   /// Checks that the tabs differ, and finds the selected tab among them.
   ///
-  /// The type of the tabs may not be `Equatable`, so `identities` compares them. Parts of a state are
-  /// passed instead of a state, because a copy of the state takes 600 instructions.
-  ///
   /// - Returns: The position of the selected tab; nil if there are no tabs.
-  static func position(
-    of tab: Any?, in tabs: [Any], _ identities: inout PayloadWriter
-  ) throws(VisibleStateError) -> Int? {
+  func positionOfTab() throws(VisibleStateError) -> Int? {
     if tabs.isEmpty { return nil }
-    if let tab, let position = identities.position(of: tab, amongDistinctCases: tabs) {
-      return position
-    }
-    var listed: [PayloadWriter.CaseIdentity] = []
-    listed.reserveCapacity(tabs.count)
-    for tab in tabs {
-      let identity = identities.identity(ofCase: tab)
-      if listed.contains(identity) { throw .repeatedTab(identities.caseName(of: tab)) }
-      listed.append(identity)
+    for (position, tab) in tabs.enumerated() where tabs[..<position].contains(tab) {
+      throw .repeatedTab(tab.name ?? "")
     }
     guard let tab else { return nil }
-    let selected = identities.identity(ofCase: tab)
-    guard let position = listed.firstIndex(of: selected) else {
-      throw .unlistedTab(
-        identities.caseName(of: tab), tabs: tabs.map { identities.caseName(of: $0) })
+    guard let position = tabs.firstIndex(of: tab) else {
+      throw .unlistedTab(tab.name ?? "", tabs: tabs.map { $0.name ?? "" })
     }
     return position
   }

@@ -1,5 +1,3 @@
-import ScreenText
-
 /// The screens of a manifest by what they show, to name a state by the screen that is most like it.
 struct FrontIndex {
   private var positions: [Key: Int] = [:]
@@ -17,8 +15,8 @@ struct FrontIndex {
 
   /// A flow and a tab.
   private struct Area: Hashable {
-    let flow: PayloadWriter.CaseIdentity?
-    let tab: PayloadWriter.CaseIdentity?
+    let flow: DescribedValue?
+    let tab: DescribedValue?
   }
 
   /// Adds a screen; of equal ones, the first counts.
@@ -36,7 +34,7 @@ struct FrontIndex {
 
   private static func keys(of state: DescribedState) -> [Key] {
     let front = DescribedFront(of: state)
-    let area = Area(flow: state.flow?.identity, tab: state.tab?.identity)
+    let area = Area(flow: state.flow, tab: state.tab)
     return [
       .state(state), .front(front, in: area), .frontAnywhere(front), .form(front.form, in: area),
       .formAnywhere(front.form), .name(front.name, in: area), .nameAnywhere(front.name),

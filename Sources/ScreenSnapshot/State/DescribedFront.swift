@@ -25,12 +25,12 @@ struct DescribedFront: Hashable {
   var form: String { "\(kind) \(value.map { $0.form } ?? "")" }
 
   static func == (one: DescribedFront, other: DescribedFront) -> Bool {
-    one.name == other.name && one.value?.identity == other.value?.identity
+    one.name == other.name && one.value == other.value
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(name)
-    hasher.combine(value?.identity)
+    hasher.combine(value)
   }
 }
 

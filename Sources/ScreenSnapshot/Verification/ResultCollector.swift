@@ -114,7 +114,7 @@ extension ResultCollector {
   private mutating func match(_ rendering: ScreenResult.Rendering) -> ScreenResult.Outcome {
     // As strings, other names can be equal although their bytes differ.
     let isASCII = [rendering.path, rendering.tab ?? ""].allSatisfy { name in
-      name.hasOnlyBytes { $0 < 0x80 }
+      name.utf8.allSatisfy { $0 < 0x80 }
     }
     if isASCII, let match = matches[rendering] { return match }
     let match = ScreenResult.Outcome.matched(rendering)

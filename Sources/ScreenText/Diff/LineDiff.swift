@@ -46,7 +46,7 @@ extension LineDiff {
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     package static func lines(of text: [UInt8]) -> [Line] {
-      var slices = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      var slices = text.split(separator: .newline, omittingEmptySubsequences: false)
       let rest = slices.popLast() ?? []
       let lines = slices.map { Line(bytes: $0, isTerminated: true) }
       return rest.isEmpty ? lines : lines + [Line(bytes: rest, isTerminated: false)]
@@ -55,7 +55,7 @@ extension LineDiff {
     /// Appends the line, with its line feed if it has one.
     package func append(to buffer: inout [UInt8]) {
       buffer += bytes
-      if isTerminated { buffer.append(UInt8(ascii: "\n")) }
+      if isTerminated { buffer.append(.newline) }
     }
   }
 }

@@ -120,7 +120,7 @@ package struct PayloadScalar: Hashable {
 
   /// As strings, texts that differ only in composition, such as an é of one scalar or of two, are equal.
   package static func == (one: PayloadScalar, other: PayloadScalar) -> Bool {
-    one.kind == other.kind && one.complete.utf8.elementsEqual(other.complete.utf8)
+    one.kind == other.kind && one.complete.hasSameBytes(as: other.complete)
   }
 
   package func hash(into hasher: inout Hasher) {

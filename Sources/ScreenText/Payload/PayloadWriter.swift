@@ -40,7 +40,7 @@ package struct PayloadWriter {
     }
   }
 
-  private func write(_ scalar: PayloadScalar, to yaml: inout YAMLWriter) {
+  package func write(_ scalar: PayloadScalar, to yaml: inout YAMLWriter) {
     let scalar = showsSecrets ? scalar.withSecrets : scalar
     yaml.plain(ScalarText.yaml(of: scalar, limit: limits.characters))
   }
@@ -151,7 +151,7 @@ package struct PayloadKey: Hashable, Comparable {
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   package static func < (one: PayloadKey, other: PayloadKey) -> Bool {
-    one.text.text.utf8.elementsEqual(other.text.text.utf8)
+    one.text.text.hasSameBytes(as: other.text.text)
       ? one.yaml.utf8.lexicographicallyPrecedes(other.yaml.utf8)
       : one.text.text.utf8.lexicographicallyPrecedes(other.text.text.utf8)
   }

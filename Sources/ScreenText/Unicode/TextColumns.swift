@@ -77,8 +77,3 @@ package enum TextColumns {
     return start.unicodeScalars.count < scalars.count ? "\(start)…" : start
   }
 }
-
-extension String {
-  /// Whether all characters are printable ASCII, which are one column wide; nearly all texts are.
-  package var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
-}

@@ -87,14 +87,3 @@ extension Unicode.Scalar {
     }
   }
 }
-
-extension UInt8 {
-  package var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
-  package var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
-
-  /// Whether the byte is a letter, a digit, `-` or `_`, which need no quotes in YAML and no encoding in
-  /// the name of a file.
-  package var isNameByte: Bool {
-    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
-  }
-}

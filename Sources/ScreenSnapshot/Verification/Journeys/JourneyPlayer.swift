@@ -10,7 +10,6 @@ final class JourneyPlayer {
   /// The positions of the screens by name.
   private let screens: [String: Int]
   private var describer: StateDescriber
-  private var payloads: PayloadWriter
   private let redactor: LabelRedactor
 
   /// A journey with the results of this run.
@@ -29,7 +28,6 @@ final class JourneyPlayer {
     screens = Dictionary(
       zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
     describer = StateDescriber(redaction: app.redaction)
-    payloads = PayloadWriter(redaction: app.redaction)
     redactor = LabelRedactor(app.redaction)
   }
 
@@ -139,7 +137,7 @@ extension JourneyPlayer {
   private func tab(named name: String, in driver: Driver) throws -> ScreenControl {
     let scene = try driver.scene
     let tabs = scene.controls.filter { if case .tab = $0.kind { true } else { false } }
-    let names = try driver.visible.state.tabs.map { payloads.caseName(of: $0) }
+    let names = try driver.visible.described.tabs.compactMap(\.name)
     if tabs.isEmpty { throw names.isEmpty ? JourneyProblem.noTabs : .hiddenTabs }
     let labeled = tabs.filter { $0.label == name }
     if let tab = labeled.first ?? zip(tabs, names).first(where: { $1 == name })?.0 { return tab }
@@ -166,7 +164,7 @@ extension JourneyPlayer {
   /// The front matter and the picture of what is visible.
   private func look(at driver: Driver) throws -> [String] {
     let visible = try driver.visible
-    let frontMatter = FrontMatter(in: visible.state, payloads: &payloads)
+    let frontMatter = FrontMatter(in: visible.described)
     let picture = ScreenPicture(
       of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
       redactor: redactor)

@@ -15,12 +15,12 @@ struct GoldenCheck {
   }
 
   /// Whether a text equals the golden in a folder; false if texts are not compared.
-  func matches(_ text: UnsafeRawBufferPointer, in folder: GoldenFolder) -> Bool {
+  private func matches(_ text: [UInt8], in folder: GoldenFolder) -> Bool {
     matcher?.matches(text, GoldenFile(folder: folder, name: name)) ?? false
   }
 
   /// The text, or nil if it equals its golden.
   func unmatched(_ text: ScreenText) -> ScreenText? {
-    text.bytes.withUnsafeBytes { matches($0, in: text.folder) } ? nil : text
+    matches(text.bytes, in: text.folder) ? nil : text
   }
 }

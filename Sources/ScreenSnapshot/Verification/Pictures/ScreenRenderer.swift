@@ -7,8 +7,6 @@ final class ScreenRenderer {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
   private let redactor: LabelRedactor
-  private var payloads: PayloadWriter
-  private var textMemory = TextMemory()
   private lazy var caseReader = CaseReader(of: app.coveredTypes)
   private lazy var controls = ControlsRenderer(app, scenes: scenes)
   private lazy var player = JourneyPlayer(app, scenes: scenes)
@@ -17,14 +15,13 @@ final class ScreenRenderer {
     self.app = app
     self.scenes = scenes
     redactor = LabelRedactor(app.redaction)
-    payloads = PayloadWriter(redaction: app.redaction)
   }
 
   /// A visible screen with its front matter.
   struct DescribedScreen {
     let visible: VisibleScreen
     /// Empty if only the location matters.
-    let frontMatter: [UInt8]
+    let frontMatter: String
   }
 
   /// Navigates to a screen and renders it in the layouts of a task.
@@ -61,7 +58,7 @@ final class ScreenRenderer {
         throw LayoutError(layout: layout, reason: "\(error)")
       }
       guard let described else { preconditionFailure("the shared navigator is open") }
-      if purpose == .location { return location(of: described.visible.state) }
+      if purpose == .location { return location(of: described.visible.described) }
       locate(&rendered, at: described, in: layout, after: first, for: purpose)
       first = first ?? described
       draw(described, in: layout, to: &rendered, unless: goldens)
@@ -78,29 +75,10 @@ final class ScreenRenderer {
     unless goldens: GoldenCheck
   ) {
     let scene = scenes.scene(of: described.visible, in: layout)
-    let text = textMemory.text(
-      of: ScreenPicture(of: scene, layout: layout, redactor: redactor),
-      below: described.frontMatter, unless: goldens)
-    rendered.add(text, hasContent: scene.hasContent)
-  }
-
-  /// The memory in which texts are written and compared, one after the other.
-  ///
-  /// The allocator serves a small block at once, but not one as large as a text.
-  private struct TextMemory: ~Copyable {
-    private var buffer = TextBuffer()
-
-    /// The text of a picture below its front matter; nil if it equals its golden.
-    mutating func text(
-      of picture: ScreenPicture, below frontMatter: [UInt8], unless goldens: GoldenCheck
-    ) -> ScreenText? {
-      buffer.removeAll(after: 0)
-      buffer.append(frontMatter)
-      picture.draw(to: &buffer)
-      let folder = GoldenFolder(picture.layout)
-      if buffer.withBytes({ goldens.matches($0, in: folder) }) { return nil }
-      return ScreenText(folder: folder, bytes: buffer.bytes)
-    }
+    let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
+    let text = ScreenText(
+      folder: GoldenFolder(layout), bytes: Array((described.frontMatter + picture.text).utf8))
+    rendered.add(goldens.unmatched(text), hasContent: scene.hasContent)
   }
 
   /// The layout of a picture for a folder of goldens.
@@ -115,7 +93,7 @@ final class ScreenRenderer {
   ) async throws -> RenderedScreen {
     let rendering = try await controls.render(screen, onStep: onStep)
     var rendered = RenderedScreen(tab: nil, path: "")
-    if purpose.locates { locate(&rendered, at: rendering.visible.state) }
+    if purpose.locates { locate(&rendered, at: rendering.visible.described) }
     let text = ScreenText(folder: .controls, bytes: rendering.bytes)
     rendered.add(goldens.unmatched(text), hasContent: rendering.hasContent)
     rendered.unsupported = rendering.unsupported
@@ -130,7 +108,7 @@ final class ScreenRenderer {
   ) async throws -> RenderedScreen {
     let replay = try await player.replay(journey, onStep: onStep)
     var rendered = RenderedScreen(tab: nil, path: "")
-    locate(&rendered, at: replay.visible.state)
+    locate(&rendered, at: replay.visible.described)
     let text = ScreenText(folder: .journeys, bytes: replay.bytes)
     rendered.add(goldens.unmatched(text), hasContent: false)
     return rendered
@@ -145,9 +123,9 @@ final class ScreenRenderer {
   }
 
   /// The tab and the flow of a state, without texts.
-  private func location(of state: AnyVisibleState) -> RenderedScreen {
+  private func location(of state: DescribedState) -> RenderedScreen {
     RenderedScreen(
-      tab: payloads.tab(of: state), flow: state.flow.map { payloads.caseName(of: $0) }, path: "")
+      tab: state.tab?.name, flow: state.flow?.name, path: "")
   }
 
   /// Adds the location in the first layout, and those in other layouts that differ from it, unless the
@@ -157,19 +135,19 @@ final class ScreenRenderer {
     after first: DescribedScreen?, for purpose: RenderPurpose
   ) {
     guard purpose.locates else { return }
-    guard let first else { return locate(&rendered, at: described.visible.state) }
+    guard let first else { return locate(&rendered, at: described.visible.described) }
     if described.frontMatter != first.frontMatter {
-      rendered.otherLocations.append(location(of: described.visible.state, in: layout))
+      rendered.otherLocations.append(location(of: described.visible.described, in: layout))
     }
   }
 
-  private func locate(_ rendered: inout RenderedScreen, at state: AnyVisibleState) {
-    rendered.tab = payloads.tab(of: state)
-    rendered.path = payloads.path(to: state)
+  private func locate(_ rendered: inout RenderedScreen, at state: DescribedState) {
+    rendered.tab = state.tab?.name
+    rendered.path = state.nameOfPath
   }
 
-  private func location(of state: AnyVisibleState, in layout: ScreenLayout) -> LayoutLocation {
-    LayoutLocation(layout: layout, tab: payloads.tab(of: state), path: payloads.path(to: state))
+  private func location(of state: DescribedState, in layout: ScreenLayout) -> LayoutLocation {
+    LayoutLocation(layout: layout, tab: state.tab?.name, path: state.nameOfPath)
   }
 
   /// Describes what is visible in an app that jumped to a screen.
@@ -182,11 +160,12 @@ final class ScreenRenderer {
     do {
       let visible = try scenes.visibleScreen(of: opened.app)
       // A broken link must not select a screen of another tab.
-      if purpose == .location { return DescribedScreen(visible: visible, frontMatter: []) }
+      if purpose == .location { return DescribedScreen(visible: visible, frontMatter: "") }
       let link = try app.link(screen)
       let frontMatter = FrontMatter(
-        of: app.screens[screen], in: visible.state, link: link, payloads: &payloads)
-      return DescribedScreen(visible: visible, frontMatter: frontMatter.bytes)
+        of: app.screens[screen], in: visible.described,
+        link: link.map { URLRedactor(app.redaction).text(of: $0.absoluteString) })
+      return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
     } catch {
       if opened.hasOwnNavigator { throw LayoutError(layout: layout, reason: "\(error)") }
       throw error
