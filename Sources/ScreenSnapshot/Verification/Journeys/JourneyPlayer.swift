@@ -3,13 +3,12 @@ import ScreenText
 
 /// Replays journeys, each on a new navigator.
 @MainActor
-final class JourneyPlayer {
+final class JourneyPlayer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
   private let messages: MessageRedactor
   /// The positions of the screens by name.
   private let screens: [String: Int]
-  private var describer: StateDescriber
   private let redactor: LabelRedactor
 
   /// A journey with the results of this run.
@@ -27,8 +26,21 @@ final class JourneyPlayer {
     messages = MessageRedactor(app.redaction)
     screens = Dictionary(
       zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
-    describer = StateDescriber(redaction: app.redaction)
     redactor = LabelRedactor(app.redaction)
+  }
+
+  /// Replays a journey, and writes its results.
+  ///
+  /// - Throws: ``JourneyFileError``, ``JourneyStepError``, or an error of the harness.
+  func render(_ job: JourneyJob, onStep: OnStep) async throws -> RenderedScreen {
+    let replay = try await replay(job.journey, onStep: onStep)
+    var rendered = RenderedScreen()
+    if job.options.locates { rendered.locate(at: replay.visible.described) }
+    let text = RenderedText(folder: .journeys, bytes: replay.bytes)
+    rendered.texts = [
+      job.options.unmatched(text, ofGoldenNamed: job.journey.name)
+    ].compactMap(\.self)
+    return rendered
   }
 
   /// Performs the steps of a journey.
@@ -41,7 +53,7 @@ final class JourneyPlayer {
     let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
     var results: [[String]] = []
     for step in file.steps {
-      onStep("line \(step.line), \(name(of: step))")
+      onStep(.journeyStep(line: step.line, text: step.displayed(redaction: app.redaction)))
       do {
         results.append(try await perform(step.action, with: driver))
       } catch JourneyProblem.secretHeading(let heading) {
@@ -62,7 +74,7 @@ final class JourneyPlayer {
 
   /// The path to what is visible; nil if it cannot be read.
   private func path(in driver: Driver) -> String? {
-    (try? driver.visible.state).flatMap { describer.describe($0).path.first }
+    (try? driver.visible.described)?.path.first
   }
 
   /// The first step that leads to another place than in the file, which may be why a later one fails.
@@ -104,7 +116,7 @@ extension JourneyPlayer {
     case .relaunch: try await driver.relaunch()
     case .look: return try look(at: driver)
     }
-    return notes + describer.describe(try driver.visible.state).path
+    return notes + (try driver.visible.described.path)
   }
 
   /// Checks that a text for a secret field is redacted where the step is displayed.
@@ -122,7 +134,7 @@ extension JourneyPlayer {
   }
 
   private func goBack(with driver: Driver) async throws {
-    let state = describer.describe(try driver.visible.state)
+    let state = try driver.visible.described
     if state.overlay != nil { throw JourneyProblem.noBack("an overlay") }
     guard let top = state.stack.topmost else {
       if state.stack.routes.isEmpty { throw JourneyProblem.nothingToGoBackTo }
