@@ -11,11 +11,15 @@ package enum ScalarText {
   /// A string as a YAML string, its first character escaped if it looks like a placeholder.
   package static func quoted(_ text: String) -> String {
     let yaml = YAMLText.quoted(text)
-    return looksLikePlaceholder(text) ? #""\u003C"# + yaml.dropFirst(2) : yaml
+    // As a character, the bracket can have a mark.
+    return looksLikePlaceholder(text)
+      ? #""\u003C"# + String(Substring(yaml.utf8.dropFirst(2))) : yaml
   }
 
   private static func looksLikePlaceholder(_ text: String) -> Bool {
-    guard text.first == "<", text.last == ">", text.utf8.count < 64 else { return false }
+    guard text.utf8.first == UInt8(ascii: "<"), text.utf8.last == UInt8(ascii: ">"),
+      text.utf8.count < 64
+    else { return false }
     let inside = text.dropFirst().dropLast()
     return ["redacted", "function", "pointer", "unreadable", "cycle"].contains(inside)
       || inside.wholeMatch(of: /[0-9]+ (more|bytes), [0-9a-f]{8}/) != nil
