@@ -14,6 +14,11 @@ struct ShortForm: Equatable {
   /// The columns of a short form on one line.
   static let maximumColumns = 72
 
+  init(text: String, block: [String] = []) {
+    self.text = text
+    self.block = block
+  }
+
   /// The short form of a route, sheet, tab, flow or overlay.
   init(of value: NamedPayload) {
     do throws(ShortLine.TooLong) {
