@@ -79,7 +79,7 @@ extension AuditCollector {
     if steps.count == 1, case .show(let screen) = steps[0] {
       failures.append(ScreenFailure(screen: screen, reason: end.words))
     } else if job.endingSteps.contains(activity) {
-      let verb = Found.end(end).failure.verb
+      let verb = Found.end(end).failure.rawValue
       addFailure(of: job, during: activity, "\(verb) again, so the rest is not checked")
     } else if let violation = job.part.violation(
       by: StepCrash(steps: steps, place: place, end: end), among: screens)

@@ -115,8 +115,8 @@ extension AuditGroup {
 }
 
 extension Violation {
-  var expectedWords: String { cause.statement.expectation(of: self) }
-  var foundWords: String { cause.statement.observation(of: self) }
+  var expectedWords: String { law.type.expectation(of: self) }
+  var foundWords: String { found.words }
 }
 
 extension Found {
@@ -129,7 +129,7 @@ extension Found {
         : "\(path) with \(labels.map { "'\(TextColumns.visible($0))'" }.joined(separator: ", "))"
     case .error(let reason): reason
     case .end(let end): end.words
-    case .nothing: ""
+    case .notReached: "not reached from the start"
     }
   }
 }
@@ -139,17 +139,6 @@ extension ProcessEnd {
     switch self {
     case .crash(let crash): crash.reason
     case .hang(let limit): TimeLimit.reason(limit, during: nil)
-    }
-  }
-}
-
-extension StepFailure {
-  /// The verb of a cause.
-  var verb: String {
-    switch self {
-    case .crashes: "crashes"
-    case .hangs: "hangs"
-    case .leadsToInvalidState: "leads to an invalid state"
     }
   }
 }

@@ -3,11 +3,11 @@
 /// A value is the part of the law that one process checks, such as the law on one screen. Each law is a file
 /// in the folder `Laws`, and a row in ``AuditLaw/type``.
 protocol Law: Codable, Hashable, Sendable {
-  /// Why the law is broken.
-  associatedtype Cause: LawCause
+  /// Why this law alone is broken.
+  associatedtype Cause: LawStatement = NoStatement
 
   /// Why the law was not checked somewhere.
-  associatedtype Gap: LawStatement = NoGap
+  associatedtype Gap: LawStatement = NoStatement
 
   static var name: AuditLaw { get }
 
@@ -16,6 +16,9 @@ protocol Law: Codable, Hashable, Sendable {
 
   /// Why the law was not checked if the harness supports its operations.
   static var nothingToCheck: String { get }
+
+  /// What should be visible or happen instead of a violation.
+  static func expectation(of violation: Violation) -> String
 
   /// What to do if violations, of which there are some examples, are right for the app.
   static func hint(on examples: [Violation]) -> String?
@@ -55,6 +58,10 @@ protocol Law: Codable, Hashable, Sendable {
 }
 
 extension Law {
+  static func expectation(of violation: Violation) -> String {
+    violation.expected ?? "the screen \(violation.screen)"
+  }
+
   static func hint(on examples: [Violation]) -> String? { nil }
 
   static var confirmsViolations: Bool { true }

@@ -4,28 +4,59 @@ protocol LawStatement: Codable, Hashable, Sendable {
   var words: String { get }
 }
 
+extension LawStatement where Self: RawRepresentable, RawValue == String {
+  var words: String { rawValue }
+}
+
 /// Why a law is broken; violations with equal causes are one finding.
-protocol LawCause: LawStatement {
-  /// What should be visible or happen.
-  func expectation(of violation: Violation) -> String
+enum LawCause<Own: LawStatement>: LawStatement {
+  /// A cause that this law alone has.
+  case own(Own)
 
-  /// What is visible, or happened.
-  func observation(of violation: Violation) -> String
+  /// Something of the state before stays.
+  case stays(Leftover)
+
+  /// The state differs from the expected one.
+  case differs(StateDifference)
+
+  /// The operation that the law is about fails.
+  case fails(Operation, StepFailure)
+
+  var words: String {
+    switch self {
+    case .own(let cause): cause.words
+    case .stays(let leftover): leftover.words
+    case .differs(let difference): difference.words
+    case .fails(let operation, let failure): "\(operation.rawValue) \(failure.rawValue)"
+    }
+  }
 }
 
-extension LawCause {
-  func expectation(of violation: Violation) -> String { violation.expected ?? "" }
-
-  func observation(of violation: Violation) -> String { violation.found.words }
+/// What a law does with the app, as causes name it.
+enum Operation: String, Codable {
+  case jump = "a jump"
+  case link = "a link"
+  case brokenLink = "a broken link"
+  case relaunch = "a relaunch"
+  case back = "back"
+  case tab = "a tap on a tab"
+  case control = "a control"
 }
 
-/// The gap of a law that is checked everywhere.
-struct NoGap: LawStatement {
+/// How an operation fails.
+enum StepFailure: String, Codable {
+  case crashes
+  case hangs
+  case leadsToInvalidState = "leads to an invalid state"
+}
+
+/// What a law never says.
+struct NoStatement: LawStatement {
   var words: String { "" }
 }
 
 /// What a report without values says: its words alone.
-struct QuotedStatement: LawCause {
+struct QuotedStatement: LawStatement {
   let words: String
 }
 
@@ -69,11 +100,11 @@ extension LawValue {
 /// Why a law is broken.
 struct ViolationCause: LawValue {
   let law: AuditLaw
-  let statement: any LawCause
+  let statement: any LawStatement
 
   var value: any Codable & Hashable { statement }
 
-  init(_ law: AuditLaw, _ statement: any LawCause) {
+  init(_ law: AuditLaw, _ statement: any LawStatement) {
     (self.law, self.statement) = (law, statement)
   }
 
@@ -113,8 +144,8 @@ struct LawPart: LawValue {
 }
 
 extension Law {
-  fileprivate static func cause(from decoder: any Decoder) throws -> any LawCause {
-    try Cause(from: decoder)
+  fileprivate static func cause(from decoder: any Decoder) throws -> any LawStatement {
+    try LawCause<Cause>(from: decoder)
   }
 
   fileprivate static func gap(from decoder: any Decoder) throws -> any LawStatement {

@@ -45,7 +45,8 @@ extension Violation {
 extension Law {
   /// Creates a violation of the law.
   static func violation(
-    _ cause: Cause, on screen: String, after previous: String? = nil, control: String? = nil,
+    _ cause: LawCause<Cause>, on screen: String, after previous: String? = nil,
+    control: String? = nil,
     steps: [Step], expected: DescribedState? = nil, _ found: Found
   ) -> Violation {
     Violation(
@@ -68,15 +69,8 @@ enum Found: Codable, Hashable, Sendable {
   /// A step ended the process.
   case end(ProcessEnd)
 
-  /// Nothing was found.
-  case nothing
-}
-
-/// How a step fails, whatever the law is.
-enum StepFailure: Codable, Hashable, Sendable {
-  case crashes
-  case hangs
-  case leadsToInvalidState
+  /// No tap, tab or back leads to the screen.
+  case notReached
 }
 
 extension Found {
@@ -85,7 +79,7 @@ extension Found {
     switch self {
     case .end(.crash): .crashes
     case .end(.hang): .hangs
-    case .state, .controls, .error, .nothing: .leadsToInvalidState
+    case .state, .controls, .error, .notReached: .leadsToInvalidState
     }
   }
 
@@ -133,4 +127,6 @@ struct StepCrash {
   /// The name of the place of the crawl before it.
   let place: String?
   let end: ProcessEnd
+
+  var failure: StepFailure { Found.end(end).failure }
 }

@@ -10,7 +10,8 @@ struct AuditPrinterTests {
     isolation.checkedCount = 20
     isolation.violations = ["shelf", "cart", "cup", "plate"].map { screen in
       Violation(
-        cause: ViolationCause(.isolation, IsolationLaw.Cause.stays(.presentation(.sheet))),
+        cause: ViolationCause(
+          .isolation, LawCause<IsolationLaw.Cause>.stays(.presentation(.sheet))),
         screen: screen, previous: "filter",
         steps: [.show(screen: "filter"), .show(screen: screen)], expected: "shelf",
         found: .state("shelf › sheet filter"))
@@ -24,7 +25,8 @@ struct AuditPrinterTests {
     controls.checkedCount = 12
     controls.violations = [
       Violation(
-        cause: ViolationCause(.controls, ControlsLaw.Cause.doesNothing), screen: "cart",
+        cause: ViolationCause(.controls, LawCause<ControlsLaw.Cause>.own(.doesNothing)),
+        screen: "cart",
         control: "Pay\u{1B}", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
         found: .state("cart\nend"), confirmation: .refuted)
     ]

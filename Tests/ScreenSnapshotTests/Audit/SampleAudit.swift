@@ -37,7 +37,8 @@ enum SampleAudit {
     law.violations = screens.map { screen in
       let steps = ["filter", screen].map { Step.show(screen: $0) }
       return Violation(
-        cause: ViolationCause(.isolation, IsolationLaw.Cause.stays(.presentation(.sheet))),
+        cause: ViolationCause(
+          .isolation, LawCause<IsolationLaw.Cause>.stays(.presentation(.sheet))),
         screen: screen, previous: "filter", steps: steps, expected: screen,
         found: .state("\(screen) › sheet filter"), part: 0,
         confirmation: .confirmed(steps: steps))
@@ -68,7 +69,8 @@ enum SampleAudit {
     law.checkedCount = 12
     law.violations = [
       Violation(
-        cause: ViolationCause(.controls, ControlsLaw.Cause.doesNothing), screen: "cart",
+        cause: ViolationCause(.controls, LawCause<ControlsLaw.Cause>.own(.doesNothing)),
+        screen: "cart",
         control: "Pay", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
         found: .state("cart"), confirmation: .refuted)
     ]

@@ -9,27 +9,18 @@ struct BackLaw: StepLaw {
   static let checks = (one: "step back", many: "steps back")
   static let nothingToCheck = "found no screen to go back from"
 
-  enum Cause: LawCause {
-    case changesNothing
-    case removesOtherLevels
-    case fails(StepFailure)
+  enum Cause: String, LawStatement {
+    case changesNothing = "back changes nothing"
+    case removesOtherLevels = "back removes more or less than one level"
+  }
 
-    var words: String {
-      switch self {
-      case .changesNothing: "back changes nothing"
-      case .removesOtherLevels: "back removes more or less than one level"
-      case .fails(let failure): "back \(failure.verb)"
-      }
-    }
-
-    func expectation(of violation: Violation) -> String {
-      violation.expected ?? "one level less"
-    }
+  static func expectation(of violation: Violation) -> String {
+    violation.expected ?? "one level less"
   }
 
   static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
     switch steps.last {
-    case .back, .backOver: violation(.fails(found.failure), on: place, steps: steps, found)
+    case .back, .backOver: violation(.fails(.back, found.failure), on: place, steps: steps, found)
     default: nil
     }
   }
@@ -46,16 +37,16 @@ struct BackLaw: StepLaw {
       steps.append(state.backStep)
       guard progress.begin(steps) else { break }
       findings.checkedCount += 1
-      let (cause, found): (Cause, Found)
+      let (cause, found): (LawCause<Cause>, Found)
       switch try await auditor.result(with: driver, of: driver.goBack) {
       case .visible(expected):
         state = expected
         continue
       case .visible(let after):
-        (cause, found) = (
-          after == state ? .changesNothing : .removesOtherLevels, .state(after.line)
-        )
-      case .invalid(let reason): (cause, found) = (.fails(.leadsToInvalidState), .error(reason))
+        let own = after == state ? Cause.changesNothing : .removesOtherLevels
+        (cause, found) = (.own(own), .state(after.line))
+      case .invalid(let reason):
+        (cause, found) = (.fails(.back, .leadsToInvalidState), .error(reason))
       }
       findings.violations.append(
         Self.violation(

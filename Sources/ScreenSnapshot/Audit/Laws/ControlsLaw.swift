@@ -10,30 +10,21 @@ struct ControlsLaw: StepLaw {
   static let checks = (one: "control", many: "controls")
   static let nothingToCheck = "found no control that navigates"
 
-  enum Cause: LawCause {
-    case doesNothing
-    case fails(StepFailure)
-
-    var words: String {
-      switch self {
-      case .doesNothing: "a control does nothing"
-      case .fails(let failure): "a control \(failure.verb)"
-      }
-    }
-
-    func expectation(of violation: Violation) -> String { "a change" }
+  enum Cause: String, LawStatement {
+    case doesNothing = "a control does nothing"
   }
 
-  enum Gap: LawStatement {
-    case missingControl
-
-    var words: String { "a control is missing when its screen is shown again" }
+  enum Gap: String, LawStatement {
+    case missingControl = "a control is missing when its screen is shown again"
   }
+
+  static func expectation(of violation: Violation) -> String { "a change" }
 
   static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
     switch steps.last {
     case .tap(let control), .type(_, let control):
-      violation(.fails(found.failure), on: place, control: control.label, steps: steps, found)
+      violation(
+        .fails(.control, found.failure), on: place, control: control.label, steps: steps, found)
     default: nil
     }
   }
@@ -56,7 +47,7 @@ struct ControlsLaw: StepLaw {
         findings.leaveOut(.missingControl, by: ControlsLaw.self)
         continue
       }
-      func add(_ cause: Cause, _ found: Found) {
+      func add(_ cause: LawCause<Cause>, _ found: Found) {
         findings.violations.append(
           Self.violation(
             cause, on: auditor.name(of: screen), control: control.label,
@@ -66,9 +57,9 @@ struct ControlsLaw: StepLaw {
         switch try await auditor.result(with: driver, of: { try await driver.operate(found) }) {
         case .visible(let after):
           if control.isWiredButton, after == before, try driver.picture == base.picture {
-            add(.doesNothing, .state(after.line))
+            add(.own(.doesNothing), .state(after.line))
           }
-        case .invalid(let reason): add(.fails(.leadsToInvalidState), .error(reason))
+        case .invalid(let reason): add(.fails(.control, .leadsToInvalidState), .error(reason))
         }
         findings.checkedCount += 1
       } catch let operation as UnsupportedOperation {

@@ -14,7 +14,7 @@ struct ExitsLaw: ScreenLaw {
   static let checks = (one: "screen", many: "screens")
   static let nothingToCheck = "found nothing to leave"
 
-  enum Cause: LawCause {
+  enum Cause: LawStatement {
     case noWayOut(of: Level)
 
     enum Level: Codable, Hashable, Sendable {
@@ -30,25 +30,16 @@ struct ExitsLaw: ScreenLaw {
       case .noWayOut(of: .overlay): "an overlay has no way out"
       }
     }
-
-    func expectation(of violation: Violation) -> String { "a control that leaves it" }
   }
 
-  enum Gap: LawStatement {
-    case noContent
-    case unwiredControls
-    case noContentBehind
-    case manyPlaces(Int)
-
-    var words: String {
-      switch self {
-      case .noContent: "the screen has no content"
-      case .unwiredControls: "controls of the screen are not wired"
-      case .noContentBehind: "the screen leads to one without content"
-      case .manyPlaces(let count): "the screen leads to more than \(count) places"
-      }
-    }
+  enum Gap: String, LawStatement {
+    case noContent = "the screen has no content"
+    case unwiredControls = "controls of the screen are not wired"
+    case noContentBehind = "the screen leads to one without content"
+    case manyPlaces = "the screen leads to more than 64 places"
   }
+
+  static func expectation(of violation: Violation) -> String { "a control that leaves it" }
 
   /// A control in the search for a way out may lead anywhere, so that the search needs all of them.
   var withAnnouncedSteps: ExitsLaw? { nil }
@@ -75,7 +66,8 @@ struct ExitsLaw: ScreenLaw {
       findings.checkedCount = 1
       findings.violations.append(
         Self.violation(
-          .noWayOut(of: level.kind), on: auditor.name(of: screen), steps: [auditor.show(screen)],
+          .own(.noWayOut(of: level.kind)), on: auditor.name(of: screen),
+          steps: [auditor.show(screen)],
           .controls(scene.controls.map(\.label), on: before.line)))
     }
     return findings
@@ -124,6 +116,7 @@ private struct ExitSearch {
   private var paths: [[ScreenControl.Identity]] = [[]]
   private var position = 0
 
+  /// The reason ``ExitsLaw/Gap/manyPlaces`` names it.
   private static let maximumPlaces = 64
 
   /// The number of places that differ only in what their screen shows, such as toggles.
@@ -163,7 +156,7 @@ private struct ExitSearch {
     if paths.count < Self.maximumPlaces {
       paths.append(path)
     } else {
-      gap = gap ?? .manyPlaces(Self.maximumPlaces)
+      gap = gap ?? .manyPlaces
     }
   }
 }

@@ -19,36 +19,13 @@ enum IsolationLaw: Law {
   static let checks = (one: "jump", many: "jumps")
   static let nothingToCheck = "found no screen to jump to"
 
-  enum Cause: LawCause {
-    case jumpFails
-    case stays(Leftover)
-    case differs(StateDifference)
-    case ends(StepFailure)
-
-    var words: String {
-      switch self {
-      case .jumpFails: "the jump fails"
-      case .stays(let leftover): leftover.words
-      case .differs(let difference): difference.words
-      case .ends(let failure): "a jump \(failure.verb)"
-      }
-    }
-
-    func expectation(of violation: Violation) -> String {
-      violation.expected ?? "the screen \(violation.screen)"
-    }
+  enum Cause: String, LawStatement {
+    case jumpFails = "the jump fails"
   }
 
-  enum Gap: LawStatement {
-    case notAbsolute
-    case otherJumpsEnd
-
-    var words: String {
-      switch self {
-      case .notAbsolute: "the harness declares that 'navigate' is not absolute"
-      case .otherJumpsEnd: "other jumps from or to the screen crash or hang"
-      }
-    }
+  enum Gap: String, LawStatement {
+    case notAbsolute = "the harness declares that 'navigate' is not absolute"
+    case otherJumpsEnd = "other jumps from or to the screen crash or hang"
   }
 
   static func hint(on examples: [Violation]) -> String? {
@@ -111,7 +88,7 @@ extension IsolationLaw {
       case .show(let second) = crash.steps[1]
     else { return nil }
     return Self.violation(
-      .ends(Found.end(crash.end).failure), on: second, after: first, steps: crash.steps,
+      .fails(.jump, crash.failure), on: second, after: first, steps: crash.steps,
       .end(crash.end))
   }
 
@@ -294,12 +271,12 @@ extension Auditor {
   ) async throws -> Violation? {
     let last = walk[walk.count - 1]
     let expected = try await freshState(of: last)
-    let cause: IsolationLaw.Cause
+    let cause: LawCause<IsolationLaw.Cause>
     switch found {
     case .visible(expected): return nil
     case .visible(let state):
       cause = try await self.cause(of: state, insteadOf: expected, after: walk.dropLast())
-    case .invalid: cause = .jumpFails
+    case .invalid: cause = .own(.jumpFails)
     }
     // A shortened walk begins with the screen that leaves something behind, and in a longer one, it is
     // most likely the last but one.
@@ -312,7 +289,7 @@ extension Auditor {
   /// What the last of some screens left behind, or else how a state differs from the expected one.
   private func cause(
     of state: DescribedState, insteadOf expected: DescribedState, after walk: ArraySlice<Int>
-  ) async throws -> IsolationLaw.Cause {
+  ) async throws -> LawCause<IsolationLaw.Cause> {
     for index in walk.reversed() {
       let before = try await freshState(of: index)
       if let leftover = state.leftover(of: before, insteadOf: expected) { return .stays(leftover) }

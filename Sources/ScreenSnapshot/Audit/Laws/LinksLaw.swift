@@ -21,51 +21,24 @@ enum LinksLaw: Law {
   static let checks = (one: "link opened", many: "links opened")
   static let nothingToCheck = "found no link"
 
-  enum Cause: LawCause {
-    case refused
-    case stays(Leftover)
-    case differs(StateDifference)
-    case fails(StepFailure)
-    case brokenIsNotRefused
-    case brokenChangesSomething
-    case brokenFails(StepFailure)
-
-    var words: String {
-      switch self {
-      case .refused: "a link is refused"
-      case .stays(let leftover): leftover.words
-      case .differs(let difference): difference.words
-      case .fails(let failure): "a link \(failure.verb)"
-      case .brokenIsNotRefused: "a broken link is not refused"
-      case .brokenChangesSomething: "a broken link changes something"
-      case .brokenFails(let failure): "a broken link \(failure.verb)"
-      }
-    }
-
-    func expectation(of violation: Violation) -> String {
-      switch self {
-      case .refused, .stays, .differs, .fails:
-        violation.expected ?? "the screen \(violation.screen)"
-      case .brokenIsNotRefused, .brokenChangesSomething, .brokenFails:
-        violation.expected.map { "a refusal, and still \($0)" } ?? "a refusal"
-      }
-    }
+  enum Cause: String, LawStatement {
+    case refused = "a link is refused"
+    case brokenIsNotRefused = "a broken link is not refused"
+    case brokenChangesSomething = "a broken link changes something"
   }
 
-  enum Gap: LawStatement {
-    case noLink
-    case blocked
-    case ends
-    case cannotShowScreenBelow
+  enum Gap: String, LawStatement {
+    case noLink = "'link(to:)' returns no link"
+    case blocked = "a presentation, an overlay or a flow blocks links"
+    case ends = "the link crashes or hangs"
+    case cannotShowScreenBelow = "the screen below the link cannot be shown"
+  }
 
-    var words: String {
-      switch self {
-      case .noLink: "'link(to:)' returns no link"
-      case .blocked: "a presentation, an overlay or a flow blocks links"
-      case .ends: "the link crashes or hangs"
-      case .cannotShowScreenBelow: "the screen below the link cannot be shown"
-      }
+  static func expectation(of violation: Violation) -> String {
+    guard violation.isOfBrokenLink else {
+      return violation.expected ?? "the screen \(violation.screen)"
     }
+    return violation.expected.map { "a refusal, and still \($0)" } ?? "a refusal"
   }
 
   /// The path of a broken link, below that of a link.
@@ -83,10 +56,8 @@ extension LinksLaw {
 
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
     guard let index = screens.firstIndex(of: violation.screen) else { return nil }
-    switch violation.cause.statement as? Cause {
-    case .brokenIsNotRefused, .brokenChangesSomething, .brokenFails: return .broken(index)
-    default: return .link(to: index, over: violation.previous.flatMap(screens.firstIndex))
-    }
+    return violation.isOfBrokenLink
+      ? .broken(index) : .link(to: index, over: violation.previous.flatMap(screens.firstIndex))
   }
 
   var subject: Int? {
@@ -97,17 +68,18 @@ extension LinksLaw {
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
     guard case .open = crash.steps.last, let subject else { return nil }
-    let (screen, failure) = (screens[subject], Found.end(crash.end).failure)
+    let screen = screens[subject]
     switch self {
     case .link: return nil
     case .broken:
       return Self.violation(
-        .brokenFails(failure), on: screen, steps: crash.steps, .end(crash.end))
+        .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
     case .screen:
       var previous: String?
       if case .show(let first) = crash.steps[0] { previous = first }
       return Self.violation(
-        .fails(failure), on: screen, after: previous, steps: crash.steps, .end(crash.end))
+        .fails(.link, crash.failure), on: screen, after: previous, steps: crash.steps,
+        .end(crash.end))
     }
   }
 
@@ -120,6 +92,16 @@ extension LinksLaw {
     case .link(let index, let first):
       return try await check.check(index, over: first == nil ? [nil] : [first, nil])
     case .broken(let index): return try await check.checkBroken(index)
+    }
+  }
+}
+
+extension Violation {
+  /// Whether the violation is of a broken link.
+  fileprivate var isOfBrokenLink: Bool {
+    switch cause.statement as? LawCause<LinksLaw.Cause> {
+    case .fails(.brokenLink, _), .own(.brokenIsNotRefused), .own(.brokenChangesSomething): true
+    default: false
     }
   }
 }
@@ -200,12 +182,12 @@ private struct LinkCheck {
     progress.announce(steps(opening: url, over: first))
     var link = OpenedLink(first: first, before: before)
     if let reason = try await auditor.failure(of: { try await driver.open(url) }) {
-      link.failure = (.refused, .error(reason))
+      link.failure = (.own(.refused), .error(reason))
       return link
     }
     switch try await auditor.result(with: driver, of: driver.settle) {
     case .visible(let state): link.found = state
-    case .invalid(let reason): link.failure = (.fails(.leadsToInvalidState), .error(reason))
+    case .invalid(let reason): link.failure = (.fails(.link, .leadsToInvalidState), .error(reason))
     }
     return link
   }
@@ -250,13 +232,13 @@ extension LinkCheck {
   /// Opens a broken link; the result is nil if it is refused and changes nothing.
   private func open(
     _ broken: URL, over before: DescribedState, with driver: Driver
-  ) async throws -> (cause: LinksLaw.Cause, found: Found)? {
+  ) async throws -> (cause: LawCause<LinksLaw.Cause>, found: Found)? {
     let refusal = try await auditor.failure(of: { try await driver.open(broken) })
     switch try await auditor.result(with: driver, of: driver.settle) {
     case .visible(before):
-      return refusal?.isEmpty == false ? nil : (.brokenIsNotRefused, .state(before.line))
-    case .visible(let after): return (.brokenChangesSomething, .state(after.line))
-    case .invalid(let reason): return (.brokenFails(.leadsToInvalidState), .error(reason))
+      return refusal?.isEmpty == false ? nil : (.own(.brokenIsNotRefused), .state(before.line))
+    case .visible(let after): return (.own(.brokenChangesSomething), .state(after.line))
+    case .invalid(let reason): return (.fails(.brokenLink, .leadsToInvalidState), .error(reason))
     }
   }
 }
@@ -271,7 +253,7 @@ private struct OpenedLink {
   var found: DescribedState?
 
   /// The cause of a link that fails, and its reason.
-  var failure: (cause: LinksLaw.Cause, found: Found)?
+  var failure: (cause: LawCause<LinksLaw.Cause>, found: Found)?
 
   /// Whether the link may wait for the end of what is visible.
   func mayWait(for expected: DescribedState) -> Bool {
@@ -283,7 +265,7 @@ private struct OpenedLink {
   /// A link that shows the same after a start leaves nothing of the screen below it.
   func violation(
     of expected: DescribedState, afterStart: DescribedState?
-  ) -> (cause: LinksLaw.Cause, found: Found)? {
+  ) -> (cause: LawCause<LinksLaw.Cause>, found: Found)? {
     if let failure { return failure }
     guard let found, found != expected else { return nil }
     let leftover = found == afterStart ? nil : found.leftover(of: before, insteadOf: expected)

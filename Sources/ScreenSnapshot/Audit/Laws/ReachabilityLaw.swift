@@ -13,17 +13,13 @@ struct ReachabilityLaw: Law {
   static let checks = (one: "place", many: "places")
   static let nothingToCheck = "found no screen"
 
-  enum Cause: LawCause {
-    case notReached
-
-    var words: String { "nothing leads to the screen" }
-
-    func expectation(of violation: Violation) -> String { "taps, tabs and back reach it" }
-
-    func observation(of violation: Violation) -> String { "not reached from the start" }
+  enum Cause: String, LawStatement {
+    case notReached = "nothing leads to the screen"
   }
 
   typealias Gap = CrawlGap
+
+  static func expectation(of violation: Violation) -> String { "taps, tabs and back reach it" }
 
   static func parts(of plan: AuditPlan) -> [(position: Int, part: ReachabilityLaw)] {
     guard plan.shard?.crawls ?? true else { return [] }
@@ -58,7 +54,8 @@ struct ReachabilityLaw: Law {
     for index in screens where crawl.reach[index] == nil {
       findings.violations.append(
         Self.violation(
-          .notReached, on: auditor.name(of: index), steps: [auditor.show(index)], .nothing))
+          .own(.notReached), on: auditor.name(of: index), steps: [auditor.show(index)], .notReached)
+      )
     }
     return findings
   }

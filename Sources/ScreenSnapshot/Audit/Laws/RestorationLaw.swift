@@ -12,27 +12,13 @@ struct RestorationLaw: ScreenLaw {
   static let checks = (one: "relaunch", many: "relaunches")
   static let nothingToCheck = "found no screen"
 
-  enum Cause: LawCause {
-    case notRestored
-    case differs(StateDifference)
-    case fails(StepFailure)
-
-    var words: String {
-      switch self {
-      case .notRestored: "the state is not restored"
-      case .differs(let difference): difference.words
-      case .fails(let failure): "a relaunch \(failure.verb)"
-      }
-    }
-
-    func expectation(of violation: Violation) -> String {
-      violation.expected ?? "the screen \(violation.screen)"
-    }
+  enum Cause: String, LawStatement {
+    case notRestored = "the state is not restored"
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
     Self.violation(
-      .fails(Found.end(crash.end).failure), on: screens[screen], steps: crash.steps,
+      .fails(.relaunch, crash.failure), on: screens[screen], steps: crash.steps,
       .end(crash.end))
   }
 
@@ -44,21 +30,21 @@ struct RestorationLaw: ScreenLaw {
     let driver = try await auditor.driver(at: screen)
     let expected = before.storable(try Self.transientLevels(in: driver.visible.state))
     findings.checkedCount += 1
-    func add(_ cause: Cause, _ found: Found) {
+    func add(_ cause: LawCause<Cause>, _ found: Found) {
       findings.violations.append(
         Self.violation(
           cause, on: auditor.name(of: screen), steps: steps, expected: expected, found))
     }
     progress.announce(steps)
     if let reason = try await auditor.failure(of: driver.relaunch) {
-      add(.notRestored, .error(reason))
+      add(.own(.notRestored), .error(reason))
       return findings
     }
     switch try await auditor.result(with: driver) {
     case .visible(expected), .visible(before): break
     case .visible(let found):
       add(.differs(StateDifference(from: expected, to: found)), .state(found.line))
-    case .invalid(let reason): add(.fails(.leadsToInvalidState), .error(reason))
+    case .invalid(let reason): add(.fails(.relaunch, .leadsToInvalidState), .error(reason))
     }
     return findings
   }

@@ -9,29 +9,17 @@ struct TabsLaw: StepLaw {
   static let checks = (one: "tap on tabs", many: "taps on tabs")
   static let nothingToCheck = "found no screen with tabs to tap"
 
-  enum Cause: LawCause {
-    case losesStack
-    case staysAfterSecondTap
-    case missingTab
-    case differs(StateDifference)
-    case fails(StepFailure)
-
-    var words: String {
-      switch self {
-      case .losesStack: "a tab loses its stack"
-      case .staysAfterSecondTap: "a second tap does not return to the root"
-      case .missingTab: "a tab is missing"
-      case .differs(let difference): difference.words
-      case .fails(let failure): "a tap on a tab \(failure.verb)"
-      }
-    }
-
-    func expectation(of violation: Violation) -> String { violation.expected ?? "the tab" }
+  enum Cause: String, LawStatement {
+    case losesStack = "a tab loses its stack"
+    case staysAfterSecondTap = "a second tap does not return to the root"
+    case missingTab = "a tab is missing"
   }
+
+  static func expectation(of violation: Violation) -> String { violation.expected ?? "the tab" }
 
   static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
     guard case .tab = steps.last else { return nil }
-    return violation(.fails(found.failure), on: place, steps: steps, found)
+    return violation(.fails(.tab, found.failure), on: place, steps: steps, found)
   }
 
   /// - Complexity: Two taps per other tab, and one more.
@@ -51,13 +39,14 @@ struct TabsLaw: StepLaw {
       let tabs = check.taps.map { before.tabs[$0] }
       guard let result = try await tap(tabs, steps, auditor, progress) else { continue }
       findings.checkedCount += 1
-      let (cause, found): (Cause, Found)
+      let (cause, found): (LawCause<Cause>, Found)
       switch result {
       case .visible(check.expected): continue
       case .visible(let state):
         (cause, found) = (check.expected.cause(check.cause, of: state), .state(state.line))
-      case .missing(let state): (cause, found) = (.missingTab, .state(state.line))
-      case .invalid(let reason): (cause, found) = (.fails(.leadsToInvalidState), .error(reason))
+      case .missing(let state): (cause, found) = (.own(.missingTab), .state(state.line))
+      case .invalid(let reason):
+        (cause, found) = (.fails(.tab, .leadsToInvalidState), .error(reason))
       }
       findings.violations.append(
         Self.violation(
@@ -108,9 +97,11 @@ extension DescribedState {
   }
 
   /// The cause of a difference from this state, unless only the list of tabs differs.
-  fileprivate func cause(_ cause: TabsLaw.Cause, of found: DescribedState) -> TabsLaw.Cause {
+  fileprivate func cause(
+    _ cause: TabsLaw.Cause, of found: DescribedState
+  ) -> LawCause<TabsLaw.Cause> {
     var other = found
     other.tabs = tabs
-    return other == self ? .differs(StateDifference(from: self, to: found)) : cause
+    return other == self ? .differs(StateDifference(from: self, to: found)) : .own(cause)
   }
 }
