@@ -7,7 +7,6 @@ package struct AnySnapshotHarness {
   private let renderer: ScreenRenderer
   private let auditor: Auditor
   private let messages: MessageRedactor
-  private let matchers = GoldenMatcherCache()
 
   /// Creates the harness; inlined for the sake of ``SnapshotApp``.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -85,7 +84,7 @@ package struct AnySnapshotHarness {
 
   private func goldenCheck(name: String, for purpose: RenderPurpose) -> GoldenCheck {
     guard case .comparison(let folder, _) = purpose else { return .none }
-    return GoldenCheck(name: name, with: matchers.matcher(of: folder))
+    return GoldenCheck(name: name, in: folder)
   }
 
   private func outcome(
