@@ -35,19 +35,14 @@ extension VisibleStateError: CustomStringConvertible {
 extension AnyVisibleState {
   /// Checks that the tabs differ, and finds the selected tab among them.
   ///
-  /// The type of the tabs may not be `Equatable`, so `identities` compares them. Parts of a state are
-  /// passed instead of a state, because a copy of the state takes 600 instructions.
+  /// The type of the tabs may not be `Equatable`, so `identities` compares them.
   ///
   /// - Returns: The position of the selected tab; nil if there are no tabs.
   static func position(
     of tab: Any?, in tabs: [Any], _ identities: inout PayloadWriter
   ) throws(VisibleStateError) -> Int? {
     if tabs.isEmpty { return nil }
-    if let tab, let position = identities.position(of: tab, amongDistinctCases: tabs) {
-      return position
-    }
     var listed: [PayloadWriter.CaseIdentity] = []
-    listed.reserveCapacity(tabs.count)
     for tab in tabs {
       let identity = identities.identity(ofCase: tab)
       if listed.contains(identity) { throw .repeatedTab(identities.caseName(of: tab)) }
