@@ -37,7 +37,7 @@ package struct CoverageCollector {
     guard completion.isComplete else { throw CancellationError() }
     for (screen, outcome) in zip(screens, outcomes) { count(outcome, of: screen) }
     var exceptions = ExceptionChecker(of: types)
-    exceptions.check(harness.exceptions)
+    exceptions.check(harness.coverageExceptions)
     return CoverageReport(
       manifest: harness.manifest, types: exceptions.types,
       usedExceptions: exceptions.usedExceptions,

@@ -17,7 +17,7 @@ extension Auditor {
     _ progress: AuditProgress
   ) async throws -> AuditPart {
     var part = AuditPart()
-    guard app.navigatesAbsolutely() else {
+    guard app.navigatesAbsolutely else {
       part.skip("the harness declares that 'navigate' is not absolute")
       return part
     }
