@@ -20,20 +20,14 @@ struct RunScope {
 
   /// The screens that patterns select, in declared order, each with its layouts.
   var namedTasks: [RenderTask] {
-    let all = harness.layouts.filter(selection.layouts.contains).map { GoldenFolder($0) }
-    if all.isEmpty { return [] }
-    if selection.matchesAllScreens {
-      return harness.screens.indices.map { RenderTask(subject: .screen($0), folders: all) }
-    }
-    var tasks: [RenderTask] = []
-    tasks.reserveCapacity(harness.screens.count)
-    for (index, screen) in harness.screens.enumerated() {
-      let isSelected = { selection.matches(screen, in: $0) }
+    let folders = harness.layouts.filter(selection.layouts.contains).map { GoldenFolder($0) }
+    return harness.screens.enumerated().compactMap { index, screen in
+      let selected = folders.filter { selection.matches(screen, in: $0) }
+      if selected.isEmpty { return nil }
       // Screens that render in all layouts share one array.
-      let folders = all.allSatisfy(isSelected) ? all : all.filter(isSelected)
-      if !folders.isEmpty { tasks.append(RenderTask(subject: .screen(index), folders: folders)) }
+      let shared = selected == folders ? folders : selected
+      return RenderTask(subject: .screen(index), folders: shared)
     }
-    return tasks
   }
 
   /// The journeys that patterns select; none if a layout is selected.
@@ -55,18 +49,13 @@ struct RunScope {
   /// A run over all declared layouts includes goldens of undeclared layouts. Only the first shard
   /// has obsolete goldens.
   func obsoleteGoldens(among unreferenced: [GoldenFile]) -> [GoldenFile] {
-    obsoleteGoldens(among: unreferenced, in: selection)
+    coveredGoldens(among: unreferenced).filter { selection.matches($0) }
   }
 
-  private func obsoleteGoldens(
-    among unreferenced: [GoldenFile], in selection: ScreenSelection
-  ) -> [GoldenFile] {
+  private func coveredGoldens(among unreferenced: [GoldenFile]) -> [GoldenFile] {
     if shard?.reportsObsolete == false { return [] }
     let layouts = isLimitedToLayouts ? selection.layouts : ScreenLayout.allCases
-    return unreferenced.filter { golden in
-      golden.folder.layout.map(layouts.contains) ?? false
-        && selection.matches(GoldenName.screen(of: golden.name), in: golden.folder)
-    }
+    return unreferenced.filter { $0.folder.layout.map(layouts.contains) ?? false }
   }
 
   /// The name of a screen, or the path of a journey as a pattern selects it.
@@ -99,25 +88,9 @@ struct RunScope {
   func unmatchedPatterns(in store: GoldenStore) throws(GoldenStoreError) -> [String] {
     let patterns = unmatchedPatterns
     guard !patterns.isEmpty else { return [] }
-    var criteria = selection.criteria
-    (criteria.patterns, criteria.exclusions) = ([], [])
-    let obsolete = obsoleteGoldens(
-      among: try store.unreferenced(owned: harness.goldens),
-      in: ScreenSelection(criteria, in: selection.layouts))
+    let obsolete = coveredGoldens(among: try store.unreferenced(owned: harness.goldens))
     return patterns.filter { pattern in
-      let selection = ScreenSelection([pattern], in: selection.layouts)
-      return !obsolete.contains {
-        selection.matches(GoldenName.screen(of: $0.name), in: $0.folder)
-      }
+      !obsolete.contains { ScreenSelection([pattern], in: []).matches($0) }
     }
   }
-}
-
-/// Why a run has no screens.
-package enum SelectionError: Error, Equatable {
-  /// A pattern matches nothing; `nearest` has similar patterns that match a screen or a journey.
-  case noMatch(for: String, nearest: [String])
-
-  /// The patterns, layouts and exclusions select no screen together.
-  case nothingSelected
 }

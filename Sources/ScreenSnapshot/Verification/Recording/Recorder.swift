@@ -129,3 +129,25 @@ extension Recorder {
     return duplicates.groups
   }
 }
+
+extension GoldenProposal {
+  /// The change that accepts the proposal.
+  fileprivate func kind(in store: GoldenStore) -> GoldenChange.Kind {
+    if text == nil { return .deleted }
+    return previousFile.map { .moved(from: store.displayPath(of: $0)) } ?? .wrote
+  }
+
+  /// The change that a recording makes; nil if it makes none.
+  ///
+  /// A recording of missing goldens fills the empty results of a journey, even if others changed.
+  func limited(to mode: RecordMode) -> GoldenProposal? {
+    if mode.changes(result.verdict) { return self }
+    guard mode.onlyMissing, file.folder == .journeys, result.verdict == .changed,
+      let old = golden.flatMap({ try? JourneyFile(parsing: $0) }),
+      let new = text.flatMap({ try? JourneyFile(parsing: $0) })
+    else { return nil }
+    var proposal = self
+    proposal.text = old.fillingOnlyMissing(with: new.steps.map(\.result))
+    return proposal.text == old.filled(with: []) ? nil : proposal
+  }
+}
