@@ -132,7 +132,7 @@ extension SnapshotTool {
   }
 
   private func pipeline(
-    _ options: Options, _ paths: PackagePaths, _ runner: any ScreenRunner
+    _ options: Options, _ paths: PackagePaths, _ runner: any JobRunner
   ) throws -> SnapshotPipeline {
     var request = RunRequest(
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
@@ -157,7 +157,7 @@ extension SnapshotTool {
   }
 
   /// Renders screens in worker processes, or in this one with `--no-workers`.
-  private func runner(_ options: Options, _ signals: SignalMonitor) -> any ScreenRunner {
+  private func runner(_ options: Options, _ signals: SignalMonitor) -> any JobRunner {
     guard !options.isInProcess, let executable = environment.workerExecutable else {
       return InProcessRunner(harness, isInterrupted: { signals.isInterrupted })
     }
@@ -167,10 +167,9 @@ extension SnapshotTool {
         try? FileHandle.standardError.write(contentsOf: Data($0))
       }
     }
-    let pool = WorkerPool(
-      screens: harness.screens, launcher: launcher,
+    return WorkerPool(
+      harness: harness, launcher: launcher,
       jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       timeout: options.timeout, signals: signals)
-    return RedactingRunner(pool, of: harness)
   }
 }

@@ -41,12 +41,12 @@ struct SnapshotApp {
   /// Starts the app as a layout shows it.
   let start: @MainActor (ScreenLayout) async throws -> RunningApp
 
-  /// Starts the app with the navigator of a layout, or else with the one that layouts share, and jumps to
-  /// the screen at a position.
-  ///
-  /// The result is nil if the layout shares a navigator and the app was started with it before. An error
-  /// on the navigator of the layout is a ``LayoutError``.
-  let open: @MainActor (Int, ScreenLayout, _ isSharedOpen: Bool) async throws -> OpenedApp?
+  /// Starts the app with the navigator of a layout, and jumps to the screen at a position; nil if the
+  /// layout shares a navigator.
+  let openOwn: @MainActor (Int, ScreenLayout) async throws -> RunningApp?
+
+  /// Starts the app with the navigator that layouts share, and jumps to the screen at a position.
+  let openShared: @MainActor (Int) async throws -> RunningApp
 
   /// Whether a layout has its own navigator.
   let hasOwnNavigator: @MainActor (ScreenLayout) async throws -> Bool
@@ -65,46 +65,28 @@ struct SnapshotApp {
     navigatesAbsolutely = Harness.navigatesAbsolutely
     link = { try Harness.declaredLink(to: screens[$0]) }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
-    open = { try await Harness.open($0, of: screens, in: $1, isSharedOpen: $2) }
+    openOwn = { try await Harness.openOwn($0, of: screens, in: $1) }
+    openShared = { try await Harness.openShared($0, of: screens) }
     hasOwnNavigator = { try await Harness.makeNavigator(for: $0) != nil }
   }
 }
 
 extension SnapshotHarness {
-  /// Starts the app and jumps to a screen, for ``SnapshotApp/open``.
-  fileprivate static func open(
-    _ screen: Int, of screens: [Screen], in layout: ScreenLayout, isSharedOpen: Bool
-  ) async throws -> OpenedApp? {
-    do {
-      if let navigator = try await makeNavigator(for: layout) {
-        try await navigate(navigator, to: screens[screen])
-        return OpenedApp(app: RunningApp(navigator, of: Self.self, screens), hasOwnNavigator: true)
-      }
-    } catch {
-      throw LayoutError(layout: layout, reason: "\(error)")
-    }
-    if isSharedOpen { return nil }
+  /// For ``SnapshotApp/openOwn``.
+  fileprivate static func openOwn(
+    _ screen: Int, of screens: [Screen], in layout: ScreenLayout
+  ) async throws -> RunningApp? {
+    guard let navigator = try await makeNavigator(for: layout) else { return nil }
+    try await navigate(navigator, to: screens[screen])
+    return RunningApp(navigator, of: Self.self, screens)
+  }
+
+  /// For ``SnapshotApp/openShared``.
+  fileprivate static func openShared(_ screen: Int, of screens: [Screen]) async throws -> RunningApp {
     let navigator = try await makeNavigator()
     try await navigate(navigator, to: screens[screen])
-    return OpenedApp(app: RunningApp(navigator, of: Self.self, screens), hasOwnNavigator: false)
+    return RunningApp(navigator, of: Self.self, screens)
   }
-}
-
-/// An app that was started and jumped to a screen.
-@MainActor
-struct OpenedApp {
-  let app: RunningApp
-
-  /// Whether its navigator is that of one layout.
-  let hasOwnNavigator: Bool
-}
-
-/// The reason why a screen cannot be rendered on the navigator that the harness makes for a layout.
-struct LayoutError: Error, Equatable, CustomStringConvertible {
-  let layout: ScreenLayout
-  let reason: String
-
-  var description: String { "in the \(layout.rawValue) layout: \(reason)" }
 }
 
 /// An app that was started, without its types.

@@ -175,11 +175,11 @@ extension GoldenStore {
 }
 
 /// A journey as its file has it.
-package struct JourneySource: Hashable, Sendable {
+package struct JourneySource: Codable, Hashable, Sendable {
   /// The name of the file without its extension.
   package let name: String
 
-  package let bytes: [UInt8]
+  @EncodedAsData package private(set) var bytes: [UInt8]
 
   package init(name: String, bytes: [UInt8]) {
     self.name = name

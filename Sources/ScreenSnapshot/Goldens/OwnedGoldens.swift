@@ -25,3 +25,13 @@ package struct OwnedGoldens: Sendable {
     folders.flatMap { folder in names.map { GoldenFile(folder: folder, name: $0.text) } }
   }
 }
+
+extension AnySnapshotHarness {
+  /// The golden file of a screen.
+  package func golden(of index: Int, in layout: ScreenLayout) -> GoldenFile {
+    GoldenFile(folder: GoldenFolder(layout), name: GoldenName.name(of: screens[index]))
+  }
+
+  /// The golden files of all screens in all declared layouts.
+  package var goldens: OwnedGoldens { OwnedGoldens(of: screens, in: layouts) }
+}

@@ -18,30 +18,46 @@ struct RunScope {
     selectsLayout || !Set(harness.layouts).isSubset(of: selection.layouts)
   }
 
-  /// The screens that patterns select, in declared order, each with its layouts.
-  var namedTasks: [RenderTask] {
-    let folders = harness.layouts.filter(selection.layouts.contains).map { GoldenFolder($0) }
-    return harness.screens.enumerated().compactMap { index, screen in
-      let selected = folders.filter { selection.matches(screen, in: $0) }
-      if selected.isEmpty { return nil }
-      // Screens that render in all layouts share one array.
-      let shared = selected == folders ? folders : selected
-      return RenderTask(subject: .screen(index), folders: shared)
+  /// The jobs of the run, in the part that the shard has.
+  ///
+  /// The shard takes its part of each kind, so that merging can restore the order.
+  func jobs(_ options: RenderOptions = RenderOptions()) -> VerificationJobs {
+    var jobs = selectedJobs(options)
+    guard let shard else { return jobs }
+    func part<J>(of jobs: [J]) -> [J] {
+      jobs.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)
     }
+    jobs.pictures = part(of: jobs.pictures)
+    jobs.controls = part(of: jobs.controls)
+    jobs.journeys = part(of: jobs.journeys)
+    return jobs
   }
 
-  /// The journeys that patterns select; none if a layout is selected.
-  var namedJourneys: [JourneySource] { playable.filter { selection.matches(journey: $0.name) } }
+  /// The jobs that patterns select, in declared order; no journeys if a layout is selected.
+  private func selectedJobs(_ options: RenderOptions) -> VerificationJobs {
+    var jobs = VerificationJobs()
+    let all = harness.layouts.filter(selection.layouts.contains)
+    for (index, screen) in harness.screens.enumerated() {
+      let layouts = all.filter { selection.matches(screen, in: GoldenFolder($0)) }
+      let pictures = layouts.contains(.controls) ? layouts.filter(\.isPicture) : layouts
+      if !pictures.isEmpty {
+        jobs.pictures.append(PictureJob(screen: index, layouts: pictures, options: options))
+      }
+      if layouts.contains(.controls) {
+        jobs.controls.append(ControlsJob(screen: index, options: options))
+      }
+    }
+    jobs.journeys = playable.filter { selection.matches(journey: $0.name) }
+      .map { JourneyJob($0, options: options) }
+    return jobs
+  }
+
+  /// Whether patterns select neither a screen nor a journey.
+  var isEmpty: Bool { selectedJobs(RenderOptions()).count == 0 }
 
   /// The journeys that a pattern can select.
   private var playable: [JourneySource] {
     isLimitedToLayouts ? [] : journeys
-  }
-
-  /// The part of selected screens or journeys that the shard has.
-  func shardTasks(of tasks: [RenderTask]) -> [RenderTask] {
-    guard let shard else { return tasks }
-    return tasks.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)
   }
 
   /// The selected goldens among those that no screen owns.
@@ -58,14 +74,8 @@ struct RunScope {
     return unreferenced.filter { $0.folder.layout.map(layouts.contains) ?? false }
   }
 
-  /// The name of a screen, or the path of a journey as a pattern selects it.
-  func path(of subject: RenderTask.Subject) -> String {
-    if case .journey(let journey) = subject { return "journeys/\(journey.name)" }
-    return harness.name(of: subject)
-  }
-
   /// A text as it is printed; the steps of a journey may contain secrets.
-  func displayed(_ text: ScreenText) -> [UInt8] {
+  func displayed(_ text: RenderedText) -> [UInt8] {
     text.folder == .journeys ? harness.displayed(journey: text.bytes) : text.bytes
   }
 
@@ -93,4 +103,14 @@ struct RunScope {
       !obsolete.contains { ScreenSelection([pattern], in: []).matches($0) }
     }
   }
+}
+
+/// The jobs of a run: each kind has processes of its own, because a tap on a control may leak state that
+/// changes a picture.
+struct VerificationJobs {
+  var pictures: [PictureJob] = []
+  var controls: [ControlsJob] = []
+  var journeys: [JourneyJob] = []
+
+  var count: Int { pictures.count + controls.count + journeys.count }
 }
