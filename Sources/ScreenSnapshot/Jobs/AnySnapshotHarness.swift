@@ -4,7 +4,7 @@ import ScreenText
 @MainActor
 package struct AnySnapshotHarness {
   let app: SnapshotApp
-  private let tools: JobTools
+  let tools: JobTools
   private let messages: MessageRedactor
 
   /// Creates the harness.

@@ -45,7 +45,7 @@ struct BoothRun {
 
   init(
     in folder: TemporaryGoldens, _ patterns: String..., layouts: [ScreenLayout]? = nil,
-    runner: (any ScreenRunner)? = nil, checksStability: Bool = false, locatesScreens: Bool = true,
+    runner: (any JobRunner)? = nil, checksStability: Bool = false, locatesScreens: Bool = true,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     let harness = AnySnapshotHarness(BoothSnapshots.self)

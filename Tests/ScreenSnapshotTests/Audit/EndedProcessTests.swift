@@ -137,7 +137,7 @@ struct EndedProcessTests {
   func secretStep() {
     let crash = ScreenCrash(signal: "SIGTRAP").during("tap token=x7")
     let redacted = crash.redacted(by: MessageRedactor(.standard))
-    #expect(redacted.step == "tap token=x7")
+    #expect(redacted.activity == .auditPart("tap token=x7"))
     #expect(redacted.reason == "tap token=<redacted>: SIGTRAP")
   }
 

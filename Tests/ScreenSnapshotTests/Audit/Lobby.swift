@@ -216,7 +216,7 @@ extension LobbyApp {
   @MainActor
   func audit(
     _ laws: AuditLaw..., patterns: [String] = [], limits: CrawlLimits = CrawlLimits(),
-    runner: (any ScreenRunner)? = nil
+    runner: (any JobRunner)? = nil
   ) async throws -> AuditReport {
     try await Lobby.$app.withValue(self) {
       var session = try AuditSession(
@@ -246,11 +246,11 @@ extension AuditReport {
 
 /// A runner that a test gives some outcomes, and that tells the test when a new process starts.
 @MainActor
-final class LobbyRunner: ScreenRunner {
+final class LobbyRunner: JobRunner {
   nonisolated let startsProcesses = true
 
-  private let outcome: @MainActor (AuditTask) -> ScreenOutcome?
-  private let lost: [Int: ScreenOutcome]
+  private let outcome: @MainActor (AuditTask) -> JobOutcome<AuditPart>?
+  private let lost: [Int: JobOutcome<ShowJob.Result>]
   private let onStart: @MainActor () -> Void
 
   /// The tasks that ran, each in a process that did nothing before.
@@ -258,42 +258,55 @@ final class LobbyRunner: ScreenRunner {
 
   /// Creates a runner; `lost` has the screens that end the process.
   init(
-    lost: [Int: ScreenOutcome] = [:],
-    outcome: @escaping @MainActor (AuditTask) -> ScreenOutcome? = { _ in nil },
+    lost: [Int: JobOutcome<ShowJob.Result>] = [:],
+    outcome: @escaping @MainActor (AuditTask) -> JobOutcome<AuditPart>? = { _ in nil },
     onStart: @escaping @MainActor () -> Void = {}
   ) {
     (self.lost, self.onStart, self.outcome) = (lost, onStart, outcome)
   }
 
-  func run(
-    _ tasks: [RenderTask], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  func run<J: Job>(
+    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     onStart()
     let harness = AnySnapshotHarness(LobbySnapshots.self)
-    for (position, task) in tasks.enumerated() {
-      let given: ScreenOutcome? =
-        switch task.subject {
-        case .screen(let index): lost[index]
-        case .audit(let audit, _): outcome(audit)
-        case .journey: nil
-        }
-      if let given {
+    for (position, job) in jobs.enumerated() {
+      if let given = given(job) as? JobOutcome<J.Result> {
         onOutcome(position, given)
       } else {
-        onOutcome(position, await harness.outcome(of: task, for: purpose))
+        onOutcome(position, await harness.outcome(of: job))
       }
     }
     return RunCompletion()
   }
 
-  func run(
-    isolating groups: [[RenderTask]], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
-  ) async throws -> RunCompletion {
-    for task in groups.flatMap(\.self) {
-      if case .audit(let audit, _) = task.subject { isolated.append(audit) }
+  private func given(_ job: some Job) -> Any? {
+    switch job {
+    case let job as ShowJob: lost[job.screen]
+    case let job as AuditJob: outcome(job.task)
+    default: nil
     }
-    return try await run(groups.flatMap(\.self), for: purpose, onOutcome: onOutcome)
+  }
+
+  func run<J: Job>(
+    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion {
+    for case let job as AuditJob in groups.flatMap(\.self) { isolated.append(job.task) }
+    return try await run(groups.flatMap(\.self), onOutcome: onOutcome)
+  }
+}
+
+extension ScreenCrash {
+  /// The crash in a part of an audit with a name.
+  func during(_ name: String?) -> ScreenCrash {
+    var crash = self
+    crash.activity = name.map { .auditPart($0) }
+    return crash
+  }
+}
+
+extension JobOutcome {
+  static func timedOut(after limit: Duration, during name: String) -> JobOutcome {
+    .timedOut(after: limit, during: Activity.auditPart(name))
   }
 }
