@@ -102,10 +102,7 @@ extension ScreenLaw {
 protocol StepLaw: ScreenLaw {
   /// The violation by the last of some steps; nil if the law is not about it.
   ///
-  /// - Parameters:
-  ///   - steps: The steps of a journey.
-  ///   - place: The screen, or the name of the place, before the last step.
-  ///   - found: How the last step fails.
+  /// The place is the screen, or the name of the place, before the last step, which fails.
   static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation?
 }
 

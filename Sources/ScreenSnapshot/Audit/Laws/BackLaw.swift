@@ -1,6 +1,6 @@
-/// Back: each back removes exactly one level and shows what was beneath. Repeated, it reaches a root with
-/// nothing presented.
+/// Back: each back removes exactly one level and shows what was beneath.
 ///
+/// Repeated, it reaches a root with nothing presented.
 /// Only a button closes an alert, so the law does not apply to one.
 struct BackLaw: StepLaw {
   let screen: Int

@@ -134,7 +134,7 @@ private struct IsolationCheck {
   consuming func check(
     from position: Int, among list: [Int], as law: IsolationLaw
   ) async throws -> LawFindings {
-    guard auditor.app.navigatesAbsolutely() else {
+    guard auditor.app.navigatesAbsolutely else {
       findings.leaveOut(.notAbsolute, by: IsolationLaw.self)
       return findings
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Links: opening a screen's link shows what navigating to the screen shows, from a fresh start and over
-/// every screen, also itself. A broken link changes nothing and is refused.
+/// Links: opening a screen's link shows what navigating to the screen shows.
 ///
-/// A link that leaves the state as it is over a presentation, an overlay or another flow may wait for its
+/// It does so from a fresh start and over every screen, also itself. A broken link changes nothing and is
+/// refused. A link that leaves the state as it is over a presentation, an overlay or another flow may wait for its
 /// end; such pairs are not checked.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over every screen.

@@ -1,7 +1,6 @@
-/// Tabs: leaving a tab and returning to it shows what was left. Tapping the selected tab returns to its
-/// root.
+/// Tabs: leaving a tab and returning to it shows what was left.
 ///
-/// The law applies to screens on which a person can tap tabs: nothing is presented over them.
+/// Tapping the selected tab returns to its root. The law applies to screens on which a person can tap tabs: nothing is presented over them.
 struct TabsLaw: StepLaw {
   let screen: Int
 

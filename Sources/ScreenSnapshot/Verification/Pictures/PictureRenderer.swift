@@ -119,3 +119,11 @@ extension PictureRenderer {
     return DescribedScreen(visible: visible, frontMatter: frontMatter.bytes)
   }
 }
+
+/// The reason why a screen cannot be rendered on the navigator that the harness makes for a layout.
+struct LayoutError: Error, Equatable, CustomStringConvertible {
+  let layout: ScreenLayout
+  let reason: String
+
+  var description: String { "in the \(layout.rawValue) layout: \(reason)" }
+}
