@@ -5,27 +5,48 @@ package struct GoldenFile: Hashable, Sendable {
   /// The folder in the manifest's folder.
   package let folder: GoldenFolder
 
-  /// The name of the file without its extension.
-  package let name: String
+  private let bytes: ByteString
 
   package init(folder: GoldenFolder, name: String) {
     self.folder = folder
-    self.name = name
+    bytes = ByteString(name)
   }
 
-  /// As strings, names that differ only in composition are equal.
-  package static func == (one: GoldenFile, other: GoldenFile) -> Bool {
-    one.folder == other.folder && one.name.hasSameBytes(as: other.name)
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(folder)
-    hasher.combine(name)
-  }
+  /// The name of the file without its extension.
+  package var name: String { bytes.text }
 
   /// The path below the manifest's folder.
   var path: String { "\(folder.rawValue)/\(fileName)" }
 
   /// The name of the file, with its extension.
   var fileName: String { name + GoldenName.suffix }
+}
+
+/// A folder of goldens, in the folder of a manifest.
+package enum GoldenFolder: String, CaseIterable, Codable, Sendable {
+  case compact
+  case regular
+  case controls
+  case journeys
+}
+
+extension GoldenFolder {
+  /// The folder of the goldens of a layout.
+  package init(_ layout: ScreenLayout) {
+    switch layout {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .controls: self = .controls
+    }
+  }
+
+  /// The layout of the goldens in the folder; nil for journeys.
+  package var layout: ScreenLayout? {
+    switch self {
+    case .compact: .compact
+    case .regular: .regular
+    case .controls: .controls
+    case .journeys: nil
+    }
+  }
 }

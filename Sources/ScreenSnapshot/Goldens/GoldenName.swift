@@ -37,9 +37,9 @@ enum GoldenName {
       : name.uppercased().lowercased().precomposedStringWithCanonicalMapping
   }
 
-  /// A number that is equal for names of files that some file systems do not distinguish.
-  static func collisionHash(of name: String) -> Int {
-    collisionKey(of: name).hashValue
+  /// The name of a golden whose file has this name, which ends with the extension.
+  static func stem(of fileName: String) -> String {
+    String(Substring(fileName.utf8.dropLast(suffix.utf8.count)))
   }
 
   /// Whether the raw value needs no encoding, as most do not.

@@ -49,7 +49,9 @@ final class SceneBuilder {
     }
 
     /// Whether the visible screen of the stack has nothing over it.
-    var isFrontmost: Bool { visible.described.overlay == nil && depth == visible.described.stack.depth }
+    var isFrontmost: Bool {
+      visible.described.overlay == nil && depth == visible.described.stack.depth
+    }
 
     /// The content of a destination, including the parts of other layouts.
     func content(

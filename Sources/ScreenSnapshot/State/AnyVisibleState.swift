@@ -1,7 +1,4 @@
 /// A visible state with values of any type, which the engine describes, compares and counts.
-///
-/// Code that is generic over an app's types looks them up for each step, so only the contents of
-/// screens use those types.
 typealias AnyVisibleState = VisibleFlowState<Any, Any, Any, Any, Any>
 
 /// A stack with values of any type.
@@ -31,6 +28,28 @@ extension VisiblePresentation {
     case .fullScreenCover(let cover, let inner): .fullScreenCover(cover, inner.erased)
     case .alert(let dialog): .alert(dialog)
     case .confirmation(let dialog): .confirmation(dialog)
+    }
+  }
+}
+
+// MARK: - Checks
+
+extension AnyVisibleStack {
+  /// Checks that every stack has at most one presentation.
+  func check() throws(VisibleStateError) {
+    if presentations.count > 1 { throw .severalPresentations(presentations.map(\.phrase)) }
+    try inner?.check()
+  }
+}
+
+extension VisiblePresentation<Any, Any> {
+  fileprivate var phrase: String {
+    switch self {
+    case .sheet: "a sheet"
+    case .popover: "a popover"
+    case .fullScreenCover: "a full-screen cover"
+    case .alert: "an alert"
+    case .confirmation: "a confirmation"
     }
   }
 }

@@ -38,7 +38,7 @@ struct DescribedStack: Hashable {
 
 /// A sheet, popover, cover, alert or confirmation, with the stack in it.
 struct DescribedPresentation: Hashable {
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, Codable, Sendable {
     case sheet
     case popover
     case cover
@@ -81,6 +81,25 @@ struct DescribedValue: Hashable {
   var name: String? { value?.name }
 
   var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: texts[0]) }
+}
+
+// MARK: - Checks
+
+extension DescribedState {
+  /// Checks that the tabs differ, and finds the selected tab among them.
+  ///
+  /// - Returns: The position of the selected tab; nil if there are no tabs.
+  func positionOfTab() throws(VisibleStateError) -> Int? {
+    if tabs.isEmpty { return nil }
+    for (position, tab) in tabs.enumerated() where tabs[..<position].contains(tab) {
+      throw .repeatedTab(tab.name ?? "")
+    }
+    guard let tab else { return nil }
+    guard let position = tabs.firstIndex(of: tab) else {
+      throw .unlistedTab(tab.name ?? "", tabs: tabs.map { $0.name ?? "" })
+    }
+    return position
+  }
 }
 
 // MARK: - Path

@@ -14,7 +14,8 @@ package enum DateText {
     }
     let (day, second) = Int(whole).quotientAndRemainder(roundedDownBy: 86_400)
     let time = [second / 3600, second / 60 % 60, second % 60].map { $0.digits(2) }
-    return "\(Self.day(day))T\(time.joined(separator: ":")).\(fraction.number.digits(fraction.digits))Z"
+    return
+      "\(Self.day(day))T\(time.joined(separator: ":")).\(fraction.number.digits(fraction.digits))Z"
   }
 
   /// The seconds since 2001 of dates whose year has four digits.

@@ -113,7 +113,9 @@ package struct PayloadScalar: Hashable {
 
   package static func plain(_ text: String) -> PayloadScalar { PayloadScalar(.plain, text) }
   package static func quoted(_ text: String) -> PayloadScalar { PayloadScalar(.quoted, text) }
-  package static func placeholder(_ text: String) -> PayloadScalar { PayloadScalar(.placeholder, text) }
+  package static func placeholder(_ text: String) -> PayloadScalar {
+    PayloadScalar(.placeholder, text)
+  }
 
   /// The same scalar with its secrets.
   package var withSecrets: PayloadScalar { PayloadScalar(kind, complete) }

@@ -71,7 +71,9 @@ package struct PayloadReader {
     while true {
       if type(of: value) == AnyHashable.self, let box = value as? AnyHashable {
         value = box.base
-      } else if case .optional = kind(of: value), let wrapped = (value as? any AnyOptional)?.wrappedValue {
+      } else if case .optional = kind(of: value),
+        let wrapped = (value as? any AnyOptional)?.wrappedValue
+      {
         value = wrapped
       } else {
         return value

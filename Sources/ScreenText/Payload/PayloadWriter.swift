@@ -32,7 +32,11 @@ package struct PayloadWriter {
     case .fields(let fields): write(fields, to: &yaml)
     case .tuple(let fields): yaml.sequence(fields) { write(element: $0, to: &$1) }
     case .elements(let elements):
-      if elements.isEmpty { yaml.plain("[]") } else { yaml.sequence(elements) { write($0, to: &$1) } }
+      if elements.isEmpty {
+        yaml.plain("[]")
+      } else {
+        yaml.sequence(elements) { write($0, to: &$1) }
+      }
     case .set(let elements): write(set: elements, to: &yaml)
     case .dictionary(let entries, let rest): write(entries, rest: rest, to: &yaml)
     case .pairs(let entries, let isOrdered): write(pairs: entries, isOrdered: isOrdered, to: &yaml)

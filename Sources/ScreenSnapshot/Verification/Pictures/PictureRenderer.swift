@@ -91,7 +91,8 @@ extension PictureRenderer {
   }
 
   /// The screen on the navigator that layouts share.
-  private func sharedScreen(_ screen: Int, in layout: ScreenLayout) async throws -> DescribedScreen {
+  private func sharedScreen(_ screen: Int, in layout: ScreenLayout) async throws -> DescribedScreen
+  {
     do {
       return try describe(screen, in: try await app.openShared(screen))
     } catch {
@@ -114,4 +115,12 @@ extension PictureRenderer {
     let frontMatter = FrontMatter(of: app.screens[screen], in: visible.described, link: link)
     return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
   }
+}
+
+/// The reason why a screen cannot be rendered on the navigator that the harness makes for a layout.
+struct LayoutError: Error, Equatable, CustomStringConvertible {
+  let layout: ScreenLayout
+  let reason: String
+
+  var description: String { "in the \(layout.rawValue) layout: \(reason)" }
 }
