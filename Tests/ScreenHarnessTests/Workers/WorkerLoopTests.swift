@@ -1,7 +1,7 @@
-import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 
 @Suite("WorkerLoop")
 struct WorkerLoopTests {
@@ -55,7 +55,7 @@ struct WorkerLoopTests {
   @Test("A part of an audit prints nothing to standard error, because the report has its crash")
   func quietAudit() throws {
     let updates = try updates(
-      workers.launcher { _, _ in .crash }, jobs: [AuditJob(.screen(.back, 0))])
+      workers.launcher { _, _ in .crash }, jobs: [LawJob(BackLaw(screen: 0))])
     #expect(Self.outcomes(updates) == ["0 SIGILL"])
     #expect(workers.log == ["1: 0, quiet", "1: terminated"])
   }

@@ -1,8 +1,8 @@
 import Foundation
-import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 
 @Suite("Messages of workers")
 struct WorkerMessagesTests {
@@ -58,8 +58,12 @@ struct WorkerMessagesTests {
     #expect(try Self.received(coverage) as? [CoverageJob] == coverage)
     let shown = [ShowJob(screen: 3)]
     #expect(try Self.received(shown) as? [ShowJob] == shown)
-    let audit = [AuditJob(.edges(1, skipping: ["tap Buy"]), without: [2: "SIGTRAP"])]
-    #expect(try Self.received(audit) as? [AuditJob] == audit)
+    var law = LawJob(IsolationLaw.row(1, among: [1, 2]))
+    law.endingScreens = [2: "SIGTRAP"]
+    let laws = try [law, #require(law.leavingOut([.steps([.back])])), LawJob(LinksLaw.broken(3))]
+    #expect(try Self.received(laws) as? [LawJob] == laws)
+    let edges = [ControlEdgesJob(of: 1).leavingOut([.steps([.relaunch], on: "tab home")])]
+    #expect(try Self.received(edges.compactMap(\.self)) as? [ControlEdgesJob] == edges)
   }
 
   @Test("A request for jobs of an unknown kind is not accepted")

@@ -1,7 +1,7 @@
-import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 
 @Suite("WorkerPool")
 @MainActor
@@ -42,7 +42,7 @@ struct WorkerPoolTests {
   func workerCount(tasks: Int, jobs: Int, screens: Int, audit: Int) {
     let pool = pool(workers.launcher(), jobs: jobs)
     #expect(pool.workerCount(for: [PictureJob].screens(tasks)) == screens)
-    let parts = (0..<tasks).map { AuditJob(.pairs($0, among: nil)) }
+    let parts = (0..<tasks).map { LawJob(IsolationLaw.row($0, among: nil)) }
     #expect(pool.workerCount(for: parts) == audit)
   }
 

@@ -94,7 +94,8 @@ extension PictureRenderer {
   }
 
   /// The screen on the navigator that layouts share.
-  private func sharedScreen(_ screen: Int, in layout: ScreenLayout) async throws -> DescribedScreen {
+  private func sharedScreen(_ screen: Int, in layout: ScreenLayout) async throws -> DescribedScreen
+  {
     do {
       return try describe(screen, in: try await app.openShared(screen))
     } catch {
