@@ -119,11 +119,16 @@ extension HTML {
     }
   }
 
-  /// Whether every monospaced font has all characters, which avoids splitting the text into cells.
-  ///
-  /// Arrows and squares are not plain. Their last byte but one is 0x86 or 0x96.
+  /// Whether every monospaced font has all characters, which avoids splitting the text into cells:
+  /// ASCII, Latin letters, frames, and signs that are not arrows or squares.
   private static func isPlain(_ text: String) -> Bool {
-    SingleWidthText.width(of: text) != nil && text.hasOnlyBytes { $0 != 0x86 && $0 != 0x96 }
+    text.isPrintableASCII
+      || text.unicodeScalars.allSatisfy { scalar in
+        switch scalar.value {
+        case 0x20..<0x7F, 0xC0..<0x280, 0x2500..<0x2580: true
+        default: "–—‘’“”•…‹›○●".unicodeScalars.contains(scalar)
+        }
+      }
   }
 }
 
