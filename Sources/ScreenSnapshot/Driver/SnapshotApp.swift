@@ -82,7 +82,8 @@ extension SnapshotHarness {
   }
 
   /// For ``SnapshotApp/openShared``.
-  fileprivate static func openShared(_ screen: Int, of screens: [Screen]) async throws -> RunningApp {
+  fileprivate static func openShared(_ screen: Int, of screens: [Screen]) async throws -> RunningApp
+  {
     let navigator = try await makeNavigator()
     try await navigate(navigator, to: screens[screen])
     return RunningApp(navigator, of: Self.self, screens)
