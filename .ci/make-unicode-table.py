@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
-"""Prints Sources/ScreenSnapshot/Text/Unicode/UnicodeTable.swift.
+"""Prints Sources/ScreenText/Unicode/UnicodeTable.swift.
 
 How to run it, from the root of the package, in a virtual environment:
 
-    pip install unicodedata2==18.0.0 regex==2026.11.15
-    python3 .ci/make-unicode-table.py > Sources/ScreenSnapshot/Text/Unicode/UnicodeTable.swift
+    pip install unicodedata2==18.0.0 regex==2026.11.15 wcwidth==0.9.4
+    python3 .ci/make-unicode-table.py > Sources/ScreenText/Unicode/UnicodeTable.swift
+    python3 .ci/make-unicode-table.py --compare
 
 Those are the versions it was last run with. Both carry the Unicode character database of
 18.0.0: `unicodedata2` the general category, the combining class and the East Asian width,
 `regex` the other properties. It stops when the two disagree on which characters exist.
+
+`--compare` compares the widths of all scalars with those of the package `wcwidth`, which has the
+tables of terminals, and stops at a difference that `explanation` does not explain.
 
 For another version of Unicode, install other versions of the packages, run it, and read the
 difference: the golden files of every app may change with it.
@@ -103,6 +107,50 @@ def swift_table(name, text, scalars):
 """
 
 
+def width(scalar, columns):
+    """The columns of a scalar, as the Swift code computes them from the tables."""
+    if scalar in columns["zeroWidth"]:
+        return 0
+    return 2 if scalar in columns["wide"] else 1
+
+
+def explanation(scalar, wcwidth):
+    """Why the width of a scalar may differ from that of wcwidth; None if it may not."""
+    name = chr(scalar)
+    if wcwidth.wcwidth(name) == -1:
+        return "controls, which have no width there, and are drawn as pictures here"
+    if scalar in (0xAD, 0x115F):
+        return "soft hyphen and Hangul filler, which are invisible, and are drawn by their names"
+    if ucd.category(name) == "Mc":
+        return "marks beside a letter, which widen the letter here, and have no column there"
+    return None
+
+
+def compare():
+    """Compares the widths of all assigned scalars with those of wcwidth."""
+    import wcwidth
+
+    columns = {name: scalars for name, _, scalars in tables()}
+    counts = {}
+    unexplained = []
+    for scalar in SCALARS:
+        if ucd.category(chr(scalar)) in ("Cn", "Co"):
+            continue
+        ours, theirs = width(scalar, columns), wcwidth.wcwidth(chr(scalar))
+        if ours == theirs:
+            continue
+        reason = explanation(scalar, wcwidth)
+        if reason is None:
+            unexplained.append("U+%04X %s: %d here, %d there" % (
+                scalar, ucd.name(chr(scalar), "?"), ours, theirs))
+        else:
+            counts[reason] = counts.get(reason, 0) + 1
+    for reason, count in sorted(counts.items()):
+        print("%d scalars: %s" % (count, reason))
+    if unexplained:
+        sys.exit("\n".join(unexplained[:40]))
+
+
 def main():
     require_one_version()
     print(f"""\
@@ -125,4 +173,4 @@ enum UnicodeTable {{""")
 
 
 if __name__ == "__main__":
-    main()
+    compare() if sys.argv[1:] == ["--compare"] else main()
