@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Their stored properties are implementation details that differ between platforms and contain
 /// addresses.
-package enum BridgedValues {
+enum BridgedValues {
   /// Returns the value to write instead of another one.
-  package typealias Bridge = @Sendable (Any) -> Any
+  typealias Bridge = @Sendable (Any) -> Any
 
   /// The conversion for values of a type, or `nil` if they are written as they are.
-  package static func bridge(of type: Any.Type) -> Bridge? {
+  static func bridge(of type: Any.Type) -> Bridge? {
     if let bridge = structs[ObjectIdentifier(type)] { return bridge }
     if let bridge = FoundationFields.bridges[ObjectIdentifier(type)] { return bridge }
     guard type is AnyClass else {
@@ -100,15 +100,15 @@ package enum BridgedValues {
 ///
 /// Combine's `Published` stores the value directly until the first subscription, and in a publisher
 /// afterwards. A golden contains the value in both states.
-package enum PublishedValue {
+enum PublishedValue {
   /// Whether a type is `Published` of a module, which tests replace with their own.
-  package static func isPublished(_ type: Any.Type, module: String = "Combine") -> Bool {
+  static func isPublished(_ type: Any.Type, module: String = "Combine") -> Bool {
     String(reflecting: type).hasPrefix("\(module).Published<")
   }
 
   /// The value in a `Published`, or the `Published` itself if its storage is unknown.
   @Sendable
-  package static func value(in published: Any) -> Any {
+  static func value(in published: Any) -> Any {
     let mirror = Mirror(reflecting: published)
     return mirror.descendant("storage", "value")
       ?? mirror.descendant("storage", "publisher", "subject", "currentValue")

@@ -1,12 +1,12 @@
-package import Foundation
+import Foundation
 
 /// Dates as ISO 8601 text in UTC, independent of the machine's time zone and locale.
-package enum DateText {
+enum DateText {
   /// The date with milliseconds, and with more digits if it needs them.
   ///
   /// Different dates have different texts: the text has enough digits to restore the exact number of
   /// seconds.
-  package static func text(of date: Date) -> String {
+  static func text(of date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
     let whole = seconds.rounded(.down)
     guard years0To9999.contains(seconds), let fraction = fraction(of: seconds, after: whole) else {

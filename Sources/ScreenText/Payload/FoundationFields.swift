@@ -1,9 +1,9 @@
 import Foundation
 
 /// Public properties of Foundation's structs whose stored properties differ between platforms.
-package enum FoundationFields {
+enum FoundationFields {
   /// The conversion for values of each type.
-  package static let bridges: [ObjectIdentifier: BridgedValues.Bridge] = [
+  static let bridges: [ObjectIdentifier: BridgedValues.Bridge] = [
     ObjectIdentifier(DateComponents.self): fields(of: dateComponents),
     ObjectIdentifier(Notification.self): fields { (notification: Notification) in
       [

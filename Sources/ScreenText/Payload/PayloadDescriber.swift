@@ -3,9 +3,9 @@
 /// Large collections and deep values are truncated. A count and a checksum replace the truncated part,
 /// so that every change is visible.
 package struct PayloadDescriber {
-  package let redaction: Redaction
+  let redaction: Redaction
   private let limits: PayloadLimits
-  package var reader: PayloadReader
+  var reader: PayloadReader
   /// Reads values of truncated parts with their secrets.
   private let completeReader = PayloadReader(redaction: .none)
   private var secretNames: [String: Bool] = [:]
@@ -27,7 +27,7 @@ package struct PayloadDescriber {
   }
 
   /// Describes any value.
-  package mutating func payload(of value: Any) -> Payload {
+  mutating func payload(of value: Any) -> Payload {
     (depthLimit, visits, visitLimit) = (limits.depth, 0, limits.visits)
     let payload = part(value)
     return exceedsVisitLimit ? payloadWithinLimit(of: value) : payload
@@ -50,7 +50,7 @@ package struct PayloadDescriber {
   private var exceedsVisitLimit: Bool { visits > visitLimit }
 
   /// Whether a value with a name is secret.
-  package mutating func hides(_ name: String) -> Bool {
+  mutating func hides(_ name: String) -> Bool {
     if let isSecret = secretNames[name] { return isSecret }
     let isSecret = redaction.hides(name)
     // Dictionaries can have any number of keys.

@@ -10,12 +10,12 @@
 /// represents each reference by the scalar fields of the object.
 ///
 /// - Complexity: O(*n*) in the number of values.
-package struct PayloadDigest {
+struct PayloadDigest {
   /// The limit on visits of values in objects that were visited before.
   private static let maximumRepetitions = 1000
 
   /// The number of visited values.
-  package private(set) var visits = 0
+  private(set) var visits = 0
 
   private var reader: PayloadReader
   private let enclosing: [ObjectIdentifier: AnyObject]
@@ -49,7 +49,7 @@ package struct PayloadDigest {
   /// Creates a digest of values inside the enclosing objects.
   ///
   /// The reader knows the types that were read before.
-  package init(with reader: PayloadReader, enclosing: [AnyObject]) {
+  init(with reader: PayloadReader, enclosing: [AnyObject]) {
     self.reader = reader
     self.enclosing = Dictionary(
       enclosing.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -58,7 +58,7 @@ package struct PayloadDigest {
   }
 
   /// Counts the values without parts, and computes the checksum of all values.
-  package mutating func digest(of values: [Any]) -> (count: Int, checksum: String) {
+  mutating func digest(of values: [Any]) -> (count: Int, checksum: String) {
     if let checksum = sum(of: values) { return (count, checksum.text) }
     isFlat = true
     count = 0
@@ -69,7 +69,7 @@ package struct PayloadDigest {
   }
 
   /// The number of values inside a value, with each object counted once.
-  package mutating func countOfValues(in value: Any) -> Int {
+  mutating func countOfValues(in value: Any) -> Int {
     isFlat = true
     _ = flatDigest(of: [value])
     return visits

@@ -2,7 +2,7 @@ extension PayloadReader {
   /// The stored properties in declared order, those of superclasses first.
   ///
   /// The storage of a property wrapper is the value under the name of the property.
-  package mutating func fields(of mirror: Mirror) -> [(name: String, value: Any)] {
+  mutating func fields(of mirror: Mirror) -> [(name: String, value: Any)] {
     let inherited = mirror.superclassMirror.map { inheritedFields(of: $0) } ?? []
     let children = Array(mirror.children.prefix(Self.maximumElements))
     let isObservable = children.contains { $0.label == "_$observationRegistrar" }
@@ -23,7 +23,7 @@ extension PayloadReader {
   }
 
   /// The properties of a struct or an object of the app in declared order; nil for any other value.
-  package mutating func properties(of value: Any) -> [(name: String, value: Any)]? {
+  mutating func properties(of value: Any) -> [(name: String, value: Any)]? {
     guard case .reflected = kind(of: value) else { return nil }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return nil }
@@ -46,7 +46,7 @@ extension PayloadReader {
   ///
   /// Apple's imported structs store it as `_rawValue`. A struct with a mirror of its own is not one:
   /// its mirror could contain the struct again.
-  package func rawValue(in fields: [(name: String, value: Any)], of value: Any) -> Any? {
+  func rawValue(in fields: [(name: String, value: Any)], of value: Any) -> Any? {
     guard fields.count == 1, ["rawValue", "_rawValue"].contains(fields[0].name),
       !redaction.hides(fields[0].name), !(value is any CustomReflectable)
     else { return nil }
@@ -58,9 +58,9 @@ extension PayloadReader {
 
 extension PayloadReader {
   /// A value in the object that a property wrapper stores it in.
-  package struct StoredValue {
-    package let value: Any
-    package let object: AnyObject
+  struct StoredValue {
+    let value: Any
+    let object: AnyObject
   }
 
   /// The value that the storage of a property wrapper contains, or `nil` for another property.

@@ -1,6 +1,6 @@
 extension PayloadReader {
   /// The way to find the identifiers of values of one type.
-  package enum IdentifierSource {
+  enum IdentifierSource {
     case identifiable
     case property
     case none
@@ -10,7 +10,7 @@ extension PayloadReader {
   /// other value.
   ///
   /// An object whose identifier is its address, and a value that is its own identifier, have none.
-  package mutating func identifier(of value: Any) -> Any? {
+  mutating func identifier(of value: Any) -> Any? {
     switch identifierSource(of: value) {
     case .identifiable: (value as? any Identifiable).flatMap { Self.identifier(of: $0) }
     case .property: properties(of: value)?.first { $0.name == "id" }?.value

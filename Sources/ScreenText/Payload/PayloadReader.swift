@@ -1,20 +1,20 @@
 /// Finds the shapes of values through `Mirror`, and caches the kinds of their types.
-package struct PayloadReader {
-  package let redaction: Redaction
+struct PayloadReader {
+  let redaction: Redaction
   private var types: [ObjectIdentifier: TypeInfo] = [:]
-  package var identifierSources: [ObjectIdentifier: IdentifierSource] = [:]
+  var identifierSources: [ObjectIdentifier: IdentifierSource] = [:]
 
   /// What is known about the values of one type.
-  package struct TypeInfo {
+  struct TypeInfo {
     /// The name of the type, with its module.
-    package let name: String
-    package let kind: Kind
-    package let isNaming: Bool
-    package let isStandard: Bool
+    let name: String
+    let kind: Kind
+    let isNaming: Bool
+    let isStandard: Bool
   }
 
   /// The way to find the shape of values of one type.
-  package enum Kind {
+  enum Kind {
     case scalar(StandardScalars.Text)
     case selfDescribing
     case bridged(BridgedValues.Bridge)
@@ -31,11 +31,11 @@ package struct PayloadReader {
   }
 
   /// Creates a reader; `redaction` decides whether a struct with one property is a raw value.
-  package init(redaction: Redaction) {
+  init(redaction: Redaction) {
     self.redaction = redaction
   }
 
-  package mutating func info(of value: Any) -> TypeInfo {
+  mutating func info(of value: Any) -> TypeInfo {
     let type = type(of: value)
     if let info = types[ObjectIdentifier(type)] { return info }
     let info = TypeInfo(
@@ -47,7 +47,7 @@ package struct PayloadReader {
     return info
   }
 
-  package mutating func kind(of value: Any) -> Kind { info(of: value).kind }
+  mutating func kind(of value: Any) -> Kind { info(of: value).kind }
 
   /// The kind of a value's type without regard to `SnapshotDescribing`.
   private func kind(apartFromDescribing value: Any) -> Kind {
@@ -66,7 +66,7 @@ package struct PayloadReader {
   }
 
   /// The value in optionals and `AnyHashable`, or the innermost `nil`.
-  package mutating func unboxed(_ value: Any) -> Any {
+  mutating func unboxed(_ value: Any) -> Any {
     var value = value
     while true {
       if type(of: value) == AnyHashable.self, let box = value as? AnyHashable {
@@ -85,7 +85,7 @@ package struct PayloadReader {
 // MARK: - Shapes
 
 extension PayloadReader {
-  package mutating func shape(of value: Any) -> PayloadShape {
+  mutating func shape(of value: Any) -> PayloadShape {
     shape(of: value, as: kind(of: value))
   }
 
@@ -199,7 +199,7 @@ extension PayloadReader {
 
 extension PayloadReader {
   /// The limit on elements of one mirror or array, whose count can be arbitrarily large.
-  package static let maximumElements = 100_000
+  static let maximumElements = 100_000
 
   private static func elements(of mirror: Mirror) -> [Any] {
     mirror.children.prefix(maximumElements).map(\.value)
@@ -217,7 +217,7 @@ extension PayloadReader {
 }
 
 /// A dictionary without order, in contrast to `KeyValuePairs`.
-package protocol KeyedByHash {}
+protocol KeyedByHash {}
 
 extension Dictionary: KeyedByHash {}
 

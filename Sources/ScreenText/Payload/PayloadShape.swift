@@ -2,7 +2,7 @@
 ///
 /// ``PayloadReader`` finds it. ``PayloadDescriber`` makes a ``Payload`` of it and of its parts, and
 /// ``PayloadDigest`` computes the checksum of truncated parts.
-package enum PayloadShape {
+enum PayloadShape {
   /// A value on the line of its key.
   case scalar(PayloadScalar)
 
@@ -34,7 +34,7 @@ package enum PayloadShape {
   case nestedNil(wrapping: Any)
 
   /// The name in a dictionary's key that is a string or a case.
-  package var keyName: String? {
+  var keyName: String? {
     switch self {
     case .scalar(let scalar) where scalar.kind == .quoted: scalar.text
     case .enumCase(let name, nil): name

@@ -102,7 +102,7 @@ extension PayloadWriter {
   }
 
   /// Writes keys and values as a list, because the keys are not scalars or not unique.
-  package func write(pairs: [Payload.Entry], isOrdered: Bool, to yaml: inout YAMLWriter) {
+  func write(pairs: [Payload.Entry], isOrdered: Bool, to yaml: inout YAMLWriter) {
     if pairs.isEmpty { return yaml.plain("[]") }
     let items = pairs.map { pair in
       var item = YAMLWriter(itemOf: yaml)
@@ -131,12 +131,12 @@ extension PayloadWriter {
 ///
 /// Two keys are equal if a YAML reader parses them as the same value. They are sorted by their text
 /// without quotes and escapes.
-package struct PayloadKey: Hashable, Comparable {
-  package let yaml: String
+struct PayloadKey: Hashable, Comparable {
+  let yaml: String
   private let text: PayloadScalar
 
   /// Fails if the key is neither a scalar nor a case without a payload.
-  package init?(_ key: Payload, _ limits: PayloadLimits) {
+  init?(_ key: Payload, _ limits: PayloadLimits) {
     switch key.content {
     case .scalar(let scalar):
       yaml = ScalarText.key(of: scalar, limits)
@@ -150,11 +150,11 @@ package struct PayloadKey: Hashable, Comparable {
     }
   }
 
-  package static func == (one: PayloadKey, other: PayloadKey) -> Bool { one.text == other.text }
+  static func == (one: PayloadKey, other: PayloadKey) -> Bool { one.text == other.text }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-  package static func < (one: PayloadKey, other: PayloadKey) -> Bool {
+  static func < (one: PayloadKey, other: PayloadKey) -> Bool {
     one.text.text.hasSameBytes(as: other.text.text)
       ? one.yaml.utf8.lexicographicallyPrecedes(other.yaml.utf8)
       : one.text.text.utf8.lexicographicallyPrecedes(other.text.text.utf8)

@@ -1,10 +1,10 @@
 /// Scalars of payloads as YAML, with placeholders that differ from every string of the app.
 package enum ScalarText {
   /// A text in angle brackets that replaces a value: `<redacted>`, `<cycle>`.
-  package static func placeholder(_ text: String) -> String { YAMLText.quoted("<\(text)>") }
+  static func placeholder(_ text: String) -> String { YAMLText.quoted("<\(text)>") }
 
   /// The text of the placeholder for truncated content.
-  package static func truncated(count: Int, checksum: String) -> String {
+  static func truncated(count: Int, checksum: String) -> String {
     "\(count) more, \(checksum)"
   }
 
@@ -26,7 +26,7 @@ package enum ScalarText {
   }
 
   /// A scalar as YAML, truncated to a number of characters.
-  package static func yaml(of scalar: PayloadScalar, limit: Int) -> String {
+  static func yaml(of scalar: PayloadScalar, limit: Int) -> String {
     switch scalar.kind {
     case .plain: scalar.text
     case .placeholder: placeholder(scalar.text)
@@ -35,7 +35,7 @@ package enum ScalarText {
   }
 
   /// A scalar as a key, truncated to the limits of YAML readers.
-  package static func key(of scalar: PayloadScalar, _ limits: PayloadLimits) -> String {
+  static func key(of scalar: PayloadScalar, _ limits: PayloadLimits) -> String {
     var limit = limits.keyCharacters
     var key = yaml(of: scalar, limit: limit)
     while key.utf8.count > limits.keyBytes, limit > 1 {
@@ -59,7 +59,7 @@ package enum ScalarText {
   }
 
   /// A scalar as a name in titles and paths; nil if it is blank or a placeholder.
-  package static func name(of scalar: PayloadScalar) -> String? {
+  static func name(of scalar: PayloadScalar) -> String? {
     switch scalar.kind {
     case .plain: scalar.text
     case .quoted: scalar.text.allSatisfy(\.isWhitespace) ? nil : shortened(scalar.text)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Types of the standard library and Foundation whose values are written as one scalar.
-package enum StandardScalars {
+enum StandardScalars {
   /// The function that writes values of a type, or `nil` if the type has no scalar form.
-  package static func text(of type: Any.Type, redaction: Redaction) -> Text? {
+  static func text(of type: Any.Type, redaction: Redaction) -> Text? {
     if let text = urlText(of: type, redaction: redaction) { return text }
     return table[ObjectIdentifier(type)] ?? description(of: type)
   }
@@ -30,7 +30,7 @@ package enum StandardScalars {
   }
 
   /// Writes a value of one type.
-  package typealias Text = @Sendable (Any) -> PayloadScalar
+  typealias Text = @Sendable (Any) -> PayloadScalar
 
   private static let table: [ObjectIdentifier: Text] = [
     ObjectIdentifier(String.self): string { (value: String) in value },

@@ -1,5 +1,5 @@
 /// The role of a scalar in a cell.
-package enum ScalarKind {
+enum ScalarKind {
   /// A character of one or two columns.
   case base(width: Int)
 
@@ -19,7 +19,7 @@ package enum ScalarKind {
   case invisible
 
   /// Whether the scalar needs a base before it.
-  package var isMark: Bool {
+  var isMark: Bool {
     switch self {
     case .mark, .spacingMark: true
     case .base, .pictographic, .regionalIndicator, .invisible: false
@@ -27,7 +27,7 @@ package enum ScalarKind {
   }
 
   /// Finds the role of a scalar.
-  package init(_ scalar: Unicode.Scalar) {
+  init(_ scalar: Unicode.Scalar) {
     if scalar.value >= 0x20 && scalar.value < 0x7F {
       self = .base(width: 1)
     } else if UnicodeTable.isInvisible(scalar) {

@@ -3,7 +3,7 @@
 /// A selector, tag or joiner outside this grammar becomes a separate cell that is drawn by its name.
 extension TextCellBuilder {
   /// Consumes pictures joined to one: a family, a profession, a colored flag.
-  package mutating func consumeEmojiSequence() {
+  mutating func consumeEmojiSequence() {
     consumeModification()
     while hasRoom(for: 2), following == "\u{200D}", isEmojiStyle,
       let picture = scalar(skipping: 1), UnicodeTable.isPictographic(picture)
@@ -16,7 +16,7 @@ extension TextCellBuilder {
   }
 
   /// Consumes the second letter of a flag.
-  package mutating func consumeFlag() {
+  mutating func consumeFlag() {
     guard let second = following, second.value >= 0x1F1E6, second.value <= 0x1F1FF
     else { return }
     consume(1)
@@ -25,7 +25,7 @@ extension TextCellBuilder {
   /// Consumes the selector and the keycap mark after a digit, `#` or `*`.
   ///
   /// Without the selector, the keycap is an ordinary mark and the digit stays one column wide.
-  package mutating func consumeKeycap() {
+  mutating func consumeKeycap() {
     guard base.value < 0x3A, following == "\u{FE0F}", scalar(skipping: 1) == "\u{20E3}",
       base == "#" || base == "*" || base.value >= 0x30
     else { return }

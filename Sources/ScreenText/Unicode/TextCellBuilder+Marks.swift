@@ -1,6 +1,6 @@
 extension TextCellBuilder {
   /// Consumes marks, and joiners that change the shape of their neighbors.
-  package mutating func consumeMarks() {
+  mutating func consumeMarks() {
     while hasRoom(for: 1), let scalar = following, scalar.value >= 0x300 {
       switch ScalarKind(scalar) {
       case .mark:

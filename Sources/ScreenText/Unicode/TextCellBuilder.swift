@@ -1,26 +1,26 @@
 /// Parses one cell: its first scalar and all following scalars that belong to it.
-package struct TextCellBuilder {
+struct TextCellBuilder {
   /// The maximum number of scalars after the base, so that a stack of marks cannot hide text.
   ///
   /// No language stacks as many. The longest emoji sequences have nine.
-  package static let limit = 16
+  static let limit = 16
 
-  package let kind: ScalarKind
-  package let scalars: Substring.UnicodeScalarView
-  package let start: Substring.Index
+  let kind: ScalarKind
+  let scalars: Substring.UnicodeScalarView
+  let start: Substring.Index
 
   /// The end of the scalars consumed so far.
-  package private(set) var end: Substring.Index
+  private(set) var end: Substring.Index
 
   /// The scalar that marks and joiners apply to: the first, or the last picture of an emoji sequence.
-  package var base: Unicode.Scalar
+  var base: Unicode.Scalar
 
   /// The columns of the cell.
-  package var width: Int
+  var width: Int
 
   private var count: Int
 
-  package init(
+  init(
     beginningWith kind: ScalarKind, at start: Substring.Index,
     in scalars: Substring.UnicodeScalarView
   ) {
@@ -35,10 +35,10 @@ package struct TextCellBuilder {
   }
 
   /// Whether the cell has reached its limit.
-  package var isFull: Bool { count >= Self.limit }
+  var isFull: Bool { count >= Self.limit }
 
   /// Consumes all scalars that belong to the cell.
-  package mutating func consumeAll() {
+  mutating func consumeAll() {
     switch kind {
     case .pictographic: consumeEmojiSequence()
     case .regionalIndicator: consumeFlag()
@@ -49,15 +49,15 @@ package struct TextCellBuilder {
   }
 
   /// The cell of the scalars consumed so far.
-  package func cell(appearing appearance: TextCell.Appearance) -> TextCell {
+  func cell(appearing appearance: TextCell.Appearance) -> TextCell {
     TextCell(text: Substring(scalars[start..<end]), width: width, appearance: appearance)
   }
 
   /// The scalar after the cell.
-  package var following: Unicode.Scalar? { end < scalars.endIndex ? scalars[end] : nil }
+  var following: Unicode.Scalar? { end < scalars.endIndex ? scalars[end] : nil }
 
   /// The scalar after the cell and a number of skipped scalars.
-  package func scalar(skipping places: Int) -> Unicode.Scalar? {
+  func scalar(skipping places: Int) -> Unicode.Scalar? {
     let last = scalars.endIndex
     guard let index = scalars.index(end, offsetBy: places, limitedBy: last), index < last
     else { return nil }
@@ -65,10 +65,10 @@ package struct TextCellBuilder {
   }
 
   /// Whether the cell can consume a number of scalars.
-  package func hasRoom(for scalars: Int) -> Bool { count + scalars <= Self.limit }
+  func hasRoom(for scalars: Int) -> Bool { count + scalars <= Self.limit }
 
   /// Consumes a number of scalars.
-  package mutating func consume(_ scalars: Int) {
+  mutating func consume(_ scalars: Int) {
     end = self.scalars.index(end, offsetBy: scalars)
     count += scalars
   }

@@ -3,7 +3,7 @@ extension UnicodeTable {
   ///
   /// These are East Asian wide and fullwidth characters, and scalars drawn as an emoji by default.
   /// Ambiguous characters are wide only in old East Asian encodings (UAX #11, section 5).
-  package static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     contains(scalar, wide)
   }
 
@@ -11,7 +11,7 @@ extension UnicodeTable {
   ///
   /// These are marks over a letter, invisible scalars, and the vowels and finals of Hangul, which a
   /// terminal draws into the leading consonant.
-  package static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
+  static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     contains(scalar, zeroWidth)
   }
 
@@ -20,14 +20,14 @@ extension UnicodeTable {
   /// These are the marks of category Mc, such as many Indic vowels. The `wcwidth` tables of C
   /// libraries give each one column. Terminals that measure complete characters give a letter and all
   /// its marks two columns, and so does `TextCell`.
-  package static func isSpacingMark(_ scalar: Unicode.Scalar) -> Bool {
+  static func isSpacingMark(_ scalar: Unicode.Scalar) -> Bool {
     contains(scalar, spacingMark)
   }
 
   /// Whether a scalar can start an emoji sequence: an emoji, or reserved for a future one.
   ///
   /// Digits, `#`, `*` and the letters of flags are not included.
-  package static func isPictographic(_ scalar: Unicode.Scalar) -> Bool {
+  static func isPictographic(_ scalar: Unicode.Scalar) -> Bool {
     contains(scalar, pictographic)
   }
 
@@ -37,22 +37,22 @@ extension UnicodeTable {
   /// (selectors, joiners, tags, fillers), noncharacters, all spaces except U+0020, and the blank
   /// pattern of Braille. Not included are the ideographic space, which is recognizable by its width,
   /// the ogham space mark, which is a stroke, and the Arabic signs that enclose a number.
-  package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     contains(scalar, invisible)
   }
 
   /// Whether a skin tone after a scalar modifies it.
-  package static func isModifierBase(_ scalar: Unicode.Scalar) -> Bool {
+  static func isModifierBase(_ scalar: Unicode.Scalar) -> Bool {
     contains(scalar, modifierBase)
   }
 
   /// Whether a scalar removes the vowel of an Indic letter, and may join it to the next letter.
-  package static func isVirama(_ scalar: Unicode.Scalar) -> Bool {
+  static func isVirama(_ scalar: Unicode.Scalar) -> Bool {
     contains(scalar, virama)
   }
 
   /// Whether a scalar is a letter whose shape depends on its neighbors, as in Arabic.
-  package static func isCursive(_ scalar: Unicode.Scalar) -> Bool {
+  static func isCursive(_ scalar: Unicode.Scalar) -> Bool {
     contains(scalar, cursive)
   }
 

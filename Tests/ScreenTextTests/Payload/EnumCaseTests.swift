@@ -53,6 +53,21 @@ struct EnumCaseTests {
     }
   #endif
 
+  @Test("A case without a name at run time, as of an enum from C, is written as its raw value")
+  func rawValues() {
+    enum Small: Int8 { case zero, one, two }
+    #expect([Small.zero, .one, .two].map { EnumCase.rawValue(of: $0) } == [0, 1, 2])
+    #expect(EnumCase.rawValue(of: Int32(-3)) == -3)
+    #expect(EnumCase.rawValue(of: Int64.min) == Int(Int64.min))
+    #expect(EnumCase.rawValue(of: "text") == nil)
+    #if canImport(ObjectiveC)
+      // `NSURLSessionTaskStateCompleted` is 3.
+      #expect(EnumCase.name(of: URLSessionTask.State.completed) == nil)
+      #expect(PayloadText.of(URLSessionTask.State.completed) == "3")
+      #expect(PayloadText.of([URLSessionTask.State.running: 1]) == "0: 1")
+    #endif
+  }
+
   @Test("Reading the cases of a type that is not an enum throws the reason")
   func absence() {
     let types: [Any.Type] = [Int.self, Book.self, Node.self, (any Hashable).self, Int?.self]

@@ -29,9 +29,9 @@ struct HostilePayloadTests {
     }
   }
 
-  @Test("Strings of ten megabytes are truncated and stay different")
+  @Test("Strings of a megabyte are truncated and stay different")
   func long() {
-    let long = String(repeating: "0123456789", count: 1_000_000)
+    let long = String(repeating: "0123456789", count: 100_000)
     let texts = [long, long + "x", "x" + long].map { PayloadText.of($0) }
     #expect(Set(texts).count == 3)
     #expect(texts.allSatisfy { $0.utf8.count < 100_000 })
