@@ -26,7 +26,8 @@ final class FakeWorkers: Sendable {
 
   /// Creates a launcher of at most `maximum` workers, which cannot be ended without `terminates`.
   func launcher(
-    maximum: Int = .max, terminates: Bool = true, _ script: @escaping Script = { _, _ in .rendered },
+    maximum: Int = .max, terminates: Bool = true,
+    _ script: @escaping Script = { _, _ in .rendered },
     handshake: @escaping @Sendable (_ worker: Int) -> WorkerEvent = { _ in .ready },
     steps: [Activity] = []
   ) -> WorkerLauncher {

@@ -77,7 +77,8 @@ struct WorkerMessagesTests {
     let screen = RenderedScreen(
       tab: "t", path: "a › b", hasContent: true,
       texts: [
-        RenderedText(folder: .compact, bytes: [0xFF, 0x00]), RenderedText(folder: .regular, bytes: []),
+        RenderedText(folder: .compact, bytes: [0xFF, 0x00]),
+        RenderedText(folder: .regular, bytes: []),
       ])
     typealias Response = WorkerResponse<RenderedScreen>
     let bytes = Message.bytes(of: Response.completed(screen, at: 3))

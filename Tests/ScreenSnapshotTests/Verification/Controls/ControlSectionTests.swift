@@ -244,7 +244,9 @@ struct ControlFailureTests {
       try folder.write("> show room\n", to: "Studio/journeys/visit.txt")
       try folder.write("> show room\nhome › room(1)\n", to: "Studio/journeys/wait.txt")
       _ = try await StudioRun(in: folder, "*").record()
-      let (edit, pay) = (ControlIdentity(name: "Edit", number: 1), ControlIdentity(name: "Pay", number: 2))
+      let (edit, pay) = (
+        ControlIdentity(name: "Edit", number: 1), ControlIdentity(name: "Pay", number: 2)
+      )
       let runner = NotingRunner { job, outcome in
         switch (job.name(among: StudioRun.harness.screens), job.folders) {
         case ("room", [.controls]):
