@@ -68,7 +68,7 @@ final class GitHubActions {
   func annotate(_ report: SnapshotReport, in paths: PackagePaths) {
     let groups = ResultGroup.unverifiedFirst(in: report.differences)
     annotate(
-      report.problemLines.map(Self.annotation(on:))
+      report.problemLines.map { Self.annotation(on: $0) }
         + groups.map { Self.annotation(on: $0, in: report.layouts, paths) })
   }
 
@@ -87,7 +87,7 @@ final class GitHubActions {
         ("invalid: \(TextColumns.visible($0.screen))", TextColumns.visible($0.reason))
       }
     annotate(
-      report.problems.map(Self.annotation(on:))
+      report.problems.map { Self.annotation(on: $0) }
         + entries.map { "::error title=\(Self.property($0.0))::\(Self.data($0.1))" })
   }
 
