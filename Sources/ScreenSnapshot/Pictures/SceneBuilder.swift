@@ -50,7 +50,7 @@ final class SceneBuilder {
 
     /// Whether the visible screen of the stack has nothing over it.
     var isFrontmost: Bool {
-      visible.described.overlay == nil && depth == visible.described.stack.depth
+      visible.described.overlay == nil && depth == visible.described.stack.sheetDepth
     }
 
     /// The content of a destination, including the parts of other layouts.
@@ -104,7 +104,7 @@ final class SceneBuilder {
   /// The level of the overlay, in whose context the frontmost stack below it is.
   private func overlayLevel(at place: LevelPlace) -> ScreenScene.Level {
     var place = place
-    place.depth = place.visible.described.stack.depth
+    place.depth = place.visible.described.stack.sheetDepth
     let content = place.content(.overlay, isFrontmost: true)
     return ScreenScene.Level(
       kind: .overlay, title: content?.title ?? title(of: place.visible.described.overlay),

@@ -30,6 +30,11 @@ struct DescribedStack: Hashable {
   /// The number of presentations over each other.
   var depth: Int { presentation.map { 1 + $0.stack.depth } ?? 0 }
 
+  /// The number of sheets, popovers and covers over each other.
+  var sheetDepth: Int {
+    presentation.map { $0.isDialog ? 0 : 1 + $0.stack.sheetDepth } ?? 0
+  }
+
   /// The frontmost presentation.
   var topmost: DescribedPresentation? {
     presentation.map { $0.stack.topmost ?? $0 }

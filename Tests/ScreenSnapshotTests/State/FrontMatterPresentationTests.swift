@@ -116,8 +116,13 @@ struct FrontMatterPresentationTests {
   @Test("Secrets are redacted in every part of the front matter")
   func secrets() {
     let state = VisibleFlowState<Never, Never, SecretRoute, SecretRoute, SecretRoute>(
-      routes: [.reset(token: "1"), .token], sheet: .password("2"),
-      alert: VisibleDialog(describing: SecretRoute.reset(token: "3")), overlay: .password("4"))
+      routes: [.reset(token: "1"), .token], sheet: .password("2"), overlay: .password("4"))
+    #expect(
+      dialog(VisibleDialog(describing: SecretRoute.reset(token: "3"))) == """
+        alert:
+          reset:
+            token: "<redacted>"
+        """)
     #expect(
       FrontMatterText.of("password", state) == """
         ---
@@ -128,9 +133,6 @@ struct FrontMatterPresentationTests {
         - token
         sheet:
           password: "<redacted>"
-        alert:
-          reset:
-            token: "<redacted>"
         overlay:
           password: "<redacted>"
         ---
