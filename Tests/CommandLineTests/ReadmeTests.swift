@@ -37,23 +37,5 @@ extension ShellTests {
       #expect(readme.contains("```diff\n\(result.output[..<diff])\n```"))
       #expect(result.status == 1)
     }
-
-    @Test("The README contains a control golden and a journey as the tool writes them")
-    func behavior() throws {
-      let layouts = "  static let layouts: [ScreenLayout] = [.compact, .regular, .controls]\n"
-      #expect(readme.contains("```swift\n\(layouts)```"))
-      let screen = "  typealias Screen = AppScreen\n"
-      try package.edit(
-        "Sources/RecipesSnapshots/RecipesSnapshots.swift", replacing: screen,
-        with: screen + layouts)
-      let journey = "manifests/Recipes/journeys/look-at-the-form.txt"
-      let prose = "Look at the form of a recipe, and leave it as it is.\n"
-      try package.write("\(prose)\n> show recipe\n> tap Edit\n> tap Cancel\n", to: journey)
-      #expect(try package.record("--quiet").status == 0)
-      for file in ["manifests/Recipes/controls/recipe.txt", journey] {
-        let text = try package.text(of: file)
-        #expect(readme.contains("```\n\(text)```"), "\(text)")
-      }
-    }
   }
 }

@@ -34,16 +34,6 @@ extension Option {
       verbs: selectingVerbs
     ) { $0.layout = $1 },
     Option(
-      "--tab", .text("NAME", "the name of a tab"),
-      help: "Select only screens in the tab, and no journeys", verbs: selectingVerbs,
-      isRepeatable: true
-    ) { $0.tabs.append($1) },
-    Option(
-      "--flow", .text("NAME", "the name of a flow"),
-      help: "Select only screens in the flow, and no journeys", verbs: selectingVerbs,
-      isRepeatable: true
-    ) { $0.flows.append($1) },
-    Option(
       "--exclude", .text("PATTERN", "the name or a pattern of screens"),
       help: "Leave out screens and journeys that match the pattern",
       verbs: selectingVerbs, isRepeatable: true

@@ -11,9 +11,6 @@ struct Options: Equatable, Sendable {
 
   /// The names and patterns of screens to leave out.
   var exclusions: [String] = []
-  /// The tabs and the flows that screens must be in; empty for any.
-  var tabs: [String] = []
-  var flows: [String] = []
 
   /// Nil for all layouts of the harness.
   var layout: ScreenLayout?
@@ -80,15 +77,8 @@ extension Options {
   /// The names that select screens.
   var selection: SelectionCriteria {
     var selection = SelectionCriteria(patterns: screens)
-    (selection.exclusions, selection.tabs, selection.flows) = (exclusions, tabs, flows)
+    selection.exclusions = exclusions
     return selection
-  }
-
-  /// The option that selects screens only, if one is given.
-  var optionWithoutJourneys: String? {
-    if layout != nil { return "--layout" }
-    if !tabs.isEmpty { return "--tab" }
-    return flows.isEmpty ? nil : "--flow"
   }
 
   func layouts(among declared: [ScreenLayout]) -> [ScreenLayout] {

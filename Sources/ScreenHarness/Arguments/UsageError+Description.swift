@@ -24,12 +24,10 @@ extension UsageError: CustomStringConvertible {
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _):
       "no \(selectsJourneys(pattern) ? "journey" : "screen") matches \(quoted(pattern))"
-    case .noSuchLocation(let kind, let name, _, _):
-      "no selected screen is in \(kind.rawValue) \(quoted(name))"
     case .emptySelection: "the options select no screen"
     case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
-    case .noJourneys(let option, let pattern):
-      "option '\(option)' selects no journeys, but \(quoted(pattern)) does"
+    case .noJourneys(let pattern):
+      "option '--layout' selects no journeys, but \(quoted(pattern)) does"
     case .screensOnly(let verb, let pattern):
       "\(quoted(pattern)) selects \(selectsJourneys(pattern) ? "journeys" : "a layout"), "
         + "but '\(verb.name)' visits screens"
@@ -53,6 +51,8 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownOption(let flag, _, _) where Self.optionsOfSwiftPM.contains(flag):
       "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
+    case .unknownOption("--tab", _, _), .unknownOption("--flow", _, _):
+      "select screens with a pattern, such as 'book*', or leave some out with '--exclude'"
     case .unknownOption(_, let verb, []):
       "\(help(of: verb)); put '--' before a screen that starts with '-'"
     case .unknownOption(_, let verb, let nearest):
@@ -82,12 +82,7 @@ extension UsageError: CustomStringConvertible {
     case .screensOnly(_, let pattern) where !selectsJourneys(pattern):
       "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
     case .unexpectedScreen(let word, _), .screensOnly(_, let word): "remove \(quoted(word))"
-    case .noSuchLocation(let kind, _, _, []):
-      "the selected screens have no \(kind.rawValue)s; remove '--\(kind.rawValue)'"
-    case .noSuchLocation(_, _, let nearest, let known):
-      "the selected screens are in \(WordList.list(known.map(quoted)))"
-        + (nearest.isEmpty ? "" : "; \(didYouMean(nearest.map(quoted)))")
-    case .emptySelection: "remove '--tab', '--flow' or '--exclude', or name other screens"
+    case .emptySelection: "remove '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .noJourneys: "remove one of them"
     case .undeclaredLayout(.controls, _):

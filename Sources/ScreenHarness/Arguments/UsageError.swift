@@ -25,12 +25,10 @@ enum UsageError: Error, Equatable {
   case unknownVerbOrScreen(String, nearest: [String])
 
   case noSuchScreen(String, nearest: [String])
-  /// No selected screen is in the tab or flow; `known` has the names of those that have screens.
-  case noSuchLocation(LocationError.Kind, String, nearest: [String], known: [String])
   case emptySelection
   case harnessMismatch(String, actual: String)
-  /// The option selects screens, but the pattern selects journeys.
-  case noJourneys(option: String, pattern: String)
+  /// The option `--layout` selects screens, but the pattern selects journeys.
+  case noJourneys(pattern: String)
   /// The verb works with screens, but the pattern names the folder of layouts or journeys.
   case screensOnly(Verb, pattern: String)
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
@@ -45,12 +43,11 @@ enum UsageError: Error, Equatable {
   case incompleteShard(found: String, missing: String)
   case ambiguousHarness([String])
 
-  /// Creates the error about tabs, flows or exclusions that select nothing.
-  init(_ error: LocationError) {
+  /// Creates the error about patterns, layouts or exclusions that select nothing.
+  init(_ error: SelectionError) {
     switch error {
-    case .unknownName(let kind, let name, let nearest, let known):
-      self = .noSuchLocation(kind, name, nearest: nearest, known: known)
-    case .noScreens: self = .emptySelection
+    case .noMatch(let pattern, let nearest): self = .noSuchScreen(pattern, nearest: nearest)
+    case .nothingSelected: self = .emptySelection
     }
   }
 

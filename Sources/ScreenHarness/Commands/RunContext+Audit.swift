@@ -52,7 +52,7 @@ extension RunContext {
     do {
       return try session()
     } catch let error as SelectionError {
-      throw UsageError.noSuchScreen(error.pattern, nearest: error.nearest)
+      throw UsageError(error)
     }
   }
 

@@ -10,7 +10,7 @@ struct RunContext {
   let signals: SignalMonitor
   let publisher: ReportPublisher
   let harness: AnySnapshotHarness
-  let runner: any ScreenRunner
+  let runner: any JobRunner
   let pipeline: SnapshotPipeline
 
   var printer: ReportPrinter { ReportPrinter(options, environment) }

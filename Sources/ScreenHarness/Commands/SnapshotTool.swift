@@ -57,8 +57,6 @@ struct SnapshotTool {
       gitHub: gitHub, displayedJourney: harness.displayed(journey:))
     do {
       return try await perform(options, in: paths, publisher)
-    } catch let error as LocationError {
-      throw UsageError(error)
     } catch {
       switch options.verb {
       case _ where error is UsageError: break
@@ -118,10 +116,10 @@ extension SnapshotTool {
     {
       throw .screensOnly(options.verb, pattern: pattern)
     }
-    if let option = options.optionWithoutJourneys,
+    if options.layout != nil,
       let pattern = options.screens.first(where: { $0.hasPrefix("journeys/") })
     {
-      throw .noJourneys(option: option, pattern: pattern)
+      throw .noJourneys(pattern: pattern)
     }
     if let layout = options.layout, !harness.layouts.contains(layout) {
       throw .undeclaredLayout(layout, declared: harness.layouts)
@@ -134,7 +132,7 @@ extension SnapshotTool {
   }
 
   private func pipeline(
-    _ options: Options, _ paths: PackagePaths, _ runner: any ScreenRunner
+    _ options: Options, _ paths: PackagePaths, _ runner: any JobRunner
   ) throws -> SnapshotPipeline {
     var request = RunRequest(
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
@@ -151,18 +149,15 @@ extension SnapshotTool {
       if options.shard == .automatic { CIShard.writeBazelStatusFile(in: environment.variables) }
       return pipeline
     } catch let error as SelectionError {
-      let couldBeVerb =
-        error.pattern == options.patterns.first && options.firstPatternCouldBeVerb
-        && !error.pattern.contains("/")
-      throw couldBeVerb
-        ? UsageError.unknownVerbOrScreen(
-          error.pattern, screens: harness.screens, journeys: error.nearest)
-        : UsageError.noSuchScreen(error.pattern, nearest: error.nearest)
+      guard case .noMatch(let pattern, let nearest) = error, options.firstPatternCouldBeVerb,
+        pattern == options.patterns.first, !pattern.contains("/")
+      else { throw UsageError(error) }
+      throw UsageError.unknownVerbOrScreen(pattern, screens: harness.screens, journeys: nearest)
     }
   }
 
   /// Renders screens in worker processes, or in this one with `--no-workers`.
-  private func runner(_ options: Options, _ signals: SignalMonitor) -> any ScreenRunner {
+  private func runner(_ options: Options, _ signals: SignalMonitor) -> any JobRunner {
     guard !options.isInProcess, let executable = environment.workerExecutable else {
       return InProcessRunner(harness, isInterrupted: { signals.isInterrupted })
     }
@@ -172,10 +167,9 @@ extension SnapshotTool {
         try? FileHandle.standardError.write(contentsOf: Data($0))
       }
     }
-    let pool = WorkerPool(
-      screens: harness.screens, launcher: launcher,
+    return WorkerPool(
+      harness: harness, launcher: launcher,
       jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       timeout: options.timeout, signals: signals)
-    return RedactingRunner(pool, of: harness)
   }
 }

@@ -77,9 +77,7 @@ struct NextSteps {
 
   /// The options that select the screens of the run.
   private var selection: [String] {
-    layout + options.tabs.flatMap { option("--tab", $0) }
-      + options.flows.flatMap { option("--flow", $0) }
-      + options.exclusions.flatMap { option("--exclude", $0) }
+    layout + options.exclusions.flatMap { option("--exclude", $0) }
   }
 
   private var layout: [String] { option("--layout", options.layout?.rawValue) }

@@ -35,7 +35,7 @@ extension SnapshotHarness {
       return VerifiedScreens(
         try await pipeline.compare().report, by: executable, path: paths.path(ofGolden:))
     } catch let error as SelectionError {
-      throw UsageError.noSuchScreen(error.pattern, nearest: error.nearest)
+      throw UsageError(error)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenSnapshot
 
 /// A child process with pipes to its standard streams, in a process group of its own.
 ///
@@ -10,10 +11,6 @@ import Foundation
 final class ChildProcess {
   let output: Int32
   let standardError: Int32
-
-  /// The output of the process to its file descriptor 3.
-  let announcements: Int32
-
   let exit: ChildExit
 
   private var input: Int32?
@@ -41,32 +38,32 @@ final class ChildProcess {
     defer { Self.spawnLock.unlock() }
     var pipes: [PipeDescriptors] = []
     do {
-      for _ in 0..<5 { pipes.append(try PipeDescriptors()) }
+      for _ in 0..<4 { pipes.append(try PipeDescriptors()) }
       let identifier = try ProcessSpawn(executable, arguments, variables)
-        .start(streams: [pipes[0].reading] + pipes[1...3].map(\.writing))
-      exit = ChildExit(of: identifier, wake: pipes[4], sendSignal: sendSignal)
+        .start(streams: [pipes[0].reading] + pipes[1...2].map(\.writing))
+      exit = ChildExit(of: identifier, wake: pipes[3], sendSignal: sendSignal)
     } catch {
       for pipe in pipes { pipe.closeBoth() }
       throw error
     }
     // A stream ends only if this process has no copy of the child's side.
-    for file in [pipes[0].reading] + pipes[1...3].map(\.writing) { close(file) }
-    (input, output) = (pipes[0].writing, pipes[1].reading)
-    (standardError, announcements) = (pipes[2].reading, pipes[3].reading)
+    for file in [pipes[0].reading] + pipes[1...2].map(\.writing) { close(file) }
+    (input, output, standardError) = (pipes[0].writing, pipes[1].reading, pipes[2].reading)
   }
 
   deinit {
     closeInput()
     exit.kill()
-    for file in [output, standardError, announcements] { close(file) }
+    for file in [output, standardError] { close(file) }
   }
 
-  /// Sends a message to the process's standard input.
+  /// Writes to the process's standard input.
   ///
-  /// - Returns: Whether the whole message was written; false if the input is closed.
+  /// - Returns: Whether all bytes were written; false if the input is closed.
   @discardableResult
-  func send(_ message: [UInt8]) -> Bool {
-    input.map { MessageChannel(descriptor: $0).send(message) } ?? false
+  func send(_ bytes: [UInt8]) -> Bool {
+    guard let input else { return false }
+    return (try? FileSystem.write(bytes, to: input)) != nil
   }
 
   /// Ends the process and the processes that it has started, and waits until it has exited.

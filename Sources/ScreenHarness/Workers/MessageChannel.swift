@@ -1,42 +1,48 @@
 import Foundation
 import ScreenSnapshot
 
-/// A pipe of messages, each preceded by its length.
-struct MessageChannel: Sendable {
-  let descriptor: Int32
+/// The messages between processes of the same executable: JSON with its length in front.
+enum Message {
+  static let maximumSize = 1 << 30
+  fileprivate static let lengthSize = MemoryLayout<UInt32>.size
 
-  static let maximumMessageSize = 1 << 30
-
-  /// Writes a message.
-  ///
-  /// - Returns: Whether the message was written; false if the reader has closed the pipe.
-  @discardableResult
-  func send(_ message: [UInt8]) -> Bool {
-    var encoder = MessageEncoder()
-    encoder.write(message)
-    return (try? FileSystem.write(encoder.bytes, to: descriptor)) != nil
+  /// The bytes of a message; a message without a value, which no reader accepts, if the value cannot be
+  /// encoded.
+  static func bytes(of value: some Encodable) -> [UInt8] {
+    let data = (try? JSONEncoder().encode(value)) ?? Data()
+    return withUnsafeBytes(of: UInt32(data.count).littleEndian) { Array($0) } + data
   }
 
-  /// Waits for a message; returns nil at the end of the stream or if the message is malformed.
-  func receive() -> [UInt8]? {
-    guard let head = bytes(count: 8) else { return nil }
-    var decoder = MessageDecoder(head)
-    guard let count = try? decoder.number(), (0...Self.maximumMessageSize).contains(count) else {
-      return nil
-    }
-    return bytes(count: count)
+  /// The value of a message; nil if it is malformed.
+  static func value<Value: Decodable>(_ type: Value.Type, of message: Data) -> Value? {
+    try? JSONDecoder().decode(type, from: message)
+  }
+}
+
+/// The bytes that were received from another process.
+struct MessageBuffer {
+  private var bytes: [UInt8] = []
+  /// How many of the bytes are consumed.
+  private var consumed = 0
+
+  /// The message is longer than any message is.
+  struct MalformedMessage: Error {}
+
+  mutating func append(_ more: [UInt8]) {
+    if consumed > 0 { bytes.removeFirst(consumed) }
+    consumed = 0
+    bytes += more
   }
 
-  private func bytes(count: Int) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(count)
-    while bytes.count < count {
-      let missing = count - bytes.count
-      guard let more = FileSystem.readAvailable(descriptor, maximum: missing), !more.isEmpty else {
-        return nil
-      }
-      bytes += more
-    }
-    return bytes
+  /// Removes the first message; nil if more bytes are needed.
+  mutating func next() throws(MalformedMessage) -> Data? {
+    let rest = bytes[consumed...]
+    guard rest.count >= Message.lengthSize else { return nil }
+    let length = rest.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
+    let count = Int(UInt32(littleEndian: length))
+    guard count <= Message.maximumSize else { throw MalformedMessage() }
+    guard rest.count >= Message.lengthSize + count else { return nil }
+    consumed += Message.lengthSize + count
+    return Data(rest.dropFirst(Message.lengthSize).prefix(count))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenSnapshot
 
 /// A worker, as the process that sends it requests sees it.
@@ -13,9 +14,9 @@ protocol WorkerConnection: AnyObject {
   /// The following events report whether it arrived.
   ///
   /// - Parameters:
-  ///   - request: The screens to render.
+  ///   - request: The jobs to run.
   ///   - forwardsErrors: Whether this process prints what the worker writes to standard error.
-  func send(_ request: WorkerRequest, forwardsErrors: Bool)
+  func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool)
 
   /// Waits for the next event.
   ///
@@ -34,7 +35,12 @@ protocol WorkerConnection: AnyObject {
 
 /// The result of waiting for a worker.
 enum WorkerEvent: Sendable {
-  case response(WorkerResponse)
+  /// The worker sent a message, without its length.
+  case message(Data)
   case exited(ScreenCrash)
   case timedOut
+
+  /// The crash of a worker that sent a message which no worker sends.
+  static let malformedMessageCrash = ScreenCrash(
+    signal: nil, cause: "the app wrote to a file descriptor that it did not open")
 }

@@ -63,9 +63,11 @@ final class WorkerLauncher: Sendable {
 
   private func verifyHandshake(_ event: WorkerEvent) throws(WorkerError) {
     switch event {
-    case .response(.ready(fingerprint)): return
-    case .response(.ready): throw .screenMismatch
-    case .response: throw .exitedBeforeReady("it sent a response before the first request")
+    case .message(let message):
+      guard let handshake = Message.value(WorkerHandshake.self, of: message) else {
+        throw .exitedBeforeReady("it sent a response before the first request")
+      }
+      if handshake.fingerprint != fingerprint { throw .screenMismatch }
     case .exited(let crash): throw .exitedBeforeReady(crash.reason)
     case .timedOut: throw .exitedBeforeReady("it was not ready within 60 seconds")
     }
@@ -75,7 +77,7 @@ final class WorkerLauncher: Sendable {
 /// A worker that has reported that it is ready.
 final class RunningWorker {
   let connection: any WorkerConnection
-  var hasRenderedNothing = true
+  var hasDoneNothing = true
 
   private let signals: SignalMonitor
   private let handlerID: Int

@@ -1,39 +1,39 @@
 import Foundation
 import ScreenSnapshot
 
-/// Renders screens and journeys of a queue in one worker after the other, on one thread.
-final class WorkerLoop {
-  private let queue: RenderQueue
-  private let purpose: RenderPurpose
+/// Runs jobs of a queue in one worker after the other, on one thread.
+final class WorkerLoop<J: Job> {
+  private let jobs: [J]
+  private let queue: JobQueue
   private let launcher: WorkerLauncher
   private let timeout: Duration
   private let isolatesBatches: Bool
   private let signals: SignalMonitor
-  private let onUpdate: @Sendable (WorkerUpdate) -> Void
+  private let onUpdate: @Sendable (WorkerUpdate<J.Result>) -> Void
 
   private var worker: RunningWorker?
-  /// The screens that the worker rendered.
+  /// The jobs that the worker ran.
   private var history = ProcessHistory()
-  private var remaining: ArraySlice<RenderTask> = []
-  private var update = WorkerUpdate()
+  private var remaining: Range<Int> = 0..<0
+  private var update = WorkerUpdate<J.Result>()
 
   /// Creates a loop that has no worker yet.
   ///
   /// - Parameters:
-  ///   - queue: The screens.
-  ///   - purpose: The results to keep.
+  ///   - jobs: All jobs of the run.
+  ///   - queue: The positions of the jobs to run.
   ///   - launcher: Starts workers.
-  ///   - timeout: The time limit for one screen, or for one of its steps.
+  ///   - timeout: The time limit for one job, or for one of its steps.
   ///   - isolatesBatches: Whether each batch of the queue starts with a new worker.
   ///   - signals: Ends the loop when the user interrupts the run.
   ///   - onUpdate: Receives the progress.
   init(
-    queue: RenderQueue, purpose: RenderPurpose, launcher: WorkerLauncher, timeout: Duration,
+    jobs: [J], queue: JobQueue, launcher: WorkerLauncher, timeout: Duration,
     isolatesBatches: Bool = false, signals: SignalMonitor,
-    onUpdate: @escaping @Sendable (WorkerUpdate) -> Void
+    onUpdate: @escaping @Sendable (WorkerUpdate<J.Result>) -> Void
   ) {
+    self.jobs = jobs
     self.queue = queue
-    self.purpose = purpose
     self.launcher = launcher
     self.timeout = timeout
     self.isolatesBatches = isolatesBatches
@@ -41,10 +41,10 @@ final class WorkerLoop {
     self.onUpdate = onUpdate
   }
 
-  /// Renders screens until the queue is empty or the user interrupts the run.
+  /// Runs jobs until the queue is empty or the user interrupts the run.
   ///
   /// - Throws: ``WorkerError`` if no worker was ever ready. If one was, the other threads continue
-  ///   with the screens of this one. The last thread reports the remaining screens as failed.
+  ///   with the jobs of this one. The last thread reports the remaining jobs as failed.
   func run() throws(WorkerError) {
     defer {
       endWorker()
@@ -53,19 +53,19 @@ final class WorkerLoop {
     do {
       repeat {
         while takeBatch() {
-          try renderRemaining()
+          try runRemaining()
           if isolatesBatches { endWorker() }
         }
-      } while !signals.isInterrupted && !queue.retireThread(unlessTasksReturned: true)
+      } while !signals.isInterrupted && !queue.retireThread(unlessJobsReturned: true)
     } catch {
       if signals.isInterrupted {
         if case .stillRunning(let process, _) = error { update.runningProcesses.append(process) }
         return
       }
       guard launcher.hasSucceeded else { throw error }
-      queue.returnTasks(remaining)
-      remaining = []
-      guard queue.retireThread(unlessTasksReturned: false), queue.hasNoThreads else { return }
+      queue.giveBack(remaining)
+      remaining = 0..<0
+      guard queue.retireThread(unlessJobsReturned: false), queue.hasNoThreads else { return }
       while takeBatch() { failRemaining(error.firstLine) }
     }
   }
@@ -77,13 +77,13 @@ final class WorkerLoop {
   }
 
   private func failRemaining(_ reason: String) {
-    while !remaining.isEmpty { finish(.failed(reason: reason)) }
+    while !remaining.isEmpty { finish(.failed(JobFailure(reason: reason))) }
     flush()
   }
 
-  /// Adds the outcome of the first remaining screen.
-  private func finish(_ outcome: ScreenOutcome) {
-    update.outcomes.append((remaining.startIndex, outcome))
+  /// Adds the outcome of the first remaining job.
+  private func finish(_ outcome: JobOutcome<J.Result>) {
+    update.outcomes.append((remaining.lowerBound, outcome))
     remaining = remaining.dropFirst()
   }
 
@@ -93,79 +93,121 @@ final class WorkerLoop {
   }
 }
 
-// MARK: - Screens
+/// The progress of one thread since its last update.
+struct WorkerUpdate<Result: Sendable>: Sendable {
+  /// The outcomes by the positions of their jobs.
+  var outcomes: [(position: Int, outcome: JobOutcome<Result>)] = []
+
+  /// Crashes during jobs that end without a crash on their own, by the positions of the jobs.
+  var unattributedCrashes: [(position: Int, crash: ScreenCrash)] = []
+
+  /// The identifiers of workers that could not be ended.
+  var runningProcesses: [Int32] = []
+
+  /// The jobs of each worker that has ended.
+  var processes: [ProcessHistory] = []
+
+  var isEmpty: Bool {
+    outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty && processes.isEmpty
+  }
+}
+
+// MARK: - Jobs
 
 extension WorkerLoop {
-  /// Renders the remaining screens, in as many workers as necessary.
-  private func renderRemaining() throws(WorkerError) {
+  /// Runs the remaining jobs, in as many workers as necessary.
+  private func runRemaining() throws(WorkerError) {
     while !remaining.isEmpty, !signals.isInterrupted {
       let worker = try currentWorker()
-      let tasks = remaining.prefix(RenderQueue.maximumBatch)
-      // An audit operates the app many times over, and reports the crashes that it expects.
-      worker.connection.send(
-        WorkerRequest(Array(tasks), for: purpose),
-        forwardsErrors: !tasks.contains { $0.isAudit })
-      try receiveOutcomes(of: tasks, from: worker)
+      let batch = remaining.prefix(JobQueue.maximumBatch)
+      send(batch, to: worker, forwardsErrors: !J.reportsCrashes)
+      try receiveOutcomes(of: batch, from: worker)
     }
   }
 
-  /// Receives outcomes until all screens of a request are rendered or the worker is lost.
+  private func send(_ batch: Range<Int>, to worker: RunningWorker, forwardsErrors: Bool) {
+    let request = WorkerRequest(jobs: Array(jobs[batch]))
+    worker.connection.send(request, forwardsErrors: forwardsErrors)
+  }
+
+  /// Receives outcomes until all jobs of a request have ended or the worker is lost.
   private func receiveOutcomes(
-    of tasks: ArraySlice<RenderTask>, from worker: RunningWorker
+    of batch: Range<Int>, from worker: RunningWorker
   ) throws(WorkerError) {
-    for task in tasks {
-      let attempt = outcome(of: task, from: worker)
+    for position in batch {
+      let attempt = outcome(at: position - batch.lowerBound, from: worker)
       if signals.isInterrupted { return endWorker() }
       switch attempt {
-      case .completed(let outcome):
-        history.append(remaining.startIndex)
+      case .ended(let outcome):
+        history.append(position)
         finish(outcome)
-      case .failed(let outcome):
+      case .lost(let outcome):
         endWorker()
-        let finalOutcome = worker.hasRenderedNothing ? outcome : try retry(task, after: outcome)
-        // A worker that an interrupt ended gives no information about the screen.
+        let finalOutcome = worker.hasDoneNothing ? outcome : try retry(position, after: outcome)
+        // A worker that an interrupt ended gives no information about the job.
         return signals.isInterrupted ? () : finish(finalOutcome)
       }
-      worker.hasRenderedNothing = false
+      worker.hasDoneNothing = false
     }
   }
 
-  /// The result of rendering a screen once.
+  /// The result of running a job once.
   private enum Attempt {
-    case completed(ScreenOutcome)
+    case ended(JobOutcome<J.Result>)
     /// The worker has exited, or has to be ended.
-    case failed(ScreenOutcome)
+    case lost(JobOutcome<J.Result>)
   }
 
-  /// Waits for the outcome of a task; each of its steps has the whole time limit.
-  private func outcome(of task: RenderTask, from worker: RunningWorker) -> Attempt {
-    var step: String?
+  /// Waits for the outcome of a job; each of its steps has the whole time limit.
+  ///
+  /// - Parameter position: The position in the current request.
+  private func outcome(at position: Int, from worker: RunningWorker) -> Attempt {
+    var activity: Activity?
     while true {
-      switch worker.connection.nextEvent(timeout: timeout, beforeWaiting: flush) {
-      case .response(.began(let next)): step = next
-      case .response(.outcome(let outcome, of: task.number)): return .completed(outcome)
-      case .exited(let crash): return .failed(.crashed(crash.during(step)))
-      case .timedOut: return .failed(.timedOut(after: timeout, during: step))
+      switch event(from: worker) {
+      case .response(.began(let next)): activity = next
+      case .response(.completed(let result, at: position)): return .ended(.completed(result))
+      case .response(.failed(let failure, at: position)): return .ended(.failed(failure))
       case .response:
         let cause = "the worker sent a response for another screen"
-        return .failed(.crashed(ScreenCrash(signal: nil, cause: cause)))
+        return .lost(.crashed(ScreenCrash(signal: nil, cause: cause)))
+      case .exited(var crash):
+        crash.activity = activity
+        return .lost(.crashed(crash))
+      case .timedOut: return .lost(.timedOut(after: timeout, during: activity))
       }
     }
   }
 
-  /// Renders a screen alone in a new worker: an earlier screen may have caused the first failure.
+  private enum Event {
+    case response(WorkerResponse<J.Result>)
+    case exited(ScreenCrash)
+    case timedOut
+  }
+
+  private func event(from worker: RunningWorker) -> Event {
+    switch worker.connection.nextEvent(timeout: timeout, beforeWaiting: flush) {
+    case .message(let message):
+      Message.value(WorkerResponse<J.Result>.self, of: message).map { .response($0) }
+        ?? .exited(WorkerEvent.malformedMessageCrash)
+    case .exited(let crash): .exited(crash)
+    case .timedOut: .timedOut
+    }
+  }
+
+  /// Runs a job alone in a new worker: an earlier job may have caused the first failure.
   private func retry(
-    _ task: RenderTask, after failure: ScreenOutcome
-  ) throws(WorkerError) -> ScreenOutcome {
+    _ position: Int, after failure: JobOutcome<J.Result>
+  ) throws(WorkerError) -> JobOutcome<J.Result> {
     let worker = try currentWorker()
     // The first attempt has printed its standard error.
-    worker.connection.send(WorkerRequest([task], for: purpose), forwardsErrors: false)
-    switch outcome(of: task, from: worker) {
-    case .completed(let outcome):
-      history.append(remaining.startIndex)
-      worker.hasRenderedNothing = false
-      return reconcile(failure, with: outcome, of: task)
-    case .failed(let outcome):
+    send(position..<position + 1, to: worker, forwardsErrors: false)
+    switch outcome(at: 0, from: worker) {
+    case .ended(let outcome):
+      history.append(position)
+      worker.hasDoneNothing = false
+      return reconcile(failure, with: outcome, of: position)
+    case .lost(let outcome):
       endWorker()
       return outcome
     }
@@ -174,14 +216,14 @@ extension WorkerLoop {
   /// Records why the first attempt failed when the retry succeeds.
   ///
   /// A crash is a problem of the whole run. A time-out, which a busy machine may cause, becomes a
-  /// note on the screen.
+  /// note on the result.
   private func reconcile(
-    _ failure: ScreenOutcome, with outcome: ScreenOutcome, of task: RenderTask
-  ) -> ScreenOutcome {
-    switch failure {
-    case .crashed(let crash): update.unattributedCrashes.append((task.subject, crash))
-    case .timedOut(let limit, _):
-      return outcome.noting(ScreenOutcome.retriedTimeoutNote(limit), on: task)
+    _ failure: JobOutcome<J.Result>, with outcome: JobOutcome<J.Result>, of position: Int
+  ) -> JobOutcome<J.Result> {
+    switch (failure, outcome) {
+    case (.crashed(let crash), _): update.unattributedCrashes.append((position, crash))
+    case (.timedOut(let limit, _), .completed(let result, _)):
+      return .completed(result, afterTimeout: limit)
     default: break
     }
     return outcome

@@ -3,103 +3,86 @@ import Foundation
 import ScreenSnapshot
 import ScreenText
 
-/// Renders screens in worker processes.
+/// Runs jobs in worker processes.
 ///
-/// If a screen traps, hangs or exits, only that screen fails. The others continue in a new worker.
+/// If a job traps, hangs or exits, only that job fails. The others continue in a new worker.
 @MainActor
-struct WorkerPool: ScreenRunner {
-  /// The screens' raw values, in declared order.
-  let screens: [String]
-
+struct WorkerPool: JobRunner {
+  let harness: AnySnapshotHarness
   let launcher: WorkerLauncher
 
   /// The maximum number of workers.
   let jobs: Int
 
-  /// The time limit for one screen.
+  /// The time limit for one job, or for one of its steps.
   let timeout: Duration
 
   let signals: SignalMonitor
 
-  /// The number of screens, or of parts of an audit, that justifies another worker: a part takes about
-  /// as long as the start of a worker in an app with many screens.
-  private static let tasksPerWorker = (screens: 64, audit: 8)
-
-  func run(
-    _ tasks: [RenderTask], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
-  ) async throws -> RunCompletion {
-    let count = workerCount(for: tasks)
-    let updates = updates(from: RenderQueue(tasks, workers: count), purpose, workers: count)
-    return try await receive(updates, count: tasks.count, onOutcome)
-  }
-
-  /// The number of workers that share tasks of one kind.
-  func workerCount(for tasks: [RenderTask]) -> Int {
-    let isAudit = tasks.first?.isAudit ?? false
-    let size = isAudit ? Self.tasksPerWorker.audit : Self.tasksPerWorker.screens
-    return min(jobs, (tasks.count + size - 1) / size)
-  }
-
   var startsProcesses: Bool { true }
 
-  func run(
-    isolating groups: [[RenderTask]], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  func run<J: Job>(
+    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    let count = min(jobs, groups.count)
-    let queue = RenderQueue(groups: groups, workers: count)
-    let updates = updates(from: queue, purpose, workers: count, isolatesBatches: true)
-    return try await receive(updates, count: groups.lazy.map(\.count).reduce(0, +), onOutcome)
+    let count = workerCount(for: jobs)
+    let queue = JobQueue(count: jobs.count, workers: count)
+    return try await receive(updates(jobs, from: queue, workers: count), of: jobs, onOutcome)
   }
 
-  /// Passes on the outcomes in the order of the screens.
-  private func receive(
-    _ updates: AsyncThrowingStream<WorkerUpdate, any Error>, count: Int,
-    _ onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  /// The number of workers that share jobs.
+  func workerCount<J: Job>(for jobs: [J]) -> Int {
+    min(self.jobs, (jobs.count + J.jobsPerProcess - 1) / J.jobsPerProcess)
+  }
+
+  func run<J: Job>(
+    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion {
+    let count = min(self.jobs, groups.count)
+    let queue = JobQueue(groups: groups.map(\.count), workers: count)
+    let jobs = groups.flatMap(\.self)
+    let updates = updates(jobs, from: queue, workers: count, isolatesBatches: true)
+    return try await receive(updates, of: jobs, onOutcome)
+  }
+
+  /// Passes on the outcomes in the order of the jobs, without the secrets in crashes.
+  private func receive<J: Job>(
+    _ updates: AsyncThrowingStream<WorkerUpdate<J.Result>, any Error>, of jobs: [J],
+    _ onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     var end = RunCompletion()
-    var waiting = [ScreenOutcome?](repeating: nil, count: count)
+    var waiting = [JobOutcome<J.Result>?](repeating: nil, count: jobs.count)
     var next = 0
     for try await update in updates {
       end.processes += update.processes
       end.problems += update.unattributedCrashes.map {
-        unattributedCrashMessage($0.crash, during: $0.subject)
+        unattributedCrashMessage($0.crash, during: jobs[$0.position])
       }
       end.problems += update.runningProcesses.map(Self.runningProcessMessage)
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
-      while next < count, let outcome = waiting[next] {
+      while next < jobs.count, let outcome = waiting[next] {
         waiting[next] = nil
-        onOutcome(next, outcome)
+        onOutcome(next, redacted(outcome))
         next += 1
       }
     }
     // An interrupt may leave gaps.
     for (position, outcome) in waiting.enumerated() {
-      if let outcome { onOutcome(position, outcome) }
+      if let outcome { onOutcome(position, redacted(outcome)) }
     }
-    end.isComplete = !signals.isInterrupted && next == count
+    end.isComplete = !signals.isInterrupted && next == jobs.count
     return end
   }
 
-  private func unattributedCrashMessage(
-    _ crash: ScreenCrash, during subject: RenderTask.Subject
-  ) -> String {
-    let (work, success): (String, String)
-    switch subject {
-    case .screen(let index):
-      (work, success) = ("rendering \(screens[index])", "\(screens[index]) renders fine on its own")
-    case .journey(let journey):
-      let name = "journeys/\(journey.name)"
-      (work, success) = ("rendering \(name)", "\(name) renders fine on its own")
-    case .audit(let task, _):
-      (work, success) = (
-        "checking \(task.subject(among: screens))", "not when it repeated the check"
-      )
-    }
+  private func redacted<Result>(_ outcome: JobOutcome<Result>) -> JobOutcome<Result> {
+    if case .crashed(let crash) = outcome { .crashed(harness.redacted(crash)) } else { outcome }
+  }
+
+  private func unattributedCrashMessage(_ crash: ScreenCrash, during job: some Job) -> String {
+    let description = job.description(among: harness.screens)
     return """
-      a worker crashed while \(TextColumns.visible(work)), but \(TextColumns.visible(success)): \
-      \(crash.reason); check the screens before it for work that they leave running
+      a worker crashed while \(TextColumns.visible(description.work)), but \
+      \(TextColumns.visible(description.success)): \(harness.redacted(crash).reason); check the \
+      screens before it for work that they leave running
       """
   }
 
@@ -111,16 +94,16 @@ struct WorkerPool: ScreenRunner {
   }
 
   /// Starts one thread for each worker.
-  private func updates(
-    from queue: RenderQueue, _ purpose: RenderPurpose, workers: Int, isolatesBatches: Bool = false
-  ) -> AsyncThrowingStream<WorkerUpdate, any Error> {
+  private func updates<J: Job>(
+    _ jobs: [J], from queue: JobQueue, workers: Int, isolatesBatches: Bool = false
+  ) -> AsyncThrowingStream<WorkerUpdate<J.Result>, any Error> {
     AsyncThrowingStream { continuation in
       let group = DispatchGroup()
       for _ in 0..<workers {
         group.enter()
         Thread.detachNewThread { @Sendable in
           let loop = WorkerLoop(
-            queue: queue, purpose: purpose, launcher: launcher, timeout: timeout,
+            jobs: jobs, queue: queue, launcher: launcher, timeout: timeout,
             isolatesBatches: isolatesBatches, signals: signals, onUpdate: { continuation.yield($0) }
           )
           do {
@@ -136,29 +119,5 @@ struct WorkerPool: ScreenRunner {
       // A closure that inherits the main actor traps on any other queue on Apple platforms (SE-0423).
       group.notify(queue: .global()) { @Sendable in continuation.finish() }
     }
-  }
-}
-
-extension RenderTask {
-  /// Whether the task is a part of an audit or a map.
-  var isAudit: Bool { if case .audit = subject { true } else { false } }
-}
-
-/// The progress of one thread since its last update.
-struct WorkerUpdate: Sendable {
-  /// The outcomes of screens, by the positions of their tasks.
-  var outcomes: [(position: Int, outcome: ScreenOutcome)] = []
-
-  /// Crashes during screens that render without a crash on their own.
-  var unattributedCrashes: [(subject: RenderTask.Subject, crash: ScreenCrash)] = []
-
-  /// The identifiers of workers that could not be ended.
-  var runningProcesses: [Int32] = []
-
-  /// The screens of each worker that has ended.
-  var processes: [ProcessHistory] = []
-
-  var isEmpty: Bool {
-    outcomes.isEmpty && unattributedCrashes.isEmpty && runningProcesses.isEmpty && processes.isEmpty
   }
 }

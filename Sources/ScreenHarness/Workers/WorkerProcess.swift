@@ -6,19 +6,11 @@ final class WorkerProcess: WorkerConnection {
   private let process: ChildProcess
   private let forward: @Sendable ([UInt8]) -> Void
 
-  private var received: [UInt8] = []
-  /// How many of the received bytes are consumed.
-  private var consumed = 0
-  private var responseCount = 0
-  /// The number of responses that the worker has announced, see ``ResponseWriter``.
-  private var announcedCount = 0
-  /// Whether the last wait timed out; the responses that it found do not extend the limit.
-  private var isOverdue = false
-
+  private var received = MessageBuffer()
   private var errorTail = StandardErrorTail()
   private var isStandardErrorOpen = true
   private var forwardsErrors = true
-  /// The number of bytes that were forwarded for the current screen.
+  /// The number of bytes that were forwarded since the last message.
   private var forwardedBytes = 0
 
   /// The most bytes to forward for one screen, which may print without end.
@@ -50,30 +42,23 @@ final class WorkerProcess: WorkerConnection {
     { [exit = process.exit] in exit.cancel() }
   }
 
-  func send(_ request: WorkerRequest, forwardsErrors: Bool) {
+  func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
     errorTail.clear()
-    isOverdue = false
     self.forwardsErrors = forwardsErrors
-    process.send(request.bytes)
+    process.send(Message.bytes(of: request))
   }
 
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
     if let event = nextMessage() { return event }
     beforeWaiting()
-    if isOverdue { return .timedOut }
-    // The next response may be written already, but not be announced: then another screen has begun.
-    var deadline = ContinuousClock.now + timeout + ResponseWriter.maximumDelay
+    var deadline = ContinuousClock.now + timeout
     while true {
-      if let event = nextMessage() { return event }
       let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-      guard left > 0 else {
-        isOverdue = true
-        receiveAvailable()
-        return nextMessage() ?? .timedOut
-      }
+      guard left > 0 else { return .timedOut }
       if !receive(within: Int32(min(left.rounded(.up), Double(Int32.max)))) {
         return nextMessage() ?? .exited(crash())
       }
+      if let event = nextMessage() { return event }
       // A slow reader of standard error takes time that is not the screen's.
       deadline += forwardErrors()
     }
@@ -87,73 +72,40 @@ final class WorkerProcess: WorkerConnection {
   }
 }
 
-// MARK: - Responses
+// MARK: - Messages
 
 extension WorkerProcess {
-  /// Waits for bytes of an announced response, or for an announcement.
+  /// Waits for bytes.
   ///
   /// - Returns: False if the process has exited and everything that it wrote is read: another process
   ///   may still hold its pipes.
   private func receive(within milliseconds: Int32) -> Bool {
-    let output = responseCount < announcedCount ? process.output : -1
     let errors = isStandardErrorOpen ? process.standardError : -1
-    var files = [output, process.announcements, process.exit.wakeFile, errors]
+    var files = [process.output, process.exit.wakeFile, errors]
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return true }
     if files[0].revents != 0 { return receiveBytes() }
-    if files[1].revents != 0, receiveAnnouncement() { return true }
-    guard files[1].revents != 0 || files[2].revents != 0 else { return true }
-    receiveAvailable()
+    guard files[1].revents != 0 else { return true }
+    // What the process wrote between the call and its exit.
+    while Self.isReadable(process.output), receiveBytes() {}
     return false
   }
 
-  /// Reads bytes of responses; returns false at the end of the stream.
+  /// Reads bytes of messages; returns false at the end of the stream.
   private func receiveBytes() -> Bool {
     guard let bytes = FileSystem.readAvailable(process.output), !bytes.isEmpty else { return false }
-    received += bytes
+    received.append(bytes)
     return true
   }
 
-  /// Reads all responses that are in the pipe.
-  private func receiveAvailable() {
-    while Self.isReadable(process.output), receiveBytes() {}
-  }
-
-  /// Reads the number of announced responses; returns false at the end of the stream.
-  private func receiveAnnouncement() -> Bool {
-    guard let bytes = FileSystem.readAvailable(process.announcements) else { return false }
-    var decoder = MessageDecoder(bytes.suffix(8))
-    guard let count = try? decoder.number() else { return false }
-    announcedCount = count
-    return true
-  }
-
-  /// Removes the first message from the received bytes; a malformed one ends the worker.
   private func nextMessage() -> WorkerEvent? {
-    let rest = received[consumed...]
-    guard rest.count >= 8 else { return compact(rest) }
-    var decoder = MessageDecoder(rest)
-    guard let count = try? decoder.number(),
-      (0...MessageChannel.maximumMessageSize).contains(count)
-    else { return malformedMessage() }
-    guard rest.count >= 8 + count else { return compact(rest) }
-    consumed += 8 + count
-    responseCount += 1
-    forwardedBytes = 0
-    let message = rest.dropFirst(8).prefix(count)
-    return (try? WorkerResponse(message)).map { .response($0) } ?? malformedMessage()
-  }
-
-  /// Drops the consumed bytes, if no whole message is left.
-  private func compact(_ rest: ArraySlice<UInt8>) -> WorkerEvent? {
-    if consumed > 0 { (received, consumed) = (Array(rest), 0) }
-    return nil
-  }
-
-  private func malformedMessage() -> WorkerEvent {
-    terminate()
-    return .exited(
-      ScreenCrash(signal: nil, cause: "the app wrote to a file descriptor that it did not open"))
+    do {
+      guard let message = try received.next() else { return nil }
+      forwardedBytes = 0
+      return .message(message)
+    } catch {
+      return .exited(WorkerEvent.malformedMessageCrash)
+    }
   }
 
   /// The time that a worker has to exit after it has closed its output, which happens first.

@@ -1,12 +1,5 @@
 public import Observation
 
-// Routers, states and event reporter are inlinable, so that a release build of an app specializes
-// them for its schema. Otherwise a jump executes five times as many instructions.
-//
-// Their properties are not checked for exclusive access at run time, which took 5 % of the time of a
-// screen. It is safe, because they are used on the main actor alone, and no code of the app runs during
-// a change in place. A function that changes one must not call a closure meanwhile.
-
 /// One stack and the presentation over it: the state behind a `NavigationStack` and its sheets.
 ///
 /// The whole state is a value, ``state``. The router holds it and notifies observers of changes.

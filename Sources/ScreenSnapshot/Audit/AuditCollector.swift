@@ -64,16 +64,17 @@ struct AuditCollector {
 // MARK: - Outcomes
 
 extension AuditCollector {
-  mutating func add(_ outcome: ScreenOutcome, of task: AuditTask, to law: AuditLaw) {
+  mutating func add(_ outcome: JobOutcome<AuditPart>, of task: AuditTask, to law: AuditLaw) {
     switch outcome {
-    case .rendered, .matched: break
-    case .audited(let part): add(part, to: law)
-    case .failed(let reason, _): add(reason, of: task)
+    case .completed(let part, _): add(part, to: law)
+    case .failed(let failure): add(failure.reason, of: task)
     case .crashed(let crash):
-      addEnd(of: task, AuditFinding.crashes, crash.during(nil).reason, during: crash.step)
-    case .timedOut(let limit, let step):
-      let reason = ScreenOutcome.timeoutReason(limit, during: nil)
-      addEnd(of: task, AuditFinding.hangs, reason, during: step)
+      addEnd(
+        of: task, AuditFinding.crashes, crash.reasonWithoutActivity,
+        during: crash.activity?.nameInAudit)
+    case .timedOut(let limit, let activity):
+      let reason = TimeLimit.reason(limit, during: nil)
+      addEnd(of: task, AuditFinding.hangs, reason, during: activity?.nameInAudit)
     }
   }
 

@@ -29,8 +29,8 @@ struct AuditPlan {
   ) throws(SelectionError) {
     let selection = ScreenSelection(patterns, in: [.compact])
     if let pattern = selection.unmatchedPatterns(among: screens).first {
-      throw SelectionError(
-        pattern: pattern, nearest: NearestNames.nearest(to: pattern, among: screens))
+      throw SelectionError.noMatch(
+        for: pattern, nearest: NearestNames.nearest(to: pattern, among: screens))
     }
     self.laws = laws.isEmpty ? AuditLaw.allCases : AuditLaw.allCases.filter(laws.contains)
     (self.limits, self.shard, self.patterns) = (limits, shard, patterns)

@@ -3,7 +3,10 @@ struct AuditProgress {
   let skipped: Set<String>
 
   /// Called before each step that could hang or crash.
-  let announce: OnStep
+  let onStep: OnStep
+
+  /// Announces what the process does next.
+  func announce(_ step: String) { onStep(.auditPart(step)) }
 
   /// Announces a step unless it ends the process.
   ///

@@ -5,7 +5,7 @@
 @MainActor
 struct AuditRun {
   private let harness: AnySnapshotHarness
-  private let runner: any ScreenRunner
+  private let runner: any JobRunner
   var completion = RunCompletion()
 
   /// The reasons why the jumps to some screens end the process, by position.
@@ -18,20 +18,20 @@ struct AuditRun {
   struct Result {
     let position: Int
     let task: AuditTask
-    let outcome: ScreenOutcome
+    let outcome: JobOutcome<AuditPart>
 
     /// Whether a later run of a task names the step that ended the process, or was only slow: each of its
     /// steps has the whole time limit.
     fileprivate func isExplained(by others: [Result]) -> Bool {
       if others.contains(where: { $0.outcome.interruptedStep != nil }) { return true }
-      if case .timedOut = outcome, case .audited = others.last?.outcome { return true }
+      if case .timedOut = outcome, case .completed = others.last?.outcome { return true }
       return false
     }
   }
 
   var startsProcesses: Bool { runner.startsProcesses }
 
-  init(of harness: AnySnapshotHarness, on runner: any ScreenRunner) {
+  init(of harness: AnySnapshotHarness, on runner: any JobRunner) {
     (self.harness, self.runner) = (harness, runner)
   }
 
@@ -39,17 +39,15 @@ struct AuditRun {
   ///
   /// - Returns: The screens that can be shown, by position, without their texts.
   @discardableResult
-  mutating func showAllScreens() async throws -> [Int: RenderedScreen] {
-    let layouts = [harness.drivenLayouts[0]]
-    let tasks = harness.screens.indices.map { RenderTask(index: $0, layouts: layouts) }
-    var shown: [Int: RenderedScreen] = [:]
+  mutating func showAllScreens() async throws -> [Int: ShowJob.Result] {
+    let jobs = harness.screens.indices.map { ShowJob(screen: $0) }
+    var shown: [Int: ShowJob.Result] = [:]
     var lost: [Int: String] = [:]
-    completion += try await runner.run(tasks, for: .location) { index, outcome in
+    completion += try await runner.run(jobs) { index, outcome in
       switch outcome {
-      case .rendered(let screen): shown[index] = screen
-      case .crashed, .timedOut:
-        lost[index] = ScreenFailure(of: harness.screens[index], outcome)?.reason
-      case .matched, .audited, .failed: break
+      case .completed(let screen, _): shown[index] = screen
+      case .crashed, .timedOut: lost[index] = outcome.failureReason
+      case .failed: break
       }
     }
     self.lost = lost
@@ -64,7 +62,7 @@ struct AuditRun {
   ) async throws -> [Result] {
     if tasks.isEmpty { return [] }
     var first: [Result] = []
-    completion += try await runner.run(tasks.map(renderTask), for: .texts) {
+    completion += try await runner.run(tasks.map { AuditJob($0, without: lost) }) {
       first.append(Result(position: $0, task: tasks[$0], outcome: $1))
       progress($0 + 1, tasks.count)
     }
@@ -79,7 +77,7 @@ struct AuditRun {
 
   private mutating func resultsWithoutSteps(after first: Result) async throws -> [Result] {
     var results: [Result] = []
-    var (skipped, outcome): ([String], ScreenOutcome) = ([], first.outcome)
+    var (skipped, outcome): ([String], JobOutcome<AuditPart>) = ([], first.outcome)
     while let step = outcome.interruptedStep, !skipped.contains(step), completion.isComplete {
       skipped.append(step)
       guard let task = first.task.skipping(skipped),
@@ -100,24 +98,23 @@ struct AuditRun {
   }
 
   /// The outcome of a task in a process that has done nothing before; nil if the run is interrupted.
-  mutating func outcome(inNewProcess task: AuditTask) async throws -> ScreenOutcome? {
-    var outcome: ScreenOutcome?
-    completion += try await runner.run(isolating: [[renderTask(task)]], for: .texts) {
+  mutating func outcome(inNewProcess task: AuditTask) async throws -> JobOutcome<AuditPart>? {
+    var outcome: JobOutcome<AuditPart>?
+    completion += try await runner.run(isolating: [[AuditJob(task, without: lost)]]) {
       outcome = $1
     }
     return outcome
   }
-
-  private func renderTask(_ task: AuditTask) -> RenderTask { RenderTask(task, without: lost) }
 }
 
-extension ScreenOutcome {
+extension JobOutcome {
   /// The step that ended the process.
-  fileprivate var interruptedStep: String? {
-    switch self {
-    case .crashed(let crash): crash.step
-    case .timedOut(_, let step): step
-    case .rendered, .matched, .audited, .failed: nil
-    }
+  fileprivate var interruptedStep: String? { interruptedActivity?.nameInAudit }
+}
+
+extension Activity {
+  /// The name of the step in an audit.
+  var nameInAudit: String {
+    if case .auditPart(let name) = self { name } else { text }
   }
 }

@@ -22,7 +22,7 @@ package struct AuditSession {
   /// - Throws: ``ManifestError`` or ``SelectionError``.
   package init(
     of harness: AnySnapshotHarness, laws: [AuditLaw] = [], patterns: [String] = [],
-    limits: CrawlLimits = CrawlLimits(), shard: Shard? = nil, runner: (any ScreenRunner)? = nil
+    limits: CrawlLimits = CrawlLimits(), shard: Shard? = nil, runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
     self.harness = harness
@@ -116,7 +116,7 @@ extension AuditSession {
   /// Whether a process that has done nothing before breaks the law, too.
   private mutating func isConfirmed(_ finding: AuditFinding) async throws -> Bool {
     guard run.completion.isComplete,
-      case .audited(let part) = try await run.outcome(
+      case .completed(let part, _) = try await run.outcome(
         inNewProcess: run.task(task(for: finding), showing: finding))
     else { return true }
     return part.findings.contains {

@@ -5,7 +5,7 @@ import ScreenText
 ///
 /// Each law is an extension in a file of its own.
 @MainActor
-final class Auditor {
+final class Auditor: JobTool {
   let app: SnapshotApp
   let scenes: SceneBuilder
   private var describer: StateDescriber
@@ -38,7 +38,7 @@ final class Auditor {
       freshStates[index] = .failure(AuditError(screen: name(of: index), reason: reason))
     }
     return try await withoutActuallyEscaping(onStep) { onStep in
-      try await check(task, AuditProgress(skipped: Set(task.skipped), announce: onStep))
+      try await check(task, AuditProgress(skipped: Set(task.skipped), onStep: onStep))
     }
   }
 
@@ -53,7 +53,7 @@ final class Auditor {
     case .link(let index, let first): try await checkLink(to: index, over: first, progress)
     case .edges(let index, _): try await checkEdges(of: index, progress)
     case .crawl(let limits, _): try await crawl(within: limits, progress)
-    case .journey(let steps): try await replay(steps, onStep: progress.announce)
+    case .journey(let steps): try await replay(steps, onStep: progress.onStep)
     }
   }
 

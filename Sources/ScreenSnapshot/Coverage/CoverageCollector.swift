@@ -27,15 +27,13 @@ package struct CoverageCollector {
   /// - Returns: The cases, checked against the exceptions of the harness.
   /// - Throws: The error that stops the runner, and `CancellationError` if it is interrupted.
   package consuming func report(
-    from runner: (any ScreenRunner)? = nil
+    from runner: (any JobRunner)? = nil
   ) async throws -> CoverageReport {
     let screens = harness.screens
-    let tasks = screens.indices.map { RenderTask(index: $0, layouts: harness.drivenLayouts) }
-    var outcomes: [ScreenOutcome] = []
+    let jobs = screens.indices.map { CoverageJob(screen: $0, layouts: harness.drivenLayouts) }
     let runner = runner ?? InProcessRunner(harness)
-    let completion = try await runner.run(tasks, for: .coverage) { outcomes.append($1) }
+    let completion = try await runner.run(jobs) { count($1, of: screens[$0]) }
     guard completion.isComplete else { throw CancellationError() }
-    for (screen, outcome) in zip(screens, outcomes) { count(outcome, of: screen) }
     var exceptions = ExceptionChecker(of: types)
     exceptions.check(harness.exceptions)
     return CoverageReport(
@@ -52,14 +50,14 @@ package struct CoverageCollector {
     return CoverageKind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
   }
 
-  private mutating func count(_ outcome: ScreenOutcome, of screen: String) {
+  private mutating func count(_ outcome: JobOutcome<CoverageJob.Result>, of screen: String) {
     if let failure = ScreenFailure(of: screen, outcome) { failures.append(failure) }
-    guard case .rendered(let rendered) = outcome else { return }
+    guard case .completed(let rendered, _) = outcome else { return }
     for (position, tags) in rendered.cases.tags where counters.indices.contains(position) {
       counters[position]?.count(tags, in: screen)
     }
     for found in rendered.cases.found { count(found, in: screen) }
-    if let text = rendered.texts.first { duplicates.add(text.bytes, of: screen) }
+    duplicates.add(rendered.text, of: screen)
   }
 
   private mutating func count(_ found: FoundCases, in screen: String) {

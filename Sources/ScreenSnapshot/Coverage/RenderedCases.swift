@@ -1,7 +1,7 @@
 import ScreenText
 
 /// The cases of the app's types that one screen renders.
-package struct RenderedCases: Hashable, Sendable {
+package struct RenderedCases: Hashable, Codable, Sendable {
   /// The tags of cases, by the position of their type among the types that a harness covers.
   package private(set) var tags: [Int: Set<Int>] = [:]
 
@@ -33,7 +33,7 @@ package struct RenderedCases: Hashable, Sendable {
 }
 
 /// A type that a rendered value names, described so that another process can compare it.
-package struct FoundType: Hashable, Sendable {
+package struct FoundType: Hashable, Codable, Sendable {
   package let kind: CoverageKind
 
   /// The name with its module and outer types.
@@ -57,7 +57,7 @@ package struct FoundType: Hashable, Sendable {
 }
 
 /// The cases of a type that one screen renders.
-package struct FoundCases: Hashable, Sendable {
+package struct FoundCases: Hashable, Codable, Sendable {
   package let type: FoundType
 
   /// The cases that have the type as their payload; empty if its values are destinations.
@@ -74,7 +74,7 @@ package struct FoundCases: Hashable, Sendable {
 }
 
 /// Why the cases of a type are not checked.
-package enum UnsupportedTypeReason: String, Equatable, Sendable {
+package enum UnsupportedTypeReason: String, Equatable, Codable, Sendable {
   /// The type is a struct, a class or anything else without cases.
   case noEnum
 

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Something that a person can operate on the visible screen.
 struct ScreenControl: Sendable {
   enum Kind: Sendable {
@@ -23,13 +25,9 @@ struct ScreenControl: Sendable {
 }
 
 extension ScreenControl {
-  /// What tells a control from the others of a screen, also when the screen is shown again.
-  struct Identity: Hashable {
-    let name: String
-    let number: Int
-  }
+  typealias Identity = ControlIdentity
 
-  var identity: Identity { Identity(name: name, number: number) }
+  var identity: ControlIdentity { ControlIdentity(name: name, number: number) }
 
   /// The name of the control in a control golden, without its number: the label, or the step of a
   /// journey for what has no label of its own.
@@ -116,4 +114,36 @@ extension ScreenElement {
     case .text, .row, .image, .progress: []
     }
   }
+}
+
+/// The name of a control, and its number among the controls with this name, counted from 1.
+///
+/// It tells a control from the others of a screen, also when the screen is shown again.
+package struct ControlIdentity: Hashable, Codable, Sendable {
+  let name: String
+  let number: Int
+}
+
+extension ControlIdentity {
+  /// Controls that are tapped one after the other, in messages: `'Edit', then 'OK' #2`.
+  static func list(_ controls: [ControlIdentity]) -> String {
+    controls.map(\.text).joined(separator: ", then ")
+  }
+
+  private var text: String {
+    "'\(TextColumns.visible(name))'\(number > 1 ? " #\(number)" : "")"
+  }
+}
+
+/// Why a screen has no control golden: one of its controls cannot be tapped, or leads to an invalid
+/// state.
+struct ControlError: Error, Equatable, CustomStringConvertible {
+  /// The control in quotation marks.
+  let control: String
+  let reason: String
+
+  var description: String { "control \(control): \(reason)" }
+
+  static let gone =
+    "it is missing when the screen renders again; its content must be the same every time"
 }

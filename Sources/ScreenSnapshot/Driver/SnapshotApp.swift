@@ -40,12 +40,12 @@ struct SnapshotApp {
   /// Starts the app as a layout shows it.
   let start: @MainActor (ScreenLayout) async throws -> RunningApp
 
-  /// Starts the app with the navigator of a layout, or else with the one that layouts share, and jumps to
-  /// the screen at a position.
-  ///
-  /// The result is nil if the layout shares a navigator and the app was started with it before. An error
-  /// on the navigator of the layout is a ``LayoutError``.
-  let open: @MainActor (Int, ScreenLayout, _ isSharedOpen: Bool) async throws -> OpenedApp?
+  /// Starts the app with the navigator of a layout, and jumps to the screen at a position; nil if the
+  /// layout shares a navigator.
+  let openOwn: @MainActor (Int, ScreenLayout) async throws -> RunningApp?
+
+  /// Starts the app with the navigator that layouts share, and jumps to the screen at a position.
+  let openShared: @MainActor (Int) async throws -> RunningApp
 
   /// Whether a layout has its own navigator.
   let hasOwnNavigator: @MainActor (ScreenLayout) async throws -> Bool
@@ -63,37 +63,17 @@ struct SnapshotApp {
     navigatesAbsolutely = { Harness.navigatesAbsolutely }
     link = { try Harness.declaredLink(to: screens[$0]) }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
-    open = { screen, layout, isSharedOpen in
-      do {
-        if let navigator = try await Harness.makeNavigator(for: layout) {
-          try await Harness.navigate(navigator, to: screens[screen])
-          let app = RunningApp(navigator, of: Harness.self, screens)
-          return OpenedApp(app: app, hasOwnNavigator: true)
-        }
-      } catch {
-        throw LayoutError(layout: layout, reason: "\(error)")
-      }
-      if isSharedOpen { return nil }
+    openOwn = { screen, layout in
+      guard let navigator = try await Harness.makeNavigator(for: layout) else { return nil }
+      try await Harness.navigate(navigator, to: screens[screen])
+      return RunningApp(navigator, of: Harness.self, screens)
+    }
+    openShared = { screen in
       let navigator = try await Harness.makeNavigator()
       try await Harness.navigate(navigator, to: screens[screen])
-      let app = RunningApp(navigator, of: Harness.self, screens)
-      return OpenedApp(app: app, hasOwnNavigator: false)
+      return RunningApp(navigator, of: Harness.self, screens)
     }
     hasOwnNavigator = { try await Harness.makeNavigator(for: $0) != nil }
-  }
-}
-
-/// An app that was started and jumped to a screen.
-@MainActor
-struct OpenedApp {
-  let app: RunningApp
-
-  /// Whether its navigator is that of one layout.
-  let hasOwnNavigator: Bool
-
-  init(app: RunningApp, hasOwnNavigator: Bool) {
-    self.app = app
-    self.hasOwnNavigator = hasOwnNavigator
   }
 }
 

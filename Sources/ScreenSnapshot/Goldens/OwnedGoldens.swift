@@ -61,3 +61,13 @@ package struct OwnedGoldens: Sendable {
     }
   }
 }
+
+extension AnySnapshotHarness {
+  /// The golden file of a screen.
+  package func golden(of index: Int, in layout: ScreenLayout) -> GoldenFile {
+    GoldenFile(folder: GoldenFolder(layout), name: GoldenName.name(of: screens[index]))
+  }
+
+  /// The golden files of all screens in all declared layouts.
+  package var goldens: OwnedGoldens { OwnedGoldens(of: screens, in: layouts) }
+}

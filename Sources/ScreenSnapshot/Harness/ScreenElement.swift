@@ -106,14 +106,14 @@ extension ScreenElement {
 
   /// A label at the leading edge and a value at the trailing edge.
   ///
-  /// If the harness's ``Redaction`` hides the label (“API Key”), the value is drawn as bullets.
+  /// If the harness's `Redaction` hides the label (“API Key”), the value is drawn as bullets.
   public static func row(_ label: String, _ value: String) -> ScreenElement {
     ScreenElement(kind: .row(label: label, value: value))
   }
 
   /// Elements under a heading, separated from their neighbors by an empty line.
   ///
-  /// If the harness's ``Redaction`` hides the heading (“Passwords”), the values of all rows, links
+  /// If the harness's `Redaction` hides the heading (“Passwords”), the values of all rows, links
   /// and text fields in the section are drawn as bullets.
   public static func section(_ title: String?, _ elements: [ScreenElement]) -> ScreenElement {
     ScreenElement(kind: .section(title, elements))
@@ -197,7 +197,7 @@ extension ScreenElement {
 
   /// A text field.
   ///
-  /// An empty value is drawn as the placeholder. If the harness's ``Redaction`` hides the label
+  /// An empty value is drawn as the placeholder. If the harness's `Redaction` hides the label
   /// (“Password”), a value is drawn as bullets. The action receives the text that a user types; a
   /// field without an action is not wired.
   public static func field(

@@ -44,7 +44,7 @@ public protocol SnapshotHarness: DrivingHarness {
   /// ```
   static var layouts: [ScreenLayout] { get }
 
-  /// The values to keep out of goldens. Default: ``Redaction/standard``.
+  /// The values to keep out of goldens. Default: `Redaction.standard`.
   static var redaction: Redaction { get }
 
   /// The cases that no screen needs to cover. Default: none.

@@ -3,11 +3,9 @@ import ScreenText
 /// A harness without the app's types.
 @MainActor
 package struct AnySnapshotHarness {
-  private let app: SnapshotApp
-  private let renderer: ScreenRenderer
-  private let auditor: Auditor
+  let app: SnapshotApp
+  private let tools: JobTools
   private let messages: MessageRedactor
-  private let matchers = GoldenMatcherCache()
 
   /// Creates the harness; inlined for the sake of ``SnapshotApp``.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
@@ -16,9 +14,7 @@ package struct AnySnapshotHarness {
 
   init(_ app: SnapshotApp) {
     self.app = app
-    let scenes = SceneBuilder(for: app)
-    renderer = ScreenRenderer(app, scenes: scenes)
-    auditor = Auditor(app, scenes: scenes)
+    tools = JobTools(app)
     messages = MessageRedactor(app.redaction)
   }
 
@@ -43,71 +39,21 @@ package struct AnySnapshotHarness {
   /// The findings of audits that the app accepts.
   package var auditExceptions: [AuditException] { app.auditExceptions() }
 
-  /// Renders a screen on a fresh router.
-  ///
-  /// - Parameters:
-  ///   - index: The screen's position in ``screens``.
-  ///   - layouts: The layouts to render.
-  /// - Returns: The screen's text in each of the layouts.
-  /// - Throws: An error of the harness, or `VisibleStateError`.
-  package func render(_ index: Int, in layouts: [ScreenLayout]) async throws -> RenderedScreen {
-    let task = RenderTask(index: index, layouts: layouts)
-    return try await renderer.render(index, as: task, for: .texts, comparing: .none) { _ in }
-  }
-
-  /// Renders one screen or replays one journey, and compares it with its goldens if the purpose is a
-  /// comparison.
-  package func outcome(
-    of task: RenderTask, for purpose: RenderPurpose, onStep: OnStep = { _ in }
-  ) async -> ScreenOutcome {
+  /// Runs a job in this process.
+  package func result<J: Job>(
+    of job: J, onStep: OnStep = { _ in }
+  ) async throws(JobFailure) -> J.Result {
     do {
-      switch task.subject {
-      case .screen(let index):
-        let goldens = goldenCheck(name: GoldenName.name(of: screens[index]), for: purpose)
-        let screen = try await renderer.render(
-          index, as: task, for: purpose, comparing: goldens, onStep: onStep)
-        return outcome(of: screen, as: task, for: purpose)
-      case .journey(let journey):
-        let goldens = goldenCheck(name: journey.name, for: purpose)
-        let screen = try await renderer.replay(journey, comparing: goldens, onStep: onStep)
-        return outcome(of: screen, as: task, for: purpose)
-      case .audit(let audit, let lost):
-        return .audited(try await auditor.check(audit, without: lost, onStep: onStep))
-      }
-    } catch let error as JourneyFileError {
-      return .failed(reason: "\(error.reason); \(error.hint)", line: error.line)
-    } catch let error as JourneyStepError {
-      return .failed(reason: error.description, line: error.line)
+      return try await job.run(with: tools, onStep: onStep)
+    } catch let failure as JobFailure {
+      throw failure
     } catch {
-      return .failed(reason: messages.text(of: "\(error)"))
+      throw JobFailure(reason: redacted("\(error)"))
     }
   }
 
-  private func goldenCheck(name: String, for purpose: RenderPurpose) -> GoldenCheck {
-    guard case .comparison(let folder, _) = purpose else { return .none }
-    return GoldenCheck(name: name, with: matchers.matcher(of: folder))
-  }
-
-  private func outcome(
-    of screen: consuming RenderedScreen, as task: RenderTask, for purpose: RenderPurpose
-  ) -> ScreenOutcome {
-    guard case .comparison(_, let locates) = purpose else { return .rendered(screen) }
-    if !locates, screen.texts.isEmpty, screen.unsupported.isEmpty {
-      return .matched(hasContent: screen.hasContent)
-    }
-    return .rendered(screen.matchingOthers(of: task.folders))
-  }
-
-  /// Replaces the secrets in a crash that another process reports.
-  package func redacted(_ outcome: ScreenOutcome) -> ScreenOutcome {
-    guard case .crashed(let crash) = outcome else { return outcome }
-    return .crashed(crash.redacted(by: messages))
-  }
-
-  /// A journey's file as reports and diffs display it: without the secrets in its steps.
-  package nonisolated func displayed(journey bytes: [UInt8]) -> [UInt8] {
-    JourneyFile.displayed(bytes, redaction: app.redaction)
-  }
+  /// Replaces the secrets in the crash of another process.
+  package func redacted(_ crash: ScreenCrash) -> ScreenCrash { crash.redacted(by: messages) }
 
   /// Replaces the secrets in a message that quotes the app.
   package func redacted(_ message: String) -> String { messages.text(of: message) }
@@ -122,30 +68,4 @@ package struct AnySnapshotHarness {
     }
     return checksum.text
   }
-
-  /// The golden file of a screen.
-  package func golden(of index: Int, in layout: ScreenLayout) -> GoldenFile {
-    GoldenFile(folder: GoldenFolder(layout), name: GoldenName.name(of: screens[index]))
-  }
-
-  /// The golden file of a screen or journey in a folder.
-  func golden(of subject: RenderTask.Subject, in folder: GoldenFolder) -> GoldenFile {
-    switch subject {
-    case .screen(let index): GoldenFile(folder: folder, name: GoldenName.name(of: screens[index]))
-    case .journey(let journey): GoldenFile(folder: folder, name: journey.name)
-    case .audit: preconditionFailure("an audit has no golden")
-    }
-  }
-
-  /// The name of a screen or journey in reports.
-  func name(of subject: RenderTask.Subject) -> String {
-    switch subject {
-    case .screen(let index): screens[index]
-    case .journey(let journey): journey.name
-    case .audit: "audit"
-    }
-  }
-
-  /// The golden files of all screens in all declared layouts.
-  package var goldens: OwnedGoldens { OwnedGoldens(of: screens, in: layouts) }
 }

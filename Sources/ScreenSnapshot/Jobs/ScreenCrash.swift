@@ -1,6 +1,6 @@
 import ScreenText
 
-/// How a process exited while it rendered a screen.
+/// How a process exited while it ran a job.
 package struct ScreenCrash: Hashable, Sendable {
   /// The name of the signal; nil if the process exited.
   package let signal: String?
@@ -14,40 +14,39 @@ package struct ScreenCrash: Hashable, Sendable {
   /// Why the tool ended it, if it did.
   package let cause: String?
 
-  /// The step that it performed, such as `control 'Edit'`; nil while it showed the screen.
+  /// What it was doing; nil before the first step.
   ///
-  /// The steps of an audit that led to it precede it, a line each. A task that leaves it out compares it,
-  /// so it is not redacted.
-  package private(set) var step: String?
+  /// It is compared with what other processes do, so it is not redacted.
+  package var activity: Activity?
 
-  /// The step in messages, without secrets.
-  private var displayedStep: String?
+  /// The activity in messages, without secrets; nil if nothing was redacted.
+  private var redactedActivity: String?
 
   package init(
-    signal: String?, status: Int32? = nil, standardErrorTail: [String] = [], cause: String? = nil
+    signal: String?, status: Int32? = nil, standardErrorTail: [String] = [], cause: String? = nil,
+    during activity: Activity? = nil
   ) {
     self.signal = signal
     self.status = status
     self.standardErrorTail = standardErrorTail
     self.cause = cause
+    self.activity = activity
   }
 
-  /// The crash in one line, with its step and the message of a Swift trap if there is one.
+  /// The crash in one line, with the activity and the message of a Swift trap if there is one.
   package var reason: String {
+    let words = activity.map { redactedActivity ?? $0.text }
+    return [words, reasonWithoutActivity].compactMap(\.self).joined(separator: ": ")
+  }
+
+  /// The crash in one line, with the message of a Swift trap if there is one.
+  package var reasonWithoutActivity: String {
     let cause =
       cause ?? signal ?? status.map { "the app exited with status \($0)" } ?? "the app exited"
-    let words =
+    let message =
       standardErrorTail.last(where: Self.isTrapMessage)
       ?? (signal == nil ? nil : standardErrorTail.last)
-    let steps = displayedStep?.replacing("\n", with: ", ")
-    return [steps, cause, words].compactMap(\.self).joined(separator: ": ")
-  }
-
-  /// The crash with the step that it happened in.
-  package func during(_ step: String?) -> ScreenCrash {
-    var crash = self
-    (crash.step, crash.displayedStep) = (step, step)
-    return crash
+    return message.map { "\(cause): \($0)" } ?? cause
   }
 
   /// Whether a line is the message of a Swift trap, which a stack trace follows.
@@ -65,8 +64,9 @@ extension ScreenCrash {
   func redacted(by redactor: MessageRedactor) -> ScreenCrash {
     var crash = ScreenCrash(
       signal: signal, status: status,
-      standardErrorTail: standardErrorTail.map { redactor.text(of: $0) }, cause: cause)
-    (crash.step, crash.displayedStep) = (step, step.map { redactor.text(of: $0) })
+      standardErrorTail: standardErrorTail.map { redactor.text(of: $0) }, cause: cause,
+      during: activity)
+    crash.redactedActivity = activity.map { redactor.text(of: $0.text) }
     return crash
   }
 }

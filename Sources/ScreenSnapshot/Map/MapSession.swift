@@ -4,7 +4,7 @@ import ScreenText
 @MainActor
 package struct MapSession {
   private let harness: AnySnapshotHarness
-  private let runner: any ScreenRunner
+  private let runner: any JobRunner
   private let limits: CrawlLimits
 
   /// The positions of the screens whose controls are tapped.
@@ -20,12 +20,12 @@ package struct MapSession {
   /// - Throws: ``ManifestError`` or ``SelectionError``.
   package init(
     of harness: AnySnapshotHarness, patterns: [String] = [], limits: CrawlLimits = CrawlLimits(),
-    runner: (any ScreenRunner)? = nil
+    runner: (any JobRunner)? = nil
   ) throws {
     let selection = ScreenSelection(patterns, in: [.compact])
     if let pattern = selection.unmatchedPatterns(among: harness.screens).first {
-      throw SelectionError(
-        pattern: pattern, nearest: NearestNames.nearest(to: pattern, among: harness.screens))
+      throw SelectionError.noMatch(
+        for: pattern, nearest: NearestNames.nearest(to: pattern, among: harness.screens))
     }
     let screens = harness.screens.filter { selection.matches($0, in: .compact) }
     try self.init(of: harness, screens: Set(screens), limits: limits, runner: runner)
@@ -36,7 +36,7 @@ package struct MapSession {
   /// - Throws: ``ManifestError``.
   package init(
     of harness: AnySnapshotHarness, screens: Set<String>, limits: CrawlLimits = CrawlLimits(),
-    runner: (any ScreenRunner)? = nil
+    runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
     self.harness = harness
@@ -85,7 +85,7 @@ extension MapSession {
       {
         failures.append(failure)
       }
-      if case .audited(let other) = result.outcome {
+      if case .completed(let other, _) = result.outcome {
         part.edges += other.edges
         part.reached.formUnion(other.reached)
         part.linked.formUnion(other.linked)

@@ -34,6 +34,9 @@ package enum JSONReportError: Error, Equatable, CustomStringConvertible {
   /// Another version of the tool wrote the report.
   case unsupportedSchema(Int)
 
+  /// An older version selected tabs or flows, so the report lacks the screens of others.
+  case removedSelection
+
   /// The file is not JSON, or not a report.
   case malformed(String)
 
@@ -41,6 +44,8 @@ package enum JSONReportError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unsupportedSchema(let schema):
       "it has schema \(schema), but this tool reads schema 1; use the same version for all shards"
+    case .removedSelection:
+      "an older version selected its screens with --tab or --flow; use the same version for all shards"
     case .malformed(let reason): "it is not a JSON report: \(reason)"
     }
   }

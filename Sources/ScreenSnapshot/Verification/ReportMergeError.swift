@@ -90,7 +90,7 @@ package enum ReportMergeError: Error, Equatable, CustomStringConvertible {
     case .selectionMismatch(let first, let name):
       """
       \(first) and \(name) have different layouts or screens, so the merged report would be incomplete
-      hint: run all shards with the same screens, --layout, --tab, --flow and --exclude
+      hint: run all shards with the same screens, --layout and --exclude
       """
     case .auditMismatch(let first, let name):
       """

@@ -12,96 +12,95 @@ struct ResultCollector {
   /// The screens to render again, in the order of the results.
   private(set) var unconfirmed: [UnconfirmedScreen] = []
 
-  private let tasks: [RenderTask]
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
   private let place: GoldenPlace
   private let confirmsAll: Bool
 
-  /// The outcomes of the screens that match, so that equal ones share their memory.
-  private var matches: [ScreenResult.Rendering: ScreenResult.Outcome] = [:]
-
-  /// The outcomes of screens that match without a location: with and without content.
-  private let unlocatedMatches = (
-    with: ScreenResult.Outcome.matched(.init(tab: nil, path: "", hasContent: true)),
-    without: ScreenResult.Outcome.matched(.init(tab: nil, path: "", hasContent: false))
-  )
-
   /// Creates an empty collector.
   ///
   /// - Parameters:
-  ///   - tasks: The screens.
-  ///   - harness: The harness that declares them.
+  ///   - harness: The harness that declares the screens.
   ///   - store: Their goldens.
   ///   - confirmsAll: Whether matching texts are confirmed, too.
-  init(
-    _ tasks: [RenderTask], of harness: AnySnapshotHarness, in store: GoldenStore,
-    confirmsAll: Bool
-  ) {
-    self.tasks = tasks
+  init(of harness: AnySnapshotHarness, in store: GoldenStore, confirmsAll: Bool) {
     self.harness = harness
     self.store = store
     place = .folder(store.displayFolder)
     self.confirmsAll = confirmsAll
-    results.reserveCapacity(tasks.reduce(0) { $0 + $1.folders.count })
   }
+}
+
+/// A screen or journey with texts to confirm.
+struct UnconfirmedScreen {
+  /// The position of its job among those of its kind.
+  let position: Int
+
+  /// The indices of its results, one for each of its folders.
+  let results: Range<Int>
+
+  var texts: [UnconfirmedText]
+}
+
+/// A text to confirm.
+struct UnconfirmedText {
+  /// The index of the result.
+  let result: Int
+  let file: GoldenFile
+  /// The bytes of the golden; nil if it matches, is missing or cannot be read.
+  let golden: [UInt8]?
+  let text: [UInt8]
+  /// The golden of the screen's old name.
+  var previousFile: GoldenFile?
 }
 
 // MARK: - First pass
 
 extension ResultCollector {
-  /// Adds the results of a screen.
+  /// Adds the results of a job.
   ///
   /// - Parameters:
-  ///   - outcome: The outcome of rendering it.
-  ///   - position: The index of its task; tasks are added in order.
-  mutating func add(_ outcome: ScreenOutcome, at position: Int) {
-    let task = tasks[position]
+  ///   - outcome: How the job ended.
+  ///   - job: The job.
+  ///   - position: Its position among those of its kind; jobs are added in order.
+  mutating func add<J: GoldenJob>(
+    _ outcome: JobOutcome<RenderedScreen>, of job: J, at position: Int
+  ) {
+    let name = job.goldenName(among: harness.screens)
     let firstResult = results.count
     var texts: [UnconfirmedText] = []
-    for folder in task.folders {
-      let file = harness.golden(of: task.subject, in: folder)
-      let (outcome, text) = compare(outcome, of: task.subject, with: file)
+    for folder in job.folders {
+      let file = GoldenFile(folder: folder, name: name)
+      let outcome = ScreenResult.Outcome(outcome) { screen, limit in
+        let rendering = ScreenResult.Rendering(screen, in: folder, afterTimeout: limit)
+        guard let text = screen.text(in: folder) else { return .matched(rendering) }
+        let (outcome, unconfirmed) = compare(text, of: job, with: file, rendering)
+        if let unconfirmed { texts.append(unconfirmed) }
+        return outcome
+      }
       results.append(
         ScreenResult(
-          screen: harness.name(of: task.subject), golden: file, in: store, place: place, outcome))
-      if let text { texts.append(text) }
+          screen: job.name(among: harness.screens), golden: file, in: store, place: place, outcome))
     }
-    guard !texts.isEmpty else { return }
+    if texts.isEmpty { return }
     unconfirmed.append(
-      UnconfirmedScreen(position: position, task: task, firstResult: firstResult, texts: texts))
+      UnconfirmedScreen(
+        position: position, results: firstResult..<results.count, texts: texts))
   }
 
   /// Compares a text with its golden.
   ///
   /// - Returns: The outcome, and the text if it must be confirmed.
-  private mutating func compare(
-    _ outcome: ScreenOutcome, of subject: RenderTask.Subject, with file: GoldenFile
+  private func compare<J: GoldenJob>(
+    _ text: [UInt8], of job: J, with file: GoldenFile, _ rendering: ScreenResult.Rendering
   ) -> (ScreenResult.Outcome, UnconfirmedText?) {
-    if case .matched(let hasContent) = outcome {
-      return (hasContent ? unlocatedMatches.with : unlocatedMatches.without, nil)
-    }
-    guard case .rendered(let screen) = outcome else { return (.init(failure: outcome), nil) }
-    let rendering = ScreenResult.Rendering(screen, in: file.folder)
-    if screen.matched.contains(file.folder) { return (match(rendering), nil) }
-    guard let text = screen.texts.first(where: { $0.folder == file.folder })?.bytes else {
-      return (.init(failure: outcome), nil)
-    }
     var golden: [UInt8]?
     let result: ScreenResult.Outcome
-    switch subject {
-    case .screen:
-      do {
-        golden = try store.read(file)
-        result = .init(GoldenComparison(of: text, with: golden), rendering)
-      } catch {
-        result = .init(.invalid(.unreadable(error.reason)), rendering)
-      }
-    case .audit: return (.init(failure: outcome), nil)
-    case .journey(let journey):
-      // The file that was replayed, because its author may have changed it since.
-      golden = journey.bytes
-      result = .init(GoldenComparison(ofJourney: text, with: golden), rendering)
+    do {
+      golden = try job.golden(file, in: store)
+      result = .init(job.comparison(of: text, with: golden), rendering)
+    } catch {
+      result = .init(.invalid(.unreadable(error.reason)), rendering)
     }
     if result.verdict == .matched {
       if !confirmsAll { return (result, nil) }
@@ -109,26 +108,11 @@ extension ResultCollector {
     }
     return (result, UnconfirmedText(result: results.count, file: file, golden: golden, text: text))
   }
-
-  /// The outcome of a screen that matches.
-  private mutating func match(_ rendering: ScreenResult.Rendering) -> ScreenResult.Outcome {
-    // As strings, other names can be equal although their bytes differ.
-    let isASCII = [rendering.path, rendering.tab ?? ""].allSatisfy { name in
-      name.hasOnlyBytes { $0 < 0x80 }
-    }
-    if isASCII, let match = matches[rendering] { return match }
-    let match = ScreenResult.Outcome.matched(rendering)
-    if isASCII { matches[rendering] = match }
-    return match
-  }
 }
 
 // MARK: - Confirmation
 
 extension ResultCollector {
-  /// The indices of the screens of ``unconfirmed`` that have rendered to the same text so far.
-  var confirmable: [Int] { unconfirmed.indices.filter { !unconfirmed[$0].texts.isEmpty } }
-
   /// Replaces the results of a screen that fails or renders differently the second time.
   ///
   /// - Parameters:
@@ -136,35 +120,26 @@ extension ResultCollector {
   ///   - number: Its index in ``unconfirmed``.
   /// - Returns: The texts that differ, each with that of the second time; they are confirmed no more.
   mutating func confirm(
-    _ outcome: ScreenOutcome, of number: Int
+    _ outcome: JobOutcome<RenderedScreen>, of number: Int
   ) -> [(first: UnconfirmedText, second: [UInt8])] {
-    guard case .rendered(let screen) = outcome else {
-      fail(number, outcome)
+    guard case .completed(let screen, let limit) = outcome else {
+      for index in unconfirmed[number].results {
+        results[index].outcome = .init(outcome) { _, _ in results[index].outcome }
+      }
+      unconfirmed[number].texts = []
       return []
     }
     var unstable: [(first: UnconfirmedText, second: [UInt8])] = []
     unconfirmed[number].texts.removeAll { text in
-      let bytes = screen.texts.first { $0.folder == text.file.folder }?.bytes ?? []
+      let bytes = screen.text(in: text.file.folder) ?? []
       guard let difference = UnstableText(text.text, bytes) else { return false }
       results[text.result].outcome = .unstable(
-        .init(screen, in: text.file.folder), reason: difference.reason)
+        .init(screen, in: text.file.folder, afterTimeout: limit), reason: difference.reason)
       unstable.append((text, bytes))
       return true
     }
     return unstable
   }
-
-  /// Replaces all results of a screen that fails the second time.
-  private mutating func fail(_ number: Int, _ outcome: ScreenOutcome) {
-    let first = unconfirmed[number].firstResult
-    for position in unconfirmed[number].task.folders.indices {
-      results[first + position].outcome = .init(failure: outcome)
-    }
-    unconfirmed[number].texts = []
-  }
-
-  /// The name of a screen or journey in reports.
-  func name(of subject: RenderTask.Subject) -> String { harness.name(of: subject) }
 
   /// Replaces the reason why a text is unstable.
   mutating func explain(_ text: UnconfirmedText, because reason: String) {
@@ -178,27 +153,24 @@ extension ResultCollector {
 extension ResultCollector {
   /// Finds the new screens that have an old golden under another name.
   ///
-  /// - Parameters:
-  ///   - unreferenced: The goldens that no screen owns.
-  ///   - pictures: The old goldens of the screens whose pictures were renamed, by screen. A control
-  ///     golden follows its picture, because the controls of many screens are the same.
+  /// A control golden follows its picture, because the controls of many screens are the same.
+  ///
+  /// - Parameter unreferenced: The goldens that no screen owns.
   /// - Returns: The goldens that a renamed screen owns.
-  mutating func matchRenamed(
-    among unreferenced: [GoldenFile], following pictures: [String: GoldenFile] = [:]
-  ) -> Set<GoldenFile> {
+  mutating func matchRenamed(among unreferenced: [GoldenFile]) -> Set<GoldenFile> {
     var renamed = RenamedGoldens(unreferenced, in: store)
+    var pictures: [String: GoldenFile] = [:]
     for number in unconfirmed.indices {
       for (index, text) in unconfirmed[number].texts.enumerated() {
         let result = results[text.result]
         guard case .new(let rendering, let difference) = result.outcome else { continue }
-        let previous: GoldenFile? =
-          if text.file.folder != .controls {
-            renamed.golden(for: text.text, in: text.file.folder)
-          } else if let picture = pictures[result.screen] {
-            renamed.golden(like: picture, for: text.text)
-          } else {
-            nil
-          }
+        let previous: GoldenFile?
+        if text.file.folder == .controls {
+          previous = pictures[result.screen].flatMap { renamed.golden(like: $0, for: text.text) }
+        } else {
+          previous = renamed.golden(for: text.text, in: text.file.folder)
+          if let previous { pictures[result.screen] = previous }
+        }
         guard let previous else { continue }
         unconfirmed[number].texts[index].previousFile = previous
         results[text.result].outcome = .renamed(
@@ -206,15 +178,6 @@ extension ResultCollector {
       }
     }
     return renamed.found
-  }
-
-  /// The old goldens of renamed screens, by screen.
-  var renamedGoldens: [String: GoldenFile] {
-    var goldens: [String: GoldenFile] = [:]
-    for text in unconfirmed.lazy.flatMap(\.texts) {
-      if let previous = text.previousFile { goldens[results[text.result].screen] = previous }
-    }
-    return goldens
   }
 
   /// Computes the differences and their headlines.
@@ -247,13 +210,6 @@ extension ResultCollector {
     return (harness.displayed(journey: golden), harness.displayed(journey: text.text))
   }
 
-  /// Moves the results out, followed by others, without a copy.
-  fileprivate mutating func takeResults(appending others: [ScreenResult]) -> [ScreenResult] {
-    results += others
-    defer { results = [] }
-    return results
-  }
-
   private func read(_ file: GoldenFile?) -> [UInt8]? {
     file.flatMap { try? store.read($0) }
   }
@@ -267,14 +223,5 @@ extension ResultCollector {
         result: result, file: text.file, golden: text.golden,
         previousGolden: read(text.previousFile), previousFile: text.previousFile, text: text.text)
     }
-  }
-}
-
-extension [ResultCollector] {
-  /// Moves the results of all sections out, followed by others.
-  @MainActor
-  mutating func takeResults(appending others: [ScreenResult]) -> [ScreenResult] {
-    guard !isEmpty else { return others }
-    return self[0].takeResults(appending: dropFirst().flatMap(\.results) + others)
   }
 }

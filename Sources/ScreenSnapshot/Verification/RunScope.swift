@@ -18,42 +18,55 @@ struct RunScope {
     selectsLayout || !Set(harness.layouts).isSubset(of: selection.layouts)
   }
 
-  /// The screens that patterns select, in declared order, each with its layouts.
-  var namedTasks: [RenderTask] {
-    let all = harness.layouts.filter(selection.layouts.contains).map { GoldenFolder($0) }
-    if all.isEmpty { return [] }
-    if selection.matchesAllScreens {
-      return harness.screens.indices.map { RenderTask(subject: .screen($0), folders: all) }
+  /// The jobs of the run, in the part that the shard has.
+  ///
+  /// The shard takes its part of each kind, so that merging can restore the order.
+  func jobs(_ options: RenderOptions = RenderOptions()) -> VerificationJobs {
+    var jobs = selectedJobs(options)
+    guard let shard else { return jobs }
+    func part<J>(of jobs: [J]) -> [J] {
+      jobs.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)
     }
-    var tasks: [RenderTask] = []
-    tasks.reserveCapacity(harness.screens.count)
-    for (index, screen) in harness.screens.enumerated() {
-      let isSelected = { selection.matches(screen, in: $0) }
-      // Screens that render in all layouts share one array.
-      let folders = all.allSatisfy(isSelected) ? all : all.filter(isSelected)
-      if !folders.isEmpty { tasks.append(RenderTask(subject: .screen(index), folders: folders)) }
-    }
-    return tasks
+    jobs.pictures = part(of: jobs.pictures)
+    jobs.controls = part(of: jobs.controls)
+    jobs.journeys = part(of: jobs.journeys)
+    return jobs
   }
 
-  /// The journeys that patterns select; none if tabs, flows or layouts are selected.
-  var namedJourneys: [JourneySource] { playable.filter { selection.matches(journey: $0.name) } }
+  /// The jobs that patterns select, in declared order; no journeys if a layout is selected.
+  private func selectedJobs(_ options: RenderOptions) -> VerificationJobs {
+    var jobs = VerificationJobs()
+    let all = harness.layouts.filter(selection.layouts.contains)
+    for (index, screen) in harness.screens.enumerated() {
+      // Screens that are selected in all layouts share one array.
+      let layouts =
+        selection.matchesAllScreens
+        ? all : all.filter { selection.matches(screen, in: GoldenFolder($0)) }
+      let pictures = layouts.contains(.controls) ? layouts.filter(\.isPicture) : layouts
+      if !pictures.isEmpty {
+        jobs.pictures.append(PictureJob(screen: index, layouts: pictures, options: options))
+      }
+      if layouts.contains(.controls) {
+        jobs.controls.append(ControlsJob(screen: index, options: options))
+      }
+    }
+    jobs.journeys = playable.filter { selection.matches(journey: $0.name) }
+      .map { JourneyJob($0, options: options) }
+    return jobs
+  }
+
+  /// Whether patterns select neither a screen nor a journey.
+  var isEmpty: Bool { selectedJobs(RenderOptions()).count == 0 }
 
   /// The journeys that a pattern can select.
   private var playable: [JourneySource] {
-    isLimitedToLayouts || selection.criteria.selectsLocations ? [] : journeys
-  }
-
-  /// The part of selected screens or journeys that the shard has.
-  func shardTasks(of tasks: [RenderTask]) -> [RenderTask] {
-    guard let shard else { return tasks }
-    return tasks.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)
+    isLimitedToLayouts ? [] : journeys
   }
 
   /// The selected goldens among those that no screen owns.
   ///
   /// A run over all declared layouts includes goldens of undeclared layouts. Only the first shard
-  /// has obsolete goldens. A golden without a screen is in no tab and no flow.
+  /// has obsolete goldens.
   func obsoleteGoldens(among unreferenced: [GoldenFile]) -> [GoldenFile] {
     obsoleteGoldens(among: unreferenced, in: selection)
   }
@@ -61,7 +74,7 @@ struct RunScope {
   private func obsoleteGoldens(
     among unreferenced: [GoldenFile], in selection: ScreenSelection
   ) -> [GoldenFile] {
-    if selection.criteria.selectsLocations || shard?.reportsObsolete == false { return [] }
+    if shard?.reportsObsolete == false { return [] }
     let layouts = isLimitedToLayouts ? selection.layouts : ScreenLayout.allCases
     return unreferenced.filter { golden in
       golden.folder.layout.map(layouts.contains) ?? false
@@ -69,14 +82,8 @@ struct RunScope {
     }
   }
 
-  /// The name of a screen, or the path of a journey as a pattern selects it.
-  func path(of subject: RenderTask.Subject) -> String {
-    if case .journey(let journey) = subject { return "journeys/\(journey.name)" }
-    return harness.name(of: subject)
-  }
-
   /// A text as it is printed; the steps of a journey may contain secrets.
-  func displayed(_ text: ScreenText) -> [UInt8] {
+  func displayed(_ text: RenderedText) -> [UInt8] {
     text.folder == .journeys ? harness.displayed(journey: text.bytes) : text.bytes
   }
 
@@ -113,10 +120,21 @@ struct RunScope {
   }
 }
 
-/// A pattern that selects nothing.
-package struct SelectionError: Error, Equatable {
-  package let pattern: String
+/// The jobs of a run: each kind has processes of its own, because a tap on a control may leak state that
+/// changes a picture.
+struct VerificationJobs {
+  var pictures: [PictureJob] = []
+  var controls: [ControlsJob] = []
+  var journeys: [JourneyJob] = []
 
-  /// Patterns that are similar and match a screen or a journey.
-  package let nearest: [String]
+  var count: Int { pictures.count + controls.count + journeys.count }
+}
+
+/// Why a run has no screens.
+package enum SelectionError: Error, Equatable {
+  /// A pattern matches nothing; `nearest` has similar patterns that match a screen or a journey.
+  case noMatch(for: String, nearest: [String])
+
+  /// The patterns, layouts and exclusions select no screen together.
+  case nothingSelected
 }

@@ -1,9 +1,9 @@
 extension ScreenResult.Rendering {
-  init(_ screen: RenderedScreen, in folder: GoldenFolder) {
+  init(_ screen: RenderedScreen, in folder: GoldenFolder, afterTimeout limit: Duration? = nil) {
     let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
       tab: other.map(\.tab) ?? screen.tab, path: other?.path ?? screen.path,
-      hasContent: screen.hasContent, note: screen.note)
+      hasContent: screen.hasContent, note: limit.map(TimeLimit.retriedNote))
     unsupported = screen.unsupported
   }
 
@@ -26,16 +26,23 @@ extension ScreenResult.Outcome {
     }
   }
 
-  /// The outcome of a screen without a text.
-  init(failure: ScreenOutcome) {
-    switch failure {
-    case .rendered, .matched, .audited: self = .failed(reason: "did not render in this layout")
-    case .failed(let reason, let line): self = .failed(reason: reason, line: line)
+  /// The outcome of a job.
+  ///
+  /// - Parameters:
+  ///   - outcome: How the job ended.
+  ///   - rendered: The outcome of a screen that rendered, after a first attempt that exceeded a time limit
+  ///     if there was one.
+  init(
+    _ outcome: JobOutcome<RenderedScreen>, rendered: (RenderedScreen, Duration?) -> Self
+  ) {
+    switch outcome {
+    case .completed(let screen, let limit): self = rendered(screen, limit)
+    case .failed(let failure): self = .failed(reason: failure.reason, line: failure.line)
     case .crashed(let crash):
       self = .crashed(
         reason: crash.reason, signal: crash.signal, standardErrorTail: crash.standardErrorTail)
-    case .timedOut(let limit, let step):
-      self = .timedOut(reason: ScreenOutcome.timeoutReason(limit, during: step))
+    case .timedOut(let limit, let activity):
+      self = .timedOut(reason: TimeLimit.reason(limit, during: activity))
     }
   }
 }

@@ -8,7 +8,7 @@ package struct SnapshotPipeline {
   package let goldens: GoldenStore
 
   private let scope: RunScope
-  private let runner: any ScreenRunner
+  private let runner: any JobRunner
   private let checksStability: Bool
   private let locatesScreens: Bool
 
@@ -21,9 +21,9 @@ package struct SnapshotPipeline {
   ///   - request: The screens and the goldens.
   ///   - harness: The harness that declares the screens.
   ///   - runner: Renders the screens; this process by default.
-  /// - Throws: ``ManifestError``, ``GoldenStoreError``, ``SelectionError`` or ``LocationError``.
+  /// - Throws: ``ManifestError``, ``GoldenStoreError`` or ``SelectionError``.
   package init(
-    _ request: RunRequest, harness: AnySnapshotHarness, runner: (any ScreenRunner)? = nil
+    _ request: RunRequest, harness: AnySnapshotHarness, runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
     let goldens = GoldenStore(
@@ -37,16 +37,16 @@ package struct SnapshotPipeline {
     let unmatched =
       request.readsGoldens ? try scope.unmatchedPatterns(in: goldens) : scope.unmatchedPatterns
     if let pattern = unmatched.first {
-      throw SelectionError(
-        pattern: pattern,
+      throw SelectionError.noMatch(
+        for: pattern,
         nearest: scope.selection.nearestPatterns(
           to: pattern, among: harness.screens, and: scope.journeys.map(\.name)))
     }
-    if scope.hasPatternWithoutJourneys { throw LocationError.noScreens }
-    if !request.selection.isEmpty, scope.namedTasks.isEmpty, scope.namedJourneys.isEmpty {
+    if scope.hasPatternWithoutJourneys { throw SelectionError.nothingSelected }
+    if !request.selection.isEmpty, scope.isEmpty {
       let unreferenced =
         request.readsGoldens ? try goldens.unreferenced(owned: harness.goldens) : []
-      if scope.obsoleteGoldens(among: unreferenced).isEmpty { throw LocationError.noScreens }
+      if scope.obsoleteGoldens(among: unreferenced).isEmpty { throw SelectionError.nothingSelected }
     }
     self.init(
       goldens: goldens, scope: scope, runner: runner, checksStability: request.checksStability,
@@ -54,7 +54,7 @@ package struct SnapshotPipeline {
   }
 
   init(
-    goldens: GoldenStore, scope: RunScope, runner: (any ScreenRunner)? = nil,
+    goldens: GoldenStore, scope: RunScope, runner: (any JobRunner)? = nil,
     checksStability: Bool = false, locatesScreens: Bool = true
   ) {
     self.goldens = goldens
@@ -70,149 +70,131 @@ package struct SnapshotPipeline {
   ///   - computesDifferences: Whether results contain differences and headlines.
   ///   - progress: Called after each screen of the first pass.
   /// - Returns: A result for each screen, and for each obsolete golden of the selection.
-  /// - Throws: ``GoldenStoreError``, ``LocationError``, or the error that stops the runner.
+  /// - Throws: ``GoldenStoreError``, or the error that stops the runner.
   package func compare(
     computesDifferences: Bool = true, progress: Progress = { _, _ in }
   ) async throws -> ComparedRun {
     // 1. List the goldens that no screen owns.
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
-    // 2. Find the screens in the selected tabs and flows.
-    var (sections, completion) = try await locatedSections()
-    var collectors: [ResultCollector] = []
-    for (number, tasks) in sections.enumerated() {
-      // 3. Render each screen or replay each journey, and compare the text with its golden.
-      var results = ResultCollector(
-        tasks, of: scope.harness, in: goldens, confirmsAll: checksStability)
-      if completion.isComplete {
-        let place = Self.place(of: number, in: sections)
-        let first = try await firstPass(tasks, &results) {
-          progress(place.before + $0, place.all)
-        }
-        completion += first
-        // 4. Render each text that differs again, in another order: is it stable?
-        var passes = ConfirmationPasses(
-          after: RenderPass(tasks: tasks, processes: first.processes), with: runner,
-          checksStability: checksStability)
-        if completion.isComplete { completion += try await passes.confirm(&results) }
-      }
-      collectors.append(results)
-    }
-    var renamed: Set<GoldenFile> = []
-    var renamedPictures: [String: GoldenFile] = [:]
-    for number in collectors.indices {
-      // 5. Find new screens that have an old golden under another name.
-      renamed.formUnion(
-        collectors[number].matchRenamed(among: unreferenced, following: renamedPictures))
-      renamedPictures.merge(collectors[number].renamedGoldens) { first, _ in first }
-      // 6. Compute differences and their headlines.
-      if computesDifferences { collectors[number].computeDifferences() }
-    }
-    // 7. Report the selected goldens that still have no screen.
+    let jobs = scope.jobs(
+      RenderOptions(
+        comparingWith: checksStability ? nil : goldens.folder, locates: locatesScreens))
+    var run = Run(
+      results: ResultCollector(of: scope.harness, in: goldens, confirmsAll: checksStability),
+      jobCount: jobs.count)
+    // 2. Draw the pictures, tap the controls and replay the journeys.
+    try await compare(jobs.pictures, &run, progress)
+    try await compare(jobs.controls, &run, progress)
+    try await compare(jobs.journeys, &run, progress)
+    // 3. Find new screens that have an old golden under another name.
+    let renamed = run.results.matchRenamed(among: unreferenced)
+    // 4. Compute differences and their headlines.
+    if computesDifferences { run.results.computeDifferences() }
+    // 5. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
-    return comparedRun(&collectors, obsolete, completion)
+    return comparedRun(run, obsolete)
   }
 
   /// Renders the selected screens without a comparison.
   ///
   /// - Parameter progress: Called after each screen.
   /// - Returns: The texts in declared order, or the failure of a screen; incomplete after an interrupt.
-  /// - Throws: ``LocationError``, or the error that stops the runner.
+  /// - Throws: The error that stops the runner.
   package func renderTexts(
     progress: Progress = { _, _ in }
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
-    var (sections, completion) = try await locatedSections()
-    var texts: [Result<[UInt8], ScreenFailure>] = []
-    var failures: Set<ScreenFailure> = []
-    for (number, tasks) in sections.enumerated() where completion.isComplete {
-      let place = Self.place(of: number, in: sections)
-      completion += try await runner.run(tasks, for: .texts) { position, outcome in
-        if case .rendered(let screen) = outcome {
-          texts += screen.texts.map { .success(scope.displayed($0)) }
-        }
-        let screen = scope.path(of: tasks[position].subject)
-        // A screen that fails has neither pictures nor a control golden, for one reason.
-        if let failure = ScreenFailure(of: screen, outcome), failures.insert(failure).inserted {
-          texts.append(.failure(failure))
-        }
-        progress(place.before + position + 1, place.all)
-      }
-    }
-    return (texts, completion)
+    let jobs = scope.jobs()
+    var run = TextRun(jobCount: jobs.count)
+    try await render(jobs.pictures, &run, progress)
+    try await render(jobs.controls, &run, progress)
+    try await render(jobs.journeys, &run, progress)
+    return (run.texts, run.completion)
   }
 }
 
 // MARK: - Steps
 
 extension SnapshotPipeline {
-  /// The tasks of the run in sections that share no processes: pictures, controls and journeys.
-  ///
-  /// A process that has tapped a control renders no picture: the tap may have left something behind.
-  private func locatedSections() async throws -> ([[RenderTask]], RunCompletion) {
-    let (tasks, completion) = try await locatedTasks()
-    guard completion.isComplete else { return ([], completion) }
-    let pictures = tasks.limited { $0 != .controls }
-    let controls = tasks.limited { $0 == .controls }
-    let journeys = scope.namedJourneys.map { RenderTask($0) }
-    // The shard takes its part of each section, so that merging can restore the order.
-    let sections = [pictures, controls, journeys].map { scope.shardTasks(of: $0) }
-    return (sections.filter { !$0.isEmpty }, completion)
+  /// The state of a comparison.
+  private struct Run {
+    var results: ResultCollector
+    var completion = RunCompletion()
+    let jobCount: Int
+    var doneCount = 0
   }
 
-  /// The number of tasks in the sections before one, and in all.
-  private static func place(
-    of number: Int, in sections: [[RenderTask]]
-  ) -> (before: Int, all: Int) {
-    let counts = sections.lazy.map(\.count)
-    return (counts.prefix(number).reduce(0, +), counts.reduce(0, +))
-  }
-
-  /// The selected screens of all shards.
-  ///
-  /// If tabs or flows are selected, this navigates to each screen that the patterns select, in each
-  /// layout, and renders none.
-  private func locatedTasks() async throws -> ([RenderTask], RunCompletion) {
-    let criteria = scope.selection.criteria
-    guard criteria.selectsLocations else { return (scope.namedTasks, RunCompletion()) }
-    let tasks = scope.namedTasks.flatMap { task in
-      task.folders.map { RenderTask(subject: task.subject, folders: [$0]) }
+  /// Compares the texts of jobs of one kind with their goldens, unless the run is interrupted.
+  private func compare<J: GoldenJob>(
+    _ jobs: [J], _ run: inout Run, _ progress: Progress
+  ) async throws {
+    guard run.completion.isComplete, !jobs.isEmpty else { return }
+    let unconfirmed = run.results.unconfirmed.count
+    // 1. Render each screen or journey, and compare the text with its golden.
+    func add(_ outcome: JobOutcome<RenderedScreen>, at position: Int) {
+      run.results.add(outcome, of: jobs[position], at: position)
+      run.doneCount += 1
+      progress(run.doneCount, run.jobCount)
     }
-    var filter = LocationFilter(criteria)
-    let completion = try await runner.run(tasks, for: .location) { filter.add(tasks[$0], $1) }
-    if completion.isComplete { try filter.check() }
-    return (filter.tasks, completion)
-  }
-
-  private func firstPass(
-    _ tasks: [RenderTask], _ results: inout ResultCollector, onDone: @MainActor (Int) -> Void
-  ) async throws -> RunCompletion {
-    func add(_ outcome: ScreenOutcome, at position: Int) {
-      results.add(outcome, at: position)
-      onDone(position + 1)
-    }
-    let comparison = RenderPurpose.comparison(goldens: goldens.folder, locates: locatesScreens)
-    return checksStability
+    let first =
+      checksStability
       // In one process, so that each screen can change all screens after it.
-      ? try await runner.run(isolating: [tasks], for: .texts) { add($1, at: $0) }
-      : try await runner.run(tasks, for: comparison) { add($1, at: $0) }
+      ? try await runner.run(isolating: [jobs]) { add($1, at: $0) }
+      : try await runner.run(jobs) { add($1, at: $0) }
+    run.completion += first
+    guard run.completion.isComplete else { return }
+    // 2. Render each text that differs again, in another order: is it stable?
+    var passes = ConfirmationPasses(
+      after: RenderPass(jobs: jobs, processes: first.processes),
+      of: unconfirmed..<run.results.unconfirmed.count, among: scope.harness.screens, with: runner,
+      checksStability: checksStability)
+    run.completion += try await passes.confirm(&run.results)
+  }
+
+  /// The state of a run without a comparison.
+  private struct TextRun {
+    var texts: [Result<[UInt8], ScreenFailure>] = []
+    var failures: Set<ScreenFailure> = []
+    var completion = RunCompletion()
+    let jobCount: Int
+    var doneCount = 0
+  }
+
+  private func render<J: GoldenJob>(
+    _ jobs: [J], _ run: inout TextRun, _ progress: Progress
+  ) async throws {
+    guard run.completion.isComplete, !jobs.isEmpty else { return }
+    run.completion += try await runner.run(jobs) { position, outcome in
+      if case .completed(let screen, _) = outcome {
+        run.texts += screen.texts.map { .success(scope.displayed($0)) }
+      }
+      let screen = jobs[position].path(among: scope.harness.screens)
+      // A screen that fails has neither pictures nor a control golden, for one reason.
+      if let failure = ScreenFailure(of: screen, outcome), run.failures.insert(failure).inserted {
+        run.texts.append(.failure(failure))
+      }
+      run.doneCount += 1
+      progress(run.doneCount, run.jobCount)
+    }
   }
 
   private func comparedRun(
-    _ collectors: inout [ResultCollector], _ obsolete: [GoldenFile], _ completion: RunCompletion
+    _ run: Run, _ obsolete: [GoldenFile]
   ) -> ComparedRun {
     let obsoleteResults = obsolete.map { ScreenResult(ofObsolete: $0, in: goldens) }
     let deletions = zip(obsolete, obsoleteResults).map { file, result in
       GoldenProposal(
         result: result, file: file, golden: try? goldens.read(file), previousFile: nil, text: nil)
     }
-    let proposals = completion.isComplete ? collectors.flatMap(\.proposals) + deletions : []
-    let hasUnconfirmed = collectors.contains { !$0.unconfirmed.isEmpty }
+    let proposals = run.completion.isComplete ? run.results.proposals + deletions : []
+    var results = run.results.results
+    results += obsoleteResults
     var report = SnapshotReport(
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
-      results: collectors.takeResults(appending: obsoleteResults), shard: scope.shard)
+      results: results, shard: scope.shard)
     report.selection = scope.selection.criteria
-    report.problems = completion.problems
-    report.isConfirmedInOneProcess = !runner.startsProcesses && hasUnconfirmed
-    if !completion.isComplete { report.markInterrupted() }
+    report.problems = run.completion.problems
+    report.isConfirmedInOneProcess = !runner.startsProcesses && !run.results.unconfirmed.isEmpty
+    if !run.completion.isComplete { report.markInterrupted() }
     return ComparedRun(report: report, proposals: proposals)
   }
 }

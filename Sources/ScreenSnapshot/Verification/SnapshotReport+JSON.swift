@@ -35,8 +35,9 @@ private struct JSONReport: Codable {
   let layouts: [ScreenLayout]
   let patterns: [String]?
   let excluded: [String]?
-  let tabs: [String]?
-  let flows: [String]?
+  /// The values of `--tab` and `--flow`, which older versions had; never written.
+  var tabs: [String]?
+  var flows: [String]?
   let problems: [String]?
   let unsupported: [String]?
   let counts: [String: Int]
@@ -86,8 +87,6 @@ extension JSONReport {
     let selection = report.selection
     patterns = selection.patterns.isEmpty ? nil : selection.patterns
     excluded = selection.exclusions.isEmpty ? nil : selection.exclusions
-    tabs = selection.tabs.isEmpty ? nil : selection.tabs
-    flows = selection.flows.isEmpty ? nil : selection.flows
     problems = report.problems.isEmpty ? nil : report.problems
     let unsupported = report.unsupportedOperations.map(\.rawValue)
     self.unsupported = unsupported.isEmpty ? nil : unsupported
@@ -103,6 +102,8 @@ extension JSONReport {
   }
 
   func report() throws(JSONReportError) -> SnapshotReport {
+    // Without these names, the merged report would claim to cover all screens.
+    guard tabs == nil, flows == nil else { throw .removedSelection }
     // Obsolete goldens follow journeys.
     let isObsolete = { (screen: Screen) in screen.details.verdict == .obsolete }
     var results: [ScreenResult] = []
@@ -113,8 +114,6 @@ extension JSONReport {
       manifest: manifest, layouts: layouts, results: results, shard: shard, isPartial: partial)
     report.selection.patterns = patterns ?? []
     report.selection.exclusions = excluded ?? []
-    report.selection.tabs = tabs ?? []
-    report.selection.flows = flows ?? []
     report.problems = problems ?? []
     report.otherUnsupported = (unsupported ?? []).compactMap(UnsupportedOperation.init)
     report.isInterrupted = status == Conclusion.interrupted.reportCode

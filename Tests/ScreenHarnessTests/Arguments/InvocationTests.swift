@@ -40,8 +40,6 @@ struct InvocationTests {
     arguments: [
       (["--layout", "compact"], Options(layout: .compact)),
       (["--layout=regular"], Options(layout: .regular)),
-      (["--tab", "a", "--tab=b"], Options(tabs: ["a", "b"])),
-      (["--flow", "a", "--flow", "list"], Options(flows: ["a", "list"])),
       (["--exclude", "a*", "--exclude=-b"], Options(exclusions: ["a*", "-b"])),
       (["--package-path", "my app"], Options(packagePath: "my app")),
       (["--package-path", "-app"], Options(packagePath: "-app")),

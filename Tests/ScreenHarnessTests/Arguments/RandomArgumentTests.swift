@@ -161,8 +161,6 @@ private struct RandomWords {
     if has("--law") { options.laws = AuditLaw.allCases.shuffled(using: &generator) }
     if has("--depth") { options.crawlLimits.depth = [1, 5, 100].pick(using: &generator) }
     if has("--limit") { options.crawlLimits.states = [1, 77, 10_000_000].pick(using: &generator) }
-    if has("--tab") { options.tabs = ["-\(piece())", "a"] }
-    if has("--flow") { options.flows = ["\(piece())b"] }
     if has("--exclude") { options.exclusions = ["*\(piece())", "="] }
     if has("--package-path") { options.packagePath = "=\(piece())" }
     if has("--manifests") { options.manifests = "-\(piece())" }
@@ -198,8 +196,7 @@ private struct RandomWords {
     let words = flags + values.compactMap { flag, value in value.map { "\(flag)=\($0)" } }
     let reports = options.reports.map { "--report=\($0.format.rawValue)=\($0.path)" }
     let names =
-      options.tabs.map { "--tab=\($0)" } + options.flows.map { "--flow=\($0)" }
-      + options.exclusions.map { "--exclude=\($0)" } + options.laws.map { "--law=\($0.rawValue)" }
+      options.exclusions.map { "--exclude=\($0)" } + options.laws.map { "--law=\($0.rawValue)" }
     return (words + [options.verb.name]).shuffled(using: &generator) + names + reports + ["--"]
       + options.patterns
   }

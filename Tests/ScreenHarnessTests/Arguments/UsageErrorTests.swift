@@ -239,30 +239,26 @@ struct UsageErrorTests {
     #expect(error.description == "\(message)\nhint: \(hint)")
   }
 
+  @Test("A selection without screens and journeys names the option that may cause it")
+  func emptySelection() {
+    #expect(
+      UsageError(.nothingSelected).description == """
+        the options select no screen
+        hint: remove '--exclude', or name other screens
+        """)
+  }
+
   @Test(
-    "The error about a tab or a flow lists those of the selected screens",
-    arguments: [
-      (
-        .unknownName(.tab, "carrt", nearest: ["cart"], known: ["shelf", "cart"]),
-        "no selected screen is in tab 'carrt'",
-        "the selected screens are in 'shelf' and 'cart'; did you mean 'cart'?"
-      ),
-      (
-        .unknownName(.flow, "x", nearest: [], known: ["open", "closed"]),
-        "no selected screen is in flow 'x'", "the selected screens are in 'open' and 'closed'"
-      ),
-      (
-        .unknownName(.flow, "open", nearest: [], known: []),
-        "no selected screen is in flow 'open'",
-        "the selected screens have no flows; remove '--flow'"
-      ),
-      (
-        .noScreens, "the options select no screen",
-        "remove '--tab', '--flow' or '--exclude', or name other screens"
-      ),
-    ] as [(LocationError, String, String)])
-  func locations(error: LocationError, message: String, hint: String) {
-    #expect(UsageError(error).description == "\(message)\nhint: \(hint)")
+    "The hint about an option of older versions names patterns", arguments: ["--tab", "--flow"])
+  func removedOptions(flag: String) {
+    #expect(throws: UsageError.unknownOption(flag, verb: .list, nearest: [])) {
+      try Invocation(["list", flag, "library"])
+    }
+    #expect(
+      UsageError.unknownOption(flag, verb: .list, nearest: []).description == """
+        unknown option '\(flag)'
+        hint: select screens with a pattern, such as 'book*', or leave some out with '--exclude'
+        """)
   }
 
   @Test(

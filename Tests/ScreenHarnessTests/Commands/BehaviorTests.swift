@@ -244,10 +244,6 @@ struct BehaviorTests {
         "option '--layout' selects no journeys, but 'journeys/edit-tea' does", "remove one of them"
       ),
       (
-        ["--tab", "a", "journeys/*"], "option '--tab' selects no journeys, but 'journeys/*' does",
-        "remove one of them"
-      ),
-      (
         ["map", "menu", "journeys/*"], "'journeys/*' selects journeys, but 'map' visits screens",
         "remove 'journeys/*'"
       ),

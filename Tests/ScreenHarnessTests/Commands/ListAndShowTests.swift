@@ -38,106 +38,45 @@ struct ListAndShowTests {
   }
 
   @Test(
-    "Tabs, flows and exclusions select screens",
+    "Patterns and exclusions select screens",
     arguments: [
-      (["--tab", "cart"], ["cart"]), (["--tab", "shelf"], ["shelf", "product", "filterSheet"]),
-      (["--tab", "shelf", "--tab", "cart", "*t*"], ["product", "filterSheet", "cart"]),
-      (["--exclude", "*e*"], ["product", "cart"]),
-      (["--tab", "shelf", "--exclude", "product", "--exclude", "compact/shelf"], ["filterSheet"]),
+      (["*t*"], ["product", "filterSheet", "cart"]), (["--exclude", "*e*"], ["product", "cart"]),
+      (["*t*", "--exclude", "product", "--exclude", "compact/cart"], ["filterSheet"]),
+      (["--shard", "1/2", "--exclude", "cart"], ["shelf", "filterSheet"]),
+      (["--shard", "2/2", "--exclude", "cart"], ["product"]), (["--shard", "2/2", "cart"], []),
     ])
-  func locations(options: [String], screens: [String]) async {
+  func selection(options: [String], screens: [String]) async {
     let result = await tool(["list", "--layout", "compact"] + options)
     #expect(Self.screens(in: result) == screens)
-    #expect(result.errors == "")
-  }
-
-  @Test("A tab selects the screens to show without their names")
-  func showTab() async {
-    let result = await tool("show", "--layout", "compact", "--tab", "cart")
-    #expect(result == (await tool("show", "--layout", "compact", "cart")))
     #expect(result.status == 0)
-  }
-
-  @Test("Flows select screens of the flow")
-  func flows() async {
-    let result = await tool(
-      "list", "--layout", "compact", "--flow", "market", of: MarketSnapshots.self)
-    #expect(Self.screens(in: result) == ["square", "stall", "sameStall", "map"])
-  }
-
-  @Test("A screen that cannot navigate stays selected")
-  func invalidLocation() async {
-    let result = await ShopSnapshots.$isBroken.withValue(true) {
-      await tool("list", "--layout", "compact", "--tab", "kart")
-    }
-    #expect(Self.screens(in: result) == ["cart"])
-    #expect(result.status == 2)
+    #expect(result.errors == "")
   }
 
   @Test("Selections without screens are invalid usage", arguments: ["list", "show", "record"])
   func noScreens(verb: String) async {
     #expect(
-      await tool(verb, "--tab", "kart", "*")
+      await tool(verb, "--exclude", "karts", "*").errors
+        == "error: no screen matches 'karts'\nhint: list the screens with 'snapshot list'\n")
+    #expect(
+      await tool(verb, "cart", "--exclude", "*t")
         == .init(
           status: 64,
           errors: """
-            error: no selected screen is in tab 'kart'
-            hint: the selected screens are in 'shelf' and 'cart'; did you mean 'cart'?
+            error: the options select no screen
+            hint: remove '--exclude', or name other screens
 
             """))
-    #expect(
-      await tool(verb, "--tab", "cart", "product").errors
-        == """
-        error: no selected screen is in tab 'cart'
-        hint: the selected screens are in 'shelf'
-
-        """)
-    #expect(
-      await tool(verb, "--flow", "open", "*").errors
-        == """
-        error: no selected screen is in flow 'open'
-        hint: the selected screens have no flows; remove '--flow'
-
-        """)
-    #expect(
-      await tool(verb, "--exclude", "karts", "*").errors
-        == "error: no screen matches 'karts'\nhint: list the screens with 'snapshot list'\n")
-    for options in [["--exclude", "*"], ["--tab", "cart", "--exclude", "cart"]] {
-      let result = await tool([verb] + options + ["*"])
-      #expect(result.status == 64)
-      #expect(result.output == "")
-    }
   }
 
-  @Test("Shards split the screens of a tab")
-  func shards() async {
-    let parts = await [
-      tool("list", "--layout", "compact", "--tab", "shelf", "--shard", "1/2"),
-      tool("list", "--layout", "compact", "--tab", "shelf", "--shard", "2/2"),
-      tool("list", "--layout", "compact", "--tab", "cart", "--shard", "2/2"),
-    ]
-    #expect(parts.map(Self.screens) == [["shelf", "filterSheet"], ["product"], []])
-    #expect(parts.map(\.status) == [0, 0, 0])
-  }
-
-  @Test("An obsolete golden is in no tab, and exclusions compare its name")
+  @Test("Exclusions compare the names of obsolete goldens")
   func obsolete() async throws {
     _ = await tool("record")
     try FileManager.default.copyItem(
       at: tool.folder.appendingPathComponent("manifests/Shop/compact/cart.txt"),
       to: tool.folder.appendingPathComponent("manifests/Shop/compact/card.txt"))
-    #expect(
-      await tool("--tab", "cart")
-        == .init(status: 0, output: "1 screen in 2 layouts: 2 matched (TIME)\n"))
     #expect(await tool("--exclude", "card").status == 0)
     let result = await tool("--exclude", "shelf", "--quiet")
     #expect(result.output == "3 screens in 2 layouts: 6 matched, 1 obsolete (TIME)\n")
-    #expect(
-      await tool("verify", "--tab", "cart", "card").errors.hasPrefix(
-        "error: no screen matches 'card'"))
-    #expect(
-      await tool("record", "--prune", "--tab", "cart").output
-        == "1 screen in 2 layouts: 2 matched (TIME)\n")
   }
 
   @Test("With --json, list prints one JSON object")

@@ -95,13 +95,13 @@ struct NextStepsTests {
   func selection() throws {
     guard
       case .run(let options) = try Invocation([
-        "--tab", "shelf", "--tab", "the cart", "--flow=open", "--exclude=-tea", "c*",
+        "--layout", "compact", "--exclude", "the cart", "--exclude=-tea", "c*",
       ])
     else { return }
     let environment = ToolEnvironment(
       arguments: [], executable: "ShopSnapshots", workingDirectory: "")
     let steps = NextSteps(options: options, environment: environment)
-    let words = "--tab shelf --tab 'the cart' --flow open --exclude=-tea 'c*'"
+    let words = "--layout compact --exclude 'the cart' --exclude=-tea 'c*'"
     #expect(steps.command() == "swift run ShopSnapshots record \(words)")
     #expect(steps.reviewCommand == "swift run ShopSnapshots review \(words)")
   }

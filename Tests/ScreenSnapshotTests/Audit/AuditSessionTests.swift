@@ -46,7 +46,7 @@ struct AuditSessionTests {
       .audit(.isolation, .back, patterns: ["h*"])
     #expect(report.laws.map(\.checkedCount) == [4, 2])
     #expect(report.causes == ["a sheet stays: help → home"])
-    await #expect(throws: SelectionError(pattern: "hlep", nearest: ["help"])) {
+    await #expect(throws: SelectionError.noMatch(for: "hlep", nearest: ["help"])) {
       _ = try await LobbyApp().audit(patterns: ["hlep"])
     }
   }

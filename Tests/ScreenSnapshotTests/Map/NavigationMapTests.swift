@@ -220,7 +220,7 @@ struct NavigationMapTests {
           classDef unreached stroke-dasharray: 4
 
         """)
-    #expect(throws: SelectionError(pattern: "poper", nearest: ["paper"])) {
+    #expect(throws: SelectionError.noMatch(for: "poper", nearest: ["paper"])) {
       try MapSession(of: harness, patterns: ["poper"])
     }
   }

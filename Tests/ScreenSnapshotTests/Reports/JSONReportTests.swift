@@ -70,6 +70,19 @@ struct JSONReportTests {
   }
 
   @Test(
+    "A report of an older version with tabs or flows is rejected", arguments: ["tabs", "flows"])
+  func removedSelection(key: String) throws {
+    let json = try SampleReport.report.json().replacing(
+      "\"schema\" : 1,", with: "\"schema\" : 1, \"\(key)\" : [\"shelf\"],")
+    let error = try thrownError(JSONReportError.self) { try SnapshotReport(json: Data(json.utf8)) }
+    #expect(error == .removedSelection)
+    #expect(
+      error.description == """
+        an older version selected its screens with --tab or --flow; use the same version for all shards
+        """)
+  }
+
+  @Test(
     "A file that is not a report is rejected with a reason",
     arguments: [
       ("", "it is not a JSON report: it is not valid JSON"),

@@ -122,9 +122,9 @@ struct ReportMergeTests {
       report.selection.patterns = patterns
       return report
     }
-    var inTab = part(2, [.compact], [])
-    inTab.selection.tabs = ["cart"]
-    for other in [part(2, [.regular], []), part(2, [.compact], ["a*"]), inTab] {
+    var excluding = part(2, [.compact], [])
+    excluding.selection.exclusions = ["cart"]
+    for other in [part(2, [.regular], []), part(2, [.compact], ["a*"]), excluding] {
       let error = try thrownError(ReportMergeError.self) {
         try Self.merged([("1.json", part(1, [.compact], [])), ("2.json", other)])
       }
@@ -132,7 +132,7 @@ struct ReportMergeTests {
       #expect(
         error.description == """
           1.json and 2.json have different layouts or screens, so the merged report would be incomplete
-          hint: run all shards with the same screens, --layout, --tab, --flow and --exclude
+          hint: run all shards with the same screens, --layout and --exclude
           """)
     }
   }

@@ -21,7 +21,7 @@ struct PublishedValueTests {
   @Test("Only the Published type of Combine is recognized")
   func module() {
     let module = "\(String(reflecting: Self.self).prefix { $0 != "." })"
-    #expect(module == "ScreenSnapshotTests")
+    #expect(module == "ScreenTextTests")
     #expect(PublishedValue.isPublished(Published<Int>.self, module: module))
     #expect(!PublishedValue.isPublished(Published<Int>.self))
     #expect(!PublishedValue.isPublished(Int.self, module: module))

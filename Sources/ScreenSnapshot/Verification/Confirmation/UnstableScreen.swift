@@ -1,6 +1,6 @@
 /// A screen that rendered to different texts in two passes.
-struct UnstableScreen {
-  let task: RenderTask
+struct UnstableScreen<J: GoldenJob> {
+  let job: J
 
   /// The folders of the texts that differ.
   let folders: [GoldenFolder]
@@ -11,7 +11,7 @@ struct UnstableScreen {
   /// The texts of one pass that differ.
   struct Rendering {
     let texts: [[UInt8]]
-    let pass: RenderPass
+    let pass: RenderPass<J>
 
     /// The position of the screen in the pass.
     let position: Int
@@ -19,21 +19,19 @@ struct UnstableScreen {
 
   /// The texts for the folders that differ; nil for a screen that did not render.
   func texts(of screen: RenderedScreen?) -> [[UInt8]]? {
-    screen.map { screen in
-      folders.map { folder in screen.texts.first { $0.folder == folder }?.bytes ?? [] }
-    }
+    screen.map { screen in folders.map { screen.text(in: $0) ?? [] } }
   }
 }
 
-/// The screens of one pass, in the order of rendering, and the processes that rendered them.
-struct RenderPass {
-  let tasks: [RenderTask]
+/// The jobs of one pass, in their order, and the processes that ran them.
+struct RenderPass<J: GoldenJob> {
+  let jobs: [J]
   let processes: [ProcessHistory]
 
-  /// The screens that the process of a screen rendered before it.
-  func history(before position: Int) -> [RenderTask] {
+  /// The jobs that the process of a job ran before it.
+  func history(before position: Int) -> [J] {
     let positions = processes.lazy.compactMap { $0.positions(before: position) }.first ?? []
-    return positions.map { tasks[$0] }
+    return positions.map { jobs[$0].withAllTexts }
   }
 }
 
@@ -42,8 +40,9 @@ enum InstabilityCause {
   /// It differs even in the same order, or the order does not reproduce the difference.
   case screenItself
 
-  /// It differs after these screens in one process; the texts are those for the folders that differ.
-  case screens([RenderTask], without: [[UInt8]], after: [[UInt8]])
+  /// It differs after the screens with these names in one process; the texts are those for the folders
+  /// that differ.
+  case screens([String], without: [[UInt8]], after: [[UInt8]])
 
   /// It differs in another order, and without other processes, the cause cannot be searched.
   case order
@@ -58,17 +57,14 @@ extension InstabilityCause {
   /// - Parameters:
   ///   - screen: The screen that renders differently.
   ///   - index: The index of the folder among those that differ.
-  ///   - name: The name of a screen or journey.
   /// - Returns: Nil if the two passes rendered equal texts.
-  func reason(
-    for screen: UnstableScreen, at index: Int, name: (RenderTask.Subject) -> String
-  ) -> String? {
+  func reason<J>(for screen: UnstableScreen<J>, at index: Int) -> String? {
     let text = UnstableText(screen.first.texts[index], screen.second.texts[index])
     switch self {
     case .screenItself: return text?.reason
-    case .screens(let culprits, let without, let after):
+    case .screens(let names, let without, let after):
       let text = UnstableText(without[index], after[index]) ?? text
-      return text.map { Self.reason(for: $0, after: culprits.map { "'\(name($0.subject))'" }) }
+      return text.map { Self.reason(for: $0, after: names.map { "'\($0)'" }) }
     case .order:
       return text.map {
         """

@@ -2,24 +2,17 @@ import ScreenText
 
 /// Taps the controls of screens, each on a new navigator, and describes what changes.
 @MainActor
-final class ControlsRenderer {
+final class ControlsRenderer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
   private var describer: StateDescriber
-
-  /// The controls of a screen, as text.
-  struct Rendering {
-    let bytes: [UInt8]
-    let visible: VisibleScreen
-    let hasContent: Bool
-    /// The operations that the text leaves out.
-    let unsupported: [UnsupportedOperation]
-  }
+  private var payloads: PayloadWriter
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
     describer = StateDescriber(redaction: app.redaction)
+    payloads = PayloadWriter(redaction: app.redaction)
   }
 
   /// Renders the controls of a screen.
@@ -27,35 +20,50 @@ final class ControlsRenderer {
   /// - Throws: An error of the harness, ``VisibleStateError``, or ``ControlError``.
   /// - Complexity: One navigation per control and per button of a dialog, two for a control that changes
   ///   no navigation, and one per layout. Each of them builds the content of the screen.
-  func render(_ screen: Int, onStep: OnStep) async throws -> Rendering {
-    var text = ControlsText(of: app.screens[screen])
-    var listed: Set<ScreenControl.Identity> = []
-    var unsupported: [UnsupportedOperation] = []
-    var first: (visible: VisibleScreen, scene: ScreenScene)?
-    for layout in app.drivenLayouts {
-      if first != nil { onStep("\(layout.rawValue) layout") }
-      let driver = try await Driver(app, at: screen, in: layout, scenes: scenes)
+  func render(_ job: ControlsJob, onStep: OnStep) async throws -> RenderedScreen {
+    let name = app.screens[job.screen]
+    var rendered = RenderedScreen()
+    var text = ControlsText(of: name)
+    var listed: Set<ControlIdentity> = []
+    for (number, layout) in app.drivenLayouts.enumerated() {
+      if number > 0 { onStep(.layout(layout)) }
+      let driver = try await Driver(app, at: job.screen, in: layout, scenes: scenes)
       let (visible, scene) = (try driver.visible, try driver.scene)
-      first = first ?? (visible, scene)
-      var rows: [ControlRow] = []
-      for control in scene.controls where listed.insert(control.identity).inserted {
-        do {
-          let row = try await row(of: control, at: screen, in: layout, onStep)
-          if row.isListed(onRoot: visible.isRoot) { rows.append(row) }
-        } catch let operation as UnsupportedOperation {
-          if !unsupported.contains(operation) { unsupported.append(operation) }
-        }
+      if number == 0 {
+        rendered.hasContent = scene.hasContent
+        if job.options.locates { rendered.locate(at: visible.state, with: &payloads) }
       }
-      text.add(rows, onlyIn: layout == app.drivenLayouts.first ? nil : layout)
+      let controls = scene.controls.filter { listed.insert($0.identity).inserted }
+      let rows = try await rows(
+        of: controls, at: job.screen, in: layout, &rendered.unsupported, onStep)
+      text.add(
+        rows.filter { $0.isListed(onRoot: visible.isRoot) }, onlyIn: number == 0 ? nil : layout)
     }
-    guard let first else { preconditionFailure("there is always a layout") }
-    return Rendering(
-      bytes: text.bytes, visible: first.visible,
-      hasContent: first.scene.hasContent, unsupported: unsupported)
+    let golden = RenderedText(folder: .controls, bytes: text.bytes)
+    rendered.texts = [
+      job.options.unmatched(golden, ofGoldenNamed: job.goldenName(among: app.screens))
+    ].compactMap(\.self)
+    return rendered
   }
 }
 
 extension ControlsRenderer {
+  /// The rows of controls, without those that need an operation that is not supported.
+  private func rows(
+    of controls: [ScreenControl], at screen: Int, in layout: ScreenLayout,
+    _ unsupported: inout [UnsupportedOperation], _ onStep: OnStep
+  ) async throws -> [ControlRow] {
+    var rows: [ControlRow] = []
+    for control in controls {
+      do {
+        rows.append(try await row(of: control, at: screen, in: layout, onStep))
+      } catch let operation as UnsupportedOperation {
+        if !unsupported.contains(operation) { unsupported.append(operation) }
+      }
+    }
+    return rows
+  }
+
   /// Taps a control on a new navigator; the buttons of a dialog that it presents are tapped too.
   private func row(
     of control: ScreenControl, at screen: Int, in layout: ScreenLayout, _ onStep: OnStep
@@ -87,7 +95,7 @@ extension ControlsRenderer {
     _ controls: [ScreenControl], at screen: Int, in layout: ScreenLayout,
     _ onStep: OnStep
   ) async throws -> Tap {
-    onStep("control \(ScreenControl.messageName(of: controls))")
+    onStep(.controls(controls.map(\.identity)))
     let (driver, states) = try await driver(after: controls, at: screen, in: layout)
     let (old, new) = (states[states.count - 2], states[states.count - 1])
     var effect = NavigationEffect(from: old, to: new)
@@ -106,7 +114,7 @@ extension ControlsRenderer {
   private func driver(
     after controls: [ScreenControl], at screen: Int, in layout: ScreenLayout
   ) async throws -> (driver: Driver, states: [DescribedState]) {
-    let name = ScreenControl.messageName(of: controls)
+    let name = ControlIdentity.list(controls.map(\.identity))
     let driver = try await Driver(app, at: screen, in: layout, scenes: scenes)
     var states = [describer.describe(try driver.visible.state)]
     for control in controls {
@@ -147,26 +155,4 @@ extension ScreenControl {
     case .back, .tab: return nil
     }
   }
-
-  /// Controls that are tapped one after the other, in messages.
-  fileprivate static func messageName(of controls: [ScreenControl]) -> String {
-    controls.map(\.messageName).joined(separator: ", then ")
-  }
-
-  private var messageName: String {
-    "'\(TextColumns.visible(name))'\(number > 1 ? " #\(number)" : "")"
-  }
-}
-
-/// Why a screen has no control golden: one of its controls cannot be tapped, or leads to an invalid
-/// state.
-struct ControlError: Error, Equatable, CustomStringConvertible {
-  /// The control in quotation marks.
-  let control: String
-  let reason: String
-
-  var description: String { "control \(control): \(reason)" }
-
-  static let gone =
-    "it is missing when the screen renders again; its content must be the same every time"
 }

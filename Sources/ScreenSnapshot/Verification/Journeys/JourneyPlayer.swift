@@ -3,7 +3,7 @@ import ScreenText
 
 /// Replays journeys, each on a new navigator.
 @MainActor
-final class JourneyPlayer {
+final class JourneyPlayer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
   private let messages: MessageRedactor
@@ -33,6 +33,20 @@ final class JourneyPlayer {
     redactor = LabelRedactor(app.redaction)
   }
 
+  /// Replays a journey, and writes its results.
+  ///
+  /// - Throws: ``JourneyFileError``, ``JourneyStepError``, or an error of the harness.
+  func render(_ job: JourneyJob, onStep: OnStep) async throws -> RenderedScreen {
+    let replay = try await replay(job.journey, onStep: onStep)
+    var rendered = RenderedScreen()
+    if job.options.locates { rendered.locate(at: replay.visible.state, with: &payloads) }
+    let text = RenderedText(folder: .journeys, bytes: replay.bytes)
+    rendered.texts = [
+      job.options.unmatched(text, ofGoldenNamed: job.journey.name)
+    ].compactMap(\.self)
+    return rendered
+  }
+
   /// Performs the steps of a journey.
   ///
   /// - Throws: ``JourneyFileError``, ``JourneyStepError`` for the first step that cannot be performed,
@@ -43,7 +57,7 @@ final class JourneyPlayer {
     let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
     var results: [[String]] = []
     for step in file.steps {
-      onStep("line \(step.line), \(name(of: step))")
+      onStep(.journeyStep(line: step.line, text: step.displayed(redaction: app.redaction)))
       do {
         results.append(try await perform(step.action, with: driver))
       } catch JourneyProblem.secretHeading(let heading) {

@@ -1,11 +1,12 @@
-/// Finds the screens that leave something behind in their process, such as a changed static, which
-/// changes the text of screens after them.
+/// Finds the screens that leak state into their process, such as a changed static, which changes the text
+/// of screens after them.
 ///
 /// Every step starts from processes that have rendered nothing, so that only the screens of the step
 /// can matter.
 @MainActor
-struct LeftoverSearch {
-  private let runner: any ScreenRunner
+struct LeakSearch<J: GoldenJob> {
+  private let runner: any JobRunner
+  private let screens: [String]
 
   /// Whether all screens of the search were rendered, and errors that belong to no screen.
   private(set) var completion = RunCompletion()
@@ -14,17 +15,19 @@ struct LeftoverSearch {
 
   /// The number of screens whose processes are searched: each takes many renders, and one cause
   /// often explains many screens.
-  static let maximumSearches = 5
+  static var maximumSearches: Int { 5 }
 
   /// How often a finding is repeated, because a text may be random with few values.
-  private static let repetitions = 3
+  private static var repetitions: Int { 3 }
 
-  init(with runner: any ScreenRunner) {
+  /// Creates a search among the screens with some names.
+  init(among screens: [String], with runner: any JobRunner) {
+    self.screens = screens
     self.runner = runner
   }
 
   /// Finds the cause for each screen.
-  mutating func causes(of screens: [UnstableScreen]) async throws -> [InstabilityCause] {
+  mutating func causes(of screens: [UnstableScreen<J>]) async throws -> [InstabilityCause] {
     causes = Array(repeating: nil, count: screens.count)
     guard runner.startsProcesses else { return try await causesInOneProcess(of: screens) }
     let random = try await screensThatDifferInOneOrder(screens)
@@ -41,9 +44,9 @@ struct LeftoverSearch {
 
   /// Renders each screen twice in a row, because one process cannot tell more.
   private mutating func causesInOneProcess(
-    of screens: [UnstableScreen]
+    of screens: [UnstableScreen<J>]
   ) async throws -> [InstabilityCause] {
-    let groups = screens.map { [$0.task, $0.task] }
+    let groups = screens.map { [$0.job, $0.job] }
     let rendered = try await render(groups, keeping: 2)
     return zip(screens, rendered).map { screen, twice in
       screen.texts(of: twice[0]) == screen.texts(of: twice[1]) ? .order : .screenItself
@@ -54,9 +57,9 @@ struct LeftoverSearch {
   ///
   /// - Returns: The indices of the screens whose text still differs.
   private mutating func screensThatDifferInOneOrder(
-    _ screens: [UnstableScreen]
+    _ screens: [UnstableScreen<J>]
   ) async throws -> Set<Int> {
-    let groups = Array(repeating: screens.map(\.task), count: Self.repetitions)
+    let groups = Array(repeating: screens.map(\.job), count: Self.repetitions)
     let rendered = try await render(groups, keeping: screens.count)
     let random = screens.indices.filter { index in
       let texts = rendered.map { screens[index].texts(of: $0[index]) }
@@ -68,34 +71,35 @@ struct LeftoverSearch {
 
 // MARK: - Search
 
-extension LeftoverSearch {
+extension LeakSearch {
   /// Searches the first screens that no cause explains yet.
-  private mutating func search(_ numbers: [Int], of screens: [UnstableScreen]) async throws {
+  private mutating func search(_ numbers: [Int], of screens: [UnstableScreen<J>]) async throws {
     var searches = 0
     for number in numbers where causes[number] == nil && completion.isComplete {
       if searches == Self.maximumSearches { return }
       searches += 1
-      let cause = try await cause(of: screens[number])
+      let (cause, culprits) = try await cause(of: screens[number])
       causes[number] = cause
-      guard case .screens(let culprits, _, _) = cause, culprits.count == 1 else { continue }
-      let others = numbers.filter {
-        causes[$0] == nil && screens[$0].task.subject != culprits[0].subject
-      }
-      try await apply(culprits, to: others, of: screens)
+      guard let culprit = culprits.first, culprits.count == 1 else { continue }
+      let others = numbers.filter { causes[$0] == nil && screens[$0].job != culprit }
+      try await apply(culprit, to: others, of: screens)
     }
   }
 
   /// Finds the screen that changes the text of another one.
-  private mutating func cause(of screen: UnstableScreen) async throws -> InstabilityCause {
+  private mutating func cause(
+    of screen: UnstableScreen<J>
+  ) async throws -> (InstabilityCause, culprits: [J]) {
     let alone = try await texts(of: screen, after: repeated([]))
-    guard let clean = alone[0], alone.allSatisfy({ $0 == clean }) else { return .screenItself }
+    guard let clean = alone[0], alone.allSatisfy({ $0 == clean }) else { return (.screenItself, []) }
     for rendering in [screen.first, screen.second] where rendering.texts != clean {
       let history = rendering.pass.history(before: rendering.position)
       if let found = try await culprits(in: history, changing: screen, from: clean) {
-        return .screens(found.culprits, without: clean, after: found.changed)
+        let names = found.culprits.map { $0.name(among: screens) }
+        return (.screens(names, without: clean, after: found.changed), found.culprits)
       }
     }
-    return .screenItself
+    return (.screenItself, [])
   }
 
   /// Halves the screens that a process rendered before a screen as long as one half changes its text.
@@ -103,8 +107,8 @@ extension LeftoverSearch {
   /// - Returns: The screens that change the text, one if possible, and the changed text; nil if the
   ///   text does not change every time after them, or changes without them.
   private mutating func culprits(
-    in history: [RenderTask], changing screen: UnstableScreen, from clean: [[UInt8]]
-  ) async throws -> (culprits: [RenderTask], changed: [[UInt8]])? {
+    in history: [J], changing screen: UnstableScreen<J>, from clean: [[UInt8]]
+  ) async throws -> (culprits: [J], changed: [[UInt8]])? {
     var range = history[...]
     guard try await texts(of: screen, after: [history])[0] != clean else { return nil }
     while range.count > 1, completion.isComplete {
@@ -132,34 +136,35 @@ extension LeftoverSearch {
 
   /// Finds the other screens whose text differs after the culprit.
   private mutating func apply(
-    _ culprits: [RenderTask], to numbers: [Int], of screens: [UnstableScreen]
+    _ culprit: J, to numbers: [Int], of screens: [UnstableScreen<J>]
   ) async throws {
-    let tasks = numbers.map { screens[$0].task }
-    if tasks.isEmpty { return }
+    let jobs = numbers.map { screens[$0].job }
+    if jobs.isEmpty { return }
     let rendered = try await render(
-      repeated(tasks) + repeated(culprits + tasks), keeping: tasks.count)
+      repeated(jobs) + repeated([culprit] + jobs), keeping: jobs.count)
     for (position, number) in numbers.enumerated() {
       let texts = rendered.map { screens[number].texts(of: $0[position]) }
       guard let clean = texts[0], let changed = Self.change(in: texts, from: clean) else {
         continue
       }
-      causes[number] = .screens(culprits, without: clean, after: changed)
+      causes[number] = .screens(
+        [culprit.name(among: self.screens)], without: clean, after: changed)
     }
   }
 }
 
 // MARK: - Rendering
 
-extension LeftoverSearch {
-  private func repeated(_ tasks: [RenderTask]) -> [[RenderTask]] {
-    Array(repeating: tasks, count: Self.repetitions)
+extension LeakSearch {
+  private func repeated(_ jobs: [J]) -> [[J]] {
+    Array(repeating: jobs, count: Self.repetitions)
   }
 
   /// Renders a screen after each of several groups of screens.
   private mutating func texts(
-    of screen: UnstableScreen, after groups: [[RenderTask]]
+    of screen: UnstableScreen<J>, after groups: [[J]]
   ) async throws -> [[[UInt8]]?] {
-    try await render(groups.map { $0 + [screen.task] }, keeping: 1)
+    try await render(groups.map { $0 + [screen.job] }, keeping: 1)
       .map { screen.texts(of: $0[0]) }
   }
 
@@ -171,7 +176,7 @@ extension LeftoverSearch {
   /// - Returns: The last screens of each group; nil for a screen that does not render.
   /// - Throws: The error that stops the runner.
   private mutating func render(
-    _ groups: [[RenderTask]], keeping count: Int
+    _ groups: [[J]], keeping count: Int
   ) async throws -> [[RenderedScreen?]] {
     var screens = groups.map { _ in [RenderedScreen?](repeating: nil, count: count) }
     guard completion.isComplete else { return screens }
@@ -181,8 +186,8 @@ extension LeftoverSearch {
       end += group.count
       for index in 0..<count { places[end - count + index] = (number, index) }
     }
-    completion += try await runner.run(isolating: groups, for: .texts) { position, outcome in
-      guard let place = places[position], case .rendered(let screen) = outcome else { return }
+    completion += try await runner.run(isolating: groups) { position, outcome in
+      guard let place = places[position], case .completed(let screen, _) = outcome else { return }
       screens[place.group][place.index] = screen
     }
     return screens

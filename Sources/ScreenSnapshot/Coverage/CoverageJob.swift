@@ -1,0 +1,50 @@
+import ScreenText
+
+/// Renders a screen, and reads which cases of the app's types it contains.
+package struct CoverageJob: Job {
+  /// The position of the screen in the manifest.
+  package let screen: Int
+
+  package let layouts: [ScreenLayout]
+
+  package init(screen: Int, layouts: [ScreenLayout]) {
+    (self.screen, self.layouts) = (screen, layouts)
+  }
+
+  package struct Result: Codable, Sendable {
+    /// The cases in all layouts, because the state can depend on the layout.
+    package var cases = RenderedCases()
+
+    /// The text in the first layout.
+    @EncodedAsData package var text: [UInt8] = []
+
+    package init() {}
+  }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+    let (renderer, reader) = (tools[PictureRenderer.self], tools[StateCaseReader.self])
+    var result = Result()
+    try await renderer.show(screen, in: layouts) { described, layout in
+      let picture = renderer.draw(described, in: layout).text
+      if layout == layouts.first { result.text = picture.bytes }
+      result.cases.formUnion(reader.cases(in: described.visible.state))
+    }
+    return result
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(rendering: screens[screen])
+  }
+}
+
+/// The reader of one process, which remembers the types that it has seen.
+@MainActor
+private final class StateCaseReader: JobTool {
+  private var reader: CaseReader
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    reader = CaseReader(of: app.coveredTypes)
+  }
+
+  func cases(in state: AnyVisibleState) -> RenderedCases { reader.cases(in: state) }
+}

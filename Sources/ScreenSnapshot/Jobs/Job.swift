@@ -1,0 +1,53 @@
+/// Work that one process does: it renders a screen, replays a journey or checks a part of an audit.
+///
+/// Each kind of work has its own type, which belongs to the feature that needs it. Another process of the
+/// same executable may do the work, so jobs and results are encoded.
+package protocol Job: Codable, Hashable, Sendable {
+  associatedtype Result: Codable, Sendable
+
+  /// Does the work.
+  ///
+  /// - Parameters:
+  ///   - tools: The app, and what earlier jobs of the process left to use again.
+  ///   - onStep: Called before each step that could hang or crash.
+  /// - Throws: The reason why there is no result; a ``JobFailure`` if it has a line.
+  @MainActor
+  func run(with tools: JobTools, onStep: OnStep) async throws -> Result
+
+  /// The work in messages.
+  ///
+  /// - Parameter screens: The names of all screens.
+  func description(among screens: [String]) -> JobDescription
+
+  /// The number of jobs that justifies another process.
+  static var jobsPerProcess: Int { get }
+
+  /// Whether the reports have the crashes of such jobs, so that their standard error is not forwarded.
+  static var reportsCrashes: Bool { get }
+}
+
+extension Job {
+  package static var jobsPerProcess: Int { 64 }
+  package static var reportsCrashes: Bool { false }
+
+  /// The name that tells another process which kind of job it gets.
+  package static var kind: String { String(describing: Self.self) }
+}
+
+/// A job in messages.
+package struct JobDescription: Equatable, Sendable {
+  /// `rendering library`.
+  package let work: String
+
+  /// `library renders fine on its own`.
+  package let success: String
+
+  package init(work: String, success: String) {
+    (self.work, self.success) = (work, success)
+  }
+
+  /// The description of rendering something with a name.
+  package init(rendering name: String) {
+    self.init(work: "rendering \(name)", success: "\(name) renders fine on its own")
+  }
+}

@@ -1,0 +1,89 @@
+/// How a job ended.
+package enum JobOutcome<Result: Sendable>: Sendable {
+  /// The job has a result; a first attempt may have exceeded a time limit.
+  case completed(Result, afterTimeout: Duration? = nil)
+
+  /// The harness threw an error, or the visible state is invalid.
+  case failed(JobFailure)
+
+  /// The process crashed or exited.
+  case crashed(ScreenCrash)
+
+  /// The job took longer than the time limit, or one of its steps did.
+  case timedOut(after: Duration, during: Activity? = nil)
+}
+
+extension JobOutcome {
+  /// Why there is no result; nil if there is one.
+  package var failureReason: String? {
+    switch self {
+    case .completed: nil
+    case .failed(let failure): failure.line.map { "line \($0): \(failure.reason)" } ?? failure.reason
+    case .crashed(let crash): crash.reason
+    case .timedOut(let limit, let activity): TimeLimit.reason(limit, during: activity)
+    }
+  }
+
+  /// What the process was doing when it ended; nil if it did not.
+  var interruptedActivity: Activity? {
+    switch self {
+    case .crashed(let crash): crash.activity
+    case .timedOut(_, let activity): activity
+    case .completed, .failed: nil
+    }
+  }
+}
+
+/// Why a job has no result, in a process that goes on.
+package struct JobFailure: Error, Codable, Hashable, Sendable {
+  package let reason: String
+
+  /// The line of a journey's file.
+  package let line: Int?
+
+  package init(reason: String, line: Int? = nil) {
+    (self.reason, self.line) = (reason, line)
+  }
+}
+
+/// The words for a time limit.
+package enum TimeLimit {
+  static func reason(_ limit: Duration, during activity: Activity?) -> String {
+    let prefix = activity.map { "\($0.text): " } ?? ""
+    return "\(prefix)took longer than \(text(limit)); increase --timeout"
+  }
+
+  /// The remark on a screen that exceeded the limit once.
+  package static func retriedNote(_ limit: Duration) -> String {
+    "took longer than \(text(limit)) at first, but not when it rendered alone"
+  }
+
+  private static func text(_ limit: Duration) -> String {
+    let seconds = limit / .seconds(1)
+    return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
+  }
+}
+
+/// Why a screen has no text.
+package struct ScreenFailure: Error, Hashable, Sendable {
+  /// The screen's raw value.
+  package let screen: String
+
+  /// The error of the harness or of the visible state, or the crash.
+  package let reason: String
+}
+
+extension ScreenFailure {
+  /// Describes why a job on a screen has no result; nil if it has one.
+  init?<Result>(of screen: String, _ outcome: JobOutcome<Result>) {
+    guard let reason = outcome.failureReason else { return nil }
+    self.init(screen: screen, reason: reason)
+  }
+}
+
+extension Error {
+  /// The statement of the error, without the hints below it.
+  package var firstLine: String {
+    String("\(self)".prefix { $0 != "\n" })
+  }
+}

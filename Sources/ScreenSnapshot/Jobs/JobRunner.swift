@@ -1,0 +1,115 @@
+/// Runs jobs, in this process or in others.
+@MainActor
+package protocol JobRunner {
+  /// Runs jobs, each on a fresh navigator.
+  ///
+  /// - Parameters:
+  ///   - jobs: The jobs.
+  ///   - onOutcome: Called with each outcome and the position of its job, in the order of the jobs.
+  /// - Returns: Whether all jobs ran, and errors that belong to no job.
+  /// - Throws: An error that stops all jobs.
+  func run<J: Job>(
+    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion
+
+  /// Whether each run starts with processes that have done nothing before.
+  var startsProcesses: Bool { get }
+
+  /// Runs groups of jobs, each group in order in a process that has done nothing before.
+  ///
+  /// A runner that starts no processes runs all groups in this one.
+  ///
+  /// - Parameters:
+  ///   - groups: The jobs.
+  ///   - onOutcome: Called with each outcome and the position of its job among those of all groups.
+  /// - Returns: Whether all jobs ran, and errors that belong to no job.
+  /// - Throws: An error that stops all jobs.
+  func run<J: Job>(
+    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion
+}
+
+/// Runs jobs one after the other in this process, which a trap ends.
+package struct InProcessRunner: JobRunner {
+  private let harness: AnySnapshotHarness
+  private let isInterrupted: @Sendable () -> Bool
+
+  package init(
+    _ harness: AnySnapshotHarness, isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.harness = harness
+    self.isInterrupted = isInterrupted
+  }
+
+  package var startsProcesses: Bool { false }
+
+  package func run<J: Job>(
+    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async -> RunCompletion {
+    for (position, job) in jobs.enumerated() {
+      if isInterrupted() { return RunCompletion(isComplete: false) }
+      do {
+        onOutcome(position, .completed(try await harness.result(of: job)))
+      } catch {
+        onOutcome(position, .failed(error))
+      }
+    }
+    return RunCompletion()
+  }
+
+  package func run<J: Job>(
+    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async -> RunCompletion {
+    await run(groups.flatMap(\.self), onOutcome: onOutcome)
+  }
+}
+
+/// How a run ended.
+package struct RunCompletion: Sendable {
+  /// Whether all jobs ran; false after an interrupt.
+  package var isComplete: Bool
+
+  /// Errors that belong to no job, a line each.
+  package var problems: [String]
+
+  /// The jobs that each process ran; empty if the runner starts no processes.
+  package var processes: [ProcessHistory] = []
+
+  package init(isComplete: Bool = true, problems: [String] = []) {
+    self.isComplete = isComplete
+    self.problems = problems
+  }
+
+  /// Adds the completion and the new problems of a run that continued this one.
+  static func += (completion: inout RunCompletion, next: RunCompletion) {
+    completion.isComplete = completion.isComplete && next.isComplete
+    for problem in next.problems where !completion.problems.contains(problem) {
+      completion.problems.append(problem)
+    }
+  }
+}
+
+/// The jobs that one process ran, in their order.
+package struct ProcessHistory: Equatable, Sendable {
+  /// The positions of the jobs in the run; a process runs few ranges of many jobs.
+  private var ranges: [Range<Int>] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { ranges.isEmpty }
+
+  /// Adds the job that ran last.
+  package mutating func append(_ position: Int) {
+    if let last = ranges.last, last.upperBound == position {
+      ranges[ranges.count - 1] = last.lowerBound..<position + 1
+    } else {
+      ranges.append(position..<position + 1)
+    }
+  }
+
+  /// The positions of the jobs before one; nil if the process did not run it.
+  package func positions(before position: Int) -> [Int]? {
+    guard let index = ranges.firstIndex(where: { $0.contains(position) }) else { return nil }
+    return ranges[..<index].flatMap(Array.init) + (ranges[index].lowerBound..<position)
+  }
+}

@@ -1,0 +1,67 @@
+/// A job whose texts are compared with goldens: the pictures of a screen, its controls, or a journey.
+protocol GoldenJob: Job where Result == RenderedScreen {
+  /// The folders of its goldens.
+  var folders: [GoldenFolder] { get }
+
+  var options: RenderOptions { get set }
+
+  /// The name of the screen or journey in reports.
+  func name(among screens: [String]) -> String
+
+  /// The name of the screen, or the path of the journey, as a pattern selects it.
+  func path(among screens: [String]) -> String
+
+  /// The name of its goldens, without the extension.
+  func goldenName(among screens: [String]) -> String
+
+  /// The golden that a text belongs to; nil if it is missing.
+  func golden(_ file: GoldenFile, in store: GoldenStore) throws(FileSystem.Failure) -> [UInt8]?
+
+  /// Compares a text with its golden, without computing the difference.
+  func comparison(of text: [UInt8], with golden: [UInt8]?) -> GoldenComparison
+}
+
+extension GoldenJob {
+  func path(among screens: [String]) -> String { name(among: screens) }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(rendering: path(among: screens))
+  }
+
+  func golden(_ file: GoldenFile, in store: GoldenStore) throws(FileSystem.Failure) -> [UInt8]? {
+    try store.read(file)
+  }
+
+  func comparison(of text: [UInt8], with golden: [UInt8]?) -> GoldenComparison {
+    GoldenComparison(of: text, with: golden)
+  }
+
+  /// The job with all of its texts, also those that equal their goldens.
+  var withAllTexts: Self {
+    var job = self
+    job.options.goldens = nil
+    return job
+  }
+}
+
+/// What a job that renders leaves out of its result.
+package struct RenderOptions: Codable, Hashable, Sendable {
+  /// The folder of the manifest's goldens: texts that equal theirs are left out, because nearly all do.
+  /// Nil for all texts.
+  package var goldens: String?
+
+  /// Whether the tab of the screen and the path to it are described.
+  package var locates = true
+
+  package init(comparingWith goldens: String? = nil, locates: Bool = true) {
+    (self.goldens, self.locates) = (goldens, locates)
+  }
+
+  /// The text, or nil if it equals its golden.
+  func unmatched(_ text: RenderedText, ofGoldenNamed name: String) -> RenderedText? {
+    guard let goldens else { return text }
+    let file = GoldenFile(folder: text.folder, name: name)
+    let golden = try? FileSystem.contents(of: "\(goldens)/\(file.path)")
+    return golden == text.bytes ? nil : text
+  }
+}

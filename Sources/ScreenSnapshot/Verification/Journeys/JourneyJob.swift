@@ -1,0 +1,56 @@
+/// Replays a journey.
+package struct JourneyJob: GoldenJob {
+  package let journey: JourneySource
+
+  package var options: RenderOptions
+
+  package init(_ journey: JourneySource, options: RenderOptions = RenderOptions()) {
+    (self.journey, self.options) = (journey, options)
+  }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
+    do {
+      return try await tools[JourneyPlayer.self].render(self, onStep: onStep)
+    } catch let error as JourneyFileError {
+      throw JobFailure(reason: "\(error.reason); \(error.hint)", line: error.line)
+    } catch let error as JourneyStepError {
+      throw JobFailure(reason: error.description, line: error.line)
+    }
+  }
+}
+
+extension JourneyJob {
+  var folders: [GoldenFolder] { [.journeys] }
+
+  func name(among screens: [String]) -> String { journey.name }
+
+  func path(among screens: [String]) -> String { "journeys/\(journey.name)" }
+
+  func goldenName(among screens: [String]) -> String { journey.name }
+
+  /// The file that was replayed, because its author may have changed it since.
+  func golden(_ file: GoldenFile, in store: GoldenStore) -> [UInt8]? { journey.bytes }
+
+  /// Compares a journey with its file; a journey that only fills in results that are missing is new.
+  func comparison(of text: [UInt8], with golden: [UInt8]?) -> GoldenComparison {
+    guard let golden, text != golden else {
+      return golden == nil ? .new : .matched(note: nil)
+    }
+    let files = (try? JourneyFile(parsing: golden), try? JourneyFile(parsing: text))
+    guard let old = files.0, let new = files.1 else { return .changed(note: nil) }
+    return old.isCompleted(by: new) ? .new : .changed(note: nil)
+  }
+}
+
+/// A journey as its file has it.
+package struct JourneySource: Codable, Hashable, Sendable {
+  /// The name of the file without its extension.
+  package let name: String
+
+  @EncodedAsData package private(set) var bytes: [UInt8]
+
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}

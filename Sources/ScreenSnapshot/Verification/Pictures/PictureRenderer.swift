@@ -1,0 +1,120 @@
+import Foundation
+import ScreenText
+
+/// Draws the screens of one app.
+@MainActor
+final class PictureRenderer: JobTool {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+  private let redactor: LabelRedactor
+  private var payloads: PayloadWriter
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+    redactor = LabelRedactor(app.redaction)
+    payloads = PayloadWriter(redaction: app.redaction)
+  }
+
+  /// A visible screen with its front matter.
+  struct DescribedScreen {
+    let visible: VisibleScreen
+    let frontMatter: [UInt8]
+  }
+
+  /// Navigates to a screen, and draws it in the layouts of a job.
+  ///
+  /// - Throws: An error of the harness, ``VisibleStateError``, or ``LayoutError`` if a layout has a
+  ///   navigator of its own.
+  func render(_ job: PictureJob) async throws -> RenderedScreen {
+    let name = job.goldenName(among: app.screens)
+    var rendered = RenderedScreen()
+    var first: [UInt8]?
+    try await show(job.screen, in: job.layouts) { described, layout in
+      let state = described.visible.state
+      if job.options.locates, first == nil { rendered.locate(at: state, with: &payloads) }
+      if job.options.locates, let first, first != described.frontMatter {
+        rendered.otherLocations.append(
+          LayoutLocation(
+            layout: layout, tab: payloads.tab(of: state), path: payloads.path(to: state)))
+      }
+      first = first ?? described.frontMatter
+      let (text, hasContent) = draw(described, in: layout)
+      rendered.hasContent = rendered.hasContent || hasContent
+      if let text = job.options.unmatched(text, ofGoldenNamed: name) { rendered.texts.append(text) }
+    }
+    return rendered
+  }
+
+  /// Navigates to a screen, and describes it in each layout.
+  ///
+  /// Layouts share a navigator unless the harness makes one for a layout.
+  func show(
+    _ screen: Int, in layouts: [ScreenLayout], body: (DescribedScreen, ScreenLayout) -> Void
+  ) async throws {
+    var shared: DescribedScreen?
+    for layout in layouts {
+      if let own = try await screenOfOwnNavigator(screen, in: layout) {
+        body(own, layout)
+      } else if let shared {
+        body(shared, layout)
+      } else {
+        let described = try await sharedScreen(screen, in: layout)
+        body(described, layout)
+        shared = described
+      }
+    }
+  }
+
+  /// Draws a screen below its front matter.
+  func draw(
+    _ described: DescribedScreen, in layout: ScreenLayout
+  ) -> (text: RenderedText, hasContent: Bool) {
+    let scene = scenes.scene(of: described.visible, in: layout)
+    let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
+    let text = RenderedText(
+      folder: GoldenFolder(layout), bytes: described.frontMatter + picture.bytes)
+    return (text, scene.hasContent)
+  }
+}
+
+// MARK: - Navigators
+
+extension PictureRenderer {
+  /// The screen on the navigator of a layout; nil if the layout shares one.
+  private func screenOfOwnNavigator(
+    _ screen: Int, in layout: ScreenLayout
+  ) async throws -> DescribedScreen? {
+    do {
+      guard let running = try await app.openOwn(screen, layout) else { return nil }
+      return try describe(screen, in: running)
+    } catch {
+      throw LayoutError(layout: layout, reason: "\(error)")
+    }
+  }
+
+  /// The screen on the navigator that layouts share.
+  private func sharedScreen(_ screen: Int, in layout: ScreenLayout) async throws -> DescribedScreen {
+    do {
+      return try describe(screen, in: try await app.openShared(screen))
+    } catch {
+      if await isSharedByAll(except: layout) { throw error }
+      throw LayoutError(layout: layout, reason: "\(error)")
+    }
+  }
+
+  /// Whether all layouts share a navigator, apart from one of them.
+  private func isSharedByAll(except layout: ScreenLayout) async -> Bool {
+    for other in app.drivenLayouts where other != layout {
+      if (try? await app.hasOwnNavigator(other)) == true { return false }
+    }
+    return true
+  }
+
+  private func describe(_ screen: Int, in running: RunningApp) throws -> DescribedScreen {
+    let visible = try scenes.visibleScreen(of: running)
+    let frontMatter = FrontMatter(
+      of: app.screens[screen], in: visible.state, link: try app.link(screen), payloads: &payloads)
+    return DescribedScreen(visible: visible, frontMatter: frontMatter.bytes)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import ScreenText
+
+/// A screen or journey as a job rendered it.
+package struct RenderedScreen: Codable, Sendable {
+  /// The name of the selected tab, in the first layout.
+  package internal(set) var tab: String?
+
+  /// The names on the way to the visible screen in the first layout: `bookDetail › sheet bookEdit`.
+  package internal(set) var path = ""
+
+  /// The locations in the layouts whose front matter differs from that of the first layout.
+  package var otherLocations: [LayoutLocation] = []
+
+  /// Whether the harness has content for the visible screen.
+  package internal(set) var hasContent = false
+
+  /// The texts, without those that equal their goldens.
+  package internal(set) var texts: [RenderedText] = []
+
+  /// The operations that a control golden leaves out because the harness does not support them.
+  package var unsupported: [UnsupportedOperation] = []
+
+  package init(
+    tab: String? = nil, path: String = "", hasContent: Bool = false, texts: [RenderedText] = []
+  ) {
+    (self.tab, self.path, self.hasContent, self.texts) = (tab, path, hasContent, texts)
+  }
+}
+
+extension RenderedScreen {
+  /// The text for a folder of goldens; nil if it equals its golden.
+  package func text(in folder: GoldenFolder) -> [UInt8]? {
+    texts.first { $0.folder == folder }?.bytes
+  }
+
+  /// Describes the location of a state.
+  mutating func locate(at state: AnyVisibleState, with payloads: inout PayloadWriter) {
+    tab = payloads.tab(of: state)
+    path = payloads.path(to: state)
+  }
+}
+
+/// The tab of a screen in one layout, and the path to it.
+package struct LayoutLocation: Codable, Sendable {
+  package let layout: ScreenLayout
+  package let tab: String?
+  package let path: String
+
+  package init(layout: ScreenLayout, tab: String?, path: String) {
+    (self.layout, self.tab, self.path) = (layout, tab, path)
+  }
+}
+
+/// The text of a screen or journey for one folder of goldens.
+package struct RenderedText: Codable, Sendable {
+  package let folder: GoldenFolder
+
+  /// UTF-8 with LF line endings and one final newline.
+  @EncodedAsData package private(set) var bytes: [UInt8]
+
+  package init(folder: GoldenFolder, bytes: [UInt8]) {
+    self.folder = folder
+    self.bytes = bytes
+  }
+}
