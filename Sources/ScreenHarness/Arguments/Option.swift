@@ -16,13 +16,17 @@ struct Option: Sendable {
 
   /// The description of an option's value.
   struct Value: Sendable {
+    /// The name of the value in help, such as `DIR`.
     let placeholder: String
+    /// The valid values, as errors name them: "compact or regular".
     let expectation: String
-    let choices: [String]
-    let suffix: String
-    let defaultDescription: String?
+    /// The words that a value starts with, if they can be listed.
+    var choices: [String] = []
+    /// The text that follows a choice, such as `=PATH`.
+    var suffix = ""
+    var defaultDescription: String?
     /// Whether the option can be given several times, each time with another value.
-    let isRepeatable: Bool
+    var isRepeatable = false
 
     /// The note that ends the help of the option.
     var note: String {
@@ -56,11 +60,10 @@ extension Option {
     verbs: [Verb] = Verb.allCases, conflicts: [String] = [], isRepeatable: Bool = false,
     store: @escaping @Sendable (inout Options, T) -> Void
   ) {
+    var value = type.value
+    (value.defaultDescription, value.isRepeatable) = (`default`, isRepeatable)
     self.init(
-      flag: flag, short: nil, help: help, verbs: verbs, conflicts: conflicts,
-      value: Value(
-        placeholder: type.placeholder, expectation: type.expectation, choices: type.choices,
-        suffix: type.suffix, defaultDescription: `default`, isRepeatable: isRepeatable)
+      flag: flag, short: nil, help: help, verbs: verbs, conflicts: conflicts, value: value
     ) { options, text in
       guard let value = type.parse(text) else { return false }
       store(&options, value)

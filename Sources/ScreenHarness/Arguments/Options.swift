@@ -1,6 +1,9 @@
 import ScreenSnapshot
+import ScreenText
 
 /// The contents of a valid command line.
+///
+/// An option is a property, and a row in the table below.
 struct Options: Equatable, Sendable {
   var verb = Verb.implied
   /// The names and patterns of screens, or the reports to merge, as typed; empty for all screens.
@@ -76,12 +79,140 @@ extension Options {
 
   /// The names that select screens.
   var selection: SelectionCriteria {
-    var selection = SelectionCriteria(patterns: screens)
-    selection.exclusions = exclusions
-    return selection
+    SelectionCriteria(patterns: screens, exclusions: exclusions)
   }
 
   func layouts(among declared: [ScreenLayout]) -> [ScreenLayout] {
     declared.filter { layout == nil || layout == $0 }
   }
+}
+
+// MARK: - Declarations
+
+extension Option {
+  /// The options by topic, in the order of the help.
+  static let groups: [(title: String, options: [Option])] = [
+    ("Recording options", recording), ("Selection options", selection),
+    ("Rendering options", rendering), ("Output options", output), ("Package options", package),
+    ("Other options", [printVersion, printHelp]),
+    // SwiftPM's own option, if it follows the plugin's verb instead of preceding it.
+    ("", [Option("--allow-writing-to-package-directory", help: nil) { _ in }]),
+  ]
+
+  static let all = groups.flatMap(\.options)
+
+  /// Returns the option with this exact flag.
+  static func named(_ flag: String) -> Option? {
+    all.first { $0.flag == flag || $0.short == flag }
+  }
+
+  private static let recording = [
+    Option(
+      "--missing", help: "Record only new goldens and missing results, and keep changed ones",
+      verbs: [.record]
+    ) { $0.recordsOnlyMissing = true },
+    Option("--prune", help: "Also delete obsolete goldens", verbs: [.record]) {
+      $0.prunesObsolete = true
+    },
+    Option("--dry-run", help: "Print what would change, without writing", verbs: [.record]) {
+      $0.isDryRun = true
+    },
+  ]
+
+  private static let selection = [
+    Option(
+      "--layout", .choice, default: "all", help: "Select one layout only, and no journeys",
+      verbs: selectingVerbs
+    ) { $0.layout = $1 },
+    Option(
+      "--exclude", .text("PATTERN", "the name or a pattern of screens"),
+      help: "Leave out screens and journeys that match the pattern",
+      verbs: selectingVerbs, isRepeatable: true
+    ) { $0.exclusions.append($1) },
+    Option(
+      "--law", .choice, help: "Check only this law", verbs: [.audit], isRepeatable: true
+    ) { $0.laws.append($1) },
+    Option(
+      "--depth", .integer(1...100, named: "N"), in: \.crawlLimits.depth,
+      help: "Crawl at most N taps from the start", verbs: [.audit, .map]),
+    Option(
+      "--limit", .integer(1...10_000_000, named: "N"), in: \.crawlLimits.states,
+      help: "Crawl at most N places", verbs: [.audit, .map]),
+    Option(
+      "--shard", .shard, default: "all screens",
+      help: "Run only shard I of N, or the one that the CI server assigns",
+      verbs: [.verify, .list, .audit]
+    ) { $0.shard = $1 },
+  ]
+
+  private static let rendering = [
+    Option(
+      "--jobs", .integer(1...256, named: "N"), default: "core count",
+      help: "Render in at most N processes", verbs: renderingVerbs, conflicts: ["--no-workers"]
+    ) { $0.jobs = $1 },
+    Option(
+      "--timeout", .seconds(0.1...86_400), in: \.timeout,
+      help: "Time limit for one screen, control or step, in seconds",
+      verbs: renderingVerbs, conflicts: ["--no-workers"]),
+    Option(
+      "--no-workers", help: "Render in one process, for debugging", verbs: renderingVerbs
+    ) { $0.isInProcess = true },
+    Option(
+      "--check-stability",
+      help: "Render every screen again in another order, not only if it differs",
+      verbs: [.verify, .record, .review, .list]
+    ) { $0.checksStability = true },
+  ]
+
+  private static let output = [
+    Option(
+      "--report", .report,
+      help:
+        "Write a report; FORMAT is \(WordList.alternatives(ReportFormat.allCases.map(\.rawValue)))",
+      verbs: [.verify, .audit, .merge], isRepeatable: true
+    ) { $0.reports.append($1) },
+    Option(
+      "--json", help: "Print one JSON object instead of lines", verbs: [.list, .coverage, .audit]
+    ) {
+      $0.printsJSON = true
+    },
+    Option(
+      "--format", .choice, in: \.mapFormat, help: "Format of the map", verbs: [.map]),
+    Option(
+      "--color", .choice, in: \.color,
+      help: "Color the output; auto depends on the terminal, NO_COLOR and CLICOLOR_FORCE",
+      verbs: printingVerbs),
+    Option(
+      "--quiet", help: "Print counts only", verbs: printingVerbs,
+      conflicts: ["--verbose"]
+    ) { $0.verbosity = .quiet },
+    Option(
+      "--verbose", help: "Also print matched screens and whole differences", verbs: printingVerbs
+    ) { $0.verbosity = .verbose },
+  ]
+
+  private static let package = [
+    Option(
+      "--package-path", .folder, default: "enclosing package",
+      help: "Folder of the package; 'swift package' takes it before 'snapshot'"
+    ) { $0.packagePath = $1 },
+    Option(
+      "--manifests", .folder, default: "PACKAGE/manifests", help: "Folder of the goldens",
+      verbs: [.verify, .record, .review, .list, .show, .merge]
+    ) { $0.manifests = $1 },
+    Option(
+      "--harness", .text("NAME", "the name of a harness"),
+      help: "Harness to run, if the package has several"
+    ) { $0.harness = $1 },
+  ]
+
+  static let printVersion = Option("--version", help: "Print the version") { _ in }
+  static let printHelp = Option("--help", short: "-h", help: "Print this help") { _ in }
+
+  /// The verbs that accept screens.
+  private static let selectingVerbs: [Verb] = [.verify, .record, .review, .list, .show]
+  private static let renderingVerbs = Verb.allCases.filter { $0 != .merge }
+
+  /// The verbs that print lines for people.
+  private static let printingVerbs = Verb.allCases.filter { $0 != .show && $0 != .map }
 }

@@ -69,7 +69,8 @@ extension UsageError: CustomStringConvertible {
     case .reportAmongGoldens: "choose a path outside the manifests folder"
     case .reportToStandardOutput(let format): "use '--report \(format.rawValue)=PATH'"
     case .duplicateReportFile: "choose a different path for each report"
-    case .unsupportedReport: "use json, junit, markdown or html"
+    case .unsupportedReport(let format, _):
+      "use \(WordList.alternatives(ReportFormat.allCases.filter { $0 != format }.map(\.rawValue)))"
     case .unknownShard, .incompleteShard:
       "use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite"
     case .missingReport: "pass the JSON reports of all shards"

@@ -136,9 +136,9 @@ extension Verb.Page {
     explanation: """
       Renders all screens of the manifest and compares them with the cases of the types of routes, \
       sheets, tabs, flows, overlays and alerts, including enums inside cases. If a case needs no \
-      screen, add it to 'exceptions' of the harness, with a reason. An exception that is no longer \
-      needed counts as a missing case. The output also names types that cannot be checked, and \
-      screens that render the same text. With --verbose, it names a screen for each case.
+      screen, add it to 'coverageExceptions' of the harness, with a reason. An exception that is no \
+      longer needed counts as a missing case. The output also names types that cannot be checked, \
+      and screens that render the same text. With --verbose, it names a screen for each case.
       """,
     operands: .none,
     statuses: [

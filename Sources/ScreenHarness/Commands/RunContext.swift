@@ -18,9 +18,7 @@ struct RunContext {
   var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
 
   var recorder: Recorder {
-    Recorder(
-      of: pipeline.goldens, isInterrupted: { [signals] in signals.isInterrupted },
-      onInterrupt: { [signals] in signals.addHandler($0) })
+    Recorder(of: pipeline.goldens, isInterrupted: { [signals] in signals.isInterrupted })
   }
 }
 

@@ -25,7 +25,7 @@ enum CoverageNextSteps {
     let list =
       excerpt.prefix.map { "    \(entry(for: $0))," }
       + (excerpt.more.map { ["    // and so on, for \($0)"] } ?? [])
-    let place = hasExceptions ? "'exceptions' of the harness" : "the harness"
+    let place = hasExceptions ? "'coverageExceptions' of the harness" : "the harness"
     let goal =
       cases.count == 1
       ? "To cover this case, add a screen that renders it, or add an exception with a reason to"
@@ -33,7 +33,7 @@ enum CoverageNextSteps {
     return ["\(goal) \(place):"] + (hasExceptions ? list : [Self.declaration] + list + ["  ]"])
   }
 
-  private static let declaration = "  static let exceptions: [CoverageException] = ["
+  private static let declaration = "  static let coverageExceptions: [CoverageException] = ["
 
   private static func entry(for uncovered: UncoveredCase) -> String {
     let name = TextColumns.visible(uncovered.name)

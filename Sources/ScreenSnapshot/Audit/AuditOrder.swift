@@ -10,7 +10,7 @@ struct AuditOrder {
   private func position(_ screen: String) -> Int { positions[screen] ?? .max }
 
   /// Names in declared order after a first one; others follow, such as the start of the app.
-  private func sorted(_ names: [String], first: String?) -> [String] {
+  func sorted(_ names: [String], first: String?) -> [String] {
     let others = Set(names).subtracting([first].compactMap(\.self))
     return [first].compactMap(\.self)
       + others.sorted { (position($0), $0) < (position($1), $1) }
@@ -23,16 +23,13 @@ struct AuditOrder {
   }
 
   /// Violations with the fewest steps first, then those with the shortest states.
-  func sorted(_ findings: [AuditFinding]) -> [AuditFinding] {
-    findings.enumerated().map { (rank(of: $1, $0), $1) }.sorted { $0.0 < $1.0 }.map(\.1)
+  func sorted<Element>(_ list: [Element], by violation: (Element) -> Violation) -> [Element] {
+    list.enumerated().map { (rank(of: violation($1), $0), $1) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// The group with its screens in declared order after those of its example.
-  func sorted(_ group: AuditGroup) -> AuditGroup {
-    var group = group
-    group.screens = sorted(group.screens, first: group.example.screen)
-    group.previousScreens = sorted(group.previousScreens, first: group.example.previous)
-    return group
+  /// Violations in the order in which an audit without shards finds them.
+  func inParts(_ violations: [Violation]) -> [Violation] {
+    stable(violations) { $0.part ?? .max }
   }
 
   /// Groups in the order of their first screens, because the audit checks pairs by their first screen.
@@ -45,13 +42,14 @@ struct AuditOrder {
 
   /// The number of steps, the length of the states, and the place in the run.
   private func rank(
-    of finding: AuditFinding, _ offset: Int
+    of violation: Violation, _ offset: Int
   ) -> (Int, Int, Int, Int, Int, Int) {
-    let screen = position(finding.screen)
-    let previous = finding.previous.map(position) ?? screen
-    let isPair = finding.law == .isolation
+    let screen = position(violation.screen)
+    let previous = violation.previous.map(position) ?? screen
+    let isPair = violation.law == .isolation
     return (
-      finding.steps.count, finding.expected.count + finding.found.count,
+      violation.steps.count,
+      violation.expectedWords.count + violation.foundWords.count,
       isPair ? min(screen, previous) : screen, isPair ? max(screen, previous) : previous,
       screen < previous ? 1 : 0, offset
     )

@@ -1,11 +1,11 @@
 import ScreenText
 
-/// The laws of an audit, the screens that it selects, and the tasks of its shard.
+/// The laws of an audit, the screens that it selects, and the jobs of its shard.
 struct AuditPlan {
   let laws: [AuditLaw]
   let limits: CrawlLimits
 
-  /// Nil for all tasks.
+  /// Nil for all jobs.
   let shard: Shard?
 
   /// The positions of the audited screens, in all shards.
@@ -14,6 +14,12 @@ struct AuditPlan {
   /// The names and patterns that select screens; empty for all screens.
   let patterns: [String]
 
+  /// A job, with the position of its part of the law among those of all shards.
+  struct Entry {
+    let position: Int
+    let job: LawJob
+  }
+
   /// Creates a plan.
   ///
   /// - Parameters:
@@ -21,7 +27,7 @@ struct AuditPlan {
   ///   - laws: The laws to check; all if empty.
   ///   - patterns: The names and patterns that select screens; empty for all screens.
   ///   - limits: The limits of the crawl.
-  ///   - shard: The shard to check; nil for all tasks.
+  ///   - shard: The shard to check; nil for all jobs.
   /// - Throws: ``SelectionError`` if a pattern matches no screen.
   init(
     over screens: [String], laws: [AuditLaw], patterns: [String], limits: CrawlLimits,
@@ -37,24 +43,15 @@ struct AuditPlan {
     indices = screens.indices.filter { selection.matches(screens[$0], in: .compact) }
   }
 
-  /// The tasks of the shard, by law.
-  var tasks: [(law: AuditLaw, task: AuditTask)] {
-    laws.flatMap { law in tasks(for: law).map { (law, $0) } }
-  }
+  /// The jobs of the shard, law by law.
+  var entries: [Entry] { laws.flatMap { entries(of: $0.type) } }
 
-  private func tasks(for law: AuditLaw) -> [AuditTask] {
-    switch law {
-    case .isolation:
-      // A position has fewer pairs than the one before it, so shards take turns.
-      positions.map { .pairs($0, among: patterns.isEmpty ? nil : indices) }
-    case .reachability: shard?.crawls ?? true ? [.crawl(limits)] : []
-    case .links, .restoration, .back, .tabs, .controls, .exits:
-      positions.map { .screen(law, indices[$0]) }
-    }
+  private func entries<L: Law>(of law: L.Type) -> [Entry] {
+    law.parts(of: self).map { Entry(position: $0.position, job: LawJob($0.part)) }
   }
 
   /// The positions of the shard's screens among the selected ones.
-  private var positions: [Int] {
+  var positions: [Int] {
     indices.indices.filter { shard?.contains(position: $0) ?? true }
   }
 }

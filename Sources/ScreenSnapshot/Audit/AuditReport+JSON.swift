@@ -34,11 +34,17 @@ struct JSONAuditReport: Codable {
     let unchecked: [Unchecked]
     let unsupported: [String]
     let findings: [Finding]
+
+    /// All violations, for the report of a shard alone.
+    let violations: [Violation]?
   }
 
   struct Unchecked: Codable {
     let reason: String
     let count: Int
+
+    /// The reason as a value, for the report of a shard alone.
+    let value: LawGap?
   }
 
   /// All violations with one cause.
@@ -84,7 +90,7 @@ extension JSONAuditReport {
     patterns = report.patterns.isEmpty ? nil : report.patterns
     namedLaws = report.namedLaws.isEmpty ? nil : report.namedLaws
     (depth, limit) = (report.limits.depth, report.limits.states)
-    laws = report.laws.map(Law.init)
+    laws = report.laws.map { Law($0, hasValues: report.shard != nil) }
     exceptions =
       report.usedExceptions.map { Exception($0, isStale: false) }
       + report.staleExceptions.map { Exception($0, isStale: true) }
@@ -94,26 +100,28 @@ extension JSONAuditReport {
 }
 
 extension JSONAuditReport.Law {
-  fileprivate init(_ result: AuditReport.LawResult) {
+  fileprivate init(_ result: AuditReport.LawResult, hasValues: Bool) {
     law = result.law
     checked = result.checkedCount
-    unchecked = result.unchecked.sorted { $0.key < $1.key }
-      .map { JSONAuditReport.Unchecked(reason: $0.key, count: $0.value) }
-    unsupported = result.unsupported.map(\.rawValue)
+    unchecked = result.gaps.map { gap, count in
+      JSONAuditReport.Unchecked(
+        reason: gap.statement.words, count: count, value: hasValues ? gap : nil)
+    }.sorted { $0.reason < $1.reason }
+    unsupported = result.unsupportedOperations.map(\.rawValue)
     findings = result.groups.map(JSONAuditReport.Finding.init)
+    violations = hasValues && !result.violations.isEmpty ? result.violations : nil
   }
 }
 
 extension JSONAuditReport.Finding {
   fileprivate init(_ group: AuditGroup) {
-    cause = group.cause
-    count = group.count
-    screens = group.screens
+    (cause, count, screens) = (group.cause, group.count, group.screens)
     after = group.previousScreens.isEmpty ? nil : group.previousScreens
     confirmed = group.isConfirmed
-    (screen, previous) = (group.example.screen, group.example.previous)
-    (control, steps) = (group.example.control, group.example.steps)
-    (expected, found) = (group.example.expected, group.example.found)
+    let example = group.example
+    (screen, previous, control) = (example.screen, example.previous, example.control)
+    steps = example.steps.map(\.text)
+    (expected, found) = (example.expectedWords, example.foundWords)
   }
 }
 
@@ -127,8 +135,10 @@ extension JSONAuditReport.Exception {
 // MARK: - Reading
 
 extension JSONAuditReport {
-  func report() -> AuditReport {
-    var report = AuditReport(manifest: manifest, laws: laws.map { $0.result() })
+  /// - Throws: ``JSONReportError`` for a shard without values.
+  func report() throws -> AuditReport {
+    let laws = try laws.map { try $0.result(isShard: shard != nil) }
+    var report = AuditReport(manifest: manifest, laws: laws)
     if status == Conclusion.interrupted.reportCode { report.markInterrupted() }
     report.isPartial = partial
     (report.shard, report.patterns) = (shard, patterns ?? [])
@@ -143,24 +153,43 @@ extension JSONAuditReport {
 }
 
 extension JSONAuditReport.Law {
-  fileprivate func result() -> AuditReport.LawResult {
+  /// The result with the violations of a shard, or else with the findings of a whole audit.
+  fileprivate func result(isShard: Bool) throws -> AuditReport.LawResult {
     var result = AuditReport.LawResult(law: law)
     result.checkedCount = checked
-    result.unchecked = Dictionary(unchecked.map { ($0.reason, $0.count) }, uniquingKeysWith: +)
-    result.unsupported = unsupported.compactMap(UnsupportedOperation.init)
-    result.groups = findings.map { $0.group(of: law) }
+    result.unsupported = Set(unsupported.compactMap(UnsupportedOperation.init))
+    result.violations = violations ?? []
+    if isShard,
+      unchecked.contains(where: { $0.value == nil }) || violations == nil && !findings.isEmpty
+    {
+      throw JSONReportError.malformed("it has no 'violations'")
+    }
+    for one in unchecked {
+      result.gaps[one.value ?? LawGap(law, QuotedStatement(words: one.reason)), default: 0] +=
+        one.count
+    }
+    if !isShard { result.groups = try findings.map { try $0.group(of: law) } }
     return result
   }
 }
 
 extension JSONAuditReport.Finding {
-  fileprivate func group(of law: AuditLaw) -> AuditGroup {
-    let example = AuditFinding(
-      law: law, cause: cause, screen: screen, previous: previous, control: control, steps: steps,
-      expected: expected, found: found)
+  fileprivate func group(of law: AuditLaw) throws -> AuditGroup {
+    let example = Violation(
+      cause: ViolationCause(law, QuotedStatement(words: cause)), screen: screen,
+      previous: previous, control: control, steps: try steps.map(Step.init(quoted:)),
+      expected: expected, found: .error(found))
     return AuditGroup(
-      law: law, cause: cause, count: count, example: example, screens: screens,
-      previousScreens: after ?? [], isConfirmed: confirmed)
+      count: count, example: example, screens: screens, previousScreens: after ?? [],
+      isConfirmed: confirmed)
+  }
+}
+
+extension Step {
+  /// Reads a step of a report.
+  fileprivate init(quoted text: String) throws {
+    let obstacle = Step.Obstacle.allCases.first { Step.backOver($0).text == text }
+    self = try obstacle.map { .backOver($0) } ?? Step(parsing: text)
   }
 }
 

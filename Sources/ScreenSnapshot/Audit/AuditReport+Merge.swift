@@ -1,8 +1,8 @@
 extension AuditReport {
   /// Merges the reports of the shards of an audit.
   ///
-  /// Findings with one cause become one, with the best example. Only the merged report can tell that an
-  /// exception is stale. A missing shard makes the report partial.
+  /// The violations of all shards are grouped as those of one audit are. Only the merged report can tell
+  /// that an exception is stale. A missing shard makes the report partial.
   ///
   /// - Parameters:
   ///   - parts: The reports, each with its name, in any order.
@@ -20,7 +20,8 @@ extension AuditReport {
     }
     let reports = parts.map(\.report).sorted { ($0.shard?.index ?? 0) < ($1.shard?.index ?? 0) }
     let order = AuditOrder(of: screens)
-    self.init(manifest: first.manifest, laws: LawResult.merged(reports.flatMap(\.laws), in: order))
+    let laws = LawResult.merged(reports.flatMap(\.laws), in: order)
+    self.init(manifest: first.manifest, laws: first.shard == nil ? first.laws : laws)
     (namedLaws, patterns, limits) = (first.namedLaws, first.patterns, first.limits)
     failures = order.sorted(reports.flatMap(\.failures))
     problems = Self.problems(of: parts)
@@ -55,7 +56,7 @@ extension AuditReport: ShardReport {
   }
 }
 
-// MARK: - Laws and findings
+// MARK: - Laws
 
 extension AuditReport.LawResult {
   /// The results of each law, in declared order.
@@ -70,39 +71,10 @@ extension AuditReport.LawResult {
     self.init(law: law)
     for part in parts {
       checkedCount += part.checkedCount
-      unchecked.merge(part.unchecked, uniquingKeysWith: +)
+      gaps.merge(part.gaps, uniquingKeysWith: +)
+      unsupported.formUnion(part.unsupported)
     }
-    let unsupported = Set(parts.flatMap(\.unsupported))
-    self.unsupported = UnsupportedOperation.allCases.filter(unsupported.contains)
-    groups = AuditGroup.merged(parts.flatMap(\.groups), in: order)
-  }
-}
-
-extension AuditGroup {
-  /// Groups of one law, each cause once.
-  fileprivate static func merged(_ groups: [AuditGroup], in order: AuditOrder) -> [AuditGroup] {
-    var merged: [AuditGroup] = []
-    for group in groups {
-      if let index = merged.firstIndex(where: { $0.key == group.key }) {
-        merged[index].merge(group, in: order)
-      } else {
-        merged.append(group)
-      }
-    }
-    return order.sorted(merged.map { order.sorted($0) })
-  }
-
-  /// Adds violations of another shard.
-  ///
-  /// A confirmed example is better than others.
-  private mutating func merge(_ other: AuditGroup, in order: AuditOrder) {
-    count += other.count
-    screens += other.screens
-    previousScreens += other.previousScreens
-    if isConfirmed == other.isConfirmed {
-      example = order.sorted([example, other.example])[0]
-    } else if other.isConfirmed {
-      (example, isConfirmed) = (other.example, true)
-    }
+    violations = order.inParts(parts.flatMap(\.violations))
+    group(in: order)
   }
 }

@@ -2,13 +2,13 @@
 @MainActor
 package struct AuditSession {
   private let harness: AnySnapshotHarness
-  private var run: AuditRun
+  private var run: StepRun
   private let plan: AuditPlan
   private let order: AuditOrder
   private var collector: AuditCollector
 
-  /// The number of violations of one cause to confirm in new processes.
-  private static let maximumExamples = 3
+  /// The steps that ended the processes of a part of a law.
+  private var endingSteps: [LawPart: [Activity]] = [:]
 
   /// Creates a session.
   ///
@@ -26,7 +26,7 @@ package struct AuditSession {
   ) throws {
     try harness.check()
     self.harness = harness
-    run = AuditRun(of: harness, on: runner ?? InProcessRunner(harness))
+    run = StepRun(of: harness, on: runner ?? InProcessRunner(harness))
     plan = try AuditPlan(
       over: harness.screens, laws: laws, patterns: patterns, limits: limits, shard: shard)
     order = AuditOrder(of: harness.screens)
@@ -45,13 +45,14 @@ package struct AuditSession {
   ) async throws -> AuditReport {
     // 1. Check each law, in parts that one process can do.
     try await checkAll(progress)
-    // 2. Remove the findings that the app accepts.
+    // 2. Remove the violations that the app accepts.
     let exceptions = validExceptions()
-    let needed = collector.removeFindings(acceptedBy: exceptions)
-    // 3. Group the others by cause, and check an example of each in a process that has done nothing.
+    let needed = collector.removeViolations(acceptedBy: exceptions)
+    // 3. Confirm some of the others in processes that have done nothing, and group all of them by cause.
     var report = AuditReport(manifest: harness.manifest, laws: collector.laws)
     for number in report.laws.indices {
-      report.laws[number].groups = try await groups(of: report.laws[number].law)
+      try await confirm(&report.laws[number])
+      report.laws[number].group(in: order)
     }
     // 4. Add what belongs to no law.
     report.failures = order.sorted(collector.failures)
@@ -68,17 +69,22 @@ package struct AuditSession {
 
 extension AuditSession {
   private mutating func checkAll(_ progress: SnapshotPipeline.Progress) async throws {
-    let audits = plan.tasks
-    if audits.isEmpty { return }
+    let entries = plan.entries
+    if entries.isEmpty { return }
     // Without other processes, such a screen ends the audit anyway.
     if run.startsProcesses { try await run.showAllScreens() }
-    for result in try await run.results(of: audits.map(\.task), progress: progress) {
-      collector.add(result.outcome, of: result.task, to: audits[result.position].law)
+    let results = try await run.results(of: entries.map(\.job)) { progress($0 + 1, entries.count) }
+    for result in results {
+      let entry = entries[result.position]
+      collector.add(result.outcome, of: result.job, at: entry.position)
+      if let step = result.outcome.interruptedActivity {
+        endingSteps[LawPart(entry.job.part), default: []].append(step)
+      }
     }
     collector.finish()
   }
 
-  /// The exceptions that can accept a finding; the others are errors.
+  /// The exceptions that can accept a violation; the others are errors.
   private mutating func validExceptions() -> [AuditException] {
     harness.auditExceptions.filter { exception in
       guard let fault = exception.fault(among: harness.screens) else { return true }
@@ -86,63 +92,54 @@ extension AuditSession {
       return false
     }
   }
+}
 
-  /// The violations of a law by cause, each with a confirmed example if a new process confirms one.
-  private mutating func groups(of law: AuditLaw) async throws -> [AuditGroup] {
-    var groups: [AuditGroup] = []
-    for findings in collector.findings(of: law) {
-      let examples = order.sorted(findings)
-      var group = AuditGroup(law: law, cause: examples[0].cause, findings: examples)
-      if law != .reachability {
-        try await confirm(&group, by: examples.prefix(Self.maximumExamples))
+// MARK: - Confirmation
+
+extension AuditSession {
+  /// Confirms the best violation of each cause, or else the next ones.
+  private mutating func confirm(_ result: inout AuditReport.LawResult) async throws {
+    guard result.law.type.confirmsViolations else { return }
+    for positions in AuditGroup.positions(of: result.violations) {
+      let examples = order.sorted(positions) { result.violations[$0] }
+      for position in examples.prefix(AuditGroup.maximumExamples) {
+        let confirmation = try await confirmation(of: result.violations[position])
+        result.violations[position].confirmation = confirmation
+        if confirmation != .refuted { break }
       }
-      groups.append(order.sorted(group))
-    }
-    return order.sorted(groups)
-  }
-
-  /// Makes the first example that a new process confirms the one of the group.
-  private mutating func confirm(
-    _ group: inout AuditGroup, by examples: ArraySlice<AuditFinding>
-  ) async throws {
-    group.isConfirmed = false
-    for example in examples.flatMap(\.withLongerWalk) where !group.isConfirmed {
-      guard try await isConfirmed(example) else { continue }
-      group.isConfirmed = true
-      group.example = example
     }
   }
 
-  /// Whether a process that has done nothing before breaks the law, too.
-  private mutating func isConfirmed(_ finding: AuditFinding) async throws -> Bool {
-    guard run.completion.isComplete,
-      case .completed(let part, _) = try await run.outcome(
-        inNewProcess: run.task(task(for: finding), showing: finding))
-    else { return true }
-    return part.findings.contains {
-      $0.cause == finding.cause && $0.screen == finding.screen
-        && $0.previous == finding.previous && $0.control == finding.control
+  private mutating func confirmation(
+    of violation: Violation
+  ) async throws -> Violation.Confirmation {
+    for variant in violation.law.type.variants(of: violation) {
+      if try await isConfirmed(variant) { return .confirmed(steps: variant.steps) }
     }
+    return .refuted
   }
 
-  /// The smallest task that shows a finding.
-  private func task(for finding: AuditFinding) -> AuditTask {
-    let screens = harness.screens
-    guard let index = screens.firstIndex(of: finding.screen) else {
+  /// Whether a process that has done nothing before breaks the law, too; true if the run is interrupted.
+  private mutating func isConfirmed(_ violation: Violation) async throws -> Bool {
+    guard run.completion.isComplete else { return true }
+    guard let job = job(showing: violation) else {
       // The crawl found it on a place that no screen shows.
-      return .journey(finding.steps)
+      let outcome = try await run.outcome(inNewProcess: ReplayJob(steps: violation.steps))
+      return if case .completed = outcome { false } else { true }
     }
-    switch finding.law {
-    case .isolation:
-      let walk = finding.steps.compactMap { step -> Int? in
-        guard case .show(let screen) = try? Step(parsing: step) else { return nil }
-        return screens.firstIndex(of: screen)
-      }
-      return .walk(walk)
-    case .links:
-      return .link(index, over: finding.previous.flatMap { screens.firstIndex(of: $0) })
-    case .restoration, .back, .tabs, .controls, .exits, .reachability:
-      return .screen(finding.law, index)
+    let outcome = try await run.outcome(inNewProcess: run.withoutEndingScreens(job))
+    guard case .completed(let findings, _) = outcome else { return true }
+    return findings.violations.contains { $0.isSame(as: violation) }
+  }
+
+  /// The smallest job that shows a violation, without the other steps that end the process.
+  private func job(showing violation: Violation) -> LawJob? {
+    guard let part = violation.law.type.part(showing: violation, among: harness.screens) else {
+      return nil
     }
+    let own = [violation.steps, Array(violation.steps.suffix(1))].map { Activity.steps($0) }
+    let others = endingSteps[LawPart(part), default: []].filter { !own.contains($0) }
+    let job = LawJob(part)
+    return others.isEmpty ? job : job.leavingOut(others) ?? job
   }
 }

@@ -1,9 +1,7 @@
 import Foundation
 import ScreenText
 
-/// Checks laws on an app in this process.
-///
-/// Each law is an extension in a file of its own.
+/// The tools of laws, the crawl and the map: starts the app at screens, and describes what they show.
 @MainActor
 final class Auditor: JobTool {
   let app: SnapshotApp
@@ -11,10 +9,7 @@ final class Auditor: JobTool {
   private var describer: StateDescriber
   private var comparer = StateDescriber(redaction: .none, omitsShortForms: true)
   private let messages: MessageRedactor
-  private var freshStates: [Int: Result<DescribedState, AuditError>] = [:]
-
-  /// The screens by what they show, for the map; nil before its first use.
-  var frontIndex: FrontIndex?
+  private var freshStates: [Int: Result<DescribedState, ScreenError>] = [:]
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
@@ -23,101 +18,43 @@ final class Auditor: JobTool {
     messages = MessageRedactor(app.redaction)
   }
 
-  /// Checks a part of an audit.
-  ///
-  /// - Parameters:
-  ///   - task: The part.
-  ///   - lost: The screens that end the process, by position, with the reasons; none of them is shown.
-  ///   - onStep: Called before each step that could hang or crash.
-  /// - Returns: The result of the part.
-  /// - Throws: ``AuditError`` if a screen cannot be shown.
-  func check(
-    _ task: AuditTask, without lost: [Int: String], onStep: OnStep
-  ) async throws -> AuditPart {
-    for (index, reason) in lost {
-      freshStates[index] = .failure(AuditError(screen: name(of: index), reason: reason))
-    }
-    return try await withoutActuallyEscaping(onStep) { onStep in
-      try await check(task, AuditProgress(skipped: Set(task.skipped), onStep: onStep))
-    }
+  /// Leaves out screens that end the process, by position, with the reasons.
+  func leaveOut(_ screens: [Int: String]) {
+    for (index, reason) in screens { freshStates[index] = .failure(ScreenError(reason: reason)) }
   }
 
-  private func check(_ task: AuditTask, _ progress: AuditProgress) async throws -> AuditPart {
-    switch task {
-    case .pairs(let position, let list, _):
-      try await checkIsolation(
-        from: position, among: list ?? Array(app.screens.indices),
-        announcingJumps: !task.announcesNoStep, progress)
-    case .walk(let walk): try await checkIsolation(walk: walk)
-    case .screen(let law, let index, _): try await check(law, on: index, progress)
-    case .link(let index, let first): try await checkLink(to: index, over: first, progress)
-    case .edges(let index, _): try await checkEdges(of: index, progress)
-    case .crawl(let limits, _): try await crawl(within: limits, progress)
-    case .journey(let steps): try await replay(steps, onStep: progress.onStep)
-    }
-  }
+  /// The layout in which the app is operated.
+  var layout: ScreenLayout { app.drivenLayouts[0] }
 
-  private func check(
-    _ law: AuditLaw, on index: Int, _ progress: AuditProgress
-  ) async throws -> AuditPart {
-    do {
-      switch law {
-      case .links: return try await checkLinks(to: index, progress)
-      case .restoration: return try await checkRestoration(on: index, progress)
-      case .back: return try await checkBack(from: index, progress)
-      case .tabs: return try await checkTabs(on: index, progress)
-      case .controls: return try await checkControls(on: index, progress)
-      case .exits: return try await checkExits(of: index, progress)
-      case .isolation, .reachability: return AuditPart()
-      }
-    } catch let operation as UnsupportedOperation {
-      var part = AuditPart()
-      part.unsupported.insert(operation)
-      return part
-    }
-  }
+  func name(of index: Int) -> String { app.screens[index] }
+
+  /// A message of the app, without its secrets.
+  func message(of error: any Error) -> String { messages.text(of: "\(error)") }
+
+  /// The step that jumps to a screen.
+  func show(_ index: Int) -> Step { .show(screen: name(of: index)) }
 }
 
-extension Auditor {
-  /// Replays the steps of a journey, unless one before the last fails.
-  ///
-  /// - Throws: ``JourneyStepError`` if the last one fails.
-  private func replay(_ steps: [String], onStep: OnStep) async throws -> AuditPart {
-    let lines = steps.map { "> \($0)\n" }.joined()
-    let journey = JourneySource(name: "audit", bytes: Array(lines.utf8))
-    do {
-      _ = try await JourneyPlayer(app, scenes: scenes).replay(journey, onStep: onStep)
-    } catch let error as JourneyStepError where error.line < steps.count {}
-    return AuditPart()
-  }
-}
-
-/// A screen that cannot be shown, so that no law can be checked on it.
-struct AuditError: Error, Equatable, CustomStringConvertible {
-  let screen: String
+/// Why a screen cannot be shown, so that no law can be checked on it.
+struct ScreenError: Error, Equatable, CustomStringConvertible {
   let reason: String
 
   var description: String { reason }
 }
 
-/// The result of an operation.
-enum OperationResult {
-  case visible(DescribedState)
-
-  /// The operation throws an error, or the visible state is invalid.
-  case invalid(reason: String)
-}
-
-// MARK: - Tools of the laws
+// MARK: - Starting the app
 
 extension Auditor {
-  /// Starts the app and jumps to a screen.
-  func driver(at index: Int) async throws -> Driver {
+  /// Starts the app, and jumps to a screen unless it is nil.
+  ///
+  /// - Throws: An error of the harness; a ``ScreenError`` if there is a screen.
+  func driver(at index: Int?) async throws -> Driver {
+    guard let index else { return try await Driver(app, in: layout, scenes: scenes) }
     if case .failure(let error) = freshStates[index] { throw error }
     do {
-      return try await Driver(app, at: index, in: app.drivenLayouts[0], scenes: scenes)
+      return try await Driver(app, at: index, in: layout, scenes: scenes)
     } catch {
-      throw AuditError(screen: name(of: index), reason: message(of: error))
+      throw ScreenError(reason: message(of: error))
     }
   }
 
@@ -139,28 +76,30 @@ extension Auditor {
       try await driver.operate(control)
     }
   }
+}
 
+// MARK: - Describing what is visible
+
+extension Auditor {
   /// What is visible on a screen after a jump in an app that has just started.
   ///
-  /// - Throws: ``AuditError``.
+  /// - Throws: ``ScreenError``.
   func freshState(of index: Int) async throws -> DescribedState {
     if let state = freshStates[index] { return try state.get() }
-    let result: Result<DescribedState, AuditError>
+    let result: Result<DescribedState, ScreenError>
     do {
       result = .success(try state(of: try await driver(at: index)))
-    } catch let error as AuditError {
-      result = .failure(error)
     } catch {
-      result = .failure(AuditError(screen: name(of: index), reason: message(of: error)))
+      result = .failure(error as? ScreenError ?? ScreenError(reason: message(of: error)))
     }
     freshStates[index] = result
     return try result.get()
   }
 
   /// Shows a screen once before a law needs it, so that a crash or a hang names it.
-  func prepare(_ index: Int, _ progress: AuditProgress) async {
+  func prepare(_ index: Int, _ progress: StepProgress) async {
     guard freshStates[index] == nil else { return }
-    progress.announce(show(index))
+    progress.announce([show(index)])
     _ = try? await freshState(of: index)
   }
 
@@ -169,23 +108,23 @@ extension Auditor {
     describer.describe(try driver.visible.state)
   }
 
-  /// What is visible now, or why it is invalid.
-  func result(with driver: Driver) -> OperationResult {
+  /// Whether a screen shows now what it shows in an app that has just started.
+  func isFresh(_ index: Int, _ driver: Driver) async throws -> Bool {
+    comparer.describe(try driver.visible.state) == (try await freshState(of: index))
+  }
+
+  /// What is visible after an operation, or why it fails or leads to an invalid state.
+  ///
+  /// - Throws: ``UnsupportedOperation``.
+  func result(
+    with driver: Driver, of operation: () async throws -> Void = {}
+  ) async throws -> OperationResult {
+    if let reason = try await failure(of: operation) { return .invalid(reason: reason) }
     do {
       return .visible(try state(of: driver))
     } catch {
       return .invalid(reason: message(of: error))
     }
-  }
-
-  /// The result of an operation.
-  ///
-  /// - Throws: ``UnsupportedOperation``.
-  func result(
-    with driver: Driver, of operation: () async throws -> Void
-  ) async throws -> OperationResult {
-    if let reason = try await failure(of: operation) { return .invalid(reason: reason) }
-    return result(with: driver)
   }
 
   /// The reason why an operation fails; nil if it does not.
@@ -201,19 +140,21 @@ extension Auditor {
       return message(of: error)
     }
   }
+}
 
-  /// Whether a screen shows now what it shows in an app that has just started.
-  func isFresh(_ index: Int, _ driver: Driver) async throws -> Bool {
-    comparer.describe(try driver.visible.state) == (try await freshState(of: index))
+/// The result of an operation.
+enum OperationResult {
+  case visible(DescribedState)
+
+  /// The operation throws an error, or the visible state is invalid.
+  case invalid(reason: String)
+
+  var found: Found {
+    switch self {
+    case .visible(let state): .state(state.line)
+    case .invalid(let reason): .error(reason)
+    }
   }
-
-  func name(of index: Int) -> String { app.screens[index] }
-
-  /// A message of the app, without its secrets.
-  func message(of error: any Error) -> String { messages.text(of: "\(error)") }
-
-  /// The step that jumps to a screen.
-  func show(_ index: Int) -> String { Step.show(screen: name(of: index)).text }
 }
 
 extension DescribedState {

@@ -35,7 +35,7 @@ package struct CoverageCollector {
     let completion = try await runner.run(jobs) { count($1, of: screens[$0]) }
     guard completion.isComplete else { throw CancellationError() }
     var exceptions = ExceptionChecker(of: types)
-    exceptions.check(harness.exceptions)
+    exceptions.check(harness.coverageExceptions)
     return CoverageReport(
       manifest: harness.manifest, types: exceptions.types,
       usedExceptions: exceptions.usedExceptions,

@@ -3,9 +3,7 @@ import ScreenText
 
 /// The app of a harness without its types: what the harness declares, and how to start the app.
 ///
-/// The engine is not generic. Only the closures of this type and of ``RunningApp`` use the app's types.
-/// They are inlined into the app's `main()`, so a release build specializes them. A generic engine looked
-/// up the metadata of the types for each step, which took a tenth of the time of a screen.
+/// The engine is not generic: only the closures of this type and of ``RunningApp`` use the app's types.
 @MainActor
 struct SnapshotApp {
   /// The name of the manifest.
@@ -26,13 +24,16 @@ struct SnapshotApp {
   let coveredTypes: [CoverageType]
 
   /// The cases that no screen needs to render.
-  let exceptions: @MainActor () -> [CoverageException]
+  let coverageExceptions: [CoverageException]
+
+  /// Whether the harness declares exceptions under their former name, `exceptions`.
+  let usesFormerExceptions: Bool
 
   /// The findings of audits that the app accepts.
-  let auditExceptions: @MainActor () -> [AuditException]
+  let auditExceptions: [AuditException]
 
   /// Whether a jump leads to the same state from every state.
-  let navigatesAbsolutely: @MainActor () -> Bool
+  let navigatesAbsolutely: Bool
 
   /// The link to the screen at a position; nil if the harness declares no link.
   let link: @MainActor (Int) throws -> URL?
@@ -58,22 +59,34 @@ struct SnapshotApp {
     drivenLayouts = Harness.drivenLayouts
     redaction = Harness.redaction
     coveredTypes = Harness.allCoveredTypes
-    exceptions = { Harness.exceptions }
-    auditExceptions = { Harness.auditExceptions }
-    navigatesAbsolutely = { Harness.navigatesAbsolutely }
+    coverageExceptions = Harness.coverageExceptions
+    usesFormerExceptions = !Harness.exceptions.isEmpty
+    auditExceptions = Harness.auditExceptions
+    navigatesAbsolutely = Harness.navigatesAbsolutely
     link = { try Harness.declaredLink(to: screens[$0]) }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
-    openOwn = { screen, layout in
-      guard let navigator = try await Harness.makeNavigator(for: layout) else { return nil }
-      try await Harness.navigate(navigator, to: screens[screen])
-      return RunningApp(navigator, of: Harness.self, screens)
-    }
-    openShared = { screen in
-      let navigator = try await Harness.makeNavigator()
-      try await Harness.navigate(navigator, to: screens[screen])
-      return RunningApp(navigator, of: Harness.self, screens)
-    }
+    openOwn = { try await Harness.openOwn($0, of: screens, in: $1) }
+    openShared = { try await Harness.openShared($0, of: screens) }
     hasOwnNavigator = { try await Harness.makeNavigator(for: $0) != nil }
+  }
+}
+
+extension SnapshotHarness {
+  /// For ``SnapshotApp/openOwn``.
+  fileprivate static func openOwn(
+    _ screen: Int, of screens: [Screen], in layout: ScreenLayout
+  ) async throws -> RunningApp? {
+    guard let navigator = try await makeNavigator(for: layout) else { return nil }
+    try await navigate(navigator, to: screens[screen])
+    return RunningApp(navigator, of: Self.self, screens)
+  }
+
+  /// For ``SnapshotApp/openShared``.
+  fileprivate static func openShared(_ screen: Int, of screens: [Screen]) async throws -> RunningApp
+  {
+    let navigator = try await makeNavigator()
+    try await navigate(navigator, to: screens[screen])
+    return RunningApp(navigator, of: Self.self, screens)
   }
 }
 
@@ -109,33 +122,45 @@ struct RunningApp {
   ) {
     visibleState = {
       let state = try navigator.visibleState
-      return (
-        state.erased,
-        { place in
-          let context = ScreenContext(
-            navigator, tab: state.tab(at: place), depth: place.depth, layout: place.layout,
-            isFrontmost: place.isFrontmost)
-          let destination = state.destination(at: place)
-          if place.isLabel, let label = Harness.label(of: destination, in: context) {
-            return ScreenContent(title: label)
-          }
-          return Harness.content(of: destination, in: context)
-        }
-      )
+      return (state.erased, { Harness.content(at: $0, of: state, in: navigator) })
     }
-    perform = { operation in
-      switch operation {
-      case .show(let screen): try await Harness.navigate(navigator, to: screens[screen])
-      case .goBack: try await Harness.goBack(in: navigator)
-      case .selectTab(let position):
-        try await Harness.select(try navigator.visibleState.tabs[position], in: navigator)
-      case .open(let url): try await Harness.open(url, in: navigator)
-      case .relaunch:
-        return RunningApp(try await Harness.relaunch(navigator), of: Harness.self, screens)
-      case .settle: try await Harness.settle(navigator)
-      }
-      return nil
+    perform = { try await Harness.perform($0, in: navigator, screens) }
+  }
+}
+
+extension SnapshotHarness {
+  /// The content of a destination in a state of the navigator, or a content that has its label alone.
+  fileprivate static func content(
+    at place: ScreenPlace,
+    of state: VisibleFlowState<
+      Navigator.VisibleFlow, Navigator.VisibleTab, Navigator.VisibleRoute, Navigator.VisibleSheet,
+      Navigator.VisibleOverlay
+    >, in navigator: Navigator
+  ) -> ScreenContent? {
+    let context = ScreenContext(
+      navigator, tab: state.tab(at: place), depth: place.depth, layout: place.layout,
+      isFrontmost: place.isFrontmost)
+    let destination = state.destination(at: place)
+    if place.isLabel, let label = label(of: destination, in: context) {
+      return ScreenContent(title: label)
     }
+    return content(of: destination, in: context)
+  }
+
+  /// Operates the app, for ``RunningApp/perform``.
+  fileprivate static func perform(
+    _ operation: RunningApp.Operation, in navigator: Navigator, _ screens: [Screen]
+  ) async throws -> RunningApp? {
+    switch operation {
+    case .show(let screen): try await navigate(navigator, to: screens[screen])
+    case .goBack: try await goBack(in: navigator)
+    case .selectTab(let position):
+      try await select(try navigator.visibleState.tabs[position], in: navigator)
+    case .open(let url): try await open(url, in: navigator)
+    case .relaunch: return RunningApp(try await relaunch(navigator), of: Self.self, screens)
+    case .settle: try await settle(navigator)
+    }
+    return nil
   }
 }
 

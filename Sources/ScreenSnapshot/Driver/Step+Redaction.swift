@@ -15,9 +15,14 @@ extension Step {
       return .type(text: redacted ?? text, into: field)
     case .open(let url):
       return .open(url: Self.withoutSecrets(url: url, redaction) ?? Self.placeholder)
-    case .show, .tap, .back, .tab, .relaunch, .look:
+    case .show, .tap, .back, .backOver, .tab, .relaunch, .look:
       return self
     }
+  }
+
+  /// Whether a secret is left out of the link that the step opens.
+  var lacksSecret: Bool {
+    if case .open(let url) = self { url.contains(Self.placeholder) } else { false }
   }
 
   /// The text in place of a secret.

@@ -8,6 +8,8 @@ package enum Step: Hashable, Codable, Sendable {
   case type(text: String, into: ControlReference)
   /// Taps the back button, or dismisses the frontmost presentation.
   case back
+  /// Goes back over what only a control closes, which an audit does, but no journey.
+  case backOver(Obstacle)
   /// Taps a tab.
   case tab(String)
   /// Opens a URL as the app would.
@@ -16,6 +18,16 @@ package enum Step: Hashable, Codable, Sendable {
   case relaunch
   /// Does nothing; its result is the whole text of the screen.
   case look
+}
+
+extension Step {
+  /// What is in front, and has no back button.
+  package enum Obstacle: String, CaseIterable, Codable, Sendable {
+    case cover
+    case overlay
+
+    var phrase: String { self == .overlay ? "an overlay" : "a cover" }
+  }
 }
 
 /// A control of the frontmost screen, as a step names it.
@@ -62,6 +74,7 @@ extension Step {
     case .type(let text, let field):
       "type \(QuotedText.argument(text, isLast: false)) into \(field.text)"
     case .back: "back"
+    case .backOver(let obstacle): "back over \(obstacle.phrase)"
     case .tab(let name): "tab \(QuotedText.argument(name))"
     case .open(let url): "open \(QuotedText.argument(url))"
     case .relaunch: "relaunch"

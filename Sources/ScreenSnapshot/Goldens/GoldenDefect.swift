@@ -72,11 +72,7 @@ extension GoldenDefect {
 
   private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
     // `String(validating:as:)` is missing on older systems.
-    var isText = false
-    String(decoding: bytes, as: UTF8.self).withBytes { text in
-      bytes.withUnsafeBytes { isText = UnsafeRawBufferPointer(text).isEqual(to: $0) }
-    }
-    return isText
+    String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
   }
 
   /// The lines without an incomplete character at the end, which a truncated file has.

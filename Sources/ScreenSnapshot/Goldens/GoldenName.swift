@@ -37,23 +37,9 @@ enum GoldenName {
       : name.uppercased().lowercased().precomposedStringWithCanonicalMapping
   }
 
-  /// A number that is equal for names of files that some file systems do not distinguish.
-  static func collisionHash(of name: String) -> Int {
-    // For ASCII, a checksum of the bytes without the bit of lower case is faster than a key. The key of
-    // another name can be ASCII.
-    func checksum(of name: String) -> (hash: UInt64, isASCII: Bool) {
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      var isASCII = true
-      _ = name.hasOnlyBytes { byte in
-        hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
-        if byte >= 0x80 { isASCII = false }
-        return true
-      }
-      return (hash, isASCII)
-    }
-    let (hash, isASCII) = checksum(of: name)
-    let sum = isASCII ? hash : checksum(of: collisionKey(of: name)).hash
-    return Int(truncatingIfNeeded: sum)
+  /// The name of a golden whose file has this name, which ends with the extension.
+  static func stem(of fileName: String) -> String {
+    String(Substring(fileName.utf8.dropLast(suffix.utf8.count)))
   }
 
   /// Whether the raw value needs no encoding, as most do not.

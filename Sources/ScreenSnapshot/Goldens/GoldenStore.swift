@@ -1,7 +1,5 @@
 /// The golden files of one manifest: `<folder>/<layout>/<screen>.txt` and
 /// `<folder>/journeys/<name>.txt`.
-///
-/// A ``GoldenWriter`` changes them.
 package struct GoldenStore: Sendable {
   private let root: String
   private let manifest: String
@@ -40,46 +38,6 @@ extension GoldenStore {
     try FileSystem.contents(of: path(of: file))
   }
 
-  /// Acquires the lock for a recording.
-  @MainActor
-  func lock(
-    onInterrupt: OnInterrupt = { _ in }, onWait: (String) -> Void
-  ) async throws(RecordingLockError) -> RecordingLock? {
-    let lock = try await RecordingLock.acquire(
-      in: folder, onInterrupt: onInterrupt, onWait: onWait)
-    if lock != nil { removeTemporaryFiles() }
-    return lock
-  }
-
-  /// Deletes the temporary files of killed recordings.
-  ///
-  /// The lock ensures that no process writes them.
-  private func removeTemporaryFiles() {
-    for subfolder in GoldenFolder.allCases {
-      let names = (try? FileSystem.names(in: path(of: subfolder))) ?? []
-      for name in names where FolderHandle.isTemporary(name) { try? open(subfolder).remove(name) }
-    }
-  }
-
-  /// Creates a folder of goldens.
-  func createFolder(_ subfolder: GoldenFolder) throws(FileSystem.Failure) {
-    try FileSystem.createFolder(path(of: subfolder))
-  }
-
-  /// Opens a folder of goldens in such a way that writes stay in the manifests folder.
-  ///
-  /// A link is followed only if its target is inside the manifests folder.
-  func open(_ subfolder: GoldenFolder) throws(FileSystem.Failure) -> FolderHandle {
-    do {
-      return try FolderHandle(root).folder(manifest).folder(subfolder.rawValue)
-    } catch {
-      if error.isMissing { throw error }
-      let path = path(of: subfolder)
-      guard isInside(path) else { throw error }
-      return try FolderHandle(path)
-    }
-  }
-
   /// Checks that the manifests folder and the manifest's folder can be read, and that no link leads
   /// out of them.
   ///
@@ -91,17 +49,13 @@ extension GoldenStore {
     if isRequired && !isThere { throw .missing(root) }
     _ = try list(folder)
     for path in [folder] + GoldenFolder.allCases.map(path(of:)) {
-      try checkIsInside(path)
+      if !isInside(path) { throw .outside(path, of: root) }
+      if FileSystem.isBrokenLink(path) { throw .brokenLink(path) }
     }
   }
 
-  /// Checks that a folder that exists is below the manifests folder, with links resolved.
-  private func checkIsInside(_ path: String) throws(GoldenStoreError) {
-    if !isInside(path) { throw .outside(path, of: root) }
-    if FileSystem.isBrokenLink(path) { throw .brokenLink(path) }
-  }
-
-  private func isInside(_ path: String) -> Bool {
+  /// Whether a folder is missing or below the manifests folder, with links resolved.
+  func isInside(_ path: String) -> Bool {
     guard let real = FileSystem.realPath(of: path), let base = FileSystem.realPath(of: root)
     else { return true }
     return real.hasPrefix(base == "/" ? base : base + "/")
@@ -149,9 +103,8 @@ extension GoldenStore {
     let names = try list(path(of: subfolder)) { name in
       isWanted(name) && name.hasSuffix(GoldenName.suffix)
     }
-    let files = (names ?? []).map { name in
-      let stem = Substring(name.utf8.dropLast(GoldenName.suffix.utf8.count))
-      return GoldenFile(folder: subfolder, name: String(stem))
+    let files = (names ?? []).map {
+      GoldenFile(folder: subfolder, name: GoldenName.stem(of: $0))
     }
     return files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
@@ -212,11 +165,24 @@ extension GoldenStore {
     return path
   }
 
-  private func path(of file: GoldenFile) -> String {
+  func path(of file: GoldenFile) -> String {
     "\(folder)/\(file.path)"
   }
 
-  private func path(of subfolder: GoldenFolder) -> String {
+  func path(of subfolder: GoldenFolder) -> String {
     "\(folder)/\(subfolder.rawValue)"
+  }
+}
+
+/// A journey as its file has it.
+package struct JourneySource: Codable, Hashable, Sendable {
+  /// The name of the file without its extension.
+  package let name: String
+
+  @EncodedAsData package private(set) var bytes: [UInt8]
+
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
   }
 }

@@ -58,18 +58,6 @@ extension AnySnapshotHarness {
     if !isFolderName(manifest) { throw .invalidFolderName(manifest: manifest) }
     if screens.isEmpty { throw .noScreens(manifest: manifest) }
     if layouts.isEmpty { throw .noLayouts(manifest: manifest) }
-    // Two different names with one hash only cost the full check.
-    var hashes = Set<Int>(minimumCapacity: screens.count)
-    let areUnique = screens.allSatisfy { screen in
-      hashes.insert(GoldenName.collisionHash(of: GoldenName.name(of: screen))).inserted
-    }
-    if !areUnique { try checkOwners() }
-  }
-
-  /// Checks that no two screens share a golden.
-  ///
-  /// - Throws: ``ManifestError``.
-  private func checkOwners() throws(ManifestError) {
     var owners: [String: String] = [:]
     for screen in screens {
       let name = GoldenName.name(of: screen)

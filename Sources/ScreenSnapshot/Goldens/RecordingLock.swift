@@ -17,44 +17,54 @@ struct RecordingLock {
   /// - Parameters:
   ///   - folder: The manifest's folder, which is created if it is missing.
   ///   - timeout: How long to wait for another recording.
-  ///   - onInterrupt: Registers a handler that ends the wait.
+  ///   - isInterrupted: Whether the user has interrupted the run, which ends the wait.
   ///   - onWait: Runs once, with the name of the recording process, before a wait.
   /// - Returns: Nil if the file system does not support locks or the folder is not writable. Then
   ///   nothing keeps two recordings apart.
   /// - Throws: ``RecordingLockError``.
   static func acquire(
-    in folder: String, timeout: Duration = .seconds(60), onInterrupt: OnInterrupt = { _ in },
+    in folder: String, timeout: Duration = .seconds(60), isInterrupted: () -> Bool = { false },
     onWait: (String) -> Void
   ) async throws(RecordingLockError) -> RecordingLock? {
     let path = "\(folder)/.lock"
     let deadline = ContinuousClock.now + timeout
     var hasWaited = false
-    while true {
-      guard let file = try openFile(at: path, in: folder) else { return nil }
-      switch tryToLock(file) {
-      case .locked: break
-      case .held:
+    while let file = try openFile(at: path, in: folder) {
+      switch flock(file, LOCK_EX | LOCK_NB) == 0 ? 0 : errno {
+      case 0:
+        let lock = RecordingLock(path: path, file: file)
+        // The owner may have deleted the file in the meantime. Then it locks nothing.
+        if lock.isCurrent {
+          lock.writeOwner()
+          return lock
+        }
+        close(file)
+      case EWOULDBLOCK, EINTR:
+        close(file)
         let owner = owner(in: path)
         if !hasWaited { onWait(owner) }
         hasWaited = true
-        switch await wait(for: file, until: deadline, onInterrupt: onInterrupt) {
-        case .locked: break
-        case .timedOut: throw .held(path, by: owner)
-        case .interrupted: throw .interrupted
-        }
-      case .unsupported:
+        try await wait(for: owner, of: path, until: deadline, isInterrupted)
+      default:
         close(file)
         unlink(path)
         return nil
       }
-      let lock = RecordingLock(path: path, file: file)
-      // The owner may have deleted the file in the meantime. Then it locks nothing, and another
-      // attempt follows, even after the deadline.
-      if lock.isCurrent {
-        lock.writeOwner()
-        return lock
-      }
-      close(file)
+    }
+    return nil
+  }
+
+  /// Waits a moment before the next attempt: flock(2) has no time limit.
+  private static func wait(
+    for owner: String, of path: String, until deadline: ContinuousClock.Instant,
+    _ isInterrupted: () -> Bool
+  ) async throws(RecordingLockError) {
+    if isInterrupted() { throw .interrupted }
+    if ContinuousClock.now >= deadline { throw .held(path, by: owner) }
+    do {
+      try await Task.sleep(for: .milliseconds(20))
+    } catch {
+      throw .interrupted
     }
   }
 
@@ -78,54 +88,6 @@ struct RecordingLock {
     var info = stat()
     guard lstat(path, &info) == 0 else { return nil }
     throw .cannotOpen(path, FileSystem.Failure(code: code).reason)
-  }
-
-  private enum LockResult {
-    case locked
-    case held
-    case unsupported
-  }
-
-  /// Locks a file without waiting.
-  private static func tryToLock(_ file: Int32) -> LockResult {
-    if flock(file, LOCK_EX | LOCK_NB) == 0 { return .locked }
-    return errno == EWOULDBLOCK || errno == EINTR ? .held : .unsupported
-  }
-
-  private enum WaitResult {
-    case locked
-    case timedOut
-    case interrupted
-  }
-
-  /// Waits on a thread of its own until a file is locked.
-  ///
-  /// If the wait ends earlier, the thread closes the file as soon as it is locked.
-  private static func wait(
-    for file: Int32, until deadline: ContinuousClock.Instant, onInterrupt: OnInterrupt
-  ) async -> WaitResult {
-    let (events, continuation) = AsyncStream.makeStream(of: WaitResult.self)
-    Thread.detachNewThread { @Sendable in
-      while flock(file, LOCK_EX) != 0, errno == EINTR {}
-      if case .terminated = continuation.yield(.locked) { close(file) }
-    }
-    onInterrupt { continuation.yield(.interrupted) }
-    let timer = Task {
-      try await Task.sleep(until: deadline, clock: .continuous)
-      continuation.yield(.timedOut)
-    }
-    defer { timer.cancel() }
-    var result: WaitResult?
-    for await event in events {
-      if result == nil {
-        result = event
-        continuation.finish()
-      } else if event == .locked {
-        close(file)
-      }
-    }
-    // The stream ends without an event only if the task is cancelled.
-    return result ?? .interrupted
   }
 
   private static func owner(in path: String) -> String {
@@ -155,9 +117,6 @@ struct RecordingLock {
     if let slash = path.lastIndex(of: "/") { rmdir(String(path[..<slash])) }
   }
 }
-
-/// Registers a handler that runs when the user interrupts the run, or at once if that has happened.
-package typealias OnInterrupt = @MainActor (_ handler: @escaping @Sendable () -> Void) -> Void
 
 /// Why a recording cannot start.
 package enum RecordingLockError: Error, Equatable, CustomStringConvertible {

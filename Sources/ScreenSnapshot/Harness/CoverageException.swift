@@ -1,7 +1,7 @@
 /// A case that no screen of the manifest needs to cover, with the reason.
 ///
 /// ```swift
-/// static let exceptions: [CoverageException] = [
+/// static let coverageExceptions: [CoverageException] = [
 ///   .route("debugMenu", because: "debug builds only"),
 ///   .route("archive", in: "HomeRoute", because: "not built yet"),
 /// ]

@@ -68,11 +68,6 @@ public struct ScreenButton: Sendable {
 }
 
 extension ScreenButton {
-  /// Whether all layouts have the button and all items of its menu.
-  var isInAllLayouts: Bool {
-    layout == nil && items?.allSatisfy({ $0.isInAllLayouts }) ?? true
-  }
-
   /// The button with those items of its menu that a layout has; nil if the layout does not have it.
   func limited(to layout: ScreenLayout) -> ScreenButton? {
     if let only = self.layout, only != layout { return nil }
@@ -110,4 +105,18 @@ extension ScreenButton {
     case .effect: break
     }
   }
+}
+
+/// The effect of a tap on a control.
+public enum ScreenAction: Sendable {
+  /// Nothing is declared for the control yet.
+  case notWired
+
+  /// The control changes the app's navigation; a tap runs the closure.
+  case navigation(@MainActor @Sendable () async -> Void)
+
+  /// The control has an effect outside of navigation, such as a request or a copy to the clipboard.
+  ///
+  /// It has no closure, so that nothing is sent or deleted.
+  case effect
 }

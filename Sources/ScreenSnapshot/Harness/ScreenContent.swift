@@ -37,11 +37,6 @@ public struct ScreenContent: Sendable {
   ///
   /// Pictures are drawn from it. A test can use it to tap a control that only one layout has.
   public func limited(to layout: ScreenLayout) -> ScreenContent {
-    if leading.allSatisfy({ $0.isInAllLayouts }), trailing.allSatisfy({ $0.isInAllLayouts }),
-      elements.areInAllLayouts
-    {
-      return self
-    }
     var content = self
     content.leading = leading.compactMap { $0.limited(to: layout) }
     content.trailing = trailing.compactMap { $0.limited(to: layout) }

@@ -5,21 +5,7 @@ public struct ScreenElement: Sendable {
   let kind: Kind
 
   /// The only layout that has the element; nil for all layouts.
-  private(set) var layout: ScreenLayout? { didSet { isInAllLayouts = false } }
-
-  /// Whether all layouts have the element and all of its parts; known from the start, because pictures
-  /// ask each element for it.
-  private(set) var isInAllLayouts: Bool
-
-  init(kind: Kind) {
-    self.kind = kind
-    isInAllLayouts =
-      switch kind {
-      case .button(let button): button.isInAllLayouts
-      case .section(_, let elements): elements.areInAllLayouts
-      case .text, .row, .link, .field, .toggle, .image, .progress: true
-      }
-  }
+  var layout: ScreenLayout?
 
   enum Kind: Sendable {
     case text(String)
@@ -42,15 +28,6 @@ public struct ScreenElement: Sendable {
     var element = self
     element.layout = layout
     return element
-  }
-}
-
-extension [ScreenElement] {
-  /// Whether all layouts have all elements.
-  var areInAllLayouts: Bool {
-    // An iterator would copy each element.
-    for index in indices where !self[index].isInAllLayouts { return false }
-    return true
   }
 }
 

@@ -50,6 +50,11 @@ public protocol SnapshotHarness: DrivingHarness {
   /// The cases that no screen needs to cover. Default: none.
   ///
   /// `snapshot coverage` reports an exception that is not needed as an error.
+  static var coverageExceptions: [CoverageException] { get }
+
+  /// The former name of ``coverageExceptions``, which returns its value by default.
+  ///
+  /// `snapshot coverage` prints a note if it is not empty.
   static var exceptions: [CoverageException] { get }
 
   /// The enums whose cases coverage counts in addition to those that it finds. Default: none.
@@ -112,6 +117,9 @@ extension SnapshotHarness {
 
   /// The standard redaction.
   public static var redaction: Redaction { .standard }
+
+  /// The exceptions that the harness declares under the former name; none by default.
+  public static var coverageExceptions: [CoverageException] { exceptions }
 
   /// No exceptions.
   public static var exceptions: [CoverageException] { [] }

@@ -1,5 +1,3 @@
-import ScreenText
-
 /// The reason why a visible state is not valid.
 public enum VisibleStateError: Error, Equatable, Sendable {
   /// The router presents several things over one stack, but SwiftUI supports one at a time.
@@ -29,56 +27,5 @@ extension VisibleStateError: CustomStringConvertible {
 
   private static func list(_ tabs: [String]) -> String {
     tabs.map { "'\($0)'" }.joined(separator: ", ")
-  }
-}
-
-extension AnyVisibleState {
-  /// Checks that the tabs differ, and finds the selected tab among them.
-  ///
-  /// The type of the tabs may not be `Equatable`, so `identities` compares them. Parts of a state are
-  /// passed instead of a state, because a copy of the state takes 600 instructions.
-  ///
-  /// - Returns: The position of the selected tab; nil if there are no tabs.
-  static func position(
-    of tab: Any?, in tabs: [Any], _ identities: inout PayloadWriter
-  ) throws(VisibleStateError) -> Int? {
-    if tabs.isEmpty { return nil }
-    if let tab, let position = identities.position(of: tab, amongDistinctCases: tabs) {
-      return position
-    }
-    var listed: [PayloadWriter.CaseIdentity] = []
-    listed.reserveCapacity(tabs.count)
-    for tab in tabs {
-      let identity = identities.identity(ofCase: tab)
-      if listed.contains(identity) { throw .repeatedTab(identities.caseName(of: tab)) }
-      listed.append(identity)
-    }
-    guard let tab else { return nil }
-    let selected = identities.identity(ofCase: tab)
-    guard let position = listed.firstIndex(of: selected) else {
-      throw .unlistedTab(
-        identities.caseName(of: tab), tabs: tabs.map { identities.caseName(of: $0) })
-    }
-    return position
-  }
-}
-
-extension AnyVisibleStack {
-  /// Checks that every stack has at most one presentation.
-  func check() throws(VisibleStateError) {
-    if presentations.count > 1 { throw .severalPresentations(presentations.map(\.phrase)) }
-    try inner?.check()
-  }
-}
-
-extension VisiblePresentation<Any, Any> {
-  fileprivate var phrase: String {
-    switch self {
-    case .sheet: "a sheet"
-    case .popover: "a popover"
-    case .fullScreenCover: "a full-screen cover"
-    case .alert: "an alert"
-    case .confirmation: "a confirmation"
-    }
   }
 }

@@ -4,10 +4,10 @@ import ScreenText
 @MainActor
 package struct AnySnapshotHarness {
   let app: SnapshotApp
-  private let tools: JobTools
+  let tools: JobTools
   private let messages: MessageRedactor
 
-  /// Creates the harness; inlined for the sake of ``SnapshotApp``.
+  /// Creates the harness.
   package init<Harness: SnapshotHarness>(_ harness: Harness.Type) {
     self.init(SnapshotApp(harness))
   }
@@ -34,10 +34,13 @@ package struct AnySnapshotHarness {
   var coveredTypes: [CoverageType] { app.coveredTypes }
 
   /// The cases that no screen needs to render.
-  var exceptions: [CoverageException] { app.exceptions() }
+  var coverageExceptions: [CoverageException] { app.coverageExceptions }
+
+  /// Whether the harness declares exceptions under their former name, `exceptions`.
+  package var usesFormerExceptions: Bool { app.usesFormerExceptions }
 
   /// The findings of audits that the app accepts.
-  package var auditExceptions: [AuditException] { app.auditExceptions() }
+  package var auditExceptions: [AuditException] { app.auditExceptions }
 
   /// Runs a job in this process.
   package func result<J: Job>(

@@ -18,7 +18,8 @@ extension JobOutcome {
   package var failureReason: String? {
     switch self {
     case .completed: nil
-    case .failed(let failure): failure.line.map { "line \($0): \(failure.reason)" } ?? failure.reason
+    case .failed(let failure):
+      failure.line.map { "line \($0): \(failure.reason)" } ?? failure.reason
     case .crashed(let crash): crash.reason
     case .timedOut(let limit, let activity): TimeLimit.reason(limit, during: activity)
     }

@@ -1,7 +1,7 @@
 import ScreenText
 
 /// How a process exited while it ran a job.
-package struct ScreenCrash: Hashable, Sendable {
+package struct ScreenCrash: Hashable, Codable, Sendable {
   /// The name of the signal; nil if the process exited.
   package let signal: String?
 
@@ -43,10 +43,13 @@ package struct ScreenCrash: Hashable, Sendable {
   package var reasonWithoutActivity: String {
     let cause =
       cause ?? signal ?? status.map { "the app exited with status \($0)" } ?? "the app exited"
-    let message =
-      standardErrorTail.last(where: Self.isTrapMessage)
-      ?? (signal == nil ? nil : standardErrorTail.last)
     return message.map { "\(cause): \($0)" } ?? cause
+  }
+
+  /// The line with the message of a Swift trap, or else the last one that a signal followed.
+  var message: String? {
+    standardErrorTail.last(where: Self.isTrapMessage)
+      ?? (signal == nil ? nil : standardErrorTail.last)
   }
 
   /// Whether a line is the message of a Swift trap, which a stack trace follows.

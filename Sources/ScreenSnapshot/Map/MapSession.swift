@@ -53,65 +53,63 @@ package struct MapSession {
   package func map(
     progress: SnapshotPipeline.Progress = { _, _ in }
   ) async throws -> NavigationMap {
-    var run = AuditRun(of: harness, on: runner)
+    var run = StepRun(of: harness, on: runner)
     // 1. Find the tab or flow of each screen.
     let shown = try await run.showAllScreens()
-    let areas = harness.screens.indices.map { shown[$0]?.tab ?? shown[$0]?.flow }
     // 2. Tap each control, and crawl from the start.
-    let tasks = selected.map { AuditTask.edges($0) } + [.crawl(limits)]
-    let taps = taps(in: try await run.results(of: tasks, progress: progress))
+    let count = selected.count + 1
+    let taps = try await run.results(of: selected.map(ControlEdgesJob.init)) {
+      progress($0 + 1, count)
+    }
+    let crawls = try await run.results(of: [CrawlJob(within: limits)]) { _ in
+      progress(count, count)
+    }
+    // 3. The crawl starts again without a control that ends it, so that the last outcome counts.
+    let crawl = crawls.last?.outcome
     var map = NavigationMap(
-      manifest: harness.manifest, screens: screens(in: areas, taps.part), edges: taps.part.edges)
-    map.failures = taps.failures
-    map.problems = run.completion.problems + taps.problems
+      manifest: harness.manifest, screens: screens(in: shown, crawl), edges: taps.flatMap(\.edges))
+    map.failures = taps.compactMap {
+      ScreenFailure(of: harness.screens[selected[$0.position]], $0.outcome)
+    }
+    map.problems = run.completion.problems
+    if let reason = crawl?.failureReason {
+      map.problems.append("cannot crawl the app from its start: \(reason)")
+    }
     map.isInterrupted = !run.completion.isComplete
     return map
   }
-}
 
-extension MapSession {
-  private func taps(
-    in results: [AuditRun.Result]
-  ) -> (part: AuditPart, failures: [ScreenFailure], problems: [String]) {
-    var part = AuditPart()
-    var failures: [ScreenFailure] = []
-    var crawlFailure: ScreenFailure?
-    for result in results {
-      if case .crawl = result.task {
-        // The crawl starts again without the control that ended it.
-        crawlFailure = ScreenFailure(of: "", result.outcome)
-      } else if let failure = ScreenFailure(
-        of: harness.screens[selected[result.position]], result.outcome)
-      {
-        failures.append(failure)
-      }
-      if case .completed(let other, _) = result.outcome {
-        part.edges += other.edges
-        part.reached.formUnion(other.reached)
-        part.linked.formUnion(other.linked)
-        part.undecided.merge(other.undecided) { $1 }
-      }
-    }
-    guard let crawlFailure else { return (part, failures, []) }
-    // Without a crawl, no screen is marked.
-    part.reached = Set(harness.screens.indices)
-    return (part, failures, ["cannot crawl the app from its start: \(crawlFailure.reason)"])
-  }
-
-  private func screens(in areas: [String?], _ part: AuditPart) -> [NavigationMap.Screen] {
+  private func screens(
+    in shown: [Int: ShowJob.Result], _ crawl: JobOutcome<CrawlResult>?
+  ) -> [NavigationMap.Screen] {
     let selected = Set(selected)
     return harness.screens.indices.map { index in
-      let reach: NavigationMap.Reach =
-        if let reason = part.undecided[index] {
-          .undecided(reason)
-        } else if part.linked.contains(index) {
-          .link
-        } else {
-          part.reached.contains(index) ? .taps : .nothing
-        }
-      return NavigationMap.Screen(
-        name: harness.screens[index], area: areas[index], reach: reach,
-        isSelected: selected.contains(index))
+      NavigationMap.Screen(
+        name: harness.screens[index], area: shown[index]?.tab ?? shown[index]?.flow,
+        reach: NavigationMap.Reach(of: index, in: crawl), isSelected: selected.contains(index))
     }
+  }
+}
+
+extension StepRun.Result<ControlEdgesJob> {
+  fileprivate var edges: [ControlEdge] {
+    if case .completed(let edges, _) = outcome { edges } else { [] }
+  }
+}
+
+extension NavigationMap.Reach {
+  /// How a crawl reaches a screen; without a crawl, no screen is marked.
+  fileprivate init(of index: Int, in crawl: JobOutcome<CrawlResult>?) {
+    guard case .completed(let result, _) = crawl else {
+      self = crawl == nil ? .nothing : .taps
+      return
+    }
+    self =
+      switch result.reach[index] {
+      case .taps, .invalid: .taps
+      case .link: .link
+      case .undecided(let doubt): .undecided(doubt.words)
+      case nil: .nothing
+      }
   }
 }

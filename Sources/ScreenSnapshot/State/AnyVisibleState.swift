@@ -1,7 +1,6 @@
+import ScreenText
+
 /// A visible state with values of any type, which the engine describes, compares and counts.
-///
-/// Code that is generic over an app's types looks them up for each step, so only the contents of
-/// screens use those types.
 typealias AnyVisibleState = VisibleFlowState<Any, Any, Any, Any, Any>
 
 /// A stack with values of any type.
@@ -31,6 +30,54 @@ extension VisiblePresentation {
     case .fullScreenCover(let cover, let inner): .fullScreenCover(cover, inner.erased)
     case .alert(let dialog): .alert(dialog)
     case .confirmation(let dialog): .confirmation(dialog)
+    }
+  }
+}
+
+// MARK: - Checks
+
+extension AnyVisibleState {
+  /// Checks that the tabs differ, and finds the selected tab among them.
+  ///
+  /// The type of the tabs may not be `Equatable`, so `identities` compares them.
+  ///
+  /// - Returns: The position of the selected tab; nil if there are no tabs.
+  static func position(
+    of tab: Any?, in tabs: [Any], _ identities: inout PayloadWriter
+  ) throws(VisibleStateError) -> Int? {
+    if tabs.isEmpty { return nil }
+    var listed: [PayloadWriter.CaseIdentity] = []
+    for tab in tabs {
+      let identity = identities.identity(ofCase: tab)
+      if listed.contains(identity) { throw .repeatedTab(identities.caseName(of: tab)) }
+      listed.append(identity)
+    }
+    guard let tab else { return nil }
+    let selected = identities.identity(ofCase: tab)
+    guard let position = listed.firstIndex(of: selected) else {
+      throw .unlistedTab(
+        identities.caseName(of: tab), tabs: tabs.map { identities.caseName(of: $0) })
+    }
+    return position
+  }
+}
+
+extension AnyVisibleStack {
+  /// Checks that every stack has at most one presentation.
+  func check() throws(VisibleStateError) {
+    if presentations.count > 1 { throw .severalPresentations(presentations.map(\.phrase)) }
+    try inner?.check()
+  }
+}
+
+extension VisiblePresentation<Any, Any> {
+  fileprivate var phrase: String {
+    switch self {
+    case .sheet: "a sheet"
+    case .popover: "a popover"
+    case .fullScreenCover: "a full-screen cover"
+    case .alert: "an alert"
+    case .confirmation: "a confirmation"
     }
   }
 }

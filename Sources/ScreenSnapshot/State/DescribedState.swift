@@ -38,7 +38,7 @@ struct DescribedStack: Equatable {
 
 /// A sheet, popover, cover, alert or confirmation, with the stack in it.
 struct DescribedPresentation: Equatable {
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, Codable, Sendable {
     case sheet
     case popover
     case cover

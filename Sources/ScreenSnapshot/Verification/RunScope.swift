@@ -38,10 +38,7 @@ struct RunScope {
     var jobs = VerificationJobs()
     let all = harness.layouts.filter(selection.layouts.contains)
     for (index, screen) in harness.screens.enumerated() {
-      // Screens that are selected in all layouts share one array.
-      let layouts =
-        selection.matchesAllScreens
-        ? all : all.filter { selection.matches(screen, in: GoldenFolder($0)) }
+      let layouts = all.filter { selection.matches(screen, in: GoldenFolder($0)) }
       let pictures = layouts.contains(.controls) ? layouts.filter(\.isPicture) : layouts
       if !pictures.isEmpty {
         jobs.pictures.append(PictureJob(screen: index, layouts: pictures, options: options))
@@ -68,18 +65,13 @@ struct RunScope {
   /// A run over all declared layouts includes goldens of undeclared layouts. Only the first shard
   /// has obsolete goldens.
   func obsoleteGoldens(among unreferenced: [GoldenFile]) -> [GoldenFile] {
-    obsoleteGoldens(among: unreferenced, in: selection)
+    coveredGoldens(among: unreferenced).filter { selection.matches($0) }
   }
 
-  private func obsoleteGoldens(
-    among unreferenced: [GoldenFile], in selection: ScreenSelection
-  ) -> [GoldenFile] {
+  private func coveredGoldens(among unreferenced: [GoldenFile]) -> [GoldenFile] {
     if shard?.reportsObsolete == false { return [] }
     let layouts = isLimitedToLayouts ? selection.layouts : ScreenLayout.allCases
-    return unreferenced.filter { golden in
-      golden.folder.layout.map(layouts.contains) ?? false
-        && selection.matches(GoldenName.screen(of: golden.name), in: golden.folder)
-    }
+    return unreferenced.filter { $0.folder.layout.map(layouts.contains) ?? false }
   }
 
   /// A text as it is printed; the steps of a journey may contain secrets.
@@ -106,16 +98,9 @@ struct RunScope {
   func unmatchedPatterns(in store: GoldenStore) throws(GoldenStoreError) -> [String] {
     let patterns = unmatchedPatterns
     guard !patterns.isEmpty else { return [] }
-    var criteria = selection.criteria
-    (criteria.patterns, criteria.exclusions) = ([], [])
-    let obsolete = obsoleteGoldens(
-      among: try store.unreferenced(owned: harness.goldens),
-      in: ScreenSelection(criteria, in: selection.layouts))
+    let obsolete = coveredGoldens(among: try store.unreferenced(owned: harness.goldens))
     return patterns.filter { pattern in
-      let selection = ScreenSelection([pattern], in: selection.layouts)
-      return !obsolete.contains {
-        selection.matches(GoldenName.screen(of: $0.name), in: $0.folder)
-      }
+      !obsolete.contains { ScreenSelection([pattern], in: []).matches($0) }
     }
   }
 }
@@ -128,13 +113,4 @@ struct VerificationJobs {
   var journeys: [JourneyJob] = []
 
   var count: Int { pictures.count + controls.count + journeys.count }
-}
-
-/// Why a run has no screens.
-package enum SelectionError: Error, Equatable {
-  /// A pattern matches nothing; `nearest` has similar patterns that match a screen or a journey.
-  case noMatch(for: String, nearest: [String])
-
-  /// The patterns, layouts and exclusions select no screen together.
-  case nothingSelected
 }

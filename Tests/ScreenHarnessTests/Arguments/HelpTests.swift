@@ -25,15 +25,5 @@ struct HelpTests {
     #expect(lines.filter { $0.count > 80 || $0.hasSuffix(" ") } == [])
   }
 
-  @Test("The help of a verb lists every option of the verb", arguments: Verb.allCases)
-  func options(verb: Verb) {
-    let text = HelpPage.text(for: verb)
-    let listed = Option.all.map(\.flag).filter {
-      text.contains("  \($0)") || text.contains(", \($0)")
-    }
-    let accepted = Option.all.filter { $0.verbs.contains(verb) && $0.help != nil }.map(\.flag)
-    #expect(listed == accepted)
-  }
-
   private static let pages: [Verb?] = [nil] + Verb.allCases
 }

@@ -19,7 +19,7 @@ struct RandomArgumentTests {
         switch Result(catching: { () throws(UsageError) in try Invocation(line) }) {
         case .success(.help): isHelp || options.contains("help")
         case .success(.version): !isHelp && options.contains("--version")
-        case .success(.run(let options)): !isHelp && words.spell(options, as: line)
+        case .success(.run(let options)): !isHelp && options.patterns.allSatisfy(line.contains)
         case .failure(let error):
           !isHelp && error.isHarmless && error.isSolved && error.isAbout(line)
         }
@@ -31,8 +31,7 @@ struct RandomArgumentTests {
   func roundTrip(seed: UInt64) throws {
     var words = RandomWords(seed: seed)
     for _ in 0..<fuzzRounds(1_000) {
-      let options = words.options()
-      let line = words.spelling(of: options)
+      let (options, line) = words.options()
       #expect(try Invocation(line) == .run(options), "seed \(seed): \(line)")
     }
   }
@@ -118,15 +117,8 @@ private struct RandomWords {
 
   private mutating func piece() -> String { Self.pieces.pick(using: &generator) }
 
-  /// Whether the options come from this line, and from their own spelling.
-  mutating func spell(_ options: Options, as line: [String]) -> Bool {
-    var expected = options
-    expected.firstPatternCouldBeVerb = false
-    return options.patterns.allSatisfy(line.contains)
-      && (try? Invocation(spelling(of: options))) == .run(expected)
-  }
-
-  mutating func options() -> Options {
+  /// Options that a verb accepts, and a line that spells them in any order around the verb.
+  mutating func options() -> (Options, line: [String]) {
     let verb = Verb.allCases.pick(using: &generator)
     var options = Options(verb: verb)
     switch verb.page.operands {
@@ -134,70 +126,31 @@ private struct RandomWords {
     case .screens(isRequired: false), .auditedScreens: options.patterns = line()
     case .screens, .reports: options.patterns = line() + ["home"]
     }
-    func has(_ flag: String) -> Bool {
-      Option.named(flag)?.verbs.contains(verb) == true && Bool.random(using: &generator)
-    }
-    options.recordsOnlyMissing = has("--missing")
-    options.prunesObsolete = has("--prune")
-    options.isDryRun = has("--dry-run")
-    options.printsJSON = has("--json")
-    options.checksStability = has("--check-stability")
-    options.isInProcess = has("--no-workers")
-    if !options.isInProcess, has("--jobs") { options.jobs = [1, 4, 256].pick(using: &generator) }
-    if !options.isInProcess, has("--timeout") {
-      options.timeout = .seconds([0.1, 2.25, 10, 86_400].pick(using: &generator))
-    }
-    if has("--layout") { options.layout = ScreenLayout.allCases.pick(using: &generator) }
-    if has("--shard") {
-      options.shard = [Shard(index: 2, of: 5).map(ShardOption.shard), .automatic]
-        .pick(using: &generator)
-    }
-    if has("--report") {
-      let formats = ReportFormat.allCases.filter { verb != .audit || $0 != .patch }
-      options.reports = formats.shuffled(using: &generator).map {
-        ReportRequest(format: $0, path: "a\(piece())")
+    var given: [Option] = []
+    var words: [String] = []
+    for option in Option.all where option.help != nil && option.verbs.contains(verb) {
+      let isRequest = [Option.printHelp.flag, Option.printVersion.flag].contains(option.flag)
+      if isRequest || given.contains(where: option.conflicts) || Bool.random(using: &generator) {
+        continue
       }
+      let value = value(of: option)
+      if verb == .audit, value?.hasPrefix("patch=") == true { continue }
+      _ = option.apply(&options, value ?? "")
+      given.append(option)
+      words.append(value.map { "\(option.flag)=\($0)" } ?? option.flag)
     }
-    if has("--law") { options.laws = AuditLaw.allCases.shuffled(using: &generator) }
-    if has("--depth") { options.crawlLimits.depth = [1, 5, 100].pick(using: &generator) }
-    if has("--limit") { options.crawlLimits.states = [1, 77, 10_000_000].pick(using: &generator) }
-    if has("--exclude") { options.exclusions = ["*\(piece())", "="] }
-    if has("--package-path") { options.packagePath = "=\(piece())" }
-    if has("--manifests") { options.manifests = "-\(piece())" }
-    if has("--harness") { options.harness = "\(piece())x" }
-    if has("--color") { options.color = Options.Color.allCases.pick(using: &generator) }
-    if has("--quiet") { options.verbosity = [.quiet, .verbose].pick(using: &generator) }
-    return options
+    let line = (words + [verb.name]).shuffled(using: &generator)
+    return (options, line + ["--"] + options.patterns)
   }
 
-  /// The words that spell the options, in any order around the verb.
-  mutating func spelling(of options: Options) -> [String] {
-    let flags = [
-      ("--missing", options.recordsOnlyMissing), ("--prune", options.prunesObsolete),
-      ("--dry-run", options.isDryRun), ("--json", options.printsJSON),
-      ("--check-stability", options.checksStability), ("--no-workers", options.isInProcess),
-      ("--quiet", options.verbosity == .quiet), ("--verbose", options.verbosity == .verbose),
-    ].filter(\.1).map(\.0)
-    let shard: String? =
-      switch options.shard {
-      case .automatic: "auto"
-      case .shard(let shard): "\(shard)"
-      case nil: nil
-      }
-    let values: [(flag: String, value: String?)] = [
-      ("--layout", options.layout?.rawValue), ("--shard", shard),
-      ("--jobs", options.jobs?.description), ("--package-path", options.packagePath),
-      ("--timeout", options.timeout == .seconds(10) ? nil : "\(options.timeout / .seconds(1))"),
-      ("--depth", options.crawlLimits.depth == 16 ? nil : "\(options.crawlLimits.depth)"),
-      ("--limit", options.crawlLimits.states == 10_000 ? nil : "\(options.crawlLimits.states)"),
-      ("--manifests", options.manifests), ("--harness", options.harness),
-      ("--color", options.color == .auto ? nil : options.color.rawValue),
-    ]
-    let words = flags + values.compactMap { flag, value in value.map { "\(flag)=\($0)" } }
-    let reports = options.reports.map { "--report=\($0.format.rawValue)=\($0.path)" }
-    let names =
-      options.exclusions.map { "--exclude=\($0)" } + options.laws.map { "--law=\($0.rawValue)" }
-    return (words + [options.verb.name]).shuffled(using: &generator) + names + reports + ["--"]
-      + options.patterns
+  /// A value that the option accepts; nil if it takes none.
+  private mutating func value(of option: Option) -> String? {
+    guard let value = option.value else { return nil }
+    let texts = ["-\(piece())a", "=", "1", "77", "0.5", "2/5", "auto"]
+    let candidates = value.choices.map { "\($0)\(value.suffix)" } + texts
+    return candidates.shuffled(using: &generator).first {
+      var options = Options()
+      return option.apply(&options, $0)
+    }
   }
 }

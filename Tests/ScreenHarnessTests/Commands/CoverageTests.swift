@@ -40,7 +40,7 @@ struct CoverageTests {
             note: stall and sameStall have the same text except for name and link
             To cover these cases, add screens that render them, or add exceptions with reasons to \
             the harness:
-              static let exceptions: [CoverageException] = [
+              static let coverageExceptions: [CoverageException] = [
                 .route("debugMenu", because: "why no screen renders it"),
                 .route("cellar", because: "why no screen renders it"),
                 .route("attic", because: "why no screen renders it"),
@@ -65,7 +65,7 @@ struct CoverageTests {
       .tab("Square", because: "a value"), .route("cellar", because: "again"),
       .route("debugMenu", because: ""),
     ]
-    let result = await MarketSnapshots.$exceptions.withValue(Self.exceptions + stale) {
+    let result = await MarketSnapshots.$coverageExceptions.withValue(Self.exceptions + stale) {
       await tool("coverage", of: MarketSnapshots.self)
     }
     #expect(
@@ -98,7 +98,7 @@ struct CoverageTests {
   @Test("With --verbose, coverage names a screen for each case")
   func verbose() async {
     let exceptions = Self.exceptions + [.route("debugMenu", because: "debug builds only")]
-    let result = await MarketSnapshots.$exceptions.withValue(exceptions) {
+    let result = await MarketSnapshots.$coverageExceptions.withValue(exceptions) {
       await tool("coverage", "--verbose", of: MarketSnapshots.self)
     }
     #expect(
@@ -169,13 +169,32 @@ struct CoverageTests {
             stale     exception for route Houses.*: no rendered route has a type of that name; did \
             you mean 'House'?
             To cover these cases, add screens that render them, or add exceptions with reasons to \
-            'exceptions' of the harness:
+            'coverageExceptions' of the harness:
                 .route("lions", in: "ZooSnapshots.House", because: "why no screen renders it"),
                 .sheet("year", because: "why no screen renders it"),
             8 cases: 5 rendered, 2 not rendered, 1 excepted, 4 stale exceptions, sheets partly \
             checked (TIME)
 
-            """))
+            """, errors: Self.note))
+  }
+
+  /// The note on exceptions with their former name.
+  private static let note = """
+    note: the harness declares 'exceptions', which is called 'coverageExceptions' now
+    hint: rename it; 'exceptions' is read only if 'coverageExceptions' is not declared
+
+    """
+
+  @Test("Exceptions with their former name are not read beside those with the new name")
+  func formerExceptions() async {
+    let result = await MarketSnapshots.$exceptions.withValue([.route("attic", because: "old")]) {
+      await MarketSnapshots.$coverageExceptions.withValue([.route("cellar", because: "new")]) {
+        await tool("coverage", of: MarketSnapshots.self)
+      }
+    }
+    #expect(result.output.contains("excepted  route cellar: new\n"))
+    #expect(!result.output.contains("route attic"))
+    #expect(result.errors == Self.note)
   }
 
   @Test("With --json, coverage names the cases that contain a type")
@@ -241,7 +260,9 @@ struct CoverageTests {
       .tab("cart", because: "closed"), .sheet("filter", because: "old"),
     ]
     let result = await ShopSnapshots.$isBroken.withValue(true) {
-      await ShopSnapshots.$exceptions.withValue(exceptions) { await tool("coverage", "--json") }
+      await ShopSnapshots.$coverageExceptions.withValue(exceptions) {
+        await tool("coverage", "--json")
+      }
     }
     #expect(result == .init(status: 2, output: Self.json))
   }

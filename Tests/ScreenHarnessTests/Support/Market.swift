@@ -2,6 +2,7 @@ import ScreenHarness
 
 /// An app with cases that have no screen, and tabs that are not an enum.
 struct MarketSnapshots: SnapshotHarness {
+  @TaskLocal static var coverageExceptions: [CoverageException] = []
   @TaskLocal static var exceptions: [CoverageException] = []
   @TaskLocal static var isClosed = false
 

@@ -28,7 +28,7 @@ final class ShopRouter: ScreenNavigating {
 struct ShopSnapshots: SnapshotHarness {
   @TaskLocal static var productName = "Tea"
   @TaskLocal static var isBroken = false
-  @TaskLocal static var exceptions: [CoverageException] = []
+  @TaskLocal static var coverageExceptions: [CoverageException] = []
 
   static func makeNavigator() -> ShopRouter { ShopRouter() }
 

@@ -1,6 +1,8 @@
 import ScreenHarness
 
 /// An app with enums inside cases, existential sheets, and alerts that values describe.
+///
+/// Its exceptions have their former name.
 struct ZooSnapshots: SnapshotHarness {
   @TaskLocal static var exceptions: [CoverageException] = []
 

@@ -37,32 +37,31 @@ struct ReportPrinterTests {
   private static let audit: AuditReport = {
     var isolation = AuditReport.LawResult(law: .isolation)
     isolation.checkedCount = 20
-    isolation.groups = [
-      AuditGroup(
-        law: .isolation, cause: "a sheet stays",
-        findings: ["shelf", "cart", "cup", "plate"].map { screen in
-          AuditFinding(
-            law: .isolation, cause: "a sheet stays", screen: screen, previous: "filter",
-            steps: ["show filter", "show \(screen)"], expected: screen,
-            found: "\(screen) › sheet filter")
-        })
-    ]
+    isolation.violations = ["shelf", "cart", "cup", "plate"].map { screen in
+      Violation(
+        cause: ViolationCause(
+          .isolation, LawCause<IsolationLaw.Cause>.stays(.presentation(.sheet))),
+        screen: screen, previous: "filter",
+        steps: [.show(screen: "filter"), .show(screen: screen)], expected: "shelf",
+        found: .state("shelf › sheet filter"))
+    }
     var links = AuditReport.LawResult(law: .links)
     links.checkedCount = 1
-    links.unchecked = ["'link(to:)' returns no link": 4]
+    links.gaps = [LawGap(.links, LinksLaw.Gap.noLink): 4]
     var restoration = AuditReport.LawResult(law: .restoration)
     restoration.unsupported = [.relaunch]
     var controls = AuditReport.LawResult(law: .controls)
     controls.checkedCount = 12
-    var group = AuditGroup(
-      law: .controls, cause: "a control does nothing",
-      findings: [
-        AuditFinding(
-          law: .controls, cause: "a control does nothing", screen: "cart", control: "Pay\u{1B}",
-          steps: ["show cart", "tap Pay"], expected: "a change", found: "cart\nend")
-      ])
-    group.isConfirmed = false
-    controls.groups = [group]
+    controls.violations = [
+      Violation(
+        cause: ViolationCause(.controls, LawCause<ControlsLaw.Cause>.own(.doesNothing)),
+        screen: "cart",
+        control: "Pay\u{1B}", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
+        found: .state("cart\nend"), confirmation: .refuted)
+    ]
+    let order = AuditOrder(of: ["shelf", "cart", "cup", "plate"])
+    isolation.group(in: order)
+    controls.group(in: order)
     var report = AuditReport(manifest: "Shop", laws: [isolation, links, restoration, controls])
     report.usedExceptions = [
       AuditException(.controls, "filter", control: "All", because: "is on already")

@@ -1,11 +1,21 @@
+import Foundation
 import ScreenSnapshot
 
 @testable import ScreenHarness
 
 /// Workers without processes, whose events a closure decides.
 final class FakeWorkers: Sendable {
+  /// What happens to a screen.
+  enum Event {
+    case rendered
+    /// The response has the position of another job.
+    case renderedOther
+    case crash
+    case timedOut
+  }
+
   /// The event for a screen's index; the first worker has number 1.
-  typealias Script = @Sendable (_ worker: Int, _ index: Int) -> WorkerEvent
+  typealias Script = @Sendable (_ worker: Int, _ index: Int) -> Event
 
   let signals = SignalMonitor()
   private let entries = Locked<[String]>([])
@@ -16,9 +26,10 @@ final class FakeWorkers: Sendable {
 
   /// Creates a launcher of at most `maximum` workers, which cannot be ended without `terminates`.
   func launcher(
-    maximum: Int = .max, terminates: Bool = true, _ script: @escaping Script = { .rendered($1) },
+    maximum: Int = .max, terminates: Bool = true,
+    _ script: @escaping Script = { _, _ in .rendered },
     handshake: @escaping @Sendable (_ worker: Int) -> WorkerEvent = { _ in .ready },
-    steps: [String] = []
+    steps: [Activity] = []
   ) -> WorkerLauncher {
     WorkerLauncher(fingerprint: "0123", signals: signals) { () throws(WorkerError) in
       let number = self.count.withLock { count in
@@ -42,14 +53,15 @@ private final class FakeWorker: WorkerConnection {
   private let script: FakeWorkers.Script
   private let note: @Sendable (String) -> Void
   private var handshake: WorkerEvent?
-  private var indices: ArraySlice<Int> = []
+  private var screens: [Int] = []
+  private var position = 0
   /// The steps that the worker begins before the event of each screen.
-  private let steps: [String]
-  private var remainingSteps: ArraySlice<String>
+  private let steps: [Activity]
+  private var remainingSteps: ArraySlice<Activity>
 
   init(
     _ number: Int, _ handshake: WorkerEvent, _ terminates: Bool,
-    _ script: @escaping FakeWorkers.Script, _ steps: [String],
+    _ script: @escaping FakeWorkers.Script, _ steps: [Activity],
     note: @escaping @Sendable (String) -> Void
   ) {
     self.number = number
@@ -65,9 +77,10 @@ private final class FakeWorker: WorkerConnection {
 
   var cancel: @Sendable () -> Void { { [note, number] in note("\(number): cancelled") } }
 
-  func send(_ request: WorkerRequest, forwardsErrors: Bool) {
-    indices = request.tasks.map(\.number)[...]
-    let list = indices.map(String.init).joined(separator: " ")
+  func send<J: Job>(_ request: WorkerRequest<J>, forwardsErrors: Bool) {
+    position = 0
+    screens = request.jobs.map { ($0 as? PictureJob)?.screen ?? 0 }
+    let list = screens.map(String.init).joined(separator: " ")
     note("\(number): \(list)\(forwardsErrors ? "" : ", quiet")")
   }
 
@@ -77,9 +90,16 @@ private final class FakeWorker: WorkerConnection {
       self.handshake = nil
       return handshake
     }
-    if let step = remainingSteps.popFirst() { return .response(.began(step: step)) }
+    if let step = remainingSteps.popFirst() { return .response(.began(step)) }
     remainingSteps = steps[...]
-    return indices.popFirst().map { script(number, $0) } ?? .timedOut
+    guard position < screens.count else { return .timedOut }
+    defer { position += 1 }
+    switch script(number, screens[position]) {
+    case .rendered: return .rendered(at: position)
+    case .renderedOther: return .rendered(at: position + 1)
+    case .crash: return .crash
+    case .timedOut: return .timedOut
+    }
   }
 
   func terminate() -> Bool {
@@ -89,31 +109,43 @@ private final class FakeWorker: WorkerConnection {
 }
 
 extension WorkerEvent {
-  static let ready = WorkerEvent.response(.ready("0123"))
+  static let ready = handshake("0123")
   static let crash = WorkerEvent.exited(ScreenCrash(signal: "SIGILL"))
 
-  static func rendered(_ index: Int) -> WorkerEvent {
-    let screen = RenderedScreen(tab: nil, path: "", hasContent: false, texts: [])
-    return .response(.outcome(.rendered(screen), of: index))
+  static func handshake(_ fingerprint: String) -> WorkerEvent {
+    message(of: WorkerHandshake(fingerprint: fingerprint))
+  }
+
+  static func rendered(at position: Int) -> WorkerEvent {
+    response(.completed(RenderedScreen(), at: position))
+  }
+
+  static func response(_ response: WorkerResponse<RenderedScreen>) -> WorkerEvent {
+    message(of: response)
+  }
+
+  private static func message(of value: some Encodable) -> WorkerEvent {
+    var buffer = MessageBuffer()
+    buffer.append(Message.bytes(of: value))
+    return (try? buffer.next()).map { .message($0) } ?? .timedOut
   }
 }
 
-extension ScreenOutcome {
+extension JobOutcome {
   var summary: String {
     switch self {
-    case .rendered(let screen): screen.note ?? "rendered"
-    case .matched: "matched"
-    case .audited: "audited"
-    case .failed(let reason, _): reason
+    case .completed(_, nil): "rendered"
+    case .completed(_, let limit?): "rendered after \(limit)"
+    case .failed(let failure): failure.reason
     case .crashed(let crash): crash.reason
-    case .timedOut(let seconds, let step):
-      "timed out after \(seconds)\(step.map { " in \($0)" } ?? "")"
+    case .timedOut(let limit, let activity):
+      "timed out after \(limit)\(activity.map { " in \($0.text)" } ?? "")"
     }
   }
 }
 
-extension [RenderTask] {
-  static func screens(_ count: Int) -> [RenderTask] {
-    (0..<count).map { RenderTask(index: $0, layouts: [.compact]) }
+extension [PictureJob] {
+  static func screens(_ count: Int) -> [PictureJob] {
+    (0..<count).map { PictureJob(screen: $0, layouts: [.compact]) }
   }
 }

@@ -10,10 +10,10 @@ struct WorkerLauncherTests {
   @Test(
     "A worker that does not report this harness's screens is ended",
     arguments: [
-      (WorkerEvent.response(.ready("4567")), WorkerError.screenMismatch),
+      (WorkerEvent.handshake("4567"), WorkerError.screenMismatch),
       (.timedOut, .exitedBeforeReady("it was not ready within 60 seconds")),
       (.crash, .exitedBeforeReady("SIGILL")),
-      (.rendered(0), .exitedBeforeReady("it sent a response before the first request")),
+      (.rendered(at: 0), .exitedBeforeReady("it sent a response before the first request")),
     ])
   func handshake(event: WorkerEvent, error: WorkerError) {
     let launcher = workers.launcher(handshake: { _ in event })
@@ -25,7 +25,7 @@ struct WorkerLauncherTests {
   @Test("A worker that fails and cannot be ended is named, and no other one is tried")
   func stillRunning() throws {
     let launcher = workers.launcher(
-      terminates: false, handshake: { $0 == 1 ? .ready : .response(.ready("4567")) })
+      terminates: false, handshake: { $0 == 1 ? .ready : .handshake("4567") })
     _ = try launcher.launch()
     let error = WorkerError.stillRunning(
       processID: 2, reason: "a worker process has other screens than this process")

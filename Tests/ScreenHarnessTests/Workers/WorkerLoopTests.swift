@@ -1,36 +1,41 @@
-import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 
 @Suite("WorkerLoop")
 struct WorkerLoopTests {
   private let workers = FakeWorkers()
 
-  /// The updates of loops that run one after the other over screens in one batch.
-  private func updates(
-    _ launcher: WorkerLauncher, screens: Int = 3, loops: Int = 1
-  ) throws -> [WorkerUpdate] {
-    let queue = RenderQueue([], workers: loops)
-    queue.returnTasks([RenderTask].screens(screens)[...])
-    let updates = Locked<[WorkerUpdate]>([])
+  /// The updates of loops that run one after the other over jobs in one batch.
+  private func updates<J: Job>(
+    _ launcher: WorkerLauncher, jobs: [J], loops: Int = 1
+  ) throws -> [WorkerUpdate<J.Result>] {
+    let queue = JobQueue(groups: [jobs.count], workers: loops)
+    let updates = Locked<[WorkerUpdate<J.Result>]>([])
     for _ in 0..<loops {
       let loop = WorkerLoop(
-        queue: queue, purpose: .texts, launcher: launcher, timeout: .seconds(2),
+        jobs: jobs, queue: queue, launcher: launcher, timeout: .seconds(2),
         signals: workers.signals, onUpdate: { update in updates.withLock { $0.append(update) } })
       try loop.run()
     }
     return updates.withLock { $0 }
   }
 
-  private static func outcomes(_ updates: [WorkerUpdate]) -> [String] {
+  private func updates(
+    _ launcher: WorkerLauncher, screens: Int = 3, loops: Int = 1
+  ) throws -> [WorkerUpdate<RenderedScreen>] {
+    try updates(launcher, jobs: .screens(screens), loops: loops)
+  }
+
+  private static func outcomes<Result>(_ updates: [WorkerUpdate<Result>]) -> [String] {
     updates.flatMap(\.outcomes).map { "\($0.position) \($0.outcome.summary)" }
   }
 
   @Test("A new worker that crashes is not retried, and a second worker renders the other screens")
   func crashOfNewWorker() throws {
     let updates = try updates(
-      workers.launcher { worker, index in index == 0 ? .crash : .rendered(index) })
+      workers.launcher { _, index in index == 0 ? .crash : .rendered })
     #expect(Self.outcomes(updates) == ["0 SIGILL", "1 rendered", "2 rendered"])
     #expect(workers.log == ["1: 0 1 2", "1: terminated", "2: 1 2", "2: terminated"])
   }
@@ -38,7 +43,7 @@ struct WorkerLoopTests {
   @Test("A screen that crashes two workers has crashed")
   func crashAfterOtherScreens() throws {
     let updates = try updates(
-      workers.launcher { worker, index in index == 1 ? .crash : .rendered(index) })
+      workers.launcher { _, index in index == 1 ? .crash : .rendered })
     #expect(Self.outcomes(updates) == ["0 rendered", "1 SIGILL", "2 rendered"])
     #expect(updates.flatMap(\.unattributedCrashes).isEmpty)
     #expect(
@@ -49,63 +54,33 @@ struct WorkerLoopTests {
 
   @Test("A part of an audit prints nothing to standard error, because the report has its crash")
   func quietAudit() throws {
-    let queue = RenderQueue([], workers: 1)
-    queue.returnTasks([RenderTask(.screen(.back, 0))][...])
-    let launcher = workers.launcher { _, _ in .crash }
-    let updates = Locked<[WorkerUpdate]>([])
-    let loop = WorkerLoop(
-      queue: queue, purpose: .texts, launcher: launcher, timeout: .seconds(2),
-      signals: workers.signals, onUpdate: { update in updates.withLock { $0.append(update) } })
-    try loop.run()
-    #expect(Self.outcomes(updates.withLock { $0 }) == ["0 SIGILL"])
-    let number = RenderTask(.screen(.back, 0)).number
-    #expect(workers.log == ["1: \(number), quiet", "1: terminated"])
+    let updates = try updates(
+      workers.launcher { _, _ in .crash }, jobs: [LawJob(BackLaw(screen: 0))])
+    #expect(Self.outcomes(updates) == ["0 SIGILL"])
+    #expect(workers.log == ["1: 0, quiet", "1: terminated"])
   }
 
   @Test("A crash during a screen that renders on its own is an unattributed crash")
   func unattributedCrash() throws {
     let updates = try updates(
-      workers.launcher { worker, index in (worker, index) == (1, 1) ? .crash : .rendered(index) })
+      workers.launcher { worker, index in (worker, index) == (1, 1) ? .crash : .rendered })
     #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered"])
-    #expect(updates.flatMap(\.unattributedCrashes).map(\.subject) == [.screen(1)])
+    #expect(updates.flatMap(\.unattributedCrashes).map(\.position) == [1])
     #expect(workers.log == ["1: 0 1 2", "1: terminated", "2: 1, quiet", "2: 2", "2: terminated"])
   }
 
-  @Test("A screen that times out once has a note")
+  @Test("A screen that times out once has a result that says so")
   func timeoutOnce() throws {
     let updates = try updates(
-      workers.launcher { worker, index in
-        (worker, index) == (1, 2) ? .timedOut : .rendered(index)
-      })
-    let note = ScreenOutcome.retriedTimeoutNote(.seconds(2))
-    #expect(Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 \(note)"])
-  }
-
-  @Test("A screen that matches after a time-out keeps its match and has a remark")
-  func matchAfterTimeout() throws {
-    let updates = try updates(
-      workers.launcher { worker, index in
-        (worker, index) == (1, 2)
-          ? .timedOut : .response(.outcome(.matched(hasContent: true), of: index))
-      })
-    let note = ScreenOutcome.retriedTimeoutNote(.seconds(2))
-    #expect(Self.outcomes(updates) == ["0 matched", "1 matched", "2 \(note)"])
-    let task = RenderTask(index: 2, layouts: [.compact])
-    guard
-      case .rendered(let screen) = ScreenOutcome.matched(hasContent: true).noting(note, on: task)
-    else {
-      Issue.record("a match with a remark is a rendered screen")
-      return
-    }
-    #expect(screen.matched == [.compact])
-    #expect(screen.hasContent)
-    #expect(screen.texts.isEmpty)
+      workers.launcher { worker, index in (worker, index) == (1, 2) ? .timedOut : .rendered })
+    #expect(
+      Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 rendered after 2.0 seconds"])
   }
 
   @Test("A screen that times out twice has timed out")
   func timeoutTwice() throws {
     let updates = try updates(
-      workers.launcher { worker, index in index == 2 ? .timedOut : .rendered(index) })
+      workers.launcher { _, index in index == 2 ? .timedOut : .rendered })
     #expect(
       Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 timed out after 2.0 seconds"])
   }
@@ -113,17 +88,18 @@ struct WorkerLoopTests {
   @Test("A crash and a time-out name the step that had begun")
   func steps() throws {
     let launcher = workers.launcher(
-      { _, index in [.crash, .timedOut, .rendered(2)][index] },
-      steps: ["control 'Edit'", "control 'Pay'"])
+      { _, index in [.crash, .timedOut, .rendered][index] },
+      steps: [.layout(.regular), .steps([.back, .relaunch], on: "home")])
     #expect(
       Self.outcomes(try updates(launcher)) == [
-        "0 control 'Pay': SIGILL", "1 timed out after 2.0 seconds in control 'Pay'", "2 rendered",
+        "0 home, back, relaunch: SIGILL", "1 timed out after 2.0 seconds in home, back, relaunch",
+        "2 rendered",
       ])
   }
 
   @Test("A response for another screen counts as a crash")
   func wrongResponse() throws {
-    let updates = try updates(workers.launcher { _, index in .rendered(max(index, 1)) }, screens: 1)
+    let updates = try updates(workers.launcher { _, _ in .renderedOther }, screens: 1)
     #expect(Self.outcomes(updates) == ["0 the worker sent a response for another screen"])
   }
 
@@ -132,7 +108,7 @@ struct WorkerLoopTests {
     let updates = try updates(
       workers.launcher { [signals = workers.signals] _, index in
         if index == 1 { signals.receive() }
-        return index == 1 ? .crash : .rendered(index)
+        return index == 1 ? .crash : .rendered
       })
     #expect(Self.outcomes(updates) == ["0 rendered"])
     #expect(workers.log == ["1: 0 1 2", "1: cancelled", "1: terminated"])
@@ -148,7 +124,7 @@ struct WorkerLoopTests {
   @Test("The last loop reports screens as failed if no more workers can be launched")
   func noMoreWorkers() throws {
     let updates = try updates(
-      workers.launcher(maximum: 1) { worker, index in index == 0 ? .crash : .rendered(index) },
+      workers.launcher(maximum: 1) { worker, index in index == 0 ? .crash : .rendered },
       loops: 2)
     let reason = "cannot start a worker process from '/fake': No such file or directory"
     #expect(Self.outcomes(updates) == ["0 SIGILL", "1 \(reason)", "2 \(reason)"])

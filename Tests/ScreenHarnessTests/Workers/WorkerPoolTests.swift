@@ -1,21 +1,25 @@
-import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 
 @Suite("WorkerPool")
 @MainActor
 struct WorkerPoolTests {
   private let workers = FakeWorkers()
 
+  private func pool(_ launcher: WorkerLauncher, jobs: Int) -> WorkerPool {
+    WorkerPool(
+      harness: AnySnapshotHarness(TownSnapshots.self), launcher: launcher, jobs: jobs,
+      timeout: .seconds(1), signals: workers.signals)
+  }
+
   private func render(
     _ launcher: WorkerLauncher, jobs: Int = 2
   ) async throws -> (positions: [Int], end: RunCompletion) {
-    let pool = WorkerPool(
-      screens: (0..<200).map { "screen\($0)" }, launcher: launcher, jobs: jobs,
-      timeout: .seconds(1), signals: workers.signals)
+    let pool = pool(launcher, jobs: jobs)
     var positions: [Int] = []
-    let end = try await pool.run(.screens(200), for: .texts) { position, _ in
+    let end = try await pool.run([PictureJob].screens(200)) { position, _ in
       positions.append(position)
     }
     return (positions, end)
@@ -36,11 +40,9 @@ struct WorkerPoolTests {
       (1000, 16, 16, 16), (1000, 32, 16, 32),
     ])
   func workerCount(tasks: Int, jobs: Int, screens: Int, audit: Int) {
-    let pool = WorkerPool(
-      screens: [], launcher: workers.launcher(), jobs: jobs, timeout: .seconds(1),
-      signals: workers.signals)
-    #expect(pool.workerCount(for: .screens(tasks)) == screens)
-    let parts = (0..<tasks).map { RenderTask(.pairs($0, among: nil)) }
+    let pool = pool(workers.launcher(), jobs: jobs)
+    #expect(pool.workerCount(for: [PictureJob].screens(tasks)) == screens)
+    let parts = (0..<tasks).map { LawJob(IsolationLaw.row($0, among: nil)) }
     #expect(pool.workerCount(for: parts) == audit)
   }
 
@@ -48,7 +50,7 @@ struct WorkerPoolTests {
   func interrupt() async throws {
     let launcher = workers.launcher { [signals = workers.signals] _, index in
       if index == 150 { signals.receive() }
-      return .rendered(index)
+      return .rendered
     }
     let (positions, end) = try await render(launcher)
     #expect(positions == positions.sorted())
@@ -59,22 +61,20 @@ struct WorkerPoolTests {
   @Test("A pool without a worker that is ready throws")
   func noWorker() async {
     await #expect(throws: WorkerError.screenMismatch) {
-      try await render(workers.launcher(handshake: { _ in .response(.ready("4567")) }))
+      try await render(workers.launcher(handshake: { _ in .handshake("4567") }))
     }
   }
 
   @Test("Each group of screens renders in a worker of its own, whose screens are known")
   func groups() async throws {
     let launcher = workers.launcher { worker, index in
-      (worker, index) == (2, 3) ? .crash : .rendered(index)
+      (worker, index) == (2, 3) ? .crash : .rendered
     }
-    let pool = WorkerPool(
-      screens: (0..<5).map { "screen\($0)" }, launcher: launcher, jobs: 1,
-      timeout: .seconds(1), signals: workers.signals)
-    let tasks = [RenderTask].screens(5)
+    let pool = pool(launcher, jobs: 1)
+    let tasks = [PictureJob].screens(5)
     var positions: [Int] = []
     let end = try await pool.run(
-      isolating: [Array(tasks[..<2]), Array(tasks[2...]), [tasks[0]]], for: .texts
+      isolating: [Array(tasks[..<2]), Array(tasks[2...]), [tasks[0]]]
     ) { position, _ in
       positions.append(position)
     }
@@ -105,13 +105,13 @@ struct WorkerPoolTests {
   @Test("An unattributed crash is a problem of the run")
   func unattributedCrash() async throws {
     let launcher = workers.launcher { worker, index in
-      (worker, index) == (1, 7) ? .crash : .rendered(index)
+      (worker, index) == (1, 7) ? .crash : .rendered
     }
     let end = try await render(launcher, jobs: 1).end
     #expect(
       end.problems == [
         """
-        a worker crashed while rendering screen7, but screen7 renders fine on its own: SIGILL; \
+        a worker crashed while rendering house8, but house8 renders fine on its own: SIGILL; \
         check the screens before it for work that they leave running
         """
       ])

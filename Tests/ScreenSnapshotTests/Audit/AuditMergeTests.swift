@@ -8,28 +8,14 @@ struct AuditMergeTests {
   private static let screens = ["shelf", "filter", "cart", "cup"]
 
   private static func part(
-    _ index: Int, of count: Int?, manifest: String = "Shop", _ groups: AuditGroup...
+    _ index: Int, of count: Int?, manifest: String = "Shop", _ violations: Violation...
   ) -> (name: String, report: AuditReport) {
     var law = AuditReport.LawResult(law: .controls)
     law.checkedCount = 1
-    law.groups = groups
+    law.violations = violations
     var report = AuditReport(manifest: manifest, laws: [law])
     report.shard = count.flatMap { Shard(index: index, of: $0) }
     return ("\(index).json", report)
-  }
-
-  private static func group(
-    _ cause: String, _ screen: String, isConfirmed: Bool = true, expected: String = "a change"
-  ) -> AuditGroup {
-    var group = AuditGroup(
-      law: .controls, cause: cause,
-      findings: [
-        AuditFinding(
-          law: .controls, cause: cause, screen: screen, steps: ["show \(screen)"],
-          expected: expected, found: screen)
-      ])
-    group.isConfirmed = isConfirmed
-    return group
   }
 
   private static func merged(
@@ -45,36 +31,6 @@ struct AuditMergeTests {
       try AuditReport(merging: parts, screens: screens, exceptions: [])
     }
     return "\(error)"
-  }
-
-  @Test("Findings with one cause become one, in declared order, with the shortest example")
-  func findings() throws {
-    let merged = try Self.merged(
-      Self.part(2, of: 2, Self.group("b", "filter"), Self.group("a", "cup")),
-      Self.part(1, of: 2, Self.group("c", "shelf"), Self.group("a", "cart", expected: "more words"))
-    )
-    #expect(merged.groups.map(\.cause) == ["c", "b", "a"])
-    #expect(merged.groups[2].screens == ["cup", "cart"])
-    #expect(merged.groups[2].count == 2)
-    #expect(merged.groups[2].example.screen == "cup")
-    #expect(merged.laws.map(\.checkedCount) == [2])
-    #expect((merged.shard, merged.conclusion) == (nil, .differs))
-  }
-
-  @Test("A confirmed example is better than a shorter one that no new process confirms")
-  func confirmed() throws {
-    let parts = [
-      Self.part(1, of: 2, Self.group("a", "cup", isConfirmed: false)),
-      Self.part(2, of: 2, Self.group("a", "filter")),
-    ]
-    for (first, second) in [(parts[0], parts[1]), (parts[1], parts[0])] {
-      let merged = try Self.merged(first, second)
-      #expect(merged.groups.map(\.example.screen) == ["filter"])
-      #expect(merged.groups.map(\.isConfirmed) == [true])
-    }
-    let neither = try Self.merged(
-      Self.part(1, of: 1, Self.group("a", "cup", isConfirmed: false)))
-    #expect(neither.groups.map(\.isConfirmed) == [false])
   }
 
   @Test("A screen that cannot be shown is reported once, in declared order")

@@ -89,11 +89,12 @@ struct AuditReportTests {
   ) -> AuditReport.LawResult {
     var result = AuditReport.LawResult(law: law)
     result.checkedCount = 1000
-    result.groups = causes.map { number in
-      let finding = AuditFinding(
-        law: law, cause: "cause \(number)", screen: "s\(number)", steps: ["show s\(number)"],
-        expected: "a", found: found)
-      return AuditGroup(law: law, cause: finding.cause, findings: [finding])
+    for number in causes {
+      result.quote(
+        Violation(
+          cause: ViolationCause(law, QuotedStatement(words: "cause \(number)")),
+          screen: "s\(number)", steps: [.show(screen: "s\(number)")], expected: "a",
+          found: .error(found)))
     }
     return result
   }
@@ -189,7 +190,10 @@ struct AuditReportTests {
     let long = String(repeating: "🚲", count: 5000)
     var laws = AuditLaw.allCases.map { Self.law($0, causes: 1...3, found: "b") }
     for number in laws.indices {
-      for reason in 1...50 { laws[number].unchecked["\(reason) \(long)"] = 1 }
+      for reason in 1...50 {
+        let gap = QuotedStatement(words: "\(reason) \(long)")
+        laws[number].gaps[LawGap(laws[number].law, gap)] = 1
+      }
     }
     var report = AuditReport(manifest: "Shop", laws: laws)
     report.problems = (1...50).map { "problem \($0) \(long)" }

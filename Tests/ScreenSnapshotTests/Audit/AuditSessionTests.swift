@@ -78,7 +78,7 @@ struct AuditSessionTests {
     let report = try await Self.app(of: process).audit(.back, runner: runner)
     #expect(report.causes == ["back changes nothing: room"])
     #expect(report.groups.map(\.isConfirmed) == [false])
-    #expect(runner.isolated == [.screen(.back, 2)])
+    #expect(runner.isolatedParts == [LawPart(BackLaw(screen: 2))])
     #expect(report.conclusion == .differs)
   }
 
@@ -101,7 +101,7 @@ struct AuditSessionTests {
     let report = try await app.audit(.back, runner: runner)
     #expect(report.groups.map(\.isConfirmed) == [true])
     #expect(report.causes == ["back changes nothing: draft, room"])
-    #expect(runner.isolated == [.screen(.back, 2), .screen(.back, 3)])
+    #expect(runner.isolatedParts == [2, 3].map { LawPart(BackLaw(screen: $0)) })
   }
 
   @Test("A screen that cannot be shown is invalid once, for all laws")

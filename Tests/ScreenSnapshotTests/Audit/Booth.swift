@@ -45,9 +45,8 @@ struct BoothRun {
 
   init(
     in folder: TemporaryGoldens, _ patterns: String..., layouts: [ScreenLayout]? = nil,
-    runner: (any ScreenRunner)? = nil, checksStability: Bool = false, locatesScreens: Bool = true,
-    isInterrupted: @escaping @Sendable () -> Bool = { false },
-    onInterrupt: @escaping OnInterrupt = { _ in }
+    runner: (any JobRunner)? = nil, checksStability: Bool = false, locatesScreens: Bool = true,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     let harness = AnySnapshotHarness(BoothSnapshots.self)
     let goldens = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
@@ -55,7 +54,7 @@ struct BoothRun {
     pipeline = SnapshotPipeline(
       goldens: goldens, scope: RunScope(harness: harness, selection: selection), runner: runner,
       checksStability: checksStability, locatesScreens: locatesScreens)
-    recorder = Recorder(of: goldens, isInterrupted: isInterrupted, onInterrupt: onInterrupt)
+    recorder = Recorder(of: goldens, isInterrupted: isInterrupted)
   }
 
   /// A line for each result: `changed compact/front`.

@@ -34,7 +34,7 @@ struct ControlsLawTests {
     }.audit(.controls, patterns: ["room"])
     #expect(report.laws.map(\.checkedCount) == [1])
     #expect(report.causes == ["a control leads to an invalid state: room"])
-    #expect(report.groups.map(\.example.steps) == [["show room", "type text into Name"]])
+    #expect(report.groups.map(\.example.stepTexts) == [["show room", "type text into Name"]])
     #expect(report.groups.map(\.isConfirmed) == [true])
   }
 

@@ -1,19 +1,18 @@
 import Testing
 
 @testable import ScreenSnapshot
-@testable import ScreenText
 
 @Suite("An audit whose processes crash or hang")
 @MainActor
 struct EndedProcessTests {
   @Test("A control that crashes and one that hangs are findings, and the others are checked")
   func endingControls() async throws {
-    let crash = ScreenCrash(signal: "SIGTRAP", standardErrorTail: ["Fatal error: no rooms"])
-    let runner = LobbyRunner { task in
-      switch task {
-      case .screen(.controls, 0, skipping: []): .crashed(crash.during("tap Room #2"))
-      case .screen(.controls, 0, let skipped) where skipped.count == 1:
-        .timedOut(after: .seconds(2), during: "tap Read it")
+    let (room, read) = (Step.tap("Room", number: 2), Step.tap("Read it"))
+    let runner = LobbyRunner { part, endingSteps in
+      guard part as? ControlsLaw == ControlsLaw(screen: 0) else { return nil }
+      return switch endingSteps.count {
+      case 0: .crash(at: room, message: "Fatal error: no rooms")
+      case 1: .hang(after: 2, at: read)
       default: nil
       }
     }
@@ -24,38 +23,37 @@ struct EndedProcessTests {
       }
     }.audit(.controls, runner: runner)
     #expect(
-      report.causes == [
-        "a control crashes: home", "a control hangs: home", "a control does nothing: home",
-      ])
-    #expect(report.groups.map(\.example.control) == ["Room", "Read it", "Idle"])
-    #expect(
-      report.groups.map(\.example.steps) == [
-        ["show home", "tap Room #2"], ["show home", "tap Read it"], ["show home", "tap Idle"],
-      ])
-    #expect(
-      report.groups.map(\.example.found) == [
-        "SIGTRAP: Fatal error: no rooms", "took longer than 2 s; increase --timeout", "home",
+      report.findings == [
+        [
+          "controls: a control crashes: 'Room' on home", "> show home", "> tap Room #2",
+          "expected: a change", "found:    SIGTRAP: Fatal error: no rooms",
+        ],
+        [
+          "controls: a control hangs: 'Read it' on home", "> show home", "> tap Read it",
+          "expected: a change", "found:    took longer than 2 s; increase --timeout",
+        ],
+        [
+          "controls: a control does nothing: 'Idle' on home", "> show home", "> tap Idle",
+          "expected: a change", "found:    home",
+        ],
       ])
     #expect(report.laws.map(\.checkedCount) == [3])
     #expect(report.failures.isEmpty)
     #expect(report.conclusion == .differs)
     // Twice without the steps so far, and then each example without the other steps.
-    let (room, read) = ("tap Room #2", "tap Read it")
     #expect(
-      runner.isolated
-        == [[room], [room, read], [read], [room], [room, read]].map {
-          AuditTask.screen(.controls, 0, skipping: $0)
-        })
+      runner.isolated.compactMap { ($0 as? LawJob)?.endingSteps }
+        == [[room], [room, read], [read], [room], [room, read]].map { $0.map { .steps([$0]) } })
   }
 
   @Test("A crash without a control, and one of a jump, make the screen invalid")
   func crash() async throws {
-    let crash = ScreenCrash(signal: "SIGSEGV")
-    let runner = LobbyRunner { task in
-      switch task {
-      case .screen(.controls, 1, _): .crashed(crash)
-      case .screen(.exits, 3, _): .crashed(crash.during("show help"))
-      case .crawl: .timedOut(after: .seconds(1), during: "tap Help")
+    let runner = LobbyRunner { part, _ in
+      switch part {
+      case ControlsLaw(screen: 1): .crash()
+      case ExitsLaw(screen: 3): .crash(at: .show("help"))
+      case ReachabilityLaw(limits: CrawlLimits(), screens: [0, 1, 2, 3]):
+        .hang(after: 1)
       default: nil
       }
     }
@@ -63,54 +61,55 @@ struct EndedProcessTests {
     #expect(report.causes.isEmpty)
     #expect(
       report.failures == [
-        ScreenFailure(screen: "room", reason: "SIGSEGV"),
-        ScreenFailure(screen: "help", reason: "SIGSEGV"),
-        ScreenFailure(
-          screen: "the start", reason: "tap Help: took longer than 1 s; increase --timeout"),
+        ScreenFailure(screen: "room", reason: "SIGTRAP"),
+        ScreenFailure(screen: "help", reason: "SIGTRAP"),
+        ScreenFailure(screen: "the start", reason: "took longer than 1 s; increase --timeout"),
       ])
     #expect(report.conclusion == .incomplete)
   }
 
   @Test("A link, a back, a tap on a tab and a relaunch that end the process are findings")
   func endingSteps() async throws {
-    let crash = ScreenCrash(signal: "SIGTRAP", standardErrorTail: ["Fatal error: no rooms"])
-    let broken = "show help\nopen lobby://help/there/is/no/such/screen"
-    let runner = LobbyRunner { task in
-      switch task {
-      case .screen(.links, 1, skipping: []), .link(1, over: 2):
-        .crashed(crash.during("show help\nopen lobby://room"))
-      case .screen(.links, 2, skipping: []), .link(2, over: nil):
-        .timedOut(after: .seconds(2), during: broken)
-      case .screen(.restoration, 0, skipping: []):
-        .timedOut(after: .seconds(2), during: "show home\nrelaunch")
-      case .screen(.back, 2, skipping: []): .crashed(crash.during("show help\nback"))
-      case .screen(.tabs, 1, skipping: []): .crashed(crash.during("show room\ntab search"))
+    let trap = "Fatal error: no rooms"
+    let broken = Step.open("lobby://help/there/is/no/such/screen")
+    let runner = LobbyRunner { part, endingSteps in
+      guard endingSteps.isEmpty else { return nil }
+      return switch part {
+      case LinksLaw.screen(1), LinksLaw.link(to: 1, over: 2):
+        .crash(at: .show("help"), .open("lobby://room"), message: trap)
+      case LinksLaw.broken(2): .hang(after: 2, at: .show("help"), broken)
+      case RestorationLaw(screen: 0): .hang(after: 2, at: .show("home"), .relaunch)
+      case BackLaw(screen: 2): .crash(at: .show("help"), .back, message: trap)
+      case TabsLaw(screen: 1): .crash(at: .show("room"), .tab("search"), message: trap)
       default: nil
       }
     }
     let report = try await LobbyApp().audit(.links, .restoration, .back, .tabs, runner: runner)
-    let trap = "SIGTRAP: Fatal error: no rooms"
-    let timeout = "took longer than 2 s; increase --timeout"
+    let (crash, hang) = (
+      "found:    SIGTRAP: \(trap)", "found:    took longer than 2 s; increase --timeout"
+    )
     #expect(
-      report.groups.map(\.example) == [
-        AuditFinding(
-          law: .links, cause: "a link crashes", screen: "room", previous: "help",
-          steps: ["show help", "open lobby://room"], expected: "the screen room", found: trap),
-        AuditFinding(
-          law: .links, cause: "a broken link hangs", screen: "help",
-          steps: ["show help", "open lobby://help/there/is/no/such/screen"], expected: "a refusal",
-          found: timeout),
-        AuditFinding(
-          law: .restoration, cause: "a relaunch hangs", screen: "home",
-          steps: ["show home", "relaunch"], expected: "the screen home", found: timeout),
-        AuditFinding(
-          law: .back, cause: "back crashes", screen: "help", steps: ["show help", "back"],
-          expected: "one level less", found: trap),
-        AuditFinding(
-          law: .tabs, cause: "a tap on a tab crashes", screen: "room",
-          steps: ["show room", "tab search"], expected: "the tab", found: trap),
+      report.findings == [
+        [
+          "links: a link crashes: after help, on room", "> show help", "> open lobby://room",
+          "expected: the screen room", crash,
+        ],
+        [
+          "links: a broken link hangs: on help", "> show help", "> \(broken.text)",
+          "expected: a refusal", hang,
+        ],
+        [
+          "restoration: a relaunch hangs: on home", "> show home", "> relaunch",
+          "expected: the screen home", hang,
+        ],
+        [
+          "back: back crashes: on help", "> show help", "> back", "expected: one level less", crash,
+        ],
+        [
+          "tabs: a tap on a tab crashes: on room", "> show room", "> tab search",
+          "expected: the tab", crash,
+        ],
       ])
-    #expect(report.groups.map(\.isConfirmed) == [true, true, true, true, true])
     // All others are checked: six links for each screen, and both taps on tabs on three screens.
     #expect(report.laws.map(\.checkedCount) == [24, 4, 2, 6])
     #expect(report.failures.isEmpty)
@@ -119,9 +118,8 @@ struct EndedProcessTests {
 
   @Test("A step that ends the process although it is left out keeps the rest from being checked")
   func endedAgain() async throws {
-    let runner = LobbyRunner { task in
-      guard case .screen(.back, 2, _) = task else { return nil }
-      return .crashed(ScreenCrash(signal: "SIGTRAP").during("show help\nback"))
+    let runner = LobbyRunner { part, _ in
+      part as? BackLaw == BackLaw(screen: 2) ? .crash(at: .show("help"), .back) : nil
     }
     let report = try await LobbyApp().audit(.back, runner: runner)
     #expect(report.causes == ["back crashes: help"])
@@ -133,14 +131,6 @@ struct EndedProcessTests {
     #expect(report.conclusion == .differs)
   }
 
-  @Test("A crash without secrets has its whole step, which the next process leaves out")
-  func secretStep() {
-    let crash = ScreenCrash(signal: "SIGTRAP").during("tap token=x7")
-    let redacted = crash.redacted(by: MessageRedactor(.standard))
-    #expect(redacted.step == "tap token=x7")
-    #expect(redacted.reason == "tap token=<redacted>: SIGTRAP")
-  }
-
   @Test("A link that ends the process after a start, or over three screens, is not opened again")
   func endingLink() async throws {
     let app = LobbyApp {
@@ -149,35 +139,36 @@ struct EndedProcessTests {
         "b": LobbyState(.room(3)), "c": LobbyState(.room(4)), "d": LobbyState(.room(5)),
       ]
     }
-    func report(_ steps: [String]) async throws -> AuditReport {
-      let runner = LobbyRunner { task in
-        guard case .screen(.links, 1, let skipped) = task, skipped.count < steps.count else {
-          return nil
-        }
-        return .crashed(ScreenCrash(signal: "SIGTRAP").during(steps[skipped.count]))
+    func report(
+      after screens: [String?], isBroken: Bool = false
+    ) async throws -> AuditReport {
+      let link = Step.open("lobby://room\(isBroken ? "/\(LinksLaw.brokenPath)" : "")")
+      let runner = LobbyRunner { part, endingSteps in
+        guard part as? LinksLaw == (isBroken ? .broken(1) : .screen(1)),
+          endingSteps.count < screens.count
+        else { return nil }
+        guard let screen = screens[endingSteps.count] else { return .crash(at: link) }
+        return .crash(at: .show(screen), link)
       }
       return try await app.audit(.links, patterns: ["room"], runner: runner)
     }
-    let start = try await report(["open lobby://room"])
+    let start = try await report(after: [nil])
     #expect(start.causes == ["a link crashes: room"])
     #expect(start.laws.map(\.checkedCount) == [2])
     #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 6]])
-    let over = try await report(["home", "b", "c"].map { "show \($0)\nopen lobby://room" })
+    let over = try await report(after: ["home", "b", "c"])
     #expect(over.causes == ["a link crashes: home, b, c → room"])
     #expect(over.laws.map(\.checkedCount) == [7])
     #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
-    let itself = try await report(["show room\nopen lobby://room"])
+    let itself = try await report(after: ["room"])
     #expect(itself.causes == ["a link crashes: room → room"])
-    let broken = try await report(["show room\nopen lobby://room/there/is/no/such/screen"])
+    let broken = try await report(after: ["room"], isBroken: true)
     #expect(broken.causes == ["a broken link crashes: room"])
   }
 
   @Test("A control that ends the process in the search for a way out makes the screen invalid")
   func endingExit() async throws {
-    let runner = LobbyRunner { task in
-      guard case .screen(.exits, 0, _) = task else { return nil }
-      return .crashed(ScreenCrash(signal: "SIGTRAP").during("tap Done"))
-    }
+    let runner = LobbyRunner { _, _ in .crash(at: .tap("Done")) }
     let report = try await LobbyApp {
       $0.screens = ["photo": LobbyState(cover: .photo)]
       $0.content = { _, navigator in
@@ -191,11 +182,10 @@ struct EndedProcessTests {
 
   @Test("The crawl starts again without a control that crashes, and without screens that do")
   func endedCrawl() async throws {
-    let crash = ScreenCrash(signal: "SIGTRAP")
-    let runner = LobbyRunner { task in
-      switch task {
-      case .crawl(_, skipping: []): .crashed(crash.during("tab home\ntap Room"))
-      case .crawl(_, let skipped) where skipped.count == 1: .crashed(crash.during("show help"))
+    let runner = LobbyRunner { _, endingSteps in
+      switch endingSteps.count {
+      case 0: .crash(at: .tap("Room"), on: "tab home")
+      case 1: .crash(at: .show("help"))
       default: nil
       }
     }
@@ -220,19 +210,19 @@ struct EndedProcessTests {
 
   @Test("A step of the crawl that ends the process on a place without a screen breaks its own law")
   func endedCrawlIsFinding() async throws {
-    let crash = ScreenCrash(signal: "SIGTRAP")
     // The law of controls checks the first one, because a screen shows its place.
-    let steps = [
-      "tab home\ntap Room", "route room\ntap Room\ntap Save", "route room\ntap Room\nback",
+    let ends: [LobbyRunner.End] = [
+      .crash(at: .tap("Room"), on: "tab home"),
+      .crash(at: .tap("Room"), .tap("Save"), on: "route room"),
+      .crash(at: .tap("Room"), .back, on: "route room"),
     ]
-    let runner = LobbyRunner { task in
-      switch task {
-      case .crawl(_, let skipped) where skipped.count < steps.count:
-        .crashed(crash.during(steps[skipped.count]))
-      case .journey(["tap Room", "tap Save"]): .crashed(crash)
-      default: nil
-      }
-    }
+    let runner = LobbyRunner(ending: { job in
+      if (job as? ReplayJob)?.steps.last == .tap("Save") { return .crash() }
+      guard let job = job as? LawJob, job.law == .reachability,
+        job.endingSteps.count < ends.count
+      else { return nil }
+      return ends[job.endingSteps.count]
+    })
     let app = LobbyApp {
       $0.screens = ["home": LobbyState()]
       $0.content = { _, navigator in
@@ -240,17 +230,19 @@ struct EndedProcessTests {
       }
     }
     let report = try await app.audit(.back, .controls, .reachability, runner: runner)
-    #expect(
-      report.groups.map(\.example) == [
-        AuditFinding(
-          law: .back, cause: "back crashes", screen: "route room", steps: ["tap Room", "back"],
-          expected: "one level less", found: "SIGTRAP"),
-        AuditFinding(
-          law: .controls, cause: "a control crashes", screen: "route room", control: "Save",
-          steps: ["tap Room", "tap Save"], expected: "a change", found: "SIGTRAP"),
-      ])
     // As a journey in a new process, only the second one ends it.
-    #expect(report.groups.map(\.isConfirmed) == [false, true])
+    #expect(
+      report.findings == [
+        [
+          "back: back crashes: on route room", "> tap Room", "> back", "expected: one level less",
+          "found:    SIGTRAP",
+          "not in a new process: a screen leaves something behind in the process",
+        ],
+        [
+          "controls: a control crashes: 'Save' on route room", "> tap Room", "> tap Save",
+          "expected: a change", "found:    SIGTRAP",
+        ],
+      ])
     #expect(report.failures.isEmpty)
     #expect(try await app.audit(.reachability, runner: runner).causes.isEmpty)
     let selected = try await app.audit(
@@ -260,26 +252,23 @@ struct EndedProcessTests {
 
   @Test("A step of a crawl that does not end is a finding, too")
   func endedCrawlWithoutEnd() async throws {
-    let crash = ScreenCrash(signal: "SIGTRAP")
-    let runner = LobbyRunner { task in
-      switch task {
-      case .crawl(_, skipping: []): .crashed(crash.during("route room\ntap Room\ntap Save"))
-      case .crawl: .crashed(crash)
-      case .journey: .crashed(crash)
-      default: nil
-      }
-    }
+    let runner = LobbyRunner(ending: { job in
+      guard let job = job as? LawJob else { return job is ReplayJob ? .crash() : nil }
+      guard job.law == .reachability else { return nil }
+      return job.endingSteps.isEmpty
+        ? .crash(at: .tap("Room"), .tap("Save"), on: "route room") : .crash()
+    })
     let report = try await LobbyApp().audit(.controls, .reachability, runner: runner)
-    #expect(report.groups.map(\.example.steps) == [["tap Room", "tap Save"]])
+    #expect(report.groups.map(\.example.stepTexts) == [["tap Room", "tap Save"]])
     #expect(report.groups.map(\.isConfirmed) == [true])
     #expect(report.failures == [ScreenFailure(screen: "the start", reason: "SIGTRAP")])
   }
 
   @Test("A row of jumps that is only slow is checked jump by jump")
   func slowRow() async throws {
-    let runner = LobbyRunner { task in
-      guard case .pairs(0, _, skipping: nil) = task else { return nil }
-      return .timedOut(after: .seconds(1), during: "jumps from and to home")
+    let runner = LobbyRunner { part, _ in
+      part as? IsolationLaw == .row(0, among: nil)
+        ? .hang(after: .seconds(1), during: .auditPart("jumps from and to home")) : nil
     }
     let report = try await LobbyApp().audit(.isolation, runner: runner)
     #expect(report.laws.map(\.checkedCount) == [16])
@@ -290,25 +279,24 @@ struct EndedProcessTests {
   @Test(
     "Jumps that crash in different places are different findings, with a third screen if needed")
   func endingJumps() async throws {
-    let jumps = ["show home\nshow room", "show room\nshow home"]
-    let runner = LobbyRunner { task in
-      switch task {
-      case .pairs(0, _, let skipped) where (skipped?.count ?? 0) <= 2:
-        let step = skipped.map { jumps[$0.count - 1] } ?? "jumps from and to home"
-        let line = skipped?.count == 1 ? 7 : 8
-        let message = "App/Router.swift:\(line): Fatal error: no \(line)"
-        return .crashed(
-          ScreenCrash(signal: "SIGTRAP", standardErrorTail: [message]).during(step))
-      case .walk(let walk) where walk.count == 3:
-        return .crashed(ScreenCrash(signal: "SIGTRAP").during(nil))
-      default: return nil
+    let jumps: [LobbyRunner.End] = [
+      .crash(
+        ScreenCrash(signal: "SIGTRAP", during: .auditPart("jumps from and to home"))),
+      .crash(at: .show("home"), .show("room"), message: "Router.swift:7: Fatal error: no 7"),
+      .crash(at: .show("room"), .show("home"), message: "Router.swift:8: Fatal error: no 8"),
+    ]
+    let runner = LobbyRunner { part, endingSteps in
+      switch part as? IsolationLaw {
+      case .row(0, _, _) where endingSteps.count < jumps.count: jumps[endingSteps.count]
+      case .walk(let walk) where walk.count == 3: .crash()
+      default: nil
       }
     }
     let report = try await LobbyApp().audit(.isolation, runner: runner)
     #expect(report.causes == ["a jump crashes: home → room", "a jump crashes: room → home"])
     #expect(report.groups.map(\.isConfirmed) == [true, true])
     #expect(
-      report.groups.map(\.example.steps) == [
+      report.groups.map(\.example.stepTexts) == [
         ["show room", "show home", "show room"], ["show home", "show room", "show home"],
       ])
     #expect(report.laws.map(\.hint) == [nil])
@@ -336,7 +324,7 @@ struct EndedProcessTests {
         "a control leads to an invalid state: route room",
       ])
     #expect(
-      report.groups.map(\.example.steps) == [
+      report.groups.map(\.example.stepTexts) == [
         ["tap Room", "back"], ["tap Room", "tab Home"], ["tap Room", "tap Both"],
       ])
     #expect(report.groups.map(\.isConfirmed) == [true, true, true])
@@ -346,7 +334,7 @@ struct EndedProcessTests {
 
   @Test("A screen that hangs is shown once, and all laws are checked without it")
   func lostScreen() async throws {
-    let runner = LobbyRunner(lost: [2: .timedOut(after: .seconds(1), during: nil)])
+    let runner = LobbyRunner(ending: { ($0 as? ShowJob)?.screen == 2 ? .hang(after: 1) : nil })
     let report = try await LobbyApp {
       $0.jump = { navigator, state in
         #expect(state.sheet == nil)

@@ -76,7 +76,7 @@ struct LinksLawTests {
     }.audit(.links, patterns: ["room"], runner: runner)
     #expect(report.causes == ["the tab stays: search → room"])
     #expect(report.groups.map(\.isConfirmed) == [false])
-    #expect(runner.isolated == [.link(1, over: 3)])
+    #expect(runner.isolatedParts == [LawPart(LinksLaw.link(to: 1, over: 3))])
   }
 
   @Test("A link that pushes its screen again while it is visible is a finding")

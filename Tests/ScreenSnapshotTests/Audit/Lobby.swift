@@ -216,7 +216,7 @@ extension LobbyApp {
   @MainActor
   func audit(
     _ laws: AuditLaw..., patterns: [String] = [], limits: CrawlLimits = CrawlLimits(),
-    runner: (any ScreenRunner)? = nil
+    runner: (any JobRunner)? = nil
   ) async throws -> AuditReport {
     try await Lobby.$app.withValue(self) {
       var session = try AuditSession(
@@ -240,60 +240,110 @@ extension AuditReport {
   /// The example of the only finding: its steps, what was expected, and what was found.
   var example: [String] {
     guard groups.count == 1 else { return [] }
-    return groups[0].example.steps + [groups[0].example.expected, groups[0].example.found]
+    let example = groups[0].example
+    return example.stepTexts + [example.expectedWords, example.foundWords]
   }
+
+  /// Each finding as it is printed: its law, its cause and its places, and then its example.
+  var findings: [[String]] {
+    groups.map { ["\($0.law.rawValue): \($0.cause): \($0.places())"] + $0.exampleLines }
+  }
+}
+
+extension AuditReport.LawResult {
+  /// What was not checked, with the number of times.
+  var unchecked: [String: Int] {
+    Dictionary(uniqueKeysWithValues: uncheckedReasons.map { ($0.reason, $0.count) })
+  }
+}
+
+extension Violation {
+  var stepTexts: [String] { steps.map(\.text) }
 }
 
 /// A runner that a test gives some outcomes, and that tells the test when a new process starts.
 @MainActor
-final class LobbyRunner: ScreenRunner {
+final class LobbyRunner: JobRunner {
   nonisolated let startsProcesses = true
 
-  private let outcome: @MainActor (AuditTask) -> ScreenOutcome?
-  private let lost: [Int: ScreenOutcome]
+  private let end: @MainActor (any Job) -> End?
   private let onStart: @MainActor () -> Void
 
-  /// The tasks that ran, each in a process that did nothing before.
-  private(set) var isolated: [AuditTask] = []
+  /// The jobs that ran, each in a process that did nothing before.
+  private(set) var isolated: [any Job] = []
 
-  /// Creates a runner; `lost` has the screens that end the process.
-  init(
-    lost: [Int: ScreenOutcome] = [:],
-    outcome: @escaping @MainActor (AuditTask) -> ScreenOutcome? = { _ in nil },
-    onStart: @escaping @MainActor () -> Void = {}
-  ) {
-    (self.lost, self.onStart, self.outcome) = (lost, onStart, outcome)
+  /// How a process ends in a job.
+  enum End {
+    case crash(ScreenCrash)
+    case hang(after: Duration, during: Activity?)
+
+    /// A crash with a signal and a message in a step.
+    static func crash(at steps: Step..., on place: String? = nil, message: String? = nil) -> End {
+      let lines = [message].compactMap(\.self)
+      let activity = steps.isEmpty ? nil : Activity.steps(steps, on: place)
+      return .crash(ScreenCrash(signal: "SIGTRAP", standardErrorTail: lines, during: activity))
+    }
+
+    static func hang(after seconds: Int, at steps: Step...) -> End {
+      .hang(after: .seconds(seconds), during: steps.isEmpty ? nil : .steps(steps))
+    }
   }
 
-  func run(
-    _ tasks: [RenderTask], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  /// Creates a runner; `end` tells which jobs end their process.
+  init(
+    ending end: @escaping @MainActor (any Job) -> End? = { _ in nil },
+    onStart: @escaping @MainActor () -> Void = {}
+  ) {
+    (self.end, self.onStart) = (end, onStart)
+  }
+
+  /// Creates a runner; `end` tells which jobs of laws end their process, which leave out steps.
+  convenience init(laws end: @escaping @MainActor (any Law, [Activity]) -> End?) {
+    self.init(ending: { job in (job as? LawJob).flatMap { end($0.part, $0.endingSteps) } })
+  }
+
+  func run<J: Job>(
+    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     onStart()
     let harness = AnySnapshotHarness(LobbySnapshots.self)
-    for (position, task) in tasks.enumerated() {
-      let given: ScreenOutcome? =
-        switch task.subject {
-        case .screen(let index): lost[index]
-        case .audit(let audit, _): outcome(audit)
-        case .journey: nil
+    for (position, job) in jobs.enumerated() {
+      switch end(job) {
+      case .crash(let crash): onOutcome(position, .crashed(crash))
+      case .hang(let limit, let activity):
+        onOutcome(position, .timedOut(after: limit, during: activity))
+      case nil:
+        do throws(JobFailure) {
+          onOutcome(position, .completed(try await harness.result(of: job)))
+        } catch {
+          onOutcome(position, .failed(error))
         }
-      if let given {
-        onOutcome(position, given)
-      } else {
-        onOutcome(position, await harness.outcome(of: task, for: purpose))
       }
     }
     return RunCompletion()
   }
 
-  func run(
-    isolating groups: [[RenderTask]], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  func run<J: Job>(
+    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    for task in groups.flatMap(\.self) {
-      if case .audit(let audit, _) = task.subject { isolated.append(audit) }
-    }
-    return try await run(groups.flatMap(\.self), for: purpose, onOutcome: onOutcome)
+    isolated += groups.flatMap(\.self) as [any Job]
+    return try await run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
+
+  /// The parts of laws that ran, each in a process that did nothing before.
+  var isolatedParts: [LawPart] { isolated.compactMap { ($0 as? LawJob).map { LawPart($0.part) } } }
+}
+
+/// Matches a part of a law in a switch.
+func ~= (pattern: some Law, part: any Law) -> Bool { LawPart(pattern) == LawPart(part) }
+
+extension Step {
+  /// A tap on a control with a label.
+  static func tap(_ label: String, number: Int? = nil) -> Step {
+    .tap(ControlReference(label: label, number: number))
+  }
+
+  static func show(_ screen: String) -> Step { .show(screen: screen) }
+
+  static func open(_ url: String) -> Step { .open(url: url) }
 }

@@ -16,16 +16,12 @@ enum SampleAudit {
   static func hostile(_ text: String) -> AuditReport {
     var law = AuditReport.LawResult(law: .controls)
     law.checkedCount = 1
-    law.unchecked = [text: 2]
-    law.groups = [
-      AuditGroup(
-        law: .controls, cause: text,
-        findings: [
-          AuditFinding(
-            law: .controls, cause: text, screen: text, previous: text, control: text,
-            steps: [text], expected: text, found: text)
-        ])
-    ]
+    law.gaps = [LawGap(.controls, QuotedStatement(words: text)): 2]
+    law.quote(
+      Violation(
+        cause: ViolationCause(.controls, QuotedStatement(words: text)), screen: text,
+        previous: text, control: text, steps: [.show(screen: text)], expected: text,
+        found: .error(text)))
     var report = AuditReport(manifest: text, laws: [law])
     report.usedExceptions = [AuditException(.links, text, control: text, because: text)]
     report.staleExceptions = report.usedExceptions
@@ -37,15 +33,20 @@ enum SampleAudit {
   private static let isolation: AuditReport.LawResult = {
     var law = AuditReport.LawResult(law: .isolation)
     law.checkedCount = 20
+    let screens = ["shelf", "cart", "cup", "plate"]
+    law.violations = screens.map { screen in
+      let steps = ["filter", screen].map { Step.show(screen: $0) }
+      return Violation(
+        cause: ViolationCause(
+          .isolation, LawCause<IsolationLaw.Cause>.stays(.presentation(.sheet))),
+        screen: screen, previous: "filter", steps: steps, expected: screen,
+        found: .state("\(screen) › sheet filter"), part: 0,
+        confirmation: .confirmed(steps: steps))
+    }
     law.groups = [
       AuditGroup(
-        law: .isolation, cause: "a sheet stays",
-        findings: ["shelf", "cart", "cup", "plate"].map { screen in
-          AuditFinding(
-            law: .isolation, cause: "a sheet stays", screen: screen, previous: "filter",
-            steps: ["show filter", "show \(screen)"], expected: screen,
-            found: "\(screen) › sheet filter")
-        })
+        count: 4, example: law.violations[0], screens: screens, previousScreens: ["filter"],
+        isConfirmed: true)
     ]
     return law
   }()
@@ -53,7 +54,7 @@ enum SampleAudit {
   private static let links: AuditReport.LawResult = {
     var law = AuditReport.LawResult(law: .links)
     law.checkedCount = 1
-    law.unchecked = ["'link(to:)' returns no link": 4]
+    law.gaps = [LawGap(.links, LinksLaw.Gap.noLink): 4]
     return law
   }()
 
@@ -66,15 +67,24 @@ enum SampleAudit {
   private static let controls: AuditReport.LawResult = {
     var law = AuditReport.LawResult(law: .controls)
     law.checkedCount = 12
-    var group = AuditGroup(
-      law: .controls, cause: "a control does nothing",
-      findings: [
-        AuditFinding(
-          law: .controls, cause: "a control does nothing", screen: "cart", control: "Pay",
-          steps: ["show cart", "tap Pay"], expected: "a change", found: "cart")
-      ])
-    group.isConfirmed = false
-    law.groups = [group]
+    law.violations = [
+      Violation(
+        cause: ViolationCause(.controls, LawCause<ControlsLaw.Cause>.own(.doesNothing)),
+        screen: "cart",
+        control: "Pay", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
+        found: .state("cart"), confirmation: .refuted)
+    ]
+    law.group(in: AuditOrder(of: []))
     return law
   }()
+}
+
+extension AuditReport.LawResult {
+  /// Adds a finding as a report of a whole audit has it.
+  mutating func quote(_ example: Violation) {
+    groups.append(
+      AuditGroup(
+        count: 1, example: example, screens: [example.screen],
+        previousScreens: [example.previous].compactMap(\.self), isConfirmed: true))
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("CoverageCollector")
 @MainActor
 struct CoverageCollectorTests {
-  private let harness = AnySnapshotHarness(HarbourSnapshots.self)
+  private var harness: AnySnapshotHarness { AnySnapshotHarness(HarbourSnapshots.self) }
 
   @Test("Cases are counted in stacks, sheets, covers, tabs, flows and overlays")
   func cases() async throws {
@@ -64,7 +64,7 @@ struct CoverageCollectorTests {
       .flow("closed", because: "not built yet"), .route("lighthouse", because: "for keepers"),
       .route("debugMenu", because: "debug builds only"),
     ]
-    let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
+    let report = try await HarbourSnapshots.$coverageExceptions.withValue(exceptions) {
       try await CoverageCollector(of: harness).report()
     }
     #expect(report.usedExceptions == exceptions)
@@ -83,7 +83,7 @@ struct CoverageCollectorTests {
       .overlay("storm", because: "weather"), .tab("ships", because: "sold"),
       .flow("debugMenu", because: "of another kind"),
     ]
-    let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
+    let report = try await HarbourSnapshots.$coverageExceptions.withValue(exceptions) {
       try await CoverageCollector(of: harness).report()
     }
     #expect(report.usedExceptions == [exceptions[4]])
@@ -111,7 +111,7 @@ struct CoverageCollectorTests {
       .flow("closed", because: "not built yet"), .route("lighthouse", because: "for keepers"),
       .route("debugMenu", because: "debug builds only"), .tab("ships", because: "old"),
     ]
-    let report = try await HarbourSnapshots.$exceptions.withValue(exceptions) {
+    let report = try await HarbourSnapshots.$coverageExceptions.withValue(exceptions) {
       try await CoverageCollector(of: harness).report()
     }
     #expect(report.uncovered == [])

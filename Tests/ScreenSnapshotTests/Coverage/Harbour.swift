@@ -36,7 +36,7 @@ enum HarbourScreen: String, CaseIterable {
 
 /// The harness of the harbour; the test sets the exceptions.
 struct HarbourSnapshots: SnapshotHarness {
-  @TaskLocal static var exceptions: [CoverageException] = []
+  @TaskLocal static var coverageExceptions: [CoverageException] = []
   @TaskLocal static var isLost = false
 
   typealias Screen = HarbourScreen

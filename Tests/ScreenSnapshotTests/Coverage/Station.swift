@@ -44,7 +44,7 @@ enum Station {
 }
 
 struct StationSnapshots: SnapshotHarness {
-  @TaskLocal static var exceptions: [CoverageException] = []
+  @TaskLocal static var coverageExceptions: [CoverageException] = []
   @TaskLocal static var coveredTypes: [CoverageType] = []
   @TaskLocal static var state: @MainActor @Sendable () -> Navigator.State = { .init() }
 
@@ -78,7 +78,7 @@ struct StationSnapshots: SnapshotHarness {
     }
     return try await $state.withValue(state) {
       try await $coveredTypes.withValue(coveredTypes) {
-        try await $exceptions.withValue(exceptions) {
+        try await $coverageExceptions.withValue(exceptions) {
           try await CoverageCollector(of: AnySnapshotHarness(Self.self)).report()
         }
       }

@@ -51,7 +51,7 @@ struct HandDrivenSnapshots: SnapshotHarness {
 @Suite("Control goldens of a navigator without operations")
 @MainActor
 struct HandDrivenTests {
-  private func outcome(of screen: HandDrivenSnapshots.Screen) async -> ScreenOutcome {
+  private func outcome(of screen: HandDrivenSnapshots.Screen) async -> JobOutcome<RenderedScreen> {
     await HandDrivenSnapshots.controls(of: screen)
   }
 
@@ -61,11 +61,11 @@ struct HandDrivenTests {
       (.root, "Push                    push 2\n", [.select]),
       (.pushed, "no controls\n", [.goBack, .select]), (.sheet, "no controls\n", [.goBack]),
     ] as [(HandDrivenSnapshots.Screen, String, [UnsupportedOperation])] {
-      guard case .rendered(let rendered) = await outcome(of: screen) else {
+      guard case .completed(let rendered, _) = await outcome(of: screen) else {
         Issue.record("\(screen) did not render")
         continue
       }
-      #expect(ScreenOutcome.rendered(rendered).rows == rows)
+      #expect(JobOutcome.completed(rendered).rows == rows)
       #expect(rendered.unsupported == operations)
     }
   }

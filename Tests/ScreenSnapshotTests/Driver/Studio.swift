@@ -89,32 +89,40 @@ extension SnapshotHarness {
   /// The outcome of a screen's control golden.
   static func controls(
     of screen: Screen, onStep: (String) -> Void = { _ in }
-  ) async -> ScreenOutcome where Screen: Equatable {
-    let harness = AnySnapshotHarness(Self.self)
+  ) async -> JobOutcome<RenderedScreen> where Screen: Equatable {
     let index = Array(Screen.allCases).firstIndex(of: screen) ?? 0
-    return await harness.outcome(
-      of: RenderTask(index: index, layouts: [.controls]), for: .texts, onStep: onStep)
+    return await AnySnapshotHarness(Self.self).outcome(of: ControlsJob(screen: index)) {
+      onStep($0.text)
+    }
   }
 
   /// The outcome of a journey.
   static func replay(
     _ text: String, onStep: (String) -> Void = { _ in }
-  ) async -> ScreenOutcome {
+  ) async -> JobOutcome<RenderedScreen> {
     let journey = JourneySource(name: "journey", bytes: Array(text.utf8))
-    return await AnySnapshotHarness(Self.self)
-      .outcome(of: RenderTask(journey), for: .texts, onStep: onStep)
+    return await AnySnapshotHarness(Self.self).outcome(of: JourneyJob(journey)) { onStep($0.text) }
   }
 }
 
-extension ScreenOutcome {
+extension AnySnapshotHarness {
+  /// Runs a job in this process.
+  func outcome<J: Job>(of job: J, onStep: OnStep = { _ in }) async -> JobOutcome<J.Result> {
+    do {
+      return .completed(try await result(of: job, onStep: onStep))
+    } catch {
+      return .failed(error)
+    }
+  }
+}
+
+extension JobOutcome<RenderedScreen> {
   /// The first text, or the line and the reason of a failure.
   var text: String {
     switch self {
-    case .rendered(let screen): String(decoding: screen.texts.first?.bytes ?? [], as: UTF8.self)
-    case .failed(let reason, let line): (line.map { "line \($0): " } ?? "") + reason
-    case .matched: "matched"
-    case .audited: "audited"
-    case .crashed, .timedOut: "ended"
+    case .completed(let screen, _):
+      String(decoding: screen.texts.first?.bytes ?? [], as: UTF8.self)
+    case .failed, .crashed, .timedOut: failureReason ?? ""
     }
   }
 

@@ -9,10 +9,10 @@ import Testing
 struct RecordingLockTests {
   private static func acquire(
     in folder: TemporaryGoldens, timeout: Duration = .zero, onWait: (String) -> Void = { _ in },
-    onInterrupt: OnInterrupt = { _ in }
+    isInterrupted: () -> Bool = { false }
   ) async throws -> RecordingLock? {
     try await RecordingLock.acquire(
-      in: "\(folder.path)/Booth", timeout: timeout, onInterrupt: onInterrupt, onWait: onWait)
+      in: "\(folder.path)/Booth", timeout: timeout, isInterrupted: isInterrupted, onWait: onWait)
   }
 
   @Test("The lock file names the process, and release removes it and an empty folder")
@@ -86,7 +86,7 @@ struct RecordingLockTests {
       let lock = try #require(try await Self.acquire(in: folder))
       defer { lock.release() }
       await #expect(throws: RecordingLockError.interrupted) {
-        _ = try await Self.acquire(in: folder, timeout: .seconds(60), onInterrupt: { $0() })
+        _ = try await Self.acquire(in: folder, timeout: .seconds(60), isInterrupted: { true })
       }
     }
   }

@@ -83,38 +83,35 @@ struct LayoutTests {
     let navigator = AtelierNavigator(tabs: [])
     navigator.failure = .unreadablePath
     #expect(throws: AtelierError.unreadablePath) { try navigator.visibleState }
-    guard case .failed(let reason, _) = await outcome(of: "broken", for: .texts) else {
+    guard case .failed(let failure) = await outcome(of: "broken") else {
       Issue.record("the screen rendered")
       return
     }
-    #expect(reason == "in the regular layout: the path has a value of an unknown type")
+    #expect(failure.reason == "in the regular layout: the path has a value of an unknown type")
   }
 
   @Test("An error of one layout is described without its secrets")
   func secretInLayout() async throws {
-    guard case .failed(let reason, _) = await outcome(of: "unlinked", for: .texts) else {
+    guard case .failed(let failure) = await outcome(of: "unlinked") else {
       Issue.record("the screen rendered")
       return
     }
     #expect(
-      reason == """
+      failure.reason == """
         in the regular layout: the parameter 'token' has the invalid value '<redacted>'
         """)
   }
 
   @Test("A screen whose link fails has a location")
   func locationWithoutLink() async throws {
-    guard case .rendered(let screen) = await outcome(of: "unlinked", for: .location) else {
-      Issue.record("the screen has no location")
-      return
-    }
-    #expect(screen.tab == "works")
+    let index = try #require(harness.screens.firstIndex(of: "unlinked"))
+    let shown = try await harness.result(of: ShowJob(screen: index))
+    #expect(shown.tab == "works")
   }
 
-  private func outcome(of screen: String, for purpose: RenderPurpose) async -> ScreenOutcome {
+  private func outcome(of screen: String) async -> JobOutcome<RenderedScreen> {
     let index = harness.screens.firstIndex(of: screen) ?? 0
-    return await harness.outcome(
-      of: RenderTask(index: index, layouts: [.regular]), for: purpose)
+    return await harness.outcome(of: PictureJob(screen: index, layouts: [.regular]))
   }
 
   @Test("A button of a dialog can be limited to a layout")

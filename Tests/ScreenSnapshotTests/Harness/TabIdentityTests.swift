@@ -8,8 +8,8 @@ struct TabIdentityTests {
   @Test("Tabs of different types with the same tag are different")
   func sameTags() async throws {
     let harness = AnySnapshotHarness(DeskSnapshots.self)
-    let text = try #require(try await harness.render(0, in: [.compact]).texts.first)
-    let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
+    let screen = try #require(harness.screens.first)
+    let lines = try await harness.text(of: screen).split(separator: "\n")
     #expect(lines.suffix(2).first == "│ ○ Home   ○ Search   ● Lists   ○ More     │")
   }
 }

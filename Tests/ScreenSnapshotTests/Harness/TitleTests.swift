@@ -10,7 +10,7 @@ struct TitleTests {
   func composition(first: Int) async throws {
     let harness = AnySnapshotHarness(CafeSnapshots.self)
     for index in [first, 1 - first] {
-      let text = try #require(try await harness.render(index, in: [.compact]).texts.first)
+      let text = try #require(try await harness.rendered(harness.screens[index]).texts.first)
       let lines = text.bytes.split(separator: .newline)
       #expect(lines.contains { $0.contains(Array(cafes[index].utf8)) })
       #expect(!lines.contains { $0.contains(Array(cafes[1 - index].utf8)) })

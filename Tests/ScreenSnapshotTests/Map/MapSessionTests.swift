@@ -15,16 +15,17 @@ struct MapSessionTests {
 
   @Test("Controls that crash or hang are errors, the others are drawn, and the crawl skips them")
   func endingControls() async throws {
-    let crash = ScreenCrash(signal: "SIGTRAP")
-    let runner = LobbyRunner { task in
-      switch task {
-      case .edges(0, skipping: []): .crashed(crash.during("tap Brew"))
-      case .edges(0, skipping: ["tap Brew"]):
-        .timedOut(after: .seconds(2), during: "tap Wait")
-      case .crawl(_, skipping: []): .crashed(crash.during("tab home\ntap Brew"))
+    let runner = LobbyRunner(ending: { job in
+      if let job = job as? CrawlJob, job.endingSteps.isEmpty {
+        return .crash(at: .tap("Brew"), on: "tab home")
+      }
+      guard let job = job as? ControlEdgesJob, job.screen == 0 else { return nil }
+      return switch job.endingSteps.count {
+      case 0: .crash(at: .tap("Brew"))
+      case 1: .hang(after: 2, at: .tap("Wait"))
       default: nil
       }
-    }
+    })
     let app = LobbyApp {
       $0.link = { _ in nil }
       $0.content = { destination, navigator in
@@ -58,7 +59,7 @@ struct MapSessionTests {
 
   @Test("A screen that crashes is an error without a mark, and the others are drawn")
   func lostScreen() async throws {
-    let map = try await map(LobbyRunner(lost: [2: .crashed(ScreenCrash(signal: "SIGTRAP"))]))
+    let map = try await map(LobbyRunner(ending: { ($0 as? ShowJob)?.screen == 2 ? .crash() : nil }))
     #expect(map.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
     #expect(map.problems.isEmpty)
     #expect(map.screens[2].reach == .taps)
@@ -68,10 +69,7 @@ struct MapSessionTests {
 
   @Test("A crawl that ends without a step marks no screen")
   func endedCrawl() async throws {
-    let runner = LobbyRunner { task in
-      guard case .crawl = task else { return nil }
-      return .crashed(ScreenCrash(signal: "SIGTRAP"))
-    }
+    let runner = LobbyRunner(ending: { $0 is CrawlJob ? .crash() : nil })
     let map = try await map(runner)
     #expect(map.problems == ["cannot crawl the app from its start: SIGTRAP"])
     #expect(map.screens.allSatisfy { $0.reach == .taps })

@@ -2,7 +2,7 @@
 
 /// A runner whose processes remember the screens that they have rendered, as a static does.
 @MainActor
-final class FakeProcesses: ScreenRunner {
+final class FakeProcesses: JobRunner {
   /// The value in the text of a screen, after others in its process; nil if it does not render.
   typealias Value = @MainActor (_ screen: Int, _ earlier: [Int]) -> String?
 
@@ -18,24 +18,22 @@ final class FakeProcesses: ScreenRunner {
     self.value = value
   }
 
-  func run(
-    _ tasks: [RenderTask], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  func run<J: Job>(
+    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    try await run(isolating: [tasks], for: purpose, onOutcome: onOutcome)
+    try await run(isolating: [jobs], onOutcome: onOutcome)
   }
 
-  func run(
-    isolating groups: [[RenderTask]], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  func run<J: Job>(
+    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     var completion = RunCompletion()
     var position = 0
-    for tasks in groups {
+    for jobs in groups {
       if startsProcesses || processes.isEmpty { processes.append([]) }
       var history = ProcessHistory()
-      for task in tasks {
-        onOutcome(position, outcome(of: task))
+      for job in jobs {
+        if let outcome = outcome(of: job) as? JobOutcome<J.Result> { onOutcome(position, outcome) }
         history.append(position)
         position += 1
       }
@@ -44,12 +42,13 @@ final class FakeProcesses: ScreenRunner {
     return completion
   }
 
-  private func outcome(of task: RenderTask) -> ScreenOutcome {
-    let value = value(task.number, processes[processes.count - 1])
-    processes[processes.count - 1].append(task.number)
-    guard let value else { return .failed(reason: "has no value") }
-    let texts = task.folders.map { ScreenText(folder: $0, bytes: Self.text(value)) }
-    return .rendered(RenderedScreen(tab: nil, path: "", hasContent: false, texts: texts))
+  private func outcome(of job: some Job) -> JobOutcome<RenderedScreen>? {
+    guard let job = job as? PictureJob else { return nil }
+    let value = value(job.screen, processes[processes.count - 1])
+    processes[processes.count - 1].append(job.screen)
+    guard let value else { return .failed(JobFailure(reason: "has no value")) }
+    let texts = job.folders.map { RenderedText(folder: $0, bytes: Self.text(value)) }
+    return .completed(RenderedScreen(texts: texts))
   }
 
   static func text(_ value: String) -> [UInt8] { Array("---\nvalue: \(value)\n---\n".utf8) }

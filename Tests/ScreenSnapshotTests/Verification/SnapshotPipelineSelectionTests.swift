@@ -147,14 +147,21 @@ struct SnapshotPipelineSelectionTests {
 }
 
 /// A runner with a crash, a timeout and an interrupt.
-private struct EndingScreens: ScreenRunner {
-  func run(
-    _ tasks: [RenderTask], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+private struct EndingScreens: JobRunner {
+  let startsProcesses = false
+
+  func run<J: Job>(
+    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) -> RunCompletion {
     onOutcome(
       0, .crashed(ScreenCrash(signal: "SIGILL", standardErrorTail: ["Fatal error: no price"])))
     onOutcome(1, .timedOut(after: .seconds(1)))
     return RunCompletion(isComplete: false)
+  }
+
+  func run<J: Job>(
+    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) -> RunCompletion {
+    run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 }

@@ -4,9 +4,9 @@
 @MainActor
 struct StudioRun {
   var request: RunRequest
-  var runner: (any ScreenRunner)?
+  var runner: (any JobRunner)?
 
-  init(in folder: TemporaryGoldens, _ patterns: String..., runner: (any ScreenRunner)? = nil) {
+  init(in folder: TemporaryGoldens, _ patterns: String..., runner: (any JobRunner)? = nil) {
     request = RunRequest(manifests: folder.path, displayedManifests: "manifests")
     request.selection.patterns = patterns
     self.runner = runner
@@ -39,29 +39,39 @@ struct StudioRun {
   }
 }
 
-/// Renders in this process, notes what each run renders, and replaces outcomes.
+/// Runs jobs in this process, notes what each run does, and replaces outcomes.
 @MainActor
-final class NotingRunner: ScreenRunner {
-  /// A line for each run: `compact: home, room`.
+final class NotingRunner: JobRunner {
+  typealias Outcome = JobOutcome<RenderedScreen>
+
+  /// A line for each run: `PictureJob: home, room`.
   private(set) var runs: [String] = []
 
-  private let replace: (RenderTask, ScreenOutcome) -> ScreenOutcome
+  let startsProcesses = false
 
-  init(replace: @escaping (RenderTask, ScreenOutcome) -> ScreenOutcome = { $1 }) {
+  private let replace: (any GoldenJob, Outcome) -> Outcome
+
+  init(replace: @escaping (any GoldenJob, Outcome) -> Outcome = { $1 }) {
     self.replace = replace
   }
 
-  func run(
-    _ tasks: [RenderTask], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  func run<J: Job>(
+    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    let folders = Set(tasks.flatMap(\.folders)).map(\.rawValue).sorted().joined(separator: " ")
-    let names = tasks.map { StudioRun.harness.name(of: $0.subject) }.joined(separator: ", ")
-    runs.append("\(folders): \(names)")
-    for (position, task) in tasks.enumerated() {
-      let outcome = await StudioRun.harness.outcome(of: task, for: purpose)
-      onOutcome(position, replace(task, outcome))
+    let names = jobs.compactMap { ($0 as? any GoldenJob)?.name(among: StudioRun.harness.screens) }
+    runs.append("\(J.kind): \(names.joined(separator: ", "))")
+    return await InProcessRunner(StudioRun.harness).run(jobs) { position, outcome in
+      if let job = jobs[position] as? any GoldenJob, let rendered = outcome as? Outcome,
+        let replaced = replace(job, rendered) as? JobOutcome<J.Result>
+      {
+        onOutcome(position, replaced)
+      }
     }
-    return RunCompletion()
+  }
+
+  func run<J: Job>(
+    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async throws -> RunCompletion {
+    try await run(groups.flatMap(\.self), onOutcome: onOutcome)
   }
 }

@@ -1,62 +1,70 @@
-/// Back: each back removes exactly one level and shows what was beneath. Repeated, it reaches a root with
-/// nothing presented.
+/// Back: each back removes exactly one level and shows what was beneath.
 ///
-/// Only a button closes an alert, so the law does not apply to one. A back that crashes or hangs ends the
-/// process, and the session reports it.
-extension Auditor {
-  /// Goes back from a screen to a root, or to a step that ends the process.
+/// Repeated, it reaches a root with nothing presented.
+/// Only a button closes an alert, so the law does not apply to one.
+struct BackLaw: StepLaw {
+  let screen: Int
+
+  static let name = AuditLaw.back
+  static let checks = (one: "step back", many: "steps back")
+  static let nothingToCheck = "found no screen to go back from"
+
+  enum Cause: String, LawStatement {
+    case changesNothing = "back changes nothing"
+    case removesOtherLevels = "back removes more or less than one level"
+  }
+
+  static func expectation(of violation: Violation) -> String {
+    violation.expected ?? "one level less"
+  }
+
+  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
+    switch steps.last {
+    case .back, .backOver: violation(.fails(.back, found.failure), on: place, steps: steps, found)
+    default: nil
+    }
+  }
+
+  /// Goes back from the screen to a root, or to a step that ends the process.
   ///
   /// - Complexity: One back per level.
-  func checkBack(from index: Int, _ progress: AuditProgress) async throws -> AuditPart {
-    var part = AuditPart()
-    let driver = try await driver(at: index)
-    var state = try state(of: driver)
-    var steps = [show(index)]
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    var findings = LawFindings()
+    let driver = try await auditor.driver(at: screen)
+    var state = try auditor.state(of: driver)
+    var steps = [auditor.show(screen)]
     while let expected = state.withoutTopLevel {
       steps.append(state.backStep)
-      let step = AuditTask.name(of: steps)
-      guard progress.begin(step) else { break }
-      part.checkedCount += 1
-      let result = try await result(with: driver, of: driver.goBack)
-      guard let (cause, found) = result.violation(of: expected, before: state) else {
+      guard progress.begin(steps) else { break }
+      findings.checkedCount += 1
+      let (cause, found): (LawCause<Cause>, Found)
+      switch try await auditor.result(with: driver, of: driver.goBack) {
+      case .visible(expected):
         state = expected
         continue
+      case .visible(let after):
+        let own = after == state ? Cause.changesNothing : .removesOtherLevels
+        (cause, found) = (.own(own), .state(after.line))
+      case .invalid(let reason):
+        (cause, found) = (.fails(.back, .leadsToInvalidState), .error(reason))
       }
-      part.add(
-        AuditFinding(
-          law: .back, cause: cause, screen: name(of: index), steps: steps,
-          expected: expected.line, found: found))
+      findings.violations.append(
+        Self.violation(
+          cause, on: auditor.name(of: screen), steps: steps, expected: expected, found))
       break
     }
-    return part
-  }
-}
-
-extension OperationResult {
-  /// The cause and what was found; nil if back leads to the expected state.
-  fileprivate func violation(
-    of expected: DescribedState, before state: DescribedState
-  ) -> (cause: String, found: String)? {
-    switch self {
-    case .visible(expected): nil
-    case .visible(state): ("back changes nothing", state.line)
-    case .visible(let found): ("back removes more or less than one level", found.line)
-    case .invalid(let reason): ("back \(AuditFinding.leadsToInvalidState)", reason)
-    }
+    return findings
   }
 }
 
 extension DescribedState {
   /// The step of one back.
-  ///
-  /// Only a control closes a cover or an overlay, so that a journey cannot go back over one.
-  fileprivate var backStep: String {
-    let back = Step.back.text
-    if overlay != nil { return "\(back) over an overlay" }
+  fileprivate var backStep: Step {
+    if overlay != nil { return .backOver(.overlay) }
     if let top = stack.topmost, top.kind == .cover, top.stack.routes.isEmpty {
-      return "\(back) over a cover"
+      return .backOver(.cover)
     }
-    return back
+    return .back
   }
 
   /// The state after one back; nil on an alert, and on a root with nothing presented.

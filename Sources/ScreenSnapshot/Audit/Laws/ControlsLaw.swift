@@ -2,55 +2,70 @@
 /// something.
 ///
 /// A text in a field may change nothing. Controls with an effect outside of navigation, disabled ones,
-/// and back and tabs, which have laws of their own, are not checked. A control that crashes or hangs ends
-/// the process, and the session checks the others in a new one.
-extension Auditor {
+/// and back and tabs, which have laws of their own, are not checked.
+struct ControlsLaw: StepLaw {
+  let screen: Int
+
+  static let name = AuditLaw.controls
+  static let checks = (one: "control", many: "controls")
+  static let nothingToCheck = "found no control that navigates"
+
+  enum Cause: String, LawStatement {
+    case doesNothing = "a control does nothing"
+  }
+
+  enum Gap: String, LawStatement {
+    case missingControl = "a control is missing when its screen is shown again"
+  }
+
+  static func expectation(of violation: Violation) -> String { "a change" }
+
+  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
+    switch steps.last {
+    case .tap(let control), .type(_, let control):
+      violation(
+        .fails(.control, found.failure), on: place, control: control.label, steps: steps, found)
+    default: nil
+    }
+  }
+
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    let name = screens[screen]
+    return Self.violation(at: [.show(screen: name)] + crash.steps, on: name, .end(crash.end))
+  }
+
   /// - Complexity: One navigation per control, and one more for a control that changes nothing.
-  func checkControls(on index: Int, _ progress: AuditProgress) async throws -> AuditPart {
-    var part = AuditPart()
-    let base = try await driver(at: index)
-    let before = try state(of: base)
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    var findings = LawFindings()
+    let base = try await auditor.driver(at: screen)
+    let before = try auditor.state(of: base)
     let controls = try base.scene.controls
     for control in controls where control.isWiredButton || control.isWiredField {
       let step = control.step(among: controls)
-      guard progress.begin(step) else { continue }
-      guard let (driver, found) = try await driver(at: index, with: control) else {
-        part.skip("a control is missing when its screen is shown again")
+      guard progress.begin([step]) else { continue }
+      guard let (driver, found) = try await auditor.driver(at: screen, with: control) else {
+        findings.leaveOut(.missingControl, by: ControlsLaw.self)
         continue
       }
-      func add(_ cause: String, _ result: String) {
-        part.add(
-          AuditFinding(
-            law: .controls, cause: cause, screen: name(of: index), control: control.label,
-            steps: [show(index), step], expected: "a change", found: result))
+      func add(_ cause: LawCause<Cause>, _ found: Found) {
+        findings.violations.append(
+          Self.violation(
+            cause, on: auditor.name(of: screen), control: control.label,
+            steps: [auditor.show(screen), step], found))
       }
       do {
-        switch try await result(with: driver, of: { try await driver.operate(found) }) {
+        switch try await auditor.result(with: driver, of: { try await driver.operate(found) }) {
         case .visible(let after):
           if control.isWiredButton, after == before, try driver.picture == base.picture {
-            add("a control does nothing", after.line)
+            add(.own(.doesNothing), .state(after.line))
           }
-        case .invalid(let reason): add("a control \(AuditFinding.leadsToInvalidState)", reason)
+        case .invalid(let reason): add(.fails(.control, .leadsToInvalidState), .error(reason))
         }
-        part.checkedCount += 1
+        findings.checkedCount += 1
       } catch let operation as UnsupportedOperation {
-        part.unsupported.insert(operation)
+        findings.unsupported.insert(operation)
       }
     }
-    return part
-  }
-}
-
-extension ScreenControl {
-  /// The step of a journey that operates the control, with its number if others have its label.
-  func step(among controls: [ScreenControl]) -> String {
-    let isOnly = controls.count { $0.name == name } == 1
-    let reference = ControlReference(label: label, number: isOnly ? nil : number)
-    return switch kind {
-    case .button: Step.tap(reference).text
-    case .field: Step.type(text: Self.typedText, into: reference).text
-    case .back: Step.back.text
-    case .tab: Step.tab(label).text
-    }
+    return findings
   }
 }

@@ -7,49 +7,86 @@ import ScreenText
 /// pushed screen. The system adds a button to an alert without buttons. Covers, alerts and overlays need
 /// controls that leave them, alone or one after another: a tour closes on its last page, and a form after
 /// a text in its fields. A screen without content, and controls that are not wired, are not checked.
-extension Auditor {
+struct ExitsLaw: ScreenLaw {
+  let screen: Int
+
+  static let name = AuditLaw.exits
+  static let checks = (one: "screen", many: "screens")
+  static let nothingToCheck = "found nothing to leave"
+
+  enum Cause: LawStatement {
+    case noWayOut(of: Level)
+
+    enum Level: Codable, Hashable, Sendable {
+      case pushed
+      case presentation(DescribedPresentation.Kind)
+      case overlay
+    }
+
+    var words: String {
+      switch self {
+      case .noWayOut(of: .pushed): "a pushed screen without a back button has no way out"
+      case .noWayOut(of: .presentation(let kind)): "\(kind.phrase) has no way out"
+      case .noWayOut(of: .overlay): "an overlay has no way out"
+      }
+    }
+  }
+
+  enum Gap: String, LawStatement {
+    case noContent = "the screen has no content"
+    case unwiredControls = "controls of the screen are not wired"
+    case noContentBehind = "the screen leads to one without content"
+    case manyPlaces = "the screen leads to more than 64 places"
+  }
+
+  static func expectation(of violation: Violation) -> String { "a control that leaves it" }
+
+  /// A control in the search for a way out may lead anywhere, so that the search needs all of them.
+  var withAnnouncedSteps: ExitsLaw? { nil }
+
   /// - Complexity: One navigation per control until one leaves the screen.
-  func checkExits(of index: Int, _ progress: AuditProgress) async throws -> AuditPart {
-    var part = AuditPart()
-    let base = try await driver(at: index)
-    let before = try state(of: base)
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    var findings = LawFindings()
+    let base = try await auditor.driver(at: screen)
+    let before = try auditor.state(of: base)
     let scene = try base.scene
-    guard let level = before.topLevel else { return part }
+    guard let level = before.topLevel else { return findings }
     guard scene.isDescribed else {
-      part.skip("the screen has no content")
-      return part
+      findings.leaveOut(.noContent, by: ExitsLaw.self)
+      return findings
     }
-    part.checkedCount = 1
-    if before.isConfirmation || scene.closesWithoutControl { return part }
     var search = ExitSearch()
-    if try await findExit(of: level, on: index, in: &search, progress) { return part }
-    if let reason = search.openEnd {
-      part.checkedCount = 0
-      part.skip(reason)
-      return part
+    if before.isConfirmation || scene.closesWithoutControl {
+      findings.checkedCount = 1
+    } else if try await findExit(of: level, in: &search, auditor, progress) {
+      findings.checkedCount = 1
+    } else if let gap = search.gap {
+      findings.leaveOut(gap, by: ExitsLaw.self)
+    } else {
+      findings.checkedCount = 1
+      findings.violations.append(
+        Self.violation(
+          .own(.noWayOut(of: level.kind)), on: auditor.name(of: screen),
+          steps: [auditor.show(screen)],
+          .controls(scene.controls.map(\.label), on: before.line)))
     }
-    let controls = scene.controls
-    part.add(
-      AuditFinding(
-        law: .exits, cause: "\(level.words) has no way out", screen: name(of: index),
-        steps: [show(index)], expected: "a control that leaves it",
-        found: before.line + (controls.isEmpty ? " without controls" : " with " + controls.names)))
-    return part
+    return findings
   }
 
   /// Operates controls until one leaves a level.
-  fileprivate func findExit(
-    of level: TopLevel, on index: Int, in search: inout ExitSearch, _ progress: AuditProgress
+  @MainActor
+  private func findExit(
+    of level: TopLevel, in search: inout ExitSearch, _ auditor: Auditor, _ progress: StepProgress
   ) async throws -> Bool {
     while let path = search.next() {
-      guard let scene = try? await driver(at: index, after: path).scene else { continue }
+      guard let scene = try? await driver(after: path, auditor).scene else { continue }
       search.add(scene)
       let controls = scene.controls
       for attempt in controls.attempts {
-        progress.announce(attempt[attempt.count - 1].step(among: controls))
+        progress.announce([attempt[attempt.count - 1].step(among: controls)])
         let longer = path + attempt.map(\.identity)
-        guard let driver = try? await driver(at: index, after: longer),
-          let after = try? state(of: driver), let picture = try? driver.picture
+        guard let driver = try? await driver(after: longer, auditor),
+          let after = try? auditor.state(of: driver), let picture = try? driver.picture
         else { continue }
         if !after.contains(level) { return true }
         search.add(longer, after, picture)
@@ -58,11 +95,12 @@ extension Auditor {
     return false
   }
 
+  @MainActor
   private func driver(
-    at index: Int, after path: [ScreenControl.Identity]
+    after path: [ScreenControl.Identity], _ auditor: Auditor
   ) async throws -> Driver {
-    let driver = try await driver(at: index)
-    try await operate(path, with: driver)
+    let driver = try await auditor.driver(at: screen)
+    try await auditor.operate(path, with: driver)
     return driver
   }
 }
@@ -70,14 +108,15 @@ extension Auditor {
 /// The places above a level that controls lead to, in breadth.
 private struct ExitSearch {
   /// Why the screen may have an exit that the search did not find; nil if it has no exit.
-  private(set) var openEnd: String?
+  private(set) var gap: ExitsLaw.Gap?
 
-  private var seen: Set<Place> = []
+  private var seen: Set<Appearance> = []
   private var variants: [DescribedState: Int] = [:]
   private var pages: [[String]: Int] = [:]
   private var paths: [[ScreenControl.Identity]] = [[]]
   private var position = 0
 
+  /// The reason ``ExitsLaw/Gap/manyPlaces`` names it.
   private static let maximumPlaces = 64
 
   /// The number of places that differ only in what their screen shows, such as toggles.
@@ -86,7 +125,7 @@ private struct ExitSearch {
   /// The number of places that differ only in their payloads, such as the pages of a book.
   private static let maximumPages = 16
 
-  private struct Place: Hashable {
+  private struct Appearance: Hashable {
     let state: DescribedState
     let picture: [UInt8]
   }
@@ -100,15 +139,15 @@ private struct ExitSearch {
 
   /// Adds what the harness leaves open about a screen.
   mutating func add(_ scene: ScreenScene) {
-    if scene.hasUnwiredControls { openEnd = openEnd ?? "controls of the screen are not wired" }
-    if !scene.isDescribed { openEnd = openEnd ?? "the screen leads to one without content" }
+    if scene.hasUnwiredControls { gap = gap ?? .unwiredControls }
+    if !scene.isDescribed { gap = gap ?? .noContentBehind }
   }
 
   /// Adds a place that controls lead to, if the search has not seen it.
   mutating func add(
     _ path: [ScreenControl.Identity], _ state: DescribedState, _ picture: [UInt8]
   ) {
-    guard seen.insert(Place(state: state, picture: picture)).inserted else { return }
+    guard seen.insert(Appearance(state: state, picture: picture)).inserted else { return }
     variants[state, default: 0] += 1
     if variants[state, default: 0] > Self.maximumVariants { return }
     let names = state.levelNames
@@ -117,7 +156,7 @@ private struct ExitSearch {
     if paths.count < Self.maximumPlaces {
       paths.append(path)
     } else {
-      openEnd = openEnd ?? "the screen leads to more than \(Self.maximumPlaces) places"
+      gap = gap ?? .manyPlaces
     }
   }
 }
@@ -132,7 +171,7 @@ extension [ScreenControl] {
 
 /// The frontmost level of a state.
 private struct TopLevel {
-  let words: String
+  let kind: ExitsLaw.Cause.Level
   let depth: Int
   let value: DescribedValue?
   let isOverlay: Bool
@@ -143,12 +182,12 @@ extension DescribedState {
   fileprivate var topLevel: TopLevel? {
     let levels = stack.levels
     if overlay != nil {
-      return TopLevel(words: "an overlay", depth: levels.count, value: overlay, isOverlay: true)
+      return TopLevel(kind: .overlay, depth: levels.count, value: overlay, isOverlay: true)
     }
     guard let value = levels.last else { return nil }
-    var words = "a pushed screen without a back button"
-    if let top = stack.topmost, top.stack.routes.isEmpty { words = top.kind.phrase }
-    return TopLevel(words: words, depth: levels.count, value: value, isOverlay: false)
+    var kind = ExitsLaw.Cause.Level.pushed
+    if let top = stack.topmost, top.stack.routes.isEmpty { kind = .presentation(top.kind) }
+    return TopLevel(kind: kind, depth: levels.count, value: value, isOverlay: false)
   }
 
   /// The cases of the levels and of the overlay, without payloads.
@@ -182,11 +221,5 @@ extension ScreenScene {
   fileprivate var closesWithoutControl: Bool {
     if let dialog = levels.last?.dialog, dialog.buttons.isEmpty { return true }
     return controls.contains { if case .back = $0.kind { true } else { false } }
-  }
-}
-
-extension [ScreenControl] {
-  fileprivate var names: String {
-    map { "'\(TextColumns.visible($0.label))'" }.joined(separator: ", ")
   }
 }

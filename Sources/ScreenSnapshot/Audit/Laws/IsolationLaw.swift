@@ -1,64 +1,154 @@
+import ScreenText
+
 /// Isolation: going to B after A shows exactly what a fresh B shows, for every ordered pair of screens, also
 /// if A is B.
 ///
 /// It is broken by a jump that leaves something behind: a sheet that stays, a stack that is pushed on.
 /// The law applies if `navigate` is declared absolute.
-///
-/// A walk visits `0 0 1 0 2 0 3 … 1 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one jump.
-///
-/// A jump that crashes or hangs ends the process, and the session repeats its row in a new one. There,
-/// each jump is announced, so that the next one that ends the process has a name.
-extension Auditor {
-  /// Checks the ordered pairs of the screen at a position with itself and those after it.
+enum IsolationLaw: Law {
+  /// The ordered pairs of the screen at a position of a list with itself and those after it; nil lists all.
   ///
-  /// - Complexity: One jump per pair.
-  func checkIsolation(
-    from position: Int, among list: [Int], announcingJumps announcesJumps: Bool,
-    _ progress: AuditProgress
-  ) async throws -> AuditPart {
-    var part = AuditPart()
-    guard app.navigatesAbsolutely() else {
-      part.skip("the harness declares that 'navigate' is not absolute")
-      return part
-    }
-    for index in list[position...] { await prepare(index, progress) }
-    let row = list[position]
-    do {
-      _ = try await freshState(of: row)
-    } catch {
-      part.invalid[row] = message(of: error)
-      return part
-    }
-    progress.announce("jumps from and to \(name(of: row))")
-    let jumps = await jumps(from: row, to: list[(position + 1)...])
-    try await check(jumps, announcingEach: announcesJumps, &part, progress)
-    return part
+  /// A walk visits `0 0 1 0 2 0 3 … 1 1 2 1 3 …`, so that each ordered pair is adjacent once and takes one
+  /// jump. Only a process that leaves out jumps announces each of them, which takes longer than a jump.
+  case row(Int, among: [Int]?, announcesJumps: Bool = false)
+
+  /// The last of some screens after those before it.
+  case walk([Int])
+
+  static let name = AuditLaw.isolation
+  static let checks = (one: "jump", many: "jumps")
+  static let nothingToCheck = "found no screen to jump to"
+
+  enum Cause: String, LawStatement {
+    case jumpFails = "the jump fails"
   }
 
-  /// Jumps from screen to screen in one app, which starts again after a violation.
-  private func check(
-    _ jumps: [(first: Int, second: Int)], announcingEach announcesJumps: Bool,
-    _ part: inout AuditPart, _ progress: AuditProgress
-  ) async throws {
-    var walk = try await Walk(from: jumps[0].first, with: self)
-    var endCount = 0
-    for (first, second) in jumps {
-      if endCount >= Self.maximumEnds {
-        part.skip("other jumps from or to the screen crash or hang")
-        continue
-      }
-      if announcesJumps, !progress.begin(AuditTask.name(of: [show(first), show(second)])) {
-        endCount += 1
-        progress.announce(show(second))
-        try await walk.restart(at: second)
-        continue
-      }
-      part.checkedCount += 1
-      guard let finding = try await finding(ofJumpTo: second, in: &walk) else { continue }
-      part.add(finding)
-      // What a jump leaves behind would blame the next pairs.
-      try await walk.restart(at: second)
+  enum Gap: String, LawStatement {
+    case notAbsolute = "the harness declares that 'navigate' is not absolute"
+    case otherJumpsEnd = "other jumps from or to the screen crash or hang"
+  }
+
+  static func hint(on examples: [Violation]) -> String? {
+    if examples.allSatisfy({ $0.found.end != nil }) { return nil }
+    return "if 'navigate' need not work from every screen, declare "
+      + "'static let navigatesAbsolutely = false' in the harness"
+  }
+}
+
+// MARK: - Parts
+
+extension IsolationLaw {
+  static func parts(of plan: AuditPlan) -> [(position: Int, part: IsolationLaw)] {
+    // A position has fewer pairs than the one before it, so shards take turns.
+    plan.positions.map { ($0, .row($0, among: plan.patterns.isEmpty ? nil : plan.indices)) }
+  }
+
+  static func part(showing violation: Violation, among screens: [String]) -> IsolationLaw? {
+    .walk(violation.walk.compactMap { screens.firstIndex(of: $0) })
+  }
+
+  /// Two screens may not be enough for a jump that ends the process, so that the same jump precedes them.
+  static func variants(of violation: Violation) -> [Violation] {
+    guard violation.found.end != nil, let last = violation.steps.last else { return [violation] }
+    var longer = violation
+    longer.steps = [last] + violation.steps
+    return [violation, longer]
+  }
+
+  var subject: Int? {
+    switch self {
+    case .row(let position, let list, _): list?[position] ?? position
+    case .walk(let walk): walk.last
     }
+  }
+
+  func words(among screens: [String]) -> String {
+    switch self {
+    case .row: "jumps from and to \(subject.map { screens[$0] } ?? "")"
+    case .walk(let walk): "jumps to \(WordList.list(walk.map { screens[$0] }))"
+    }
+  }
+
+  var announcesSteps: Bool {
+    switch self {
+    case .row(_, _, let announcesJumps): announcesJumps
+    case .walk: true
+    }
+  }
+
+  var withAnnouncedSteps: IsolationLaw? {
+    switch self {
+    case .row(let position, let list, _): .row(position, among: list, announcesJumps: true)
+    case .walk: nil
+    }
+  }
+
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    guard case .row = self, crash.steps.count == 2, case .show(let first) = crash.steps[0],
+      case .show(let second) = crash.steps[1]
+    else { return nil }
+    return Self.violation(
+      .fails(.jump, crash.failure), on: second, after: first, steps: crash.steps,
+      .end(crash.end))
+  }
+
+  @MainActor
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    switch self {
+    case .row(let position, let list, let announcesJumps):
+      try await IsolationCheck(auditor, progress, announcesJumps: announcesJumps)
+        .check(from: position, among: list ?? Array(auditor.app.screens.indices), as: self)
+    case .walk(let walk): try await auditor.isolation(of: walk)
+    }
+  }
+}
+
+extension Violation {
+  /// The screens of the jumps.
+  fileprivate var walk: [String] {
+    steps.compactMap { if case .show(let screen) = $0 { screen } else { nil } }
+  }
+}
+
+// MARK: - Rows of pairs
+
+/// The jumps between a screen and others, in one app that starts again after a violation.
+@MainActor
+private struct IsolationCheck {
+  private let auditor: Auditor
+  private let progress: StepProgress
+  private let announcesJumps: Bool
+  private var findings = LawFindings()
+
+  /// The number of jumps from and to a screen that end the process before the rest is not checked.
+  private static let maximumEnds = 3
+
+  /// The number of screens to try before the last two.
+  private static let maximumEarlierScreens = 8
+
+  init(_ auditor: Auditor, _ progress: StepProgress, announcesJumps: Bool) {
+    (self.auditor, self.progress, self.announcesJumps) = (auditor, progress, announcesJumps)
+  }
+
+  /// - Complexity: One jump per pair.
+  consuming func check(
+    from position: Int, among list: [Int], as law: IsolationLaw
+  ) async throws -> LawFindings {
+    guard auditor.app.navigatesAbsolutely else {
+      findings.leaveOut(.notAbsolute, by: IsolationLaw.self)
+      return findings
+    }
+    for index in list[position...] { await auditor.prepare(index, progress) }
+    let row = list[position]
+    do {
+      _ = try await auditor.freshState(of: row)
+    } catch {
+      findings.invalidScreens[row] = auditor.message(of: error)
+      return findings
+    }
+    progress.onStep(.auditPart(law.words(among: auditor.app.screens)))
+    try await check(await jumps(from: row, to: list[(position + 1)...]))
+    return findings
   }
 
   /// The jumps from a screen to itself, and to each other screen and back, without screens that cannot be
@@ -67,60 +157,56 @@ extension Auditor {
     from row: Int, to others: ArraySlice<Int>
   ) async -> [(first: Int, second: Int)] {
     var jumps = [(first: row, second: row)]
-    for other in others where (try? await freshState(of: other)) != nil {
+    for other in others where (try? await auditor.freshState(of: other)) != nil {
       jumps += [(row, other), (other, row)]
     }
     return jumps
   }
 
-  /// The number of jumps from and to a screen that end the process before the rest is not checked.
-  private static var maximumEnds: Int { 3 }
+  private mutating func check(_ jumps: [(first: Int, second: Int)]) async throws {
+    var walk = try await Walk(from: jumps[0].first, with: auditor)
+    var endCount = 0
+    for (first, second) in jumps {
+      if endCount >= Self.maximumEnds {
+        findings.leaveOut(.otherJumpsEnd, by: IsolationLaw.self)
+        continue
+      }
+      let steps = [auditor.show(first), auditor.show(second)]
+      if announcesJumps, !progress.begin(steps) {
+        endCount += 1
+        progress.announce([auditor.show(second)])
+        try await walk.restart(at: second)
+        continue
+      }
+      findings.checkedCount += 1
+      guard let violation = try await violation(ofJumpTo: second, in: &walk) else { continue }
+      findings.violations.append(violation)
+      // What a jump leaves behind would blame the next pairs.
+      try await walk.restart(at: second)
+    }
+  }
 
   /// Jumps to a screen; the result is nil if it shows what it shows in a new app.
-  private func finding(ofJumpTo index: Int, in walk: inout Walk) async throws -> AuditFinding? {
-    guard let found = await violation(ofJumpTo: index, in: &walk),
-      let finding = try await finding(after: walk.screens, found)
-    else { return nil }
-    return try await shortened(finding, walk.screens, found)
-  }
-
-  /// Jumps to a screen; the result is what it shows, or nil if that is what it shows in a new app.
-  private func violation(
-    ofJumpTo index: Int, in walk: inout Walk
-  ) async -> Result<DescribedState, any Error>? {
+  private func violation(ofJumpTo index: Int, in walk: inout Walk) async throws -> Violation? {
+    let found: OperationResult
     do {
       try await walk.jump(to: index)
-      return try await isFresh(index, walk.driver) ? nil : .success(try state(of: walk.driver))
+      if try await auditor.isFresh(index, walk.driver) { return nil }
+      found = .visible(try auditor.state(of: walk.driver))
     } catch {
-      return .failure(error)
+      found = .invalid(reason: auditor.message(of: error))
     }
+    guard let violation = try await auditor.violation(after: walk.screens, found) else {
+      return nil
+    }
+    return try await shortened(violation, walk.screens, found)
   }
 
-  /// Shows screens one after another in an app that has just started, and checks the last one.
-  func checkIsolation(walk: [Int]) async throws -> AuditPart {
-    var part = AuditPart()
-    part.checkedCount = 1
-    guard let start = walk.first else { return part }
-    let driver = try await driver(at: start)
-    let found: Result<DescribedState, any Error>
-    do {
-      for index in walk.dropFirst() { try await driver.show(index) }
-      found = .success(try state(of: driver))
-    } catch {
-      found = .failure(error)
-    }
-    if let finding = try await finding(after: walk, found) { part.add(finding) }
-    return part
-  }
-
-  /// The number of screens to try before the last two.
-  private static var maximumEarlierScreens: Int { 8 }
-
-  /// The finding with the fewest screens: the last two, or three, because a jump can leave something
+  /// The violation with the fewest screens: the last two, or three, because a jump can leave something
   /// behind that only the next but one shows.
   private func shortened(
-    _ finding: AuditFinding, _ trail: [Int], _ found: Result<DescribedState, any Error>
-  ) async throws -> AuditFinding {
+    _ violation: Violation, _ trail: [Int], _ found: OperationResult
+  ) async throws -> Violation {
     let last = Array(trail.suffix(2))
     var earlier: [Int] = []
     for index in trail.dropLast(2).reversed() where !earlier.contains(index) {
@@ -128,47 +214,10 @@ extension Auditor {
     }
     let walks = [last] + earlier.prefix(Self.maximumEarlierScreens).map { [$0] + last }
     for walk in walks where walk.count < trail.count {
-      if let shorter = try await checkIsolation(walk: walk).findings.first { return shorter }
+      if let shorter = try await auditor.isolation(of: walk).violations.first { return shorter }
     }
-    if trail.count <= Self.maximumEarlierScreens { return finding }
-    return try await self.finding(after: last, found) ?? finding
-  }
-
-  /// The violation after a walk; nil if the last screen shows what it shows in a new app.
-  private func finding(
-    after walk: [Int], _ found: Result<DescribedState, any Error>
-  ) async throws -> AuditFinding? {
-    let last = walk[walk.count - 1]
-    let expected = try await freshState(of: last)
-    let (cause, line): (String, String)
-    switch found {
-    case .success(expected): return nil
-    case .success(let state):
-      cause = try await self.cause(of: state, insteadOf: expected, after: walk.dropLast())
-      line = state.line
-    case .failure(let error): (cause, line) = ("the jump fails", message(of: error))
-    }
-    return AuditFinding(
-      law: .isolation, cause: cause, screen: name(of: last),
-      previous: name(of: Self.culprit(in: walk)), steps: walk.map(show),
-      expected: expected.line, found: line)
-  }
-
-  /// The screen that leaves something behind: a shortened walk begins with it, and in a longer one, it is
-  /// most likely the last but one.
-  private static func culprit(in walk: [Int]) -> Int {
-    walk.count <= 3 ? walk[0] : walk[walk.count - 2]
-  }
-
-  /// What the last of some screens left behind, or else how a state differs from the expected one.
-  private func cause(
-    of state: DescribedState, insteadOf expected: DescribedState, after walk: ArraySlice<Int>
-  ) async throws -> String {
-    for index in walk.reversed() {
-      let before = try await freshState(of: index)
-      if let leftover = state.leftover(of: before, insteadOf: expected) { return leftover }
-    }
-    return NavigationEffect(from: expected, to: state).cause
+    if trail.count <= Self.maximumEarlierScreens { return violation }
+    return try await auditor.violation(after: last, found) ?? violation
   }
 }
 
@@ -198,32 +247,53 @@ private struct Walk {
   }
 }
 
-extension DescribedState {
-  /// The outermost part of the state before a jump that is still there, although it should not be.
-  ///
-  /// One part names the cause, because what a jump leaves behind also moves what it adds.
-  func leftover(
-    of before: DescribedState, insteadOf expected: DescribedState
-  ) -> String? {
-    if flow != expected.flow, flow == before.flow { return "the flow stays" }
-    if tab != expected.tab, tab == before.tab { return "the tab stays" }
-    if stack.routes != expected.stack.routes, before.stack.isLeft(in: stack, not: expected.stack) {
-      return "the stack stays"
-    }
-    if let old = before.stack.presentation, old != expected.stack.presentation,
-      old == stack.presentation
-    {
-      return "\(old.kind.phrase) stays"
-    }
-    if overlay != expected.overlay, overlay == before.overlay { return "an overlay stays" }
-    return nil
-  }
-}
+// MARK: - Violations
 
-extension DescribedStack {
-  /// Whether another stack begins with the routes of this one, and the expected one does not.
-  fileprivate func isLeft(in found: DescribedStack, not expected: DescribedStack) -> Bool {
-    !routes.isEmpty && found.routes.starts(with: routes)
-      && (!expected.routes.starts(with: routes) || found.routes.count > expected.routes.count)
+extension Auditor {
+  /// Shows screens one after another in an app that has just started, and checks the last one.
+  fileprivate func isolation(of walk: [Int]) async throws -> LawFindings {
+    var findings = LawFindings()
+    findings.checkedCount = 1
+    guard let start = walk.first else { return findings }
+    let driver = try await driver(at: start)
+    let found = try await result(with: driver) {
+      for index in walk.dropFirst() { try await driver.show(index) }
+    }
+    if let violation = try await violation(after: walk, found) {
+      findings.violations.append(violation)
+    }
+    return findings
+  }
+
+  /// The violation after a walk; nil if the last screen shows what it shows in a new app.
+  fileprivate func violation(
+    after walk: [Int], _ found: OperationResult
+  ) async throws -> Violation? {
+    let last = walk[walk.count - 1]
+    let expected = try await freshState(of: last)
+    let cause: LawCause<IsolationLaw.Cause>
+    switch found {
+    case .visible(expected): return nil
+    case .visible(let state):
+      cause = try await self.cause(of: state, insteadOf: expected, after: walk.dropLast())
+    case .invalid: cause = .own(.jumpFails)
+    }
+    // A shortened walk begins with the screen that leaves something behind, and in a longer one, it is
+    // most likely the last but one.
+    let culprit = walk.count <= 3 ? walk[0] : walk[walk.count - 2]
+    return IsolationLaw.violation(
+      cause, on: name(of: last), after: name(of: culprit), steps: walk.map(show),
+      expected: expected, found.found)
+  }
+
+  /// What the last of some screens left behind, or else how a state differs from the expected one.
+  private func cause(
+    of state: DescribedState, insteadOf expected: DescribedState, after walk: ArraySlice<Int>
+  ) async throws -> LawCause<IsolationLaw.Cause> {
+    for index in walk.reversed() {
+      let before = try await freshState(of: index)
+      if let leftover = state.leftover(of: before, insteadOf: expected) { return .stays(leftover) }
+    }
+    return .differs(StateDifference(from: expected, to: state))
   }
 }

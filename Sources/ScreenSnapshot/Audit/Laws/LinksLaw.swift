@@ -1,155 +1,244 @@
 import Foundation
 
-/// Links: opening a screen's link shows what navigating to the screen shows, from a fresh start and over
-/// every screen, also itself. A broken link changes nothing and is refused.
+/// Links: opening a screen's link shows what navigating to the screen shows.
 ///
-/// A link that leaves the state as it is over a presentation, an overlay or another flow may wait for its
-/// end; such pairs are not checked. A link that crashes or hangs ends the process, and the session opens it
-/// over the other screens in a new one.
-extension Auditor {
-  /// Checks the link to a screen after a start and over every screen.
-  ///
-  /// - Complexity: Two jumps and an open link per screen.
-  func checkLinks(to index: Int, _ progress: AuditProgress) async throws -> AuditPart {
-    try await checkLinks(
-      to: index, over: [nil] + app.screens.indices.map(Optional.some), progress)
-  }
+/// It does so from a fresh start and over every screen, also itself. A broken link changes nothing and is
+/// refused. A link that leaves the state as it is over a presentation, an overlay or another flow may wait for its
+/// end; such pairs are not checked.
+enum LinksLaw: Law {
+  /// The link to a screen after a start and over every screen.
+  case screen(Int)
 
-  /// Checks the link to a screen over one other screen, or after a start.
+  /// The link to a screen over one other screen, or after a start.
   ///
   /// The process shows no third screen, so that none leaves something behind.
-  func checkLink(
-    to index: Int, over first: Int?, _ progress: AuditProgress
-  ) async throws -> AuditPart {
-    try await checkLinks(to: index, over: first == nil ? [nil] : [first, nil], progress)
+  case link(to: Int, over: Int?)
+
+  /// The link to a screen with components that no link has, over the screen.
+  case broken(Int)
+
+  static let name = AuditLaw.links
+  static let checks = (one: "link opened", many: "links opened")
+  static let nothingToCheck = "found no link"
+
+  enum Cause: String, LawStatement {
+    case refused = "a link is refused"
+    case brokenIsNotRefused = "a broken link is not refused"
+    case brokenChangesSomething = "a broken link changes something"
   }
 
-  private func checkLinks(
-    to index: Int, over list: [Int?], _ progress: AuditProgress
-  ) async throws -> AuditPart {
-    var part = AuditPart()
-    let expected = try await freshState(of: index)
-    guard let url = try app.link(index) else {
-      part.skip("'link(to:)' returns no link")
-      return part
+  enum Gap: String, LawStatement {
+    case noLink = "'link(to:)' returns no link"
+    case blocked = "a presentation, an overlay or a flow blocks links"
+    case ends = "the link crashes or hangs"
+    case cannotShowScreenBelow = "the screen below the link cannot be shown"
+  }
+
+  static func expectation(of violation: Violation) -> String {
+    guard violation.isOfBrokenLink else {
+      return violation.expected ?? "the screen \(violation.screen)"
     }
-    let opened = try await open(url, over: list, &part, progress)
+    return violation.expected.map { "a refusal, and still \($0)" } ?? "a refusal"
+  }
+
+  /// The path of a broken link, below that of a link.
+  static let brokenPath = "there/is/no/such/screen"
+}
+
+// MARK: - Parts
+
+extension LinksLaw {
+  static func parts(of plan: AuditPlan) -> [(position: Int, part: LinksLaw)] {
+    plan.positions.flatMap { position in
+      [LinksLaw.screen, LinksLaw.broken].map { (position, $0(plan.indices[position])) }
+    }
+  }
+
+  static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
+    guard let index = screens.firstIndex(of: violation.screen) else { return nil }
+    return violation.isOfBrokenLink
+      ? .broken(index) : .link(to: index, over: violation.previous.flatMap(screens.firstIndex))
+  }
+
+  var subject: Int? {
+    switch self {
+    case .screen(let index), .link(let index, _), .broken(let index): index
+    }
+  }
+
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    guard case .open = crash.steps.last, let subject else { return nil }
+    let screen = screens[subject]
+    switch self {
+    case .link: return nil
+    case .broken:
+      return Self.violation(
+        .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
+    case .screen:
+      var previous: String?
+      if case .show(let first) = crash.steps[0] { previous = first }
+      return Self.violation(
+        .fails(.link, crash.failure), on: screen, after: previous, steps: crash.steps,
+        .end(crash.end))
+    }
+  }
+
+  @MainActor
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    let check = LinkCheck(auditor, progress)
+    switch self {
+    case .screen(let index):
+      return try await check.check(index, over: [nil] + auditor.app.screens.indices.map(\.self))
+    case .link(let index, let first):
+      return try await check.check(index, over: first == nil ? [nil] : [first, nil])
+    case .broken(let index): return try await check.checkBroken(index)
+    }
+  }
+}
+
+extension Violation {
+  /// Whether the violation is of a broken link.
+  fileprivate var isOfBrokenLink: Bool {
+    switch cause.statement as? LawCause<LinksLaw.Cause> {
+    case .fails(.brokenLink, _), .own(.brokenIsNotRefused), .own(.brokenChangesSomething): true
+    default: false
+    }
+  }
+}
+
+// MARK: - Links
+
+@MainActor
+private struct LinkCheck {
+  private let auditor: Auditor
+  private let progress: StepProgress
+  private var findings = LawFindings()
+
+  /// The number of screens over which a link ends the process before it is not opened any more.
+  private static let maximumEnds = 3
+
+  init(_ auditor: Auditor, _ progress: StepProgress) {
+    (self.auditor, self.progress) = (auditor, progress)
+  }
+
+  /// Checks the link to a screen over others, and after a start.
+  ///
+  /// - Complexity: Two jumps and an open link per screen.
+  consuming func check(_ index: Int, over list: [Int?]) async throws -> LawFindings {
+    let expected = try await auditor.freshState(of: index)
+    guard let url = try auditor.app.link(index) else {
+      leaveOut(.noLink)
+      return findings
+    }
+    let opened = try await open(url, over: list)
     for link in opened {
       if link.mayWait(for: expected) {
-        part.skip("a presentation, an overlay or a flow blocks links")
+        leaveOut(.blocked)
         continue
       }
-      part.checkedCount += 1
+      findings.checkedCount += 1
       guard let (cause, found) = link.violation(of: expected, afterStart: opened.afterStart) else {
         continue
       }
-      part.add(
-        AuditFinding(
-          law: .links, cause: cause, screen: name(of: index), previous: link.first.map(name),
-          steps: steps(opening: url, over: link.first), expected: expected.line, found: found))
+      findings.violations.append(
+        LinksLaw.violation(
+          cause, on: auditor.name(of: index), after: link.first.map(auditor.name),
+          steps: steps(opening: url, over: link.first), expected: expected, found))
     }
-    try await checkBrokenLink(url, to: index, &part, progress)
-    return part
+    return findings
   }
-
-  /// The number of screens over which a link ends the process before it is not opened any more.
-  private static var maximumEnds: Int { 3 }
 
   /// Opens a link over screens and after a start.
   ///
   /// A link that ends the process after a start would end it over every screen.
-  private func open(
-    _ url: URL, over list: [Int?], _ part: inout AuditPart, _ progress: AuditProgress
-  ) async throws -> [OpenedLink] {
+  private mutating func open(_ url: URL, over list: [Int?]) async throws -> [OpenedLink] {
     var opened: [OpenedLink] = []
     var endCount = 0
     for first in list {
-      if progress.skips(AuditTask.name(of: steps(opening: url, over: first))) {
+      if progress.leavesOut(steps(opening: url, over: first)) {
         endCount += first == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
-        part.skip("the link crashes or hangs")
-      } else if let first, progress.skips(show(first)) {
-        part.skip("the screen below the link cannot be shown")
-      } else if let link = try await open(url, over: first, progress) {
+        leaveOut(.ends)
+      } else if let link = try await open(url, over: first) {
         opened.append(link)
       } else {
-        part.skip("the screen below the link cannot be shown")
+        leaveOut(.cannotShowScreenBelow)
       }
     }
     return opened
   }
 
   /// Opens a link over a screen, or after a start; nil if the screen cannot be shown.
-  private func open(
-    _ url: URL, over first: Int?, _ progress: AuditProgress
-  ) async throws -> OpenedLink? {
-    if let first { await prepare(first, progress) }
-    progress.announce(first.map(show) ?? "the start of the app")
-    guard let driver = try? await driver(below: first), let before = try? state(of: driver) else {
-      return nil
+  private func open(_ url: URL, over first: Int?) async throws -> OpenedLink? {
+    if let first {
+      if progress.leavesOut([auditor.show(first)]) { return nil }
+      await auditor.prepare(first, progress)
     }
-    progress.announce(AuditTask.name(of: steps(opening: url, over: first)))
+    progress.onStep(
+      first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
+    guard let driver = try? await auditor.driver(at: first),
+      let before = try? auditor.state(of: driver)
+    else { return nil }
+    progress.announce(steps(opening: url, over: first))
     var link = OpenedLink(first: first, before: before)
-    if let reason = try await failure(of: { try await driver.open(url) }) {
-      link.failure = ("a link is refused", reason)
+    if let reason = try await auditor.failure(of: { try await driver.open(url) }) {
+      link.failure = (.own(.refused), .error(reason))
       return link
     }
-    switch try await result(with: driver, of: driver.settle) {
+    switch try await auditor.result(with: driver, of: driver.settle) {
     case .visible(let state): link.found = state
-    case .invalid(let reason): link.failure = ("a link \(AuditFinding.leadsToInvalidState)", reason)
+    case .invalid(let reason): link.failure = (.fails(.link, .leadsToInvalidState), .error(reason))
     }
     return link
   }
 
-  private func driver(below first: Int?) async throws -> Driver {
-    if let first { return try await driver(at: first) }
-    return try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
-  }
-
   /// The steps that open a link over a screen, or after a start.
-  private func steps(opening url: URL, over first: Int?) -> [String] {
-    [first.map(show), step(opening: url)].compactMap(\.self)
+  private func steps(opening url: URL, over first: Int?) -> [Step] {
+    let open = Step.open(url: url.absoluteString).redacted(by: auditor.app.redaction)
+    return [first.map(auditor.show), open].compactMap(\.self)
   }
 
-  private func step(opening url: URL) -> String {
-    Step.open(url: url.absoluteString).redacted(by: app.redaction).text
+  private mutating func leaveOut(_ gap: LinksLaw.Gap) {
+    findings.leaveOut(gap, by: LinksLaw.self)
   }
+}
 
+// MARK: - Broken links
+
+extension LinkCheck {
   /// Opens the link with components that no link has.
-  private func checkBrokenLink(
-    _ url: URL, to index: Int, _ part: inout AuditPart, _ progress: AuditProgress
-  ) async throws {
-    let broken = url.appendingPathComponent(AuditTask.brokenPath)
+  consuming func checkBroken(_ index: Int) async throws -> LawFindings {
+    guard let url = try auditor.app.link(index) else { return findings }
+    let broken = url.appendingPathComponent(LinksLaw.brokenPath)
     let steps = steps(opening: broken, over: index)
-    let name = AuditTask.name(of: steps)
-    if progress.skips(name) { return }
-    if progress.skips(show(index)) {
-      return part.skip("the screen below the link cannot be shown")
+    if progress.leavesOut(steps) { return findings }
+    if progress.leavesOut([auditor.show(index)]) {
+      leaveOut(.cannotShowScreenBelow)
+      return findings
     }
-    progress.announce(show(index))
-    let driver = try await driver(at: index)
-    let before = try state(of: driver)
-    part.checkedCount += 1
-    progress.announce(name)
-    guard let (cause, found) = try await open(broken: broken, over: before, with: driver) else {
-      return
+    progress.announce([auditor.show(index)])
+    let driver = try await auditor.driver(at: index)
+    let before = try auditor.state(of: driver)
+    findings.checkedCount += 1
+    progress.announce(steps)
+    if let (cause, found) = try await open(broken, over: before, with: driver) {
+      findings.violations.append(
+        LinksLaw.violation(
+          cause, on: auditor.name(of: index), steps: steps, expected: before, found))
     }
-    part.add(
-      AuditFinding(
-        law: .links, cause: cause, screen: self.name(of: index), steps: steps,
-        expected: "a refusal, and still \(before.line)", found: found))
+    return findings
   }
 
-  /// Opens a broken link; the result has the cause and what was found, and is nil if it is refused.
+  /// Opens a broken link; the result is nil if it is refused and changes nothing.
   private func open(
-    broken: URL, over before: DescribedState, with driver: Driver
-  ) async throws -> (cause: String, found: String)? {
-    let refusal = try await failure(of: { try await driver.open(broken) })
-    switch try await result(with: driver, of: driver.settle) {
+    _ broken: URL, over before: DescribedState, with driver: Driver
+  ) async throws -> (cause: LawCause<LinksLaw.Cause>, found: Found)? {
+    let refusal = try await auditor.failure(of: { try await driver.open(broken) })
+    switch try await auditor.result(with: driver, of: driver.settle) {
     case .visible(before):
-      return refusal?.isEmpty == false ? nil : ("a broken link is not refused", before.line)
-    case .visible(let after): return ("a broken link changes something", after.line)
-    case .invalid(let reason): return ("a broken link \(AuditFinding.leadsToInvalidState)", reason)
+      return refusal?.isEmpty == false ? nil : (.own(.brokenIsNotRefused), .state(before.line))
+    case .visible(let after): return (.own(.brokenChangesSomething), .state(after.line))
+    case .invalid(let reason): return (.fails(.brokenLink, .leadsToInvalidState), .error(reason))
     }
   }
 }
@@ -164,7 +253,7 @@ private struct OpenedLink {
   var found: DescribedState?
 
   /// The cause of a link that fails, and its reason.
-  var failure: (cause: String, found: String)?
+  var failure: (cause: LawCause<LinksLaw.Cause>, found: Found)?
 
   /// Whether the link may wait for the end of what is visible.
   func mayWait(for expected: DescribedState) -> Bool {
@@ -176,12 +265,12 @@ private struct OpenedLink {
   /// A link that shows the same after a start leaves nothing of the screen below it.
   func violation(
     of expected: DescribedState, afterStart: DescribedState?
-  ) -> (cause: String, found: String)? {
+  ) -> (cause: LawCause<LinksLaw.Cause>, found: Found)? {
     if let failure { return failure }
     guard let found, found != expected else { return nil }
-    let leftover =
-      found == afterStart ? nil : found.leftover(of: before, insteadOf: expected)
-    return (leftover ?? NavigationEffect(from: expected, to: found).cause, found.line)
+    let leftover = found == afterStart ? nil : found.leftover(of: before, insteadOf: expected)
+    let difference = StateDifference(from: expected, to: found)
+    return (leftover.map { .stays($0) } ?? .differs(difference), .state(found.line))
   }
 }
 

@@ -4,35 +4,49 @@ import ScreenNavigation
 /// is above it as transient.
 ///
 /// Alerts, confirmations and overlays are never restored. The law compares the path: a state that is
-/// shorter from the first transient destination on is an ancestor. A relaunch that crashes or hangs ends the
-/// process, and the session reports it.
-extension Auditor {
-  func checkRestoration(on index: Int, _ progress: AuditProgress) async throws -> AuditPart {
-    var part = AuditPart()
-    let steps = [show(index), Step.relaunch.text]
-    let relaunch = AuditTask.name(of: steps)
-    if progress.skips(relaunch) { return part }
-    let before = try await freshState(of: index)
-    let driver = try await driver(at: index)
+/// shorter from the first transient destination on is an ancestor.
+struct RestorationLaw: ScreenLaw {
+  let screen: Int
+
+  static let name = AuditLaw.restoration
+  static let checks = (one: "relaunch", many: "relaunches")
+  static let nothingToCheck = "found no screen"
+
+  enum Cause: String, LawStatement {
+    case notRestored = "the state is not restored"
+  }
+
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    Self.violation(
+      .fails(.relaunch, crash.failure), on: screens[screen], steps: crash.steps,
+      .end(crash.end))
+  }
+
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    var findings = LawFindings()
+    let steps = [auditor.show(screen), .relaunch]
+    if progress.leavesOut(steps) { return findings }
+    let before = try await auditor.freshState(of: screen)
+    let driver = try await auditor.driver(at: screen)
     let expected = before.storable(try Self.transientLevels(in: driver.visible.state))
-    part.checkedCount += 1
-    func add(_ cause: String, _ found: String) {
-      part.add(
-        AuditFinding(
-          law: .restoration, cause: cause, screen: name(of: index),
-          steps: steps, expected: expected.line, found: found))
+    findings.checkedCount += 1
+    func add(_ cause: LawCause<Cause>, _ found: Found) {
+      findings.violations.append(
+        Self.violation(
+          cause, on: auditor.name(of: screen), steps: steps, expected: expected, found))
     }
-    progress.announce(relaunch)
-    if let reason = try await failure(of: driver.relaunch) {
-      add("the state is not restored", reason)
-      return part
+    progress.announce(steps)
+    if let reason = try await auditor.failure(of: driver.relaunch) {
+      add(.own(.notRestored), .error(reason))
+      return findings
     }
-    switch result(with: driver) {
+    switch try await auditor.result(with: driver) {
     case .visible(expected), .visible(before): break
-    case .visible(let found): add(NavigationEffect(from: expected, to: found).cause, found.line)
-    case .invalid(let reason): add("a relaunch \(AuditFinding.leadsToInvalidState)", reason)
+    case .visible(let found):
+      add(.differs(StateDifference(from: expected, to: found)), .state(found.line))
+    case .invalid(let reason): add(.fails(.relaunch, .leadsToInvalidState), .error(reason))
     }
-    return part
+    return findings
   }
 
   /// The number of levels before the first transient destination; nil if every destination is restored.

@@ -1,59 +1,74 @@
-/// Tabs: leaving a tab and returning to it shows what was left. Tapping the selected tab returns to its
-/// root.
+/// Tabs: leaving a tab and returning to it shows what was left.
 ///
-/// The law applies to screens on which a person can tap tabs: nothing is presented over them. A tap that
-/// crashes or hangs ends the process, and the session checks the other tabs in a new one.
-extension Auditor {
+/// Tapping the selected tab returns to its root. The law applies to screens on which a person can tap tabs: nothing is presented over them.
+struct TabsLaw: StepLaw {
+  let screen: Int
+
+  static let name = AuditLaw.tabs
+  static let checks = (one: "tap on tabs", many: "taps on tabs")
+  static let nothingToCheck = "found no screen with tabs to tap"
+
+  enum Cause: String, LawStatement {
+    case losesStack = "a tab loses its stack"
+    case staysAfterSecondTap = "a second tap does not return to the root"
+    case missingTab = "a tab is missing"
+  }
+
+  static func expectation(of violation: Violation) -> String { violation.expected ?? "the tab" }
+
+  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
+    guard case .tab = steps.last else { return nil }
+    return violation(.fails(.tab, found.failure), on: place, steps: steps, found)
+  }
+
   /// - Complexity: Two taps per other tab, and one more.
-  func checkTabs(on index: Int, _ progress: AuditProgress) async throws -> AuditPart {
-    var part = AuditPart()
-    let before = try await freshState(of: index)
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    var findings = LawFindings()
+    let before = try await auditor.freshState(of: screen)
     guard let selected = before.tab, before.stack.presentation == nil, before.overlay == nil,
       before.tabs.count > 1, let own = before.tabs.firstIndex(of: selected)
-    else { return part }
+    else { return findings }
     var root = before
     root.stack = DescribedStack()
     let others = before.tabs.indices.filter { $0 != own }
-    let checks =
-      others.map { (taps: [$0, own], cause: "a tab loses its stack", expected: before) }
-      + [(taps: [own], cause: "a second tap does not return to the root", expected: root)]
+    let checks: [(taps: [Int], cause: Cause, expected: DescribedState)] =
+      others.map { ([$0, own], .losesStack, before) } + [([own], .staysAfterSecondTap, root)]
     for check in checks {
-      let steps = [show(index)] + check.taps.map(before.step(tappingTabAt:))
-      let result = try await tap(
-        check.taps.map { before.tabs[$0] }, on: index, steps, progress)
-      guard let result else { continue }
-      part.checkedCount += 1
-      let (cause, found): (String, String)
+      let steps = [auditor.show(screen)] + check.taps.map(before.step(tappingTabAt:))
+      let tabs = check.taps.map { before.tabs[$0] }
+      guard let result = try await tap(tabs, steps, auditor, progress) else { continue }
+      findings.checkedCount += 1
+      let (cause, found): (LawCause<Cause>, Found)
       switch result {
       case .visible(check.expected): continue
       case .visible(let state):
-        (cause, found) = (check.expected.cause(check.cause, of: state), state.line)
-      case .missing(let state): (cause, found) = ("a tab is missing", state.line)
+        (cause, found) = (check.expected.cause(check.cause, of: state), .state(state.line))
+      case .missing(let state): (cause, found) = (.own(.missingTab), .state(state.line))
       case .invalid(let reason):
-        (cause, found) = ("a tap on a tab \(AuditFinding.leadsToInvalidState)", reason)
+        (cause, found) = (.fails(.tab, .leadsToInvalidState), .error(reason))
       }
-      part.add(
-        AuditFinding(
-          law: .tabs, cause: cause, screen: name(of: index), steps: steps,
-          expected: check.expected.line, found: found))
+      findings.violations.append(
+        Self.violation(
+          cause, on: auditor.name(of: screen), steps: steps, expected: check.expected, found))
     }
-    return part
+    return findings
   }
 
-  /// Taps tabs of a screen one after another; nil if one of the steps ends the process.
+  /// Taps tabs of the screen one after another; nil if one of the steps ends the process.
+  @MainActor
   private func tap(
-    _ tabs: [DescribedValue], on index: Int, _ steps: [String], _ progress: AuditProgress
+    _ tabs: [DescribedValue], _ steps: [Step], _ auditor: Auditor, _ progress: StepProgress
   ) async throws -> TapResult? {
-    let names = steps.indices.map { AuditTask.name(of: Array(steps[...$0])) }
-    if names.contains(where: progress.skips) { return nil }
-    progress.announce(names[0])
-    let driver = try await driver(at: index)
-    var state = try state(of: driver)
-    for (tab, name) in zip(tabs, names.dropFirst()) {
+    let starts = steps.indices.map { Array(steps[...$0]) }
+    if starts.contains(where: progress.leavesOut) { return nil }
+    progress.announce(starts[0])
+    let driver = try await auditor.driver(at: screen)
+    var state = try auditor.state(of: driver)
+    for (tab, steps) in zip(tabs, starts.dropFirst()) {
       // A tap can change the list of tabs.
       guard let position = state.tabs.firstIndex(of: tab) else { return .missing(in: state) }
-      progress.announce(name)
-      switch try await result(with: driver, of: { try await driver.select(position) }) {
+      progress.announce(steps)
+      switch try await auditor.result(with: driver, of: { try await driver.select(position) }) {
       case .visible(let next): state = next
       case .invalid(let reason): return .invalid(reason: reason)
       }
@@ -74,16 +89,18 @@ private enum TapResult {
 
 extension DescribedState {
   /// The step of a journey that taps a tab; of tabs with one name, the second has `#2`.
-  fileprivate func step(tappingTabAt position: Int) -> String {
+  fileprivate func step(tappingTabAt position: Int) -> Step {
     let name = tabs[position].nameWithoutPayload
     let number = tabs[...position].count { $0.nameWithoutPayload == name }
-    return Step.tab(number > 1 ? "\(name) #\(number)" : name).text
+    return .tab(number > 1 ? "\(name) #\(number)" : name)
   }
 
   /// The cause of a difference from this state, unless only the list of tabs differs.
-  fileprivate func cause(_ cause: String, of found: DescribedState) -> String {
+  fileprivate func cause(
+    _ cause: TabsLaw.Cause, of found: DescribedState
+  ) -> LawCause<TabsLaw.Cause> {
     var other = found
     other.tabs = tabs
-    return other == self ? NavigationEffect(from: self, to: found).cause : cause
+    return other == self ? .differs(StateDifference(from: self, to: found)) : .own(cause)
   }
 }

@@ -130,7 +130,8 @@ extension ConfirmationPasses {
 
   private func unstableScreen(_ texts: UnstableTexts) -> UnstableScreen<J> {
     UnstableScreen(
-      job: passes[0].jobs[texts.positions.first].withAllTexts, folders: texts.first.map(\.file.folder),
+      job: passes[0].jobs[texts.positions.first].withAllTexts,
+      folders: texts.first.map(\.file.folder),
       first: .init(
         texts: texts.first.map(\.text), pass: passes[0], position: texts.positions.first),
       second: .init(

@@ -91,7 +91,9 @@ extension LeakSearch {
     of screen: UnstableScreen<J>
   ) async throws -> (InstabilityCause, culprits: [J]) {
     let alone = try await texts(of: screen, after: repeated([]))
-    guard let clean = alone[0], alone.allSatisfy({ $0 == clean }) else { return (.screenItself, []) }
+    guard let clean = alone[0], alone.allSatisfy({ $0 == clean }) else {
+      return (.screenItself, [])
+    }
     for rendering in [screen.first, screen.second] where rendering.texts != clean {
       let history = rendering.pass.history(before: rendering.position)
       if let found = try await culprits(in: history, changing: screen, from: clean) {

@@ -41,16 +41,3 @@ extension JourneyJob {
     return old.isCompleted(by: new) ? .new : .changed(note: nil)
   }
 }
-
-/// A journey as its file has it.
-package struct JourneySource: Codable, Hashable, Sendable {
-  /// The name of the file without its extension.
-  package let name: String
-
-  @EncodedAsData package private(set) var bytes: [UInt8]
-
-  package init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
-  }
-}

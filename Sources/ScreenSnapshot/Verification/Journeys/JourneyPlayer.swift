@@ -76,6 +76,22 @@ final class JourneyPlayer: JobTool {
     return Replay(bytes: file.filled(with: results), visible: try driver.visible)
   }
 
+  /// Performs steps until one fails.
+  ///
+  /// - Throws: The error of the last step.
+  func perform(_ steps: [Step], onStep: OnStep) async throws {
+    let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
+    for (position, step) in steps.enumerated() {
+      onStep(.steps(Array(steps[...position])))
+      do {
+        _ = try await perform(step, with: driver)
+      } catch {
+        if position == steps.count - 1 { throw error }
+        return
+      }
+    }
+  }
+
   /// The path to what is visible; nil if it cannot be read.
   private func path(in driver: Driver) -> String? {
     (try? driver.visible.state).flatMap { describer.describe($0).path.first }
@@ -114,7 +130,7 @@ extension JourneyPlayer {
       let control = try driver.scene.field(field)
       try check(control, isDisplayedWithoutSecretIn: action)
       try await driver.operate(control, typing: text)
-    case .back: try await goBack(with: driver)
+    case .back, .backOver: try await goBack(with: driver)
     case .tab(let name): try await driver.operate(try tab(named: name, in: driver))
     case .open(let text): notes = try await open(text, with: driver)
     case .relaunch: try await driver.relaunch()

@@ -94,7 +94,8 @@ extension PictureRenderer {
   }
 
   /// The screen on the navigator that layouts share.
-  private func sharedScreen(_ screen: Int, in layout: ScreenLayout) async throws -> DescribedScreen {
+  private func sharedScreen(_ screen: Int, in layout: ScreenLayout) async throws -> DescribedScreen
+  {
     do {
       return try describe(screen, in: try await app.openShared(screen))
     } catch {
@@ -117,4 +118,12 @@ extension PictureRenderer {
       of: app.screens[screen], in: visible.state, link: try app.link(screen), payloads: &payloads)
     return DescribedScreen(visible: visible, frontMatter: frontMatter.bytes)
   }
+}
+
+/// The reason why a screen cannot be rendered on the navigator that the harness makes for a layout.
+struct LayoutError: Error, Equatable, CustomStringConvertible {
+  let layout: ScreenLayout
+  let reason: String
+
+  var description: String { "in the \(layout.rawValue) layout: \(reason)" }
 }

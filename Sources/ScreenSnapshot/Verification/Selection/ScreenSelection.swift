@@ -1,3 +1,22 @@
+import ScreenText
+
+/// The names that select the screens of a run, as typed.
+package struct SelectionCriteria: Equatable, Sendable {
+  /// The names and patterns of screens; an empty list selects all screens.
+  package var patterns: [String] = []
+
+  /// The names and patterns of screens to leave out.
+  package var exclusions: [String] = []
+
+  package init(patterns: [String] = [], exclusions: [String] = []) {
+    self.patterns = patterns
+    self.exclusions = exclusions
+  }
+
+  /// Whether all screens are selected.
+  package var isEmpty: Bool { patterns.isEmpty && exclusions.isEmpty }
+}
+
 /// The screens and layouts that a run verifies.
 package struct ScreenSelection: Sendable {
   package let layouts: [ScreenLayout]
@@ -25,13 +44,15 @@ package struct ScreenSelection: Sendable {
     self.init(SelectionCriteria(patterns: patterns), in: layouts)
   }
 
-  /// Whether the patterns select every screen.
-  var matchesAllScreens: Bool { globs.isEmpty && exclusions.isEmpty }
-
   /// Whether the patterns select a screen, even in a layout that is not selected.
   func matches(_ screen: String, in folder: GoldenFolder) -> Bool {
     (globs.isEmpty || globs.contains { Self.matches($0, screen, folder) })
       && !exclusions.contains { Self.matches($0, screen, folder) }
+  }
+
+  /// Whether the patterns select a golden without a screen.
+  func matches(_ golden: GoldenFile) -> Bool {
+    matches(GoldenName.screen(of: golden.name), in: golden.folder)
   }
 
   /// Whether the patterns select a journey; only a pattern with a slash can.
@@ -64,4 +85,49 @@ package struct ScreenSelection: Sendable {
   private static func matches(_ glob: Glob, journey name: String) -> Bool {
     glob.hasSlash && glob.matches("\(GoldenFolder.journeys.rawValue)/\(name)")
   }
+}
+
+extension ScreenSelection {
+  /// Finds the patterns that are nearest to one that matches nothing: `bookDetail`, `compact/bookDetail` or
+  /// `journeys/lend-a-book`.
+  ///
+  /// Journeys are also found by a word without their folder, which selects none.
+  func nearestPatterns(
+    to pattern: String, among screens: [String], and journeys: [String]
+  ) -> [String] {
+    let inFolder = nearestPatterns(inFolderOf: pattern, among: screens, and: journeys)
+    if !inFolder.isEmpty { return inFolder }
+    let near = NearestNames.nearest(to: pattern, among: screens)
+    if !near.isEmpty { return near }
+    return NearestNames.nearest(to: pattern, among: journeys).map { "\(Self.journeys)/\($0)" }
+  }
+
+  private func nearestPatterns(
+    inFolderOf pattern: String, among screens: [String], and journeys: [String]
+  ) -> [String] {
+    let parts = pattern.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.dropFirst().first else { return [] }
+    let folders = layouts.map(\.rawValue) + [Self.journeys]
+    return Self.matches(of: parts[0], among: folders).flatMap { folder in
+      Self.matches(of: name, among: folder == Self.journeys ? journeys : screens)
+        .map { "\(folder)/\($0)" }
+    }.prefix(3).map(\.self)
+  }
+
+  /// The name itself if it is valid, or the nearest valid names.
+  private static func matches(of name: Substring, among names: [String]) -> [String] {
+    let name = String(name)
+    return names.contains(name) ? [name] : NearestNames.nearest(to: name, among: names)
+  }
+
+  private static let journeys = GoldenFolder.journeys.rawValue
+}
+
+/// Why a run has no screens.
+package enum SelectionError: Error, Equatable {
+  /// A pattern matches nothing; `nearest` has similar patterns that match a screen or a journey.
+  case noMatch(for: String, nearest: [String])
+
+  /// The patterns, layouts and exclusions select no screen together.
+  case nothingSelected
 }

@@ -34,8 +34,8 @@ struct ControlSectionTests {
         ])
       #expect(
         runner.runs == [
-          "compact: home, room", "compact: room, home", "controls: home, room",
-          "controls: room, home", "journeys: visit", "journeys: visit",
+          "PictureJob: home, room", "PictureJob: room, home", "ControlsJob: home, room",
+          "ControlsJob: room, home", "JourneyJob: visit", "JourneyJob: visit",
         ])
     }
   }
@@ -48,7 +48,8 @@ struct ControlSectionTests {
       #expect(report.conclusion == .matched)
       #expect(
         report.tallies.text == "11 screens in 2 layouts: 22 matched; 2 journeys: 2 matched")
-      #expect(runner.runs.map { $0.prefix { $0 != ":" } } == ["compact", "controls", "journeys"])
+      #expect(
+        runner.runs.map { $0.prefix { $0 != ":" } } == ["PictureJob", "ControlsJob", "JourneyJob"])
     }
   }
 
@@ -243,13 +244,18 @@ struct ControlFailureTests {
       try folder.write("> show room\n", to: "Studio/journeys/visit.txt")
       try folder.write("> show room\nhome › room(1)\n", to: "Studio/journeys/wait.txt")
       _ = try await StudioRun(in: folder, "*").record()
-      let runner = NotingRunner { task, outcome in
-        switch StudioRun.harness.name(of: task.subject) {
-        case "room" where task.folders == [.controls]:
-          .crashed(ScreenCrash(signal: "SIGILL").during("control 'Edit'"))
-        case "done" where task.folders == [.controls]:
-          .timedOut(after: .seconds(3), during: "control 'Pay'")
-        case "visit": .crashed(ScreenCrash(signal: nil, status: 0).during("line 1, '> show room'"))
+      let (edit, pay) = (
+        ControlIdentity(name: "Edit", number: 1), ControlIdentity(name: "Pay", number: 2)
+      )
+      let runner = NotingRunner { job, outcome in
+        switch (job.name(among: StudioRun.harness.screens), job.folders) {
+        case ("room", [.controls]):
+          .crashed(ScreenCrash(signal: "SIGILL", during: .controls([edit])))
+        case ("done", [.controls]): .timedOut(after: .seconds(3), during: .controls([edit, pay]))
+        case ("visit", _):
+          .crashed(
+            ScreenCrash(
+              signal: nil, status: 0, during: .journeyStep(line: 1, text: "> show room")))
         default: outcome
         }
       }
@@ -257,7 +263,7 @@ struct ControlFailureTests {
       #expect(
         report.differences.map(\.summary) == [
           "crashed: control 'Edit': SIGILL",
-          "timed out: control 'Pay': took longer than 3 s; increase --timeout",
+          "timed out: control 'Edit', then 'Pay' #2: took longer than 3 s; increase --timeout",
           "crashed: line 1, '> show room': the app exited with status 0",
         ])
       #expect(report.counts == [.matched: 21, .crashed: 2, .timedOut: 1])
@@ -298,8 +304,9 @@ struct ControlFailureTests {
   @Test("A screen that fails in pictures and controls is shown to fail once")
   func texts() async throws {
     try await TemporaryGoldens.with { folder in
-      let runner = NotingRunner { task, outcome in
-        task.number == 0 ? .failed(reason: "closed") : outcome
+      let runner = NotingRunner { job, outcome in
+        job.name(among: StudioRun.harness.screens) == "welcome"
+          ? .failed(JobFailure(reason: "closed")) : outcome
       }
       let request = StudioRun(in: folder, "welcome", "done").request
       let pipeline = try SnapshotPipeline(request, harness: StudioRun.harness, runner: runner)

@@ -92,39 +92,46 @@ struct UnstableTextTests {
 
 /// Renders the screens of the booth, with another text of the first screen in the confirmation pass.
 @MainActor
-private final class FlickeringScreens: ScreenRunner {
-  private let harness = AnySnapshotHarness(BoothSnapshots.self)
-  private let second: ScreenOutcome?
+private final class FlickeringScreens: JobRunner {
+  typealias Outcome = JobOutcome<RenderedScreen>
+
+  let startsProcesses = false
+
+  private let second: Outcome?
   private var isConfirming = false
 
-  init(second: ScreenOutcome? = nil) { self.second = second }
+  init(second: Outcome? = nil) { self.second = second }
 
-  func run(
-    _ tasks: [RenderTask], for purpose: RenderPurpose,
-    onOutcome: @MainActor (Int, ScreenOutcome) -> Void
+  func run<J: Job>(
+    _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async -> RunCompletion {
-    for (position, task) in tasks.enumerated() {
-      onOutcome(
-        position,
-        isConfirming && task.number == 0
-          ? await otherOutcome(task) : await harness.outcome(of: task, for: purpose))
+    let runner = InProcessRunner(AnySnapshotHarness(BoothSnapshots.self))
+    let completion = await runner.run(jobs) { position, outcome in
+      guard isConfirming, (jobs[position] as? PictureJob)?.screen == 0,
+        let rendered = outcome as? Outcome,
+        let other = (second ?? Self.flickering(rendered)) as? JobOutcome<J.Result>
+      else { return onOutcome(position, outcome) }
+      onOutcome(position, other)
     }
     isConfirming = true
-    return RunCompletion()
+    return completion
   }
 
-  private func otherOutcome(_ task: RenderTask) async -> ScreenOutcome {
-    guard second == nil, case .rendered(let screen) = await harness.outcome(of: task, for: .texts)
-    else {
-      return second ?? .failed(reason: "")
-    }
+  func run<J: Job>(
+    isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
+  ) async -> RunCompletion {
+    await run(groups.flatMap(\.self), onOutcome: onOutcome)
+  }
+
+  private static func flickering(_ outcome: Outcome) -> Outcome {
+    guard case .completed(let screen, _) = outcome else { return outcome }
     let texts = screen.texts.map { text in
       let isFlickering = text.folder == .compact
-      return ScreenText(folder: text.folder, bytes: isFlickering ? text.bytes + [0x0A] : text.bytes)
+      return RenderedText(
+        folder: text.folder, bytes: isFlickering ? text.bytes + [0x0A] : text.bytes)
     }
-    return .rendered(
+    return .completed(
       RenderedScreen(
-        tab: screen.tab, path: screen.path, hasContent: screen.hasContent, texts: texts,
-        matched: screen.matched))
+        tab: screen.tab, path: screen.path, hasContent: screen.hasContent, texts: texts))
   }
 }

@@ -71,7 +71,7 @@ extension AnySnapshotHarness {
   ) async throws -> RenderedScreen {
     let index = screens.firstIndex(of: screen)
     guard let index else { throw UnknownScreen(name: screen) }
-    return try await render(index, in: layouts)
+    return try await PictureJob(screen: index, layouts: layouts).run(with: tools) { _ in }
   }
 
   private struct UnknownScreen: Error {

@@ -31,7 +31,7 @@ extension AppStore: ScreenNavigating {
 
 @main
 struct GroceriesSnapshots: SnapshotHarness {
-  static let exceptions: [CoverageException] = [
+  static let coverageExceptions: [CoverageException] = [
     .sheet("clearConfirmation", because: "a dialog, although it is in the enum of the sheets")
   ]
 

@@ -43,7 +43,7 @@ struct MuseumSnapshots: SnapshotHarness {
     .route(PaymentRoute.self),
   ]
 
-  static let exceptions: [CoverageException] = [
+  static let coverageExceptions: [CoverageException] = [
     .sheet("gallery", because: "the root of a tab"),
     .sheet("visits", because: "the root of a tab"),
   ]

@@ -1,6 +1,6 @@
 import ScreenText
 
-/// The words that the terminal and all reports have in common.
+/// The words that the terminal and all reports have in common; each law has its own in its file.
 extension AuditReport {
   /// The conclusion, as the title of a report.
   var title: String {
@@ -39,60 +39,40 @@ extension AuditReport.LawResult {
 
   /// The number of checks: `54 relaunches`.
   package var checkedWords: String {
+    let checks = law.type.checks
     if checkedCount == 0 { return "not checked" }
-    if checkedCount == 1 { return "1 \(law.check.one)" }
-    return "\(checkedCount) \(law.check.many)"
+    return checkedCount == 1 ? "1 \(checks.one)" : "\(checkedCount) \(checks.many)"
   }
 
   /// What was not checked, with the reasons.
   package var uncheckedWords: [String] {
-    let reasons = unchecked.sorted { $0.key < $1.key }.map { reason, count in
+    let reasons = uncheckedReasons.map { reason, count in
       checkedCount == 0 ? reason : "\(count) not checked: \(reason)"
     }
-    if checkedCount == 0, reasons.isEmpty, unsupported.isEmpty { return [law.nothingToCheck] }
-    return unsupported.map { "\($0)" } + reasons
+    if checkedCount == 0, reasons.isEmpty, unsupported.isEmpty { return [law.type.nothingToCheck] }
+    return unsupportedOperations.map { "\($0)" } + reasons
+  }
+
+  /// The reasons why the law was not checked somewhere, with the number of times.
+  var uncheckedReasons: [(reason: String, count: Int)] {
+    gaps.map { ($0.key.statement.words, $0.value) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// The operations that the harness does not support, in declared order.
+  var unsupportedOperations: [UnsupportedOperation] {
+    UnsupportedOperation.allCases.filter(unsupported.contains)
   }
 
   /// What to do if the findings are right for the app.
-  package var hint: String? {
-    guard law == .isolation, groups.contains(where: { $0.example.endReason == nil }) else {
-      return nil
-    }
-    return "if 'navigate' need not work from every screen, declare "
-      + "'static let navigatesAbsolutely = false' in the harness"
-  }
+  package var hint: String? { law.type.hint(on: groups.map(\.example)) }
 }
 
-extension AuditLaw {
-  /// What one check of the law is.
-  fileprivate var check: (one: String, many: String) {
-    switch self {
-    case .isolation: ("jump", "jumps")
-    case .links: ("link opened", "links opened")
-    case .restoration: ("relaunch", "relaunches")
-    case .back: ("step back", "steps back")
-    case .tabs: ("tap on tabs", "taps on tabs")
-    case .controls: ("control", "controls")
-    case .exits: ("screen", "screens")
-    case .reachability: ("place", "places")
-    }
-  }
-
-  /// Why a law was not checked if the harness supports its operations.
-  fileprivate var nothingToCheck: String {
-    switch self {
-    case .isolation: "found no screen to jump to"
-    case .links: "found no link"
-    case .restoration, .reachability: "found no screen"
-    case .back: "found no screen to go back from"
-    case .tabs: "found no screen with tabs to tap"
-    case .controls: "found no control that navigates"
-    case .exits: "found nothing to leave"
-    }
-  }
-}
+// MARK: - Findings
 
 extension AuditGroup {
+  /// What is wrong.
+  package var cause: String { example.cause.statement.words }
+
   /// Where the law is broken: `after home, on settings`.
   ///
   /// - Parameter maximum: The number of screens above which only their number is given.
@@ -100,7 +80,7 @@ extension AuditGroup {
   package func places(maximum: Int = 3) -> String {
     let screens = "on \(Self.list(screens, maximum))"
     if let control = example.control {
-      let others = key.screen == nil ? "" : " and \(count - 1) more"
+      let others = hasManyControls ? " and \(count - 1) more" : ""
       return "'\(TextColumns.visible(control))'\(others) \(screens)"
     }
     guard !previousScreens.isEmpty else { return screens }
@@ -108,38 +88,69 @@ extension AuditGroup {
   }
 
   private static func list(_ names: [String], _ maximum: Int) -> String {
-    if names.count > maximum { return "\(names.count) screens" }
-    let names = names.map(TextColumns.visible)
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+    names.count > maximum
+      ? "\(names.count) screens" : WordList.list(names.map(TextColumns.visible))
   }
 
   /// The steps of the example, what should be visible after them, and what is.
   package var exampleLines: [String] {
-    let note =
-      "not in a new process: "
-      + (example.law == .isolation && example.endReason != nil ? "it takes more steps, or " : "")
-      + "a screen leaves something behind in the process"
     let lines =
-      example.steps.map { "> \($0)" }
-      + ["expected: \(example.expected)", "found:    \(example.found)"]
-      + (isConfirmed ? [] : [note]) + [journeyNote].compactMap(\.self)
+      example.steps.map { "> \($0.text)" }
+      + ["expected: \(example.expectedWords)", "found:    \(example.foundWords)"]
+      + [confirmationNote, example.steps.lazy.compactMap(\.journeyNote).first].compactMap(\.self)
     return lines.map(TextColumns.visible)
   }
 
-  /// Why the steps of the example are no journey; nil if they are one.
-  private var journeyNote: String? {
-    for step in example.steps {
-      switch try? Step(parsing: step) {
-      case nil: return "not for a journey file: '\(step)' is no step of a journey"
-      case .open(let url) where url.contains(Step.placeholder):
-        return "not for a journey file: a secret is left out of '\(step)'"
-      case .show, .tap, .type, .back, .tab, .open, .relaunch, .look: continue
-      }
-    }
-    return nil
+  /// Why the example is right by itself; nil if a new process confirms it.
+  private var confirmationNote: String? {
+    if isConfirmed { return nil }
+    let mayNeedSteps = law.type.variants(of: example).count > 1
+    return "not in a new process: \(mayNeedSteps ? "it takes more steps, or " : "")"
+      + "a screen leaves something behind in the process"
   }
 }
+
+extension Violation {
+  var expectedWords: String { law.type.expectation(of: self) }
+  var foundWords: String { found.words }
+}
+
+extension Found {
+  var words: String {
+    switch self {
+    case .state(let path): path
+    case .controls(let labels, let path):
+      labels.isEmpty
+        ? "\(path) without controls"
+        : "\(path) with \(labels.map { "'\(TextColumns.visible($0))'" }.joined(separator: ", "))"
+    case .error(let reason): reason
+    case .end(let end): end.words
+    case .notReached: "not reached from the start"
+    }
+  }
+}
+
+extension ProcessEnd {
+  var words: String {
+    switch self {
+    case .crash(let crash): crash.reason
+    case .hang(let limit): TimeLimit.reason(limit, during: nil)
+    }
+  }
+}
+
+extension Step {
+  /// Why a journey cannot have the step; nil if it can.
+  fileprivate var journeyNote: String? {
+    switch self {
+    case .backOver: "not for a journey file: '\(text)' is no step of a journey"
+    case .open where lacksSecret: "not for a journey file: a secret is left out of '\(text)'"
+    case .show, .tap, .type, .back, .tab, .open, .relaunch, .look: nil
+    }
+  }
+}
+
+// MARK: - Exceptions
 
 extension AuditException {
   /// The law, the screen and the control.

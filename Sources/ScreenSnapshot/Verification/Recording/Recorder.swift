@@ -2,16 +2,13 @@
 package struct Recorder: Sendable {
   private let goldens: GoldenStore
   private let isInterrupted: @Sendable () -> Bool
-  private let onInterrupt: OnInterrupt
 
   /// Creates a recorder that stops before the next golden once it is interrupted.
   package init(
-    of goldens: GoldenStore, isInterrupted: @escaping @Sendable () -> Bool = { false },
-    onInterrupt: @escaping OnInterrupt = { _ in }
+    of goldens: GoldenStore, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.goldens = goldens
     self.isInterrupted = isInterrupted
-    self.onInterrupt = onInterrupt
   }
 
   /// Records all screens of a run that the mode selects.
@@ -32,17 +29,16 @@ package struct Recorder: Sendable {
     onChange: (GoldenChange) -> Void, comparing compare: () async throws -> ComparedRun
   ) async throws -> RecordReport {
     let lock =
-      mode.isDryRun ? nil : try await goldens.lock(onInterrupt: onInterrupt, onWait: onWait)
+      mode.isDryRun ? nil : try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
     defer { lock?.release() }
     let run = try await compare()
     let wanted = run.proposals.compactMap { $0.limited(to: mode) }
-    let writer = mode.isDryRun ? nil : GoldenWriter(goldens)
     var changes: [GoldenChange] = []
     var failures: [GoldenChangeError] = []
     for proposal in wanted where !isInterrupted() {
       do throws(GoldenChangeError) {
         if proposal.file.folder == .journeys { try checkIsUnchanged(proposal) }
-        let change = try apply(proposal, with: writer)
+        let change = try apply(proposal, isDryRun: mode.isDryRun)
         changes.append(change)
         onChange(change)
       } catch {
@@ -67,26 +63,23 @@ package struct Recorder: Sendable {
   ) async -> [Result<GoldenChange, GoldenChangeError>] {
     let lock: RecordingLock?
     do {
-      lock = try await goldens.lock(onInterrupt: onInterrupt, onWait: onWait)
+      lock = try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
     } catch {
       return proposals.map { .failure(failure(of: $0, error.firstLine)) }
     }
     defer { lock?.release() }
-    let writer = GoldenWriter(goldens)
     var results: [Result<GoldenChange, GoldenChangeError>] = []
     for proposal in proposals where !isInterrupted() {
-      results.append(Result { () throws(GoldenChangeError) in try accept(proposal, with: writer) })
+      results.append(Result { () throws(GoldenChangeError) in try accept(proposal) })
     }
     return results
   }
 }
 
 extension Recorder {
-  private func accept(
-    _ proposal: GoldenProposal, with writer: GoldenWriter
-  ) throws(GoldenChangeError) -> GoldenChange {
+  private func accept(_ proposal: GoldenProposal) throws(GoldenChangeError) -> GoldenChange {
     try checkIsUnchanged(proposal)
-    return try apply(proposal, with: writer)
+    return try apply(proposal)
   }
 
   private func checkIsUnchanged(_ proposal: GoldenProposal) throws(GoldenChangeError) {
@@ -96,12 +89,12 @@ extension Recorder {
     guard isUnchanged else { throw failure(of: proposal, "it changed after it was compared") }
   }
 
-  /// Makes the change of a proposal; without a writer, only describes it.
+  /// Makes the change of a proposal; a dry run only describes it.
   private func apply(
-    _ proposal: GoldenProposal, with writer: GoldenWriter?
+    _ proposal: GoldenProposal, isDryRun: Bool = false
   ) throws(GoldenChangeError) -> GoldenChange {
     do throws(FileSystem.Failure) {
-      if let writer { try write(proposal, with: writer) }
+      if !isDryRun { try write(proposal) }
     } catch {
       throw failure(of: proposal, error.reason, isDenied: error.isDenied)
     }
@@ -109,14 +102,11 @@ extension Recorder {
       kind: proposal.kind(in: goldens), golden: goldens.displayPath(of: proposal.file))
   }
 
-  private func write(
-    _ proposal: GoldenProposal, with writer: GoldenWriter
-  ) throws(FileSystem.Failure) {
-    switch (proposal.text, proposal.previousFile) {
-    case (nil, _): try writer.remove(proposal.file)
-    case (let text?, nil): try writer.write(text, to: proposal.file)
-    case (let text?, let old?): try writer.move(old, to: proposal.file, holding: text)
-    }
+  private func write(_ proposal: GoldenProposal) throws(FileSystem.Failure) {
+    guard let text = proposal.text else { return try goldens.remove(proposal.file) }
+    try goldens.write(text, to: proposal.file)
+    // If the process is killed before this, both goldens exist, complete.
+    if let old = proposal.previousFile { try goldens.remove(old) }
   }
 
   private func failure(
@@ -137,5 +127,27 @@ extension Recorder {
       if let text = proposal.text { duplicates.add(text, of: proposal.result.screen) }
     }
     return duplicates.groups
+  }
+}
+
+extension GoldenProposal {
+  /// The change that accepts the proposal.
+  fileprivate func kind(in store: GoldenStore) -> GoldenChange.Kind {
+    if text == nil { return .deleted }
+    return previousFile.map { .moved(from: store.displayPath(of: $0)) } ?? .wrote
+  }
+
+  /// The change that a recording makes; nil if it makes none.
+  ///
+  /// A recording of missing goldens fills the empty results of a journey, even if others changed.
+  func limited(to mode: RecordMode) -> GoldenProposal? {
+    if mode.changes(result.verdict) { return self }
+    guard mode.onlyMissing, file.folder == .journeys, result.verdict == .changed,
+      let old = golden.flatMap({ try? JourneyFile(parsing: $0) }),
+      let new = text.flatMap({ try? JourneyFile(parsing: $0) })
+    else { return nil }
+    var proposal = self
+    proposal.text = old.fillingOnlyMissing(with: new.steps.map(\.result))
+    return proposal.text == old.filled(with: []) ? nil : proposal
   }
 }

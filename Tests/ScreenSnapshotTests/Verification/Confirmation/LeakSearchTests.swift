@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("Search for screens that leave something behind")
+@Suite("Search for leaked state")
 @MainActor
-struct LeftoverSearchTests {
+struct LeakSearchTests {
   private static let names = (0..<200).map { "s\($0)" }
 
   /// The reasons of unstable screens after a pass in declared order with the values of `value`, and
@@ -13,31 +13,27 @@ struct LeftoverSearchTests {
     for screens: [Int], of count: Int = 100, _ processes: FakeProcesses,
     value: FakeProcesses.Value
   ) async throws -> [String?] {
-    func rendering(_ screen: Int, in order: [Int]) throws -> UnstableScreen.Rendering {
+    func rendering(_ screen: Int, in order: [Int]) throws -> UnstableScreen<PictureJob>.Rendering {
       let position = try #require(order.firstIndex(of: screen))
       var history = ProcessHistory()
       for position in order.indices { history.append(position) }
-      let pass = RenderPass(tasks: order.map(task), processes: [history])
+      let pass = RenderPass(jobs: order.map(job), processes: [history])
       let value = value(screen, Array(order.prefix(position))) ?? ""
       return .init(texts: [FakeProcesses.text(value)], pass: pass, position: position)
     }
     let unstable = try screens.map { screen in
       UnstableScreen(
-        task: task(screen), folders: [.compact],
+        job: job(screen), folders: [.compact],
         first: try rendering(screen, in: Array(0..<count)),
         second: try rendering(screen, in: (0..<count).reversed()))
     }
-    var search = LeftoverSearch(with: processes)
+    var search = LeakSearch<PictureJob>(among: Self.names, with: processes)
     let causes = try await search.causes(of: unstable)
     #expect(search.completion.isComplete)
-    return zip(unstable, causes).map { $1.reason(for: $0, at: 0, name: Self.name(of:)) }
+    return zip(unstable, causes).map { $1.reason(for: $0, at: 0) }
   }
 
-  private static func name(of subject: RenderTask.Subject) -> String {
-    if case .screen(let index) = subject { names[index] } else { "" }
-  }
-
-  private func task(_ index: Int) -> RenderTask { RenderTask(index: index, layouts: [.compact]) }
+  private func job(_ screen: Int) -> PictureJob { PictureJob(screen: screen, layouts: [.compact]) }
 
   private func reasons(
     for screens: [Int], of count: Int = 100, value: @escaping FakeProcesses.Value

@@ -26,7 +26,7 @@ struct AcceptedProposalTests {
   func locked() async throws {
     try await TemporaryGoldens.with { folder in
       let store = GoldenStore(of: "Booth", in: folder.path, displayedAs: "manifests")
-      let run = BoothRun(in: folder, isInterrupted: { true }, onInterrupt: { $0() })
+      let run = BoothRun(in: folder, isInterrupted: { true })
       let proposal = try #require(try await run.pipeline.compare().proposals.first)
       let lock = try #require(try await store.lock { _ in })
       defer { lock.release() }

@@ -1,14 +1,14 @@
 import ScreenText
 
 /// The screens of a manifest by what they show, to name a state by the screen that is most like it.
-struct FrontIndex {
+struct PlaceIndex {
   private var positions: [Key: Int] = [:]
 
   /// What a screen and a state have in common, the most first.
   private enum Key: Hashable {
     case state(DescribedState)
-    case front(DescribedFront, in: Area)
-    case frontAnywhere(DescribedFront)
+    case place(Place, in: Area)
+    case placeAnywhere(Place)
     case name(String, in: Area)
     case nameAnywhere(String)
     case form(String, in: Area)
@@ -35,11 +35,30 @@ struct FrontIndex {
   }
 
   private static func keys(of state: DescribedState) -> [Key] {
-    let front = DescribedFront(of: state)
+    let place = Place(of: state)
     let area = Area(flow: state.flow?.identity, tab: state.tab?.identity)
     return [
-      .state(state), .front(front, in: area), .frontAnywhere(front), .form(front.form, in: area),
-      .formAnywhere(front.form), .name(front.name, in: area), .nameAnywhere(front.name),
+      .state(state), .place(place, in: area), .placeAnywhere(place), .form(place.form, in: area),
+      .formAnywhere(place.form), .name(place.name, in: area), .nameAnywhere(place.name),
     ]
+  }
+}
+
+/// Finds the screens that states show, in one process.
+@MainActor
+final class ScreenFinder: JobTool {
+  private var index: PlaceIndex?
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {}
+
+  /// The screens by what they show, except for those that cannot be shown.
+  func index(with auditor: Auditor) async -> PlaceIndex {
+    if let index { return index }
+    var index = PlaceIndex()
+    for screen in auditor.app.screens.indices {
+      if let state = try? await auditor.freshState(of: screen) { index.add(screen, showing: state) }
+    }
+    self.index = index
+    return index
   }
 }

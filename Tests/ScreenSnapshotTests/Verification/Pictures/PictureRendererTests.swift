@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScreenSnapshot
 
-@Suite("ScreenRenderer")
+@Suite("PictureRenderer")
 @MainActor
-struct ScreenRendererTests {
+struct PictureRendererTests {
   private let harness = AnySnapshotHarness(MuseumSnapshots.self)
 
   @Test("A text has front matter and a picture with titles from content")

@@ -1,0 +1,98 @@
+/// Violations of a law that have one cause: a finding.
+package struct AuditGroup: Equatable, Sendable {
+  /// The number of violations.
+  let count: Int
+
+  /// The violation that reports explain.
+  let example: Violation
+
+  /// The screens, that of the example first.
+  let screens: [String]
+
+  /// The screens that were visible before, that of the example first.
+  let previousScreens: [String]
+
+  /// Whether the example is broken in a process that has done nothing before, too.
+  let isConfirmed: Bool
+
+  package var law: AuditLaw { example.law }
+
+  /// The number of violations of one cause to confirm in new processes.
+  static let maximumExamples = 3
+
+  /// The number of controls of one screen above which they are one mistake.
+  private static let maximumControls = 3
+
+  /// Whether many controls of one screen are one mistake.
+  var hasManyControls: Bool {
+    example.control != nil && screens.count == 1 && count > Self.maximumControls
+  }
+}
+
+extension AuditGroup {
+  /// What violations of one group have in common.
+  ///
+  /// Controls with different labels are different mistakes, and so are crashes with different messages. If
+  /// many controls of one screen break the law, they are one mistake.
+  private struct Key: Hashable {
+    let cause: ViolationCause
+    let end: ProcessEnd?
+    var control: String?
+    var screen: String?
+
+    init(of violation: Violation, on screen: String? = nil) {
+      (cause, end) = (violation.cause, violation.found.end?.withoutValues)
+      self.screen = screen
+    }
+  }
+
+  /// The positions of violations by what they have in common, in the order of the first ones.
+  static func positions(of violations: [Violation]) -> [[Int]] {
+    let counts = violations.reduce(into: [:]) { counts, violation in
+      counts[Key(of: violation, on: violation.screen), default: 0] += 1
+    }
+    var groups: [[Int]] = []
+    var numbers: [Key: Int] = [:]
+    for (position, violation) in violations.enumerated() {
+      var key = Key(of: violation)
+      if let control = violation.control {
+        let ofScreen = Key(of: violation, on: violation.screen)
+        key.control = control
+        if counts[ofScreen, default: 0] > maximumControls { key = ofScreen }
+      }
+      if let number = numbers[key] {
+        groups[number].append(position)
+      } else {
+        numbers[key] = groups.count
+        groups.append([position])
+      }
+    }
+    return groups
+  }
+
+  /// Groups violations of a law, in the order of a report.
+  static func groups(of violations: [Violation], in order: AuditOrder) -> [AuditGroup] {
+    order.sorted(
+      positions(of: violations).map { positions in
+        AuditGroup(of: positions.map { violations[$0] }, in: order)
+      })
+  }
+
+  /// Creates the group of some violations, at least one.
+  ///
+  /// The example is the first one that a new process confirms, or else the first one.
+  private init(of violations: [Violation], in order: AuditOrder) {
+    let examples = order.sorted(violations) { $0 }
+    var example = examples[0]
+    var isConfirmed = example.confirmation == nil
+    for tried in examples.prefix(Self.maximumExamples) {
+      guard !isConfirmed, case .confirmed(let steps) = tried.confirmation else { continue }
+      example = tried
+      example.steps = steps
+      isConfirmed = true
+    }
+    (count, self.example, self.isConfirmed) = (violations.count, example, isConfirmed)
+    screens = order.sorted(violations.map(\.screen), first: example.screen)
+    previousScreens = order.sorted(violations.compactMap(\.previous), first: example.previous)
+  }
+}

@@ -1,0 +1,119 @@
+/// The way to a place of a crawl.
+struct CrawlPath {
+  /// The screen that a link opens; nil for the start of the app.
+  let start: Int?
+
+  /// The controls to operate from there.
+  private(set) var controls: [ControlIdentity] = []
+
+  /// The steps of a journey that lead to the place.
+  private(set) var steps: [Step] = []
+
+  /// What was in front before the last step.
+  private(set) var place: String?
+
+  static let start = CrawlPath(start: nil)
+
+  private init(start: Int?) { self.start = start }
+
+  /// The path to a screen that only a link opens.
+  init(to screen: Int, showing step: Step) {
+    start = screen
+    steps = [step]
+  }
+
+  /// The path with one more control, on a place.
+  func operating(_ control: ScreenControl, by step: Step, on place: String) -> CrawlPath {
+    var path = self
+    path.controls.append(control.identity)
+    path.steps.append(step)
+    path.place = place
+    return path
+  }
+
+  /// What the process does when it takes the path.
+  var activity: Activity {
+    steps.isEmpty ? .auditPart("the start") : .steps(steps, on: place)
+  }
+}
+
+/// The places of a crawl, in breadth.
+///
+/// Of places that differ only in their payload, it has a few, so that the crawl ends in an app whose
+/// profiles lead to profiles, and more of them if a screen is not reached.
+struct CrawlQueue {
+  let limits: CrawlLimits
+
+  /// The names of what was in front.
+  private(set) var names: Set<String> = []
+
+  /// The number of places that left the queue.
+  private(set) var visitedCount = 0
+
+  /// Whether a limit keeps out a place that may lead to others.
+  private(set) var hasReachedLimit = false
+
+  private var counts: [CrawlGap: Int] = [:]
+  private var seen: Set<Place> = []
+  private var variants: [String: Int] = [:]
+  private var paths: [CrawlPath] = []
+
+  /// The places above the maximum number of variants.
+  private var deferred: [(path: CrawlPath, name: String)] = []
+
+  /// The maximum number of places that differ only in their payload.
+  private var maximumVariants = Self.fewVariants
+
+  private static let fewVariants = 4
+  private static let manyVariants = 64
+
+  init(limits: CrawlLimits) { self.limits = limits }
+
+  /// What the limits keep out.
+  var gaps: [CrawlGap: Int] {
+    var gaps = counts
+    if !deferred.isEmpty { gaps[.variants(moreThan: maximumVariants)] = deferred.count }
+    return gaps
+  }
+
+  /// Whether the number of places is within its limit.
+  var canContinue: Bool { seen.count <= limits.states }
+
+  /// Adds a place that is not in the queue, and was not.
+  mutating func add(_ path: CrawlPath, to place: Place) {
+    guard seen.insert(place).inserted else { return }
+    names.insert(place.name)
+    if canContinue { return admit(path, place.name) }
+    hasReachedLimit = true
+    counts[.places(moreThan: limits.states), default: 0] += 1
+  }
+
+  private mutating func admit(_ path: CrawlPath, _ name: String) {
+    let count = variants[name, default: 0]
+    if count >= maximumVariants {
+      deferred.append((path, name))
+    } else if path.controls.count >= limits.depth {
+      // An app without end has a variant behind every limit.
+      hasReachedLimit = hasReachedLimit || count < Self.fewVariants
+      counts[.taps(moreThan: limits.depth), default: 0] += 1
+    } else {
+      variants[name] = count + 1
+      paths.append(path)
+    }
+  }
+
+  /// Adds more places that differ only in their payload.
+  mutating func allowMoreVariants() {
+    maximumVariants = Self.manyVariants
+    let places = deferred
+    deferred = []
+    for (path, name) in places { admit(path, name) }
+  }
+
+  /// The next place whose controls are not operated yet.
+  mutating func next() -> CrawlPath? {
+    guard visitedCount < paths.count else { return nil }
+    visitedCount += 1
+    return paths[visitedCount - 1]
+  }
+}

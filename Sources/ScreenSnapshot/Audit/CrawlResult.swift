@@ -1,0 +1,103 @@
+import ScreenText
+
+/// How far a crawl goes.
+package struct CrawlLimits: Hashable, Codable, Sendable {
+  /// The maximum number of taps from the start.
+  package var depth = 16
+
+  /// The maximum number of states.
+  package var states = 10_000
+
+  package init() {}
+}
+
+/// What a crawl of an app found out.
+package struct CrawlResult: Codable, Sendable {
+  /// The number of places whose controls were operated.
+  var visitedCount = 0
+
+  /// How screens are reached, by position; a screen that nothing leads to has no entry.
+  var reach: [Int: Reach] = [:]
+
+  /// The places that a screen of the manifest shows.
+  var places: Set<String> = []
+
+  /// What the crawl left out, with the number of times.
+  var gaps: [CrawlGap: Int] = [:]
+
+  /// The violations of laws about steps.
+  var violations: [Violation] = []
+
+  /// The operations that the harness does not support.
+  var unsupported: Set<UnsupportedOperation> = []
+
+  /// The reasons why screens cannot be shown.
+  var invalidScreens: [Int: String] = [:]
+
+  /// How a screen is reached.
+  enum Reach: Codable, Hashable, Sendable {
+    case taps
+    case link
+
+    /// The crawl cannot tell.
+    case undecided(CrawlDoubt)
+
+    /// It cannot be shown, so that nobody can tell.
+    case invalid
+  }
+}
+
+/// Why the crawl left something out.
+enum CrawlGap: LawStatement {
+  case places(moreThan: Int)
+  case taps(moreThan: Int)
+  case variants(moreThan: Int)
+
+  /// A step on a place ends the process.
+  case endingStep(Step, on: String)
+  case reachedOnlyByLink
+  case notReached(CrawlDoubt)
+
+  var words: String {
+    switch self {
+    case .places(let count): "more than \(count) \(count == 1 ? "place" : "places")"
+    case .taps(let count): "more than \(count) \(count == 1 ? "tap" : "taps") from the start"
+    case .variants(let count): "more than \(count) places that differ in their payload"
+    case .endingStep(let step, let place):
+      "\(TextColumns.visible("'\(step.text)' on \(place)")) crashes or hangs"
+    case .reachedOnlyByLink: "reached only by a link"
+    case .notReached(let doubt): "not reached, but \(doubt.words)"
+    }
+  }
+}
+
+/// Why a screen that the crawl has not reached may be reachable.
+enum CrawlDoubt: Codable, Hashable, Sendable {
+  case limit
+  case endingSteps
+  case unsupportedOperation
+
+  /// Places have no content.
+  case noContent([String])
+
+  /// Controls of places are not wired.
+  case unwiredControls([String])
+  case noWiredControl
+
+  var words: String {
+    switch self {
+    case .limit: "the crawl reached a limit"
+    case .endingSteps: "a control crashes or hangs"
+    case .unsupportedOperation: "an operation is not supported"
+    case .noContent(let places):
+      "\(Self.list(places)) \(places.count == 1 ? "has" : "have") no content"
+    case .unwiredControls(let places): "controls of \(Self.list(places)) are not wired"
+    case .noWiredControl: "no control is wired"
+    }
+  }
+
+  /// Names of places; of many, the first and the number of the others.
+  private static func list(_ places: [String]) -> String {
+    WordList.list(Excerpt(of: places, maximumEntries: 4).entries(TextColumns.visible))
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+
+/// Crawls an app: starts it and operates every control of every place that it has not seen, in breadth.
+///
+/// A place is what is in front. If the crawl reaches a limit, or meets a screen without content, a control
+/// that is not wired, one that crashes or hangs or an operation that is not supported, it cannot tell
+/// whether the other screens can be reached.
+@MainActor
+struct Crawler {
+  private let auditor: Auditor
+  private let progress: StepProgress
+  private var queue: CrawlQueue
+  private var result = CrawlResult()
+
+  /// The places without content, and those with a control that is not wired, in the order of the visits.
+  private var undescribed: [String] = []
+  private var unwired: [String] = []
+  private var hasWiredControls = false
+
+  init(_ auditor: Auditor, _ progress: StepProgress, _ limits: CrawlLimits) {
+    (self.auditor, self.progress) = (auditor, progress)
+    queue = CrawlQueue(limits: limits)
+  }
+
+  /// Crawls the app from its start, and then from each screen that only a link reaches.
+  ///
+  /// - Throws: ``ScreenError`` if the app cannot start.
+  /// - Complexity: For each control of each place, one start and the taps that lead there.
+  consuming func crawl() async throws -> CrawlResult {
+    // 1. Operate the controls of every place, from the start.
+    do {
+      queue.add(.start, to: try await place(at: .start))
+    } catch {
+      throw ScreenError(reason: auditor.message(of: error))
+    }
+    try await visitAll()
+    // 2. Find the screens that were in front.
+    let screens = await screenPlaces()
+    if screens.contains(where: { !queue.names.contains($0.place) }) {
+      queue.allowMoreVariants()
+      try await visitAll()
+    }
+    reach(screens, .taps)
+    // 3. Continue from the others that have a link.
+    try await visitLinks(to: screens.filter { result.reach[$0.screen] == nil })
+    // 4. Count what was left out.
+    result.visitedCount = queue.visitedCount
+    result.gaps.merge(queue.gaps, uniquingKeysWith: +)
+    result.places = Set(screens.map(\.place))
+    if let doubt { leaveUndecided(because: doubt) }
+    return result
+  }
+
+  /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
+  private var doubt: CrawlDoubt? {
+    if queue.hasReachedLimit { return .limit }
+    if result.gaps.keys.contains(where: \.isEndingStep) { return .endingSteps }
+    if !result.unsupported.isEmpty { return .unsupportedOperation }
+    if !undescribed.isEmpty { return .noContent(undescribed) }
+    if !unwired.isEmpty { return .unwiredControls(unwired) }
+    return hasWiredControls ? nil : .noWiredControl
+  }
+}
+
+extension CrawlGap {
+  fileprivate var isEndingStep: Bool { if case .endingStep = self { true } else { false } }
+}
+
+// MARK: - Places
+
+extension Crawler {
+  /// Visits the places of the queue, and those that their controls lead to.
+  private mutating func visitAll() async throws {
+    while let path = queue.next() {
+      progress.onStep(path.activity)
+      guard let base = try? await driver(at: path), let scene = try? base.scene,
+        let name = try? Place(of: auditor.state(of: base)).name
+      else { continue }
+      add(scene, of: name)
+      let controls = scene.controls
+      for control in controls where control.isOperable {
+        try await operate(control, by: control.step(among: controls), on: name, after: path)
+      }
+    }
+  }
+
+  /// Operates a control of a place, unless it ends the process.
+  private mutating func operate(
+    _ control: ScreenControl, by step: Step, on place: String, after path: CrawlPath
+  ) async throws {
+    if control.isButtonOrField { hasWiredControls = true }
+    if leavesOut(step, on: place) {
+      result.gaps[.endingStep(step, on: place)] = 1
+      return
+    }
+    let next = path.operating(control, by: step, on: place)
+    progress.onStep(next.activity)
+    guard let error = try await visit(next) else { return }
+    let found = Found.error(auditor.message(of: error))
+    if let violation = AuditLaw.violation(at: next.steps, on: place, found) {
+      result.violations.append(violation)
+    }
+  }
+
+  /// Whether a step ended the process on a place, whatever led there.
+  private func leavesOut(_ step: Step, on place: String) -> Bool {
+    progress.endingSteps.contains { activity in
+      guard case .steps(let steps, on: place) = activity else { return false }
+      return steps.last == step
+    }
+  }
+
+  /// Adds what the harness leaves open about a place.
+  private mutating func add(_ scene: ScreenScene, of name: String) {
+    if !scene.isDescribed, !undescribed.contains(name) { undescribed.append(name) }
+    if scene.hasUnwiredControls, !unwired.contains(name) { unwired.append(name) }
+  }
+
+  /// Adds a place to the queue if the crawl has not seen it.
+  ///
+  /// - Returns: Why its state is invalid; nil if it is not, or if the way there is gone.
+  @discardableResult
+  private mutating func visit(_ path: CrawlPath) async throws -> (any Error)? {
+    guard queue.canContinue else { return nil }
+    do {
+      queue.add(path, to: try await place(at: path))
+    } catch let operation as UnsupportedOperation {
+      result.unsupported.insert(operation)
+    } catch let error as ControlError where error.reason == ControlError.gone {
+      return nil
+    } catch {
+      return error
+    }
+    return nil
+  }
+
+  private func place(at path: CrawlPath) async throws -> Place {
+    Place(of: try auditor.state(of: try await driver(at: path)))
+  }
+
+  /// Starts the app, jumps to the screen that a link opens, and operates controls.
+  private func driver(at path: CrawlPath) async throws -> Driver {
+    let driver = try await auditor.driver(at: nil)
+    if let start = path.start { try await driver.show(start) }
+    try await auditor.operate(path.controls, with: driver)
+    return driver
+  }
+}
+
+extension ScreenControl {
+  fileprivate var isButtonOrField: Bool {
+    switch kind {
+    case .button, .field: true
+    case .back, .tab: false
+    }
+  }
+
+  /// Whether the crawl operates the control.
+  fileprivate var isOperable: Bool { !isButtonOrField || isWiredButton || isWiredField }
+}
+
+// MARK: - Screens
+
+extension Crawler {
+  /// The screens with what they have in front, without those that cannot be shown.
+  private mutating func screenPlaces() async -> [(screen: Int, place: String)] {
+    var places: [(screen: Int, place: String)] = []
+    for index in auditor.app.screens.indices {
+      if progress.leavesOut([auditor.show(index)]) {
+        result.reach[index] = .invalid
+        continue
+      }
+      await auditor.prepare(index, progress)
+      do {
+        places.append((index, Place(of: try await auditor.freshState(of: index)).name))
+      } catch {
+        result.invalidScreens[index] = auditor.message(of: error)
+        result.reach[index] = .invalid
+      }
+    }
+    return places
+  }
+
+  /// Marks the screens that were in front.
+  private mutating func reach(
+    _ screens: [(screen: Int, place: String)], _ reach: CrawlResult.Reach
+  ) {
+    for (index, place) in screens where queue.names.contains(place) {
+      result.reach[index] = reach
+    }
+  }
+
+  /// Marks the screens that nothing reached, because the crawl cannot tell.
+  private mutating func leaveUndecided(because doubt: CrawlDoubt) {
+    for index in auditor.app.screens.indices where result.reach[index] == nil {
+      result.gaps[.notReached(doubt), default: 0] += 1
+      result.reach[index] = .undecided(doubt)
+    }
+  }
+
+  /// Crawls from the screens with a link, and adds those that it reaches.
+  ///
+  /// If taps reached a limit before, more taps may lead to them.
+  private mutating func visitLinks(to screens: [(screen: Int, place: String)]) async throws {
+    let mayReachMore = queue.hasReachedLimit
+    for (index, place) in screens where !queue.names.contains(place) {
+      // The law of links reports the error of a link table.
+      guard (try? auditor.app.link(index)) != nil else { continue }
+      let path = CrawlPath(to: index, showing: auditor.show(index))
+      progress.onStep(path.activity)
+      try await visit(path)
+      try await visitAll()
+    }
+    if mayReachMore { return }
+    reach(screens, .link)
+    let count = screens.count { result.reach[$0.screen] == .link }
+    if count > 0 { result.gaps[.reachedOnlyByLink] = count }
+  }
+}

@@ -1,0 +1,164 @@
+/// A law of navigation: what one process checks, the check, what a crash in it means, and its words.
+///
+/// A value is the part of the law that one process checks, such as the law on one screen. Each law is a file
+/// in the folder `Laws`, and a row in ``AuditLaw/type``.
+protocol Law: Codable, Hashable, Sendable {
+  /// Why this law alone is broken.
+  associatedtype Cause: LawStatement = NoStatement
+
+  /// Why the law was not checked somewhere.
+  associatedtype Gap: LawStatement = NoStatement
+
+  static var name: AuditLaw { get }
+
+  /// What one check of the law is, and what many of them are.
+  static var checks: (one: String, many: String) { get }
+
+  /// Why the law was not checked if the harness supports its operations.
+  static var nothingToCheck: String { get }
+
+  /// What should be visible or happen instead of a violation.
+  static func expectation(of violation: Violation) -> String
+
+  /// What to do if violations, of which there are some examples, are right for the app.
+  static func hint(on examples: [Violation]) -> String?
+
+  /// The parts that a plan checks, with their positions among those of all shards.
+  static func parts(of plan: AuditPlan) -> [(position: Int, part: Self)]
+
+  /// Whether a violation is confirmed in a new process.
+  static var confirmsViolations: Bool { get }
+
+  /// The smallest part that shows a violation; nil if it is not on a screen.
+  static func part(showing violation: Violation, among screens: [String]) -> Self?
+
+  /// The violations to confirm, one after the other, instead of one for which other steps may be needed.
+  static func variants(of violation: Violation) -> [Violation]
+
+  /// The position of the screen that the part is about; nil for the start of the app.
+  var subject: Int? { get }
+
+  /// The part in messages.
+  func words(among screens: [String]) -> String
+
+  /// Checks the part.
+  ///
+  /// - Throws: ``ScreenError``, or ``UnsupportedOperation`` if the law needs it.
+  @MainActor
+  func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings
+
+  /// The violation by a step that ends the process; nil if it is none.
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation?
+
+  /// Whether each step is announced, so that the part can be checked without those that end the process.
+  var announcesSteps: Bool { get }
+
+  /// The part for a process that leaves out steps; nil if it cannot.
+  var withAnnouncedSteps: Self? { get }
+}
+
+extension Law {
+  static func expectation(of violation: Violation) -> String {
+    violation.expected ?? "the screen \(violation.screen)"
+  }
+
+  static func hint(on examples: [Violation]) -> String? { nil }
+
+  static var confirmsViolations: Bool { true }
+
+  static func variants(of violation: Violation) -> [Violation] { [violation] }
+
+  func words(among screens: [String]) -> String {
+    "the law \(Self.name.rawValue)\(subject.map { " on \(screens[$0])" } ?? "")"
+  }
+
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? { nil }
+
+  var announcesSteps: Bool { true }
+
+  var withAnnouncedSteps: Self? { self }
+}
+
+/// A law that is checked on one screen after the other.
+protocol ScreenLaw: Law {
+  var screen: Int { get }
+
+  init(screen: Int)
+}
+
+extension ScreenLaw {
+  static func parts(of plan: AuditPlan) -> [(position: Int, part: Self)] {
+    plan.positions.map { ($0, Self(screen: plan.indices[$0])) }
+  }
+
+  static func part(showing violation: Violation, among screens: [String]) -> Self? {
+    screens.firstIndex(of: violation.screen).map(Self.init)
+  }
+
+  var subject: Int? { screen }
+}
+
+/// A law about a step on the visible screen, which also the crawl takes, on places that no screen shows.
+protocol StepLaw: ScreenLaw {
+  /// The violation by the last of some steps; nil if the law is not about it.
+  ///
+  /// The place is the screen, or the name of the place, before the last step, which fails.
+  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation?
+}
+
+extension StepLaw {
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    Self.violation(at: crash.steps, on: screens[screen], .end(crash.end))
+  }
+}
+
+extension AuditLaw {
+  /// The type of the law: the only list of laws.
+  var type: any Law.Type {
+    switch self {
+    case .isolation: IsolationLaw.self
+    case .links: LinksLaw.self
+    case .restoration: RestorationLaw.self
+    case .back: BackLaw.self
+    case .tabs: TabsLaw.self
+    case .controls: ControlsLaw.self
+    case .exits: ExitsLaw.self
+    case .reachability: ReachabilityLaw.self
+    }
+  }
+
+  /// The type of the law if it is about a step.
+  var stepLaw: (any StepLaw.Type)? { type as? any StepLaw.Type }
+
+  /// The violation by the last of some steps, of the law that is about it.
+  static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
+    allCases.lazy.compactMap { $0.stepLaw?.violation(at: steps, on: place, found) }.first
+  }
+}
+
+/// What a process found out about a part of a law.
+package struct LawFindings: Codable, Sendable {
+  /// The number of pairs, screens, links, taps or states that were checked.
+  var checkedCount = 0
+
+  /// The violations of the law, and of others that the crawl found.
+  var violations: [Violation] = []
+
+  /// What was not checked, with the number of times.
+  var gaps: [LawGap: Int] = [:]
+
+  /// The operations that the harness does not support.
+  var unsupported: Set<UnsupportedOperation> = []
+
+  /// The reasons why screens cannot be shown, for parts that several screens share.
+  var invalidScreens: [Int: String] = [:]
+
+  /// The places of the crawl that a screen of the manifest shows, if the crawl has ended.
+  var places: Set<String>?
+
+  mutating func leaveOut<L: Law>(_ gap: L.Gap, by law: L.Type) {
+    gaps[LawGap(L.name, gap), default: 0] += 1
+  }
+}
+
+extension UnsupportedOperation: Codable {}

@@ -1,0 +1,154 @@
+/// What a law says, as a value: why it is broken, or why it was not checked somewhere.
+protocol LawStatement: Codable, Hashable, Sendable {
+  /// The words, which are equal for equal values.
+  var words: String { get }
+}
+
+extension LawStatement where Self: RawRepresentable, RawValue == String {
+  var words: String { rawValue }
+}
+
+/// Why a law is broken; violations with equal causes are one finding.
+enum LawCause<Own: LawStatement>: LawStatement {
+  /// A cause that this law alone has.
+  case own(Own)
+
+  /// Something of the state before stays.
+  case stays(Leftover)
+
+  /// The state differs from the expected one.
+  case differs(StateDifference)
+
+  /// The operation that the law is about fails.
+  case fails(Operation, StepFailure)
+
+  var words: String {
+    switch self {
+    case .own(let cause): cause.words
+    case .stays(let leftover): leftover.words
+    case .differs(let difference): difference.words
+    case .fails(let operation, let failure): "\(operation.rawValue) \(failure.rawValue)"
+    }
+  }
+}
+
+/// What a law does with the app, as causes name it.
+enum Operation: String, Codable {
+  case jump = "a jump"
+  case link = "a link"
+  case brokenLink = "a broken link"
+  case relaunch = "a relaunch"
+  case back = "back"
+  case tab = "a tap on a tab"
+  case control = "a control"
+}
+
+/// How an operation fails.
+enum StepFailure: String, Codable {
+  case crashes
+  case hangs
+  case leadsToInvalidState = "leads to an invalid state"
+}
+
+/// What a law never says.
+struct NoStatement: LawStatement {
+  var words: String { "" }
+}
+
+/// What a report without values says: its words alone.
+struct QuotedStatement: LawStatement {
+  let words: String
+}
+
+// MARK: - Values whose types the laws declare
+
+/// A value whose type its law declares.
+///
+/// It is encoded with the name of the law, which tells the type.
+protocol LawValue: Codable, Hashable, Sendable {
+  var law: AuditLaw { get }
+  var value: any Codable & Hashable { get }
+
+  init(of law: AuditLaw, from decoder: any Decoder) throws
+}
+
+private enum LawValueKey: CodingKey {
+  case law
+  case value
+}
+
+extension LawValue {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: LawValueKey.self)
+    let law = try container.decode(AuditLaw.self, forKey: .law)
+    self = try Self(of: law, from: container.superDecoder(forKey: .value))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: LawValueKey.self)
+    try container.encode(law, forKey: .law)
+    try value.encode(to: container.superEncoder(forKey: .value))
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.law == other.law && AnyHashable(one.value) == AnyHashable(other.value)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
+}
+
+/// Why a law is broken.
+struct ViolationCause: LawValue {
+  let law: AuditLaw
+  let statement: any LawStatement
+
+  var value: any Codable & Hashable { statement }
+
+  init(_ law: AuditLaw, _ statement: any LawStatement) {
+    (self.law, self.statement) = (law, statement)
+  }
+
+  init(of law: AuditLaw, from decoder: any Decoder) throws {
+    self.init(law, try law.type.cause(from: decoder))
+  }
+}
+
+/// Why a law was not checked somewhere.
+struct LawGap: LawValue {
+  let law: AuditLaw
+  let statement: any LawStatement
+
+  var value: any Codable & Hashable { statement }
+
+  init(_ law: AuditLaw, _ statement: any LawStatement) {
+    (self.law, self.statement) = (law, statement)
+  }
+
+  init(of law: AuditLaw, from decoder: any Decoder) throws {
+    self.init(law, try law.type.gap(from: decoder))
+  }
+}
+
+/// A part of a law that one process checks.
+struct LawPart: LawValue {
+  let part: any Law
+
+  var law: AuditLaw { type(of: part).name }
+  var value: any Codable & Hashable { part }
+
+  init(_ part: any Law) { self.part = part }
+
+  init(of law: AuditLaw, from decoder: any Decoder) throws {
+    self.init(try law.type.init(from: decoder))
+  }
+}
+
+extension Law {
+  fileprivate static func cause(from decoder: any Decoder) throws -> any LawStatement {
+    try LawCause<Cause>(from: decoder)
+  }
+
+  fileprivate static func gap(from decoder: any Decoder) throws -> any LawStatement {
+    try Gap(from: decoder)
+  }
+}

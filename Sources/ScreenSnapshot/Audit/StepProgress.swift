@@ -1,0 +1,58 @@
+/// A job whose steps can end its process, so that it can run again without them.
+package protocol StepJob: Job {
+  /// The screens that end the process, by position, with the reasons; none of them is shown.
+  var endingScreens: [Int: String] { get set }
+
+  /// The steps that end the process, and are left out.
+  var endingSteps: [Activity] { get }
+
+  /// Whether each step is announced.
+  var announcesSteps: Bool { get }
+
+  /// The job without steps that end the process; nil if it cannot leave out steps.
+  func leavingOut(_ steps: [Activity]) -> Self?
+}
+
+extension StepJob {
+  package var announcesSteps: Bool { true }
+
+  /// A job takes about as long as the start of a process in an app with many screens.
+  package static var jobsPerProcess: Int { 8 }
+
+  /// A job operates the app many times over, and expects crashes.
+  package static var reportsCrashes: Bool { true }
+
+  /// Works with the tools of laws, and with the progress of the job.
+  @MainActor
+  func withAuditor<Value>(
+    of tools: JobTools, _ onStep: OnStep,
+    _ work: @MainActor (Auditor, StepProgress) async throws -> Value
+  ) async throws -> Value {
+    let auditor = tools[Auditor.self]
+    auditor.leaveOut(endingScreens)
+    return try await withoutActuallyEscaping(onStep) { onStep in
+      try await work(auditor, StepProgress(endingSteps: Set(endingSteps), onStep: onStep))
+    }
+  }
+}
+
+/// The progress of a job, which leaves out the steps that end the process.
+struct StepProgress {
+  let endingSteps: Set<Activity>
+
+  /// Called before each step that could hang or crash.
+  let onStep: OnStep
+
+  /// Announces the last of some steps unless it ends the process.
+  ///
+  /// - Returns: Whether the step may run.
+  func begin(_ steps: [Step]) -> Bool {
+    if leavesOut(steps) { return false }
+    announce(steps)
+    return true
+  }
+
+  func leavesOut(_ steps: [Step]) -> Bool { endingSteps.contains(.steps(steps)) }
+
+  func announce(_ steps: [Step]) { onStep(.steps(steps)) }
+}

@@ -1,0 +1,106 @@
+/// Runs jobs whose steps can end their processes, for an audit or a map.
+///
+/// A screen whose jump ends the process is in no job. If a later step ends the process, its job runs again
+/// without the step.
+@MainActor
+struct StepRun {
+  private let harness: AnySnapshotHarness
+  private let runner: any JobRunner
+  var completion = RunCompletion()
+
+  /// The reasons why the jumps to some screens end the process, by position.
+  private var endingScreens: [Int: String] = [:]
+
+  /// The outcome of a job, which is at a position in a list, with steps left out or not.
+  struct Result<J: StepJob> {
+    let position: Int
+    let job: J
+    let outcome: JobOutcome<J.Result>
+
+    /// Whether a later run of a job names the step that ended the process, or was only slow: each of its
+    /// steps has the whole time limit.
+    fileprivate func isExplained(by others: [Result]) -> Bool {
+      if others.contains(where: { $0.outcome.interruptedActivity != nil }) { return true }
+      if case .timedOut = outcome, case .completed = others.last?.outcome { return true }
+      return false
+    }
+  }
+
+  var startsProcesses: Bool { runner.startsProcesses }
+
+  init(of harness: AnySnapshotHarness, on runner: any JobRunner) {
+    (self.harness, self.runner) = (harness, runner)
+  }
+
+  /// Shows each screen of the harness, to find those whose jumps end the process.
+  ///
+  /// - Returns: Where the screens are that can be shown, by position.
+  @discardableResult
+  mutating func showAllScreens() async throws -> [Int: ShowJob.Result] {
+    let jobs = harness.screens.indices.map { ShowJob(screen: $0) }
+    var shown: [Int: ShowJob.Result] = [:]
+    var reasons: [Int: String] = [:]
+    completion += try await runner.run(jobs) { index, outcome in
+      switch outcome {
+      case .completed(let screen, _): shown[index] = screen
+      case .crashed, .timedOut: reasons[index] = outcome.failureReason
+      case .failed: break
+      }
+    }
+    endingScreens = reasons
+    return shown
+  }
+
+  /// Runs jobs, and those that end the process again without the steps that do.
+  ///
+  /// - Returns: The results in the order of the jobs; fewer if the run is interrupted.
+  mutating func results<J: StepJob>(
+    of jobs: [J], onOutcome: @MainActor (Int) -> Void
+  ) async throws -> [Result<J>] {
+    if jobs.isEmpty { return [] }
+    var first: [Result<J>] = []
+    completion += try await runner.run(jobs.map(withoutEndingScreens)) {
+      first.append(Result(position: $0, job: jobs[$0], outcome: $1))
+      onOutcome($0)
+    }
+    var all: [Result<J>] = []
+    for result in first {
+      let others = try await resultsWithoutSteps(after: result)
+      let isDropped = !result.job.announcesSteps && result.isExplained(by: others)
+      all += (isDropped ? [] : [result]) + others
+    }
+    return all
+  }
+
+  private mutating func resultsWithoutSteps<J: StepJob>(
+    after first: Result<J>
+  ) async throws -> [Result<J>] {
+    var results: [Result<J>] = []
+    var (endingSteps, outcome): ([Activity], JobOutcome<J.Result>) = ([], first.outcome)
+    while let step = outcome.interruptedActivity, !endingSteps.contains(step),
+      completion.isComplete
+    {
+      endingSteps.append(step)
+      guard let job = first.job.leavingOut(endingSteps),
+        let next = try await self.outcome(inNewProcess: withoutEndingScreens(job))
+      else { break }
+      results.append(Result(position: first.position, job: job, outcome: next))
+      outcome = next
+    }
+    return results
+  }
+
+  /// The outcome of a job in a process that has done nothing before; nil if the run is interrupted.
+  mutating func outcome<J: Job>(inNewProcess job: J) async throws -> JobOutcome<J.Result>? {
+    var outcome: JobOutcome<J.Result>?
+    completion += try await runner.run(isolating: [[job]]) { outcome = $1 }
+    return outcome
+  }
+
+  /// The job without the screens whose jumps end the process.
+  func withoutEndingScreens<J: StepJob>(_ job: J) -> J {
+    var job = job
+    job.endingScreens = endingScreens
+    return job
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension GoldenStore {
+  /// Acquires the lock for a recording.
+  @MainActor
+  func lock(
+    isInterrupted: () -> Bool = { false }, onWait: (String) -> Void
+  ) async throws(RecordingLockError) -> RecordingLock? {
+    let lock = try await RecordingLock.acquire(
+      in: folder, isInterrupted: isInterrupted, onWait: onWait)
+    if lock != nil { removeTemporaryFiles() }
+    return lock
+  }
+
+  /// Deletes the temporary files of killed recordings.
+  ///
+  /// The lock ensures that no process writes them.
+  private func removeTemporaryFiles() {
+    for subfolder in GoldenFolder.allCases where isInside(path(of: subfolder)) {
+      let folder = path(of: subfolder)
+      let names = (try? FileSystem.names(in: folder, where: Self.isTemporary)) ?? []
+      for name in names { try? FileSystem.remove("\(folder)/\(name)") }
+    }
+  }
+
+  /// Writes a golden, and creates its folder if necessary.
+  ///
+  /// A reader gets the old bytes or the new bytes, never a part: the bytes go to a temporary file in the
+  /// same folder, which is then renamed.
+  ///
+  /// - Throws: ``FileSystem/Failure``, also if a link leads out of the manifests folder.
+  func write(_ bytes: [UInt8], to file: GoldenFile) throws(FileSystem.Failure) {
+    let subfolder = path(of: file.folder)
+    guard isInside(folder), isInside(subfolder) else { throw FileSystem.Failure(code: ENOTDIR) }
+    try FileSystem.createFolder(subfolder)
+    let temporary = "\(subfolder)/\(Self.temporary(for: file.fileName, of: getpid()))"
+    // A killed process with the same number may have left the file behind.
+    unlink(temporary)
+    do {
+      try FileSystem.create(temporary, holding: bytes)
+      try FileSystem.rename(temporary, to: path(of: file))
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Deletes a golden.
+  func remove(_ file: GoldenFile) throws(FileSystem.Failure) {
+    guard isInside(path(of: file.folder)) else { throw FileSystem.Failure(code: ENOTDIR) }
+    try FileSystem.remove(path(of: file))
+  }
+
+  /// The name of the temporary file of a process: `home.txt.4711.tmp`.
+  private static func temporary(for name: String, of process: pid_t) -> String {
+    "\(name).\(process).tmp"
+  }
+
+  /// Whether any process may have created the file in ``write(_:to:)``.
+  static func isTemporary(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 4, let process = pid_t(parts[parts.count - 2]), process > 0 else {
+      return false
+    }
+    let golden = parts.dropLast(2).joined(separator: ".")
+    return golden.hasSuffix(GoldenName.suffix) && name == temporary(for: golden, of: process)
+  }
+}

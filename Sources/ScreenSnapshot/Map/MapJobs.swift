@@ -1,0 +1,104 @@
+/// Taps each control of a screen, and finds the screens that they lead to.
+///
+/// Edges lead forward: back, tabs and taps that only close something are no edges.
+package struct ControlEdgesJob: StepJob {
+  /// The position of the screen.
+  let screen: Int
+  package var endingScreens: [Int: String] = [:]
+  package private(set) var endingSteps: [Activity] = []
+
+  init(of screen: Int) { self.screen = screen }
+
+  package func leavingOut(_ steps: [Activity]) -> ControlEdgesJob? {
+    var job = self
+    job.endingSteps = steps
+    return job
+  }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> [ControlEdge] {
+    try await withAuditor(of: tools, onStep) { auditor, progress in
+      try await edges(with: auditor, tools[ScreenFinder.self], progress)
+    }
+  }
+
+  /// - Complexity: One navigation per control, and one per screen at the first use.
+  @MainActor
+  private func edges(
+    with auditor: Auditor, _ finder: ScreenFinder, _ progress: StepProgress
+  ) async throws -> [ControlEdge] {
+    var edges: [ControlEdge] = []
+    let before = try await auditor.freshState(of: screen)
+    let index = await finder.index(with: auditor)
+    let controls = try await auditor.driver(at: screen).scene.controls
+    for control in controls where control.isWiredButton || control.isWiredField {
+      guard progress.begin([control.step(among: controls)]),
+        let (driver, found) = try await auditor.driver(at: screen, with: control),
+        (try? await driver.operate(found)) != nil, let after = try? auditor.state(of: driver),
+        NavigationEffect(from: before, to: after).leadsForward
+      else { continue }
+      edges.append(
+        ControlEdge(
+          from: screen, control: control.label, to: index.screen(showing: after),
+          place: after.line))
+    }
+    return edges
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(checking: "the controls of \(screens[screen])")
+  }
+}
+
+/// A control that leads from one screen to another.
+package struct ControlEdge: Hashable, Codable, Sendable {
+  /// The position of the screen with the control.
+  package let from: Int
+
+  /// The label of the control.
+  package let control: String
+
+  /// The position of the screen that the control leads to; nil if no screen of the manifest shows it.
+  package let to: Int?
+
+  /// The path to what the control leads to.
+  package let place: String
+}
+
+extension NavigationEffect {
+  /// Whether something new is visible.
+  fileprivate var leadsForward: Bool { steps.contains { $0.leadsForward } }
+}
+
+extension NavigationEffect.Change {
+  fileprivate var leadsForward: Bool {
+    switch self {
+    case .changeFlow, .selectTab, .push, .replaceRoute, .present, .replacePresentation,
+      .showOverlay:
+      true
+    case .addTab, .removeTab, .pop, .dismiss, .hideOverlay: false
+    }
+  }
+}
+
+/// Crawls the app from its start, to find the screens that taps reach.
+package struct CrawlJob: StepJob {
+  let limits: CrawlLimits
+  package var endingScreens: [Int: String] = [:]
+  package private(set) var endingSteps: [Activity] = []
+
+  init(within limits: CrawlLimits) { self.limits = limits }
+
+  package func leavingOut(_ steps: [Activity]) -> CrawlJob? {
+    var job = self
+    job.endingSteps = steps
+    return job
+  }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> CrawlResult {
+    try await withAuditor(of: tools, onStep) { try await Crawler($0, $1, limits).crawl() }
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(checking: "what taps reach")
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import ScreenHarness
+@testable import ScreenSnapshot
+
+@Suite("Messages of workers")
+struct WorkerMessagesTests {
+  /// The messages in bytes that arrive in parts of some size.
+  private static func messages(in bytes: [UInt8], partSize: Int) throws -> [Data] {
+    var buffer = MessageBuffer()
+    var messages: [Data] = []
+    for start in stride(from: 0, to: bytes.count, by: partSize) {
+      buffer.append(Array(bytes[start..<min(start + partSize, bytes.count)]))
+      while let message = try buffer.next() { messages.append(message) }
+    }
+    return messages
+  }
+
+  @Test("Messages are received in order, in parts of any size", arguments: [1, 7, 100, 100_000])
+  func parts(size: Int) throws {
+    let texts = ["", "é\u{0}\n", String(repeating: "a", count: 5000), "last"]
+    let bytes = texts.flatMap { Message.bytes(of: [$0]) }
+    let messages = try Self.messages(in: bytes, partSize: size)
+    #expect(messages.map { Message.value([String].self, of: $0) } == texts.map { [$0] })
+  }
+
+  @Test("A length that no message has is malformed, and so is a message that is no value")
+  func malformed() throws {
+    #expect(throws: MessageBuffer.MalformedMessage.self) {
+      try Self.messages(in: Array("hello, world".utf8), partSize: 100)
+    }
+    #expect(Message.value([String].self, of: Data("[1]".utf8)) == nil)
+    let unencodable = try Self.messages(in: Message.bytes(of: [Double.nan]), partSize: 4)
+    #expect(unencodable == [Data()])
+    #expect(Message.value([Double].self, of: Data()) == nil)
+  }
+
+  private static func received<J: Job>(_ jobs: [J]) throws -> [any Job] {
+    let message = try messages(in: Message.bytes(of: WorkerRequest(jobs: jobs)), partSize: 4096)[0]
+    return try #require(Message.value(ReceivedRequest.self, of: message)).jobs
+  }
+
+  @Test("A worker receives the jobs that were sent, of each kind")
+  func requests() throws {
+    let options = RenderOptions(comparingWith: "/tmp/a b/é", locates: false)
+    let journey = JourneySource(name: "a b", bytes: [0x3E, 0xFF, 0x00])
+    let pictures = [
+      PictureJob(screen: 7, layouts: [.compact, .regular]),
+      PictureJob(screen: 0, layouts: [.regular], options: options),
+    ]
+    #expect(try Self.received(pictures) as? [PictureJob] == pictures)
+    let controls = [ControlsJob(screen: 1, options: options)]
+    #expect(try Self.received(controls) as? [ControlsJob] == controls)
+    let journeys = [JourneyJob(journey)]
+    #expect(try Self.received(journeys) as? [JourneyJob] == journeys)
+    let coverage = [CoverageJob(screen: 2, layouts: [.compact])]
+    #expect(try Self.received(coverage) as? [CoverageJob] == coverage)
+    let shown = [ShowJob(screen: 3)]
+    #expect(try Self.received(shown) as? [ShowJob] == shown)
+    var law = LawJob(IsolationLaw.row(1, among: [1, 2]))
+    law.endingScreens = [2: "SIGTRAP"]
+    let laws = try [law, #require(law.leavingOut([.steps([.back])])), LawJob(LinksLaw.broken(3))]
+    #expect(try Self.received(laws) as? [LawJob] == laws)
+    let edges = [ControlEdgesJob(of: 1).leavingOut([.steps([.relaunch], on: "tab home")])]
+    #expect(try Self.received(edges.compactMap(\.self)) as? [ControlEdgesJob] == edges)
+  }
+
+  @Test("A request for jobs of an unknown kind is not accepted")
+  func unknownKind() {
+    let message = Data(#"{"kind":"OtherJob","jobs":[]}"#.utf8)
+    #expect(Message.value(ReceivedRequest.self, of: message) == nil)
+  }
+
+  @Test("A text is sent byte for byte")
+  func texts() throws {
+    let screen = RenderedScreen(
+      tab: "t", path: "a › b", hasContent: true,
+      texts: [
+        RenderedText(folder: .compact, bytes: [0xFF, 0x00]),
+        RenderedText(folder: .regular, bytes: []),
+      ])
+    typealias Response = WorkerResponse<RenderedScreen>
+    let bytes = Message.bytes(of: Response.completed(screen, at: 3))
+    let message = try Self.messages(in: bytes, partSize: 100)[0]
+    guard case .completed(let received, at: 3) = Message.value(Response.self, of: message) else {
+      Issue.record("another response was received")
+      return
+    }
+    #expect(received.texts.map(\.bytes) == [[0xFF, 0x00], []])
+    #expect([received.tab, received.path] == ["t", "a › b"])
+  }
+}
