@@ -38,7 +38,7 @@ struct MergeCommand {
     let start = clock.now
     let merged = try SnapshotReport(merging: parts, golden: paths.readGolden)
     try check(merged)
-    return publisher.publish(merged, elapsed: clock.now - start)
+    return try publisher.publish(merged, elapsed: clock.now - start)
   }
 
   private func merge(_ parts: [(name: String, report: AuditReport)]) throws -> Conclusion {

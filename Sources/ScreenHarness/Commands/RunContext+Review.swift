@@ -28,10 +28,10 @@ extension RunContext {
   }
 
   private func printReview(of report: SnapshotReport, _ time: Duration) -> Conclusion {
-    console.print(printer.lines(on: report))
+    console.print(printer.lines(on: report.results, in: report.layouts))
     if options.verbosity != .quiet { console.print(steps(after: report)) }
     printErrors(of: report)
-    console.print(printer.summary(of: report, elapsed: time))
+    console.print(printer.summary(of: report.tallies, elapsed: time))
     return report.conclusion
   }
 

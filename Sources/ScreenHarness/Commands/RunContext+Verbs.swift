@@ -10,7 +10,7 @@ extension RunContext {
     noteOnOneProcess(after: run.report)
     warnAboutOtherManifests(after: run.report)
     let map = try await reportedMap(after: run.report)
-    return publisher.publish(run.report, map: map, elapsed: time)
+    return try publisher.publish(run.report, map: map, elapsed: time)
   }
 
   func record() async throws -> Conclusion {
@@ -46,7 +46,7 @@ extension RunContext {
       console.print(RecordFormatter.notes(on: record, pruning: nextSteps.command("--prune")))
     }
     let done = RecordFormatter.counts(of: record.changes, record.mode)
-    console.print(printer.summary(of: record.verification, done: done, elapsed: time))
+    console.print(printer.summary(of: record.verification.tallies, done: done, elapsed: time))
     if record.verification.isInterrupted { return printInterruption("nothing was recorded") }
     if record.remainingCount > 0 {
       return printInterruption(RecordFormatter.unchangedGoldens(record.remainingCount))
@@ -67,7 +67,7 @@ extension RunContext {
       console.print(RecordFormatter.notes(on: run.report))
     }
     if options.verbosity == .verbose { console.print(contentCount(in: run.report)) }
-    console.print(printer.summary(of: run.report, elapsed: time))
+    console.print(printer.summary(of: run.report.tallies, elapsed: time))
     return run.report.conclusion
   }
 

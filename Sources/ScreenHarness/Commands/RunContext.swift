@@ -25,7 +25,7 @@ struct RunContext {
 extension RunContext {
   /// Runs work with a progress line, and measures the elapsed time.
   func measured<Value>(
-    _ work: (SnapshotPipeline.Progress) async throws -> Value
+    _ work: @MainActor (SnapshotPipeline.Progress) async throws -> Value
   ) async rethrows -> (Value, Duration) {
     let isEnabled = environment.supportsProgressLine && options.verbosity != .quiet
     let line = ProgressLine(on: console, isEnabled: isEnabled)

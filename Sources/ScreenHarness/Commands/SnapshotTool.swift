@@ -112,7 +112,7 @@ extension SnapshotTool {
       throw .ambiguousHarness(harnesses)
     }
     if [.audit, .map].contains(options.verb),
-      let pattern = options.screens.first(where: namesFolder)
+      let pattern = options.screens.first(where: { namesFolder($0) })
     {
       throw .screensOnly(options.verb, pattern: pattern)
     }

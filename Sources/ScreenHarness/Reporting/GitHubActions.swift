@@ -49,8 +49,11 @@ final class GitHubActions {
   /// Appends a report in Markdown to the step summary.
   ///
   /// - Returns: An error message, or nil.
-  func summarize(_ markdown: () throws -> [UInt8]) -> String? {
-    problem { try append(String(decoding: markdown(), as: UTF8.self) + "\n", to: $0) }
+  func summarize(_ report: Report) -> String? {
+    problem { path in
+      let text = String(decoding: try report.bytes(as: .markdown), as: UTF8.self)
+      try append(text + "\n", to: path)
+    }
   }
 
   private func problem(with write: (String) throws -> Void) -> String? {
@@ -63,36 +66,16 @@ final class GitHubActions {
     }
   }
 
-  /// Prints annotations at the lines of the goldens, after those of problems and of screens that could
-  /// not be verified.
-  func annotate(_ report: SnapshotReport, in paths: PackagePaths) {
-    let groups = ResultGroup.unverifiedFirst(in: report.differences)
-    annotate(
-      report.problemLines.map(Self.annotation(on:))
-        + groups.map { Self.annotation(on: $0, in: report.layouts, paths) })
-  }
-
-  /// Prints annotations without a line: problems, findings, stale exceptions and screens that cannot be
-  /// shown.
-  func annotate(_ report: AuditReport) {
-    let entries =
-      report.groups.map { group in
-        (
-          "\(group.law.rawValue): \(group.cause)",
-          ([group.places()] + group.exampleLines).joined(separator: "\n")
-        )
-      }
-      + report.staleExceptions.map { ("stale: \($0.line)", $0.staleHint) }
-      + report.failures.map {
-        ("invalid: \(TextColumns.visible($0.screen))", TextColumns.visible($0.reason))
-      }
-    annotate(
-      report.problems.map(Self.annotation(on:))
-        + entries.map { "::error title=\(Self.property($0.0))::\(Self.data($0.1))" })
-  }
-
-  /// Prints as many annotations as GitHub displays, and the number of the others.
-  private func annotate(_ annotations: [String]) {
+  /// Prints annotations on the problems of a run, on its entries at the lines of their goldens, and on
+  /// lists that ask for something.
+  ///
+  /// It prints as many as GitHub displays, and the number of the others.
+  func annotate(_ report: Report, in paths: PackagePaths) {
+    let lists = report.urgentLists.filter { $0.badge.tone != .unchecked }
+    let annotations =
+      report.problems.map { Self.annotation(on: $0) }
+      + report.differences.map { Self.annotation(on: $0, in: paths) }
+      + lists.flatMap { list in list.lines.map { Self.annotation(on: $0, in: list) } }
     endPlainText()
     let excerpt = Excerpt(of: annotations, maximumEntries: Self.maximumAnnotations)
     for annotation in excerpt.prefix { write(annotation) }
@@ -117,46 +100,47 @@ extension GitHubActions {
   private static let maximumNameBytes = 1000
 
   private static func annotation(on problem: String) -> String {
-    let words = TextColumns.visible(problem, maximumScalars: maximumHeadlineScalars)
-    return "::error title=Screenwalk::\(data(words))"
+    annotation(titled: "Screenwalk", shortened(problem))
+  }
+
+  private static func annotation(on line: Report.List.Line, in list: Report.List) -> String {
+    annotation(
+      titled: "\(list.badge.word): \(line.subject ?? line.text)", line.hint ?? line.text)
+  }
+
+  private static func annotation(on entry: Report.Entry, in paths: PackagePaths) -> String {
+    let words = entry.scope?.short ?? entry.headline ?? entry.badge.word
+    var message = [shortened(words)]
+    if entry.items.count > 1 { message.append(names(of: entry)) }
+    if case .example(let lines) = entry.body { message += lines }
+    return annotation(
+      titled: "\(entry.badge.word): \(TextColumns.visible(entry.subject))",
+      message.joined(separator: "\n"), at: place(of: entry, in: paths))
   }
 
   private static func annotation(
-    on group: ResultGroup, in layouts: [ScreenLayout], _ paths: PackagePaths
+    titled title: String, _ message: String, at place: String = ""
   ) -> String {
-    let subject =
-      group.results.count == 1
-      ? group.first.name : group.singleName(in: layouts) ?? group.countedResults(in: layouts)
-    let title = property("\(group.verdict.rawValue): \(TextColumns.visible(subject))")
-    let headline = group.verdict == .renamed ? oldNames(of: group) : group.headline
-    let words = TextColumns.visible(
-      headline ?? group.verdict.rawValue, maximumScalars: maximumHeadlineScalars)
-    let message = [words, names(of: group, in: layouts)].compactMap(\.self)
-    return "::error \(place(of: group.first, paths))title=\(title)::"
-      + data(message.joined(separator: "\n"))
+    "::error \(place)title=\(property(title))::\(data(message))"
   }
 
-  /// The first names of a group of several screens, and the number of the others.
-  private static func names(of group: ResultGroup, in layouts: [ScreenLayout]) -> String? {
-    let names = group.names(in: layouts).map(TextColumns.visible)
-    let excerpt = Excerpt(of: names, maximumLength: maximumNameBytes) { $0.utf8.count + 2 }
-    return names.count > 1 ? excerpt.entries(\.self).joined(separator: ", ") : nil
+  private static func shortened(_ words: String) -> String {
+    TextColumns.visible(words, maximumScalars: maximumHeadlineScalars)
   }
 
-  private static func oldNames(of group: ResultGroup) -> String? {
-    let headlines = Set(group.results.compactMap(\.headline))
-    return headlines.isEmpty ? nil : headlines.sorted().joined(separator: ", ")
+  /// The first results of an entry, and the number of the others.
+  private static func names(of entry: Report.Entry) -> String {
+    let names = entry.items.map { TextColumns.visible($0.detail ?? $0.name) }
+    return Excerpt(of: names, maximumLength: maximumNameBytes) { $0.utf8.count + 2 }
+      .entries(\.self).joined(separator: ", ")
   }
 
   /// The file and the line; empty if the repository has no such file.
-  private static func place(of result: ScreenResult, _ paths: PackagePaths) -> String {
-    let golden = result.verdict == .renamed ? result.from ?? result.golden : result.golden
-    guard result.verdict != .new || result.folder == .journeys,
-      let path = paths.repositoryPath(ofGolden: golden)
-    else {
-      return ""
-    }
-    return "file=\(property(path)),line=\(result.firstLine),"
+  private static func place(of entry: Report.Entry, in paths: PackagePaths) -> String {
+    guard let location = entry.location,
+      let path = paths.repositoryPath(ofGolden: location.golden)
+    else { return "" }
+    return "file=\(property(path)),line=\(location.line),"
   }
 
   private static func data(_ text: String) -> String {

@@ -2,38 +2,17 @@ import Foundation
 import ScreenSnapshot
 import ScreenText
 
-/// A report that collects the errors of writing it.
-protocol FileReport {
-  /// Errors that belong to no screen, a line each.
-  var problems: [String] { get set }
-}
-
-extension SnapshotReport: FileReport {}
-
-extension AuditReport: FileReport {}
-
 /// Writes each requested report to its file.
-struct ReportFileWriter<Report: FileReport> {
-  typealias Formatter = (Report, ReportFormat) throws -> [UInt8]
-
+struct ReportFileWriter {
   let requests: [ReportRequest]
   let paths: PackagePaths
-  let formatted: Formatter
 
-  /// Writes all reports.
+  /// Writes all files.
   ///
-  /// If one cannot be written, the others are written again, so that all name the error and agree with
-  /// the exit status.
-  ///
-  /// - Parameter report: The report, which collects the errors.
-  func write(_ report: inout Report) {
-    let problems = requests.compactMap { problem(with: $0, report) }
-    guard !problems.isEmpty else { return }
-    report.problems += problems
-    rewrite(report)
-  }
+  /// - Returns: An error message for each file that cannot be written.
+  func write(_ report: Report) -> [String] { requests.compactMap { problem(with: $0, report) } }
 
-  /// Writes regular files again after a later error; a pipe was read already.
+  /// Writes regular files again after an error; a pipe was read already.
   func rewrite(_ report: Report) {
     for request in requests where isFile(request) { _ = problem(with: request, report) }
   }
@@ -41,7 +20,7 @@ struct ReportFileWriter<Report: FileReport> {
   /// Writes one report, and returns an error message if that fails.
   private func problem(with request: ReportRequest, _ report: Report) -> String? {
     do {
-      try write(Data(formatted(report, request.format)), to: request)
+      try write(Data(report.bytes(as: request.format)), to: request)
       return nil
     } catch {
       let path = TextColumns.visible(request.path)

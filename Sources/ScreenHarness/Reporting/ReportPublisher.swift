@@ -14,126 +14,96 @@ struct ReportPublisher {
 
   private var nextStep: NextSteps { NextSteps(options: options, environment: environment) }
 
-  /// Prints the report and writes all requested files.
+  /// Prints the report of a run, or its JSON object, and writes all requested files.
   ///
   /// - Parameters:
-  ///   - report: The report.
+  ///   - run: The results.
   ///   - map: What taps lead to, for the HTML report.
   ///   - elapsed: The elapsed time.
-  /// - Returns: The report's conclusion; incomplete if a file could not be written.
-  func publish(
-    _ report: SnapshotReport, map: NavigationMap? = nil, elapsed: Duration
-  ) -> Conclusion {
-    let printer = ReportPrinter(options, environment)
-    let steps = nextStep.lines(after: report)
-    let written = write(report, steps, map)
-    console.print(printer.lines(on: written))
-    if options.verbosity != .quiet {
-      console.print(RecordFormatter.notes(on: written))
-      console.print(steps)
-    }
-    console.printErrors(written.problems)
-    if let hint = writingHint(for: report.problems, written.problems) {
-      console.printDiagnostic(hint)
-    }
-    console.print(printer.summary(of: written, elapsed: elapsed))
-    gitHub?.annotate(written, in: paths)
-    return written.conclusion
-  }
-
-  /// Prints the audit, or its JSON object, and writes all requested files.
-  ///
-  /// - Parameters:
-  ///   - report: The audit.
-  ///   - map: What taps lead to, for the HTML report.
-  ///   - elapsed: The elapsed time.
-  /// - Returns: The report's conclusion; incomplete if a file could not be written.
+  /// - Returns: The conclusion; incomplete if a file could not be written.
   /// - Throws: An error of `JSONEncoder`.
   func publish(
-    _ report: AuditReport, map: NavigationMap? = nil, elapsed: Duration
+    _ run: some Reportable, map: NavigationMap? = nil, elapsed: Duration
   ) throws -> Conclusion {
-    let written = write(report, map)
-    let reportPrinter = ReportPrinter(options, environment)
-    let printer = AuditPrinter(
-      style: reportPrinter.style, verbosity: options.verbosity, harness: reportPrinter.harness)
+    let (written, report) = write(run, in: context(map))
+    let printer = ReportPrinter(options, environment)
     if options.printsJSON {
-      console.output(try written.json())
+      console.output(try report.json())
     } else {
-      console.print(printer.lines(on: written))
+      console.print(printer.lines(on: report))
+      if options.verbosity != .quiet {
+        console.print(report.notes.map { "note: \($0)" })
+        console.print(report.nextSteps)
+      }
     }
     console.printErrors(written.problems)
-    if let hint = writingHint(for: report.problems, written.problems) {
+    if let hint = writingHint(for: run.problems, written.problems) {
       console.printDiagnostic(hint)
     }
-    if !options.printsJSON { console.print(printer.summary(of: written, elapsed: elapsed)) }
-    gitHub?.annotate(written)
+    if !options.printsJSON { console.print(printer.summary(of: report.tallies, elapsed: elapsed)) }
+    gitHub?.annotate(report, in: paths)
     return written.conclusion
   }
 
   /// Writes the report of an audit that could not start, so that no file of an earlier run stays.
   func publishAuditFailure(_ error: any Error, of manifest: String) {
-    var report = AuditReport(manifest: manifest)
-    report.problems = [error.firstLine]
-    report.isPartial = true
-    report.shard = try? options.shard?.resolved(in: environment.variables)
-    report.namedLaws = AuditLaw.allCases.filter(options.laws.contains)
-    (report.patterns, report.limits) = (options.screens, options.crawlLimits)
-    let written = write(report)
-    console.printErrors(Array(written.problems.dropFirst()))
-    gitHub?.annotate(written)
+    var run = AuditReport(manifest: manifest)
+    run.isPartial = true
+    run.shard = shard
+    run.namedLaws = AuditLaw.allCases.filter(options.laws.contains)
+    (run.patterns, run.limits) = (options.screens, options.crawlLimits)
+    publishFailure(error, of: run)
   }
 
   /// Writes the report of a run that could not start, so that no file of an earlier run stays.
   func publishFailure(
     _ error: any Error, of manifest: String, in declared: [ScreenLayout]
   ) {
-    var report = SnapshotReport(
-      manifest: manifest, layouts: options.layouts(among: declared), results: [],
-      shard: try? options.shard?.resolved(in: environment.variables), isPartial: true)
-    report.problems = [error.firstLine]
-    report.selection = options.selection
-    let written = write(report, [])
+    var run = SnapshotReport(
+      manifest: manifest, layouts: options.layouts(among: declared), results: [], shard: shard,
+      isPartial: true)
+    run.selection = options.selection
+    publishFailure(error, of: run)
+  }
+
+  private var shard: Shard? { try? options.shard?.resolved(in: environment.variables) }
+
+  private func publishFailure(_ error: any Error, of run: some Reportable) {
+    var run = run
+    run.problems = [error.firstLine]
+    let (written, report) = write(run, in: context())
     console.printErrors(Array(written.problems.dropFirst()))
-    gitHub?.annotate(written, in: paths)
+    gitHub?.annotate(report, in: paths)
+  }
+
+  private func context(_ map: NavigationMap? = nil) -> ReportContext {
+    ReportContext(
+      golden: paths.readGolden, displayedJourney: displayedJourney,
+      repositoryPath: paths.repositoryPath, connections: map?.reportedConnections,
+      nextSteps: nextStep.lines, acceptCommand: nextStep.command(accepting:in:))
   }
 
   /// Writes the files and the step summary.
   ///
-  /// - Returns: The report with the errors of writing.
-  private func write(
-    _ report: SnapshotReport, _ nextSteps: [String], _ map: NavigationMap? = nil
-  ) -> SnapshotReport {
-    write(report) { report, format in
-      let context = ReportContext(
-        golden: paths.readGolden, displayedJourney: displayedJourney,
-        repositoryPath: paths.repositoryPath, map: map, nextSteps: nextSteps,
-        acceptCommand: { group in
-          group.verdict == .obsolete && !report.coversAllScreens
-            ? nil : nextStep.command(accepting: group, in: report.layouts)
-        })
-      return try report.bytes(as: format, in: context)
-    }
-  }
-
-  private func write(_ report: AuditReport, _ map: NavigationMap? = nil) -> AuditReport {
-    write(report) { Array(try $0.text(as: $1, map: map).utf8) }
-  }
-
-  private func write<Report: FileReport>(
-    _ report: Report, formatted: @escaping ReportFileWriter<Report>.Formatter
-  ) -> Report {
-    var report = report
-    let files = ReportFileWriter(requests: options.reports, paths: paths, formatted: formatted)
+  /// If one cannot be written, the others are written again, so that all name the error and agree with
+  /// the exit status.
+  ///
+  /// - Returns: The run and its report with the errors of writing.
+  private func write<Run: Reportable>(_ run: Run, in context: ReportContext) -> (Run, Report) {
+    var run = run
+    let files = ReportFileWriter(requests: options.reports, paths: paths)
     let known = gitHub?.summaryProblem
-    if let known { report.problems.append(known) }
-    files.write(&report)
-    if known == nil,
-      let problem = gitHub?.summarize({ try formatted(report, .markdown) })
-    {
-      report.problems.append(problem)
+    if let known { run.problems.append(known) }
+    var report = run.report(in: context)
+    func add(_ problems: [String]) {
+      if problems.isEmpty { return }
+      run.problems += problems
+      report = run.report(in: context)
       files.rewrite(report)
     }
-    return report
+    add(files.write(report))
+    if known == nil, let problem = gitHub?.summarize(report) { add([problem]) }
+    return (run, report)
   }
 
   /// The command that allows the plugin to write, if it could not write a report.

@@ -99,10 +99,15 @@ extension ReviewSession {
   private func printDifference(_ result: ScreenResult) {
     let number = count - queue.count + 1
     console.print(printer.style.paint("\(number) of \(count)", .dim))
-    if isQuiet { return console.print(printer.head(of: result)) }
+    if isQuiet {
+      let entries = ResultGroup.entries(of: [result], in: layouts)
+      return console.print(entries.map(printer.head))
+    }
     console.print(printer.lines(on: [result], in: layouts))
     guard result.verdict == .new else { return }
-    if result.folder == .journeys { return console.print(printer.diff(of: result)) }
+    if result.folder == .journeys, let diff = result.diff {
+      return console.print(printer.diff(diff, of: result.name, in: result.golden))
+    }
     guard let text = result.text(over: nil) else { return }
     console.output(String(decoding: text, as: UTF8.self))
   }
@@ -110,7 +115,8 @@ extension ReviewSession {
   /// Prints the names of related screens.
   private func printNames(of results: [ScreenResult]) {
     guard let group = ResultGroup(alike: results) else { return }
-    console.print(["All \(results.count) like it:"] + printer.names(of: group, in: layouts))
+    console.print(
+      ["All \(results.count) like it:"] + printer.names(group.displayedNames(in: layouts)))
   }
 
   /// Reads an answer; nil if the input ends.

@@ -79,27 +79,31 @@ extension CoveragePrinter {
     let own = types.filter { $0.origin == .navigator }
     let others = types.filter { $0.origin != .navigator }
     if own.isEmpty, others.count == 1, let type = others.first {
-      let start = label(kind.plural, .bold)
-      return type.unsupportedReason == nil
-        ? ["\(start)\(name(of: type)): \(counts(of: type))"]
-          + caseLines(of: type, indentation: "  ")
-        : [start + uncheckedWords(of: type)]
+      return lines(on: type, after: label(kind.plural, .bold), namedCounts(of: type))
     }
-    let head = own.isEmpty && !others.isEmpty ? [style.paint(kind.plural, .bold)] : []
-    return head
-      + own.flatMap { type in
-        let number = "\(type.renderedCount)"
-        let padding = String(repeating: " ", count: numberWidth - number.count)
-        let start = label(kind.plural, .bold)
-        return type.unsupportedReason == nil
-          ? [start + padding + counts(of: type)] + caseLines(of: type, indentation: "  ")
-          : [start + uncheckedWords(of: type)]
-      }
-      + others.flatMap { type in
-        type.unsupportedReason == nil
-          ? ["  \(name(of: type)): \(counts(of: type))"] + caseLines(of: type, indentation: "    ")
-          : ["  \(uncheckedWords(of: type))"]
-      }
+    var lines = own.isEmpty && !others.isEmpty ? [style.paint(kind.plural, .bold)] : []
+    for type in own {
+      let padding = numberWidth - "\(type.renderedCount)".count
+      let words = String(repeating: " ", count: padding) + counts(of: type)
+      lines += self.lines(on: type, after: label(kind.plural, .bold), words)
+    }
+    for type in others {
+      lines += self.lines(on: type, after: "  ", namedCounts(of: type), indentation: "    ")
+    }
+    return lines
+  }
+
+  /// The line of a type and those of its cases, or why it is not checked.
+  private func lines(
+    on type: TypeCoverage, after start: String, _ words: String, indentation: String = "  "
+  ) -> [String] {
+    type.unsupportedReason == nil
+      ? [start + words] + caseLines(of: type, indentation: indentation)
+      : [start + uncheckedWords(of: type)]
+  }
+
+  private func namedCounts(of type: TypeCoverage) -> String {
+    "\(name(of: type)): \(counts(of: type))"
   }
 
   private func name(of type: TypeCoverage) -> String {

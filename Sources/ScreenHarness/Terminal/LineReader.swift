@@ -5,6 +5,8 @@ import ScreenText
 /// Reads typed lines until the run is interrupted.
 @MainActor
 final class LineReader {
+  private static let newline = UInt8(ascii: "\n")
+
   private let file: Int32
   private var received: [UInt8] = []
 
@@ -16,14 +18,14 @@ final class LineReader {
 
   /// The next line without its newline; nil at the end of input or after a signal.
   func line(until interruption: SignalMonitor) -> String? {
-    while !received.contains(.newline) {
+    while !received.contains(Self.newline) {
       guard interruption.waitForInput(file) else { return nil }
       guard let more = FileSystem.readAvailable(file), !more.isEmpty else {
         return takeRemainder()
       }
       received += more
     }
-    let line = received.prefix { $0 != .newline }
+    let line = received.prefix { $0 != Self.newline }
     defer { received.removeFirst(line.count + 1) }
     return String(decoding: line, as: UTF8.self)
   }

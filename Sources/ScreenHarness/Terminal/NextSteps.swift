@@ -65,9 +65,9 @@ struct NextSteps {
   /// The maximum of names in a command that can be copied.
   static let maximumNames = 20
 
-  /// The command that prints the whole difference of a screen.
-  func verboseCommand(for result: ScreenResult) -> String {
-    line(environment.verifyCommand, ["--verbose"], [result.name])
+  /// The command that prints the whole difference of a result, by its name.
+  func verboseCommand(for name: String) -> String {
+    line(environment.verifyCommand, ["--verbose"], [name])
   }
 
   /// The command that renders a screen in the tool's own process, so that its trace is printed.

@@ -1,7 +1,7 @@
 import ScreenSnapshot
 import ScreenText
 
-/// Formats results for a terminal.
+/// Formats a report for a terminal.
 struct ReportPrinter {
   let style: Style
   let verbosity: Options.Verbosity
@@ -9,31 +9,31 @@ struct ReportPrinter {
   /// The name of the harness if several run one after another.
   var harness: String?
 
-  /// The command that prints everything about one screen.
-  let verboseCommand: (ScreenResult) -> String
+  /// The command that prints everything about a result.
+  var verboseCommand: (String) -> String = { $0 }
 
-  /// The lines about a report: one entry, with one difference, for all results that changed for one
-  /// reason.
-  func lines(on report: SnapshotReport) -> [String] {
-    lines(on: report.results, in: report.layouts)
+  private var isVerbose: Bool { verbosity == .verbose }
+
+  /// The lines about a report: one entry, with one difference or example, for all that has one cause.
+  func lines(on report: Report) -> [String] {
+    guard verbosity != .quiet else { return [] }
+    return (isVerbose ? report.matches().map(line(onMatch:)) : [])
+      + report.sections.flatMap(lines(on:)) + report.lists.flatMap(lines(on:))
   }
 
+  /// The lines about some results of a run.
   func lines(on results: [ScreenResult], in layouts: [ScreenLayout]) -> [String] {
     guard verbosity != .quiet else { return [] }
-    let groups = ResultGroup.groups(of: results).flatMap { lines(on: $0, in: layouts) }
-    guard verbosity == .verbose else { return groups }
-    let silent = results.lazy.filter { $0.verdict == .matched && $0.note == nil }
-    return silent.map { head(.matched, $0.name, nil) } + groups
+    let matches = isVerbose ? SnapshotReport.matches(among: results) : []
+    return matches.map(line(onMatch:))
+      + ResultGroup.entries(of: results, in: layouts).flatMap(lines(on:))
   }
 
-  func lines(on group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
-    [head(of: group, in: layouts)] + list(of: group, in: layouts) + standardErrorTail(of: group)
-      + diff(of: group)
-  }
-
-  /// The counts of verdicts, the changes and the elapsed time: the last line of every run.
-  func summary(of report: SnapshotReport, done: [String] = [], elapsed: Duration) -> String {
-    let counts = report.countsSummary { style.paint($0, $1.emphasis) }
+  /// The counts, the changes and the elapsed time: the last line of every run.
+  func summary(
+    of tallies: [Report.Tally], done: [String] = [], elapsed: Duration
+  ) -> String {
+    let counts = tallies.text { $1 == .held ? $0 : style.paint($0, $1.emphasis) }
     let done = done.isEmpty ? "" : "; \(done.joined(separator: ", "))"
     return "\(Self.prefix(for: harness))\(counts)\(done) (\(elapsed.shortText))"
   }
@@ -42,7 +42,6 @@ struct ReportPrinter {
   static func prefix(for harness: String?) -> String {
     harness.map { "\($0): " } ?? ""
   }
-
 }
 
 extension Duration {
@@ -65,139 +64,114 @@ extension ReportPrinter {
   }
 }
 
-// MARK: - Head
+// MARK: - Sections
 
 extension ReportPrinter {
-  private func head(of group: ResultGroup, in layouts: [ScreenLayout]) -> String {
-    if group.results.count == 1 { return head(of: group.first) }
-    if let name = group.singleName(in: layouts), !isListedByGolden(group) {
-      return head(group.verdict, name, group.headline)
-    }
-    return head(group.verdict, group.countedResults(in: layouts), group.headline)
+  /// The line of the section if it has a result of its own, with its entries below.
+  private func lines(on section: Report.Section) -> [String] {
+    guard let badge = section.badge else { return section.entries.flatMap(lines(on:)) }
+    let name = TextColumns.padded(section.title, to: 13)
+    let head =
+      label(badge.shortWord, badge.tone) + style.paint(name, .bold)
+      + section.facts.joined(separator: "; ")
+    return [head] + section.entries.flatMap(finding)
+      + (section.hint.map { ["  hint: \($0)"] } ?? [])
   }
 
-  /// The line with the verdict of one screen.
-  ///
-  /// A changed control follows its screen: `controls/bookDetail: Edit: pop → no change`.
-  func head(of result: ScreenResult) -> String {
-    let isControl = result.verdict == .changed && result.folder == .controls
-    return head(result.verdict, result.name, detail(of: result), isControl ? ": " : "  ")
+  /// The cause with its screens, and an example as the steps of a journey.
+  private func finding(_ entry: Report.Entry) -> [String] {
+    let remark = isVerbose ? entry.completeRemark ?? entry.remark : entry.remark
+    return ["  \(style.paint(entry.subject, .bold))\(remark)"]
+      + bodyLines(of: entry).map { "    \($0)" }
   }
 
-  private func head(
-    _ verdict: Verdict, _ name: String, _ words: String?, _ separator: String = "  "
-  ) -> String {
-    let label = style.paint(verdict.rawValue, verdict.emphasis, columns: Self.verdictColumns)
-    let words = words.map { "\(separator)\(TextColumns.visible($0))" } ?? ""
-    return "\(label)  \(style.paint(TextColumns.visible(name), .bold))\(words)"
-  }
-
-  /// The width of all verdicts of a run without failures.
-  private static let verdictColumns = Verdict.obsolete.rawValue.count
-
-  private func detail(of result: ScreenResult) -> String? {
-    switch result.verdict {
-    case .matched: result.note.map { "\(result.golden) \($0)" }
-    case .changed: [result.shortHeadline, result.note].compactMap(\.self).joined(separator: "; ")
-    case .new: result.explanation
-    case .renamed: result.from.map { "was \($0)" }
-    case .obsolete: "\(result.golden) \(result.explanation ?? "")"
-    case .invalid, .crashed, .timedOut, .unstable: reason(of: result)
+  private func lines(on list: Report.List) -> [String] {
+    list.lines.map { line in
+      let subject = line.subject.map { style.paint($0, .bold) + "  " } ?? ""
+      let hint = line.hint.map { "; \($0)" } ?? ""
+      return label(list.badge.word, list.badge.tone) + subject + line.text + hint
     }
   }
 
-  /// The reason of a result, with the path of a golden that is invalid.
-  private func reason(of result: ScreenResult) -> String? {
-    guard result.hasInvalidGolden || result.line != nil else { return result.reason }
-    let line = result.line.map { ":\($0)" } ?? ""
-    return "\(result.golden)\(line) \(result.reason ?? "")"
+  /// The first word of a line, padded to the longest.
+  private func label(_ word: String, _ tone: Report.Tone) -> String {
+    style.paint(word, tone.emphasis, columns: 10)
   }
 }
 
-// MARK: - List
+// MARK: - Entries
 
 extension ReportPrinter {
   private static let maximumLines = 8
 
-  /// The screens or the goldens of a group of several.
-  private func list(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
-    guard group.results.count > 1 else { return [] }
-    if isListedByGolden(group) { return truncated(group.results.map(Self.goldenLine)) }
-    return group.singleName(in: layouts) == nil ? names(of: group, in: layouts) : []
+  func lines(on entry: Report.Entry) -> [String] {
+    [head(of: entry)] + list(of: entry) + bodyLines(of: entry)
   }
 
-  /// The names of the screens of a group, as lines.
-  func names(of group: ResultGroup, in layouts: [ScreenLayout]) -> [String] {
-    let names = group.singleName(in: layouts).map { [$0] } ?? group.names(in: layouts)
+  /// The line with the badge of an entry.
+  func head(of entry: Report.Entry) -> String {
+    let subject = style.paint(TextColumns.visible(entry.subject), .bold)
+    return label(entry.badge.word, entry.badge.tone) + subject + entry.remark
+  }
+
+  private func line(onMatch name: String) -> String {
+    label(Verdict.matched.rawValue, .matched) + style.paint(TextColumns.visible(name), .bold)
+  }
+
+  /// The screens or the goldens of an entry with several results.
+  private func list(of entry: Report.Entry) -> [String] {
+    guard entry.items.count > 1 else { return [] }
+    let isListedByGolden = entry.badge.tone == .renamed || entry.badge.tone == .obsolete
+    if !isListedByGolden { return names(entry.items.map(\.name)) }
+    return truncated(entry.items.compactMap(\.detail).map(TextColumns.visible))
+  }
+
+  /// The names of screens, as lines.
+  func names(_ names: [String]) -> [String] {
     let words = names.enumerated().map { index, name in
       TextColumns.visible(name) + (index == names.count - 1 ? "" : ",")
     }
     return truncated(TextColumns.fill(words, to: 90))
   }
 
-  private func isListedByGolden(_ group: ResultGroup) -> Bool {
-    group.verdict == .obsolete || group.verdict == .renamed
-  }
-
-  private static func goldenLine(on result: ScreenResult) -> String {
-    TextColumns.visible(result.from.map { "\($0) → \(result.golden)" } ?? result.golden)
-  }
-
   private func truncated(_ lines: [String]) -> [String] {
-    let excerpt = Excerpt(
-      of: lines, maximumEntries: verbosity == .verbose ? .max : Self.maximumLines)
+    let excerpt = Excerpt(of: lines, maximumEntries: isVerbose ? .max : Self.maximumLines)
     let rest = excerpt.more.map { ["… and \($0) lines; --verbose prints them"] } ?? []
     return (excerpt.prefix + rest).map { "  \($0)" }
+  }
+
+  private func bodyLines(of entry: Report.Entry) -> [String] {
+    switch entry.body {
+    case .difference(let name, let diff):
+      self.diff(diff, of: name, in: entry.location?.golden ?? "")
+    case .standardError(_, let lines):
+      // The head repeats a line.
+      lines.filter { !entry.remark.hasSuffix($0) }.map { style.paint("  \($0)", .dim) }
+    case .example(let lines): lines
+    case .text, nil: []
+    }
   }
 }
 
 // MARK: - Difference
 
 extension ReportPrinter {
-  /// The end of standard error of a crash, without the line that the head repeats.
-  private func standardErrorTail(of group: ResultGroup) -> [String] {
-    let result = group.first
-    return result.standardErrorTail.filter { !(result.reason ?? "").hasSuffix($0) }
-      .map { style.paint("  \(TextColumns.visible($0))", .dim) }
-  }
-
   private static let maximumDiffLines = 60
 
-  private func diff(of group: ResultGroup) -> [String] {
-    group.verdict == .changed ? diff(of: group.first) : []
-  }
-
-  /// The difference of a golden or a journey.
-  func diff(of result: ScreenResult) -> [String] {
-    guard let diff = result.diff else { return [] }
-    let golden = TextColumns.visible(result.golden)
+  /// The difference between a golden and the text of a result.
+  func diff(_ diff: UnifiedDiff, of name: String, in golden: String) -> [String] {
+    let golden = TextColumns.visible(golden)
     let head = [style.paint("--- a/\(golden)", .bold), style.paint("+++ b/\(golden)", .bold)]
-    let lines = diff.hunks.flatMap(lines(of:))
-    let excerpt = Excerpt(
-      of: lines, maximumEntries: verbosity == .verbose ? .max : Self.maximumDiffLines)
+    let lines = diff.hunks.flatMap { hunk in
+      [style.paint(hunk.header, .cyan)] + hunk.runs.flatMap(lines(of:))
+    }
+    let excerpt = Excerpt(of: lines, maximumEntries: isVerbose ? .max : Self.maximumDiffLines)
     let rest =
-      excerpt.more.map { ["… \($0) lines; to see them:", "  \(verboseCommand(result))"] } ?? []
+      excerpt.more.map { ["… \($0) lines; to see them:", "  \(verboseCommand(name))"] } ?? []
     return head + excerpt.prefix + rest + [""]
   }
 
-  private func lines(of hunk: Hunk) -> [String] {
-    [style.paint(hunk.header, .cyan)] + runs(of: hunk).flatMap(lines(of:))
-  }
-
-  /// The lines of a hunk; removed lines and the lines that replace them form one run.
-  private func runs(of hunk: Hunk) -> [[HunkLine]] {
-    var runs: [[HunkLine]] = []
-    for line in hunk.lines {
-      if let last = runs.last?.last, last.kind != .context, line.kind != .context {
-        runs[runs.count - 1].append(line)
-      } else {
-        runs.append([line])
-      }
-    }
-    return runs
-  }
-
-  private func lines(of run: [HunkLine]) -> [String] {
+  private func lines(of run: ArraySlice<HunkLine>) -> [String] {
     let removed = run.filter { $0.kind == .removed }
     let added = run.filter { $0.kind == .added }
     guard style.isColored, !removed.isEmpty, removed.count == added.count else {
@@ -214,15 +188,12 @@ extension ReportPrinter {
 
   private func text(of line: HunkLine, _ spans: [LineEmphasis.Span]) -> [String] {
     let note = line.content.isTerminated ? [] : [HunkLine.missingNewlineNote]
-    let text = line.kind.rawValue + spans.map(painted).joined()
+    let spans = spans.map { $0.isChanged ? style.reversed($0.text) : $0.text }
+    let text = line.kind.rawValue + spans.joined()
     switch line.kind {
     case .context: return [text] + note
     case .removed: return [style.paint(text, .red)] + note
     case .added: return [style.paint(text, .green)] + note
     }
-  }
-
-  private func painted(_ span: LineEmphasis.Span) -> String {
-    span.isChanged ? style.reversed(span.text) : span.text
   }
 }

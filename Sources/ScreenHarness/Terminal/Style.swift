@@ -35,14 +35,14 @@ extension Style {
   }
 }
 
-extension Verdict {
+extension Report.Tone {
   var emphasis: Style.Emphasis {
     switch self {
-    case .matched: .dim
-    case .changed, .renamed: .yellow
-    case .new: .green
+    case .failed: .red
+    case .changed, .broken, .renamed: .yellow
+    case .new, .held: .green
     case .obsolete: .magenta
-    case .invalid, .crashed, .timedOut, .unstable: .red
+    case .unchecked, .matched: .dim
     }
   }
 }

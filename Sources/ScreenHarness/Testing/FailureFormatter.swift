@@ -34,7 +34,8 @@ struct FailureFormatter {
       goldens: group.results.map(\.golden), filePath: path(group.first.golden),
       line: group.first.firstLine, fileID: fileID(of: group.first), headline: group.headline,
       difference: Self.difference(of: group.first), nextSteps: steps,
-      description: (printer.lines(on: group, in: report.layouts) + steps).joined(separator: "\n"))
+      description: (printer.lines(on: group.entry(in: report.layouts)) + steps).joined(
+        separator: "\n"))
   }
 
   private func fileID(of result: ScreenResult) -> String {

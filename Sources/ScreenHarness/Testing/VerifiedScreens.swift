@@ -72,6 +72,6 @@ extension VerifiedScreens {
   init(_ report: SnapshotReport, by harness: String, path: @escaping (String) -> String) {
     let formatter = FailureFormatter(report: report, harness: harness, path: path)
     failures = ResultGroup.groups(of: report.differences).map(formatter.failure(for:))
-    summary = report.countsSummary()
+    summary = report.tallies.text
   }
 }

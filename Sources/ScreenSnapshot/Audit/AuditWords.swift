@@ -13,27 +13,23 @@ extension AuditReport {
   }
 
   /// The counts of laws, findings, stale exceptions and invalid screens.
-  ///
-  /// - Parameter paint: Highlights the count of broken laws and of invalid screens.
-  /// - Returns: The counts without the elapsed time.
-  package func countsSummary(
-    _ paint: (String, Conclusion) -> String = { words, _ in words }
-  ) -> String {
+  package var tally: Report.Tally {
     let held = laws.count { $0.holds }
     let broken = laws.count { !$0.groups.isEmpty }
-    var counts: [String] = []
-    if held > 0 { counts.append("\(held) held") }
-    if broken > 0 { counts.append(paint("\(broken) broken", .differs)) }
-    let unchecked = laws.count - held - broken
-    if unchecked > 0 { counts.append("\(unchecked) not checked") }
-    if !groups.isEmpty { counts.append(Headline.count(groups.count, "finding")) }
-    if !staleExceptions.isEmpty {
-      counts.append(Headline.count(staleExceptions.count, "stale exception"))
-    }
-    if !failures.isEmpty { counts.append(paint("\(failures.count) invalid", .incomplete)) }
+    func nouns(_ noun: String, _ count: Int) -> String { count == 1 ? noun : "\(noun)s" }
+    let counts: [Report.Tally.Count] = [
+      .init(number: held, noun: "held"), .init(number: broken, noun: "broken", tone: .broken),
+      .init(number: laws.count - held - broken, noun: "not checked"),
+      .init(number: groups.count, noun: nouns("finding", groups.count)),
+      .init(
+        number: staleExceptions.count, noun: nouns("stale exception", staleExceptions.count)),
+      .init(number: failures.count, noun: "invalid", tone: .failed),
+    ]
     let shardName = shard.map { ", shard \($0)" } ?? ""
-    if counts.isEmpty { counts = [shard == nil ? "none was checked" : "none are in this shard"] }
-    return "\(Headline.count(laws.count, "law"))\(shardName): \(counts.joined(separator: ", "))"
+    return Report.Tally(
+      subject: "\(WordList.count(laws.count, "law"))\(shardName)",
+      counts: counts.filter { $0.number > 0 },
+      none: shard == nil ? "none was checked" : "none are in this shard")
   }
 }
 

@@ -24,7 +24,7 @@ extension StepJob {
 
   /// Works with the tools of laws, and with the progress of the job.
   @MainActor
-  func withAuditor<Value>(
+  func withAuditor<Value: Sendable>(
     of tools: JobTools, _ onStep: OnStep,
     _ work: @MainActor (Auditor, StepProgress) async throws -> Value
   ) async throws -> Value {

@@ -63,7 +63,8 @@ struct SnapshotApp {
     usesFormerExceptions = !Harness.exceptions.isEmpty
     auditExceptions = Harness.auditExceptions
     navigatesAbsolutely = Harness.navigatesAbsolutely
-    link = { try Harness.declaredLink(to: screens[$0]) }
+    // Swift 6.0 infers no isolation here.
+    link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
     openOwn = { try await Harness.openOwn($0, of: screens, in: $1) }
     openShared = { try await Harness.openShared($0, of: screens) }

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Results with one verdict for one reason.
 package struct ResultGroup: Sendable {
   package let verdict: Verdict
@@ -62,8 +64,8 @@ package struct ResultGroup: Sendable {
 
   /// `3 screens`, `3 screens in 2 layouts`, `2 goldens` or `2 journeys`.
   package func countedResults(in layouts: [ScreenLayout]) -> String {
-    if first.folder == .journeys { return Headline.count(results.count, "journey") }
-    if verdict == .obsolete || screenCount == 1 { return Headline.count(results.count, "golden") }
+    if first.folder == .journeys { return WordList.count(results.count, "journey") }
+    if verdict == .obsolete || screenCount == 1 { return WordList.count(results.count, "golden") }
     let isInAll = layouts.count > 1 && results.count == screenCount * layouts.count
     return "\(screenCount) screens\(isInAll ? " in \(layouts.count) layouts" : "")"
   }
@@ -146,6 +148,11 @@ extension ResultGroup {
     let names = names(in: layouts)
     guard results.count > 1, names.count == 1, let name = names.first else { return nil }
     return "\(name) (\(layouts.map(\.rawValue).joined(separator: ", ")))"
+  }
+
+  /// The only name with its layouts, or all names.
+  package func displayedNames(in layouts: [ScreenLayout]) -> [String] {
+    singleName(in: layouts).map { [$0] } ?? names(in: layouts)
   }
 
   /// A name with its first result.

@@ -91,7 +91,7 @@ extension ScreenResult {
     if case .new(_, let difference) = outcome, folder != .journeys {
       return difference.diff.addedLines
     }
-    if let diff { return diff.hunks.flatMap(\.visibleLines) }
+    if let diff { return diff.visibleLines }
     return standardErrorTail.map(TextColumns.visible)
   }
 
@@ -102,21 +102,5 @@ extension ScreenResult {
   package func text(over golden: [UInt8]?) -> [UInt8]? {
     if case .matched = outcome { return golden }
     return patchDiff?.applied(to: golden ?? [])
-  }
-}
-
-extension UnifiedDiff {
-  fileprivate var addedLines: [String] {
-    hunks.flatMap(\.lines).filter { $0.kind == .added }.map { TextColumns.visible($0.text) }
-  }
-}
-
-extension Hunk {
-  fileprivate var visibleLines: [String] {
-    [header]
-      + lines.flatMap { line in
-        [line.kind.rawValue + TextColumns.visible(line.text)]
-          + (line.content.isTerminated ? [] : [HunkLine.missingNewlineNote])
-      }
   }
 }

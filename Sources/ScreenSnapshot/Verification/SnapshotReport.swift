@@ -32,7 +32,8 @@ package struct SnapshotReport: Sendable {
   /// The unsupported operations of a report that was read from a file.
   var otherUnsupported: [UnsupportedOperation] = []
 
-  private let tally: ResultTally
+  /// The number of results with each verdict in each folder.
+  private let tally: [GoldenFolder: [Verdict: Int]]
 
   package init(
     manifest: String, layouts: [ScreenLayout], results: [ScreenResult], shard: Shard? = nil,
@@ -43,16 +44,27 @@ package struct SnapshotReport: Sendable {
     self.results = results
     self.shard = shard
     self.isPartial = isPartial
-    tally = ResultTally(of: results)
+    tally = results.reduce(into: [:]) { $0[$1.folder, default: [:]][$1.verdict, default: 0] += 1 }
   }
 
-  package var counts: [Verdict: Int] { tally.verdicts }
+  package var counts: [Verdict: Int] { verdicts { _ in true } }
+
+  /// The number of results with each verdict in some folders.
+  func verdicts(in isWanted: (GoldenFolder) -> Bool) -> [Verdict: Int] {
+    tally.filter { isWanted($0.key) }.values
+      .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+  }
+
+  /// The folders with results of screens.
+  var screenFolders: [GoldenFolder] {
+    GoldenFolder.allCases.filter { folder in
+      folder != .journeys && tally[folder]?.keys.contains { $0 != .obsolete } == true
+    }
+  }
 
   /// The number of screens, regardless of layouts.
   package var screenCount: Int {
-    // A layout has one result for each screen.
-    if tally.screenFolders.count < 2 { return tally.screenResultCount }
-    return Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
+    Set(screenResults.lazy.filter { $0.verdict != .obsolete }.map(\.screen)).count
   }
 
   /// The results of screens and obsolete goldens.
@@ -101,39 +113,6 @@ package struct SnapshotReport: Sendable {
   /// The problems, or a line that says that the report is partial.
   package var problemLines: [String] {
     isPartial && problems.isEmpty ? ["some results of the run are missing"] : problems
-  }
-
-  /// The counts of all verdicts that occurred: `48 screens: 46 matched, 1 changed, 1 new`, followed by
-  /// those of journeys: `; 8 journeys: 8 matched`.
-  ///
-  /// - Parameter paint: Highlights the count of a verdict.
-  /// - Returns: The counts without the elapsed time.
-  package func countsSummary(_ paint: (String, Verdict) -> String = { words, _ in words }) -> String
-  {
-    let words = Self.words(on: tally.screenVerdicts, paint)
-    let folders = tally.screenFolders
-    let count = folders.isEmpty ? layouts.count : folders.count
-    let inLayouts = count > 1 ? " in \(count) layouts" : ""
-    let screenCount = screenCount
-    let screens = screenCount == 1 ? "1 screen" : "\(screenCount) screens"
-    let shardName = shard.map { ", shard \($0)" } ?? ""
-    let none = shard == nil ? "none was verified" : "none are in this shard"
-    let verdicts = words.isEmpty ? none : words
-    let journeys = tally.journeyVerdicts
-    let journeyVerdicts = Self.words(on: journeys, paint)
-    let number = journeys.values.reduce(0, +)
-    let journeyCount = number == 1 ? "1 journey" : "\(number) journeys"
-    if journeys.isEmpty { return "\(screens)\(inLayouts)\(shardName): \(verdicts)" }
-    if words.isEmpty { return "\(journeyCount)\(shardName): \(journeyVerdicts)" }
-    return "\(screens)\(inLayouts)\(shardName): \(verdicts); \(journeyCount): \(journeyVerdicts)"
-  }
-
-  private static func words(
-    on counts: [Verdict: Int], _ paint: (String, Verdict) -> String
-  ) -> String {
-    Verdict.allCases.compactMap { verdict in
-      counts[verdict].map { paint("\($0) \(verdict.rawValue)", verdict) }
-    }.joined(separator: ", ")
   }
 
   /// Whether no screen has a golden yet.

@@ -122,7 +122,9 @@ struct CIServerTests {
       variables: variables.merging(["GITHUB_ACTIONS": "true"]) { $1 })
     var lines: [String] = []
     let gitHub = try #require(GitHubActions(environment) { lines.append($0) })
-    gitHub.annotate(report, in: try PackagePaths(Options(), from: tool.folder.path))
+    let context = ReportContext(golden: { _ in nil })
+    gitHub.annotate(
+      report.report(in: context), in: try PackagePaths(Options(), from: tool.folder.path))
     return lines
   }
 

@@ -77,7 +77,7 @@ struct NextStepsTests {
     if isPlugin { environment.variables["SCREENWALK_PLUGIN"] = "1" }
     let steps = NextSteps(options: Options(), environment: environment)
     let commands = [
-      steps.command(), steps.verboseCommand(for: Self.result("tea", .changed)),
+      steps.command(), steps.verboseCommand(for: "compact/tea"),
       steps.reviewCommand,
     ]
     let run = "swift run -c release ShopSnapshots"

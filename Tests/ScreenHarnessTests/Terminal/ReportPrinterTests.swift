@@ -1,22 +1,25 @@
-import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 @testable import ScreenText
 
 @Suite("ReportPrinter")
 struct ReportPrinterTests {
   @Test("A difference of more than 60 lines ends with a note on at least two lines")
-  func longDifference() {
+  func longDifference() throws {
     let printer = ReportPrinter(
       style: Style(isColored: false), verbosity: .normal,
-      verboseCommand: { "snapshot --verbose \($0.screen)" })
-    let note = ["… 2 more lines; to see them:", "  snapshot --verbose tea"]
+      verboseCommand: { "snapshot --verbose \($0)" })
+    let note = ["… 2 more lines; to see them:", "  snapshot --verbose compact/tea"]
     for (count, printed, rest) in [(59, 60, []), (60, 59, note)] {
-      let lines = printer.diff(of: Self.result(addedLines: count))
+      let group = ResultGroup(alike: [Self.result(addedLines: count)])
+      let entry = try #require(group).entry(in: [.compact])
       let hunk = ["@@ -0,0 +1,\(count) @@"] + (1...count).map { "+line \($0)" }
       #expect(
-        lines == ["--- a/m/compact/tea.txt", "+++ b/m/compact/tea.txt"] + hunk.prefix(printed)
+        printer.lines(on: entry).dropFirst() == [
+          "--- a/m/compact/tea.txt", "+++ b/m/compact/tea.txt",
+        ] + hunk.prefix(printed)
           + rest + [""])
     }
   }
@@ -27,5 +30,103 @@ struct ReportPrinterTests {
     return ScreenResult(
       screen: "tea", folder: .compact, golden: "m/compact/tea.txt",
       .changed(ScreenResult.Rendering(tab: nil, path: "tea"), Difference(diff)))
+  }
+
+  // MARK: - Audits
+
+  private static let audit: AuditReport = {
+    var isolation = AuditReport.LawResult(law: .isolation)
+    isolation.checkedCount = 20
+    isolation.violations = ["shelf", "cart", "cup", "plate"].map { screen in
+      Violation(
+        cause: ViolationCause(
+          .isolation, LawCause<IsolationLaw.Cause>.stays(.presentation(.sheet))),
+        screen: screen, previous: "filter",
+        steps: [.show(screen: "filter"), .show(screen: screen)], expected: "shelf",
+        found: .state("shelf › sheet filter"))
+    }
+    var links = AuditReport.LawResult(law: .links)
+    links.checkedCount = 1
+    links.gaps = [LawGap(.links, LinksLaw.Gap.noLink): 4]
+    var restoration = AuditReport.LawResult(law: .restoration)
+    restoration.unsupported = [.relaunch]
+    var controls = AuditReport.LawResult(law: .controls)
+    controls.checkedCount = 12
+    controls.violations = [
+      Violation(
+        cause: ViolationCause(.controls, LawCause<ControlsLaw.Cause>.own(.doesNothing)),
+        screen: "cart",
+        control: "Pay\u{1B}", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
+        found: .state("cart\nend"), confirmation: .refuted)
+    ]
+    let order = AuditOrder(of: ["shelf", "cart", "cup", "plate"])
+    isolation.group(in: order)
+    controls.group(in: order)
+    var report = AuditReport(manifest: "Shop", laws: [isolation, links, restoration, controls])
+    report.usedExceptions = [
+      AuditException(.controls, "filter", control: "All", because: "is on already")
+    ]
+    report.staleExceptions = [AuditException(.reachability, "cart*", because: "a server opens it")]
+    report.failures = [ScreenFailure(screen: "cup", reason: "the cup could not be loaded")]
+    return report
+  }()
+
+  private func text(_ verbosity: Options.Verbosity, isColored: Bool = false) -> String {
+    let printer = ReportPrinter(style: Style(isColored: isColored), verbosity: verbosity)
+    let report = Self.audit.report(in: ReportContext(golden: { _ in nil }))
+    let summary = printer.summary(of: report.tallies, elapsed: .milliseconds(20))
+    return (printer.lines(on: report) + [summary]).joined(separator: "\n")
+  }
+
+  @Test("A law has a line, and a finding has an example, also for hostile texts")
+  func lines() {
+    #expect(
+      text(.normal) == """
+        broken    isolation    20 jumps
+          a sheet stays: after filter, on 4 screens
+            > show filter
+            > show shelf
+            expected: shelf
+            found:    shelf › sheet filter
+          hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely \
+        = false' in the harness
+        holds     links        1 link opened; 4 not checked: 'link(to:)' returns no link
+        –         restoration  not checked; the harness does not support relaunch; implement \
+        'relaunch(_:)'
+        broken    controls     12 controls
+          a control does nothing: 'Pay␛' on cart
+            > show cart
+            > tap Pay
+            expected: a change
+            found:    cart␊end
+            not in a new process: a screen leaves something behind in the process
+        excepted  controls filter 'All': is on already
+        stale     reachability cart*: a server opens it; nothing needs the exception: delete it
+        invalid   cup  the cup could not be loaded
+        4 laws: 1 held, 2 broken, 1 not checked, 2 findings, 1 stale exception, 1 invalid (20 ms)
+        """)
+  }
+
+  @Test("With --verbose, a finding names all screens")
+  func verbose() {
+    #expect(text(.verbose).contains("a sheet stays: after filter, on shelf, cart, cup and plate\n"))
+  }
+
+  @Test("With --quiet, only the counts are printed")
+  func quiet() {
+    #expect(
+      text(.quiet)
+        == "4 laws: 1 held, 2 broken, 1 not checked, 2 findings, 1 stale exception, 1 invalid "
+        + "(20 ms)")
+  }
+
+  @Test("The summary has the name of the harness if several run, and colors broken and invalid")
+  func summary() {
+    let printer = ReportPrinter(
+      style: Style(isColored: true), verbosity: .normal, harness: "ShopSnapshots")
+    #expect(
+      printer.summary(of: [Self.audit.tally], elapsed: .seconds(2))
+        == "ShopSnapshots: 4 laws: 1 held, \u{1B}[33m2 broken\u{1B}[0m, 1 not checked, 2 findings, "
+        + "1 stale exception, \u{1B}[31m1 invalid\u{1B}[0m (2.0 s)")
   }
 }

@@ -181,7 +181,7 @@ struct AuditReportTests {
     let text = try AuditReport(manifest: "Shop", laws: [law]).text(as: .markdown)
     #expect(text.utf16.count <= 65_536)
     #expect(text.contains("cause 1`"))
-    #expect(text.contains(/\n[0-9]+ entries omitted to fit in a comment;/))
+    #expect(text.contains(/\n[0-9]+ examples omitted to fit in a comment;/))
     #expect(text.hasSuffix("; the reports in HTML and JSON contain all.\n"))
   }
 

@@ -187,7 +187,7 @@ struct AuditShardTests {
     let shard = try #require(Shard(index: 3, of: 3))
     let empty = try await report(of: app, [.tabs], shard: shard)
     #expect(empty.laws.isEmpty && empty.staleExceptions.isEmpty)
-    #expect(empty.countsSummary() == "0 laws, shard 3/3: none are in this shard")
+    #expect([empty.tally].text == "0 laws, shard 3/3: none are in this shard")
     #expect(empty.conclusion == .matched)
     let whole = try await merged(app, [.tabs], shards: 3)
     #expect(whole.staleExceptions == app.exceptions)

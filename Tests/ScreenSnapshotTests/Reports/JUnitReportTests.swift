@@ -5,12 +5,12 @@ import Testing
 @Suite("JUnit report")
 struct JUnitReportTests {
   @Test("The report has a suite for each layout, and a test case for each screen")
-  func text() {
+  func text() throws {
     let report = SnapshotReport(
       manifest: "Shop", layouts: [.compact, .regular],
       results: SampleReport.report.results.filter { $0.screen == "tea" || $0.screen == "cup" })
     #expect(
-      JUnitReport.text(of: report) == """
+      try report.text(as: .junit) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="Shop" tests="3" failures="2" errors="0">
           <testsuite name="Shop.compact" tests="2" failures="1" errors="0">
@@ -54,16 +54,16 @@ struct JUnitReportTests {
         results: [ScreenResult(screen: "Inside it", folder: .compact, golden: path, outcome)])
     }
     for outcome in [.failed(reason: "closed"), ScreenResult.Outcome.obsolete] {
-      let xml = try ParsedXML(JUnitReport.text(of: report(outcome)))
+      let xml = try ParsedXML(try report(outcome).text(as: .junit))
       #expect(xml.values(of: "name", in: "testcase") == ["Inside it"])
     }
   }
 
   @Test("An incomplete run results in an error")
-  func partial() {
+  func partial() throws {
     let report = SnapshotReport(manifest: "Shop", layouts: [.compact], results: [], isPartial: true)
     #expect(
-      JUnitReport.text(of: report) == """
+      try report.text(as: .junit) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="Shop" tests="1" failures="0" errors="1">
           <testsuite name="Shop" tests="1" failures="0" errors="1">
@@ -78,7 +78,7 @@ struct JUnitReportTests {
   }
 
   @Test("The content of an error starts with its message, because GitLab displays only the content")
-  func reasons() {
+  func reasons() throws {
     func result(_ screen: String, _ verdict: Verdict, _ reason: String) -> ScreenResult {
       ScreenResult(
         screen: screen, verdict: verdict, golden: "m/compact/\(screen).txt", reason: reason)
@@ -88,8 +88,8 @@ struct JUnitReportTests {
       result("shut", .invalid, "the shop is closed"), result("gone", .obsolete, ""),
     ]
     #expect(
-      JUnitReport.text(
-        of: SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)) == """
+      try SnapshotReport(manifest: "Shop", layouts: [.compact], results: results)
+        .text(as: .junit) == """
           <?xml version="1.0" encoding="UTF-8"?>
           <testsuites name="Shop" tests="4" failures="1" errors="3">
             <testsuite name="Shop.compact" tests="4" failures="1" errors="3">
@@ -119,7 +119,7 @@ struct JUnitReportTests {
 
   @Test("An XML parser finds every screen that does not match, for any names")
   func parsed() throws {
-    let xml = try ParsedXML(JUnitReport.text(of: SampleReport.report))
+    let xml = try ParsedXML(try SampleReport.report.text(as: .junit))
     let cases = xml.values(of: "name", in: "testcase")
     #expect(cases.count == SampleReport.report.results.count)
     #expect(cases.contains { $0.hasPrefix("<script>alert(1)</script> ]]> ::error::x") })

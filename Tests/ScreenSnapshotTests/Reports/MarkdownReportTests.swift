@@ -11,9 +11,10 @@ struct MarkdownReportTests {
     acceptCommand: @escaping (ResultGroup) -> String? = { _ in nil }
   ) -> String {
     MarkdownReport.text(
-      of: report,
-      in: ReportContext(
-        golden: { _ in nil }, nextSteps: nextSteps, acceptCommand: acceptCommand))
+      of: report.report(
+        in: ReportContext(
+          golden: { _ in nil }, nextSteps: { _ in nextSteps },
+          acceptCommand: { group, _ in acceptCommand(group) })))
   }
 
   private static func text(of results: [ScreenResult]) -> String {

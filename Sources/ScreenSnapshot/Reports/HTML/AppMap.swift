@@ -8,58 +8,56 @@ struct AppMap {
   private(set) var roots: [Int] = []
 
   struct Node {
-    let step: ScreenLocation.Step
+    let step: Report.AppLocation.Step
 
     /// The flow of a tab.
     let flow: String?
 
     /// The screens whose steps end at this node.
-    var screens: [ReportedScreen] = []
+    var screens: [Report.Screen] = []
 
     /// The next steps, in the order in which the screens name them.
     var children: [Int] = []
   }
 
-  /// Creates a map.
+  /// Creates a map of the screens whose location is known.
   ///
   /// - Parameters:
-  ///   - locations: The screens and their locations.
+  ///   - screens: The screens.
   ///   - name: The name of a root that has neither a tab nor a flow.
   /// - Complexity: O(*n*) in the steps of all.
-  init(of locations: [(screen: ReportedScreen, location: ScreenLocation)], named name: String) {
+  init(of screens: [Report.Screen], named name: String) {
     var positions: [Key: Int] = [:]
-    for (screen, location) in locations {
-      let root = Self.root(of: location, named: name)
-      var node = position(of: root, in: location.flow, under: nil, &positions)
-      for step in location.steps { node = position(of: step, in: nil, under: node, &positions) }
+    for screen in screens {
+      guard let location = screen.location else { continue }
+      let root: Report.AppLocation.Step =
+        location.tab.map { .init(kind: "tab", name: $0) }
+        ?? .init(kind: "flow", name: location.flow ?? name)
+      var node = node(Key(parent: nil, flow: location.flow, step: root), &positions)
+      for step in location.steps {
+        node = self.node(Key(parent: node, flow: nil, step: step), &positions)
+      }
       nodes[node].screens.append(screen)
     }
   }
-}
 
-extension AppMap {
   private struct Key: Hashable {
     let parent: Int?
     let flow: String?
-    let step: ScreenLocation.Step
-  }
-
-  private static func root(of location: ScreenLocation, named name: String) -> ScreenLocation.Step {
-    if let tab = location.tab { return ScreenLocation.Step(kind: .tab, name: tab) }
-    return ScreenLocation.Step(kind: .flow, name: location.flow ?? name)
+    let step: Report.AppLocation.Step
   }
 
   /// Finds a node, or adds it.
-  private mutating func position(
-    of step: ScreenLocation.Step, in flow: String?, under parent: Int?,
-    _ positions: inout [Key: Int]
-  ) -> Int {
-    let key = Key(parent: parent, flow: flow, step: step)
+  private mutating func node(_ key: Key, _ positions: inout [Key: Int]) -> Int {
     if let position = positions[key] { return position }
     let position = nodes.count
     positions[key] = position
-    nodes.append(Node(step: step, flow: step.kind == .tab ? flow : nil))
-    if let parent { nodes[parent].children.append(position) } else { roots.append(position) }
+    nodes.append(Node(step: key.step, flow: key.step.kind == "tab" ? key.flow : nil))
+    if let parent = key.parent {
+      nodes[parent].children.append(position)
+    } else {
+      roots.append(position)
+    }
     return position
   }
 

@@ -7,29 +7,54 @@ struct DifferenceRows {
 
   /// A line of the golden, a line of this run, or both beside each other.
   struct Row {
-    let old: Side?
-    let new: Side?
-    let isSame: Bool
+    var old: Side?
+    var new: Side?
+    var isSame = false
   }
 
   /// A line of one of the two texts.
   struct Side {
     /// The line's number, counted from 1.
     let number: Int
-    let spans: [LineEmphasis.Span]
+    var spans: [LineEmphasis.Span]
 
     /// Whether a line feed follows the line.
     let isTerminated: Bool
+
+    fileprivate init(_ line: HunkLine, _ number: inout Int) {
+      self.number = number
+      spans = [LineEmphasis.Span(text: line.text, isChanged: false)]
+      isTerminated = line.content.isTerminated
+      number += 1
+    }
   }
 
   /// Pairs the lines of a difference.
   ///
   /// - Complexity: O(*n*) in its lines. See ``LineEmphasis`` for changed lines.
   init(of diff: UnifiedDiff) {
-    hunks = diff.hunks.map { hunk in
-      var builder = RowBuilder(old: hunk.oldStart, new: hunk.newStart)
-      for line in hunk.lines { builder.add(line) }
-      return (hunk.header, builder.finish())
+    hunks = diff.hunks.map { ($0.header, Self.rows(of: $0)) }
+  }
+
+  private static func rows(of hunk: Hunk) -> [Row] {
+    var (old, new) = (hunk.oldStart, hunk.newStart)
+    return hunk.runs.flatMap { run -> [Row] in
+      if run.first?.kind == .context {
+        return run.map { Row(old: Side($0, &old), new: Side($0, &new), isSame: true) }
+      }
+      let removed = run.filter { $0.kind == .removed }
+      let added = run.filter { $0.kind == .added }
+      return (0..<max(removed.count, added.count)).map { position in
+        var row = Row()
+        if position < removed.count { row.old = Side(removed[position], &old) }
+        if position < added.count { row.new = Side(added[position], &new) }
+        if row.old != nil, row.new != nil {
+          let spans = LineEmphasis.spans(removed[position].text, added[position].text)
+          row.old?.spans = spans.old
+          row.new?.spans = spans.new
+        }
+        return row
+      }
     }
   }
 }
@@ -44,71 +69,5 @@ extension DifferenceRows {
   private func changed(_ side: KeyPath<Row, Side?>) -> [Int: [LineEmphasis.Span]] {
     hunks.lazy.flatMap(\.rows).filter { !$0.isSame }.compactMap { $0[keyPath: side] }
       .reduce(into: [:]) { $0[$1.number] = $1.spans }
-  }
-}
-
-private struct RowBuilder {
-  private var rows: [DifferenceRows.Row] = []
-  private var removed: [LineDiff.Line] = []
-  private var added: [LineDiff.Line] = []
-  private var old: Int
-  private var new: Int
-
-  init(old: Int, new: Int) {
-    (self.old, self.new) = (old, new)
-  }
-
-  mutating func add(_ line: HunkLine) {
-    switch line.kind {
-    case .removed: removed.append(line.content)
-    case .added: added.append(line.content)
-    case .context:
-      flush()
-      let spans = [LineEmphasis.Span(text: line.text, isChanged: false)]
-      rows.append(row(spans, spans, line.content, line.content, isSame: true))
-    }
-  }
-
-  mutating func finish() -> [DifferenceRows.Row] {
-    flush()
-    return rows
-  }
-
-  /// Pairs the removed lines with the added lines that follow them.
-  private mutating func flush() {
-    for position in 0..<max(removed.count, added.count) {
-      let before = position < removed.count ? removed[position] : nil
-      let after = position < added.count ? added[position] : nil
-      let spans = Self.spans(before, after)
-      rows.append(row(spans.old, spans.new, before, after, isSame: false))
-    }
-    (removed, added) = ([], [])
-  }
-
-  private mutating func row(
-    _ oldSpans: [LineEmphasis.Span], _ newSpans: [LineEmphasis.Span],
-    _ before: LineDiff.Line?, _ after: LineDiff.Line?, isSame: Bool
-  ) -> DifferenceRows.Row {
-    defer {
-      old += before == nil ? 0 : 1
-      new += after == nil ? 0 : 1
-    }
-    return DifferenceRows.Row(
-      old: before.map {
-        DifferenceRows.Side(number: old, spans: oldSpans, isTerminated: $0.isTerminated)
-      },
-      new: after.map {
-        DifferenceRows.Side(number: new, spans: newSpans, isTerminated: $0.isTerminated)
-      }, isSame: isSame)
-  }
-
-  private static func spans(
-    _ old: LineDiff.Line?, _ new: LineDiff.Line?
-  ) -> (old: [LineEmphasis.Span], new: [LineEmphasis.Span]) {
-    if let old, let new { return LineEmphasis.spans(old.text, new.text) }
-    let unemphasized = { (line: LineDiff.Line?) in
-      line.map { [LineEmphasis.Span(text: $0.text, isChanged: false)] } ?? []
-    }
-    return (unemphasized(old), unemphasized(new))
   }
 }

@@ -1,14 +1,14 @@
 import ScreenText
 
-/// A buffer of markup that is well-formed by construction, and valid as HTML and as XML.
+/// Markup that is well-formed by construction, and valid as HTML and as XML.
 ///
-/// All text is escaped. Bytes are only appended, so writing is linear.
+/// All text is escaped.
 struct HTML {
   /// Attributes in their order, without those whose value is nil.
   typealias Attributes = KeyValuePairs<String, String?>
 
-  /// The markup so far, as UTF-8.
-  private(set) var bytes: [UInt8] = []
+  /// The markup so far.
+  private(set) var markup = ""
 }
 
 // MARK: - Elements
@@ -19,9 +19,9 @@ extension HTML {
     _ tag: String, _ attributes: Attributes = [:], _ content: (inout HTML) -> Void
   ) {
     open(tag, attributes)
-    append(">")
+    markup += ">"
     content(&self)
-    append("</", tag, ">")
+    markup += "</\(tag)>"
   }
 
   /// Writes an element with one line of text.
@@ -32,44 +32,61 @@ extension HTML {
   /// Writes a void element, which has no content and no end tag.
   mutating func void(_ tag: String, _ attributes: Attributes = [:]) {
     open(tag, attributes)
-    append(" />")
+    markup += " />"
   }
 
-  mutating func documentType() {
-    append("<!DOCTYPE html>\n")
-  }
+  mutating func documentType() { markup += "<!DOCTYPE html>\n" }
 
   /// Writes a style sheet or a script of the library, which must not contain `<` or `&`.
-  mutating func code(_ tag: String, _ code: String) {
-    append("<", tag, ">\n", code, "</", tag, ">")
-  }
+  mutating func code(_ tag: String, _ code: String) { markup += "<\(tag)>\n\(code)</\(tag)>" }
 
   /// Writes a line break between elements.
-  mutating func newline() {
-    bytes.append(.newline)
-  }
-
-  mutating func append(_ other: HTML) {
-    bytes += other.bytes
-  }
+  mutating func newline() { markup += "\n" }
 
   private mutating func open(_ tag: String, _ attributes: Attributes) {
-    append("<", tag)
+    markup += "<\(tag)"
     for case (let name, let value?) in attributes {
-      append(" ", name, "=\"")
-      text(value)
-      append("\"")
+      markup += " \(name)=\"\(Markup.escaped(value))\""
     }
-  }
-
-  private mutating func append(_ parts: String...) {
-    for part in parts { bytes += part.utf8 }
   }
 }
 
-// MARK: - Controls
+// MARK: - Parts of the page
 
 extension HTML {
+  /// Writes a section with a heading.
+  mutating func section(_ name: String, title: String, _ content: (inout HTML) -> Void) {
+    section(name, heading: { $0.text(title) }, content)
+  }
+
+  /// Writes a section with markup in its heading.
+  mutating func section(
+    _ name: String, heading: (inout HTML) -> Void, _ content: (inout HTML) -> Void
+  ) {
+    element("section", ["id": name, "aria-labelledby": "\(name)-title"]) { html in
+      html.element("h2", ["id": "\(name)-title"], heading)
+      content(&html)
+    }
+    newline()
+  }
+
+  /// Writes a paragraph in small print.
+  mutating func note(_ text: String) { element("p", ["class": "note"], text: text) }
+
+  /// Writes a note on lines that are not on the page, if there are any.
+  mutating func note(on excerpt: Excerpt<some Any>) {
+    if let note = excerpt.omittedLines { self.note(note) }
+  }
+
+  /// Writes content, folded under a summary if there is one.
+  mutating func folded(under summary: String?, _ content: (inout HTML) -> Void) {
+    guard let summary else { return content(&self) }
+    element("details") { html in
+      html.element("summary", text: summary)
+      content(&html)
+    }
+  }
+
   /// Writes a group of radio buttons, and checks the first one.
   mutating func radioButtons(
     _ name: String, legend: String, _ options: [(value: String, label: String)]
@@ -94,52 +111,44 @@ extension HTML {
 
 extension HTML {
   /// Writes one line of text, with invisible characters made visible.
-  mutating func text(_ text: String) {
-    Markup.append(TextColumns.visible(text).utf8, to: &bytes)
-  }
-
-  /// Writes a line of a golden, in which each character is as wide as in a terminal.
-  mutating func line(_ line: LineDiff.Line) {
-    let bytes = line.bytes.last == UInt8(ascii: "\r") ? line.bytes.dropLast() : line.bytes
-    let isPlain = Self.isPlain(String(decoding: bytes, as: UTF8.self))
-    if isPlain { Markup.append(bytes, to: &self.bytes) } else { cells(line.text) }
-  }
+  mutating func text(_ text: String) { markup += Markup.escaped(text) }
 
   /// Writes a part of a line of a golden, in which each character is as wide as in a terminal.
   mutating func cells(_ text: String) {
-    if Self.isPlain(text) { return Markup.append(text.utf8, to: &bytes) }
+    if text.unicodeScalars.allSatisfy(Self.isPlain) {
+      markup += Markup.encoded(text)
+      return
+    }
     for cell in TextCells(text[...]) {
       var picture = ""
       cell.append(to: &picture)
       if let name = cell.styleName {
-        element("span", ["class": name]) { Markup.append(picture.utf8, to: &$0.bytes) }
+        element("span", ["class": name]) { $0.markup += Markup.encoded(picture) }
       } else {
-        Markup.append(picture.utf8, to: &bytes)
+        markup += Markup.encoded(picture)
       }
     }
   }
 
-  /// Whether every monospaced font has all characters, which avoids splitting the text into cells:
-  /// ASCII, Latin letters, frames, and signs that are not arrows or squares.
-  private static func isPlain(_ text: String) -> Bool {
-    text.isPrintableASCII
-      || text.unicodeScalars.allSatisfy { scalar in
-        switch scalar.value {
-        case 0x20..<0x7F, 0xC0..<0x280, 0x2500..<0x2580: true
-        default: "–—‘’“”•…‹›○●".unicodeScalars.contains(scalar)
-        }
-      }
+  /// Whether every monospaced font has a scalar, which is visible and no mark of another one.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xC0..<0x280, 0x2500..<0x2580: true
+    default: false
+    }
   }
 }
 
 extension TextCell {
   /// The class of a cell that a browser may draw in a font of another width.
   ///
-  /// Letters have no class, because some join with their neighbors.
+  /// Letters have no class, because some join with their neighbors, and neither have the marks of tabs.
   fileprivate var styleName: String? {
     guard appearance == .itself else { return nil }
     if width == 2 { return "w2" }
-    guard width == 1, let scalar = text.unicodeScalars.first else { return nil }
+    guard width == 1, let scalar = text.unicodeScalars.first, !"○●".contains(text) else {
+      return nil
+    }
     let isSymbol = 0x2190..<0x2500 ~= scalar.value || 0x2580..<0x2C00 ~= scalar.value
     return isSymbol ? "w1" : nil
   }

@@ -1,87 +1,109 @@
+import ScreenText
+
 /// A screen in one layout, or a journey: its text, and the picture of its golden if they differ.
 struct ScreenFigure {
-  let result: ScreenResult
+  private let figure: Report.Figure
+  private let rows: DifferenceRows?
 
-  /// The location in the app; nil if it is unknown, or if the app no longer has the screen.
-  var location: ScreenLocation? {
-    guard result.verdict != .obsolete, result.folder.layout?.isPicture ?? false,
-      let text = new ?? old
-    else { return nil }
-    return text.frontMatter.isEmpty ? nil : ScreenLocation(of: text.frontMatter)
+  init(_ figure: Report.Figure) {
+    self.figure = figure
+    rows = figure.isMarked ? figure.diff.map { DifferenceRows(of: $0) } : nil
   }
 
-  private let old: GoldenPicture?
-  private let new: GoldenPicture?
-
-  /// Creates the figure of a result, with a function that reads its golden.
-  init(of result: ScreenResult, golden: (ScreenResult) -> [UInt8]?) {
-    self.result = result
-    let bytes = result.verdict == .invalid ? nil : golden(result)
-    let isMarked = result.verdict == .changed || result.verdict == .new && bytes != nil
-    let rows = isMarked ? result.diff.map { DifferenceRows(of: $0) } : nil
-    let hasOld = result.verdict == .changed || result.verdict == .obsolete
-    let folder = result.folder
-    old =
-      hasOld
-      ? bytes.map { GoldenPicture($0, in: folder, marked: rows?.removed ?? [:], as: "del") } : nil
-    new = result.text(over: bytes).map {
-      GoldenPicture($0, in: folder, marked: rows?.added ?? [:], as: "ins")
-    }
-  }
-}
-
-extension ScreenFigure {
   /// Writes the figure, with the text of this run before its golden.
   func write(to html: inout HTML, _ anchor: String) {
-    let isObsolete = result.verdict == .obsolete
-    html.element("figure", ["class": result.folder.rawValue, "id": anchor]) { html in
+    html.element("figure", ["class": figure.layout, "id": anchor]) { html in
       caption(to: &html)
-      if let text = new ?? (isObsolete ? old : nil) {
-        text.write(to: &html, named: result.name, isWide: isWide)
+      if let text = figure.text {
+        write(text, named: figure.name, to: &html, marked: rows?.added, as: "ins")
       } else {
         missingText(to: &html)
       }
-      if new != nil, let old {
+      if let golden = figure.golden {
         html.element("details", ["class": "before"]) { html in
           html.element("summary", text: "Golden")
-          old.write(to: &html, named: "\(result.name), golden", isWide: isWide)
+          write(
+            golden, named: "\(figure.name), golden", to: &html, marked: rows?.removed, as: "del")
         }
       }
     }
     html.newline()
   }
 
-  /// Whether the picture may have to be scrolled, and thus needs to be focusable.
-  private var isWide: Bool { result.folder != .compact }
-
   private func caption(to html: inout HTML) {
     html.element("figcaption") { html in
-      html.element("span", ["class": "layout"], text: result.folder.rawValue)
+      html.element("span", ["class": "layout"], text: figure.layout)
       html.text(" ")
-      html.badge(result.verdict)
-      if let detail { html.element("span", ["class": "words"], text: " \(detail)") }
-    }
-  }
-
-  private var detail: String? {
-    switch result.verdict {
-    case .matched, .changed:
-      [result.shortHeadline, result.note].compactMap(\.self).joined(separator: "; ")
-    case .renamed: result.from.map { "\($0) → \(result.golden)" }
-    case .obsolete: "\(result.golden) \(result.explanation ?? "")"
-    case .new: result.explanation
-    default: nil
+      html.badge(figure.badge)
+      if let detail = figure.detail {
+        html.element("span", ["class": "words"], text: " \(detail)")
+      }
     }
   }
 
   private func missingText(to html: inout HTML) {
     html.element("div", ["class": "blank"]) { html in
-      html.element("p", text: result.reason ?? "The text of this screen is not available.")
-      let line = result.line.map { ", line \($0)" } ?? ""
-      html.element("p", ["class": "file"], text: "\(result.golden)\(line)")
-      if let diff = result.diff {
-        DifferenceTable(of: diff, named: result.name).write(to: &html)
+      html.element("p", text: figure.reason ?? "The text of this screen is not available.")
+      html.element("p", ["class": "file"], text: figure.file)
+      if let diff = figure.diff { DifferenceTable(of: diff, named: figure.name).write(to: &html) }
+    }
+  }
+}
+
+// MARK: - Text
+
+extension ScreenFigure {
+  /// Writes a text, and its folded front matter below it.
+  private func write(
+    _ text: Report.Text, named name: String, to html: inout HTML,
+    marked marks: [Int: [LineEmphasis.Span]]?, as tag: String
+  ) {
+    let start = text.frontMatter.lowerBound == 0 ? 0 : text.frontMatter.upperBound + 1
+    let marks = marks ?? [:]
+    // A picture that may have to be scrolled needs to be focusable.
+    frame(
+      text.lines, start..<text.lines.count, to: &html, marks, tag,
+      [
+        "class": "picture", "role": "group", "aria-label": name,
+        "tabindex": figure.layout == "compact" ? nil : "0",
+      ])
+    // The front matter of a control golden has only the name of the screen.
+    guard !text.frontMatter.isEmpty, figure.kind == .picture else { return }
+    let isMarked = text.frontMatter.contains { marks[$0 + 1] != nil }
+    html.element("details", ["open": isMarked ? "open" : nil]) { html in
+      html.element("summary", text: "Front matter")
+      frame(text.lines, text.frontMatter, to: &html, marks, tag, ["class": "matter"])
+    }
+  }
+
+  /// The maximum number of lines in a frame, so that browsers can open a page of all screens.
+  private static let maximumLines = 2_000
+
+  private func frame(
+    _ lines: [LineDiff.Line], _ range: Range<Int>, to html: inout HTML,
+    _ marks: [Int: [LineEmphasis.Span]], _ tag: String, _ attributes: HTML.Attributes
+  ) {
+    let excerpt = Excerpt(of: range, maximum: Self.maximumLines)
+    html.element("pre", attributes) { html in
+      for index in excerpt.prefix {
+        let text = lines[index].text
+        if let spans = marks[index + 1] {
+          html.element("span", ["class": tag == "ins" ? "added" : "removed"]) { html in
+            html.spans(spans, tag)
+          }
+        } else if figure.kind == .journey, text.hasPrefix("> ") {
+          html.element("b") { $0.cells(Self.withoutReturn(text)) }
+        } else {
+          html.cells(Self.withoutReturn(text))
+        }
+        html.newline()
       }
     }
+    html.note(on: excerpt)
+  }
+
+  /// The text of a line that may end with CR LF.
+  private static func withoutReturn(_ text: String) -> String {
+    text.last == "\r" ? String(text.dropLast()) : text
   }
 }

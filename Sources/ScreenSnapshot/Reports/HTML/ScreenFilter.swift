@@ -1,29 +1,16 @@
+import ScreenText
+
 /// The form that filters screens, which is hidden if the script does not run.
 struct ScreenFilter {
-  private let verdicts: [Verdict]
-  private let tabs: [String]
-  private let screens: Int
-  private let journeys: Int
+  /// The number of screens and obsolete goldens on the page.
+  let screenCount: Int
+  let journeyCount: Int
 
-  /// Creates a form.
-  ///
-  /// - Parameters:
-  ///   - verdicts: The number of results with each verdict.
-  ///   - tabs: The tabs of all screens.
-  ///   - screens: The number of screens and obsolete goldens on the page.
-  ///   - journeys: The number of journeys on the page.
-  init(verdicts: [Verdict: Int], tabs: [String], screens: Int, journeys: Int) {
-    self.verdicts = Verdict.bySeverity.filter { verdicts[$0] != nil }
-    self.tabs = tabs
-    self.screens = screens
-    self.journeys = journeys
-  }
+  /// The tabs of all screens.
+  let tabs: [String]
 
-  /// The distinct tabs of screens, in order of occurrence.
-  static func tabs(of screens: [ReportedScreen]) -> [String] {
-    var seen: Set<String> = []
-    return screens.lazy.compactMap(\.tab).filter { seen.insert($0).inserted }
-  }
+  /// The badges of all results.
+  let badges: [Report.Badge]
 
   func write(to html: inout HTML) {
     html.element(
@@ -32,11 +19,12 @@ struct ScreenFilter {
     ) { html in
       textField(to: &html)
       if !tabs.isEmpty { tabMenu(to: &html) }
-      if verdicts.count > 1 { verdictBoxes(to: &html) }
+      if badges.count > 1 { badgeBoxes(to: &html) }
       html.element(
         "p", ["id": "count", "role": "status", "aria-live": "polite"],
-        text: journeys == 0
-          ? Headline.count(screens, "screen") : "\(screens + journeys) screens and journeys")
+        text: journeyCount == 0
+          ? WordList.count(screenCount, "screen")
+          : "\(screenCount + journeyCount) screens and journeys")
       html.element("button", ["type": "button", "class": "clear"], text: "Clear")
     }
     html.newline()
@@ -71,15 +59,15 @@ extension ScreenFilter {
     html.newline()
   }
 
-  private func verdictBoxes(to html: inout HTML) {
+  private func badgeBoxes(to html: inout HTML) {
     html.element("fieldset", ["class": "choice"]) { html in
       html.element("legend", text: "Verdict")
-      for verdict in verdicts {
-        let id = "verdict-\(verdict.styleName)"
+      for badge in badges {
+        let id = "verdict-\(badge.styleName)"
         html.void(
           "input",
-          ["type": "checkbox", "name": "verdict", "id": id, "value": verdict.styleName])
-        html.element("label", ["for": id, "class": verdict.styleName]) { $0.badge(verdict) }
+          ["type": "checkbox", "name": "verdict", "id": id, "value": badge.styleName])
+        html.element("label", ["for": id, "class": badge.styleName]) { $0.badge(badge) }
       }
     }
     html.newline()

@@ -1,71 +1,105 @@
-/// All screens, each with its pictures beside each other, or all journeys.
-///
-/// The texts of one screen at a time are in memory.
+import ScreenText
+
+/// All screens, each with its pictures beside each other, and all journeys.
 struct ScreenGallery {
-  private(set) var html = HTML()
+  /// The screens without journeys.
+  let screens: [Report.Screen]
 
-  /// The screens of the app whose location is known.
-  private(set) var locations: [(screen: ReportedScreen, location: ScreenLocation)] = []
+  private let journeys: [Report.Screen]
+  private let connections: Report.Connections?
 
-  /// The numbers of the tabs, which the filter uses.
-  private let tabs: [String: Int]
+  /// The distinct tabs, in order of occurrence.
+  private let tabs: [String]
 
-  private let connections: ScreenConnections?
-
-  /// The names of the screens.
-  private let names: Set<String>
-
-  /// Writes screens or journeys.
-  ///
-  /// - Parameters:
-  ///   - screens: The screens or journeys.
-  ///   - tabs: The tabs of the filter.
-  ///   - connections: What taps lead to; nil if it is unknown.
-  ///   - golden: Reads the golden of a result.
-  init(
-    of screens: [ReportedScreen], tabs: [String], connections: ScreenConnections? = nil,
-    golden: (ScreenResult) -> [UInt8]?
-  ) {
+  init(of all: [Report.Screen], _ connections: Report.Connections?) {
     self.connections = connections
-    names = Set(screens.map(\.name))
-    self.tabs = Dictionary(uniqueKeysWithValues: zip(tabs, tabs.indices))
-    for screen in screens { add(screen, golden) }
+    screens = all.filter { !$0.isJourney }
+    journeys = all.filter(\.isJourney)
+    var seen: Set<String> = []
+    tabs = all.compactMap(\.tab).filter { seen.insert($0).inserted }
+  }
+
+  /// The sections.
+  var contents: [(name: String, title: String)] {
+    [("screens", "Screens")] + (journeys.isEmpty ? [] : [("journeys", "Journeys")])
+  }
+
+  /// Writes the form that filters the screens.
+  func writeFilter(to html: inout HTML) {
+    ScreenFilter(
+      screenCount: screens.count, journeyCount: journeys.count, tabs: tabs, badges: badges
+    )
+    .write(to: &html)
+  }
+
+  private var badges: [Report.Badge] {
+    Set((screens + journeys).flatMap { $0.figures.map(\.badge) }).sorted()
+  }
+
+  func write(to html: inout HTML) {
+    html.section("screens", title: "Screens") { html in
+      layouts(to: &html)
+      html.element("p", ["id": "nothing", "class": "calm", "hidden": "hidden"]) { html in
+        html.text("No screen matches the filter. ")
+        html.element("button", ["type": "button", "class": "clear"], text: "Show all screens")
+      }
+      html.newline()
+      let names = Set(screens.map(\.name))
+      for screen in screens { write(screen, linkingTo: names, to: &html) }
+    }
+    guard !journeys.isEmpty else { return }
+    html.section("journeys", title: "Journeys") { html in
+      html.newline()
+      for journey in journeys { write(journey, linkingTo: [], to: &html) }
+    }
+  }
+
+  /// Writes the buttons that choose a layout if there are several.
+  private func layouts(to html: inout HTML) {
+    let occurring = Set(screens.flatMap { $0.figures.map(\.layout) })
+    let layouts = ScreenLayout.allCases.map(\.rawValue).filter(occurring.contains)
+    guard layouts.count > 1 else { return }
+    html.radioButtons(
+      "layout", legend: "Layouts",
+      [("all", layouts.count == 2 ? "Both" : "All")]
+        + layouts.map { ($0, $0.prefix(1).uppercased() + $0.dropFirst()) })
+    html.newline()
   }
 }
 
 extension ScreenGallery {
-  private mutating func add(_ screen: ReportedScreen, _ golden: (ScreenResult) -> [UInt8]?) {
-    let figures = screen.results.map { ScreenFigure(of: $0, golden: golden) }
-    if let location = figures.lazy.compactMap(\.location).first {
-      locations.append((screen, location))
-    }
-    let verdicts = screen.verdicts.map(\.styleName).joined(separator: " ")
-    let attributes: HTML.Attributes = [
-      "class": "screen \(verdicts)", "id": screen.anchor, "data-verdict": verdicts,
-      "data-tab": screen.tab.flatMap { tabs[$0] }.map { "\($0)" } ?? "none",
-    ]
-    html.element("article", attributes) { html in
-      Self.heading(of: screen, to: &html)
+  private func write(
+    _ screen: Report.Screen, linkingTo names: Set<String>, to html: inout HTML
+  ) {
+    let verdicts = screen.badges.map(\.styleName).joined(separator: " ")
+    let tab = screen.tab.flatMap { tabs.firstIndex(of: $0) }
+    html.element(
+      "article",
+      [
+        "class": "screen \(verdicts)", "id": screen.anchor, "data-verdict": verdicts,
+        "data-tab": tab.map { "\($0)" } ?? "none",
+      ]
+    ) { html in
+      heading(of: screen, to: &html)
       connections?.write(screen.name, linkingTo: names, to: &html)
       html.element("div", ["class": "pictures"]) { html in
-        for (position, figure) in figures.enumerated() {
-          let same = screen.results[..<position].count { $0.folder == figure.result.folder }
-          let number = same == 0 ? "" : "\(same + 1)"
-          figure.write(to: &html, "\(screen.anchor).\(figure.result.folder.rawValue)\(number)")
+        var anchors = UniqueNames(separator: "")
+        for figure in screen.figures {
+          ScreenFigure(figure).write(to: &html, anchors.unique("\(screen.anchor).\(figure.layout)"))
         }
       }
     }
     html.newline()
   }
 
-  private static func heading(of screen: ReportedScreen, to html: inout HTML) {
+  private func heading(of screen: Report.Screen, to html: inout HTML) {
     html.element("header") { html in
       html.element("h3") { html in
         html.element("a", ["href": "#\(screen.anchor)"], text: screen.name)
       }
       html.element("p", ["class": "facts"]) { html in
-        for verdict in screen.verdicts {
-          html.badge(verdict)
+        for badge in screen.badges {
+          html.badge(badge)
           html.text(" ")
         }
         if let tab = screen.tab { html.element("span", ["class": "tab"], text: tab) }

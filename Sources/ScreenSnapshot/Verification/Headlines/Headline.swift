@@ -45,11 +45,6 @@ enum Headline {
   static func isShort(_ old: String, _ new: String) -> Bool {
     max(TextColumns.width(of: old), TextColumns.width(of: new)) <= 40
   }
-
-  /// A number with its noun, such as `1 line` or `2 lines`.
-  static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension Headline {
@@ -65,7 +60,7 @@ extension Headline {
     let counts = [
       (changes.count - removed - added, "changed"), (removed, "removed"), (added, "added"),
     ].filter { $0.0 > 0 }
-    let first = counts.first.map { "\(count($0.0, "control")) \($0.1)" } ?? ""
+    let first = counts.first.map { "\(WordList.count($0.0, "control")) \($0.1)" } ?? ""
     return ([first] + counts.dropFirst().map { "\($0.0) \($0.1)" }).joined(separator: ", ")
   }
 
@@ -118,9 +113,9 @@ extension Headline {
   }
 
   private static func counts(removed: Int, added: Int, isInPlace: Bool) -> String {
-    if removed == 0 { return "\(count(added, "line")) added" }
-    if added == 0 { return "\(count(removed, "line")) removed" }
-    if isInPlace { return "\(count(added, "line")) changed" }
-    return "\(count(removed, "line")) removed, \(added) added"
+    if removed == 0 { return "\(WordList.count(added, "line")) added" }
+    if added == 0 { return "\(WordList.count(removed, "line")) removed" }
+    if isInPlace { return "\(WordList.count(added, "line")) changed" }
+    return "\(WordList.count(removed, "line")) removed, \(added) added"
   }
 }

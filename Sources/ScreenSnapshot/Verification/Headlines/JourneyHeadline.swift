@@ -11,7 +11,7 @@ enum JourneyHeadline {
       !old.resultLines.isEmpty && old.resultLines != new.resultLines
     }
     guard let (step, other) = steps.first else { return nil }
-    let more = steps.count == 1 ? "" : ", and \(Headline.count(steps.count - 1, "more step"))"
+    let more = steps.count == 1 ? "" : ", and \(WordList.count(steps.count - 1, "more step"))"
     let change = change(from: step.result, to: other.result, of: step.action)
     return "line \(step.line), \(shortened(step.text)): \(change)\(more)"
   }

@@ -5,18 +5,21 @@ import Testing
 
 @Suite("App map")
 struct AppMapTests {
-  private static func location(_ frontMatter: String) -> ScreenLocation {
-    ScreenLocation(of: LineDiff.Line.lines(of: Array(frontMatter.utf8))[...])
+  private static func location(_ frontMatter: String) -> Report.AppLocation {
+    Report.AppLocation(of: LineDiff.Line.lines(of: Array(frontMatter.utf8))[...])
   }
 
-  private static func screen(_ name: String) -> ReportedScreen {
-    let result = ScreenResult(screen: name, folder: .compact, verdict: .matched, golden: name)
-    return ReportedScreen.all(
-      in: SnapshotReport(manifest: "m", layouts: [.compact], results: [result]))[0]
+  private static func screen(_ name: String, _ frontMatter: String) -> Report.Screen {
+    let figure = Report.Figure(
+      name: name, layout: "compact", kind: .picture, badge: Verdict.matched.badge, detail: nil,
+      text: nil, golden: nil, file: name, reason: nil, diff: nil, isMarked: false)
+    return Report.Screen(
+      name: name, isJourney: false, figures: [figure], tab: nil, path: nil, isInApp: true,
+      location: location(frontMatter))
   }
 
   private static func map(_ screens: KeyValuePairs<String, String>) -> AppMap {
-    AppMap(of: screens.map { (screen($0), location($1)) }, named: "Shop")
+    AppMap(of: screens.map(screen), named: "Shop")
   }
 
   private static func outline(_ map: AppMap) -> [String] {
@@ -77,11 +80,11 @@ struct AppMapTests {
       "d": "tab: t\nstack:\n- x\nsheet: u\n", "e": "tab: t\nstack:\n- y\n",
       "f": "tab: t\nstack:\n- y\n",
     ])
-    let layout = AppMapLayout(of: map, from: try #require(map.roots.first))
+    let layout = AppMapDrawing(of: map, from: try #require(map.roots.first))
     #expect(layout.boxes.count == 5)
     for (position, box) in layout.boxes.enumerated() {
       #expect(box.y + box.height < layout.height)
-      #expect(box.x + AppMapLayout.boxWidth < layout.width)
+      #expect(box.x + AppMapDrawing.boxWidth < layout.width)
       for other in layout.boxes[(position + 1)...] where other.x == box.x {
         #expect(other.y >= box.y + box.height || box.y >= other.y + other.height)
       }
@@ -91,12 +94,14 @@ struct AppMapTests {
   @Test("A tab with more than 120 locations is a list instead of a drawing")
   func large() {
     func section(of count: Int) -> String {
-      let places = (0..<count).map {
-        (Self.screen("s\($0)"), Self.location("tab: t\nstack:\n- r\($0)\n"))
+      let screens = (0..<count).map {
+        Self.screen("s\($0)", "tab: t\nstack:\n- r\($0)\n")
       }
       var html = HTML()
-      AppMapSection(of: AppMap(of: places, named: "m"), unmappedScreens: []).write(to: &html)
-      return String(decoding: html.bytes, as: UTF8.self)
+      let report = SnapshotReport(manifest: "m", layouts: [.compact], results: [])
+        .report(in: ReportContext(golden: { _ in nil }))
+      AppMapSection(of: screens, in: report).write(to: &html)
+      return html.markup
     }
     #expect(section(of: 50).contains("<svg"))
     let large = section(of: 1_000)
@@ -112,6 +117,6 @@ struct AppMapTests {
       return "\(space)sheet:\n\(space)  root: s\n"
     }
     let steps = Self.location(facts.joined()).steps
-    #expect(steps == Array(repeating: .init(kind: .sheet, name: "s"), count: 24))
+    #expect(steps == Array(repeating: .init(kind: "sheet", name: "s"), count: 24))
   }
 }

@@ -111,7 +111,7 @@ struct HTMLReportTests {
     var sample = SampleHTMLReport()
     sample.add(
       "tea", golden: SampleHTMLReport.text("tea") + "x\n", text: SampleHTMLReport.text("tea"))
-    let page = HTMLReport.text(of: sample.report, in: ReportContext(golden: { _ in nil }))
+    let page = HTMLReport.text(of: sample.report.report(in: ReportContext(golden: { _ in nil })))
     #expect(page.contains("The text of this screen is not available."))
     #expect(
       page.firstRange(of: "class=\"blank\"").map { page[$0.upperBound...].contains("<table") }
@@ -132,9 +132,11 @@ struct HTMLReportTests {
     sample.add("tea", golden: nil, text: SampleHTMLReport.text("tea"))
     sample.addObsolete("<cup>", golden: "x")
     let context = ReportContext(
-      golden: { _ in nil }, nextSteps: ["To accept all:", "  tool record 'a&b'"],
-      acceptCommand: { $0.verdict == .obsolete ? "tool record --prune '<cup>'" : nil })
-    let page = HTMLReport.text(of: sample.report, in: context)
+      golden: { _ in nil }, nextSteps: { _ in ["To accept all:", "  tool record 'a&b'"] },
+      acceptCommand: { group, _ in
+        group.verdict == .obsolete ? "tool record --prune '<cup>'" : nil
+      })
+    let page = HTMLReport.text(of: sample.report.report(in: context))
     #expect(page.contains("<p class=\"note commands\">To accept all:</p>"))
     #expect(page.contains("<code>tool record 'a&amp;b'</code>"))
     #expect(page.contains("To delete it: <code>tool record --prune '&lt;cup&gt;'</code>"))
@@ -162,7 +164,7 @@ struct HTMLReportTests {
     }
     var report = sample.report
     report.problems = ["shard 2 of <3> is missing"]
-    let page = HTMLReport.text(of: report, in: ReportContext(golden: { _ in nil }))
+    let page = HTMLReport.text(of: report.report(in: ReportContext(golden: { _ in nil })))
     #expect(page.contains("<span class=\"headline\">was mug</span>"))
     #expect(page.contains("m/compact/mug.txt → m/compact/cup.txt"))
     #expect(page.contains("m/regular/mug.txt → m/regular/cup.txt"))
@@ -241,6 +243,7 @@ extension HTMLReportTests {
     </pre></details></details></figure>
     </div></article>
     </section>
+
     """#
 }
 

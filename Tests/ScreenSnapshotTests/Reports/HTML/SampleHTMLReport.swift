@@ -12,7 +12,9 @@ struct SampleHTMLReport {
     SnapshotReport(manifest: manifest, layouts: ScreenLayout.allCases, results: results)
   }
 
-  var page: String { HTMLReport.text(of: report, in: ReportContext(golden: { goldens[$0] })) }
+  var page: String {
+    HTMLReport.text(of: report.report(in: ReportContext(golden: { goldens[$0] })))
+  }
 
   static func text(
     _ screen: String, _ frontMatter: String = "tab: shelf\n", _ line: String = "Tea  3"

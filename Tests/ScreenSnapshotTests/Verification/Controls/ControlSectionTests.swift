@@ -47,7 +47,7 @@ struct ControlSectionTests {
       let report = try await StudioRun(in: folder, runner: runner).report()
       #expect(report.conclusion == .matched)
       #expect(
-        report.countsSummary() == "11 screens in 2 layouts: 22 matched; 2 journeys: 2 matched")
+        report.tallies.text == "11 screens in 2 layouts: 22 matched; 2 journeys: 2 matched")
       #expect(
         runner.runs.map { $0.prefix { $0 != ":" } } == ["PictureJob", "ControlsJob", "JourneyJob"])
     }

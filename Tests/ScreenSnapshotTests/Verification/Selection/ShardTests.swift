@@ -59,7 +59,7 @@ struct ShardTests {
         #expect(report.results.isEmpty)
         #expect(report.conclusion == .matched)
         #expect(
-          report.countsSummary() == "0 screens in 2 layouts, shard 2/2: none are in this shard")
+          report.tallies.text == "0 screens in 2 layouts, shard 2/2: none are in this shard")
       }
     }
   }

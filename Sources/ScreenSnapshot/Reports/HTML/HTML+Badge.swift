@@ -1,0 +1,53 @@
+import ScreenText
+
+extension Report.Tone {
+  /// The class that sets the color.
+  var styleName: String {
+    switch self {
+    case .failed: "is-invalid"
+    case .changed, .broken: "is-changed"
+    case .new: "is-new"
+    case .renamed: "is-renamed"
+    case .obsolete, .unchecked: "is-obsolete"
+    case .held, .matched: "is-matched"
+    }
+  }
+}
+
+extension Report.Badge {
+  /// The class that sets the color, by which the page filters; each kind of failure has its own.
+  var styleName: String {
+    tone == .failed ? "is-\(word.replacing(" ", with: "-"))" : tone.styleName
+  }
+}
+
+extension Report.Screen {
+  var anchor: String { Self.anchor(of: name) }
+
+  /// The anchor of a screen, unique for each name: bytes other than letters and digits are encoded.
+  static func anchor(of name: String) -> String {
+    let parts = name.unicodeScalars.map { scalar in
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
+      return isPlain || scalar == "-"
+        ? String(scalar) : String(scalar).utf8.map { "_\($0.digits(2, radix: 16))" }.joined()
+    }
+    return "screen-\(parts.joined())"
+  }
+}
+
+extension HTML {
+  /// Writes the word of a badge with its color and sign.
+  mutating func badge(_ badge: Report.Badge) {
+    element("span", ["class": "badge \(badge.styleName)"]) { html in
+      html.element("span", ["aria-hidden": "true"], text: "\(badge.tone.sign) ")
+      html.text(badge.word)
+    }
+  }
+
+  /// Writes the name of a screen, with a link if the screen is on the page.
+  mutating func link(to screen: String, isOnPage: Bool = true) {
+    guard isOnPage else { return element("span", text: screen) }
+    let anchor = Report.Screen.anchor(of: screen)
+    element("a", ["href": "#\(anchor)", "data-screen": anchor], text: screen)
+  }
+}

@@ -1,0 +1,122 @@
+import ScreenText
+
+/// A section of the page: one article for each entry, the most severe first.
+struct HTMLSection {
+  private let section: Report.Section
+  private let entries: [Report.Entry]
+
+  init(_ section: Report.Section) {
+    self.section = section
+    entries = section.failuresFirst.enumerated()
+      .sorted { ($0.element.badge, $0.offset) < ($1.element.badge, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The maximum number of links that are not folded.
+  private static let maximumLinks = 12
+
+  func write(to html: inout HTML) {
+    html.section(section.name, heading: heading) { html in
+      if section.badge != nil {
+        html.note(section.facts.joined(separator: "; "))
+      } else if entries.isEmpty {
+        html.element("p", ["class": "calm"], text: "No differences.")
+      } else {
+        html.radioButtons(
+          "view", legend: "Difference view",
+          [("beside", "Side by side"), ("inline", "Line by line")])
+      }
+      html.newline()
+      var styles: Set<String> = []
+      for entry in entries {
+        let isFirst = styles.insert(entry.badge.styleName).inserted && section.badge == nil
+        write(entry, isFirst: isFirst, to: &html)
+      }
+      if let hint = section.hint { html.note("Hint: \(hint)") }
+    }
+  }
+
+  private func heading(to html: inout HTML) {
+    guard let badge = section.badge else { return html.text(section.title) }
+    html.text("\(section.title) ")
+    html.badge(badge)
+  }
+
+  /// Writes an entry; the first one of its style is the target of links to it.
+  private func write(_ entry: Report.Entry, isFirst: Bool, to html: inout HTML) {
+    let style = entry.badge.styleName
+    html.element("article", ["class": "group \(style)", "id": isFirst ? style : nil]) { html in
+      if let scope = entry.scope {
+        html.element("h3", text: entry.subject)
+        html.note(scope.isShort ? scope.complete : scope.short)
+      } else {
+        heading(of: entry, to: &html)
+        links(of: entry, to: &html)
+      }
+      body(of: entry, to: &html)
+      if let scope = entry.scope, !scope.isShort {
+        html.folded(under: "All screens") { $0.note(scope.complete) }
+      }
+      if let command = entry.command {
+        html.element("p", ["class": "note commands"]) { html in
+          html.text(entry.badge.tone == .obsolete ? "To delete it: " : "To accept it: ")
+          html.element("code", text: command)
+        }
+      }
+    }
+    html.newline()
+  }
+}
+
+extension HTMLSection {
+  private func heading(of entry: Report.Entry, to html: inout HTML) {
+    html.element("h3") { html in
+      html.badge(entry.badge)
+      html.text(" ")
+      if let headline = entry.headline {
+        html.element("span", ["class": "headline"], text: headline)
+      }
+    }
+  }
+
+  private func links(of entry: Report.Entry, to html: inout HTML) {
+    let excerpt = Excerpt(of: entry.items, maximum: Self.maximumLinks)
+    list(excerpt.prefix, to: &html)
+    guard let more = excerpt.more else { return }
+    html.folded(under: more) { list(Array(entry.items.dropFirst(excerpt.prefix.count)), to: &$0) }
+  }
+
+  private func list(_ items: [Report.Item], to html: inout HTML) {
+    html.element("ul", ["class": "links"]) { html in
+      for item in items {
+        let anchor = Report.Screen.anchor(of: item.screen)
+        html.element("li", ["data-screen": anchor]) { html in
+          html.element("a", ["href": "#\(anchor)"], text: item.name)
+          if let detail = item.detail {
+            html.element("span", ["class": "file"], text: " \(detail)")
+          }
+        }
+        html.newline()
+      }
+    }
+  }
+
+  /// Writes the difference of the first result as an example for all, or the steps of a finding.
+  private func body(of entry: Report.Entry, to html: inout HTML) {
+    switch entry.body {
+    case .difference(let name, let diff):
+      if entry.count > 1 { html.note("Example: \(name)") }
+      DifferenceTable(of: diff, named: name).write(to: &html)
+    case .example(let lines):
+      html.element("div", ["class": "scroller"]) { html in
+        html.element("pre", ["class": "matter"]) { html in
+          for line in lines {
+            html.text(line)
+            html.newline()
+          }
+        }
+      }
+    case .text, .standardError, nil: break
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import ScreenText
+
+/// The report as a comment on a pull request: headlines, with the differences folded.
+enum MarkdownReport {
+  /// The maximum length of a comment on GitHub, which refuses a longer one.
+  static let maximumCharacters = 65_536
+
+  /// The length that is kept for the note on what is omitted.
+  private static let maximumNoteLength = 300
+
+  /// The maximum length of the commands at the end.
+  private static let maximumFootLength = maximumCharacters / 4
+
+  private static let maximumProblems = 10
+
+  /// The maximum number of reasons in the row of a section.
+  private static let maximumReasons = 5
+
+  /// Writes the report; it starts with what could not be verified.
+  ///
+  /// It contains as many titles of entries, differences and commands as fit in a comment.
+  static func text(of report: Report) -> String {
+    let head = head(of: report)
+    let foot = foot(report.nextSteps)
+    let blocks = blocks(of: report)
+    var lists = report.urgentLists.map(MarkdownList.init)
+    let room = maximumCharacters - maximumNoteLength - head.utf16.count - foot.utf16.count
+    let length = blocks.reduce(0) { $0 + $1.length } + lists.reduce(0) { $0 + $1.length }
+    // If a comment is too long, each list has its part of it, however many entries there are.
+    if length > room { lists = lists.map { $0.shortened(to: room / 6) } }
+    let rest = lists.map(\.text).joined()
+    return head + fitting(blocks, in: room - rest.utf16.count) + rest + foot
+  }
+
+  private static func head(of report: Report) -> String {
+    let shard = report.shard.map { ", shard \($0)" } ?? ""
+    let problems = Excerpt(of: report.problems, maximumEntries: maximumProblems)
+      .entries(shortSpan).map { "\n**Error:** \($0)\n" }
+    let notes = report.notes.map { "\n**Note:** \($0)\n" }
+    return """
+      ### \(shortSpan(report.manifest))\(shard): \(report.title)
+
+      \(report.tallies.text)
+      \((problems + notes).joined())\(table(of: report))
+      """
+  }
+
+  /// The sections that have results of their own.
+  private static func table(of report: Report) -> String {
+    guard !report.columns.isEmpty, !report.sections.isEmpty else { return "" }
+    let rows = report.sections.map { section in
+      let badge = section.badge.map { $0.tone == .broken ? "**\($0.word)**" : $0.shortWord } ?? ""
+      let reasons = Excerpt(of: section.facts.dropFirst(), maximumEntries: maximumReasons)
+        .entries(cell).joined(separator: ", ")
+      return [section.title, badge, section.facts.first ?? "", reasons]
+    }
+    let all = [report.columns, report.columns.map { _ in "---" }] + rows
+    return "\n" + all.map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  private static func blocks(of report: Report) -> [MarkdownBlock] {
+    let entries = report.differences
+    // The commands at the end accept the only entry.
+    let isMixed = entries.count { $0.command != nil || $0.badge.tone != .failed } > 1
+    return report.sections.flatMap { section in
+      section.failuresFirst.map { MarkdownBlock(of: $0, hasCommand: isMixed) }
+        + (section.hint.map { [MarkdownBlock(hint: $0)] } ?? [])
+    }
+  }
+
+  /// The blocks that fit, and the number of what does not.
+  private static func fitting(_ blocks: [MarkdownBlock], in characters: Int) -> String {
+    var room = characters
+    let titles = blocks.reduce(0) { $0 + $1.title.utf16.count }
+    // If not all titles fit, the first entries keep their details.
+    var roomForDetails = titles <= room ? room - titles : room / 2
+    var text = ""
+    var omitted: [String: Int] = [:]
+
+    func append(_ part: String, in partRoom: Int) -> Bool {
+      guard part.utf16.count <= min(partRoom, room) else { return false }
+      text += part
+      room -= part.utf16.count
+      return true
+    }
+
+    for block in blocks {
+      guard append(block.title, in: room) else {
+        omitted["result", default: 0] += block.resultCount
+        continue
+      }
+      for detail in [block.body, block.command] {
+        if append(detail, in: roomForDetails) {
+          roomForDetails -= detail.utf16.count
+        } else if detail == block.body {
+          omitted[block.bodyNoun, default: 0] += 1
+        }
+      }
+    }
+    return text + note(on: omitted)
+  }
+
+  private static func note(on omitted: [String: Int]) -> String {
+    let counts = ["result", "difference", "example"].compactMap { noun in
+      omitted[noun].map { WordList.count($0, noun) }
+    }
+    guard !counts.isEmpty else { return "" }
+    return "\n\(WordList.list(counts)) omitted to fit in a comment; \(completeReports).\n"
+  }
+
+  private static func foot(_ nextSteps: [String]) -> String {
+    let paragraphs = nextSteps.map { line in
+      line.hasPrefix("  ") ? command(String(line.dropFirst(2))) : "\n\(line)\n"
+    }
+    let foot = paragraphs.joined()
+    return foot.utf16.count <= maximumFootLength
+      ? foot : "\nThe next commands are too long for a comment. The terminal prints them.\n"
+  }
+}

@@ -1,0 +1,112 @@
+import ScreenText
+
+extension Report {
+  /// A screen with its figures in the order of the results, or a journey.
+  struct Screen {
+    let name: String
+    let isJourney: Bool
+
+    /// At least one.
+    let figures: [Figure]
+
+    let tab: String?
+
+    /// The names of the navigation steps to the visible content.
+    let path: String?
+
+    /// Whether the app has the screen, and the report has a picture of it.
+    let isInApp: Bool
+
+    let location: AppLocation?
+
+    /// The distinct results, most severe first.
+    var badges: [Badge] { Set(figures.map(\.badge)).sorted() }
+  }
+
+  /// A screen in one layout, or a journey.
+  struct Figure {
+    enum Kind {
+      case picture
+      case controls
+      case journey
+    }
+
+    /// `compact/tea`.
+    let name: String
+
+    /// The name of the folder.
+    let layout: String
+
+    let kind: Kind
+    let badge: Badge
+    let detail: String?
+
+    /// The text of this run.
+    let text: Text?
+
+    /// The text of the golden, if it differs.
+    let golden: Text?
+
+    /// The path of the golden, and its line if the result is about one.
+    let file: String
+
+    /// Why there is no text.
+    let reason: String?
+    let diff: UnifiedDiff?
+
+    /// Whether the lines that differ are marked.
+    let isMarked: Bool
+  }
+
+  /// A text with front matter, which is empty if the text has none.
+  struct Text {
+    let lines: [LineDiff.Line]
+    let frontMatter: Range<Int>
+  }
+
+  /// The location of a screen in its app: the flow, the tab and the steps from there.
+  struct AppLocation: Equatable {
+    var flow: String?
+    var tab: String?
+
+    /// The pushed routes and the presentations, from the root on.
+    var steps: [Step] = []
+
+    struct Step: Hashable {
+      /// The word for the step, such as `route` or `sheet`.
+      let kind: String
+
+      /// The name of the case, or the title of a dialog.
+      let name: String
+    }
+  }
+
+  /// What the controls of each screen lead to.
+  package struct Connections {
+    /// The screens in declared order.
+    let screens: [Screen]
+
+    let byName: [String: Screen]
+
+    init(_ screens: [Screen]) {
+      self.screens = screens
+      byName = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    struct Screen {
+      let name: String
+
+      /// Why the screen is marked; nil if taps reach it.
+      let mark: String?
+      let leads: [Way]
+      let sources: [Way]
+    }
+
+    /// A screen or a state, and the controls that lead there or from there.
+    struct Way {
+      let name: String
+      let isScreen: Bool
+      let controls: String
+    }
+  }
+}

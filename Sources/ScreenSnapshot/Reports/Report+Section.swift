@@ -1,0 +1,147 @@
+package import ScreenText
+
+extension Report {
+  /// Entries that belong together: the differences of a run, or the findings of a law.
+  package struct Section {
+    /// The identifier on a page.
+    let name: String
+    package let title: String
+
+    /// The result of the section; nil if its entries have results of their own.
+    package var badge: Badge?
+
+    /// What was checked, followed by what was not.
+    package var facts: [String] = []
+
+    package let entries: [Entry]
+
+    /// What to do if the entries are right for the app.
+    package var hint: String?
+  }
+
+  /// Everything that has one cause: a group of differences, or a finding.
+  package struct Entry {
+    package let badge: Badge
+
+    /// The only result, the number of results, or the cause of a finding.
+    package let subject: String
+
+    /// The words after the subject on a terminal, with their separator.
+    package let remark: String
+
+    /// The words after the subject if the terminal prints everything.
+    package var completeRemark: String?
+
+    /// The explanation; nil if the badge explains it.
+    package var headline: String?
+
+    /// The results, each with its name; empty for a finding.
+    package var items: [Item] = []
+
+    /// Where a finding occurs.
+    package var scope: Scope?
+
+    /// The details of the first result, or an example.
+    package var body: Body?
+
+    /// The command that accepts the entry; nil if there is none.
+    var command: String?
+
+    /// The golden to open, with its line; nil if there is none.
+    package var location: GoldenLine?
+
+    /// The number of results.
+    let count: Int
+  }
+
+  /// One result of an entry.
+  package struct Item {
+    package let name: String
+
+    /// The screen on a page.
+    let screen: String
+
+    /// The golden, if it is obsolete or renamed, or if the result is about a line of it.
+    package var file: String?
+
+    /// The golden under its old name.
+    package var oldFile: String?
+
+    /// The line that the result is about, counted from 1.
+    package var line: Int?
+
+    /// The golden with its old name or its line.
+    package var detail: String? {
+      file.map { file in
+        (oldFile.map { "\($0) → " } ?? "") + file + (line.map { ", line \($0)" } ?? "")
+      }
+    }
+  }
+
+  /// Where a finding occurs: `after home, on 4 screens`.
+  package struct Scope {
+    package let short: String
+    let complete: String
+
+    /// Whether the complete text is short enough for a page.
+    let isShort: Bool
+  }
+
+  /// The details of an entry.
+  package enum Body {
+    /// The difference of the named result.
+    case difference(of: String, UnifiedDiff)
+
+    /// The lines of the named result that has no difference.
+    case text(of: String, [String])
+
+    /// The end of the standard error of the named result.
+    case standardError(of: String, [String])
+
+    /// The steps that show a finding.
+    case example([String])
+  }
+
+  /// A line of a golden, counted from 1.
+  package struct GoldenLine {
+    package let golden: String
+    package let line: Int
+  }
+
+  /// Lines under a title, such as the exceptions.
+  package struct List {
+    let title: String
+    package let badge: Badge
+    package let lines: [Line]
+
+    package struct Line {
+      /// The screen, if the line is about one.
+      package var subject: String?
+      package let text: String
+
+      /// What to do about the line.
+      package var hint: String?
+
+      /// The subject and the text.
+      var sentence: String { subject.map { "\($0): \(text)" } ?? text }
+    }
+  }
+}
+
+extension Report.Section {
+  /// The entries that do not match; what could not be verified comes first, however many others there are.
+  package var failuresFirst: [Report.Entry] {
+    entries.filter { $0.badge.tone == .failed }
+      + entries.filter { $0.badge.tone != .failed && $0.badge.tone != .matched }
+  }
+}
+
+extension Report {
+  /// The entries of all sections that do not match; in each section, failures come first.
+  package var differences: [Entry] { sections.flatMap(\.failuresFirst) }
+
+  /// The lists; those that ask for something come first.
+  package var urgentLists: [List] {
+    lists.filter { $0.badge.tone != .unchecked } + lists.filter { $0.badge.tone == .unchecked }
+  }
+}

@@ -1,0 +1,96 @@
+/// What a run says, as every format writes it.
+///
+/// Each feature builds a report of its own results, and makes the words. A format has one writer for the
+/// reports of all features.
+package struct Report {
+  /// The program, and the feature if it is not the verification: `Screenwalk audit`.
+  let product: String
+
+  package let manifest: String
+
+  /// The conclusion: `all screens match`.
+  let title: String
+
+  /// The tone of the conclusion.
+  let tone: Tone
+
+  /// The shard of the run; nil if it covered everything.
+  var shard: String?
+
+  /// The counts of everything that the run checked.
+  package let tallies: [Tally]
+
+  /// Errors that belong to no entry, a line each.
+  package var problems: [String] = []
+
+  /// What the run did not check.
+  package var notes: [String] = []
+
+  package var sections: [Section] = []
+
+  /// The titles of the columns in which a table has the sections; empty without a table.
+  var columns: [String] = []
+
+  package var lists: [List] = []
+
+  /// The lines to type next, with commands indented.
+  package var nextSteps: [String] = []
+
+  /// The names of what matches and has no entry.
+  package var matches: () -> [String] = { [] }
+
+  /// The test cases of the run.
+  var suites: () -> [Suite] = { [] }
+
+  /// Whether a test case can be skipped.
+  var hasSkippedCases = false
+
+  /// The screens and journeys with their pictures; nil if the report has none.
+  var screens: (() -> [Screen])?
+
+  /// What taps lead to; nil if it is unknown.
+  var connections: Connections?
+
+  /// Encodes the results as JSON.
+  package var json: () throws -> String = { "" }
+
+  /// Writes the patch that makes all goldens match this run.
+  var patch: () throws -> [UInt8] = { [] }
+}
+
+extension Report {
+  /// The counts of one kind of things: `48 screens: 46 matched, 2 changed`.
+  package struct Tally {
+    /// The things, with their number.
+    let subject: String
+    let counts: [Count]
+
+    /// The text if nothing was counted.
+    let none: String
+
+    /// A number with its noun.
+    struct Count {
+      let number: Int
+      let noun: String
+
+      /// The tone in which the count is highlighted; nil for none.
+      var tone: Tone?
+    }
+  }
+}
+
+extension [Report.Tally] {
+  /// The counts without the elapsed time: `48 screens: 46 matched, 2 changed; 8 journeys: 8 matched`.
+  package var text: String { text { words, _ in words } }
+
+  /// The counts without the elapsed time, with highlighted words.
+  package func text(_ paint: (String, Report.Tone) -> String) -> String {
+    map { tally in
+      let counts = tally.counts.map { count in
+        let words = "\(count.number) \(count.noun)"
+        return count.tone.map { paint(words, $0) } ?? words
+      }
+      return "\(tally.subject): \(counts.isEmpty ? tally.none : counts.joined(separator: ", "))"
+    }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,10 @@
+@testable import ScreenSnapshot
+
+extension Reportable {
+  /// The report in a format.
+  func text(
+    as format: ReportFormat, in context: ReportContext = ReportContext(golden: { _ in nil })
+  ) throws -> String {
+    String(decoding: try report(in: context).bytes(as: format), as: UTF8.self)
+  }
+}
