@@ -50,7 +50,7 @@ struct WorkerPool: JobRunner {
     _ onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
     var end = RunCompletion()
-    var waiting = [JobOutcome<J.Result>?](repeating: nil, count: jobs.count)
+    var waiting: [Int: JobOutcome<J.Result>] = [:]
     var next = 0
     for try await update in updates {
       end.processes += update.processes
@@ -59,15 +59,14 @@ struct WorkerPool: JobRunner {
       }
       end.problems += update.runningProcesses.map(Self.runningProcessMessage)
       for (position, outcome) in update.outcomes { waiting[position] = outcome }
-      while next < jobs.count, let outcome = waiting[next] {
-        waiting[next] = nil
+      while let outcome = waiting.removeValue(forKey: next) {
         onOutcome(next, redacted(outcome))
         next += 1
       }
     }
     // An interrupt may leave gaps.
-    for (position, outcome) in waiting.enumerated() {
-      if let outcome { onOutcome(position, redacted(outcome)) }
+    for (position, outcome) in waiting.sorted(by: { $0.key < $1.key }) {
+      onOutcome(position, redacted(outcome))
     }
     end.isComplete = !signals.isInterrupted && next == jobs.count
     return end

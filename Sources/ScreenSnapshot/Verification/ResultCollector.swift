@@ -17,6 +17,9 @@ struct ResultCollector {
   private let place: GoldenPlace
   private let confirmsAll: Bool
 
+  /// The outcome of a screen that matched, which most others share.
+  private var match: ScreenResult.Outcome?
+
   /// Creates an empty collector.
   ///
   /// - Parameters:
@@ -73,7 +76,7 @@ extension ResultCollector {
       let file = GoldenFile(folder: folder, name: name)
       let outcome = ScreenResult.Outcome(outcome) { screen, limit in
         let rendering = ScreenResult.Rendering(screen, in: folder, afterTimeout: limit)
-        guard let text = screen.text(in: folder) else { return .matched(rendering) }
+        guard let text = screen.text(in: folder) else { return matched(rendering) }
         let (outcome, unconfirmed) = compare(text, of: job, with: file, rendering)
         if let unconfirmed { texts.append(unconfirmed) }
         return outcome
@@ -86,6 +89,13 @@ extension ResultCollector {
     unconfirmed.append(
       UnconfirmedScreen(
         position: position, results: firstResult..<results.count, texts: texts))
+  }
+
+  private mutating func matched(_ rendering: ScreenResult.Rendering) -> ScreenResult.Outcome {
+    if let match, match.rendering == rendering, rendering.path.isEmpty { return match }
+    let outcome = ScreenResult.Outcome.matched(rendering)
+    match = outcome
+    return outcome
   }
 
   /// Compares a text with its golden.

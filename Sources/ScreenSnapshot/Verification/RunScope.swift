@@ -37,13 +37,18 @@ struct RunScope {
   private func selectedJobs(_ options: RenderOptions) -> VerificationJobs {
     var jobs = VerificationJobs()
     let all = harness.layouts.filter(selection.layouts.contains)
+    let allPictures = all.filter(\.isPicture)
     for (index, screen) in harness.screens.enumerated() {
-      let layouts = all.filter { selection.matches(screen, in: GoldenFolder($0)) }
-      let pictures = layouts.contains(.controls) ? layouts.filter(\.isPicture) : layouts
+      let isSelected = { (layout: ScreenLayout) in
+        selection.matches(screen, in: GoldenFolder(layout))
+      }
+      // Most screens are selected in all layouts, and share one array.
+      let pictures =
+        allPictures.allSatisfy(isSelected) ? allPictures : allPictures.filter(isSelected)
       if !pictures.isEmpty {
         jobs.pictures.append(PictureJob(screen: index, layouts: pictures, options: options))
       }
-      if layouts.contains(.controls) {
+      if all.contains(.controls), isSelected(.controls) {
         jobs.controls.append(ControlsJob(screen: index, options: options))
       }
     }

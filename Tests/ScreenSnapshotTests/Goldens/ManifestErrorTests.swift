@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("ManifestError")
+@MainActor
+struct ManifestErrorTests {
+  @Test("The check passes if each screen has a golden of its own")
+  func fine() throws {
+    try AnySnapshotHarness(MuseumSnapshots.self).check()
+    try AnySnapshotHarness(Small.self).check()
+  }
+
+  @Test("The check fails without screens or layouts, and if two screens share a file")
+  func messages() throws {
+    let rename =
+      "ignore letter case or Unicode composition cannot keep them apart; rename one of them"
+    let cases: [(any SnapshotHarness.Type, String)] = [
+      (
+        Empty.self,
+        """
+        the manifest Empty has no screens, so there is nothing to verify
+        hint: add a case for each screen of the app
+        """
+      ),
+      (
+        Undrawn.self,
+        """
+        the harness of Undrawn declares no layouts, so there is nothing to verify
+        hint: return [.compact], [.regular] or both from 'layouts', or leave it out
+        """
+      ),
+      (
+        SameLetters.self,
+        """
+        the screens 'bookList' and 'booklist' of SameLetters would share the golden file booklist.txt
+        hint: file systems that \(rename)
+        """
+      ),
+      (
+        SameSharpS.self,
+        """
+        the screens 'strasse' and 'stra\u{DF}e' of SameSharpS would share the golden file \
+        stra\u{DF}e.txt
+        hint: file systems that \(rename)
+        """
+      ),
+      (
+        SameComposed.self,
+        """
+        the screens 'cafe\u{301}' and 'CAF\u{C9}' of SameComposed would share the golden file \
+        CAF\u{C9}.txt
+        hint: file systems that \(rename)
+        """
+      ),
+    ]
+    for (harness, text) in cases {
+      let error = try thrownError(ManifestError.self) { try AnySnapshotHarness(harness).check() }
+      #expect(error.description == text)
+    }
+  }
+
+  @Test(
+    "The check fails if the manifest is not a valid folder name",
+    arguments: ["", ".", "..", "a/b", "/"])
+  func folder(name: String) throws {
+    let error = try Renamed.$name.withValue(name) {
+      try thrownError(ManifestError.self) { try AnySnapshotHarness(Renamed.self).check() }
+    }
+    #expect(error == .invalidFolderName(manifest: name))
+    #expect(
+      error.description == """
+        manifest name '\(name)' is not a valid folder name
+        hint: return one without '/' from 'manifest', or leave it out
+        """)
+  }
+}
+
+private struct SameSharpS: Unrendered {
+  enum Screen: String, CaseIterable {
+    case ascii = "strasse"
+    case sharp = "stra\u{DF}e"
+  }
+}
+
+private struct Empty: Unrendered {
+  enum Screen: String, CaseIterable {
+    case none
+    static let allCases: [Screen] = []
+  }
+}
+
+private struct Undrawn: Unrendered {
+  enum Screen: String, CaseIterable { case one }
+  static let layouts: [ScreenLayout] = []
+}
+
+private struct SameLetters: Unrendered {
+  enum Screen: String, CaseIterable { case bookList, booklist }
+}
+
+private struct SameComposed: Unrendered {
+  enum Screen: String, CaseIterable {
+    case decomposed = "cafe\u{301}"
+    case composed = "CAF\u{C9}"
+  }
+}
