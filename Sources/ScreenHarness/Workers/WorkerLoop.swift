@@ -158,9 +158,9 @@ extension WorkerLoop {
     case lost(JobOutcome<J.Result>)
   }
 
-  /// Waits for the outcome of a job; each of its steps has the whole time limit.
+  /// Waits for the outcome of the job at a position of the current request.
   ///
-  /// - Parameter position: The position in the current request.
+  /// Each of its steps has the whole time limit.
   private func outcome(at position: Int, from worker: RunningWorker) -> Attempt {
     var activity: Activity?
     while true {

@@ -20,7 +20,7 @@ enum LawCause<Own: LawStatement>: LawStatement {
   case differs(StateDifference)
 
   /// The operation that the law is about fails.
-  case fails(Operation, StepFailure)
+  case fails(CheckedOperation, StepFailure)
 
   var words: String {
     switch self {
@@ -33,7 +33,7 @@ enum LawCause<Own: LawStatement>: LawStatement {
 }
 
 /// What a law does with the app, as causes name it.
-enum Operation: String, Codable {
+enum CheckedOperation: String, Codable {
   case jump = "a jump"
   case link = "a link"
   case brokenLink = "a broken link"

@@ -12,6 +12,7 @@ package protocol Job: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - tools: The app, and what earlier jobs of the process left to use again.
   ///   - onStep: Called before each step that could hang or crash.
+  /// - Returns: The result.
   /// - Throws: The reason why there is no result; a ``JobFailure`` if it has a line.
   @MainActor
   func run(with tools: JobTools, onStep: OnStep) async throws -> Result
@@ -19,6 +20,7 @@ package protocol Job: Codable, Hashable, Sendable {
   /// The work in messages.
   ///
   /// - Parameter screens: The names of all screens.
+  /// - Returns: The work, and that it succeeds alone.
   func description(among screens: [String]) -> JobDescription
 
   /// The number of jobs that justifies another process.

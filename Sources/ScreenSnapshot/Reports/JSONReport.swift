@@ -7,9 +7,9 @@ struct JSONReportHead: Decodable {
   private let schema: Int
 
   /// Only the report of an audit has laws.
-  let laws: [Law]?
+  let laws: [AnyLaw]?
 
-  struct Law: Decodable {}
+  struct AnyLaw: Decodable {}
 
   /// Reads the keys and checks the version.
   @discardableResult

@@ -46,8 +46,9 @@ extension GoldenJob {
 
 /// What a job that renders leaves out of its result.
 package struct RenderOptions: Codable, Hashable, Sendable {
-  /// The folder of the manifest's goldens: texts that equal theirs are left out, because nearly all do.
-  /// Nil for all texts.
+  /// The folder of the manifest's goldens; nil for all texts.
+  ///
+  /// Texts that equal their goldens are left out, because nearly all do.
   package var goldens: String?
 
   /// Whether the tab of the screen and the path to it are described.

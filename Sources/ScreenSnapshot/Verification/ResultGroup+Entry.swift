@@ -13,6 +13,7 @@ extension ResultGroup {
   /// - Parameters:
   ///   - layouts: The layouts of the run.
   ///   - command: The command that accepts the group; nil if there is none.
+  /// - Returns: The entry, with the difference of the first result.
   package func entry(
     in layouts: [ScreenLayout], acceptedBy command: String? = nil
   ) -> Report.Entry {
