@@ -1,4 +1,4 @@
-public import Observation
+import Observation
 
 /// The observable part of a router: one key path for each topic that views observe separately.
 ///
