@@ -96,7 +96,10 @@ final class SignalMonitor: Sendable {
   /// - Returns: Whether it was ignored before, as SIGHUP is under `nohup`. Then it stays ignored.
   private static func wasIgnored(_ number: Int32) -> Bool {
     let old = signal(number, SIG_IGN)
-    return unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    // Functions are not `Equatable`, but their addresses are bytes.
+    return withUnsafeBytes(of: old) { old in
+      withUnsafeBytes(of: SIG_IGN) { old.elementsEqual($0) }
+    }
   }
 
   /// Runs a handler when the first signal arrives, or at once if that has happened.

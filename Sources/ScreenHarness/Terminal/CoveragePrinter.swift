@@ -184,7 +184,6 @@ extension UnsupportedTypeReason {
     switch self {
     case .noEnum: "\(type) is not an enum"
     case .noNames: "the case names of \(type) are not in the program"
-    case .noTags: "the cases of \(type) cannot be distinguished at run time"
     case .existential:
       "\(type) is an existential type; only enums that screens render or 'coveredTypes' declares "
         + "are checked"

@@ -7,7 +7,7 @@ final class Auditor: JobTool {
   let app: SnapshotApp
   let scenes: SceneBuilder
   private var describer: StateDescriber
-  private var comparer = StateDescriber(redaction: .none, omitsShortForms: true)
+  private var comparer = StateDescriber(redaction: .none)
   private let messages: MessageRedactor
   private var freshStates: [Int: Result<DescribedState, ScreenError>] = [:]
 

@@ -1,5 +1,3 @@
-import ScreenText
-
 /// Jumps to a screen, to see whether that ends the process, and where the screen is.
 package struct ShowJob: Job {
   /// The position of the screen in the manifest.
@@ -19,9 +17,8 @@ package struct ShowJob: Job {
     let (app, layout) = (tools.app, tools.app.drivenLayouts[0])
     let own = try await app.openOwn(screen, layout)
     let running = if let own { own } else { try await app.openShared(screen) }
-    let state = try tools.scenes.visibleScreen(of: running).state
-    var payloads = PayloadWriter(redaction: app.redaction)
-    return Result(tab: payloads.tab(of: state), flow: state.flow.map { payloads.caseName(of: $0) })
+    let state = try tools.scenes.visibleScreen(of: running).described
+    return Result(tab: state.tab?.name, flow: state.flow?.name)
   }
 
   package func description(among screens: [String]) -> JobDescription {

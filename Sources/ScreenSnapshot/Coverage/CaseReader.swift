@@ -9,7 +9,8 @@ import ScreenText
 struct CaseReader {
   /// The positions of the covered types.
   private let positions: [Key: Int]
-  private let metadata: [CaseMetadata?]
+  /// The names of their cases; nil for a type whose cases cannot be read.
+  private let names: [[String]?]
   /// The kinds whose destinations can have several types.
   private let openKinds: Set<CoverageKind>
   private var contents: [ObjectIdentifier: Content] = [:]
@@ -22,11 +23,13 @@ struct CaseReader {
   /// What coverage knows about a type.
   private struct Content {
     let name: CaseTypeName
-    let metadata: CaseMetadata?
+    let cases: [String]
     let unsupportedReason: UnsupportedTypeReason?
-    let hasNoCases: Bool
 
-    var isEnumOfApp: Bool { unsupportedReason != .noEnum && !hasNoCases && !name.isOfSystem }
+    var isEnumOfApp: Bool {
+      let hasNoCases = unsupportedReason == nil && cases.isEmpty
+      return unsupportedReason != .noEnum && !hasNoCases && !name.isOfSystem
+    }
   }
 
   /// A value in a visible state.
@@ -52,7 +55,7 @@ struct CaseReader {
       positions[Key(kind: type.kind, type: ObjectIdentifier(type.type))] = position
     }
     self.positions = positions
-    metadata = types.map { CaseMetadata(of: $0.type) }
+    names = types.map { try? EnumCaseNames.names(of: $0.type) }
     openKinds = Set(types.filter { CaseTypeName.isOpen($0.type) }.map(\.kind)).union([.alert])
   }
 
@@ -93,12 +96,13 @@ extension CaseReader {
     // A value of an outer type is another destination: `signIn(then: Route)` does not render it.
     guard !part.outerTypes.contains(type), part.outerTypes.count < Self.maximumDepth else { return }
     if let position = positions[Key(kind: part.kind, type: type)] {
-      guard let metadata = metadata[position], let tag = part.value.flatMap(metadata.tag(of:))
+      guard let names = names[position], let name = part.value.flatMap(EnumCase.name(of:)),
+        let tag = names.firstIndex(of: name)
       else { return }
       cases.insert([tag], ofTypeAt: position)
       let isMain = position < CoverageKind.navigatorKinds.count
       let prefix = isMain ? "" : "\(content(of: part.type).name.short)."
-      readPayload(of: part, metadata, tag, prefix: prefix, into: &cases)
+      readPayload(of: part, inCase: prefix + name, into: &cases)
     } else if part.carrier != nil || openKinds.contains(part.kind) {
       readFound(part, into: &cases)
     }
@@ -110,22 +114,22 @@ extension CaseReader {
     let isDestination = part.carrier == nil
     guard isDestination || content.isEnumOfApp else { return }
     let reason = part.isParameter ? .parameter : content.unsupportedReason
-    let names = reason == nil ? content.metadata?.names ?? [] : []
+    let names = reason == nil ? content.cases : []
     let type = FoundType(
       kind: part.kind, qualifiedName: content.name.qualified, cases: names,
       unsupportedReason: reason)
-    let tag = reason == nil ? part.value.flatMap { content.metadata?.tag(of: $0) } : nil
+    let name = reason == nil ? part.value.flatMap(EnumCase.name(of:)) : nil
+    let tag = name.flatMap { names.firstIndex(of: $0) }
     cases.insert(
       FoundCases(type, in: part.carrier.map { [$0] } ?? [], tags: tag.map { [$0] } ?? []))
-    guard let tag, let metadata = content.metadata else { return }
-    readPayload(of: part, metadata, tag, prefix: "\(content.name.short).", into: &cases)
+    guard let name, tag != nil else { return }
+    readPayload(of: part, inCase: "\(content.name.short).\(name)", into: &cases)
   }
 
   private mutating func readPayload(
-    of part: Part, _ metadata: CaseMetadata, _ tag: Int, prefix: String,
-    into cases: inout RenderedCases
+    of part: Part, inCase carrier: String, into cases: inout RenderedCases
   ) {
-    guard let payload = part.value.flatMap({ metadata.payload(of: $0, tag) }) else { return }
+    guard let payload = part.value.flatMap(EnumCase.payload(of:)) else { return }
     let mirror = Mirror(reflecting: payload)
     let values = mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [payload]
     for value in values {
@@ -133,7 +137,7 @@ extension CaseReader {
         Part(
           value: value, type: type(of: value), kind: part.kind,
           outerTypes: part.outerTypes + [ObjectIdentifier(part.type)],
-          carrier: prefix + metadata.names[tag], isParameter: values.count > 1),
+          carrier: carrier, isParameter: values.count > 1),
         into: &cases)
     }
   }
@@ -146,10 +150,10 @@ extension CaseReader {
     while true {
       if part.type == AnyHashable.self, let base = (part.value as? AnyHashable)?.base {
         (part.value, part.type) = (base, Swift.type(of: base))
-      } else if let optional = OptionalType(part.type) {
-        let wrapped = part.value.flatMap(optional.wrapped(in:))
+      } else if let optional = part.type as? any AnyOptional.Type {
+        let wrapped = part.value.flatMap { ($0 as? any AnyOptional)?.wrappedValue }
         (part.value, part.type) =
-          (wrapped, wrapped.map { Swift.type(of: $0) } ?? optional.wrapped)
+          (wrapped, wrapped.map { Swift.type(of: $0) } ?? optional.wrappedType)
       } else {
         return part
       }
@@ -158,16 +162,15 @@ extension CaseReader {
 
   private mutating func content(of type: Any.Type) -> Content {
     if let content = contents[ObjectIdentifier(type)] { return content }
-    var metadata: CaseMetadata?
+    var cases: [String] = []
     var reason: UnsupportedTypeReason?
-    do throws(CaseMetadata.ReadError) {
-      metadata = try CaseMetadata(reading: type)
+    do throws(EnumCaseNames.ReadError) {
+      cases = try EnumCaseNames.names(of: type)
     } catch {
       reason = UnsupportedTypeReason(error)
     }
     let content = Content(
-      name: CaseTypeName(of: type), metadata: metadata, unsupportedReason: reason,
-      hasNoCases: (try? CaseMetadata.names(of: type).isEmpty) ?? false)
+      name: CaseTypeName(of: type), cases: cases, unsupportedReason: reason)
     contents[ObjectIdentifier(type)] = content
     return content
   }
@@ -181,7 +184,7 @@ struct CaseTypeName {
   let isOfSystem: Bool
 
   init(of type: Any.Type) {
-    let name = TypeMetadata.qualifiedName(of: type)
+    let name = String(reflecting: type)
     if name.contains("<") {
       // The names of arguments have modules, too.
       qualified = String(describing: type)
@@ -204,7 +207,7 @@ struct CaseTypeName {
 
   /// Whether values of a type can have other types.
   static func isOpen(_ type: Any.Type) -> Bool {
-    type == AnyHashable.self || CaseMetadata.isExistential(type)
+    type == AnyHashable.self || EnumCaseNames.isExistential(type)
   }
 
   /// The modules whose enums are no destinations of an app; `__C` has the enums that C declares.

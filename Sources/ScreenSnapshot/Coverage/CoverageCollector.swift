@@ -80,9 +80,10 @@ struct CaseCounter {
     coverage = TypeCoverage(
       kind: kind, typeName: origin == .navigator ? name : CaseTypeName(of: type).short,
       origin: origin)
-    do throws(CaseMetadata.ReadError) {
-      if try CaseMetadata.names(of: type).isEmpty { return nil }
-      coverage.cases = try CaseMetadata(reading: type).names.map { CaseCoverage(name: $0) }
+    do throws(EnumCaseNames.ReadError) {
+      let names = try EnumCaseNames.names(of: type)
+      if names.isEmpty { return nil }
+      coverage.cases = names.map { CaseCoverage(name: $0) }
     } catch {
       coverage.unsupportedReason =
         CaseTypeName.isOpen(type) ? .existential : UnsupportedTypeReason(error)

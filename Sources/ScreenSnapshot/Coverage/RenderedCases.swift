@@ -81,9 +81,6 @@ package enum UnsupportedTypeReason: String, Equatable, Codable, Sendable {
   /// The program does not contain the case names: C declares the enum, or they were stripped.
   case noNames
 
-  /// The values of the enum cannot be distinguished.
-  case noTags
-
   /// Values of the type can have any type: only rendered and declared types are checked.
   case existential
 
@@ -93,11 +90,10 @@ package enum UnsupportedTypeReason: String, Equatable, Codable, Sendable {
   /// No value describes the dialog.
   case noValue
 
-  init(_ absence: CaseMetadata.ReadError) {
+  init(_ absence: EnumCaseNames.ReadError) {
     switch absence {
     case .noEnum: self = .noEnum
     case .noNames: self = .noNames
-    case .noTags: self = .noTags
     }
   }
 }

@@ -48,7 +48,7 @@ extension Driver {
   var picture: [UInt8] {
     get throws {
       let picture = ScreenPicture(of: try scene, layout: layout, redactor: LabelRedactor(.none))
-      return picture.bytes
+      return Array(picture.text.utf8)
     }
   }
 

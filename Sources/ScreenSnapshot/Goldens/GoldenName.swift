@@ -45,7 +45,7 @@ enum GoldenName {
   /// Whether the raw value needs no encoding, as most do not.
   private static func isPlainFileName(_ screen: String) -> Bool {
     let count = screen.utf8.count
-    return count >= 5 && count <= 100 && screen.hasOnlyBytes { $0.isNameByte }
+    return count >= 5 && count <= 100 && screen.utf8.allSatisfy(\.isNameByte)
   }
 
   /// Encodes all but letters, digits, `-`, `_` and `.`, and their marks.

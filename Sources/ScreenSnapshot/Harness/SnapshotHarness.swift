@@ -107,7 +107,7 @@ public protocol SnapshotHarness: DrivingHarness {
 extension SnapshotHarness {
   /// The name of the type without `Snapshots`.
   public static var manifest: String {
-    let name = TypeMetadata.name(of: Self.self)
+    let name = String(describing: Self.self)
     let suffix = "Snapshots"
     return name.hasSuffix(suffix) && name != suffix ? String(name.dropLast(suffix.count)) : name
   }

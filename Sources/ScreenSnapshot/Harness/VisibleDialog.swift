@@ -39,8 +39,8 @@ public struct VisibleDialog {
     describing value: Any, title: String? = nil, message: String? = nil,
     buttons: [ScreenButton] = []
   ) {
-    var reflector = PayloadReflector(redaction: .standard)
-    self.title = title ?? IdentifierWords.title(of: reflector.caseName(of: value))
+    var payloads = PayloadDescriber(redaction: .standard)
+    self.title = title ?? IdentifierWords.title(of: payloads.name(of: value))
     self.message = message
     self.buttons = buttons
     self.value = value

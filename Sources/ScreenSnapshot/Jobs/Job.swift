@@ -1,3 +1,5 @@
+import Foundation
+
 /// Work that one process does: it renders a screen, replays a journey or checks a part of an audit.
 ///
 /// Each kind of work has its own type, which belongs to the feature that needs it. Another process of the
@@ -49,5 +51,53 @@ package struct JobDescription: Equatable, Sendable {
   /// The description of rendering something with a name.
   package init(rendering name: String) {
     self.init(work: "rendering \(name)", success: "\(name) renders fine on its own")
+  }
+}
+
+/// What the jobs of one process work with: the app, and tools that are made once.
+@MainActor
+package final class JobTools {
+  let app: SnapshotApp
+  let scenes: SceneBuilder
+  private var tools: [ObjectIdentifier: any JobTool] = [:]
+
+  init(_ app: SnapshotApp) {
+    self.app = app
+    scenes = SceneBuilder(for: app)
+  }
+
+  /// The tool of a type, which is made at its first use.
+  subscript<Tool: JobTool>(type: Tool.Type) -> Tool {
+    if let tool = tools[ObjectIdentifier(type)] as? Tool { return tool }
+    let tool = Tool(app, scenes: scenes)
+    tools[ObjectIdentifier(type)] = tool
+    return tool
+  }
+}
+
+/// A tool of one feature, such as a renderer.
+@MainActor
+protocol JobTool: AnyObject {
+  init(_ app: SnapshotApp, scenes: SceneBuilder)
+}
+
+/// Bytes that are encoded as data, because an array would become a list of numbers.
+@propertyWrapper
+package struct EncodedAsData: Hashable, Sendable {
+  package var wrappedValue: [UInt8]
+
+  package init(wrappedValue: [UInt8]) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+extension EncodedAsData: Codable {
+  package init(from decoder: any Decoder) throws {
+    wrappedValue = Array(try decoder.singleValueContainer().decode(Data.self))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Data(wrappedValue))
   }
 }

@@ -1,5 +1,3 @@
-import ScreenText
-
 /// The screens of a manifest by what they show, to name a state by the screen that is most like it.
 struct PlaceIndex {
   private var positions: [Key: Int] = [:]
@@ -17,8 +15,8 @@ struct PlaceIndex {
 
   /// A flow and a tab.
   private struct Area: Hashable {
-    let flow: PayloadWriter.CaseIdentity?
-    let tab: PayloadWriter.CaseIdentity?
+    let flow: DescribedValue?
+    let tab: DescribedValue?
   }
 
   /// Adds a screen; of equal ones, the first counts.
@@ -36,7 +34,7 @@ struct PlaceIndex {
 
   private static func keys(of state: DescribedState) -> [Key] {
     let place = Place(of: state)
-    let area = Area(flow: state.flow?.identity, tab: state.tab?.identity)
+    let area = Area(flow: state.flow, tab: state.tab)
     return [
       .state(state), .place(place, in: area), .placeAnywhere(place), .form(place.form, in: area),
       .formAnywhere(place.form), .name(place.name, in: area), .nameAnywhere(place.name),

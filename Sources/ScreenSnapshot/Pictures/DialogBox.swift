@@ -25,7 +25,7 @@ struct DialogBox {
     for line in TextColumns.lines(of: dialog.title, to: columns) { canvas.centered(line) }
     if let message = dialog.message, !message.isEmpty {
       canvas.blank()
-      for line in TextColumns.lines(of: message, to: columns) { canvas.leading(line) }
+      for line in TextColumns.lines(of: message, to: columns) { canvas.line(line) }
     }
     guard !dialog.buttons.isEmpty else { return }
     canvas.rule()
@@ -34,10 +34,7 @@ struct DialogBox {
 
   /// Draws left-aligned lines, centered as a block.
   private func draw(_ lines: [VisibleText], on canvas: inout Canvas) {
-    var width = 0
-    for line in lines { width = max(width, line.width) }
-    for line in lines {
-      canvas.line { $0.write(line, at: ($0.textColumns - width) / 2) }
-    }
+    let width = lines.map(\.width).max() ?? 0
+    for line in lines { canvas.line(line, at: (canvas.textColumns - width) / 2) }
   }
 }

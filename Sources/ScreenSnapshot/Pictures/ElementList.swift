@@ -18,25 +18,23 @@ struct ElementList {
   func draw(on canvas: inout Canvas) {
     var isFirst = true
     var isAfterSection = false
-    // An element is accessed by its position, because a copy of it takes 250 instructions.
-    for index in elements.indices {
-      let isSection = if case .section = elements[index].kind { true } else { false }
-      if isSection, Self.isEmptySection(at: index, in: elements) { continue }
+    for element in elements where !Self.isEmptySection(element) {
+      let isSection = if case .section = element.kind { true } else { false }
       if !isFirst && (isSection || isAfterSection) { canvas.blank() }
-      draw(elementAt: index, on: &canvas)
+      draw(element, on: &canvas)
       (isFirst, isAfterSection) = (false, isSection)
     }
   }
 
-  private static func isEmptySection(at index: Int, in elements: [ScreenElement]) -> Bool {
-    guard case .section(nil, let parts) = elements[index].kind else { return false }
-    return parts.indices.allSatisfy { isEmptySection(at: $0, in: parts) }
+  private static func isEmptySection(_ element: ScreenElement) -> Bool {
+    guard case .section(nil, let parts) = element.kind else { return false }
+    return parts.allSatisfy(isEmptySection)
   }
 
-  private func draw(elementAt index: Int, on canvas: inout Canvas) {
-    switch elements[index].kind {
+  private func draw(_ element: ScreenElement, on canvas: inout Canvas) {
+    switch element.kind {
     case .text(let text):
-      for line in TextColumns.lines(of: text, to: canvas.textColumns) { canvas.leading(line) }
+      for line in TextColumns.lines(of: text, to: canvas.textColumns) { canvas.line(line) }
     case .row(let label, let value): draw(VisibleText(label), shown(value, label), on: &canvas)
     case .link(let button, let value):
       draw(
@@ -86,9 +84,9 @@ struct ElementList {
     if label.width + 2 <= column { return draw(label, value, end, at: column, on: &canvas) }
     var lines = label.wrapped(to: columns)
     let last = lines.removeLast()
-    for line in lines { canvas.leading(line) }
+    for line in lines { canvas.line(line) }
     if last.width + 2 <= column { return draw(last, value, end, at: column, on: &canvas) }
-    canvas.leading(last)
+    canvas.line(last)
     let values = value.wrapped(to: columns - end.width)
     for line in values.dropLast() { canvas.trailing(line + .spaces(end.width)) }
     for line in values.suffix(1) { canvas.trailing(line + end) }
@@ -98,11 +96,7 @@ struct ElementList {
     _ label: VisibleText, _ value: VisibleText, _ end: VisibleText, at column: Int,
     on canvas: inout Canvas
   ) {
-    canvas.line {
-      $0.write(label)
-      $0.write(value, at: column)
-      $0.write(end, at: column + value.width)
-    }
+    canvas.line(label.placing(value, at: column).placing(end, at: column + value.width))
   }
 
   /// The text in a field: its value, or for an empty value the placeholder.

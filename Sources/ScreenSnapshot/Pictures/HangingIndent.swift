@@ -15,43 +15,25 @@ struct HangingIndent {
     self.end = end
   }
 
-  /// The columns on one line.
-  var width: Int { mark.width + text.width + end.width }
-
-  /// Writes the text in a line that has room for it.
-  func write(on canvas: inout Canvas) {
-    canvas.write(mark)
-    canvas.write(text)
-    canvas.write(end)
-  }
-
   /// Draws one or more lines at the leading edge.
   func draw(on canvas: inout Canvas) {
-    if width <= canvas.textColumns {
-      canvas.line { write(on: &$0) }
-    } else {
-      for line in lines(columns: canvas.textColumns) { canvas.leading(line) }
-    }
+    for line in lines(columns: canvas.textColumns) { canvas.line(line) }
   }
 
   /// Wraps the text into at least one line.
   func lines(columns: Int) -> [VisibleText] {
-    if width <= columns { return [mark + text + end] }
-    let indent = VisibleText.spaces(mark.width)
-    let lines = text.wrapped(to: max(columns - mark.width - end.width, 2))
-    return lines.indices.map { index in
-      let line = (index == 0 ? mark : indent) + lines[index]
-      return index == lines.count - 1 ? line + end : line
-    }
+    let free = columns - mark.width - end.width
+    if text.width <= free { return [mark + text + end] }
+    var lines = text.wrapped(to: max(free, 2))
+    lines[0] = mark + lines[0]
+    for index in lines.indices.dropFirst() { lines[index] = .spaces(mark.width) + lines[index] }
+    lines[lines.count - 1] = lines[lines.count - 1] + end
+    return lines
   }
 }
 
-// The properties are inlined, so that they read two or three properties of a button in an array or an
-// element. A copy of the button takes 280 instructions.
-
 extension ScreenButton {
   /// The button below a bar: `[ Save ]`, `[ Delete ] !`, `( Save )` if it is disabled.
-  @inline(__always)
   var bracketed: HangingIndent {
     let end: VisibleText = isEnabled ? .closeBracket : .closeParenthesis
     return HangingIndent(
@@ -60,26 +42,22 @@ extension ScreenButton {
   }
 
   /// The button in a bar or a menu: `Save`, `Delete !`, `Sort ▾`, `(Save)` if it is disabled.
-  @inline(__always)
   var word: VisibleText {
     let word = VisibleText(isEnabled ? text : "(\(text))")
     return role == .destructive ? word + .warning : word
   }
 
   /// The label, in parentheses if a control with its own mark is disabled.
-  @inline(__always)
   var markedLabel: VisibleText { VisibleText(isEnabled ? label : "(\(label))") }
 
-  @inline(__always)
   private var text: String { items == nil ? label : "\(label) ▾" }
 }
 
 extension ScreenScene.Tab {
   /// The title after a mark for the selected or another tab.
-  var markedTitle: HangingIndent { HangingIndent(VisibleText(title), after: mark) }
-
-  /// The mark for the selected or another tab.
-  var mark: VisibleText { isSelected ? .selected : .unselected }
+  var markedTitle: HangingIndent {
+    HangingIndent(VisibleText(title), after: isSelected ? .selected : .unselected)
+  }
 }
 
 extension VisibleText {
@@ -88,6 +66,6 @@ extension VisibleText {
   fileprivate static let openParenthesis = VisibleText("( ", width: 2)
   fileprivate static let closeParenthesis = VisibleText(" )", width: 2)
   fileprivate static let warning = VisibleText(" !", width: 2)
-  static let selected = VisibleText("● ", width: 2)
+  fileprivate static let selected = VisibleText("● ", width: 2)
   fileprivate static let unselected = VisibleText("○ ", width: 2)
 }

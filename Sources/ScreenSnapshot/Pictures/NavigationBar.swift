@@ -19,11 +19,7 @@ struct NavigationBar {
   func draw(on canvas: inout Canvas) {
     if let column = titleColumn(in: canvas.textColumns) {
       let end = canvas.textColumns - trailing.width
-      canvas.line {
-        $0.write(leading, at: 0)
-        $0.write(title, at: column)
-        $0.write(trailing, at: end)
-      }
+      canvas.line(leading.placing(title, at: column).placing(trailing, at: end))
     } else {
       drawButtons(on: &canvas)
       for line in title.wrapped(to: canvas.textColumns) { canvas.centered(line) }
@@ -42,10 +38,7 @@ struct NavigationBar {
     let end = canvas.textColumns - trailing.width
     if leading.isEmpty && trailing.isEmpty { return }
     if leading.width + 2 <= end {
-      canvas.line {
-        $0.write(leading, at: 0)
-        $0.write(trailing, at: end)
-      }
+      canvas.line(leading.placing(trailing, at: end))
     } else {
       drawLeading(on: &canvas)
       if trailing.isEmpty { return }
@@ -56,14 +49,12 @@ struct NavigationBar {
   private func drawLeading(on canvas: inout Canvas) {
     if let back { return HangingIndent(back, after: .backMark).draw(on: &canvas) }
     if leading.isEmpty { return }
-    for line in leading.wrapped(to: canvas.textColumns) { canvas.leading(line) }
+    for line in leading.wrapped(to: canvas.textColumns) { canvas.line(line) }
   }
 
   private static func text(of buttons: [ScreenButton]) -> VisibleText {
-    if buttons.isEmpty { return .empty }
-    var text = buttons[0].word
-    for index in 1..<buttons.count { text = text + .spaces(2) + buttons[index].word }
-    return text
+    guard let first = buttons.first else { return .empty }
+    return buttons.dropFirst().reduce(first.word) { $0 + .spaces(2) + $1.word }
   }
 }
 

@@ -3,16 +3,13 @@ import ScreenText
 /// Builds scenes from the visible states of one app.
 @MainActor
 final class SceneBuilder {
-  private var payloads: PayloadWriter
-  /// Compares tabs, and redacts nothing, because two secrets differ.
-  private var identities = PayloadWriter(redaction: .none)
+  private var describer: StateDescriber
   private let manifest: String
   /// The title of an app without tabs and flows.
   private let appTitle: String
-  private var titles: [ByteString: String] = [:]
 
   init(for app: SnapshotApp) {
-    payloads = PayloadWriter(redaction: app.redaction)
+    describer = StateDescriber(redaction: app.redaction)
     manifest = app.manifest
     appTitle = IdentifierWords.title(of: app.manifest)
   }
@@ -21,17 +18,18 @@ final class SceneBuilder {
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
   func visibleScreen(of app: RunningApp) throws -> VisibleScreen {
-    try VisibleScreen(of: app, checkingWith: &identities)
+    try VisibleScreen(of: app, describer: &describer)
   }
 
   /// The scene of a visible screen in a layout of pictures.
   func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
     let place = LevelPlace(visible: visible, layout: layout)
     var levels: [ScreenScene.Level] = []
+    let state = visible.described
     appendLevels(
-      of: visible.state.stack, over: { visible.state.tab ?? visible.state.flow }, as: .base,
+      of: state.stack, over: state.tab ?? state.flow, as: .base,
       at: place, to: &levels)
-    if visible.hasOverlay { levels.append(overlayLevel(at: place)) }
+    if state.overlay != nil { levels.append(overlayLevel(at: place)) }
     var scene = ScreenScene(app: appTitle, levels: levels)
     // Contents of hidden tabs are not made.
     if scene.hasRoomForTabs(in: layout) { scene.tabs = tabs(at: place) }
@@ -51,7 +49,9 @@ final class SceneBuilder {
     }
 
     /// Whether the visible screen of the stack has nothing over it.
-    var isFrontmost: Bool { !visible.hasOverlay && depth == visible.depth }
+    var isFrontmost: Bool {
+      visible.described.overlay == nil && depth == visible.described.stack.depth
+    }
 
     /// The content of a destination, including the parts of other layouts.
     func content(
@@ -65,89 +65,80 @@ final class SceneBuilder {
   }
 
   private func tabs(at place: LevelPlace) -> [ScreenScene.Tab] {
-    var tabs: [ScreenScene.Tab] = []
-    tabs.reserveCapacity(place.visible.state.tabs.count)
-    for position in place.visible.state.tabs.indices {
+    place.visible.described.tabs.enumerated().map { position, tab in
       let content = place.content(.tab(position), isLabel: true)
-      tabs.append(
-        ScreenScene.Tab(
-          title: content?.tabLabel
-            ?? title(content?.title, of: place.visible.state.tabs[position]),
-          isSelected: position == place.visible.selectedTab))
+      return ScreenScene.Tab(
+        title: content?.tabLabel ?? content?.title ?? title(of: tab),
+        isSelected: position == place.visible.selectedTab)
     }
-    return tabs
   }
 
   /// Appends the visible levels of a stack and of everything presented over it.
   ///
-  /// The root is nil in an app that has neither tabs nor flows. Destinations are read only for titles
-  /// that contents lack, because a copy of an `Any` takes 100 instructions.
+  /// The root is nil in an app that has neither tabs nor flows.
   private func appendLevels(
-    of stack: AnyVisibleStack, over root: () -> Any?, as kind: ScreenScene.Kind,
+    of stack: DescribedStack, over root: DescribedValue?, as kind: ScreenScene.Kind,
     at place: LevelPlace, to levels: inout [ScreenScene.Level]
   ) {
     let content = place.content(.stack(fromTop: 0), isFrontmost: place.isFrontmost)
     levels.append(
       ScreenScene.Level(
-        kind: kind, title: title(content?.title, of: stack.routes.last ?? root()),
+        kind: kind, title: content?.title ?? title(of: stack.routes.last ?? root),
         back: backTitle(of: stack, over: root, place),
         content: content?.limited(to: place.layout)))
-    switch stack.presentations.first {
-    case nil: break
-    case .sheet(let sheet, let inner), .popover(let sheet, let inner):
-      appendLevels(of: inner, over: { sheet }, as: .sheet, at: place.presented, to: &levels)
-    case .fullScreenCover(let cover, let inner):
-      appendLevels(of: inner, over: { cover }, as: .cover, at: place.presented, to: &levels)
-    case .alert(let dialog), .confirmation(let dialog):
-      levels[levels.count - 1].dialog = titled(dialog, in: place.layout)
+    guard let presentation = stack.presentation else { return }
+    switch presentation.kind {
+    case .sheet, .popover:
+      appendLevels(
+        of: presentation.stack, over: presentation.value, as: .sheet, at: place.presented,
+        to: &levels)
+    case .cover:
+      appendLevels(
+        of: presentation.stack, over: presentation.value, as: .cover, at: place.presented,
+        to: &levels)
+    case .alert, .confirmation:
+      levels[levels.count - 1].dialog = dialog(presentation.value, at: place)
     }
   }
 
   /// The level of the overlay, in whose context the frontmost stack below it is.
   private func overlayLevel(at place: LevelPlace) -> ScreenScene.Level {
     var place = place
-    place.depth = place.visible.depth
+    place.depth = place.visible.described.stack.depth
     let content = place.content(.overlay, isFrontmost: true)
     return ScreenScene.Level(
-      kind: .overlay, title: title(content?.title, of: place.visible.state.overlay),
+      kind: .overlay, title: content?.title ?? title(of: place.visible.described.overlay),
       content: content?.limited(to: place.layout))
   }
 
   /// The title on the back button; nil at the root of a stack.
   private func backTitle(
-    of stack: AnyVisibleStack, over root: () -> Any?, _ place: LevelPlace
+    of stack: DescribedStack, over root: DescribedValue?, _ place: LevelPlace
   ) -> String? {
     if stack.routes.isEmpty { return nil }
     let content = place.content(.stack(fromTop: 1), isLabel: true)
-    return title(content?.title, of: stack.routes.dropLast().last ?? root())
+    return content?.title ?? title(of: stack.routes.dropLast().last ?? root)
   }
 
+  /// The dialog of a stack with the buttons of the layout.
+  private func dialog(_ value: DescribedValue, at place: LevelPlace) -> VisibleDialog? {
+    place.visible.dialog(at: place.depth)?.limited(to: place.layout, title: title(of: value))
+  }
+
+  /// A title made from the name of a destination.
+  private func title(of destination: DescribedValue?) -> String {
+    IdentifierWords.title(of: destination?.name ?? manifest)
+  }
+}
+
+extension VisibleDialog {
   /// The dialog with the buttons of a layout, and with its default headline made by the harness's
   /// redaction.
-  private func titled(_ dialog: VisibleDialog, in layout: ScreenLayout) -> VisibleDialog {
-    let buttons = dialog.buttons.compactMap { $0.limited(to: layout) }
-    guard let value = dialog.value else {
-      return VisibleDialog(dialog.title, message: dialog.message, buttons: buttons)
-    }
-    let title = dialog.hasDefaultTitle ? title(ofCase: payloads.caseName(of: value)) : dialog.title
+  fileprivate func limited(to layout: ScreenLayout, title defaultTitle: String) -> VisibleDialog {
+    let buttons = buttons.compactMap { $0.limited(to: layout) }
+    guard let value else { return VisibleDialog(title, message: message, buttons: buttons) }
     return VisibleDialog(
-      describing: value, title: title, message: dialog.message, buttons: buttons)
-  }
-
-  /// The title of a content, or a title made from the name of its destination.
-  private func title(
-    _ title: String?, of destination: @autoclosure () -> Any?
-  ) -> String {
-    if let title { return title }
-    return self.title(ofCase: destination().map { payloads.caseName(of: $0) } ?? manifest)
-  }
-
-  /// A title made from a name, cached because screens share names.
-  private func title(ofCase name: String) -> String {
-    let key = ByteString(name)
-    if let title = titles[key] { return title }
-    let title = IdentifierWords.title(of: name)
-    titles[key] = title
-    return title
+      describing: value, title: hasDefaultTitle ? defaultTitle : title, message: message,
+      buttons: buttons)
   }
 }

@@ -16,18 +16,8 @@ struct ScreenPicture {
   }
 
   /// The lines, as wide as the layout, each with a final newline.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// The lines in UTF-8.
-  var bytes: [UInt8] {
-    var buffer = TextBuffer()
-    draw(to: &buffer)
-    return buffer.bytes
-  }
-
-  /// Appends the lines to a buffer.
-  func draw(to buffer: inout TextBuffer) {
-    var canvas = Canvas(columns: layout.columns, buffer: buffer)
+  var text: String {
+    var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
       canvas.split(sidebar) { drawDetail(on: &$0) }
     } else if layout == .regular, !scene.isOverlaid {
@@ -35,10 +25,15 @@ struct ScreenPicture {
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
-    buffer = canvas.finish()
+    return canvas.text
   }
 
-  private var sidebar: Sidebar { Sidebar(title: scene.app, tabs: scene.tabs, columns: 22) }
+  private var sidebar: Sidebar {
+    let columns = 22
+    return Sidebar(
+      columns: columns, title: VisibleText(scene.app).wrapped(to: columns - 2),
+      lines: scene.tabs.flatMap { $0.markedTitle.lines(columns: columns - 2) })
+  }
 }
 
 // MARK: - Composition
@@ -60,10 +55,9 @@ extension ScreenPicture {
   /// Draws the screen beside the sidebar, with centered cards over it.
   private func drawDetail(on canvas: inout Canvas) {
     let levels = scene.visibleLevels
-    let base = levels.lowerBound
-    drawBar(of: base, on: &canvas)
+    drawBar(of: levels[levels.startIndex], on: &canvas)
     canvas.rule()
-    guard levels.count > 1 else { return drawBody(of: base, on: &canvas) }
+    guard levels.count > 1 else { return drawBody(of: levels[levels.startIndex], on: &canvas) }
     canvas.blank()
     canvas.inset(Self.cardMargin, Self.cardMargin) { drawCards(levels.dropFirst(), on: &$0) }
     canvas.blank()
@@ -72,8 +66,8 @@ extension ScreenPicture {
   private static let cardMargin = 8
 
   /// Draws the bar of the first level, and below it the next level as a card or its own body.
-  private func drawLevels(_ levels: Range<Int>, on canvas: inout Canvas) {
-    let level = levels.lowerBound
+  private func drawLevels(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
+    guard let level = levels.first else { return }
     drawBar(of: level, on: &canvas)
     if levels.count > 1 {
       drawCards(levels.dropFirst(), on: &canvas)
@@ -84,7 +78,7 @@ extension ScreenPicture {
   }
 
   /// Draws nested cards, or the number of hidden outer cards if there are too many.
-  private func drawCards(_ levels: Range<Int>, on canvas: inout Canvas) {
+  private func drawCards(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
     let hidden = max(levels.count - Self.maximumCards, 0)
     if hidden > 0 {
       canvas.centered(VisibleText(hidden == 1 ? "1 more sheet" : "\(hidden) more sheets"))
@@ -95,21 +89,17 @@ extension ScreenPicture {
   /// Nested cards become narrower, and the innermost card must have room for text.
   private static let maximumCards = 7
 
-  // A property of a level is accessed by the level's position, because a copy of the level takes 400
-  // instructions, and a copy of its content 300.
-
-  private func drawBar(of level: Int, on canvas: inout Canvas) {
+  private func drawBar(of level: ScreenScene.Level, on canvas: inout Canvas) {
     NavigationBar(
-      title: scene.levels[level].title, back: scene.levels[level].back,
-      leading: scene.levels[level].content?.leading ?? [],
-      trailing: scene.levels[level].content?.trailing ?? []
+      title: level.title, back: level.back, leading: level.content?.leading ?? [],
+      trailing: level.content?.trailing ?? []
     ).draw(on: &canvas)
   }
 
-  private func drawBody(of level: Int, on canvas: inout Canvas) {
-    if let dialog = scene.levels[level].dialog {
+  private func drawBody(of level: ScreenScene.Level, on canvas: inout Canvas) {
+    if let dialog = level.dialog {
       DialogBox(dialog).draw(on: &canvas)
-    } else if let elements = scene.levels[level].content?.elements, !elements.isEmpty {
+    } else if let elements = level.content?.elements, !elements.isEmpty {
       ElementList(elements, redactor: redactor).draw(on: &canvas)
     } else {
       canvas.blank()

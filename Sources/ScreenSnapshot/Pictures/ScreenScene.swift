@@ -46,13 +46,10 @@ struct ScreenScene {
 }
 
 extension ScreenScene {
-  /// The positions of the levels from the last cover or overlay on.
-  var visibleLevels: Range<Int> { firstVisible..<levels.count }
+  /// The levels from the last cover or overlay on.
+  var visibleLevels: ArraySlice<Level> { levels[firstVisible...] }
 
   /// Whether the harness has content for the frontmost screen.
-  ///
-  /// If the compiler inlines this property, it copies the whole level.
-  @inline(never)
   var hasContent: Bool { levels[levels.count - 1].content != nil }
 
   /// Whether a card over the whole app is visible.
@@ -61,11 +58,7 @@ extension ScreenScene {
   }
 
   /// The position of the last cover or overlay, or of the lowest level.
-  private var firstVisible: Int {
-    var index = levels.count - 1
-    while index > 0, !levels[index].kind.hidesLevelsBelow { index -= 1 }
-    return index
-  }
+  private var firstVisible: Int { levels.lastIndex { $0.kind.hidesLevelsBelow } ?? 0 }
 
   /// Whether the tabs are visible.
   var showsTabs: Bool { !tabs.isEmpty && firstVisible == 0 }

@@ -6,40 +6,24 @@ struct TabBar {
 
   /// Draws the tabs three columns apart, or two columns if three do not fit on one line.
   func draw(on canvas: inout Canvas) {
-    let titles = tabs.map { VisibleText($0.title) }
-    let columns = canvas.textColumns
-    let gaps = titles.count - 1
-    var width = tabs.count * VisibleText.selected.width
-    for title in titles { width += title.width }
-    if width + 2 * gaps <= columns {
-      draw(titles, gap: width + 3 * gaps <= columns ? 3 : 2, on: &canvas)
-    } else {
-      let lines = tabs.map { $0.markedTitle.lines(columns: columns) }
-      for line in self.lines(of: lines, gap: .spaces(2), columns: columns) { canvas.leading(line) }
-    }
-  }
-
-  private func draw(_ titles: [VisibleText], gap: Int, on canvas: inout Canvas) {
-    canvas.line { canvas in
-      for index in titles.indices {
-        canvas.write(tabs[index].mark, after: index > 0 ? gap : 0)
-        canvas.write(titles[index])
-      }
+    let titles = tabs.map { $0.markedTitle.lines(columns: canvas.textColumns) }
+    let width = titles.joined().reduce(0) { $0 + $1.width } + 3 * (titles.count - 1)
+    let fits = width <= canvas.textColumns && titles.allSatisfy { $0.count == 1 }
+    for line in lines(of: titles, gap: fits ? 3 : 2, columns: canvas.textColumns) {
+      canvas.line(line)
     }
   }
 
   /// Combines titles into lines, with separate lines for a wrapped title.
-  private func lines(
-    of titles: [[VisibleText]], gap: VisibleText, columns: Int
-  ) -> [VisibleText] {
+  private func lines(of titles: [[VisibleText]], gap: Int, columns: Int) -> [VisibleText] {
     var lines: [VisibleText] = []
     var canContinue = false
     for title in titles {
       let isWrapped = title.count > 1
       if canContinue, !isWrapped, let line = lines.last,
-        line.width + gap.width + title[0].width <= columns
+        line.width + gap + title[0].width <= columns
       {
-        lines[lines.count - 1] = line + gap + title[0]
+        lines[lines.count - 1] = line + .spaces(gap) + title[0]
       } else {
         lines += title
         canContinue = !isWrapped

@@ -1,5 +1,3 @@
-import ScreenText
-
 /// A checked visible state with the contents of its screens.
 ///
 /// A class, because every content gets it.
@@ -7,10 +5,8 @@ import ScreenText
 final class VisibleScreen {
   let state: AnyVisibleState
 
-  let hasOverlay: Bool
-
-  /// The number of stacks over the stack of the tab.
-  let depth: Int
+  /// The state without the app's types.
+  let described: DescribedState
 
   /// The position of the selected tab among the tabs; nil in an app without tabs.
   let selectedTab: Int?
@@ -20,19 +16,18 @@ final class VisibleScreen {
   /// Reads the visible state of an app and checks it.
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
-  init(of app: RunningApp, checkingWith identities: inout PayloadWriter) throws {
+  init(of app: RunningApp, describer: inout StateDescriber) throws {
     (state, contents) = try app.visibleState()
-    selectedTab = try AnyVisibleState.position(of: state.tab, in: state.tabs, &identities)
+    described = describer.describe(state)
+    selectedTab = try described.positionOfTab()
     try state.stack.check()
-    hasOverlay = state.overlay != nil
-    depth = state.stack.depth
   }
 
   /// The content of a destination, including the parts of other layouts; nil for a destination without content.
   func content(at place: ScreenPlace) -> ScreenContent? { contents(place) }
-}
 
-extension AnyVisibleStack {
-  /// The number of stacks over this one.
-  fileprivate var depth: Int { inner.map { $0.depth + 1 } ?? 0 }
+  /// The dialog over the stack that a number of sheets, popovers and covers lead to.
+  func dialog(at depth: Int) -> VisibleDialog? {
+    Array(sequence(first: state.stack, next: \.inner))[depth].dialog
+  }
 }

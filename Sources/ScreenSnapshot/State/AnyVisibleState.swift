@@ -1,5 +1,3 @@
-import ScreenText
-
 /// A visible state with values of any type, which the engine describes, compares and counts.
 typealias AnyVisibleState = VisibleFlowState<Any, Any, Any, Any, Any>
 
@@ -35,32 +33,6 @@ extension VisiblePresentation {
 }
 
 // MARK: - Checks
-
-extension AnyVisibleState {
-  /// Checks that the tabs differ, and finds the selected tab among them.
-  ///
-  /// The type of the tabs may not be `Equatable`, so `identities` compares them.
-  ///
-  /// - Returns: The position of the selected tab; nil if there are no tabs.
-  static func position(
-    of tab: Any?, in tabs: [Any], _ identities: inout PayloadWriter
-  ) throws(VisibleStateError) -> Int? {
-    if tabs.isEmpty { return nil }
-    var listed: [PayloadWriter.CaseIdentity] = []
-    for tab in tabs {
-      let identity = identities.identity(ofCase: tab)
-      if listed.contains(identity) { throw .repeatedTab(identities.caseName(of: tab)) }
-      listed.append(identity)
-    }
-    guard let tab else { return nil }
-    let selected = identities.identity(ofCase: tab)
-    guard let position = listed.firstIndex(of: selected) else {
-      throw .unlistedTab(
-        identities.caseName(of: tab), tabs: tabs.map { identities.caseName(of: $0) })
-    }
-    return position
-  }
-}
 
 extension AnyVisibleStack {
   /// Checks that every stack has at most one presentation.

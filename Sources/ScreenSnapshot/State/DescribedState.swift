@@ -1,7 +1,7 @@
 import ScreenText
 
-/// A visible state as texts, without the app's types.
-struct DescribedState: Equatable {
+/// A visible state without the app's types.
+struct DescribedState: Hashable {
   var flow: DescribedValue?
 
   /// The tabs in visible order; empty in an app without tabs.
@@ -14,7 +14,7 @@ struct DescribedState: Equatable {
 }
 
 /// A stack: its routes, and the presentation over them.
-struct DescribedStack: Equatable {
+struct DescribedStack: Hashable {
   var routes: [DescribedValue] = []
 
   /// At most one element, because a struct cannot contain itself.
@@ -37,7 +37,7 @@ struct DescribedStack: Equatable {
 }
 
 /// A sheet, popover, cover, alert or confirmation, with the stack in it.
-struct DescribedPresentation: Equatable {
+struct DescribedPresentation: Hashable {
   enum Kind: String, CaseIterable, Codable, Sendable {
     case sheet
     case popover
@@ -57,90 +57,48 @@ struct DescribedPresentation: Equatable {
 }
 
 /// A route, sheet, tab, flow, overlay or dialog.
-struct DescribedValue: Equatable {
-  /// Differs for values that differ in any part, also in parts that texts cut or redact.
-  let identity: PayloadWriter.CaseIdentity
-  let shortForm: ShortForm
+///
+/// Two values are equal if no part of them differs, also parts that texts cut or redact. Dialogs are
+/// equal if they also show the same texts.
+struct DescribedValue: Hashable {
+  /// The app's value; nil for a dialog without one.
+  let value: NamedPayload?
 
-  static func == (one: DescribedValue, other: DescribedValue) -> Bool {
-    one.identity == other.identity
+  /// The title, the message and the labels of the buttons of a dialog; empty for any other value.
+  let texts: [String]
+
+  init(_ value: NamedPayload) {
+    self.value = value
+    texts = []
   }
+
+  init(_ dialog: VisibleDialog, value: NamedPayload?) {
+    self.value = value
+    texts = [dialog.title, dialog.message ?? ""] + dialog.buttons.map(\.label)
+  }
+
+  /// The name in titles and paths; nil for a dialog without a value.
+  var name: String? { value?.name }
+
+  var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: texts[0]) }
 }
 
-extension DescribedState: Hashable {
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(flow?.identity)
-    hasher.combine(tab?.identity)
-    hasher.combine(overlay?.identity)
-    for level in sequence(first: stack, next: { $0.presentation?.stack }) {
-      for route in level.routes { hasher.combine(route.identity) }
-      hasher.combine(level.presentation?.value.identity)
-    }
-  }
-}
+// MARK: - Checks
 
-// MARK: - Description
-
-/// Describes visible states.
-struct StateDescriber {
-  private var shortForms: ShortFormWriter
-  private var identities = PayloadWriter(redaction: .none)
-  private let omitsShortForms: Bool
-
-  /// Creates a describer.
+extension DescribedState {
+  /// Checks that the tabs differ, and finds the selected tab among them.
   ///
-  /// - Parameters:
-  ///   - redaction: The secrets of short forms.
-  ///   - omitsShortForms: Whether the states are only compared, for which short forms do not matter.
-  init(redaction: Redaction, omitsShortForms: Bool = false) {
-    self.omitsShortForms = omitsShortForms
-    shortForms = ShortFormWriter(redaction: redaction)
-  }
-
-  mutating func describe(_ state: AnyVisibleState) -> DescribedState {
-    DescribedState(
-      flow: state.flow.map { describe(value: $0) }, tabs: state.tabs.map { describe(value: $0) },
-      tab: state.tab.map { describe(value: $0) }, stack: describe(state.stack),
-      overlay: state.overlay.map { describe(value: $0) })
-  }
-
-  private mutating func describe(value: Any) -> DescribedValue {
-    DescribedValue(
-      identity: identities.identity(ofCase: value),
-      shortForm: omitsShortForms ? ShortForm(text: "") : shortForms.shortForm(ofCase: value))
-  }
-
-  private mutating func describe(_ stack: AnyVisibleStack) -> DescribedStack {
-    DescribedStack(
-      routes: stack.routes.map { describe(value: $0) },
-      presentation: stack.presentations.first.map { describe($0) })
-  }
-
-  private mutating func describe(
-    _ presentation: VisiblePresentation<Any, Any>
-  ) -> DescribedPresentation {
-    switch presentation {
-    case .sheet(let sheet, let inner):
-      DescribedPresentation(kind: .sheet, value: describe(value: sheet), stack: describe(inner))
-    case .popover(let popover, let inner):
-      DescribedPresentation(kind: .popover, value: describe(value: popover), stack: describe(inner))
-    case .fullScreenCover(let cover, let inner):
-      DescribedPresentation(kind: .cover, value: describe(value: cover), stack: describe(inner))
-    case .alert(let dialog): DescribedPresentation(kind: .alert, value: describe(dialog))
-    case .confirmation(let dialog):
-      DescribedPresentation(kind: .confirmation, value: describe(dialog))
+  /// - Returns: The position of the selected tab; nil if there are no tabs.
+  func positionOfTab() throws(VisibleStateError) -> Int? {
+    if tabs.isEmpty { return nil }
+    for (position, tab) in tabs.enumerated() where tabs[..<position].contains(tab) {
+      throw .repeatedTab(tab.name ?? "")
     }
-  }
-
-  /// Dialogs are equal if they show the same texts.
-  private mutating func describe(_ dialog: VisibleDialog) -> DescribedValue {
-    let texts = [dialog.title, dialog.message ?? ""] + dialog.buttons.map(\.label)
-    let identity = identities.identity(ofCase: [dialog.value as Any, texts] as [Any])
-    if let value = dialog.value {
-      return DescribedValue(identity: identity, shortForm: shortForms.shortForm(ofCase: value))
+    guard let tab else { return nil }
+    guard let position = tabs.firstIndex(of: tab) else {
+      throw .unlistedTab(tab.name ?? "", tabs: tabs.map { $0.name ?? "" })
     }
-    return DescribedValue(
-      identity: identity, shortForm: ShortFormWriter.shortForm(ofTitle: dialog.title))
+    return position
   }
 }
 
@@ -152,18 +110,22 @@ extension DescribedState {
   /// Lines of payloads that are too long for the path follow, indented.
   var path: [String] {
     let values = pathValues
-    let line = values.map { kind, value in
-      (kind.map { "\($0) " } ?? "") + value.shortForm.text
-    }
-    let root = tab?.shortForm.text ?? flow?.shortForm.text ?? "root"
-    let blocks = ([tab ?? flow].compactMap(\.self) + values.map(\.1)).flatMap(\.shortForm.block)
-    return [([root] + line).joined(separator: " › ")] + blocks.map { "  \($0)" }
+    let roots = [tab ?? flow].compactMap { $0?.shortForm }
+    let forms = values.map { (kind: $0, form: $1.shortForm) }
+    let line = forms.map { "\($0.kind.map { "\($0) " } ?? "")\($0.form.text)" }
+    let blocks = (roots + forms.map(\.form)).flatMap(\.block)
+    return [([roots.first?.text ?? "root"] + line).joined(separator: " › ")]
+      + blocks.map { "  \($0)" }
+  }
+
+  /// The names on the way to what is visible, without payloads: `bookDetail › sheet bookEdit`.
+  var nameOfPath: String {
+    pathValues.map { [$0, $1.name].compactMap(\.self).joined(separator: " ") }
+      .joined(separator: " › ")
   }
 
   private var pathValues: [(String?, DescribedValue)] {
-    var values = stack.pathValues
-    if let overlay { values.append(("overlay", overlay)) }
-    return values
+    stack.pathValues + [overlay].compactMap(\.self).map { ("overlay", $0) }
   }
 }
 

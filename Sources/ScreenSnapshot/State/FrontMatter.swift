@@ -1,76 +1,58 @@
-import Foundation
 import ScreenText
 
 /// The head of a golden: the complete navigation state of a screen, as YAML.
 struct FrontMatter {
   /// The YAML, including both `---` lines.
-  let bytes: [UInt8]
+  let text: String
 
-  /// The YAML as text.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  private static let fence = "---"
+  private static let payloads = PayloadWriter()
 
   /// Writes the front matter of a state; without a screen, of one that only a journey reaches.
-  init(
-    of screen: String? = nil, in state: AnyVisibleState, link: URL? = nil,
-    payloads: inout PayloadWriter
-  ) {
+  ///
+  /// - Parameters:
+  ///   - screen: The name of the screen.
+  ///   - state: What is visible.
+  ///   - link: The link to the screen, without its secrets.
+  init(of screen: String? = nil, in state: DescribedState, link: String? = nil) {
     var yaml = YAMLWriter()
     yaml.plain(Self.fence)
     if let screen { yaml.entry(key: "screen") { $0.name(screen) } }
-    if let flow = state.flow { payloads.writeCase(flow, under: "flow", to: &yaml) }
-    if let tab = state.tab { payloads.writeCase(tab, under: "tab", to: &yaml) }
-    payloads.write(state.stack, to: &yaml)
-    if let overlay = state.overlay { payloads.writeCase(overlay, under: "overlay", to: &yaml) }
-    if let link { yaml.entry(key: "link") { payloads.write(link, to: &$0) } }
+    if let flow = state.flow { Self.write(flow, under: "flow", to: &yaml) }
+    if let tab = state.tab { Self.write(tab, under: "tab", to: &yaml) }
+    Self.write(state.stack, to: &yaml)
+    if let overlay = state.overlay { Self.write(overlay, under: "overlay", to: &yaml) }
+    if let link { yaml.entry(key: "link") { Self.payloads.write(.quoted(link), to: &$0) } }
     yaml.plain(Self.fence)
-    bytes = yaml.bytes
+    text = yaml.text
   }
 
-  private static let fence = "---"
-}
+  private static func write(
+    _ value: DescribedValue, under key: String, to yaml: inout YAMLWriter
+  ) {
+    yaml.entry(key: key) { write(value, to: &$0) }
+  }
 
-extension PayloadWriter {
-  fileprivate mutating func writeCase(_ value: Any, under key: String, to yaml: inout YAMLWriter) {
-    yaml.entry(key: key) { writeCase(value, to: &$0) }
+  /// Writes the app's value, or the title of a dialog without one.
+  private static func write(_ value: DescribedValue, to yaml: inout YAMLWriter) {
+    if let payload = value.value {
+      payloads.write(payload, to: &yaml)
+    } else {
+      payloads.write(.quoted(value.texts[0]), to: &yaml)
+    }
   }
 
   /// Writes the routes and the presentation over them.
-  fileprivate mutating func write(_ stack: AnyVisibleStack, to yaml: inout YAMLWriter) {
+  private static func write(_ stack: DescribedStack, to yaml: inout YAMLWriter) {
     if !stack.routes.isEmpty {
-      yaml.entry(key: "stack") { $0.sequence(stack.routes) { writeCase($0, to: &$1) } }
+      yaml.entry(key: "stack") { $0.sequence(stack.routes) { write($0, to: &$1) } }
     }
-    for presentation in stack.presentations { write(presentation, to: &yaml) }
-  }
-
-  private mutating func write(
-    _ presentation: VisiblePresentation<Any, Any>, to yaml: inout YAMLWriter
-  ) {
-    switch presentation {
-    case .sheet(let sheet, let inner): write(sheet, inner, under: "sheet", to: &yaml)
-    case .popover(let popover, let inner): write(popover, inner, under: "popover", to: &yaml)
-    case .fullScreenCover(let cover, let inner): write(cover, inner, under: "cover", to: &yaml)
-    case .alert(let dialog): write(dialog, under: "alert", to: &yaml)
-    case .confirmation(let dialog): write(dialog, under: "confirmation", to: &yaml)
+    guard let presentation = stack.presentation else { return }
+    yaml.entry(key: presentation.kind.rawValue) { yaml in
+      if presentation.stack == DescribedStack() { return write(presentation.value, to: &yaml) }
+      // A mapping, if the sheet has a stack or a presentation.
+      write(presentation.value, under: "root", to: &yaml)
+      write(presentation.stack, to: &yaml)
     }
-  }
-
-  /// Writes a sheet, or a mapping with the sheet as `root` if it has a stack or a presentation.
-  private mutating func write(
-    _ sheet: Any, _ inner: AnyVisibleStack, under key: String, to yaml: inout YAMLWriter
-  ) {
-    guard !inner.routes.isEmpty || !inner.presentations.isEmpty else {
-      return writeCase(sheet, under: key, to: &yaml)
-    }
-    yaml.entry(key: key) { yaml in
-      writeCase(sheet, under: "root", to: &yaml)
-      write(inner, to: &yaml)
-    }
-  }
-
-  private mutating func write(
-    _ dialog: VisibleDialog, under key: String, to yaml: inout YAMLWriter
-  ) {
-    if let value = dialog.value { return writeCase(value, under: key, to: &yaml) }
-    yaml.entry(key: key) { write(dialog.title, to: &$0) }
   }
 }

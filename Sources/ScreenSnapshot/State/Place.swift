@@ -34,12 +34,12 @@ struct Place: Hashable {
   var form: String { "\(kind.name) \(value.map { $0.form } ?? "")" }
 
   static func == (one: Place, other: Place) -> Bool {
-    one.name == other.name && one.value?.identity == other.value?.identity
+    one.name == other.name && one.value == other.value
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
-    hasher.combine(value?.identity)
+    hasher.combine(value)
   }
 }
 

@@ -1,55 +1,47 @@
 import ScreenText
 
 /// A value in the words of a control golden or a journey: `bookEdit(id: "dune")`.
+///
+/// A value that is `Identifiable`, or that stores a property `id`, is written as its identifier
+/// alone, so that new data does not change everything that leads to it. Everything else is complete.
 struct ShortForm: Equatable {
   /// The value on one line; a long payload is `…`.
   let text: String
 
   /// The lines of a payload that is too long for one line, as in front matter; empty if it is not.
-  var block: [String] = []
-}
+  let block: [String]
 
-/// Writes the short forms of values.
-///
-/// A value that is `Identifiable`, or that stores a property `id`, is written as its identifier
-/// alone, so that new data does not change everything that leads to it. Everything else is complete.
-struct ShortFormWriter {
   /// The columns of a short form on one line.
   static let maximumColumns = 72
 
-  private var reflector: PayloadReflector
-  private var blocks: PayloadWriter
-  private let redaction: Redaction
-
-  init(redaction: Redaction) {
-    self.redaction = redaction
-    reflector = PayloadReflector(redaction: redaction)
-    blocks = PayloadWriter(redaction: redaction, abbreviates: true)
+  init(text: String, block: [String] = []) {
+    self.text = text
+    self.block = block
   }
 
   /// The short form of a route, sheet, tab, flow or overlay.
-  ///
-  /// - Complexity: O(1) for the line, because a long payload ends it early; O(*n*) in the size of the
-  ///   payload for a block.
-  mutating func shortForm(ofCase value: Any) -> ShortForm {
-    do throws(TooLong) {
-      let text = try line(ofCase: value)
-      if TextColumns.width(of: text) <= Self.maximumColumns { return ShortForm(text: text) }
+  init(of value: NamedPayload) {
+    do throws(ShortLine.TooLong) {
+      let text = try ShortLine.text(of: value)
+      if TextColumns.width(of: text) <= Self.maximumColumns {
+        (self.text, block) = (text, [])
+        return
+      }
     } catch {}
-    return ShortForm(text: "\(reflector.caseName(of: value))(…)", block: block(ofCase: value))
+    (text, block) = ("\(value.name)(…)", Self.block(of: value))
   }
 
   /// The short form of a title.
-  static func shortForm(ofTitle title: String) -> ShortForm {
+  init(ofTitle title: String) {
     let text = "“\(TextColumns.visible(title))”"
-    return TextColumns.width(of: text) <= maximumColumns
-      ? ShortForm(text: text) : ShortForm(text: "“…”", block: [text])
+    let fits = TextColumns.width(of: text) <= Self.maximumColumns
+    (self.text, block) = fits ? (text, []) : ("“…”", [text])
   }
 
   /// The lines of a payload in front matter, without the name of the case.
-  private mutating func block(ofCase value: Any) -> [String] {
+  private static func block(of value: NamedPayload) -> [String] {
     var yaml = YAMLWriter()
-    blocks.writeCase(value, to: &yaml)
+    PayloadWriter(abbreviates: true).write(value, to: &yaml)
     let lines = yaml.text.split(separator: "\n").map(String.init)
     guard let first = lines.first, first.hasSuffix(":"), lines.count > 1 else { return lines }
     let isIndented = lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }
@@ -57,115 +49,109 @@ struct ShortFormWriter {
   }
 }
 
-// MARK: - One line
-
-extension ShortFormWriter {
+/// Writes a payload on one line.
+private enum ShortLine {
   /// The reason to stop writing a line.
-  private struct TooLong: Error {}
+  struct TooLong: Error {}
 
   /// A value with more elements has no short line.
   private static let maximumElements = 24
   private static let maximumDepth = 8
+  private static let redacted = "<redacted>"
 
-  private mutating func line(ofCase value: Any) throws(TooLong) -> String {
-    let shape = reflector.shape(of: value)
-    if case .enumCase(let name, let payload) = shape {
-      return try line(ofCase: name, payload, depth: 0)
-    }
-    guard let key = reflector.key(of: value) else { return try line(of: value, depth: 0) }
-    if case .fields(let fields, _) = shape, fields.isEmpty { return name(key) }
-    if reflector.hidesType(of: value) { return "\(name(key))(\(Self.redacted))" }
-    return "\(name(key))(\(try arguments(of: value, named: key, depth: 0)))"
+  static func text(of value: NamedPayload) throws(TooLong) -> String {
+    guard let key = value.key else { return try top(value.payload) }
+    if case .fields(let fields) = value.payload.content, fields.isEmpty { return name(key) }
+    let arguments = try value.isSecret ? redacted : arguments(of: value.payload, depth: 0)
+    return "\(name(key))(\(arguments))"
   }
 
-  private mutating func line(
-    ofCase name: String, _ payload: Any?, depth: Int
-  ) throws(TooLong) -> String {
-    guard let payload else { return self.name(name) }
-    return "\(self.name(name))(\(try arguments(of: payload, named: name, depth: depth)))"
+  /// A case or scalar, which an identifier does not replace.
+  private static func top(_ payload: Payload) throws(TooLong) -> String {
+    if case .caseWithPayload(let field) = payload.content { return try text(of: field, depth: 0) }
+    return try text(of: payload, depth: 0)
   }
 
-  /// The payload of a case between its parentheses, with the labels of its parts.
-  private mutating func arguments(
-    of payload: Any, named name: String, depth: Int
-  ) throws(TooLong) -> String {
-    if redaction.hides(name) { return Self.redacted }
-    if let id = reflector.identifier(of: payload) {
-      return "id: \(try line(of: id, depth: depth + 1))"
+  /// A case with its payload between parentheses.
+  private static func text(of field: Payload.Field, depth: Int) throws(TooLong) -> String {
+    let arguments = try field.isSecret ? redacted : arguments(of: field.value, depth: depth)
+    return "\(name(field.name))(\(arguments))"
+  }
+
+  /// The payload of a case, with the labels of its parts.
+  private static func arguments(of payload: Payload, depth: Int) throws(TooLong) -> String {
+    if let identifier = payload.identifier {
+      return "id: \(try text(of: identifier, depth: depth + 1))"
     }
-    switch reflector.shape(of: payload) {
-    case .fields(let fields, _), .tuple(let fields): return try list(fields, depth: depth)
-    default: return try line(of: payload, depth: depth + 1)
+    switch payload.content {
+    case .fields(let fields), .tuple(let fields): return try list(fields, depth: depth)
+    default: return try text(of: payload, depth: depth + 1)
     }
   }
 
-  private mutating func list(
-    _ fields: [(name: String, value: Any)], depth: Int
-  ) throws(TooLong) -> String {
-    if fields.count > Self.maximumElements { throw TooLong() }
-    var parts: [String] = []
-    for (name, value) in fields {
-      let text =
-        redaction.hides(name) ? Self.redacted : try line(of: value, depth: depth + 1)
-      parts.append(name.isEmpty ? text : "\(self.name(name)): \(text)")
+  private static func list(_ fields: [Payload.Field], depth: Int) throws(TooLong) -> String {
+    try joined(fields) { field throws(TooLong) in
+      let text = try field.isSecret ? redacted : text(of: field.value, depth: depth + 1)
+      return field.name.isEmpty ? text : "\(name(field.name)): \(text)"
     }
-    return try joined(parts)
   }
 
   /// A value inside of another.
-  private mutating func line(of value: Any, depth: Int) throws(TooLong) -> String {
-    if depth > Self.maximumDepth { throw TooLong() }
-    if let id = reflector.identifier(of: value) { return try line(of: id, depth: depth + 1) }
-    switch reflector.shape(of: value) {
-    case .scalar(.plain("null")): return "nil"
+  private static func text(of payload: Payload, depth: Int) throws(TooLong) -> String {
+    if depth > maximumDepth { throw TooLong() }
+    if let identifier = payload.identifier { return try text(of: identifier, depth: depth + 1) }
+    switch payload.content {
     case .scalar(let scalar): return try text(of: scalar)
-    case .nestedNil(let wrapped): return "some(\(try line(of: wrapped, depth: depth + 1)))"
-    case .enumCase(let name, let payload):
-      return try line(ofCase: name, payload, depth: depth + 1)
-    case .fields(let fields, _): return "{\(try list(fields, depth: depth))}"
+    case .cut: throw TooLong()
+    case .emptyCase(let name): return self.name(name)
+    case .caseWithPayload(let field): return try text(of: field, depth: depth + 1)
+    case .nestedNil(let wrapped): return "some(\(try text(of: wrapped, depth: depth + 1)))"
+    case .fields(let fields): return "{\(try list(fields, depth: depth))}"
     case .tuple(let fields): return "(\(try list(fields, depth: depth)))"
-    case .content(let content, _): return try line(of: content, depth: depth + 1)
-    case .elements(let elements): return "[\(try joined(lines(of: elements, depth: depth)))]"
-    case .set(let elements):
-      return "[\(try joined(lines(of: elements, depth: depth).sorted()))]"
-    case .dictionary(let pairs):
-      return "{\(try joined(lines(of: pairs, depth: depth).sorted()))}"
-    case .pairs(let pairs): return "{\(try joined(lines(of: pairs, depth: depth)))}"
+    case .elements(let elements): return "[\(try list(elements, isSorted: false, depth: depth))]"
+    case .set(let elements): return "[\(try list(elements, isSorted: true, depth: depth))]"
+    case .dictionary(let entries, _): return "{\(try list(entries, isSorted: true, depth: depth))}"
+    case .pairs(let entries, let isOrdered):
+      return "{\(try list(entries, isSorted: !isOrdered, depth: depth))}"
     }
   }
 
-  private mutating func lines(
-    of elements: [Any], depth: Int
-  ) throws(TooLong) -> [String] {
-    if elements.count > Self.maximumElements { throw TooLong() }
-    var lines: [String] = []
-    for element in elements { lines.append(try line(of: element, depth: depth + 1)) }
-    return lines
-  }
-
-  private mutating func lines(
-    of pairs: [(key: Any, value: Any)], depth: Int
-  ) throws(TooLong) -> [String] {
-    if pairs.count > Self.maximumElements { throw TooLong() }
-    var lines: [String] = []
-    for (key, value) in pairs {
-      let isHidden = reflector.keyName(of: key).map(redaction.hides) ?? false
-      let text = isHidden ? Self.redacted : try line(of: value, depth: depth + 1)
-      lines.append("\(try line(of: key, depth: depth + 1)): \(text)")
+  private static func list(
+    _ elements: [Payload], isSorted: Bool, depth: Int
+  ) throws(TooLong) -> String {
+    try joined(elements, isSorted: isSorted) { element throws(TooLong) in
+      try text(of: element, depth: depth + 1)
     }
-    return lines
   }
 
-  private func joined(_ parts: [String]) throws(TooLong) -> String {
-    let text = parts.joined(separator: ", ")
-    if text.utf8.count > 8 * Self.maximumColumns { throw TooLong() }
+  private static func list(
+    _ entries: [Payload.Entry], isSorted: Bool, depth: Int
+  ) throws(TooLong) -> String {
+    try joined(entries, isSorted: isSorted) { entry throws(TooLong) in
+      let value = try entry.isSecret ? redacted : text(of: entry.value, depth: depth + 1)
+      return "\(try text(of: entry.key, depth: depth + 1)): \(value)"
+    }
+  }
+
+  private static func joined<Part>(
+    _ parts: [Part], isSorted: Bool = false, _ text: (Part) throws(TooLong) -> String
+  ) throws(TooLong) -> String {
+    if parts.count > maximumElements { throw TooLong() }
+    var texts: [String] = []
+    for part in parts { texts.append(try text(part)) }
+    if isSorted { texts.sort() }
+    return try checked(texts.joined(separator: ", "))
+  }
+
+  private static func checked(_ text: String) throws(TooLong) -> String {
+    if text.utf8.count > 8 * ShortForm.maximumColumns { throw TooLong() }
     return text
   }
 
   /// A name, in quotation marks only if it is no identifier.
   ///
   /// YAML quotes names such as `y` and `off`, too.
-  private func name(_ name: String) -> String {
+  private static func name(_ name: String) -> String {
     let isIdentifier =
       !name.isEmpty
       && name.unicodeScalars.allSatisfy {
@@ -174,15 +160,11 @@ extension ShortFormWriter {
     return isIdentifier ? name : YAMLText.name(name)
   }
 
-  private func text(of scalar: PayloadShape.Scalar) throws(TooLong) -> String {
-    switch scalar {
-    case .plain(let text): return text
-    case .placeholder(let text): return text.inBrackets
-    case .quoted(let text):
-      if text.utf8.count > 8 * Self.maximumColumns { throw TooLong() }
-      return PayloadPlaceholder.quoted(text)
+  private static func text(of scalar: PayloadScalar) throws(TooLong) -> String {
+    switch scalar.kind {
+    case .plain: scalar.text == "null" ? "nil" : scalar.text
+    case .placeholder: "<\(scalar.text)>"
+    case .quoted: ScalarText.quoted(try checked(scalar.text))
     }
   }
-
-  private static let redacted = "redacted".inBrackets
 }

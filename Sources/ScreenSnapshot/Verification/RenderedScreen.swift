@@ -35,9 +35,9 @@ extension RenderedScreen {
   }
 
   /// Describes the location of a state.
-  mutating func locate(at state: AnyVisibleState, with payloads: inout PayloadWriter) {
-    tab = payloads.tab(of: state)
-    path = payloads.path(to: state)
+  mutating func locate(at state: DescribedState) {
+    tab = state.tab?.name
+    path = state.nameOfPath
   }
 }
 

@@ -103,7 +103,7 @@ package enum BridgedValues {
 package enum PublishedValue {
   /// Whether a type is `Published` of a module, which tests replace with their own.
   package static func isPublished(_ type: Any.Type, module: String = "Combine") -> Bool {
-    TypeMetadata.qualifiedName(of: type).hasPrefix("\(module).Published<")
+    String(reflecting: type).hasPrefix("\(module).Published<")
   }
 
   /// The value in a `Published`, or the `Published` itself if its storage is unknown.

@@ -13,18 +13,9 @@ package enum DateText {
       return "\(YAMLText.number("\(seconds)")) seconds since 2001-01-01T00:00:00Z"
     }
     let (day, second) = Int(whole).quotientAndRemainder(roundedDownBy: 86_400)
-    var text = TextBuffer(capacity: 64)
-    text.append(dayAfterReferenceDate: day)
-    text.append(UInt8(ascii: "T"))
-    text.append(decimal: second / 3600, digits: 2)
-    text.append(UInt8(ascii: ":"))
-    text.append(decimal: second / 60 % 60, digits: 2)
-    text.append(UInt8(ascii: ":"))
-    text.append(decimal: second % 60, digits: 2)
-    text.append(UInt8(ascii: "."))
-    text.append(decimal: fraction.number, digits: fraction.digits)
-    text.append(UInt8(ascii: "Z"))
-    return text.text
+    let time = [second / 3600, second / 60 % 60, second % 60].map { $0.digits(2) }
+    return
+      "\(Self.day(day))T\(time.joined(separator: ":")).\(fraction.number.digits(fraction.digits))Z"
   }
 
   /// The seconds since 2001 of dates whose year has four digits.
@@ -47,14 +38,14 @@ package enum DateText {
   }
 }
 
-extension TextBuffer {
-  /// Appends the date of a number of days since 2001.
+extension DateText {
+  /// The date of a number of days since 2001.
   ///
   /// ISO 8601 always uses the Gregorian calendar. Foundation's calendar is Julian before October 1582.
   ///
   /// - SeeAlso: Howard Hinnant, “chrono-Compatible Low-Level Date Algorithms”, `civil_from_days`.
   ///   It counts in eras of 400 years that begin on 1 March.
-  fileprivate mutating func append(dayAfterReferenceDate days: Int) {
+  private static func day(_ days: Int) -> String {
     let (era, dayOfEra) = (days + 730_791).quotientAndRemainder(roundedDownBy: 146_097)
     let yearOfEra =
       (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -63,11 +54,7 @@ extension TextBuffer {
     let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    append(decimal: year, digits: 4)
-    append(.dash)
-    append(decimal: month, digits: 2)
-    append(.dash)
-    append(decimal: day, digits: 2)
+    return "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
   }
 }
 

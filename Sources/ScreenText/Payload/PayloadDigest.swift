@@ -1,6 +1,6 @@
 /// Counts truncated values and computes their checksum.
 ///
-/// It does not reuse ``PayloadWriter``, whose recursion overflows the stack for deep values. A
+/// It does not reuse ``PayloadDescriber``, whose recursion would overflow the stack for deep values. A
 /// recursion that defers deep values could not connect them to their position, so that two payloads
 /// with swapped parts would have the same checksum. An explicit list of frames has neither problem.
 /// The checksum of a set or dictionary does not depend on order.
@@ -17,7 +17,7 @@ package struct PayloadDigest {
   /// The number of visited values.
   package private(set) var visits = 0
 
-  private var reflector: PayloadReflector
+  private var reader: PayloadReader
   private let enclosing: [ObjectIdentifier: AnyObject]
 
   private var frames: [Frame] = []
@@ -48,9 +48,9 @@ package struct PayloadDigest {
 
   /// Creates a digest of values inside the enclosing objects.
   ///
-  /// The reflector knows the types that were read before.
-  package init(with reflector: PayloadReflector, enclosing: [AnyObject]) {
-    self.reflector = reflector
+  /// The reader knows the types that were read before.
+  package init(with reader: PayloadReader, enclosing: [AnyObject]) {
+    self.reader = reader
     self.enclosing = Dictionary(
       enclosing.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
     path = self.enclosing
@@ -90,7 +90,7 @@ package struct PayloadDigest {
 // MARK: - Visiting values
 
 extension PayloadDigest {
-  private var redaction: Redaction { reflector.redaction }
+  private var redaction: Redaction { reader.redaction }
 
   /// The checksum of values in order, or `nil` if there are too many repeated visits.
   private mutating func sum(of values: [Any], label: String = "") -> Checksum? {
@@ -115,10 +115,8 @@ extension PayloadDigest {
     {
       return leaf("object", facts)
     }
-    switch reflector.shape(of: value) {
-    case .scalar(.plain(let text)): leaf("plain", text)
-    case .scalar(.quoted(let text)): leaf("quoted", text)
-    case .scalar(.placeholder(let text)): leaf("mark", text)
+    switch reader.shape(of: value) {
+    case .scalar(let scalar): leaf(scalar.kind.word, scalar.text)
     case .nestedNil(let wrapped): open([wrapped], label: "some", isOrdered: true)
     case .enumCase(let name, nil): leaf("case", name)
     case .enumCase(let name, let payload?):
@@ -157,10 +155,8 @@ extension PayloadDigest {
   private mutating func facts(of fields: [(name: String, value: Any)]) -> String {
     var facts = ""
     for (name, value) in fields where !redaction.hides(name) {
-      switch reflector.shape(of: value) {
-      case .scalar(.plain(let text)): facts += "\(name): plain \(text)\n"
-      case .scalar(.quoted(let text)): facts += "\(name): quoted \(text)\n"
-      case .scalar(.placeholder(let text)): facts += "\(name): mark \(text)\n"
+      switch reader.shape(of: value) {
+      case .scalar(let scalar): facts += "\(name): \(scalar.kind.word) \(scalar.text)\n"
       case .enumCase(let text, nil): facts += "\(name): \(text)\n"
       default: break
       }
@@ -171,7 +167,7 @@ extension PayloadDigest {
   /// The keys, each with its value unless it is secret.
   private mutating func parts(of pairs: [(key: Any, value: Any)]) -> [Any] {
     pairs.map { key, value in
-      let isHidden = reflector.keyName(of: key).map(redaction.hides) ?? false
+      let isHidden = reader.shape(of: key).keyName.map(redaction.hides) ?? false
       return isHidden ? [key] : [key, value]
     }
   }
@@ -211,7 +207,7 @@ extension PayloadDigest {
     count += 1
     var checksum = Checksum()
     checksum.add(kind.utf8)
-    checksum.add(CollectionOfOne(UInt8.space))
+    checksum.add(" ".utf8)
     checksum.add(text.utf8)
     fold(checksum.value)
   }
@@ -223,6 +219,17 @@ extension PayloadDigest {
       frames[last].unordered?.add(value)
     } else {
       frames[last].checksum.add(withUnsafeBytes(of: value.littleEndian, Array.init))
+    }
+  }
+}
+
+extension PayloadScalar.Kind {
+  /// The word in checksums, which must not change.
+  fileprivate var word: String {
+    switch self {
+    case .plain: "plain"
+    case .quoted: "quoted"
+    case .placeholder: "mark"
     }
   }
 }

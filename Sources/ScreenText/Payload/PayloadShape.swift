@@ -1,10 +1,10 @@
-/// The structure of a value in a golden.
+/// The structure of one value of the app, with its parts as they are.
 ///
-/// ``PayloadReflector`` finds it. ``PayloadWriter`` writes it, and ``PayloadDigest`` computes the
-/// checksum of truncated parts.
+/// ``PayloadReader`` finds it. ``PayloadDescriber`` makes a ``Payload`` of it and of its parts, and
+/// ``PayloadDigest`` computes the checksum of truncated parts.
 package enum PayloadShape {
   /// A value on the line of its key.
-  case scalar(Scalar)
+  case scalar(PayloadScalar)
 
   /// A struct, class or labeled tuple: names and values in declared order.
   case fields([(name: String, value: Any)], of: AnyObject?)
@@ -33,26 +33,12 @@ package enum PayloadShape {
   /// A non-nil optional around a `nil`: `.some(nil)`, `.some(.some(nil))`.
   case nestedNil(wrapping: Any)
 
-  /// Whether the value contains no other values.
-  package var isLeaf: Bool {
+  /// The name in a dictionary's key that is a string or a case.
+  package var keyName: String? {
     switch self {
-    case .scalar, .enumCase(_, nil): true
-    case .fields(let fields, _): fields.isEmpty
-    case .elements(let elements), .set(let elements): elements.isEmpty
-    case .dictionary(let pairs), .pairs(let pairs): pairs.isEmpty
-    case .enumCase, .nestedNil, .tuple, .content: false
-    }
-  }
-
-  /// The text of a value without parts.
-  package enum Scalar: Equatable {
-    case plain(String)
-    case quoted(String)
-    /// A text that differs from every string: `<function>`, `<redacted>`.
-    case placeholder(String)
-
-    package var isPlaceholder: Bool {
-      if case .placeholder = self { true } else { false }
+    case .scalar(let scalar) where scalar.kind == .quoted: scalar.text
+    case .enumCase(let name, nil): name
+    default: nil
     }
   }
 }

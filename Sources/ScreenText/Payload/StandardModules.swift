@@ -1,12 +1,12 @@
 /// The modules of the standard library and Foundation.
 package enum StandardModules {
   package static func contain(_ type: Any.Type) -> Bool {
-    let name = TypeMetadata.qualifiedName(of: type)
+    let name = String(reflecting: type)
     return name.hasPrefix("Swift.") || isOfFoundation(name)
   }
 
   package static func foundationContains(_ type: Any.Type) -> Bool {
-    isOfFoundation(TypeMetadata.qualifiedName(of: type))
+    isOfFoundation(String(reflecting: type))
   }
 
   private static func isOfFoundation(_ name: String) -> Bool {

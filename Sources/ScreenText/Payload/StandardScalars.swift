@@ -13,15 +13,24 @@ package enum StandardScalars {
       return nil
     }
     let redactor = URLRedactor(redaction)
-    if type == URL.self { return string { (url: URL) in redactor.text(of: url.absoluteString) } }
-    if type == URLComponents.self {
-      return string { (url: URLComponents) in redactor.text(of: url.string ?? "") }
+    if type == URL.self {
+      return scalar { (url: URL) in redacted(url.absoluteString, by: redactor) }
     }
-    return string { (item: URLQueryItem) in redactor.text(of: item) }
+    if type == URLComponents.self {
+      return scalar { (url: URLComponents) in redacted(url.string ?? "", by: redactor) }
+    }
+    return scalar { (item: URLQueryItem) in
+      let complete = URLRedactor(.none).text(of: item)
+      return PayloadScalar(.quoted, redactor.text(of: item), complete: complete)
+    }
+  }
+
+  private static func redacted(_ url: String, by redactor: URLRedactor) -> PayloadScalar {
+    PayloadScalar(.quoted, redactor.text(of: url), complete: url)
   }
 
   /// Writes a value of one type.
-  package typealias Text = @Sendable (Any) -> PayloadShape.Scalar
+  package typealias Text = @Sendable (Any) -> PayloadScalar
 
   private static let table: [ObjectIdentifier: Text] = [
     ObjectIdentifier(String.self): string { (value: String) in value },
@@ -30,7 +39,7 @@ package enum StandardScalars {
     ObjectIdentifier(Unicode.Scalar.self): string { (value: Unicode.Scalar) in "\(value)" },
     ObjectIdentifier(StaticString.self): string { (value: StaticString) in "\(value)" },
     ObjectIdentifier(Bool.self): plain { (value: Bool) in "\(value)" },
-    ObjectIdentifier(Int.self): plain { (value: Int) in String(value) },
+    ObjectIdentifier(Int.self): plain { (value: Int) in "\(value)" },
     ObjectIdentifier(Double.self): plain { (value: Double) in YAMLText.number("\(value)") },
     ObjectIdentifier(Float.self): plain { (value: Float) in YAMLText.number("\(value)") },
     ObjectIdentifier(CGFloat.self): plain { (value: CGFloat) in
@@ -60,8 +69,6 @@ package enum StandardScalars {
     if type is AnyKeyPath.Type { return string(properties(of:)) }
     guard StandardModules.contain(type) else { return nil }
     if isPointer(type) { return { _ in .placeholder("pointer") } }
-    // A failed check for a conformance searches all conformances, and no number is generic.
-    if TypeMetadata.qualifiedName(of: type).contains("<") { return nil }
     if type is any FixedWidthInteger.Type { return { .plain("\($0)") } }
     if type is any BinaryFloatingPoint.Type { return { .plain(YAMLText.number("\($0)")) } }
     return nil
@@ -69,7 +76,7 @@ package enum StandardScalars {
 
   /// Whether a type contains a memory address, which differs between runs.
   private static func isPointer(_ type: Any.Type) -> Bool {
-    let name = TypeMetadata.qualifiedName(of: type).prefix { $0 != "<" }
+    let name = String(reflecting: type).prefix { $0 != "<" }
     return name.contains("Pointer") || ["Swift.ObjectIdentifier", "Swift.Unmanaged"].contains(name)
   }
 
@@ -82,7 +89,7 @@ package enum StandardScalars {
   }
 
   private static func scalar<Value>(
-    _ scalar: @escaping @Sendable (Value) -> PayloadShape.Scalar
+    _ scalar: @escaping @Sendable (Value) -> PayloadScalar
   ) -> Text {
     { value in (value as? Value).map(scalar) ?? .placeholder("unreadable") }
   }

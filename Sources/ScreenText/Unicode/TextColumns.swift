@@ -7,7 +7,7 @@ package enum TextColumns {
   /// Invisible characters count as in a terminal, mostly 0. Pass a text that may contain them to
   /// `visible(_:)` first.
   package static func width(of text: String) -> Int {
-    SingleWidthText.width(of: text) ?? TextCells(text[...]).reduce(0) { $0 + $1.width }
+    text.isPrintableASCII ? text.utf8.count : TextCells(text[...]).reduce(0) { $0 + $1.width }
   }
 
   /// Returns a text for a single line, with all invisible characters made visible.
@@ -22,7 +22,10 @@ package enum TextColumns {
   ///
   /// A visible text stays unchanged.
   package static func visible(_ text: String) -> String {
-    SingleWidthText.width(of: text) == nil ? picture(of: text[...]) : text
+    if text.isPrintableASCII { return text }
+    var picture = ""
+    for cell in TextCells(text[...]) { cell.append(to: &picture) }
+    return picture
   }
 
   /// Wraps a text into one or more visible lines.
@@ -40,14 +43,9 @@ package enum TextColumns {
   /// Wraps a text as ``wrap(_:to:)`` does, and measures the lines.
   package static func lines(of text: String, to columns: Int) -> [VisibleText] {
     precondition(columns > 0, "a line needs at least one column")
-    if let width = SingleWidthText.width(of: text) {
-      return VisibleText(text, width: width).wrapped(to: columns)
-    }
-    return text.utf8.split(separator: .newline, omittingEmptySubsequences: false).flatMap { line in
-      let isLast = line.endIndex == text.endIndex
-      let end = isLast || line.last != 0x0D ? line : line.dropLast()
-      return VisibleText(String(Substring(end))).wrapped(to: columns)
-    }
+    // As a character, CR LF is one line end.
+    return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .flatMap { VisibleText(String($0)).wrapped(to: columns) }
   }
 
   /// Joins visible words with spaces into lines; a word that is wider than a line stays whole.
@@ -77,12 +75,5 @@ package enum TextColumns {
     let scalars = visible(text).unicodeScalars
     let start = String(String.UnicodeScalarView(scalars.prefix(maximumScalars)))
     return start.unicodeScalars.count < scalars.count ? "\(start)…" : start
-  }
-
-  private static func picture(of text: Substring) -> String {
-    var picture = ""
-    picture.reserveCapacity(text.utf8.count)
-    for cell in TextCells(text) { cell.append(to: &picture) }
-    return picture
   }
 }

@@ -4,7 +4,7 @@ extension UnicodeTable {
   /// These are East Asian wide and fullwidth characters, and scalars drawn as an emoji by default.
   /// Ambiguous characters are wide only in old East Asian encodings (UAX #11, section 5).
   package static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x1100 && contains(scalar, wide)
+    contains(scalar, wide)
   }
 
   /// Whether a scalar has no column.
@@ -12,7 +12,7 @@ extension UnicodeTable {
   /// These are marks over a letter, invisible scalars, and the vowels and finals of Hangul, which a
   /// terminal draws into the leading consonant.
   package static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
-    !isPlain(scalar) && contains(scalar, zeroWidth)
+    contains(scalar, zeroWidth)
   }
 
   /// Whether a scalar is a mark beside the letter before it.
@@ -21,14 +21,14 @@ extension UnicodeTable {
   /// libraries give each one column. Terminals that measure complete characters give a letter and all
   /// its marks two columns, and so does `TextCell`.
   package static func isSpacingMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x300 && contains(scalar, spacingMark)
+    contains(scalar, spacingMark)
   }
 
   /// Whether a scalar can start an emoji sequence: an emoji, or reserved for a future one.
   ///
   /// Digits, `#`, `*` and the letters of flags are not included.
   package static func isPictographic(_ scalar: Unicode.Scalar) -> Bool {
-    !isPlain(scalar) && contains(scalar, pictographic)
+    contains(scalar, pictographic)
   }
 
   /// Whether a scalar is invisible or looks like a space.
@@ -38,27 +38,22 @@ extension UnicodeTable {
   /// pattern of Braille. Not included are the ideographic space, which is recognizable by its width,
   /// the ogham space mark, which is a stroke, and the Arabic signs that enclose a number.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    !isPlain(scalar) && contains(scalar, invisible)
+    contains(scalar, invisible)
   }
 
   /// Whether a skin tone after a scalar modifies it.
   package static func isModifierBase(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x261D && contains(scalar, modifierBase)
+    contains(scalar, modifierBase)
   }
 
   /// Whether a scalar removes the vowel of an Indic letter, and may join it to the next letter.
   package static func isVirama(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x94D && contains(scalar, virama)
+    contains(scalar, virama)
   }
 
   /// Whether a scalar is a letter whose shape depends on its neighbors, as in Arabic.
   package static func isCursive(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x620 && contains(scalar, cursive)
-  }
-
-  /// Whether a scalar is printable ASCII, which is in none of the tables.
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x20 && scalar.value < 0x7F
+    contains(scalar, cursive)
   }
 
   /// Finds the first range that does not end before a scalar.

@@ -9,12 +9,8 @@ package struct VisibleText {
 
   /// Makes the invisible characters of a text visible, including its line breaks.
   package init(_ text: String) {
-    if let width = SingleWidthText.width(of: text) ?? Self.width(ofVisible: text) {
-      self.init(text, width: width)
-    } else {
-      let picture = TextColumns.visible(text)
-      self.init(picture, width: TextColumns.width(of: picture))
-    }
+    let visible = TextColumns.visible(text)
+    self.init(visible, width: TextColumns.width(of: visible))
   }
 
   /// Creates a text whose width is known.
@@ -29,7 +25,7 @@ package struct VisibleText {
 
   /// Wraps the text into one or more lines.
   package func wrapped(to columns: Int) -> [VisibleText] {
-    width <= columns ? [self] : LineWrapper(self, columns: columns).wrapped()
+    width <= columns ? [self] : LineWrapper(columns: columns).lines(of: self)
   }
 
   /// Joins two texts; the second one must not begin with a mark.
@@ -37,18 +33,14 @@ package struct VisibleText {
     VisibleText(first.text + second.text, width: first.width + second.width)
   }
 
-  /// Spaces for an indentation.
-  package static func spaces(_ count: Int) -> VisibleText {
-    VisibleText(String(repeating: " ", count: count), width: count)
+  /// The text followed by another one that begins at a column; an empty one changes nothing.
+  package func placing(_ other: VisibleText, at column: Int) -> VisibleText {
+    other.isEmpty ? self : self + .spaces(column - width) + other
   }
 
-  /// The columns of a text, or `nil` if it contains invisible characters.
-  private static func width(ofVisible text: String) -> Int? {
-    var width = 0
-    for cell in TextCells(text[...]) {
-      guard cell.appearance == .itself else { return nil }
-      width += cell.width
-    }
-    return width
+  /// Spaces; none for a negative number.
+  package static func spaces(_ count: Int) -> VisibleText {
+    let count = max(count, 0)
+    return VisibleText(String(repeating: " ", count: count), width: count)
   }
 }

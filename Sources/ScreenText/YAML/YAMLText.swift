@@ -30,32 +30,9 @@ package enum YAMLText {
   /// become `\UXXXXXXXX`, because YAML has no surrogate pairs. Joiners and variation selectors inside
   /// an emoji stay.
   package static func quoted(_ text: String) -> String {
-    "\"\(needsNoEscapes(text) ? text : escaped(text))\""
-  }
-
-  /// Whether a string has only characters of ``SingleWidthText`` without a meaning in quotes.
-  ///
-  /// Other strings may need no escapes, too.
-  package static func needsNoEscapes(_ text: String) -> Bool {
-    var needsNone = true
-    text.withBytes { bytes in
-      guard var next = bytes.baseAddress else { return }
-      let end = next + bytes.count
-      while true {
-        // 0x22 is a quote, and 0x5C a backslash.
-        while next < end, next[0] >= 0x20, next[0] < 0x7F, next[0] != 0x22, next[0] != 0x5C {
-          next += 1
-        }
-        if next == end { return }
-        let length = SingleWidthText.lengthBeyondASCII(at: next)
-        if length == 0 {
-          needsNone = false
-          return
-        }
-        next += length
-      }
-    }
-    return needsNone
+    // The characters of ASCII that mean something in quotes are these two.
+    let needsNoEscapes = text.isPrintableASCII && !text.contains { $0 == "\"" || $0 == "\\" }
+    return "\"\(needsNoEscapes ? text : escaped(text))\""
   }
 
   /// The names that YAML 1.1 readers parse as a Boolean or null, in lower case.
@@ -64,30 +41,16 @@ package enum YAMLText {
   ]
 
   private static func isPlain(_ name: String) -> Bool {
-    var isPlain = false
-    name.withBytes { bytes in
-      guard let start = bytes.baseAddress, bytes.count > 0,
-        start[0].isASCIILetter || start[0] == .underscore
-      else { return }
-      var index = 1
-      while index < bytes.count, start[index].isNameByte { index += 1 }
-      isPlain = index == bytes.count
-    }
-    return isPlain && (name.utf8.count > 5 || !reserved.contains(name.lowercased()))
+    guard let first = name.utf8.first, first.isASCIILetter || first == UInt8(ascii: "_"),
+      name.utf8.allSatisfy(\.isNameByte)
+    else { return false }
+    return name.utf8.count > 5 || !reserved.contains(name.lowercased())
   }
 
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for cell in TextCells(text[...]) {
-      let first = cell.text.utf8.first
-      // Most characters need no escapes. In a visible cell, only the first one can be ASCII.
-      if cell.appearance == .itself, first != 0x22, first != 0x5C {
-        result += cell.text
-      } else {
-        for scalar in cell.text.unicodeScalars {
-          append(scalar, isHidden: cell.appearance != .itself, to: &result)
-        }
-      }
+    for scalar in TextColumns.scalars(of: text) {
+      append(scalar.scalar, isHidden: scalar.isHidden, to: &result)
     }
     return result
   }

@@ -95,9 +95,9 @@ struct VisibleStateTests {
 
 extension VisibleFlowState {
   fileprivate func checked() throws(VisibleStateError) {
-    var identities = PayloadWriter(redaction: .none)
+    var describer = StateDescriber(redaction: .standard)
     let state = erased
-    _ = try AnyVisibleState.position(of: state.tab, in: state.tabs, &identities)
+    _ = try describer.describe(state).positionOfTab()
     try state.stack.check()
   }
 }

@@ -78,9 +78,9 @@ import TestSupport
     }
 
     private static func text(of sample: Sample) -> String {
-      var writer = PayloadWriter(redaction: .standard)
+      var describer = PayloadDescriber(redaction: .standard)
       var yaml = YAMLWriter()
-      writer.write(sample, to: &yaml)
+      PayloadWriter().write(describer.payload(of: sample), to: &yaml)
       return yaml.text
     }
   }

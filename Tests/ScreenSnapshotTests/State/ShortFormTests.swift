@@ -73,8 +73,8 @@ struct ShortFormTests {
   }
 
   private static func form(_ value: Any, _ redaction: Redaction = .standard) -> ShortForm {
-    var writer = ShortFormWriter(redaction: redaction)
-    return writer.shortForm(ofCase: value)
+    var describer = PayloadDescriber(redaction: redaction)
+    return ShortForm(of: describer.describe(value))
   }
 
   private static var cases: [(Route, String)] {

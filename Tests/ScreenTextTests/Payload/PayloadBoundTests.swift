@@ -41,7 +41,7 @@ struct PayloadBoundTests {
 
   @Test("Objects that all refer to each other are written as one placeholder")
   func mesh() {
-    let limits = PayloadWriter.Limits(visits: 3000)
+    let limits = PayloadLimits(visits: 3000)
     let nodes = (0..<12).map { Node($0) }
     for node in nodes { node.others = nodes }
     let text = PayloadText.ofCase(nodes, limits: limits)
@@ -60,9 +60,9 @@ struct PayloadBoundTests {
 
   @Test("A large payload without cycles is written to the full depth")
   func large() {
-    let limits = PayloadWriter.Limits(depth: 3)
+    let limits = PayloadLimits(depth: 3)
     let tree = ["a": [["b": [Array(0..<90)]], ["c": [Array(0..<90)]]]]
-    let text = PayloadText.ofCase(tree, limits: PayloadWriter.Limits(depth: 3, visits: 50))
+    let text = PayloadText.ofCase(tree, limits: PayloadLimits(depth: 3, visits: 50))
     #expect(text == PayloadText.ofCase(tree, limits: limits))
     #expect(text.split(separator: "\n").count == 4)
   }
@@ -86,7 +86,7 @@ struct PayloadBoundTests {
 
   /// The number of values that a checksum of values visits.
   private func visits(in values: [Any]) -> Int {
-    var digest = PayloadDigest(with: PayloadReflector(redaction: .none), enclosing: [])
+    var digest = PayloadDigest(with: PayloadReader(redaction: .none), enclosing: [])
     _ = digest.digest(of: values)
     return digest.visits
   }

@@ -20,7 +20,7 @@ struct PayloadCutTests {
 
   @Test("A truncated collection ends with the count and checksum of the rest")
   func elements() {
-    let limits = PayloadWriter.Limits(elements: 2)
+    let limits = PayloadLimits(elements: 2)
     #expect(PayloadText.of([1, 2], limits: limits) == "- 1\n- 2")
     #expect(
       PayloadText.of([1, 2, 3, 4], limits: limits) == """
@@ -54,7 +54,7 @@ struct PayloadCutTests {
 
   @Test("A value below the last level is a count and a checksum")
   func levels() {
-    let limits = PayloadWriter.Limits(depth: 2)
+    let limits = PayloadLimits(depth: 2)
     #expect(
       PayloadText.of(["a": ["b": 1, "c": ["d": [1, 2]]]], limits: limits) == """
         "a":
@@ -76,7 +76,7 @@ struct PayloadCutTests {
 
   @Test("Long keys are truncated to the limit of YAML readers and stay different")
   func keys() {
-    let limits = PayloadWriter.Limits(keyCharacters: 3)
+    let limits = PayloadLimits(keyCharacters: 3)
     #expect(
       PayloadText.of(["abc": 1, "abcd": 2], limits: limits) == """
         "abc": 1

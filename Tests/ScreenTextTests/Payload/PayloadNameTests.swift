@@ -92,8 +92,8 @@ struct PayloadNameTests {
   func other(row: Row) { check(row) }
 
   private func check(_ row: Row) {
-    var writer = PayloadWriter(redaction: .standard)
-    let name = writer.caseName(of: row.value)
+    var describer = PayloadDescriber(redaction: .standard)
+    let name = describer.name(of: row.value)
     #expect(name == row.name)
     #expect(IdentifierWords.title(of: name) == row.title)
     #expect(PayloadText.ofCase(row.value) == row.yaml)

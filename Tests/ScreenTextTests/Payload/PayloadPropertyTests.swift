@@ -9,7 +9,7 @@ struct PayloadPropertyTests {
   @Test("Different payloads have different texts, even if they are truncated", arguments: 1...8)
   func different(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let limits = PayloadWriter.Limits(characters: 5, keyCharacters: 3, elements: 2, depth: 2)
+    let limits = PayloadLimits(characters: 5, keyCharacters: 3, elements: 2, depth: 2)
     var known: [[UInt8]: Sample] = [:]
     for _ in 0..<fuzzRounds(500) {
       let sample = Sample.random(depth: 5, using: &generator)
@@ -25,7 +25,7 @@ struct PayloadPropertyTests {
     "The order of insertion into sets and dictionaries does not change the text", arguments: 1...8)
   func deterministic(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let limits = PayloadWriter.Limits(elements: 5, depth: 3)
+    let limits = PayloadLimits(elements: 5, depth: 3)
     for _ in 0..<100 {
       let sample = Sample.random(depth: 5, using: &generator)
       let text = PayloadText.of(sample)

@@ -66,21 +66,6 @@ struct PayloadStringTests {
     #expect(PayloadText.of([text: 1]) == yaml + ": 1")
   }
 
-  @Test("Names that differ only in composition keep their bytes, in any order")
-  func spelling() {
-    for names in [
-      ["caf\u{E9}", "cafe\u{301}"], ["cafe\u{301}", "caf\u{E9}"], ["4\u{212A}", "4K", "4\u{212A}"],
-    ] {
-      var writer = PayloadWriter(redaction: .standard)
-      let entries = names.map { name in
-        var yaml = YAMLWriter()
-        writer.writeField(name, value: 1, to: &yaml)
-        return Array(yaml.text.utf8)
-      }
-      #expect(entries == names.map { Array("\"\($0)\": 1\n".utf8) })
-    }
-  }
-
   @Test("A long string ends with a count and a checksum of the rest")
   func cut() {
     let thousand = String(repeating: "a", count: 1000)

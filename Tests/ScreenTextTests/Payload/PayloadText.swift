@@ -1,41 +1,34 @@
-import Testing
-
 @testable import ScreenText
 
-/// The YAML of values, which must be the same if `Mirror` reads all of them.
+/// The YAML of values.
 enum PayloadText {
   /// The YAML of a value, without the final newline.
   static func of(
-    _ value: Any, redaction: Redaction = .standard,
-    limits: PayloadWriter.Limits = PayloadWriter.Limits()
+    _ value: Any, redaction: Redaction = .standard, limits: PayloadLimits = PayloadLimits()
   ) -> String {
-    text(redaction, limits) { $0.write(value, to: &$1) }
+    var describer = PayloadDescriber(redaction: redaction, limits: limits)
+    let payload = describer.payload(of: value)
+    return text { PayloadWriter(limits: limits).write(payload, to: &$0) }
   }
 
   /// The YAML of a value in the position of a route, without the final newline.
   static func ofCase(
-    _ value: Any, redaction: Redaction = .standard,
-    limits: PayloadWriter.Limits = PayloadWriter.Limits()
+    _ value: Any, redaction: Redaction = .standard, limits: PayloadLimits = PayloadLimits()
   ) -> String {
-    text(redaction, limits) { $0.writeCase(value, to: &$1) }
+    var describer = PayloadDescriber(redaction: redaction, limits: limits)
+    let payload: NamedPayload = describer.describe(value)
+    return text { PayloadWriter(limits: limits).write(payload, to: &$0) }
   }
 
   static func under(_ key: String, _ value: Any) -> String {
-    text { writer, yaml in yaml.entry(key: key) { writer.write(value, to: &$0) } }
+    var describer = PayloadDescriber(redaction: .standard)
+    let payload = describer.payload(of: value)
+    return text { yaml in yaml.entry(key: key) { PayloadWriter().write(payload, to: &$0) } }
   }
 
-  private static func text(
-    _ redaction: Redaction = .standard, _ limits: PayloadWriter.Limits = PayloadWriter.Limits(),
-    write: (inout PayloadWriter, inout YAMLWriter) -> Void
-  ) -> String {
-    let texts = [false, true].map { usesMirrorAlone in
-      var writer = PayloadWriter(
-        redaction: redaction, limits: limits, usesMirrorAlone: usesMirrorAlone)
-      var yaml = YAMLWriter()
-      write(&writer, &yaml)
-      return yaml.text.utf8.last == .newline ? String(yaml.text.dropLast()) : yaml.text
-    }
-    #expect(texts[0].utf8.elementsEqual(texts[1].utf8), "Mirror writes another text")
-    return texts[0]
+  private static func text(_ write: (inout YAMLWriter) -> Void) -> String {
+    var yaml = YAMLWriter()
+    write(&yaml)
+    return yaml.text.hasSuffix("\n") ? String(yaml.text.dropLast()) : yaml.text
   }
 }

@@ -1,18 +1,38 @@
 import ScreenText
 
+/// Taps each control of a screen, and writes what changes.
+package struct ControlsJob: GoldenJob {
+  /// The position of the screen in the manifest.
+  package let screen: Int
+
+  package var options: RenderOptions
+
+  package init(screen: Int, options: RenderOptions = RenderOptions()) {
+    (self.screen, self.options) = (screen, options)
+  }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
+    try await tools[ControlsRenderer.self].render(self, onStep: onStep)
+  }
+}
+
+extension ControlsJob {
+  var folders: [GoldenFolder] { [.controls] }
+
+  func name(among screens: [String]) -> String { screens[screen] }
+
+  func goldenName(among screens: [String]) -> String { GoldenName.name(of: screens[screen]) }
+}
+
 /// Taps the controls of screens, each on a new navigator, and describes what changes.
 @MainActor
 final class ControlsRenderer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
-  private var describer: StateDescriber
-  private var payloads: PayloadWriter
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
-    describer = StateDescriber(redaction: app.redaction)
-    payloads = PayloadWriter(redaction: app.redaction)
   }
 
   /// Renders the controls of a screen.
@@ -31,7 +51,7 @@ final class ControlsRenderer: JobTool {
       let (visible, scene) = (try driver.visible, try driver.scene)
       if number == 0 {
         rendered.hasContent = scene.hasContent
-        if job.options.locates { rendered.locate(at: visible.state, with: &payloads) }
+        if job.options.locates { rendered.locate(at: visible.described) }
       }
       let controls = scene.controls.filter { listed.insert($0.identity).inserted }
       let rows = try await rows(
@@ -116,13 +136,13 @@ extension ControlsRenderer {
   ) async throws -> (driver: Driver, states: [DescribedState]) {
     let name = ControlIdentity.list(controls.map(\.identity))
     let driver = try await Driver(app, at: screen, in: layout, scenes: scenes)
-    var states = [describer.describe(try driver.visible.state)]
+    var states = [try driver.visible.described]
     for control in controls {
       let found = try driver.scene.controls.first { $0.identity == control.identity }
       guard let found else { throw ControlError(control: name, reason: ControlError.gone) }
       do {
         try await driver.operate(found)
-        states.append(describer.describe(try driver.visible.state))
+        states.append(try driver.visible.described)
       } catch let operation as UnsupportedOperation {
         throw operation
       } catch {

@@ -9,8 +9,6 @@ final class JourneyPlayer: JobTool {
   private let messages: MessageRedactor
   /// The positions of the screens by name.
   private let screens: [String: Int]
-  private var describer: StateDescriber
-  private var payloads: PayloadWriter
   private let redactor: LabelRedactor
 
   /// A journey with the results of this run.
@@ -28,8 +26,6 @@ final class JourneyPlayer: JobTool {
     messages = MessageRedactor(app.redaction)
     screens = Dictionary(
       zip(app.screens, app.screens.indices), uniquingKeysWith: { first, _ in first })
-    describer = StateDescriber(redaction: app.redaction)
-    payloads = PayloadWriter(redaction: app.redaction)
     redactor = LabelRedactor(app.redaction)
   }
 
@@ -39,7 +35,7 @@ final class JourneyPlayer: JobTool {
   func render(_ job: JourneyJob, onStep: OnStep) async throws -> RenderedScreen {
     let replay = try await replay(job.journey, onStep: onStep)
     var rendered = RenderedScreen()
-    if job.options.locates { rendered.locate(at: replay.visible.state, with: &payloads) }
+    if job.options.locates { rendered.locate(at: replay.visible.described) }
     let text = RenderedText(folder: .journeys, bytes: replay.bytes)
     rendered.texts = [
       job.options.unmatched(text, ofGoldenNamed: job.journey.name)
@@ -94,7 +90,7 @@ final class JourneyPlayer: JobTool {
 
   /// The path to what is visible; nil if it cannot be read.
   private func path(in driver: Driver) -> String? {
-    (try? driver.visible.state).flatMap { describer.describe($0).path.first }
+    (try? driver.visible.described)?.path.first
   }
 
   /// The first step that leads to another place than in the file, which may be why a later one fails.
@@ -136,7 +132,7 @@ extension JourneyPlayer {
     case .relaunch: try await driver.relaunch()
     case .look: return try look(at: driver)
     }
-    return notes + describer.describe(try driver.visible.state).path
+    return notes + (try driver.visible.described.path)
   }
 
   /// Checks that a text for a secret field is redacted where the step is displayed.
@@ -154,7 +150,7 @@ extension JourneyPlayer {
   }
 
   private func goBack(with driver: Driver) async throws {
-    let state = describer.describe(try driver.visible.state)
+    let state = try driver.visible.described
     if state.overlay != nil { throw JourneyProblem.noBack("an overlay") }
     guard let top = state.stack.topmost else {
       if state.stack.routes.isEmpty { throw JourneyProblem.nothingToGoBackTo }
@@ -169,7 +165,7 @@ extension JourneyPlayer {
   private func tab(named name: String, in driver: Driver) throws -> ScreenControl {
     let scene = try driver.scene
     let tabs = scene.controls.filter { if case .tab = $0.kind { true } else { false } }
-    let names = try driver.visible.state.tabs.map { payloads.caseName(of: $0) }
+    let names = try driver.visible.described.tabs.compactMap(\.name)
     if tabs.isEmpty { throw names.isEmpty ? JourneyProblem.noTabs : .hiddenTabs }
     let labeled = tabs.filter { $0.label == name }
     if let tab = labeled.first ?? zip(tabs, names).first(where: { $1 == name })?.0 { return tab }
@@ -196,7 +192,7 @@ extension JourneyPlayer {
   /// The front matter and the picture of what is visible.
   private func look(at driver: Driver) throws -> [String] {
     let visible = try driver.visible
-    let frontMatter = FrontMatter(in: visible.state, payloads: &payloads)
+    let frontMatter = FrontMatter(in: visible.described)
     let picture = ScreenPicture(
       of: scenes.scene(of: visible, in: driver.layout), layout: driver.layout,
       redactor: redactor)

@@ -1,25 +1,50 @@
 import Foundation
 import ScreenText
 
+/// Draws the pictures of a screen.
+package struct PictureJob: GoldenJob {
+  /// The position of the screen in the manifest.
+  package let screen: Int
+
+  /// The layouts of the pictures, at least one.
+  package let layouts: [ScreenLayout]
+
+  package var options: RenderOptions
+
+  package init(screen: Int, layouts: [ScreenLayout], options: RenderOptions = RenderOptions()) {
+    (self.screen, self.layouts, self.options) = (screen, layouts, options)
+  }
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
+    try await tools[PictureRenderer.self].render(self)
+  }
+}
+
+extension PictureJob {
+  var folders: [GoldenFolder] { layouts.map { GoldenFolder($0) } }
+
+  func name(among screens: [String]) -> String { screens[screen] }
+
+  func goldenName(among screens: [String]) -> String { GoldenName.name(of: screens[screen]) }
+}
+
 /// Draws the screens of one app.
 @MainActor
 final class PictureRenderer: JobTool {
   private let app: SnapshotApp
   private let scenes: SceneBuilder
   private let redactor: LabelRedactor
-  private var payloads: PayloadWriter
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
     redactor = LabelRedactor(app.redaction)
-    payloads = PayloadWriter(redaction: app.redaction)
   }
 
   /// A visible screen with its front matter.
   struct DescribedScreen {
     let visible: VisibleScreen
-    let frontMatter: [UInt8]
+    let frontMatter: String
   }
 
   /// Navigates to a screen, and draws it in the layouts of a job.
@@ -29,14 +54,13 @@ final class PictureRenderer: JobTool {
   func render(_ job: PictureJob) async throws -> RenderedScreen {
     let name = job.goldenName(among: app.screens)
     var rendered = RenderedScreen()
-    var first: [UInt8]?
+    var first: String?
     try await show(job.screen, in: job.layouts) { described, layout in
-      let state = described.visible.state
-      if job.options.locates, first == nil { rendered.locate(at: state, with: &payloads) }
+      let state = described.visible.described
+      if job.options.locates, first == nil { rendered.locate(at: state) }
       if job.options.locates, let first, first != described.frontMatter {
         rendered.otherLocations.append(
-          LayoutLocation(
-            layout: layout, tab: payloads.tab(of: state), path: payloads.path(to: state)))
+          LayoutLocation(layout: layout, tab: state.tab?.name, path: state.nameOfPath))
       }
       first = first ?? described.frontMatter
       let (text, hasContent) = draw(described, in: layout)
@@ -73,7 +97,7 @@ final class PictureRenderer: JobTool {
     let scene = scenes.scene(of: described.visible, in: layout)
     let picture = ScreenPicture(of: scene, layout: layout, redactor: redactor)
     let text = RenderedText(
-      folder: GoldenFolder(layout), bytes: described.frontMatter + picture.bytes)
+      folder: GoldenFolder(layout), bytes: Array((described.frontMatter + picture.text).utf8))
     return (text, scene.hasContent)
   }
 }
@@ -114,9 +138,9 @@ extension PictureRenderer {
 
   private func describe(_ screen: Int, in running: RunningApp) throws -> DescribedScreen {
     let visible = try scenes.visibleScreen(of: running)
-    let frontMatter = FrontMatter(
-      of: app.screens[screen], in: visible.state, link: try app.link(screen), payloads: &payloads)
-    return DescribedScreen(visible: visible, frontMatter: frontMatter.bytes)
+    let link = try app.link(screen).map { URLRedactor(app.redaction).text(of: $0.absoluteString) }
+    let frontMatter = FrontMatter(of: app.screens[screen], in: visible.described, link: link)
+    return DescribedScreen(visible: visible, frontMatter: frontMatter.text)
   }
 }
 

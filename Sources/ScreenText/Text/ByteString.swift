@@ -10,7 +10,5 @@ package struct ByteString: Hashable, Sendable {
     one.text.hasSameBytes(as: other.text)
   }
 
-  package func hash(into hasher: inout Hasher) {
-    text.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

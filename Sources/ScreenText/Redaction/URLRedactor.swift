@@ -3,12 +3,9 @@ package import Foundation
 /// Replaces secrets in URLs.
 package struct URLRedactor {
   private let redaction: Redaction
-  private let search: SecretSearch
 
   package init(_ redaction: Redaction) {
     self.redaction = redaction
-    search = SecretSearch(
-      for: redaction.words.union(redaction.names).union(redaction.queryItems))
   }
 
   /// The URL with `<redacted>` for the user info and for secret query and fragment items.
@@ -16,7 +13,10 @@ package struct URLRedactor {
   /// - Parameter text: A URL without characters that must be encoded.
   /// - Returns: The URL without its secrets.
   package func text(of text: String) -> String {
-    guard canContainSecret(text), let components = URLComponents(string: text) else { return text }
+    // Nearly all URLs have neither a user nor items, and need no parser.
+    guard text.utf8.contains(where: { "?#@".utf8.contains($0) }),
+      let components = URLComponents(string: text)
+    else { return text }
     var result = text
     if let range = components.rangeOfFragment { redactItems(in: range, of: &result, text) }
     if let range = components.rangeOfQuery { redactItems(in: range, of: &result, text) }
@@ -24,17 +24,6 @@ package struct URLRedactor {
       result.replaceSubrange(range, with: Self.placeholder)
     }
     return result
-  }
-
-  /// Whether a URL has a user or items, and perhaps one whose name is secret.
-  private func canContainSecret(_ text: String) -> Bool {
-    let hasNoItems = text.hasOnlyBytes { byte in
-      byte != UInt8(ascii: "?") && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "@")
-    }
-    if hasNoItems { return false }
-    // An encoded letter can be part of a name.
-    let hasOnlyNames = text.hasOnlyBytes { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "%") }
-    return !hasOnlyNames || search.canFindSecret(in: text)
   }
 
   /// The item as `name=value`, with `<redacted>` for a secret value.
@@ -59,8 +48,7 @@ package struct URLRedactor {
     let items = text[range].split(separator: "&", omittingEmptySubsequences: false)
     let redacted = items.map { item in
       let name = String(item.prefix { $0 != "=" })
-      let isEncoded = !name.hasOnlyBytes { $0 != UInt8(ascii: "%") }
-      let decoded = isEncoded ? name.removingPercentEncoding ?? name : name
+      let decoded = name.removingPercentEncoding ?? name
       guard name.utf8.count < item.utf8.count, redaction.hidesQueryItem(decoded) else {
         return String(item)
       }

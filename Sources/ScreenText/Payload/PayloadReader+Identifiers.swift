@@ -1,8 +1,6 @@
-extension PayloadReflector {
+extension PayloadReader {
   /// The way to find the identifiers of values of one type.
   package enum IdentifierSource {
-    /// An optional of such a value.
-    case optional(OptionalType)
     case identifiable
     case property
     case none
@@ -14,8 +12,6 @@ extension PayloadReflector {
   /// An object whose identifier is its address, and a value that is its own identifier, have none.
   package mutating func identifier(of value: Any) -> Any? {
     switch identifierSource(of: value) {
-    case .optional(let type):
-      type.wrapped(in: value).flatMap { identifier(of: $0) }
     case .identifiable: (value as? any Identifiable).flatMap { Self.identifier(of: $0) }
     case .property: properties(of: value)?.first { $0.name == "id" }?.value
     case .none: nil
@@ -28,18 +24,15 @@ extension PayloadReflector {
   }
 
   private mutating func identifierSource(of value: Any) -> IdentifierSource {
-    let type = TypeMetadata.type(of: value)
-    if let source = identifierSources[TypeKey(type)] { return source }
+    let type = ObjectIdentifier(type(of: value))
+    if let source = identifierSources[type] { return source }
     let source = newIdentifierSource(of: value)
-    identifierSources[TypeKey(type)] = source
+    identifierSources[type] = source
     return source
   }
 
   private mutating func newIdentifierSource(of value: Any) -> IdentifierSource {
-    if case .optional(let type) = kind(of: value) { return .optional(type) }
-    guard !StandardModules.contain(type(of: value)), let properties = properties(of: value) else {
-      return .none
-    }
+    guard !info(of: value).isStandard, let properties = properties(of: value) else { return .none }
     if value is any Identifiable { return .identifiable }
     return properties.contains { $0.name == "id" } ? .property : .none
   }

@@ -1,4 +1,4 @@
-extension PayloadReflector {
+extension PayloadReader {
   /// The stored properties in declared order, those of superclasses first.
   ///
   /// The storage of a property wrapper is the value under the name of the property.
@@ -22,28 +22,22 @@ extension PayloadReflector {
     StandardModules.foundationContains(mirror.subjectType) ? [] : fields(of: mirror)
   }
 
-  /// The properties of a struct or an object in declared order; nil for any other value.
+  /// The properties of a struct or an object of the app in declared order; nil for any other value.
   package mutating func properties(of value: Any) -> [(name: String, value: Any)]? {
-    switch kind(of: value) {
-    case .properties(let table): return table.isTuple ? nil : table.fields(of: value)
-    case .reflected:
-      let mirror = Mirror(reflecting: value)
-      guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return nil }
-      return fields(of: mirror)
-    default: return nil
-    }
-  }
-
-  /// The name of a property in source code, without regard to wrappers.
-  package static func nameInSource(of label: String) -> String {
-    label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label
+    guard case .reflected = kind(of: value) else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .struct || mirror.displayStyle == .class else { return nil }
+    return fields(of: mirror)
   }
 
   /// The name of the property in source code, or `nil` for a property that a macro added.
   private static func fieldName(_ label: String, isWrapped: Bool) -> String? {
     if label.hasPrefix(".") { return "" }
     if label == "$defaultActor" { return nil }
-    guard isWrapped else { return nameInSource(of: label) }
+    guard isWrapped else {
+      let lazyPrefix = "$__lazy_storage_$_"
+      return label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label
+    }
     if label.hasPrefix("_$") { return nil }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
@@ -53,22 +47,16 @@ extension PayloadReflector {
   /// Apple's imported structs store it as `_rawValue`. A struct with a mirror of its own is not one:
   /// its mirror could contain the struct again.
   package func rawValue(in fields: [(name: String, value: Any)], of value: Any) -> Any? {
-    guard Self.isRawValue(fields.map(\.name), redaction), !(value is any CustomReflectable) else {
-      return nil
-    }
-    return fields.first?.value
-  }
-
-  /// Whether a struct with these properties is a raw value.
-  package static func isRawValue(_ names: [String], _ redaction: Redaction) -> Bool {
-    guard names.count == 1, let name = names.first else { return false }
-    return ["rawValue", "_rawValue"].contains(name) && !redaction.hides(name)
+    guard fields.count == 1, ["rawValue", "_rawValue"].contains(fields[0].name),
+      !redaction.hides(fields[0].name), !(value is any CustomReflectable)
+    else { return nil }
+    return fields[0].value
   }
 }
 
 // MARK: - Property wrappers
 
-extension PayloadReflector {
+extension PayloadReader {
   /// A value in the object that a property wrapper stores it in.
   package struct StoredValue {
     package let value: Any
@@ -102,8 +90,8 @@ extension PayloadReflector {
 
   /// Whether a value has fields and belongs neither to the standard library nor to Foundation.
   private mutating func isOwnType(_ value: Any) -> Bool {
-    guard kind(of: value).hasFields else { return false }
-    return !StandardModules.contain(type(of: value))
+    let info = info(of: value)
+    if case .reflected = info.kind { return !info.isStandard } else { return false }
   }
 
   /// The stored property of a struct or class that has only one, without a leading underscore.

@@ -1,0 +1,48 @@
+import ScreenText
+
+/// Describes visible states.
+struct StateDescriber {
+  private var payloads: PayloadDescriber
+
+  /// Creates a describer; `redaction` has the secrets of texts.
+  init(redaction: Redaction) {
+    payloads = PayloadDescriber(redaction: redaction)
+  }
+
+  mutating func describe(_ state: AnyVisibleState) -> DescribedState {
+    DescribedState(
+      flow: state.flow.map { describe($0) }, tabs: state.tabs.map { describe($0) },
+      tab: state.tab.map { describe($0) }, stack: describe(state.stack),
+      overlay: state.overlay.map { describe($0) })
+  }
+
+  private mutating func describe(_ value: Any) -> DescribedValue {
+    DescribedValue(payloads.describe(value))
+  }
+
+  private mutating func describe(_ stack: AnyVisibleStack) -> DescribedStack {
+    DescribedStack(
+      routes: stack.routes.map { describe($0) },
+      presentation: stack.presentations.first.map { describe($0) })
+  }
+
+  private mutating func describe(
+    _ presentation: VisiblePresentation<Any, Any>
+  ) -> DescribedPresentation {
+    switch presentation {
+    case .sheet(let sheet, let inner):
+      DescribedPresentation(kind: .sheet, value: describe(sheet), stack: describe(inner))
+    case .popover(let popover, let inner):
+      DescribedPresentation(kind: .popover, value: describe(popover), stack: describe(inner))
+    case .fullScreenCover(let cover, let inner):
+      DescribedPresentation(kind: .cover, value: describe(cover), stack: describe(inner))
+    case .alert(let dialog): DescribedPresentation(kind: .alert, value: describe(dialog))
+    case .confirmation(let dialog):
+      DescribedPresentation(kind: .confirmation, value: describe(dialog))
+    }
+  }
+
+  private mutating func describe(_ dialog: VisibleDialog) -> DescribedValue {
+    DescribedValue(dialog, value: dialog.value.map { payloads.describe($0) })
+  }
+}

@@ -1,0 +1,44 @@
+/// The name of an enum's value, by the function that the standard library prints values with.
+///
+/// It is null for values of other types and for enums that C or Objective-C declares.
+@_silgen_name("swift_EnumCaseName")
+private func caseNameInRuntime<Value>(_ value: Value) -> UnsafePointer<CChar>?
+
+/// The case of a value of an enum.
+package enum EnumCase {
+  /// The name of the value's case; nil if the value is not of an enum, or the name does not exist at
+  /// run time.
+  ///
+  /// `Mirror` names a case only if it has a payload, and `description` can return any text.
+  package static func name(of value: Any) -> String? {
+    func name<Value>(of value: Value) -> String? {
+      caseNameInRuntime(value).flatMap { String(validatingCString: $0) }
+    }
+    let name = _openExistential(value, do: name(of:))
+    return name?.isEmpty == true ? nil : name
+  }
+
+  /// The payload of a value of an enum; nil for a case without a payload.
+  package static func payload(of value: Any) -> Any? {
+    Mirror(reflecting: value).children.first?.value
+  }
+
+  /// The raw value of an enum that C declares, which is all that its memory contains.
+  ///
+  /// The conformance to `RawRepresentable` is not always available at run time.
+  package static func rawValue(of value: Any) -> Int? {
+    func number<Value>(of value: Value) -> Int? {
+      guard _isPOD(Value.self) else { return nil }
+      return withUnsafeBytes(of: value) { bytes in
+        switch bytes.count {
+        case 1: Int(bytes.loadUnaligned(as: Int8.self))
+        case 2: Int(bytes.loadUnaligned(as: Int16.self))
+        case 4: Int(bytes.loadUnaligned(as: Int32.self))
+        case 8: Int(bytes.loadUnaligned(as: Int64.self))
+        default: nil
+        }
+      }
+    }
+    return _openExistential(value, do: number(of:))
+  }
+}

@@ -1,0 +1,116 @@
+/// A route, sheet, tab, flow, overlay or dialog with its name.
+package struct NamedPayload: Hashable {
+  /// The name in titles and paths.
+  package let name: String
+
+  package let payload: Payload
+
+  /// The name above the payload in texts; nil for a case and for a scalar, which need none.
+  ///
+  /// It can be the name of the type, because two types of identifiers can have the same raw values.
+  package let key: String?
+
+  /// Whether texts have `<redacted>` below the key.
+  package let isSecret: Bool
+}
+
+extension PayloadDescriber {
+  /// Describes a route, sheet, tab, flow, overlay or dialog.
+  package mutating func describe(_ value: Any) -> NamedPayload {
+    let payload = payload(of: value)
+    let name = name(of: value)
+    switch payload.content {
+    case .emptyCase, .caseWithPayload:
+      return NamedPayload(name: name, payload: payload, key: nil, isSecret: false)
+    default:
+      let key = key(of: reader.unboxed(value), payload)
+      let isSecret = hidesType(of: reader.unboxed(value)) || key.map { hides($0) } == true
+      return NamedPayload(name: name, payload: payload, key: key, isSecret: isSecret)
+    }
+  }
+
+  /// The name of a value in titles and paths.
+  ///
+  /// | value | name |
+  /// | --- | --- |
+  /// | `SnapshotNaming` | its `snapshotName` |
+  /// | a case | the name of the case |
+  /// | a string, number, date or other scalar | its text |
+  /// | a struct around a raw value that is a string | that string |
+  /// | a struct or class with one property that is a case, apart from `id` | the name of that case |
+  /// | any other value | its type, in lower camel case |
+  ///
+  /// A type or property whose name is secret gives no text.
+  package mutating func name(of value: Any) -> String {
+    let value = reader.unboxed(value)
+    let info = reader.info(of: value)
+    if info.isNaming { return snapshotName(of: value) }
+    if let name = caseName(of: value) { return name }
+    let name: String? =
+      switch info.kind {
+      case .scalar, .bridged: scalarName(of: value)
+      case .reflected: info.isStandard ? nil : nameInProperties(of: value)
+      default: nil
+      }
+    return name ?? PayloadReader.typeName(of: value)
+  }
+
+  private mutating func key(of value: Any, _ payload: Payload) -> String? {
+    let info = reader.info(of: value)
+    if let name = caseName(of: value) { return name }
+    if info.isNaming { return snapshotName(of: value) }
+    if case .scalar(let scalar) = payload.content, scalar.kind != .placeholder {
+      switch info.kind {
+      case .scalar, .bridged: return nil
+      default: break
+      }
+    }
+    return PayloadReader.typeName(of: value)
+  }
+
+  private mutating func hidesType(of value: Any) -> Bool {
+    hides(PayloadReader.typeName(of: value))
+  }
+
+  private func snapshotName(of value: Any) -> String {
+    let name = (value as? any SnapshotNaming)?.snapshotName ?? ""
+    return ScalarText.name(of: .quoted(name)) ?? PayloadReader.typeName(of: value)
+  }
+
+  /// The name of a case; nil for an optional, which would be `some`.
+  private mutating func caseName(of value: Any) -> String? {
+    switch reader.kind(of: value) {
+    case .enumeration, .selfDescribing: EnumCase.name(of: value)
+    default: nil
+    }
+  }
+
+  private mutating func scalarName(of value: Any) -> String? {
+    if case .scalar(let scalar) = reader.shape(of: value) {
+      ScalarText.name(of: scalar)
+    } else {
+      nil
+    }
+  }
+
+  /// The string that is the raw value of a struct, or the only case among the properties.
+  private mutating func nameInProperties(of value: Any) -> String? {
+    guard !hidesType(of: value), let fields = reader.properties(of: value) else { return nil }
+    if let raw = reader.rawValue(in: fields, of: value) {
+      return raw is String ? scalarName(of: raw) : nil
+    }
+    let cases = fields.filter { name, value in
+      name != "id" && !hides(name) && caseName(of: value) != nil
+    }
+    return cases.count == 1 ? cases.first.map { name(of: $0.value) } : nil
+  }
+}
+
+extension PayloadReader {
+  /// The name of the type without module, outer types and generic arguments, like a case.
+  package static func typeName(of value: Any) -> String {
+    let name = String(describing: type(of: value)).prefix { $0 != "<" }
+    let first = IdentifierWords.split(String(name)).first ?? ""
+    return name.hasPrefix(first) ? first.lowercased() + name.dropFirst(first.count) : String(name)
+  }
+}

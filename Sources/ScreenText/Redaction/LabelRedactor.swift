@@ -1,0 +1,19 @@
+/// Finds the elements of a screen whose values are secret.
+///
+/// It is a class because every section of a screen gets it, and because it remembers labels, which
+/// screens share.
+package final class LabelRedactor {
+  private let redaction: Redaction
+  private var known: [String: Bool] = [:]
+
+  package init(_ redaction: Redaction) { self.redaction = redaction }
+
+  /// Whether the value of an element with a label is secret.
+  package func hides(_ label: String) -> Bool {
+    if let isSecret = known[label] { return isSecret }
+    if known.count > 10_000 { known = [:] }
+    let isSecret = redaction.hidesElement(label)
+    known[label] = isSecret
+    return isSecret
+  }
+}

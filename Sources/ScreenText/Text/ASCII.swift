@@ -1,0 +1,31 @@
+extension UInt8 {
+  /// A line feed.
+  package static let newline = UInt8(ascii: "\n")
+  package static let space = UInt8(ascii: " ")
+
+  package var isASCIILetter: Bool { self | 0x20 >= 0x61 && self | 0x20 <= 0x7A }
+  package var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+
+  /// Whether the byte is a letter, a digit, `-` or `_`, which need no quotes in YAML and no encoding in
+  /// the name of a file.
+  package var isNameByte: Bool {
+    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+  }
+}
+
+extension String {
+  /// Whether all characters are printable ASCII, which are one column wide; nearly all texts are.
+  package var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+
+  /// Whether another text has the same bytes in UTF-8; as strings, texts that differ only in composition
+  /// are equal.
+  package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+extension BinaryInteger {
+  /// The digits of a number that is not negative, with leading zeros up to a minimum count.
+  package func digits(_ minimumCount: Int, radix: Int = 10, uppercase: Bool = false) -> String {
+    let digits = String(self, radix: radix, uppercase: uppercase)
+    return String(repeating: "0", count: Swift.max(0, minimumCount - digits.utf8.count)) + digits
+  }
+}
