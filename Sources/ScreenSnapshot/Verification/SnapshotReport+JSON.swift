@@ -41,25 +41,15 @@ private struct JSONReport: Codable {
   let problems: [String]?
   let unsupported: [String]?
   let counts: [String: Int]
-  let screens: [Screen]
+  let screens: [Result]
   let journeyCounts: [String: Int]?
-  let journeys: [Journey]?
+  let journeys: [Result]?
 
-  /// The result of a screen, or of an obsolete golden.
-  struct Screen {
-    let screen: String
-    let layout: ScreenLayout
-    let details: Details
-  }
-
-  /// The result of a journey.
-  struct Journey {
-    let journey: String
-    let details: Details
-  }
-
-  /// The keys that screens and journeys have in common.
-  struct Details: Codable {
+  /// The result of a screen in a layout, of an obsolete golden, or of a journey.
+  struct Result: Codable {
+    var screen: String?
+    var layout: ScreenLayout?
+    var journey: String?
     let verdict: Verdict
     let golden: String
     let tab: String?
@@ -91,10 +81,10 @@ extension JSONReport {
     let unsupported = report.unsupportedOperations.map(\.rawValue)
     self.unsupported = unsupported.isEmpty ? nil : unsupported
     counts = Self.counts(of: report.screenResults)
-    screens = report.results.compactMap { Screen($0, hasDiff: hasDiffs) }
+    screens = report.screenResults.map { Result($0, hasDiff: hasDiffs) }
     let journeys = report.journeyResults
     journeyCounts = journeys.isEmpty ? nil : Self.counts(of: journeys)
-    self.journeys = journeys.isEmpty ? nil : journeys.map { Journey($0, hasDiff: hasDiffs) }
+    self.journeys = journeys.isEmpty ? nil : journeys.map { Result($0, hasDiff: hasDiffs) }
   }
 
   private static func counts(of results: some Sequence<ScreenResult>) -> [String: Int] {
@@ -105,13 +95,12 @@ extension JSONReport {
     // Without these names, the merged report would claim to cover all screens.
     guard tabs == nil, flows == nil else { throw .removedSelection }
     // Obsolete goldens follow journeys.
-    let isObsolete = { (screen: Screen) in screen.details.verdict == .obsolete }
-    var results: [ScreenResult] = []
-    for screen in screens where !isObsolete(screen) { results.append(try screen.result()) }
-    for journey in journeys ?? [] { results.append(try journey.result()) }
-    for screen in screens where isObsolete(screen) { results.append(try screen.result()) }
+    let results =
+      screens.filter { $0.verdict != .obsolete } + (journeys ?? [])
+      + screens.filter { $0.verdict == .obsolete }
     var report = SnapshotReport(
-      manifest: manifest, layouts: layouts, results: results, shard: shard, isPartial: partial)
+      manifest: manifest, layouts: layouts, results: try results.map(Result.result),
+      shard: shard, isPartial: partial)
     report.selection.patterns = patterns ?? []
     report.selection.exclusions = excluded ?? []
     report.problems = problems ?? []
@@ -123,65 +112,10 @@ extension JSONReport {
 
 // MARK: - Screens and journeys
 
-extension JSONReport.Screen: Codable {
-  private enum Key: CodingKey {
-    case screen
-    case layout
-  }
-
-  init?(_ result: ScreenResult, hasDiff: Bool) {
-    guard let layout = result.folder.layout else { return nil }
-    (screen, self.layout) = (result.screen, layout)
-    details = JSONReport.Details(result, hasDiff: hasDiff)
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    screen = try container.decode(String.self, forKey: .screen)
-    layout = try container.decode(ScreenLayout.self, forKey: .layout)
-    details = try JSONReport.Details(from: decoder)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(screen, forKey: .screen)
-    try container.encode(layout, forKey: .layout)
-    try details.encode(to: encoder)
-  }
-
-  func result() throws(JSONReportError) -> ScreenResult {
-    try details.result(of: screen, in: GoldenFolder(layout))
-  }
-}
-
-extension JSONReport.Journey: Codable {
-  private enum Key: CodingKey {
-    case journey
-  }
-
+extension JSONReport.Result {
   init(_ result: ScreenResult, hasDiff: Bool) {
-    journey = result.screen
-    details = JSONReport.Details(result, hasDiff: hasDiff)
-  }
-
-  init(from decoder: any Decoder) throws {
-    journey = try decoder.container(keyedBy: Key.self).decode(String.self, forKey: .journey)
-    details = try JSONReport.Details(from: decoder)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(journey, forKey: .journey)
-    try details.encode(to: encoder)
-  }
-
-  func result() throws(JSONReportError) -> ScreenResult {
-    try details.result(of: journey, in: .journeys)
-  }
-}
-
-extension JSONReport.Details {
-  init(_ result: ScreenResult, hasDiff: Bool) {
+    layout = result.folder.layout
+    if layout == nil { journey = result.screen } else { screen = result.screen }
     verdict = result.verdict
     golden = result.golden
     tab = result.tab
@@ -201,15 +135,22 @@ extension JSONReport.Details {
     patch = exact.flatMap { $0.elementsEqual((text ?? "").utf8) ? nil : Data($0) }
   }
 
-  func result(
+  fileprivate static func result(_ read: Self) throws(JSONReportError) -> ScreenResult {
+    if let journey = read.journey { return try read.result(of: journey, in: .journeys) }
+    guard let screen = read.screen else { throw .malformed("it has no 'screen'") }
+    guard let layout = read.layout else { throw .malformed("it has no 'layout'") }
+    return try read.result(of: screen, in: GoldenFolder(layout))
+  }
+
+  private func result(
     of screen: String, in folder: GoldenFolder
   ) throws(JSONReportError) -> ScreenResult {
-    let name = "\(folder.rawValue)/\(screen)"
     // The name of the screen belongs to the key, not to the headline of a result.
     let prefix = folder == .controls && verdict == .changed ? "\(screen): " : ""
     let headline = headline.map { String($0.dropFirst($0.hasPrefix(prefix) ? prefix.count : 0)) }
     return ScreenResult(
-      screen: screen, folder: folder, golden: golden, try outcome(of: name, headline))
+      screen: screen, folder: folder, golden: golden,
+      try outcome(of: "\(folder.rawValue)/\(screen)", headline))
   }
 
   /// The only place that maps keys to outcomes.

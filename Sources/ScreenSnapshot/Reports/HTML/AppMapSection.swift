@@ -1,6 +1,6 @@
 import ScreenText
 
-/// The map of the app: for each tab and flow a drawing, or a list if a drawing would be too large.
+/// The map of the app: for each tab and flow a tree, which is folded if it is large.
 struct AppMapSection {
   private let map: AppMap
   private let unmappedScreens: [Report.Screen]
@@ -14,7 +14,7 @@ struct AppMapSection {
 
   static let content = (name: "map", title: "App map")
 
-  /// The maximum number of nodes in one drawing.
+  /// The maximum number of nodes of a tree that is not folded.
   private static let maximumNodes = 120
 
   func write(to html: inout HTML) {
@@ -39,7 +39,7 @@ struct AppMapSection {
         html.element("h3", text: "Not on the map")
         html.note("The location of these screens in the app is unknown.")
         html.element("ul", ["class": "links"]) { html in
-          for screen in unmappedScreens { html.element("li") { link(to: screen, &$0) } }
+          for screen in unmappedScreens { html.element("li") { link(to: screen, to: &$0) } }
         }
       }
     }
@@ -56,45 +56,65 @@ struct AppMapSection {
         html.element(
           "span", ["class": "count"], text: " \(WordList.count(screenCount, "screen"))")
       }
-      if nodes.count > Self.maximumNodes {
-        html.folded(under: "\(nodes.count) locations") { list([root], to: &$0) }
-      } else {
-        AppMapDrawing(of: map, from: root, connections)
-          .write(to: &html, titled: "Map of \(title)", identifier: "map-\(root)")
+      html.folded(under: nodes.count > Self.maximumNodes ? "\(nodes.count) locations" : nil) {
+        html in
+        html.element(
+          "div",
+          ["class": "scroller", "role": "region", "aria-label": "Map of \(title)", "tabindex": "0"]
+        ) { tree([root], ["class": "map"], to: &$0) }
       }
     }
     html.newline()
   }
+}
 
-  private func list(_ nodes: [Int], to html: inout HTML) {
-    html.element("ul", ["class": "tree"]) { html in
-      for node in nodes {
-        html.element("li") { item(map.nodes[node], to: &$0) }
+// MARK: - Tree
+
+extension AppMapSection {
+  /// Writes nodes below each other, each with its next steps to the right.
+  private func tree(_ nodes: [Int], _ attributes: HTML.Attributes = [:], to html: inout HTML) {
+    html.element("ul", attributes) { html in
+      for node in nodes.lazy.map({ map.nodes[$0] }) {
+        html.element("li", ["class": node.step.kind == "route" ? "push" : "present"]) { html in
+          box(node, to: &html)
+          if !node.children.isEmpty { tree(node.children, to: &html) }
+        }
         html.newline()
       }
     }
   }
 
-  private func item(_ node: AppMap.Node, to html: inout HTML) {
-    html.element("span", ["class": "kind"], text: node.step.kind)
-    html.text(" \(node.step.name) ")
-    for screen in node.screens {
-      link(to: screen, &html)
-      html.text(" ")
+  private func box(_ node: AppMap.Node, to html: inout HTML) {
+    html.element("div", ["class": node.screens.isEmpty ? "box empty" : "box"]) { html in
+      html.element("p", ["class": "kind"]) { html in
+        html.text("\(node.step.kind) ")
+        html.element("span", ["class": "case"], text: node.step.name)
+      }
+      for screen in node.screens {
+        link(to: screen, in: ": \(node.step.kind) \(node.step.name)", to: &html)
+      }
     }
-    if !node.children.isEmpty { list(node.children, to: &html) }
   }
 
-  private func link(to screen: Report.Screen, _ html: inout HTML) {
+  /// Writes a link to a screen, with its results and its place as the label.
+  private func link(
+    to screen: Report.Screen, in place: String = "", to html: inout HTML
+  ) {
     let badges = screen.badges
+    let mark = connections?.mark(of: screen.name)
+    let words = badges.map(\.word).joined(separator: ", ")
+    let label = "\(screen.name), \(words)\(place)\(mark.map { "; \($0)" } ?? "")"
     html.element(
       "a",
-      ["href": "#\(screen.anchor)", "data-screen": screen.anchor, "class": badges[0].styleName]
+      [
+        "href": "#\(screen.anchor)", "data-screen": screen.anchor,
+        "class": "\(badges[0].styleName)\(mark == nil ? "" : " unreached")",
+        "aria-label": label, "title": label,
+      ]
     ) { html in
       html.element("span", ["class": "mark", "aria-hidden": "true"], text: badges[0].tone.sign)
-      html.text(" \(screen.name)")
+      html.text(" ")
+      html.element("span", ["class": "name"], text: screen.name)
     }
-    let words = badges.filter { $0.tone != .matched }.map(\.word)
-    if !words.isEmpty { html.text(" (\(words.joined(separator: ", ")))") }
   }
 }

@@ -176,27 +176,35 @@ enum HTMLStyle {
     .lane h3 { margin-bottom: .75rem; }
     .lane .count { color: var(--soft); font-weight: 400; font-size: .875rem; margin-inline-start: .5rem; }
     .lane .scroller { padding: .25rem; }
-    .map { display: block; font-family: var(--mono); font-size: 12px; }
-    .map path { fill: none; stroke: var(--edge); stroke-width: 1.5; }
-    .map .present { stroke-dasharray: 3 3; }
-    .map .box { fill: var(--card); stroke: var(--line); }
-    .map .empty { fill: none; stroke: var(--edge); stroke-dasharray: 3 3; }
-    .map .kind { fill: var(--soft); font-size: 11px; font-family: var(--text); }
-    .map .case { fill: var(--soft); font-family: var(--mono); }
-    .map .hit { fill: transparent; }
-    .map a { text-decoration: none; }
-    .map a .name { fill: var(--ink); }
-    .map a .mark { fill: var(--tone); font-weight: 700; }
-    .map a:not(.is-matched) .name { font-weight: 700; fill: var(--tone); }
-    .map a:hover .hit { fill: var(--sunk); }
+    .map, .map ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; width: max-content; }
+    .map { font: 12px/18px var(--mono); padding: 1px; }
+    .map ul { position: relative; margin-inline-start: 44px; }
+    .map li { display: flex; align-items: flex-start; position: relative; }
+    .map ul::before, .map ul li::before, .map ul li::after {
+      content: ""; position: absolute; width: 22px; top: 10px; height: 6px; inset-inline-start: -22px;
+      border: 0 solid var(--edge); border-bottom-width: 1.5px; pointer-events: none;
+    }
+    .map ul::before { inset-inline-start: -44px; }
+    .map ul li + li::before { border-inline-start-width: 1.5px; border-end-start-radius: 6px; }
+    .map ul .present::before { border-bottom-style: dashed; }
+    .map ul li::after { width: 0; top: 16px; bottom: -22px; height: auto; border-width: 0; border-inline-start-width: 1.5px; }
+    .map ul li + li::after { top: 10px; }
+    .map ul li:last-child::after { display: none; }
+    .map .box { flex: none; width: 228px; padding: 4px 3px; border: 1px solid var(--line); border-radius: 4px; background: var(--card); }
+    .map .present > .box { border-radius: 10px; }
+    .map .empty { background: none; border: 1px dashed var(--edge); }
+    .map .kind { color: var(--soft); font: 11px/20px var(--text); height: 20px; padding-inline: 8px; }
+    .map .case { font-family: var(--mono); }
+    .map .kind, .map a, .map .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .map a { display: flex; gap: 7px; margin: 0; padding-inline: 7px 0; border: 1px solid transparent; border-radius: 4px; text-decoration: none; font-size: 12px; }
+    .map .name { color: var(--ink); }
+    .map .mark, #map .links .mark { color: var(--tone); font-weight: 700; }
+    .map a:not(.is-matched) .name { font-weight: 700; color: var(--tone); }
+    .map a:hover { background: var(--sunk); }
     .map a:hover .name { text-decoration: underline; }
-    .map a:focus-visible { outline: none; }
-    .map a:focus-visible .hit { stroke: var(--link); stroke-width: 3; }
+    .map a:focus-visible { outline-offset: -2px; }
     .map .faint { opacity: .25; }
-    .map .unreached .hit { stroke: var(--edge); stroke-dasharray: 3 3; }
-    .tree { list-style: none; margin: 0; padding-inline-start: 1.25rem; border-inline-start: 1px solid var(--line); font-size: .9375rem; }
-    .tree .kind { color: var(--soft); }
-    .tree .mark { color: var(--tone); }
+    .map .unreached { border: 1px dashed var(--edge); }
     .faint { opacity: .45; }
 
     /* Screens */
@@ -254,7 +262,6 @@ enum HTMLStyle {
       pre { white-space: pre; font-size: 7.5pt; line-height: 8.7pt; }
       .difference { font-size: 6.5pt; line-height: 7.5pt; }
       .scroller, .picture, .matter { overflow: visible; }
-      .map { max-width: 100%; height: auto; }
       h2, h3 { break-after: avoid; }
     }
 

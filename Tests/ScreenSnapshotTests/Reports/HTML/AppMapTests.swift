@@ -73,25 +73,7 @@ struct AppMapTests {
       ])
   }
 
-  @Test("The boxes of a drawing do not overlap")
-  func layout() throws {
-    let map = Self.map([
-      "a": "tab: t\n", "b": "tab: t\nstack:\n- x\n", "c": "tab: t\nstack:\n- x\nsheet: s\n",
-      "d": "tab: t\nstack:\n- x\nsheet: u\n", "e": "tab: t\nstack:\n- y\n",
-      "f": "tab: t\nstack:\n- y\n",
-    ])
-    let layout = AppMapDrawing(of: map, from: try #require(map.roots.first))
-    #expect(layout.boxes.count == 5)
-    for (position, box) in layout.boxes.enumerated() {
-      #expect(box.y + box.height < layout.height)
-      #expect(box.x + AppMapDrawing.boxWidth < layout.width)
-      for other in layout.boxes[(position + 1)...] where other.x == box.x {
-        #expect(other.y >= box.y + box.height || box.y >= other.y + other.height)
-      }
-    }
-  }
-
-  @Test("A tab with more than 120 locations is a list instead of a drawing")
+  @Test("The map of a tab with more than 120 locations is folded")
   func large() {
     func section(of count: Int) -> String {
       let screens = (0..<count).map {
@@ -103,9 +85,9 @@ struct AppMapTests {
       AppMapSection(of: screens, in: report).write(to: &html)
       return html.markup
     }
-    #expect(section(of: 50).contains("<svg"))
+    #expect(!section(of: 50).contains("<details>"))
     let large = section(of: 1_000)
-    #expect(!large.contains("<svg"))
+    #expect(large.contains("<details><summary>1001 locations</summary>"))
     #expect(large.contains("href=\"#screen-s999\""))
   }
 
