@@ -49,6 +49,6 @@ enum WorkerResponse<Result: Codable & Sendable>: Codable, Sendable {
   /// The job at a position of the request has a result.
   case completed(Result, at: Int)
 
-  /// The job at a position of the request has none.
+  /// The job at a position of the request has no result.
   case failed(JobFailure, at: Int)
 }

@@ -42,7 +42,7 @@ package struct CrawlResult: Codable, Sendable {
     /// The crawl cannot tell.
     case undecided(CrawlDoubt)
 
-    /// It cannot be shown, so that nobody can tell.
+    /// It cannot be shown, so the crawl cannot tell whether it is reached.
     case invalid
   }
 }

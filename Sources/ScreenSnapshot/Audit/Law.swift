@@ -20,7 +20,7 @@ protocol Law: Codable, Hashable, Sendable {
   /// What should be visible or happen instead of a violation.
   static func expectation(of violation: Violation) -> String
 
-  /// What to do if violations, of which there are some examples, are right for the app.
+  /// What to do if the violations are right for the app; the examples are some of them.
   static func hint(on examples: [Violation]) -> String?
 
   /// The parts that a plan checks, with their positions among those of all shards.
@@ -47,7 +47,7 @@ protocol Law: Codable, Hashable, Sendable {
   @MainActor
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings
 
-  /// The violation by a step that ends the process; nil if it is none.
+  /// The violation by a step that ends the process; nil if the step violates no law.
   func violation(by crash: StepCrash, among screens: [String]) -> Violation?
 
   /// Whether each step is announced, so that the part can be checked without those that end the process.
