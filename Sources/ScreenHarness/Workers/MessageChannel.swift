@@ -6,16 +6,19 @@ enum Message {
   static let maximumSize = 1 << 30
   fileprivate static let lengthSize = MemoryLayout<UInt32>.size
 
+  private static let encoder = JSONEncoder()
+  private static let decoder = JSONDecoder()
+
   /// The bytes of a message; a message without a value, which no reader accepts, if the value cannot be
   /// encoded.
   static func bytes(of value: some Encodable) -> [UInt8] {
-    let data = (try? JSONEncoder().encode(value)) ?? Data()
+    let data = (try? encoder.encode(value)) ?? Data()
     return withUnsafeBytes(of: UInt32(data.count).littleEndian) { Array($0) } + data
   }
 
   /// The value of a message; nil if it is malformed.
   static func value<Value: Decodable>(_ type: Value.Type, of message: Data) -> Value? {
-    try? JSONDecoder().decode(type, from: message)
+    try? decoder.decode(type, from: message)
   }
 }
 

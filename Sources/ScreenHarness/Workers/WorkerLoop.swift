@@ -16,6 +16,7 @@ final class WorkerLoop<J: Job> {
   private var history = ProcessHistory()
   private var remaining: Range<Int> = 0..<0
   private var update = WorkerUpdate<J.Result>()
+  private var lastUpdate = ContinuousClock.now
 
   /// Creates a loop that has no worker yet.
   ///
@@ -90,6 +91,12 @@ final class WorkerLoop<J: Job> {
   private func flush() {
     if !update.isEmpty { onUpdate(update) }
     update = WorkerUpdate()
+    lastUpdate = .now
+  }
+
+  /// Passes the progress on, but not more often than a person sees.
+  private func flushIfDue() {
+    if lastUpdate.duration(to: .now) > .milliseconds(20) { flush() }
   }
 }
 
@@ -186,7 +193,7 @@ extension WorkerLoop {
   }
 
   private func event(from worker: RunningWorker) -> Event {
-    switch worker.connection.nextEvent(timeout: timeout, beforeWaiting: flush) {
+    switch worker.connection.nextEvent(timeout: timeout, beforeWaiting: flushIfDue) {
     case .message(let message):
       Message.value(WorkerResponse<J.Result>.self, of: message).map { .response($0) }
         ?? .exited(WorkerEvent.malformedMessageCrash)

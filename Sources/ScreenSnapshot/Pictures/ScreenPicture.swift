@@ -19,9 +19,15 @@ struct ScreenPicture {
   var text: String {
     var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
-      canvas.split(sidebar) { drawDetail(on: &$0) }
+      canvas.split(
+        sidebar, bar: { drawBar(of: scene.visibleLevels.first, on: &$0) },
+        body: { drawDetail(on: &$0) })
     } else if layout == .regular, !scene.isOverlaid {
-      canvas.framed { drawDetail(on: &$0) }
+      canvas.framed {
+        drawBar(of: scene.visibleLevels.first, on: &$0)
+        $0.rule()
+        drawDetail(on: &$0)
+      }
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
@@ -52,11 +58,9 @@ extension ScreenPicture {
     TabBar(tabs: scene.tabs).draw(on: &canvas)
   }
 
-  /// Draws the screen beside the sidebar, with centered cards over it.
+  /// Draws what is below the bar of a wide screen, with centered cards over it.
   private func drawDetail(on canvas: inout Canvas) {
     let levels = scene.visibleLevels
-    drawBar(of: levels[levels.startIndex], on: &canvas)
-    canvas.rule()
     guard levels.count > 1 else { return drawBody(of: levels[levels.startIndex], on: &canvas) }
     canvas.blank()
     canvas.inset(Self.cardMargin, Self.cardMargin) { drawCards(levels.dropFirst(), on: &$0) }
@@ -89,7 +93,8 @@ extension ScreenPicture {
   /// Nested cards become narrower, and the innermost card must have room for text.
   private static let maximumCards = 7
 
-  private func drawBar(of level: ScreenScene.Level, on canvas: inout Canvas) {
+  private func drawBar(of level: ScreenScene.Level?, on canvas: inout Canvas) {
+    guard let level else { return }
     NavigationBar(
       title: level.title, back: level.back, leading: level.content?.leading ?? [],
       trailing: level.content?.trailing ?? []

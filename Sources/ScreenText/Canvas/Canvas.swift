@@ -3,16 +3,21 @@
 /// Callers draw the text of each line. The canvas fills it with spaces, so that all lines have the same
 /// width.
 package struct Canvas {
+  /// The lines, each with a line feed.
+  package private(set) var text = ""
+
   /// The columns between the sides of the innermost frame.
-  package let columns: Int
+  package private(set) var columns: Int
 
-  private var lines: [Line] = []
+  /// What is to the left and to the right of each line.
+  private var sides = Sides()
 
-  private enum Line {
-    /// A text as wide as the canvas.
-    case text(String)
-    /// A horizontal line across the frame around the canvas.
-    case rule
+  /// What is beside the innermost frame.
+  private var outerSides = Sides()
+
+  private struct Sides {
+    var left = ""
+    var right = "\n"
   }
 
   /// Creates a canvas without a frame.
@@ -20,13 +25,6 @@ package struct Canvas {
 
   /// The columns for text, which leaves one column free on each side.
   package var textColumns: Int { columns - 2 }
-
-  /// The lines, each with a line feed.
-  package var text: String {
-    var text = ""
-    for case .text(let line) in lines { text += "\(line)\n" }
-    return text
-  }
 }
 
 // MARK: - Lines
@@ -34,8 +32,8 @@ package struct Canvas {
 extension Canvas {
   /// Draws a text that fits on one line, beginning at a column.
   package mutating func line(_ text: VisibleText, at column: Int = 0) {
-    let before = 1 + max(column, 0)
-    add(.spaces(before) + text + .spaces(columns - before - text.width))
+    let margin = 1 + max(column, 0)
+    add([.spaces(margin), text.text, .spaces(columns - margin - text.width)])
   }
 
   /// Draws an empty line.
@@ -51,12 +49,15 @@ extension Canvas {
     line(text, at: (textColumns - text.width) / 2)
   }
 
-  /// Draws a horizontal line across the frame around the canvas.
-  package mutating func rule() { lines.append(.rule) }
+  /// Draws a horizontal line across the innermost frame.
+  package mutating func rule() { border("├", "┤") }
 
-  private mutating func add(_ text: VisibleText) { lines.append(.text(text.text)) }
-
-  private mutating func add(_ text: String) { lines.append(.text(text)) }
+  /// Adds a line of parts that are as wide as the canvas.
+  private mutating func add(_ parts: [String]) {
+    text += sides.left
+    for part in parts { text += part }
+    text += sides.right
+  }
 }
 
 // MARK: - Frames
@@ -64,75 +65,90 @@ extension Canvas {
 extension Canvas {
   /// Draws a frame around the result of the closure.
   package mutating func framed(_ draw: (inout Canvas) -> Void) {
-    var inner = Canvas(columns: columns - 2)
-    draw(&inner)
-    let border = Self.border(inner.columns)
-    add("┌\(border)┐")
-    for line in inner.lines {
-      switch line {
-      case .text(let text): add("│\(text)│")
-      case .rule: add("├\(border)┤")
-      }
+    let outer = sides
+    drawing(within: Sides(left: outer.left + "│", right: "│" + outer.right), columns: columns - 2) {
+      $0.outerSides = outer
+      $0.border("┌", "┐")
+      draw(&$0)
+      $0.border("└", "┘")
     }
-    add("└\(border)┘")
   }
 
   /// Leaves columns free on both sides of the result of the closure, which draws no rules.
   package mutating func inset(_ leading: Int, _ trailing: Int, _ draw: (inout Canvas) -> Void) {
-    var inner = Canvas(columns: columns - leading - trailing)
-    draw(&inner)
-    for case .text(let text) in inner.lines {
-      add(VisibleText.spaces(leading).text + text + VisibleText.spaces(trailing).text)
-    }
+    drawing(
+      within: Sides(left: sides.left + .spaces(leading), right: .spaces(trailing) + sides.right),
+      columns: columns - leading - trailing, draw)
   }
 
-  /// Draws a frame with a sidebar beside the result of the closure, which draws one rule.
-  ///
-  /// The title of the sidebar is above the rule, and its lines are below.
-  package mutating func split(
-    _ sidebar: Sidebar, _ draw: (inout Canvas) -> Void
+  private mutating func drawing(
+    within inner: Sides, columns: Int, _ draw: (inout Canvas) -> Void
   ) {
-    var inner = Canvas(columns: columns - sidebar.columns - 3)
-    draw(&inner)
-    let texts = inner.lines.split(maxSplits: 1, omittingEmptySubsequences: false) { line in
-      if case .rule = line { true } else { false }
-    }
-    let borders = [sidebar.columns, inner.columns].map(Self.border)
-    add("┌\(borders[0])┬\(borders[1])┐")
-    addRows(sidebar.title, beside: texts[0], sidebar.columns, inner.columns)
-    add("├\(borders[0])┼\(borders[1])┤")
-    addRows(sidebar.lines, beside: texts.dropFirst().first ?? [], sidebar.columns, inner.columns)
-    add("└\(borders[0])┴\(borders[1])┘")
+    let outside = (self.columns, sides, outerSides)
+    (self.columns, sides) = (columns, inner)
+    draw(&self)
+    (self.columns, sides, outerSides) = outside
   }
 
-  /// Adds cells of a sidebar beside lines, with empty ones below the shorter part.
-  private mutating func addRows(
-    _ cells: [VisibleText], beside lines: ArraySlice<Line>, _ cellColumns: Int, _ columns: Int
-  ) {
-    let texts = lines.compactMap { if case .text(let text) = $0 { text } else { nil } }
-    for row in 0..<max(cells.count, texts.count) {
-      let cell = row < cells.count ? cells[row] : .empty
-      let padding = VisibleText.spaces(cellColumns - 1 - cell.width).text
-      let text = row < texts.count ? texts[row] : VisibleText.spaces(columns).text
-      add("│ \(cell.text)\(padding)│\(text)│")
-    }
+  private mutating func border(_ left: String, _ right: String) {
+    text += outerSides.left
+    text += left
+    text += Self.border(columns)
+    text += right
+    text += outerSides.right
   }
 
-  private static func border(_ columns: Int) -> String { String(repeating: "─", count: columns) }
+  private static func border(_ columns: Int) -> String {
+    columns < borders.count ? borders[columns] : String(repeating: "─", count: columns)
+  }
+
+  /// The borders of usual widths: repeating a character of several bytes is slow.
+  private static let borders = (0..<100).map { String(repeating: "─", count: $0) }
 }
+
+// MARK: - Sidebar
 
 /// The lines beside a screen.
 package struct Sidebar {
   /// The columns between its sides.
   package let columns: Int
-  /// The lines above the rule of the screen.
+  /// The lines beside the bar of the screen.
   package let title: [VisibleText]
-  /// The lines below the rule.
+  /// The lines beside the rest of the screen.
   package let lines: [VisibleText]
 
   package init(columns: Int, title: [VisibleText], lines: [VisibleText]) {
     self.columns = columns
     self.title = title
     self.lines = lines
+  }
+}
+
+extension Canvas {
+  /// Draws a frame with a sidebar beside a screen, with a rule below the bar of the screen.
+  package mutating func split(
+    _ sidebar: Sidebar, bar: (inout Canvas) -> Void, body: (inout Canvas) -> Void
+  ) {
+    let columns = columns - sidebar.columns - 3
+    let borders = [sidebar.columns, columns].map(Self.border)
+    add(["┌\(borders[0])┬\(borders[1])┐"])
+    addRows(sidebar.title, sidebar.columns, beside: columns, bar)
+    add(["├\(borders[0])┼\(borders[1])┤"])
+    addRows(sidebar.lines, sidebar.columns, beside: columns, body)
+    add(["└\(borders[0])┴\(borders[1])┘"])
+  }
+
+  /// Adds cells of a sidebar beside what a closure draws, with empty ones below the shorter part.
+  private mutating func addRows(
+    _ cells: [VisibleText], _ cellColumns: Int, beside columns: Int, _ draw: (inout Canvas) -> Void
+  ) {
+    var canvas = Canvas(columns: columns)
+    draw(&canvas)
+    let texts = canvas.text.split(separator: "\n")
+    for row in 0..<max(cells.count, texts.count) {
+      let cell = row < cells.count ? cells[row] : .empty
+      let text = row < texts.count ? String(texts[row]) : .spaces(columns)
+      add(["│ ", cell.text, .spaces(cellColumns - 1 - cell.width), "│", text, "│"])
+    }
   }
 }

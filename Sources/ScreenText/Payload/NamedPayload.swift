@@ -17,6 +17,20 @@ package struct NamedPayload: Hashable {
 extension PayloadDescriber {
   /// Describes a route, sheet, tab, flow, overlay or dialog.
   package mutating func describe(_ value: Any) -> NamedPayload {
+    let type = ObjectIdentifier(type(of: value))
+    let info = reader.info(of: value)
+    guard case .enumeration = info.kind, !info.isNaming, let name = EnumCase.name(of: value) else {
+      return newDescription(of: value)
+    }
+    if let known = emptyCases[type]?[name] { return known }
+    let description = newDescription(of: value)
+    if case .emptyCase = description.payload.content {
+      emptyCases[type, default: [:]][name] = description
+    }
+    return description
+  }
+
+  private mutating func newDescription(of value: Any) -> NamedPayload {
     let payload = payload(of: value)
     let name = name(of: value)
     switch payload.content {

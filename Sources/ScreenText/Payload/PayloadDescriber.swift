@@ -9,6 +9,8 @@ package struct PayloadDescriber {
   /// Reads values of truncated parts with their secrets.
   private let completeReader = PayloadReader(redaction: .none)
   private var secretNames: [String: Bool] = [:]
+  /// What was described before of the cases without a payload, by their types and names.
+  var emptyCases: [ObjectIdentifier: [String: NamedPayload]] = [:]
 
   /// The objects around the current value, from the outside in.
   private var objects: [AnyObject] = []

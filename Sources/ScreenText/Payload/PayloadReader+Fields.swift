@@ -4,7 +4,7 @@ extension PayloadReader {
   /// The storage of a property wrapper is the value under the name of the property.
   mutating func fields(of mirror: Mirror) -> [(name: String, value: Any)] {
     let inherited = mirror.superclassMirror.map { inheritedFields(of: $0) } ?? []
-    let children = Array(mirror.children.prefix(Self.maximumElements))
+    let children = Self.children(of: mirror)
     let isObservable = children.contains { $0.label == "_$observationRegistrar" }
     let own = children.compactMap { child -> (name: String, value: Any)? in
       let label = child.label ?? ""

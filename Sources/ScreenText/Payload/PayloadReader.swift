@@ -201,9 +201,13 @@ extension PayloadReader {
   /// The limit on elements of one mirror or array, whose count can be arbitrarily large.
   static let maximumElements = 100_000
 
-  private static func elements(of mirror: Mirror) -> [Any] {
-    mirror.children.prefix(maximumElements).map(\.value)
+  static func children(of mirror: Mirror) -> [Mirror.Child] {
+    // A prefix of children is copied one by one.
+    mirror.children.count <= maximumElements
+      ? Array(mirror.children) : Array(mirror.children.prefix(maximumElements))
   }
+
+  private static func elements(of mirror: Mirror) -> [Any] { children(of: mirror).map(\.value) }
 
   private static func elements(ofVector value: Any) -> [Any] {
     func elements(of vector: some SIMD) -> [Any] { vector.indices.map { vector[$0] } }

@@ -22,6 +22,17 @@ extension String {
   package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
+extension String {
+  /// A run of spaces; empty if the count is negative.
+  package static func spaces(_ count: Int) -> String {
+    let count = Swift.max(count, 0)
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      buffer[..<count].initialize(repeating: .space)
+      return count
+    }
+  }
+}
+
 extension BinaryInteger {
   /// The digits of a number that is not negative, with leading zeros up to a minimum count.
   package func digits(_ minimumCount: Int, radix: Int = 10, uppercase: Bool = false) -> String {

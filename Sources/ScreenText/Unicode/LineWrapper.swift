@@ -1,24 +1,40 @@
 /// Wraps one line of visible text.
 struct LineWrapper {
+  private let text: String
   private let columns: Int
   private var lines: [VisibleText] = []
-  private var line = VisibleText.empty
+  private var line: Part
   private var spaces = 0
-  private var word = VisibleText.empty
+  private var word: Part
   private var isAfterWideCell = false
 
-  init(columns: Int) { self.columns = columns }
+  /// A part of the text.
+  private struct Part {
+    var start: String.Index
+    var end: String.Index
+    var width = 0
+  }
 
-  /// Returns the lines of a text, at least one.
-  consuming func lines(of text: VisibleText) -> [VisibleText] {
-    for cell in TextCells(text.text[...]) { add(cell) }
+  init(_ text: VisibleText, columns: Int) {
+    self.text = text.text
+    self.columns = columns
+    line = Part(start: self.text.startIndex, end: self.text.startIndex)
+    word = line
+  }
+
+  /// Returns the lines, at least one.
+  consuming func wrapped() -> [VisibleText] {
+    for cell in TextCells(text[...]) { add(cell) }
     endWord()
-    if line.width + spaces <= columns { line = line + .spaces(spaces) }
-    return lines + [line]
+    if line.width + spaces <= columns {
+      line.end = text.endIndex
+      line.width += spaces
+    }
+    return lines + [visible(line)]
   }
 
   private mutating func add(_ cell: TextCell) {
-    if cell.text == " " {
+    if cell.isSpace {
       endWord()
       spaces += 1
       isAfterWideCell = false
@@ -26,7 +42,9 @@ struct LineWrapper {
     }
     let isWide = cell.width == 2
     if isWide && isAfterWideCell || word.width + cell.width > columns { endWord() }
-    word = word + VisibleText(String(cell.text), width: cell.width)
+    if word.start == word.end { word.start = cell.text.startIndex }
+    word.end = cell.text.endIndex
+    word.width += cell.width
     isAfterWideCell = isWide
   }
 
@@ -34,12 +52,17 @@ struct LineWrapper {
   private mutating func endWord() {
     guard word.width > 0 else { return }
     if line.width + spaces + word.width <= columns {
-      line = line + .spaces(spaces) + word
+      line.end = word.end
+      line.width += spaces + word.width
     } else {
-      if line.width > 0 { lines.append(line) }
+      if line.width > 0 { lines.append(visible(line)) }
       line = word
     }
     spaces = 0
-    word = .empty
+    word = Part(start: word.end, end: word.end)
+  }
+
+  private func visible(_ part: Part) -> VisibleText {
+    VisibleText(String(text[part.start..<part.end]), width: part.width)
   }
 }

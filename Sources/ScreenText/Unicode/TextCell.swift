@@ -26,6 +26,9 @@ package struct TextCell {
   package let width: Int
 
   package let appearance: Appearance
+
+  /// Whether this is a space without marks.
+  var isSpace: Bool { text.utf8.count == 1 && text.utf8.first == .space }
 }
 
 extension TextCell {

@@ -24,6 +24,7 @@ extension TextCells {
 
     package mutating func next() -> TextCell? {
       guard start < scalars.endIndex else { return nil }
+      if let letter = plainLetter() { return letter }
       let kind = ScalarKind(scalars[start])
       let appearance = appearance(ofCellBeginningWith: kind)
       var cell = TextCellBuilder(beginningWith: kind, at: start, in: scalars)
@@ -31,6 +32,17 @@ extension TextCells {
       isAfterFullCell = cell.isFull || kind.isMark && isAfterFullCell
       start = cell.end
       return cell.cell(appearing: appearance)
+    }
+
+    /// A character of ASCII before another one or the end, to which nothing else belongs: nearly all are.
+    private mutating func plainLetter() -> TextCell? {
+      let end = scalars.index(after: start)
+      guard (0x20..<0x7F).contains(scalars[start].value),
+        end == scalars.endIndex || scalars[end].isASCII
+      else { return nil }
+      let letter = TextCell(text: Substring(scalars[start..<end]), width: 1, appearance: .itself)
+      (start, isAfterFullCell) = (end, false)
+      return letter
     }
 
     private func appearance(ofCellBeginningWith kind: ScalarKind) -> TextCell.Appearance {

@@ -67,7 +67,7 @@ package enum TextColumns {
 
   /// Returns a visible text with spaces after it, up to a number of columns.
   package static func padded(_ text: String, to columns: Int) -> String {
-    text + String(repeating: " ", count: max(columns - width(of: text), 0))
+    text + String.spaces(columns - width(of: text))
   }
 
   /// Returns the visible form of a text; of a text with too many scalars, the start and `…`.

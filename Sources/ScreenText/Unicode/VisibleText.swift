@@ -25,7 +25,7 @@ package struct VisibleText {
 
   /// Wraps the text into one or more lines.
   package func wrapped(to columns: Int) -> [VisibleText] {
-    width <= columns ? [self] : LineWrapper(columns: columns).lines(of: self)
+    width <= columns ? [self] : LineWrapper(self, columns: columns).wrapped()
   }
 
   /// Joins two texts; the second one must not begin with a mark.
@@ -40,7 +40,6 @@ package struct VisibleText {
 
   /// Spaces; none for a negative number.
   package static func spaces(_ count: Int) -> VisibleText {
-    let count = max(count, 0)
-    return VisibleText(String(repeating: " ", count: count), width: count)
+    VisibleText(String.spaces(count), width: max(count, 0))
   }
 }

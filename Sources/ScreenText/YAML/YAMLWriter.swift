@@ -36,7 +36,8 @@ package struct YAMLWriter {
   /// Writes a scalar that needs no quotes.
   package mutating func plain(_ scalar: String) {
     if cursor == .behindKey { text += " " }
-    text += "\(scalar)\n"
+    text += scalar
+    text += "\n"
     cursor = .lineStart
   }
 
@@ -46,7 +47,8 @@ package struct YAMLWriter {
   /// Writes a key that is YAML, and its value with the closure.
   package mutating func entry(key: String, value: (inout YAMLWriter) -> Void) {
     begin(at: level)
-    text += "\(key):"
+    text += key
+    text += ":"
     cursor = .behindKey
     level += 2
     value(&self)
@@ -89,6 +91,6 @@ package struct YAMLWriter {
   private mutating func begin(at column: Int) {
     if cursor == .behindDash { return }
     if cursor == .behindKey { text += "\n" }
-    text += String(repeating: " ", count: column)
+    text += String.spaces(column)
   }
 }
