@@ -11,9 +11,9 @@ package func thrownError<Failure: Error>(
 }
 
 /// Runs asynchronous code that must throw, and returns its error.
-package func thrownError<Failure: Error>(
+package func thrownError<Failure: Error, Value: Sendable>(
   _ type: Failure.Type, isolation: isolated (any Actor)? = #isolation,
-  by body: () async throws -> some Any
+  by body: () async throws -> Value
 ) async throws -> Failure {
   do {
     _ = try await body()
