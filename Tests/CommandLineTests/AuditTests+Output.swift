@@ -13,6 +13,9 @@ extension ShellTests.AuditTests {
 
     """
 
+  /// The findings whose example is a journey.
+  static let findingsWithJourney = findings.filter { $0.0 != "reachability" }
+
   /// The one finding of each harness, by law.
   static let findings = [
     (

@@ -33,7 +33,7 @@ extension ShellTests {
 
     @Test(
       "The steps of a finding reproduce it as a journey",
-      arguments: findings.filter { $0.0 != "reachability" })
+      arguments: findingsWithJourney)
     func journey(law: String, text: String) throws {
       let name = law.capitalized
       let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
