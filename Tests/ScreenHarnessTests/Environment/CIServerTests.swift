@@ -229,7 +229,7 @@ struct CIServerTests {
     try tool.remove(compact + "product.txt")
     let result = await tool([], variables: ["GITHUB_ACTIONS": "true"])
     #expect(
-      result.output.split(separator: "\n").suffix(2).sorted() == [
+      result.output.split(separator: "\n").suffix(2).map(String.init).sorted() == [
         "::error file=manifests/Shop/compact/basket.txt,line=1,title=renamed%3A compact/cart::"
           + "was basket",
         "::error title=new%3A compact/product::no golden yet",

@@ -116,7 +116,8 @@ struct ReportFileTests {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(file, &buffer, buffer.count)
     let text = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
-    #expect(text == (try tool.text(of: "a.json")))
+    let written = try tool.text(of: "a.json")
+    #expect(text == written)
     #expect(text.contains("cannot write the step summary: "))
   }
 

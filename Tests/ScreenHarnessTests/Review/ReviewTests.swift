@@ -26,6 +26,7 @@ struct ReviewTests {
   @Test("An accepted difference is written at once")
   func accepts() async throws {
     let result = await tool(["review"], answers: ["a", "s", "q"])
+    let second = try await regular()
     #expect(
       result
         == .init(
@@ -51,7 +52,7 @@ struct ReviewTests {
 
             \(Self.prompt)wrote manifests/Shop/compact/product.txt
             2 of 3
-            \(try await regular())
+            \(second)
             [a]ccept, [s]kip, [q]uit, [?]: 3 of 3
             obsolete  compact/old  manifests/Shop/compact/old.txt belongs to no screen
             \(Self.deletingPrompt)1 accepted, 2 left

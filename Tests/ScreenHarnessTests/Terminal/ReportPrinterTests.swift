@@ -16,11 +16,9 @@ struct ReportPrinterTests {
       let group = ResultGroup(alike: [Self.result(addedLines: count)])
       let entry = try #require(group).entry(in: [.compact])
       let hunk = ["@@ -0,0 +1,\(count) @@"] + (1...count).map { "+line \($0)" }
-      #expect(
-        printer.lines(on: entry).dropFirst() == [
-          "--- a/m/compact/tea.txt", "+++ b/m/compact/tea.txt",
-        ] + hunk.prefix(printed)
-          + rest + [""])
+      let header = ["--- a/m/compact/tea.txt", "+++ b/m/compact/tea.txt"]
+      let lines: [String] = header + hunk.prefix(printed) + rest + [""]
+      #expect(Array(printer.lines(on: entry).dropFirst()) == lines)
     }
   }
 

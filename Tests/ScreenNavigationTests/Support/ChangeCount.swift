@@ -4,7 +4,7 @@ import Observation
 ///
 /// As in a view, each notification registers the reader again, so two changes count as two.
 @MainActor
-func changes(seenBy read: @escaping @MainActor () -> Void, during work: () -> Void) -> Int {
+func changes(seenBy read: @escaping () -> Void, during work: () -> Void) -> Int {
   let count = ChangeCount(read)
   work()
   return count.value
@@ -13,7 +13,7 @@ func changes(seenBy read: @escaping @MainActor () -> Void, during work: () -> Vo
 /// Counts how often a reader of the value is notified of a change while `work` runs.
 @MainActor
 func changes<Value>(
-  of value: @escaping @MainActor @autoclosure () -> Value, during work: () -> Void
+  of value: @escaping @autoclosure () -> Value, during work: () -> Void
 ) -> Int {
   changes(seenBy: { _ = value() }, during: work)
 }
@@ -21,9 +21,9 @@ func changes<Value>(
 @MainActor
 private final class ChangeCount {
   private(set) var value = 0
-  private let read: @MainActor () -> Void
+  private let read: () -> Void
 
-  init(_ read: @escaping @MainActor () -> Void) {
+  init(_ read: @escaping () -> Void) {
     self.read = read
     observe()
   }

@@ -11,7 +11,7 @@ struct AuditExceptionTests {
   ) async throws -> AuditReport {
     let app = LobbyApp {
       $0.exceptions = exceptions
-      $0.content = { destination, _ in
+      $0.content = { @MainActor destination, _ in
         guard case .route = destination else { return ScreenContent() }
         return ScreenContent(trailing: [.button("Idle") {}, .button("Read it") {}])
       }
@@ -71,7 +71,7 @@ struct AuditExceptionTests {
     let report = try await LobbyApp {
       $0.screens = ["route one": LobbyState(.room(1))]
       $0.exceptions = [exception]
-      $0.content = { _, _ in ScreenContent(trailing: [.button("Idle") {}]) }
+      $0.content = { @MainActor _, _ in ScreenContent(trailing: [.button("Idle") {}]) }
     }.audit(.controls)
     #expect(report.causes.isEmpty)
     #expect(report.usedExceptions == [exception])

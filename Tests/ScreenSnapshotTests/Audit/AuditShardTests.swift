@@ -24,7 +24,7 @@ struct AuditShardTests {
     $0.back = { navigator in
       if navigator.stack.first != .draft { navigator.goBack() }
     }
-    $0.content = { destination, navigator in
+    $0.content = { @MainActor destination, navigator in
       guard case .route(.room) = destination else {
         return LobbyApp.content(of: destination, in: navigator)
       }

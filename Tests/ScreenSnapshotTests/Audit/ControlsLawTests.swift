@@ -10,7 +10,7 @@ struct ControlsLawTests {
     _ buttons: @escaping @MainActor @Sendable (LobbyNavigator) -> [ScreenButton]
   ) async throws -> AuditReport {
     try await LobbyApp {
-      $0.content = { destination, navigator in
+      $0.content = { @MainActor destination, navigator in
         guard case .route = destination else { return nil }
         return ScreenContent(
           title: "Room \(navigator.count)", trailing: buttons(navigator),
@@ -22,7 +22,7 @@ struct ControlsLawTests {
   @Test("A text in a field that leads to an invalid state is a finding")
   func field() async throws {
     let report = try await LobbyApp {
-      $0.content = { destination, navigator in
+      $0.content = { @MainActor destination, navigator in
         guard case .route = destination else { return nil }
         return ScreenContent(
           elements: [
@@ -81,7 +81,7 @@ struct ControlsLawTests {
     let memory = Memory()
     let report = try await LobbyApp {
       $0.screens = ["home": LobbyState()]
-      $0.content = { _, navigator in
+      $0.content = { @MainActor _, navigator in
         memory.first = memory.first ?? navigator
         let button = ScreenButton.button("Later") { navigator.stack = [.room(1)] }
         return ScreenContent(trailing: memory.first === navigator ? [button] : [])

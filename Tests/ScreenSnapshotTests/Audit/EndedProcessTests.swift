@@ -17,7 +17,7 @@ struct EndedProcessTests {
       }
     }
     let report = try await LobbyApp {
-      $0.content = { destination, _ in
+      $0.content = { @MainActor destination, _ in
         guard case .tab(.home) = destination else { return nil }
         return ScreenContent(elements: [.link("Idle") {}])
       }
@@ -171,7 +171,7 @@ struct EndedProcessTests {
     let runner = LobbyRunner { _, _ in .crash(at: .tap("Done")) }
     let report = try await LobbyApp {
       $0.screens = ["photo": LobbyState(cover: .photo)]
-      $0.content = { _, navigator in
+      $0.content = { @MainActor _, navigator in
         ScreenContent(trailing: [.button("Done") { navigator.state.cover = nil }])
       }
     }.audit(.exits, runner: runner)
@@ -191,7 +191,7 @@ struct EndedProcessTests {
     }
     let report = try await LobbyApp {
       $0.link = { _ in nil }
-      $0.content = { destination, navigator in
+      $0.content = { @MainActor destination, navigator in
         guard case .tab(.home) = destination else { return ScreenContent() }
         return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
       }
@@ -225,7 +225,7 @@ struct EndedProcessTests {
     })
     let app = LobbyApp {
       $0.screens = ["home": LobbyState()]
-      $0.content = { _, navigator in
+      $0.content = { @MainActor _, navigator in
         ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
       }
     }

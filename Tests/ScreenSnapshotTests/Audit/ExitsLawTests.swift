@@ -16,7 +16,7 @@ struct ExitsLawTests {
     let states: KeyValuePairs = ["screen": state]
     return try await LobbyApp {
       $0.screens = states
-      $0.content = { _, navigator in content(navigator) }
+      $0.content = { @MainActor _, navigator in content(navigator) }
       $0.buttons = buttons
     }.audit(.exits)
   }

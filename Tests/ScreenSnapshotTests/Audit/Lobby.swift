@@ -106,8 +106,9 @@ struct LobbyApp: Sendable {
     navigator.state = state
   }
   var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
-  var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? =
-    LobbyApp.content
+  var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? = {
+    LobbyApp.content(of: $0, in: $1)
+  }
   var buttons: @MainActor @Sendable (LobbyNavigator) -> [ScreenButton] = { _ in [] }
 
   init(_ change: (inout LobbyApp) -> Void = { _ in }) { change(&self) }

@@ -41,7 +41,7 @@ struct ReachabilityLawTests {
         "draft": LobbyState(.draft),
       ]
       $0.link = { $0 == "photo" ? URL(string: "lobby://photo") : nil }
-      $0.content = { destination, navigator in
+      $0.content = { @MainActor destination, navigator in
         guard case .sheet(.photo) = destination else { return ScreenContent() }
         return ScreenContent(elements: [.link("Draft") { navigator.state = LobbyState(.draft) }])
       }
@@ -59,7 +59,7 @@ struct ReachabilityLawTests {
     ]
     let report = try await Self.app {
       $0.screens = states
-      $0.content = { _, navigator in
+      $0.content = { @MainActor _, navigator in
         ScreenContent(elements: [.field("Search", "") { _ in navigator.state.dialog = .alert }])
       }
       $0.buttons = { navigator in
@@ -72,7 +72,7 @@ struct ReachabilityLawTests {
   @Test("Screens without content, and controls that are not wired, may lead to the others")
   func open() async throws {
     let undescribed = try await Self.app {
-      $0.content = { destination, navigator in
+      $0.content = { @MainActor destination, navigator in
         if case .tab(.search) = destination { return nil }
         return LobbyApp.content(of: destination, in: navigator)
       }
@@ -81,7 +81,7 @@ struct ReachabilityLawTests {
     #expect(
       undescribed.laws.map(\.unchecked) == [["not reached, but tab search has no content": 1]])
     let unwired = try await Self.app {
-      $0.content = { _, _ in ScreenContent(trailing: [.button("Photo")]) }
+      $0.content = { @MainActor _, _ in ScreenContent(trailing: [.button("Photo")]) }
     }.audit(.reachability)
     #expect(unwired.causes.isEmpty)
     #expect(
@@ -94,7 +94,7 @@ struct ReachabilityLawTests {
   func manyWithoutContent() async throws {
     let sheets: [LobbySheet] = [.help, .page(1)]
     let report = try await Self.app {
-      $0.content = { destination, navigator in
+      $0.content = { @MainActor destination, navigator in
         guard case .tab(.home) = destination else { return nil }
         return ScreenContent(
           elements: [
@@ -124,7 +124,7 @@ struct ReachabilityLawTests {
   @Test("A crawl without end stops at its limits, and does not judge what is behind them")
   func limits() async throws {
     let app = Self.app {
-      $0.content = { destination, navigator in
+      $0.content = { @MainActor destination, navigator in
         let number = if case .route(.room(let number)) = destination { number } else { 0 }
         return ScreenContent(
           elements: (1...3).map { next in
@@ -162,7 +162,7 @@ struct ReachabilityLawTests {
   @Test("A screen that only the last of many places leads to is reached")
   func variants() async throws {
     let report = try await Self.app {
-      $0.content = { destination, navigator in
+      $0.content = { @MainActor destination, navigator in
         switch destination {
         case .tab(.home):
           ScreenContent(

@@ -28,7 +28,7 @@ struct MapSessionTests {
     })
     let app = LobbyApp {
       $0.link = { _ in nil }
-      $0.content = { destination, navigator in
+      $0.content = { @MainActor destination, navigator in
         guard case .tab(.home) = destination else { return ScreenContent() }
         return ScreenContent(elements: [
           .link("Brew") { navigator.stack = [.draft] },

@@ -16,6 +16,7 @@ struct PatchReportTests {
   @Test("New, changed, renamed and obsolete goldens have the headers of git")
   func text() {
     let lines = String(decoding: Self.patch("app/"), as: UTF8.self).split(separator: "\n")
+      .map(String.init)
     let heads = ["# ", "diff ", "--- ", "+++ ", "new ", "rename ", "deleted "]
     #expect(
       lines.filter { line in line != "--- " && heads.contains { line.hasPrefix($0) } } == [

@@ -80,7 +80,7 @@ struct HeadlineTests {
         "1 line removed, 2 added"
       ),
       (
-        "sheet:\n  note:\n    text: \"\(String(repeating: "long ", count: 9))\"\n",
+        "sheet:\n  note:\n    text: \"" + String(repeating: "long ", count: 9) + "\"\n",
         "sheet:\n  note:\n    text: \"short\"\n", "text changed"
       ),
     ])
@@ -110,7 +110,7 @@ struct HeadlineTests {
       (["│ a │", "│ b │", "│ a │"], ["│ c │", "│ b │", "│ c │"], "a → c"),
       (["│ a │", "│ b │"], ["│ c │", "│ d │", "│ e │"], "2 lines removed, 3 added"),
       (["│  a │"], ["│ a  │"], "1 line changed"),
-      (["│ \(String(repeating: "w", count: 41)) │"], ["│ b │"], "1 line changed"),
+      (["│ " + String(repeating: "w", count: 41) + " │"], ["│ b │"], "1 line changed"),
     ])
   func picture(old: [String], new: [String], headline: String) {
     #expect(Self.headline(Self.golden("", old), Self.golden("", new)) == headline)

@@ -93,88 +93,90 @@ struct JourneyFileErrorTests {
   private static let tap = "'> tap LABEL [#NUMBER] [in SECTION]'"
   private static let type = "'> type TEXT into FIELD [#NUMBER] [in SECTION]'"
 
+  private static let stepsCases = [
+    ("", "the step is empty", all), ("  ", "the step is empty", all),
+    ("tpa Dune", "unknown step 'tpa'", "did you mean 'tap'?"),
+    ("Back", "unknown step 'Back'", "did you mean 'back'?"),
+    ("swipe left", "unknown step", all),
+    ("tp Dune", "unknown step 'tp'", "did you mean 'tap'?"),
+    ("\"tap\" a", "unknown step", all),
+    (
+      "x\u{202E}" + String(repeating: "y", count: 50),
+      "unknown step", all
+    ),
+    ("show", "the step 'show' is incomplete", "the syntax is '> show SCREEN'"),
+    ("tap ", "the step 'tap' is incomplete", "the syntax is \(tap)"),
+    ("type", "the step 'type' is incomplete", "the syntax is \(type)"),
+    ("type a", "the step 'type' is incomplete", "the syntax is \(type)"),
+    ("type a into", "the step 'type' is incomplete", "the syntax is \(type)"),
+    ("type into Field", "the step 'type' is incomplete", "the syntax is \(type)"),
+    ("tab", "the step 'tab' is incomplete", "the syntax is '> tab NAME'"),
+    ("open", "the step 'open' is incomplete", "the syntax is '> open URL'"),
+    ("back twice", "unexpected text at the end of the step 'back'", "the syntax is '> back'"),
+    ("look #2", "unexpected text at the end of the step 'look'", "the syntax is '> look'"),
+    (
+      "show \"a\" b", "unexpected text at the end of the step 'show'",
+      "the syntax is '> show SCREEN'"
+    ),
+    ("tap a #2 b", "unexpected text at the end of the step 'tap'", "the syntax is \(tap)"),
+    ("tap \"a\" into b", "unexpected text at the end of the step 'tap'", "the syntax is \(tap)"),
+    ("tap a in \"b\" #2", "unexpected text at the end of the step 'tap'", "the syntax is \(tap)"),
+    ("type \"a\" b", "unexpected text at the end of the step 'type'", "the syntax is \(type)"),
+    (
+      "show a in b", unquoted,
+      "put the argument in quotation marks; the syntax is '> show SCREEN'"
+    ),
+    ("tap a into b", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
+    ("tap a in b #2", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
+    ("tap Sign in #2", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
+    (
+      "tap Sign in in Account", unquoted,
+      "put the argument in quotation marks; the syntax is \(tap)"
+    ),
+    (
+      "type a in b into c", unquoted, "put the argument in quotation marks; the syntax is \(type)"
+    ),
+    ("type a #1 into c", unquoted, "put the argument in quotation marks; the syntax is \(type)"),
+    (
+      #"tap "a"#, "the closing quotation mark is missing",
+      #"add a '"'; a quotation mark inside of the text is written as '\"'"#
+    ),
+    (
+      #"tap "a\"#, "the closing quotation mark is missing",
+      #"add a '"'; a quotation mark inside of the text is written as '\"'"#
+    ),
+    (
+      #"tap "a"b"#, "a space is missing after a closing quotation mark",
+      #"add a space; a quotation mark inside of the text is written as '\"'"#
+    ),
+    (#"tap "\a""#, escape, escapes), (#"tap "\u12""#, escape, escapes),
+    (#"tap "\u+123""#, escape, escapes), (#"tap "\ud83e""#, escape, escapes),
+    (#"tap "\ud83e\u0041""#, escape, escapes), (#"tap "\udd8a""#, escape, escapes),
+    (
+      "tap a #0", "the text after '#' is not a valid number of a control",
+      "count from 1; '#2' is the second control with the label"
+    ),
+    (
+      "tap a #-1 in b", "the text after '#' is not a valid number of a control",
+      "count from 1; '#2' is the second control with the label"
+    ),
+    (
+      "tap a #", "the text after '#' is not a valid number of a control",
+      "count from 1; '#2' is the second control with the label"
+    ),
+    (
+      "tap a #99999999999999999999", "the text after '#' is not a valid number of a control",
+      "count from 1; '#2' is the second control with the label"
+    ),
+    (
+      "type a into b #x", "the text after '#' is not a valid number of a control",
+      "count from 1; '#2' is the second control with the label"
+    ),
+  ]
+
   @Test(
     "A step that cannot be parsed is an error that says what to do",
-    arguments: [
-      ("", "the step is empty", all), ("  ", "the step is empty", all),
-      ("tpa Dune", "unknown step 'tpa'", "did you mean 'tap'?"),
-      ("Back", "unknown step 'Back'", "did you mean 'back'?"),
-      ("swipe left", "unknown step", all),
-      ("tp Dune", "unknown step 'tp'", "did you mean 'tap'?"),
-      ("\"tap\" a", "unknown step", all),
-      (
-        "x\u{202E}\(String(repeating: "y", count: 50))",
-        "unknown step", all
-      ),
-      ("show", "the step 'show' is incomplete", "the syntax is '> show SCREEN'"),
-      ("tap ", "the step 'tap' is incomplete", "the syntax is \(tap)"),
-      ("type", "the step 'type' is incomplete", "the syntax is \(type)"),
-      ("type a", "the step 'type' is incomplete", "the syntax is \(type)"),
-      ("type a into", "the step 'type' is incomplete", "the syntax is \(type)"),
-      ("type into Field", "the step 'type' is incomplete", "the syntax is \(type)"),
-      ("tab", "the step 'tab' is incomplete", "the syntax is '> tab NAME'"),
-      ("open", "the step 'open' is incomplete", "the syntax is '> open URL'"),
-      ("back twice", "unexpected text at the end of the step 'back'", "the syntax is '> back'"),
-      ("look #2", "unexpected text at the end of the step 'look'", "the syntax is '> look'"),
-      (
-        "show \"a\" b", "unexpected text at the end of the step 'show'",
-        "the syntax is '> show SCREEN'"
-      ),
-      ("tap a #2 b", "unexpected text at the end of the step 'tap'", "the syntax is \(tap)"),
-      ("tap \"a\" into b", "unexpected text at the end of the step 'tap'", "the syntax is \(tap)"),
-      ("tap a in \"b\" #2", "unexpected text at the end of the step 'tap'", "the syntax is \(tap)"),
-      ("type \"a\" b", "unexpected text at the end of the step 'type'", "the syntax is \(type)"),
-      (
-        "show a in b", unquoted,
-        "put the argument in quotation marks; the syntax is '> show SCREEN'"
-      ),
-      ("tap a into b", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
-      ("tap a in b #2", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
-      ("tap Sign in #2", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
-      (
-        "tap Sign in in Account", unquoted,
-        "put the argument in quotation marks; the syntax is \(tap)"
-      ),
-      (
-        "type a in b into c", unquoted, "put the argument in quotation marks; the syntax is \(type)"
-      ),
-      ("type a #1 into c", unquoted, "put the argument in quotation marks; the syntax is \(type)"),
-      (
-        #"tap "a"#, "the closing quotation mark is missing",
-        #"add a '"'; a quotation mark inside of the text is written as '\"'"#
-      ),
-      (
-        #"tap "a\"#, "the closing quotation mark is missing",
-        #"add a '"'; a quotation mark inside of the text is written as '\"'"#
-      ),
-      (
-        #"tap "a"b"#, "a space is missing after a closing quotation mark",
-        #"add a space; a quotation mark inside of the text is written as '\"'"#
-      ),
-      (#"tap "\a""#, escape, escapes), (#"tap "\u12""#, escape, escapes),
-      (#"tap "\u+123""#, escape, escapes), (#"tap "\ud83e""#, escape, escapes),
-      (#"tap "\ud83e\u0041""#, escape, escapes), (#"tap "\udd8a""#, escape, escapes),
-      (
-        "tap a #0", "the text after '#' is not a valid number of a control",
-        "count from 1; '#2' is the second control with the label"
-      ),
-      (
-        "tap a #-1 in b", "the text after '#' is not a valid number of a control",
-        "count from 1; '#2' is the second control with the label"
-      ),
-      (
-        "tap a #", "the text after '#' is not a valid number of a control",
-        "count from 1; '#2' is the second control with the label"
-      ),
-      (
-        "tap a #99999999999999999999", "the text after '#' is not a valid number of a control",
-        "count from 1; '#2' is the second control with the label"
-      ),
-      (
-        "type a into b #x", "the text after '#' is not a valid number of a control",
-        "count from 1; '#2' is the second control with the label"
-      ),
-    ])
+    arguments: stepsCases)
   func steps(step: String, reason: String, hint: String) throws {
     #expect(
       try Self.error("Prose.\n\n> show a\na\n> \(step)\n")
