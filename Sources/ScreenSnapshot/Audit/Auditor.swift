@@ -7,7 +7,6 @@ final class Auditor: JobTool {
   let app: SnapshotApp
   let scenes: SceneBuilder
   private var describer: StateDescriber
-  private var comparer = StateDescriber(redaction: .none)
   private let messages: MessageRedactor
   private var freshStates: [Int: Result<DescribedState, ScreenError>] = [:]
 
@@ -108,11 +107,6 @@ extension Auditor {
     describer.describe(try driver.visible.state)
   }
 
-  /// Whether a screen shows now what it shows in an app that has just started.
-  func isFresh(_ index: Int, _ driver: Driver) async throws -> Bool {
-    comparer.describe(try driver.visible.state) == (try await freshState(of: index))
-  }
-
   /// What is visible after an operation, or why it fails or leads to an invalid state.
   ///
   /// - Throws: ``UnsupportedOperation``.
@@ -143,7 +137,7 @@ extension Auditor {
 }
 
 /// The result of an operation.
-enum OperationResult {
+enum OperationResult: Equatable {
   case visible(DescribedState)
 
   /// The operation throws an error, or the visible state is invalid.

@@ -22,30 +22,18 @@ package struct NavigationMap: Sendable {
     /// The name of its tab or flow; nil in an app without either.
     package let area: String?
 
-    package let reach: Reach
+    package let reach: ScreenReach
 
     /// Whether its controls are tapped.
     package var isSelected = true
-  }
-
-  /// How a screen is reached from the start of the app.
-  package enum Reach: Equatable, Sendable {
-    case taps
-
-    /// Taps do not reach the screen, but its link does.
-    case link
-    case nothing
-
-    /// Taps do not reach the screen, but the crawl cannot tell, for a reason.
-    case undecided(String)
 
     /// The mark of a screen that taps do not reach.
     var mark: String? {
-      switch self {
-      case .taps: nil
+      switch reach {
+      case .taps, .invalid: nil
       case .link: "only a link leads here"
       case .nothing: "nothing leads here"
-      case .undecided(let reason): "not reached, but \(reason)"
+      case .undecided(let doubt): "not reached, but \(doubt.words)"
       }
     }
   }
@@ -77,8 +65,8 @@ extension NavigationMap {
     let lines =
       switch format {
       case .text: textLines
-      case .mermaid: MermaidDiagram(of: self).lines
-      case .dot: DotGraph(of: self).lines
+      case .mermaid: MapDiagram(of: self).lines(in: .mermaid)
+      case .dot: MapDiagram(of: self).lines(in: .dot)
       }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -93,7 +81,7 @@ extension NavigationMap {
   private var textLines: [String] {
     let connections = Dictionary(grouping: connections, by: \.from)
     return screens.enumerated().filter(\.element.isSelected).flatMap { index, screen in
-      let mark = screen.reach.mark.map { "  (\($0))" } ?? ""
+      let mark = screen.mark.map { "  (\($0))" } ?? ""
       return ["\(TextColumns.visible(screen.name))\(mark)"]
         + (connections[index] ?? []).map { connection in
           "  \(connection.list) → \(TextColumns.visible(name(of: connection.to)))"
@@ -166,5 +154,39 @@ extension NavigationMap.Connection {
     let text =
       first.count > Self.maximumLabel ? "\(first.prefix(Self.maximumLabel - 1))…" : first
     return labels.count > 1 ? "\(text) and \(labels.count - 1) more" : text
+  }
+}
+
+// MARK: - Reports
+
+extension NavigationMap {
+  /// What the controls of each screen lead to, and the screens whose controls lead to it, for a page.
+  ///
+  /// - Complexity: O(*n*) in the screens and edges.
+  package var reportedConnections: Report.Connections {
+    let connections = connections
+    let forward = Dictionary(grouping: connections, by: \.from)
+    let backward = Dictionary(
+      grouping: connections.filter { $0.to != .screen($0.from) }, by: \.to)
+    return Report.Connections(
+      screens.enumerated().map { index, screen in
+        Report.Connections.Screen(
+          name: screen.name, mark: screen.mark,
+          leads: (forward[index] ?? []).map { connection in
+            .init(
+              name: name(of: connection.to), isScreen: connection.to.isScreen,
+              controls: connection.list)
+          },
+          sources: (backward[.screen(index)] ?? []).map { connection in
+            .init(
+              name: screens[connection.from].name, isScreen: true, controls: connection.list)
+          })
+      })
+  }
+}
+
+extension NavigationMap.Target {
+  fileprivate var isScreen: Bool {
+    if case .screen = self { true } else { false }
   }
 }
