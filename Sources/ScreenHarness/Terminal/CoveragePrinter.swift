@@ -118,7 +118,9 @@ extension CoveragePrinter {
     return "\(type.renderedCount) of \(type.cases.count) rendered\(missing)"
   }
 
-  private func uncheckedWords(of type: TypeCoverage, because reason: UnsupportedTypeReason) -> String {
+  private func uncheckedWords(
+    of type: TypeCoverage, because reason: UnsupportedTypeReason
+  ) -> String {
     let words = reason.message(for: TextColumns.visible(type.typeName), in: Self.carriers(of: type))
     guard reason != .parameter, let first = type.firstScreen else { return "not checked: \(words)" }
     return "not checked: \(words) (rendered by \(Self.screens(first, of: type.screenCount)))"

@@ -47,7 +47,9 @@ struct Crawler {
     try await visitLinks(to: screens.filter { reach[$0.screen] == nil })
     // 4. Count what was left out.
     findings.checkedCount = queue.visitedCount
-    for (gap, count) in queue.gaps { findings.leaveOut(gap, by: ReachabilityLaw.self, count: count) }
+    for (gap, count) in queue.gaps {
+      findings.leaveOut(gap, by: ReachabilityLaw.self, count: count)
+    }
     findings.places = Set(screens.map(\.place))
     for index in auditor.app.screens.indices where reach[index] == nil {
       reach[index] = doubt.map { .undecided($0) } ?? .nothing

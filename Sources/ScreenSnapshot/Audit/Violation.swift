@@ -56,9 +56,8 @@ extension Law {
 
   /// The violation by the result of an operation; nil if what is visible is right.
   ///
-  /// - Parameters:
-  ///   - invalidCause: The cause if the operation throws an error or leads to an invalid state.
-  ///   - cause: What is wrong about the visible state; nil if nothing is.
+  /// One cause is for an operation that throws an error or leads to an invalid state. The other is what
+  /// is wrong about a visible state; nil if nothing is.
   static func violation(
     by result: OperationResult, on screen: String, after previous: String? = nil,
     control: String? = nil, steps: [Step], expected: DescribedState? = nil,

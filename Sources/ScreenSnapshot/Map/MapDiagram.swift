@@ -5,7 +5,7 @@ struct MapDiagram {
   let title: String
 
   /// The groups of a diagram, one for each tab or flow, in the order of their first screens.
-  private(set) var areas: [Area] = []
+  let areas: [Area]
 
   /// The states that match no screen.
   private(set) var places: [Node] = []
@@ -15,7 +15,7 @@ struct MapDiagram {
   struct Area {
     let identifier: String
     let name: String?
-    var nodes: [Node] = []
+    let nodes: [Node]
   }
 
   struct Node {
@@ -36,7 +36,7 @@ struct MapDiagram {
     var identifiers = DiagramIdentifiers()
     let screens = map.screens.map { identifiers.identifier(of: $0.name, prefix: "s_") }
     let connections = map.connections
-    addAreas(of: map, screens, leadingTo: Set(connections.map(\.to)))
+    areas = Self.areas(of: map, screens, leadingTo: Set(connections.map(\.to)))
     var places: [String: String] = [:]
     for connection in connections {
       let target =
@@ -48,25 +48,22 @@ struct MapDiagram {
     }
   }
 
-  private mutating func addAreas(
+  private static func areas(
     of map: NavigationMap, _ identifiers: [String], leadingTo targets: Set<NavigationMap.Target>
-  ) {
+  ) -> [Area] {
     var areaIdentifiers = DiagramIdentifiers()
-    var positions: [String?: Int] = [:]
-    for (index, screen) in map.screens.enumerated() {
-      guard screen.isSelected || targets.contains(.screen(index)) else { continue }
-      let position = positions[screen.area] ?? areas.count
-      if position == areas.count {
-        positions[screen.area] = position
-        areas.append(
-          Area(
-            identifier: areaIdentifiers.identifier(of: screen.area ?? "", prefix: "_"),
-            name: screen.area.map(TextColumns.visible)))
-      }
-      areas[position].nodes.append(
-        Node(
-          identifier: identifiers[index], label: TextColumns.visible(screen.name),
-          mark: screen.mark))
+    let screens = zip(map.screens.indices, map.screens).filter {
+      $1.isSelected || targets.contains(.screen($0))
+    }
+    return screens.grouped(by: \.1.area).map { area, screens in
+      Area(
+        identifier: areaIdentifiers.identifier(of: area ?? "", prefix: "_"),
+        name: area.map(TextColumns.visible),
+        nodes: screens.map { index, screen in
+          Node(
+            identifier: identifiers[index], label: TextColumns.visible(screen.name),
+            mark: screen.mark)
+        })
     }
   }
 

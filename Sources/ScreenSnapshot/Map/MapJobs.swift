@@ -15,6 +15,8 @@ package struct ControlEdgesJob: StepJob {
     }
   }
 
+  /// A control that throws an error leads nowhere, and the law of controls reports the error.
+  ///
   /// - Complexity: One navigation per control, and one per screen at the first use.
   @MainActor
   private func edges(

@@ -99,7 +99,7 @@ extension NavigationMap {
     let to: Target
 
     /// The labels of the controls, each once.
-    var labels: [String]
+    let labels: [String]
   }
 
   enum Target: Hashable {
@@ -115,20 +115,12 @@ extension NavigationMap {
       let from: Int
       let to: Target
     }
-    var connections: [Connection] = []
-    var positions: [Key: Int] = [:]
-    for edge in edges {
-      let target = edge.to.map(Target.screen) ?? .place(edge.place)
-      let key = Key(from: edge.from, to: target)
-      if let position = positions[key] {
-        guard !connections[position].labels.contains(edge.control) else { continue }
-        connections[position].labels.append(edge.control)
-      } else {
-        positions[key] = connections.count
-        connections.append(Connection(from: edge.from, to: target, labels: [edge.control]))
-      }
+    let groups = edges.grouped {
+      Key(from: $0.from, to: $0.to.map(Target.screen) ?? .place($0.place))
     }
-    return connections
+    return groups.map { key, edges in
+      Connection(from: key.from, to: key.to, labels: edges.map(\.control).uniqued)
+    }
   }
 
   func name(of target: Target) -> String {

@@ -74,6 +74,8 @@ struct ExitsLaw: ScreenLaw {
   }
 
   /// Operates controls until one leaves a level.
+  ///
+  /// A control that throws an error leaves nothing, and the law of controls reports the error.
   @MainActor
   private func findExit(
     of level: TopLevel, in search: inout ExitSearch, _ auditor: Auditor, _ progress: StepProgress
@@ -174,7 +176,6 @@ private struct TopLevel {
   let kind: ExitsLaw.Cause.Level
   let depth: Int
   let value: DescribedValue?
-  let isOverlay: Bool
 }
 
 extension DescribedState {
@@ -182,12 +183,12 @@ extension DescribedState {
   fileprivate var topLevel: TopLevel? {
     let levels = stack.levels
     if overlay != nil {
-      return TopLevel(kind: .overlay, depth: levels.count, value: overlay, isOverlay: true)
+      return TopLevel(kind: .overlay, depth: levels.count, value: overlay)
     }
     guard let value = levels.last else { return nil }
     var kind = ExitsLaw.Cause.Level.pushed
     if let top = stack.topmost, top.stack.routes.isEmpty { kind = .presentation(top.kind) }
-    return TopLevel(kind: kind, depth: levels.count, value: value, isOverlay: false)
+    return TopLevel(kind: kind, depth: levels.count, value: value)
   }
 
   /// The cases of the levels and of the overlay, without payloads.
@@ -203,7 +204,7 @@ extension DescribedState {
   /// Whether a level is still there, maybe with another payload, such as the next page of a book.
   fileprivate func contains(_ level: TopLevel) -> Bool {
     let name = level.value?.nameWithoutPayload
-    if level.isOverlay { return overlay != nil && overlay?.nameWithoutPayload == name }
+    if level.kind == .overlay { return overlay != nil && overlay?.nameWithoutPayload == name }
     let levels = stack.levels
     return levels.count >= level.depth && levels[level.depth - 1].nameWithoutPayload == name
   }

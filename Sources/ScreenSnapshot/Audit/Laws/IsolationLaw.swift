@@ -197,10 +197,7 @@ private struct IsolationCheck {
   private func violation(after trail: [Int], _ result: OperationResult) async throws -> Violation? {
     guard let violation = try await auditor.violation(after: trail, result) else { return nil }
     let last = Array(trail.suffix(2))
-    var earlier: [Int] = []
-    for index in trail.dropLast(2).reversed() where !earlier.contains(index) {
-      earlier.append(index)
-    }
+    let earlier = trail.dropLast(2).reversed().uniqued
     let walks = [last] + earlier.prefix(Self.maximumEarlierScreens).map { [$0] + last }
     for walk in walks where walk.count < trail.count {
       if let shorter = try await auditor.violation(after: walk) { return shorter }
