@@ -99,6 +99,7 @@ extension Auditor {
   func prepare(_ index: Int, _ progress: StepProgress) async {
     guard freshStates[index] == nil else { return }
     progress.announce([show(index)])
+    // The error is stored for the law that needs the screen.
     _ = try? await freshState(of: index)
   }
 

@@ -73,6 +73,8 @@ struct Crawler {
 
 extension Crawler {
   /// Visits the places of the queue, and those that their controls lead to.
+  ///
+  /// A place was visible when it was added; if it is gone now, nothing leads on from it.
   private mutating func visitAll() async throws {
     while let path = queue.next() {
       progress.onStep(path.activity)

@@ -56,20 +56,16 @@ struct ExitsLaw: ScreenLaw {
       return findings
     }
     var search = ExitSearch()
-    if before.isConfirmation || scene.closesWithoutControl {
-      findings.checkedCount = 1
-    } else if try await findExit(of: level, in: &search, auditor, progress) {
-      findings.checkedCount = 1
-    } else if let gap = search.gap {
+    var hasExit = before.isConfirmation || scene.closesWithoutControl
+    if !hasExit { hasExit = try await findExit(of: level, in: &search, auditor, progress) }
+    if !hasExit, let gap = search.gap {
       findings.leaveOut(gap, by: ExitsLaw.self)
-    } else {
-      findings.checkedCount = 1
-      findings.violations.append(
-        Self.violation(
-          .own(.noWayOut(of: level.kind)), on: auditor.name(of: screen),
-          steps: [auditor.show(screen)],
-          .controls(scene.controls.map(\.label), on: before.line)))
+      return findings
     }
+    let violation = Self.violation(
+      .own(.noWayOut(of: level.kind)), on: auditor.name(of: screen),
+      steps: [auditor.show(screen)], .controls(scene.controls.map(\.label), on: before.line))
+    findings.addCheck(hasExit ? nil : violation)
     return findings
   }
 
