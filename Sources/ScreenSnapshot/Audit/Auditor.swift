@@ -62,15 +62,14 @@ extension Auditor {
     at index: Int, with control: ScreenControl
   ) async throws -> (driver: Driver, control: ScreenControl)? {
     let driver = try await driver(at: index)
-    let found = try driver.scene.controls.first { $0.identity == control.identity }
-    return found.map { (driver, $0) }
+    return try driver.scene.control(control.identity).map { (driver, $0) }
   }
 
   /// Operates controls one after another.
   func operate(_ path: [ScreenControl.Identity], with driver: Driver) async throws {
     for identity in path {
-      guard let control = try driver.scene.controls.first(where: { $0.identity == identity }) else {
-        throw ControlError(control: identity.name, reason: ControlError.gone)
+      guard let control = try driver.scene.control(identity) else {
+        throw ControlError(control: identity.name, problem: .gone)
       }
       try await driver.operate(control)
     }

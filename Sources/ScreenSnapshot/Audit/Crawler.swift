@@ -132,7 +132,7 @@ extension Crawler {
       queue.add(path, to: try await place(at: path))
     } catch let operation as UnsupportedOperation {
       findings.unsupported.insert(operation)
-    } catch let error as ControlError where error.reason == ControlError.gone {
+    } catch let error as ControlError where error.problem == .gone {
       return nil
     } catch {
       return error

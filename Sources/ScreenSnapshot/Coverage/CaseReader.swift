@@ -209,6 +209,11 @@ struct CaseTypeName {
     return String(qualified[dot...].dropFirst())
   }
 
+  /// Whether the name that a person wrote is that of a type, with or without its outer types.
+  static func isNamed(_ typeName: String, by name: String) -> Bool {
+    typeName == name || typeName.hasSuffix(".\(name)")
+  }
+
   /// Whether values of a type can have other types.
   static func isOpen(_ type: Any.Type) -> Bool {
     type == AnyHashable.self || EnumCaseNames.isExistential(type)

@@ -6,9 +6,8 @@ package struct CoverageCollector {
   private let harness: AnySnapshotHarness
   /// The counters of the covered types by position; nil for a type without cases, as `Never`.
   private var counters: [TypeCoverage?]
-  /// The counters of the types that only rendered values name, in the order of the screens.
-  private var foundCounters: [TypeCoverage] = []
-  private var foundPositions: [FoundType: Int] = [:]
+  /// The cases of the types that only rendered values name, in the order of the screens.
+  private var found: [(cases: FoundCases, screen: String)] = []
   private var duplicates = DuplicateScreens()
   private var failures: [ScreenFailure] = []
 
@@ -43,7 +42,10 @@ package struct CoverageCollector {
 
   /// The types by kind: those of the navigator, declared ones, then those that screens render.
   private var types: [TypeCoverage] {
-    let all = counters.compactMap(\.self) + foundCounters
+    let rendered = found.grouped(by: \.cases.type).map { type, found in
+      found.reduce(into: TypeCoverage(of: type)) { $0.count($1.cases, in: $1.screen) }
+    }
+    let all = counters.compactMap(\.self) + rendered
     return CoverageKind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
   }
 
@@ -53,17 +55,8 @@ package struct CoverageCollector {
     for (position, tags) in rendered.cases.tags where counters.indices.contains(position) {
       counters[position]?.count(tags, in: screen)
     }
-    for found in rendered.cases.found { count(found, in: screen) }
+    found += rendered.cases.found.map { ($0, screen) }
     duplicates.add(rendered.text, of: screen)
-  }
-
-  private mutating func count(_ found: FoundCases, in screen: String) {
-    let position = foundPositions[found.type] ?? foundCounters.count
-    if position == foundCounters.count {
-      foundCounters.append(TypeCoverage(of: found.type))
-      foundPositions[found.type] = position
-    }
-    foundCounters[position].count(found, in: screen)
   }
 }
 

@@ -69,7 +69,7 @@ extension CoverageException {
   package func covers(_ uncovered: UncoveredCase) -> Bool {
     let isOfType =
       typeName.map { name in
-        uncovered.typeName.map { $0 == name || $0.hasSuffix(".\(name)") } ?? true
+        uncovered.typeName.map { CaseTypeName.isNamed($0, by: name) } ?? true
       } ?? (uncovered.typeName == nil)
     return kind == uncovered.kind && isOfType && matches(uncovered.name)
   }

@@ -53,7 +53,7 @@ extension TypeCoverage {
   /// Whether an exception names the type: without a name, it is for destinations.
   func isNamed(_ name: String?) -> Bool {
     guard let name else { return carriers.isEmpty }
-    return typeName == name || typeName.hasSuffix(".\(name)")
+    return CaseTypeName.isNamed(typeName, by: name)
   }
 }
 

@@ -76,6 +76,11 @@ extension ScreenControl {
 // MARK: - Controls of a screen
 
 extension ScreenScene {
+  /// The control with an identity; nil if it is gone.
+  func control(_ identity: ControlIdentity) -> ScreenControl? {
+    controls.first { $0.identity == identity }
+  }
+
   /// The controls of the frontmost screen or dialog, in the order of control goldens: the bar, the
   /// elements or the buttons of the dialog, the gesture to go back, and the tabs.
   ///
@@ -183,10 +188,25 @@ extension ControlIdentity {
 struct ControlError: Error, Equatable, CustomStringConvertible {
   /// The control in quotation marks.
   let control: String
-  let reason: String
+  let problem: Problem
 
-  var description: String { "control \(control): \(reason)" }
+  enum Problem: Equatable {
+    /// The screen has no such control when it renders again.
+    case gone
 
-  static let gone =
-    "it is missing when the screen renders again; its content must be the same every time"
+    /// The app does not list the tab any more.
+    case notListed
+    case fails(reason: String)
+  }
+
+  var description: String {
+    let reason =
+      switch problem {
+      case .gone:
+        "it is missing when the screen renders again; its content must be the same every time"
+      case .notListed: "the app does not list it"
+      case .fails(let reason): reason
+      }
+    return "control \(control): \(reason)"
+  }
 }
