@@ -26,28 +26,23 @@ struct CoveragePrinter {
 
   /// The counts and the elapsed time: the last line of every run.
   func summary(of report: CoverageReport, elapsed: Duration) -> String {
-    let cases = report.caseCount == 1 ? "1 case" : "\(report.caseCount) cases"
+    let cases = WordList.count(report.caseCount, "case")
     let counts = counts(of: report).joined(separator: ", ")
     let words = counts.isEmpty ? cases : "\(cases): \(counts)"
     return "\(ReportPrinter.prefix(for: harness))\(words) (\(elapsed.shortText))"
   }
 
   private func counts(of report: CoverageReport) -> [String] {
-    var counts: [String] = []
-    func add(_ count: Int, _ words: String, _ emphasis: Style.Emphasis) {
-      if count > 0 { counts.append(style.paint("\(count) \(words)", emphasis)) }
-    }
-    add(report.renderedCount, "rendered", .dim)
-    add(report.uncovered.count, "not rendered", .yellow)
-    add(report.exceptedCount, "excepted", .dim)
-    add(
-      report.staleExceptions.count,
-      report.staleExceptions.count == 1 ? "stale exception" : "stale exceptions",
-      .magenta)
-    add(
-      report.failures.count, report.failures.count == 1 ? "invalid screen" : "invalid screens",
-      .red)
-    return counts + uncheckedKinds(in: report)
+    let (staleCount, failureCount) = (report.staleExceptions.count, report.failures.count)
+    let counts: [(number: Int, words: String, emphasis: Style.Emphasis)] = [
+      (report.renderedCount, "\(report.renderedCount) rendered", .dim),
+      (report.uncovered.count, "\(report.uncovered.count) not rendered", .yellow),
+      (report.exceptedCount, "\(report.exceptedCount) excepted", .dim),
+      (staleCount, WordList.count(staleCount, "stale exception"), .magenta),
+      (failureCount, WordList.count(failureCount, "invalid screen"), .red),
+    ]
+    return counts.filter { $0.number > 0 }.map { style.paint($0.words, $0.emphasis) }
+      + uncheckedKinds(in: report)
   }
 
   /// The kinds with types that are not checked; an enum that is a parameter need not be.
@@ -97,9 +92,8 @@ extension CoveragePrinter {
   private func lines(
     on type: TypeCoverage, after start: String, _ words: String, indentation: String = "  "
   ) -> [String] {
-    type.unsupportedReason == nil
-      ? [start + words] + caseLines(of: type, indentation: indentation)
-      : [start + uncheckedWords(of: type)]
+    type.unsupportedReason.map { [start + uncheckedWords(of: type, because: $0)] }
+      ?? [start + words] + caseLines(of: type, indentation: indentation)
   }
 
   private func namedCounts(of type: TypeCoverage) -> String {
@@ -113,14 +107,10 @@ extension CoveragePrinter {
 
   /// The cases that carry a type; of many, the first.
   private static func carriers(of type: TypeCoverage) -> String {
-    let names = type.carriers.map(TextColumns.visible)
-    let rest = names.count - maximumCarriers
-    return rest > 0
-      ? "\(names.prefix(maximumCarriers).joined(separator: ", ")) and \(rest) more"
-      : WordList.list(names)
+    let excerpt = Excerpt(of: type.carriers, maximum: 5)
+    let names = excerpt.prefix.map(TextColumns.visible)
+    return excerpt.more.map { "\(names.joined(separator: ", ")) and \($0)" } ?? WordList.list(names)
   }
-
-  private static let maximumCarriers = 5
 
   private func counts(of type: TypeCoverage) -> String {
     let names = type.uncovered.map { style.paint(TextColumns.visible($0), .yellow) }
@@ -128,18 +118,12 @@ extension CoveragePrinter {
     return "\(type.renderedCount) of \(type.cases.count) rendered\(missing)"
   }
 
-  private func uncheckedWords(of type: TypeCoverage) -> String {
-    guard let reason = type.unsupportedReason else { return "" }
-    let name = TextColumns.visible(type.typeName)
-    let place =
-      reason == .parameter
-      ? nil
-      : type.firstScreen.map { first in
-        let more = type.screenCount > 1 ? " and \(type.screenCount - 1) more" : ""
-        return " (rendered by \(TextColumns.visible(first))\(more))"
-      }
-    let words = reason.message(for: name, in: Self.carriers(of: type))
-    return "not checked: \(words)\(place ?? "")"
+  private func uncheckedWords(
+    of type: TypeCoverage, because reason: UnsupportedTypeReason
+  ) -> String {
+    let words = reason.message(for: TextColumns.visible(type.typeName), in: Self.carriers(of: type))
+    guard reason != .parameter, let first = type.firstScreen else { return "not checked: \(words)" }
+    return "not checked: \(words) (rendered by \(Self.screens(first, of: type.screenCount)))"
   }
 
   /// With `--verbose`, a line for each case with its first screen.
@@ -153,9 +137,13 @@ extension CoveragePrinter {
   }
 
   private func screens(of found: CaseCoverage) -> String {
-    guard let screen = found.firstScreen else { return found.isExcepted ? "excepted" : "–" }
-    let more = Excerpt([screen], of: found.screenCount).more
-    return TextColumns.visible(screen) + (more.map { " and \($0)" } ?? "")
+    found.firstScreen.map { Self.screens($0, of: found.screenCount) }
+      ?? (found.isExcepted ? "excepted" : "–")
+  }
+
+  /// The first of some screens, and the number of the others.
+  private static func screens(_ first: String, of count: Int) -> String {
+    TextColumns.visible(first) + (count > 1 ? " and \(count - 1) more" : "")
   }
 
   /// The first word of a line, padded to the longest.

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The results of an audit's jobs, by law.
 struct AuditCollector {
   private let plan: AuditPlan
@@ -108,9 +110,7 @@ extension AuditCollector {
     let violations = crawlViolations
     crawlViolations = []
     guard plan.patterns.isEmpty else { return }
-    var seen: Set<Violation> = []
-    for violation in violations where !places.contains(violation.screen) {
-      guard seen.insert(violation).inserted else { continue }
+    for violation in violations.uniqued where !places.contains(violation.screen) {
       results[violation.law]?.checkedCount += 1
       results[violation.law]?.add(violation, of: nil)
     }

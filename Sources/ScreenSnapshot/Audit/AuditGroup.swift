@@ -1,3 +1,5 @@
+import ScreenText
+
 /// Violations of a law that have one cause: a finding.
 package struct AuditGroup: Equatable, Sendable {
   /// The number of violations.
@@ -51,23 +53,16 @@ extension AuditGroup {
     let counts = violations.reduce(into: [:]) { counts, violation in
       counts[Key(of: violation, on: violation.screen), default: 0] += 1
     }
-    var groups: [[Int]] = []
-    var numbers: [Key: Int] = [:]
-    for (position, violation) in violations.enumerated() {
+    let groups = violations.indices.grouped { position in
+      let violation = violations[position]
+      guard let control = violation.control else { return Key(of: violation) }
+      let ofScreen = Key(of: violation, on: violation.screen)
+      if counts[ofScreen, default: 0] > maximumControls { return ofScreen }
       var key = Key(of: violation)
-      if let control = violation.control {
-        let ofScreen = Key(of: violation, on: violation.screen)
-        key.control = control
-        if counts[ofScreen, default: 0] > maximumControls { key = ofScreen }
-      }
-      if let number = numbers[key] {
-        groups[number].append(position)
-      } else {
-        numbers[key] = groups.count
-        groups.append([position])
-      }
+      key.control = control
+      return key
     }
-    return groups
+    return groups.map(\.elements)
   }
 
   /// Groups violations of a law, in the order of a report.

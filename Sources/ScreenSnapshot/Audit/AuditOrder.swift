@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The order of a report: that of the screens, whatever order the shards are in.
 struct AuditOrder {
   private let positions: [String: Int]
@@ -18,8 +20,7 @@ struct AuditOrder {
 
   /// Each failure once, in the order of the screens.
   func sorted(_ failures: [ScreenFailure]) -> [ScreenFailure] {
-    var seen: Set<ScreenFailure> = []
-    return stable(failures.filter { seen.insert($0).inserted }) { position($0.screen) }
+    stable(failures.uniqued) { position($0.screen) }
   }
 
   /// Violations with the fewest steps first, then those with the shortest states.

@@ -1,5 +1,3 @@
-import ScreenText
-
 /// The laws of an audit, the screens that it selects, and the jobs of its shard.
 struct AuditPlan {
   let laws: [AuditLaw]
@@ -33,14 +31,9 @@ struct AuditPlan {
     over screens: [String], laws: [AuditLaw], patterns: [String], limits: CrawlLimits,
     shard: Shard?
   ) throws(SelectionError) {
-    let selection = ScreenSelection(patterns, in: [.compact])
-    if let pattern = selection.unmatchedPatterns(among: screens).first {
-      throw SelectionError.noMatch(
-        for: pattern, nearest: NearestNames.nearest(to: pattern, among: screens))
-    }
     self.laws = laws.isEmpty ? AuditLaw.allCases : AuditLaw.allCases.filter(laws.contains)
     (self.limits, self.shard, self.patterns) = (limits, shard, patterns)
-    indices = screens.indices.filter { selection.matches(screens[$0], in: .compact) }
+    indices = try ScreenSelection.positions(of: patterns, among: screens)
   }
 
   /// The jobs of the shard, law by law.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension AuditReport {
   /// Encodes the report as one JSON object with sorted keys.
@@ -25,7 +25,7 @@ struct JSONAuditReport: Codable {
   let limit: Int
   let laws: [Law]
   let exceptions: [Exception]
-  let invalid: [Invalid]
+  let invalid: [ScreenFailure]
   let problems: [String]?
 
   struct Law: Codable {
@@ -71,11 +71,6 @@ struct JSONAuditReport: Codable {
     let reason: String
     let stale: Bool
   }
-
-  struct Invalid: Codable {
-    let screen: String
-    let reason: String
-  }
 }
 
 // MARK: - Writing
@@ -94,7 +89,7 @@ extension JSONAuditReport {
     exceptions =
       report.usedExceptions.map { Exception($0, isStale: false) }
       + report.staleExceptions.map { Exception($0, isStale: true) }
-    invalid = report.failures.map { Invalid(screen: $0.screen, reason: $0.reason) }
+    invalid = report.failures
     problems = report.problems.isEmpty ? nil : report.problems
   }
 }
@@ -146,7 +141,7 @@ extension JSONAuditReport {
     (report.limits.depth, report.limits.states) = (depth, limit)
     report.usedExceptions = exceptions.filter { !$0.stale }.map { $0.exception() }
     report.staleExceptions = exceptions.filter(\.stale).map { $0.exception() }
-    report.failures = invalid.map { ScreenFailure(screen: $0.screen, reason: $0.reason) }
+    report.failures = invalid
     report.problems = problems ?? []
     return report
   }
@@ -186,15 +181,40 @@ extension JSONAuditReport.Finding {
 }
 
 extension Step {
-  /// Reads a step of a report.
+  /// Reads a step of a report, also one that no journey can have.
   fileprivate init(quoted text: String) throws {
     let obstacle = Step.Obstacle.allCases.first { Step.backOver($0).text == text }
     self = try obstacle.map { .backOver($0) } ?? Step(parsing: text)
+    // A report has only the text of a link, and no URL contains the placeholder.
+    if case .open(let url) = self, url.contains(Step.placeholder) {
+      self = .openWithoutSecret(url: url)
+    }
   }
 }
 
 extension JSONAuditReport.Exception {
   fileprivate func exception() -> AuditException {
     AuditException(law, screen, control: control, because: reason)
+  }
+}
+
+// MARK: - Either kind of report
+
+/// A JSON report that was read from a file.
+package enum ReportDocument: Sendable {
+  case snapshots(SnapshotReport)
+  case audit(AuditReport)
+
+  /// Reads a report of either kind.
+  ///
+  /// - Parameter data: The report.
+  /// - Throws: ``JSONReportError``.
+  package init(json data: Data) throws(JSONReportError) {
+    self = try JSONReportError.reading {
+      if try JSONReportHead.check(data).laws == nil {
+        return .snapshots(try SnapshotReport(json: data))
+      }
+      return .audit(try JSONDecoder().decode(JSONAuditReport.self, from: data).report())
+    }
   }
 }

@@ -144,7 +144,7 @@ extension Step {
   fileprivate var journeyNote: String? {
     switch self {
     case .backOver: "not for a journey file: '\(text)' is no step of a journey"
-    case .open where lacksSecret: "not for a journey file: a secret is left out of '\(text)'"
+    case .openWithoutSecret: "not for a journey file: a secret is left out of '\(text)'"
     case .show, .tap, .type, .back, .tab, .open, .relaunch, .look: nil
     }
   }

@@ -7,7 +7,6 @@ final class Auditor: JobTool {
   let app: SnapshotApp
   let scenes: SceneBuilder
   private var describer: StateDescriber
-  private var comparer = StateDescriber(redaction: .none)
   private let messages: MessageRedactor
   private var freshStates: [Int: Result<DescribedState, ScreenError>] = [:]
 
@@ -63,15 +62,14 @@ extension Auditor {
     at index: Int, with control: ScreenControl
   ) async throws -> (driver: Driver, control: ScreenControl)? {
     let driver = try await driver(at: index)
-    let found = try driver.scene.controls.first { $0.identity == control.identity }
-    return found.map { (driver, $0) }
+    return try driver.scene.control(control.identity).map { (driver, $0) }
   }
 
   /// Operates controls one after another.
   func operate(_ path: [ScreenControl.Identity], with driver: Driver) async throws {
     for identity in path {
-      guard let control = try driver.scene.controls.first(where: { $0.identity == identity }) else {
-        throw ControlError(control: identity.name, reason: ControlError.gone)
+      guard let control = try driver.scene.control(identity) else {
+        throw ControlError(control: identity.name, problem: .gone)
       }
       try await driver.operate(control)
     }
@@ -100,17 +98,13 @@ extension Auditor {
   func prepare(_ index: Int, _ progress: StepProgress) async {
     guard freshStates[index] == nil else { return }
     progress.announce([show(index)])
+    // The error is stored for the law that needs the screen.
     _ = try? await freshState(of: index)
   }
 
   /// What is visible now.
   func state(of driver: Driver) throws -> DescribedState {
     describer.describe(try driver.visible.state)
-  }
-
-  /// Whether a screen shows now what it shows in an app that has just started.
-  func isFresh(_ index: Int, _ driver: Driver) async throws -> Bool {
-    comparer.describe(try driver.visible.state) == (try await freshState(of: index))
   }
 
   /// What is visible after an operation, or why it fails or leads to an invalid state.
@@ -143,7 +137,7 @@ extension Auditor {
 }
 
 /// The result of an operation.
-enum OperationResult {
+enum OperationResult: Equatable {
   case visible(DescribedState)
 
   /// The operation throws an error, or the visible state is invalid.

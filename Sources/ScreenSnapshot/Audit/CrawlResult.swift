@@ -13,38 +13,26 @@ package struct CrawlLimits: Hashable, Codable, Sendable {
 
 /// What a crawl of an app found out.
 package struct CrawlResult: Codable, Sendable {
-  /// The number of places whose controls were operated.
-  var visitedCount = 0
+  /// The places whose controls were operated, and what breaks laws or was left out.
+  var findings: LawFindings
 
-  /// How screens are reached, by position; a screen that nothing leads to has no entry.
-  var reach: [Int: Reach] = [:]
+  /// How screens are reached, by position.
+  var reach: [Int: ScreenReach]
+}
 
-  /// The places that a screen of the manifest shows.
-  var places: Set<String> = []
+/// How a screen is reached from the start of the app.
+package enum ScreenReach: Codable, Hashable, Sendable {
+  case taps
 
-  /// What the crawl left out, with the number of times.
-  var gaps: [CrawlGap: Int] = [:]
+  /// Taps do not reach the screen, but its link does.
+  case link
+  case nothing
 
-  /// The violations of laws about steps.
-  var violations: [Violation] = []
+  /// Taps do not reach the screen, but the crawl cannot tell.
+  case undecided(CrawlDoubt)
 
-  /// The operations that the harness does not support.
-  var unsupported: Set<UnsupportedOperation> = []
-
-  /// The reasons why screens cannot be shown.
-  var invalidScreens: [Int: String] = [:]
-
-  /// How a screen is reached.
-  enum Reach: Codable, Hashable, Sendable {
-    case taps
-    case link
-
-    /// The crawl cannot tell.
-    case undecided(CrawlDoubt)
-
-    /// It cannot be shown, so the crawl cannot tell whether it is reached.
-    case invalid
-  }
+  /// It cannot be shown, so the crawl cannot tell whether it is reached.
+  case invalid
 }
 
 /// Why the crawl left something out.
@@ -72,7 +60,7 @@ enum CrawlGap: LawStatement {
 }
 
 /// Why a screen that the crawl has not reached may be reachable.
-enum CrawlDoubt: Codable, Hashable, Sendable {
+package enum CrawlDoubt: Codable, Hashable, Sendable {
   case limit
   case endingSteps
   case unsupportedOperation

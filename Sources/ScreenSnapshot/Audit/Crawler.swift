@@ -10,12 +10,14 @@ struct Crawler {
   private let auditor: Auditor
   private let progress: StepProgress
   private var queue: CrawlQueue
-  private var result = CrawlResult()
+  private var findings = LawFindings()
+  private var reach: [Int: ScreenReach] = [:]
 
   /// The places without content, and those with a control that is not wired, in the order of the visits.
   private var undescribed: [String] = []
   private var unwired: [String] = []
   private var hasWiredControls = false
+  private var hasEndingSteps = false
 
   init(_ auditor: Auditor, _ progress: StepProgress, _ limits: CrawlLimits) {
     (self.auditor, self.progress) = (auditor, progress)
@@ -40,36 +42,39 @@ struct Crawler {
       queue.allowMoreVariants()
       try await visitAll()
     }
-    reach(screens, .taps)
+    markReached(screens, by: .taps)
     // 3. Continue from the others that have a link.
-    try await visitLinks(to: screens.filter { result.reach[$0.screen] == nil })
+    try await visitLinks(to: screens.filter { reach[$0.screen] == nil })
     // 4. Count what was left out.
-    result.visitedCount = queue.visitedCount
-    result.gaps.merge(queue.gaps, uniquingKeysWith: +)
-    result.places = Set(screens.map(\.place))
-    if let doubt { leaveUndecided(because: doubt) }
-    return result
+    findings.checkedCount = queue.visitedCount
+    for (gap, count) in queue.gaps {
+      findings.leaveOut(gap, by: ReachabilityLaw.self, count: count)
+    }
+    findings.places = Set(screens.map(\.place))
+    for index in auditor.app.screens.indices where reach[index] == nil {
+      reach[index] = doubt.map { .undecided($0) } ?? .nothing
+      if let doubt { findings.leaveOut(.notReached(doubt), by: ReachabilityLaw.self) }
+    }
+    return CrawlResult(findings: findings, reach: reach)
   }
 
   /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
   private var doubt: CrawlDoubt? {
     if queue.hasReachedLimit { return .limit }
-    if result.gaps.keys.contains(where: \.isEndingStep) { return .endingSteps }
-    if !result.unsupported.isEmpty { return .unsupportedOperation }
+    if hasEndingSteps { return .endingSteps }
+    if !findings.unsupported.isEmpty { return .unsupportedOperation }
     if !undescribed.isEmpty { return .noContent(undescribed) }
     if !unwired.isEmpty { return .unwiredControls(unwired) }
     return hasWiredControls ? nil : .noWiredControl
   }
 }
 
-extension CrawlGap {
-  fileprivate var isEndingStep: Bool { if case .endingStep = self { true } else { false } }
-}
-
 // MARK: - Places
 
 extension Crawler {
   /// Visits the places of the queue, and those that their controls lead to.
+  ///
+  /// A place was visible when it was added; if it is gone now, nothing leads on from it.
   private mutating func visitAll() async throws {
     while let path = queue.next() {
       progress.onStep(path.activity)
@@ -90,7 +95,8 @@ extension Crawler {
   ) async throws {
     if control.isButtonOrField { hasWiredControls = true }
     if leavesOut(step, on: place) {
-      result.gaps[.endingStep(step, on: place)] = 1
+      hasEndingSteps = true
+      findings.gaps[LawGap(ReachabilityLaw.name, CrawlGap.endingStep(step, on: place))] = 1
       return
     }
     let next = path.operating(control, by: step, on: place)
@@ -98,7 +104,7 @@ extension Crawler {
     guard let error = try await visit(next) else { return }
     let found = Found.error(auditor.message(of: error))
     if let violation = AuditLaw.violation(at: next.steps, on: place, found) {
-      result.violations.append(violation)
+      findings.violations.append(violation)
     }
   }
 
@@ -125,8 +131,8 @@ extension Crawler {
     do {
       queue.add(path, to: try await place(at: path))
     } catch let operation as UnsupportedOperation {
-      result.unsupported.insert(operation)
-    } catch let error as ControlError where error.reason == ControlError.gone {
+      findings.unsupported.insert(operation)
+    } catch let error as ControlError where error.problem == .gone {
       return nil
     } catch {
       return error
@@ -167,35 +173,25 @@ extension Crawler {
     var places: [(screen: Int, place: String)] = []
     for index in auditor.app.screens.indices {
       if progress.leavesOut([auditor.show(index)]) {
-        result.reach[index] = .invalid
+        reach[index] = .invalid
         continue
       }
       await auditor.prepare(index, progress)
       do {
         places.append((index, Place(of: try await auditor.freshState(of: index)).name))
       } catch {
-        result.invalidScreens[index] = auditor.message(of: error)
-        result.reach[index] = .invalid
+        findings.invalidScreens[index] = auditor.message(of: error)
+        reach[index] = .invalid
       }
     }
     return places
   }
 
   /// Marks the screens that were in front.
-  private mutating func reach(
-    _ screens: [(screen: Int, place: String)], _ reach: CrawlResult.Reach
+  private mutating func markReached(
+    _ screens: [(screen: Int, place: String)], by way: ScreenReach
   ) {
-    for (index, place) in screens where queue.names.contains(place) {
-      result.reach[index] = reach
-    }
-  }
-
-  /// Marks the screens that nothing reached, because the crawl cannot tell.
-  private mutating func leaveUndecided(because doubt: CrawlDoubt) {
-    for index in auditor.app.screens.indices where result.reach[index] == nil {
-      result.gaps[.notReached(doubt), default: 0] += 1
-      result.reach[index] = .undecided(doubt)
-    }
+    for (index, place) in screens where queue.names.contains(place) { reach[index] = way }
   }
 
   /// Crawls from the screens with a link, and adds those that it reaches.
@@ -212,8 +208,9 @@ extension Crawler {
       try await visitAll()
     }
     if mayReachMore { return }
-    reach(screens, .link)
-    let count = screens.count { result.reach[$0.screen] == .link }
-    if count > 0 { result.gaps[.reachedOnlyByLink] = count }
+    markReached(screens, by: .link)
+    for (index, _) in screens where reach[index] == .link {
+      findings.leaveOut(.reachedOnlyByLink, by: ReachabilityLaw.self)
+    }
   }
 }

@@ -156,8 +156,14 @@ package struct LawFindings: Codable, Sendable {
   /// The places of the crawl that a screen of the manifest shows, if the crawl has ended.
   var places: Set<String>?
 
-  mutating func leaveOut<L: Law>(_ gap: L.Gap, by law: L.Type) {
-    gaps[LawGap(L.name, gap), default: 0] += 1
+  /// Counts a check, and adds the violation that it found.
+  mutating func addCheck(_ violation: Violation?) {
+    checkedCount += 1
+    violations += [violation].compactMap(\.self)
+  }
+
+  mutating func leaveOut<L: Law>(_ gap: L.Gap, by law: L.Type, count: Int = 1) {
+    gaps[LawGap(L.name, gap), default: 0] += count
   }
 }
 

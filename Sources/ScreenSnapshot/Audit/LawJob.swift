@@ -4,7 +4,7 @@ import ScreenText
 package struct LawJob: StepJob {
   private let lawPart: LawPart
   package var endingScreens: [Int: String] = [:]
-  package private(set) var endingSteps: [Activity] = []
+  package var endingSteps: [Activity] = []
 
   init(_ part: any Law) { lawPart = LawPart(part) }
 

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// How a state differs from what it should be, without the names and payloads of the app.
 struct StateDifference: Codable, Hashable, Sendable {
   /// One part of the difference.
@@ -15,13 +17,11 @@ struct StateDifference: Codable, Hashable, Sendable {
   }
 
   /// The parts in the order in which a person would see them, each once.
-  private(set) var parts: [Part] = []
+  private(set) var parts: [Part]
 
   init(from expected: DescribedState, to found: DescribedState) {
     let changes = NavigationEffect(from: expected, to: found).steps
-    for change in changes where !parts.contains(change.difference) {
-      parts.append(change.difference)
-    }
+    parts = changes.map(\.difference).uniqued
     // A change of the stack below a presentation also dismisses and presents it.
     let presentation = changes.first(where: \.isPresentation)
     if parts.count > 2, parts.contains(.missingPresentation), let presentation {

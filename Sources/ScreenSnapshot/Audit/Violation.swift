@@ -53,6 +53,27 @@ extension Law {
       cause: ViolationCause(name, cause), screen: screen, previous: previous, control: control,
       steps: steps, expected: expected?.line, found: found)
   }
+
+  /// The violation by the result of an operation; nil if what is visible is right.
+  ///
+  /// One cause is for an operation that throws an error or leads to an invalid state. The other is what
+  /// is wrong about a visible state; nil if nothing is.
+  static func violation(
+    by result: OperationResult, on screen: String, after previous: String? = nil,
+    control: String? = nil, steps: [Step], expected: DescribedState? = nil,
+    ifInvalid invalidCause: LawCause<Cause>, cause: (DescribedState) throws -> LawCause<Cause>?
+  ) rethrows -> Violation? {
+    let found =
+      switch result {
+      case .visible(let state): try cause(state)
+      case .invalid: invalidCause
+      }
+    return found.map {
+      violation(
+        $0, on: screen, after: previous, control: control, steps: steps, expected: expected,
+        result.found)
+    }
+  }
 }
 
 /// What is visible, or what happened, instead of what a law expects.

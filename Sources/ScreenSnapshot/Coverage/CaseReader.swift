@@ -5,8 +5,9 @@ import ScreenText
 /// A type is counted if a harness covers it, if it is an enum of the app that is the whole payload of
 /// a counted case, or if it is an enum in place of an existential type. An enum beside other values
 /// in a payload is a parameter and not counted. Structs and collections are data: the reader does not
-/// look into them.
-struct CaseReader {
+/// look into them. A process has one reader, which remembers the types that it has seen.
+@MainActor
+final class CaseReader: JobTool {
   /// The positions of the covered types.
   private let positions: [Key: Int]
   /// The names of their cases; nil for a type whose cases cannot be read.
@@ -48,6 +49,8 @@ struct CaseReader {
   /// Deeper payloads are not read: a generic enum can contain itself with ever longer arguments.
   private static let maximumDepth = 16
 
+  convenience init(_ app: SnapshotApp, scenes: SceneBuilder) { self.init(of: app.coveredTypes) }
+
   /// Creates a reader of covered types, whose order the positions in ``RenderedCases`` refer to.
   init(of types: [CoverageType]) {
     var positions: [Key: Int] = [:]
@@ -60,7 +63,7 @@ struct CaseReader {
   }
 
   /// The cases in the stack, in everything presented over it, and around it.
-  mutating func cases(in state: AnyVisibleState) -> RenderedCases {
+  func cases(in state: AnyVisibleState) -> RenderedCases {
     let stacks = Array(sequence(first: state.stack, next: \.inner))
     var cases = RenderedCases()
     for route in stacks.flatMap(\.routes) { read(route, as: .route, into: &cases) }
@@ -72,7 +75,7 @@ struct CaseReader {
       if let value = dialog.value {
         read(value, as: .alert, into: &cases)
       } else {
-        cases.insert(FoundCases(Self.dialogWithoutValue))
+        cases.insert(FoundCases(type: Self.dialogWithoutValue))
       }
     }
     return cases
@@ -86,11 +89,11 @@ struct CaseReader {
 // MARK: - Values
 
 extension CaseReader {
-  private mutating func read(_ value: Any, as kind: CoverageKind, into cases: inout RenderedCases) {
+  private func read(_ value: Any, as kind: CoverageKind, into cases: inout RenderedCases) {
     read(Part(value: value, type: type(of: value), kind: kind), into: &cases)
   }
 
-  private mutating func read(_ part: Part, into cases: inout RenderedCases) {
+  private func read(_ part: Part, into cases: inout RenderedCases) {
     let part = Self.unwrapped(part)
     let type = ObjectIdentifier(part.type)
     // A value of an outer type is another destination: `signIn(then: Route)` does not render it.
@@ -109,7 +112,7 @@ extension CaseReader {
   }
 
   /// Reads a value whose type no harness declares.
-  private mutating func readFound(_ part: Part, into cases: inout RenderedCases) {
+  private func readFound(_ part: Part, into cases: inout RenderedCases) {
     let content = content(of: part.type)
     let isDestination = part.carrier == nil
     guard isDestination || content.isEnumOfApp else { return }
@@ -121,12 +124,13 @@ extension CaseReader {
     let name = reason == nil ? part.value.flatMap(EnumCase.name(of:)) : nil
     let tag = name.flatMap { names.firstIndex(of: $0) }
     cases.insert(
-      FoundCases(type, in: part.carrier.map { [$0] } ?? [], tags: tag.map { [$0] } ?? []))
+      FoundCases(
+        type: type, carriers: [part.carrier].compactMap(\.self), tags: [tag].compactMap(\.self)))
     guard let name, tag != nil else { return }
     readPayload(of: part, inCase: "\(content.name.short).\(name)", into: &cases)
   }
 
-  private mutating func readPayload(
+  private func readPayload(
     of part: Part, inCase carrier: String, into cases: inout RenderedCases
   ) {
     guard let payload = part.value.flatMap(EnumCase.payload(of:)) else { return }
@@ -160,7 +164,7 @@ extension CaseReader {
     }
   }
 
-  private mutating func content(of type: Any.Type) -> Content {
+  private func content(of type: Any.Type) -> Content {
     if let content = contents[ObjectIdentifier(type)] { return content }
     var cases: [String] = []
     var reason: UnsupportedTypeReason?
@@ -203,6 +207,11 @@ struct CaseTypeName {
       return qualified
     }
     return String(qualified[dot...].dropFirst())
+  }
+
+  /// Whether the name that a person wrote is that of a type, with or without its outer types.
+  static func isNamed(_ typeName: String, by name: String) -> Bool {
+    typeName == name || typeName.hasSuffix(".\(name)")
   }
 
   /// Whether values of a type can have other types.

@@ -7,22 +7,16 @@ package struct CoverageJob: Job {
 
   package let layouts: [ScreenLayout]
 
-  package init(screen: Int, layouts: [ScreenLayout]) {
-    (self.screen, self.layouts) = (screen, layouts)
-  }
-
   package struct Result: Codable, Sendable {
     /// The cases in all layouts, because the state can depend on the layout.
     package var cases = RenderedCases()
 
     /// The text in the first layout.
     @EncodedAsData package var text: [UInt8] = []
-
-    package init() {}
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    let (renderer, reader) = (tools[PictureRenderer.self], tools[StateCaseReader.self])
+    let (renderer, reader) = (tools[PictureRenderer.self], tools[CaseReader.self])
     var result = Result()
     try await renderer.show(screen, in: layouts) { described, layout in
       let picture = renderer.draw(described, in: layout).text
@@ -35,16 +29,4 @@ package struct CoverageJob: Job {
   package func description(among screens: [String]) -> JobDescription {
     JobDescription(rendering: screens[screen])
   }
-}
-
-/// The reader of one process, which remembers the types that it has seen.
-@MainActor
-private final class StateCaseReader: JobTool {
-  private var reader: CaseReader
-
-  init(_ app: SnapshotApp, scenes: SceneBuilder) {
-    reader = CaseReader(of: app.coveredTypes)
-  }
-
-  func cases(in state: AnyVisibleState) -> RenderedCases { reader.cases(in: state) }
 }

@@ -14,38 +14,27 @@ extension CoverageReport {
     var schema = 1
     let manifest: String
     let status: Int
-    let counts: Counts
+    let counts: [String: Int]
     let types: [CaseType]
     let exceptions: [Exception]
     let lookalikes: [[String]]
-    let invalid: [Invalid]
+    let invalid: [ScreenFailure]
     let problems: [String]?
 
     init(_ report: CoverageReport) {
       manifest = report.manifest
       status = report.conclusion.reportCode
-      counts = Counts(report)
+      counts = [
+        "cases": report.caseCount, "shown": report.renderedCount,
+        "uncovered": report.uncovered.count, "excepted": report.exceptedCount,
+      ]
       types = report.types.map { CaseType($0) }
       exceptions =
         report.usedExceptions.map { Exception($0) }
         + report.staleExceptions.map { Exception($0.exception, stale: $0.fault) }
       lookalikes = report.duplicateScreens
-      invalid = report.failures.map { Invalid(screen: $0.screen, reason: $0.reason) }
+      invalid = report.failures
       problems = report.problems.isEmpty ? nil : report.problems
-    }
-  }
-
-  private struct Counts: Encodable {
-    let cases: Int
-    let shown: Int
-    let uncovered: Int
-    let excepted: Int
-
-    init(_ report: CoverageReport) {
-      cases = report.caseCount
-      shown = report.renderedCount
-      uncovered = report.uncovered.count
-      excepted = report.exceptedCount
     }
   }
 
@@ -97,11 +86,6 @@ extension CoverageReport {
       reason = exception.reason
       stale = fault?.name
     }
-  }
-
-  private struct Invalid: Encodable {
-    let screen: String
-    let reason: String
   }
 }
 

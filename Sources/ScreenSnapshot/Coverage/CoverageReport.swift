@@ -3,19 +3,19 @@ package struct CoverageReport: Equatable, Sendable {
   package let manifest: String
 
   /// The types by kind, those of the navigator first; types without cases are left out.
-  package let types: [TypeCoverage]
+  package internal(set) var types: [TypeCoverage]
 
   /// The exceptions that are needed, in declared order.
-  package let usedExceptions: [CoverageException]
+  package internal(set) var usedExceptions: [CoverageException] = []
 
   /// The exceptions that are not needed, in declared order.
-  package let staleExceptions: [StaleException]
+  package internal(set) var staleExceptions: [StaleException] = []
 
   /// The groups of screens with equal texts, except for name and link, in declared order.
-  package let duplicateScreens: [[String]]
+  package var duplicateScreens: [[String]] = []
 
   /// The screens that did not render, in declared order.
-  package let failures: [ScreenFailure]
+  package var failures: [ScreenFailure] = []
 
   /// Errors that belong to no screen, a line each.
   package var problems: [String] = []
@@ -60,11 +60,5 @@ package struct UncoveredCase: Equatable, Sendable {
   package let name: String
 
   /// The enum if it is the payload of another case.
-  package let typeName: String?
-
-  package init(kind: CoverageKind, name: String, typeName: String? = nil) {
-    self.kind = kind
-    self.name = name
-    self.typeName = typeName
-  }
+  package var typeName: String?
 }

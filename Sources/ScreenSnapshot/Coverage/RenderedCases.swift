@@ -3,25 +3,23 @@ import ScreenText
 /// The cases of the app's types that one screen renders.
 package struct RenderedCases: Hashable, Codable, Sendable {
   /// The tags of cases, by the position of their type among the types that a harness covers.
-  package private(set) var tags: [Int: Set<Int>] = [:]
+  private(set) var tags: [Int: Set<Int>] = [:]
 
   /// The types that only the rendered values name.
-  package private(set) var found: [FoundCases] = []
-
-  package init() {}
+  private(set) var found: [FoundCases] = []
 
   /// Adds the cases of another state, such as that of another layout.
-  package mutating func formUnion(_ other: RenderedCases) {
+  mutating func formUnion(_ other: RenderedCases) {
     tags.merge(other.tags) { $0.union($1) }
     for cases in other.found { insert(cases) }
   }
 
-  package mutating func insert(_ newTags: [Int], ofTypeAt position: Int) {
+  mutating func insert(_ newTags: [Int], ofTypeAt position: Int) {
     tags[position, default: []].formUnion(newTags)
   }
 
   /// Adds cases of a type; without tags, the type alone.
-  package mutating func insert(_ new: FoundCases) {
+  mutating func insert(_ new: FoundCases) {
     guard let index = found.firstIndex(where: { $0.type == new.type }) else {
       return found.append(new)
     }
@@ -33,44 +31,28 @@ package struct RenderedCases: Hashable, Codable, Sendable {
 }
 
 /// A type that a rendered value names, described so that another process can compare it.
-package struct FoundType: Hashable, Codable, Sendable {
-  package let kind: CoverageKind
+struct FoundType: Hashable, Codable, Sendable {
+  let kind: CoverageKind
 
   /// The name with its module and outer types.
-  package let qualifiedName: String
+  let qualifiedName: String
 
   /// The names of all cases by tag; empty if the type is not checked.
-  package let cases: [String]
+  let cases: [String]
 
   /// Why its cases are not checked.
-  package let unsupportedReason: UnsupportedTypeReason?
-
-  package init(
-    kind: CoverageKind, qualifiedName: String, cases: [String],
-    unsupportedReason: UnsupportedTypeReason? = nil
-  ) {
-    self.kind = kind
-    self.qualifiedName = qualifiedName
-    self.cases = cases
-    self.unsupportedReason = unsupportedReason
-  }
+  let unsupportedReason: UnsupportedTypeReason?
 }
 
 /// The cases of a type that one screen renders.
-package struct FoundCases: Hashable, Codable, Sendable {
-  package let type: FoundType
+struct FoundCases: Hashable, Codable, Sendable {
+  let type: FoundType
 
   /// The cases that have the type as their payload; empty if its values are destinations.
-  package var carriers: [String]
+  var carriers: [String] = []
 
   /// The tags of the rendered cases.
-  package var tags: [Int]
-
-  package init(_ type: FoundType, in carriers: [String] = [], tags: [Int] = []) {
-    self.type = type
-    self.carriers = carriers
-    self.tags = tags
-  }
+  var tags: [Int] = []
 }
 
 /// Why the cases of a type are not checked.

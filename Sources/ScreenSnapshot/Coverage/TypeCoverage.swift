@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The coverage of one of the app's types.
 package struct TypeCoverage: Equatable, Sendable {
   package let kind: CoverageKind
@@ -51,7 +53,52 @@ extension TypeCoverage {
   /// Whether an exception names the type: without a name, it is for destinations.
   func isNamed(_ name: String?) -> Bool {
     guard let name else { return carriers.isEmpty }
-    return typeName == name || typeName.hasSuffix(".\(name)")
+    return CaseTypeName.isNamed(typeName, by: name)
+  }
+}
+
+// MARK: - Counting
+
+extension TypeCoverage {
+  /// Reads the cases of a type; nil if it has none, as `Never`.
+  init?(of type: Any.Type, as kind: CoverageKind, origin: Origin) {
+    let name = String(describing: type)
+    self.init(
+      kind: kind, typeName: origin == .navigator ? name : CaseTypeName(of: type).short,
+      origin: origin)
+    do throws(EnumCaseNames.ReadError) {
+      let names = try EnumCaseNames.names(of: type)
+      if names.isEmpty { return nil }
+      cases = names.map { CaseCoverage(name: $0) }
+    } catch {
+      unsupportedReason = CaseTypeName.isOpen(type) ? .existential : UnsupportedTypeReason(error)
+    }
+  }
+
+  /// Creates the coverage of a type that a rendered value names.
+  init(of type: FoundType) {
+    self.init(
+      kind: type.kind, typeName: CaseTypeName.short(of: type.qualifiedName),
+      origin: .rendered(in: []), cases: type.cases.map { CaseCoverage(name: $0) },
+      unsupportedReason: type.unsupportedReason)
+  }
+
+  /// Counts a screen for each case, by its tag.
+  mutating func count(_ tags: some Collection<Int>, in screen: String) {
+    for tag in tags where cases.indices.contains(tag) {
+      cases[tag].screenCount += 1
+      cases[tag].firstScreen = cases[tag].firstScreen ?? screen
+    }
+  }
+
+  /// Counts a screen that renders a type which only rendered values name.
+  mutating func count(_ found: FoundCases, in screen: String) {
+    count(found.tags, in: screen)
+    let new = found.carriers.filter { !carriers.contains($0) }
+    origin = .rendered(in: carriers + new)
+    guard unsupportedReason != nil else { return }
+    screenCount += 1
+    firstScreen = firstScreen ?? screen
   }
 }
 

@@ -81,24 +81,19 @@ extension Driver {
     case .field(let field):
       guard let action = field.action else { throw ScreenContentError.notWired(label: field.label) }
       await action(text)
-    case .back: try await perform(.goBack)
-    case .tab(let position): try await tapTab(at: position)
+    case .back: return try await goBack()
+    case .tab(let position): return try await select(position)
     }
     try await settle()
   }
 
-  /// Taps the tab at a position.
+  /// Taps the tab at a position, which the app may no longer list.
   func select(_ position: Int) async throws {
-    try await tapTab(at: position)
-    try await settle()
-  }
-
-  /// Taps a tab that the app may no longer list.
-  private func tapTab(at position: Int) async throws {
     guard try visible.state.tabs.indices.contains(position) else {
-      throw ControlError(control: "'tab \(position + 1)'", reason: "the app does not list it")
+      throw ControlError(control: "'tab \(position + 1)'", problem: .notListed)
     }
     try await perform(.selectTab(position))
+    try await settle()
   }
 
   /// Pops or dismisses, as the back button or a swipe down does.

@@ -91,7 +91,7 @@ extension JourneyDefect {
         + "'\\u\(scalar.value.digits(4, radix: 16, uppercase: true))'"
     case .textAfterComment: "move the comment to the line above a step"
     case .missingSpace: "start a step with '> ', and any other line with another character"
-    case .missingStep: "the steps are \(Self.list(Self.keywords, "and"))"
+    case .missingStep: "the steps are \(WordList.list(Self.keywords))"
     case .unknownStep(let word): Self.hint(forUnknown: word)
     case .missingArgument(let keyword), .unexpectedText(let keyword):
       "the syntax is '> \(keyword.syntax)'"
@@ -110,12 +110,7 @@ extension JourneyDefect {
   private static func hint(forUnknown word: String) -> String {
     let nearest = NearestNames.nearest(to: word, among: keywords)
     if nearest.isEmpty { return JourneyDefect.missingStep.hint }
-    return "did you mean \(list(nearest.map { "'\($0)'" }, "or"))?"
-  }
-
-  private static func list(_ words: [String], _ conjunction: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+    return "did you mean \(WordList.alternatives(nearest.map { "'\($0)'" }))?"
   }
 
   private static func codePoint(_ scalar: Unicode.Scalar) -> String {

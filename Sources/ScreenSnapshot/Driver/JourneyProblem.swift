@@ -67,8 +67,7 @@ extension JourneyProblem: CustomStringConvertible {
     orElse sentence: String
   ) -> String {
     if labels.isEmpty { return "; \(sentence)" }
-    var seen: Set<String> = []
-    let labels = labels.filter { seen.insert($0).inserted }
+    let labels = labels.uniqued
     let nearest = NearestNames.nearest(to: label, among: labels)
     if !nearest.isEmpty { return suggestion(nearest) }
     let names = Excerpt(of: labels, maximum: 8).entries(quoted)

@@ -46,9 +46,41 @@ extension ScreenControl {
   static let typedText = "text"
 }
 
+extension ScreenControl {
+  /// The step of a journey that operates the control, with its number if others have its label.
+  func step(among controls: [ScreenControl]) -> Step {
+    let isOnly = controls.count { $0.name == name } == 1
+    let reference = ControlReference(label: label, number: isOnly ? nil : number)
+    return switch kind {
+    case .button: .tap(reference)
+    case .field: .type(text: Self.typedText, into: reference)
+    case .back: .back
+    case .tab: .tab(label)
+    }
+  }
+
+  /// Whether a tap runs code of the app.
+  var isWiredButton: Bool {
+    guard case .button(let button) = kind, button.isEnabled, case .navigation = button.action else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether a text runs code of the app.
+  var isWiredField: Bool {
+    if case .field(let field) = kind { field.action != nil } else { false }
+  }
+}
+
 // MARK: - Controls of a screen
 
 extension ScreenScene {
+  /// The control with an identity; nil if it is gone.
+  func control(_ identity: ControlIdentity) -> ScreenControl? {
+    controls.first { $0.identity == identity }
+  }
+
   /// The controls of the frontmost screen or dialog, in the order of control goldens: the bar, the
   /// elements or the buttons of the dialog, the gesture to go back, and the tabs.
   ///
@@ -73,6 +105,22 @@ extension ScreenScene {
       controls += tabs.enumerated().map { ScreenControl(kind: .tab($0), label: $1.title) }
     }
     return ScreenControl.numbered(controls)
+  }
+}
+
+/// What a harness leaves open about a screen, so that the laws cannot judge it.
+extension ScreenScene {
+  /// Whether the frontmost screen has content, or is a dialog.
+  var isDescribed: Bool { levels.last.map { $0.dialog != nil || $0.content != nil } ?? false }
+
+  /// Whether an enabled button of the frontmost screen is not wired.
+  var hasUnwiredControls: Bool {
+    controls.contains { control in
+      guard case .button(let button) = control.kind, button.isEnabled,
+        case .notWired = button.action
+      else { return false }
+      return true
+    }
   }
 }
 
@@ -140,10 +188,25 @@ extension ControlIdentity {
 struct ControlError: Error, Equatable, CustomStringConvertible {
   /// The control in quotation marks.
   let control: String
-  let reason: String
+  let problem: Problem
 
-  var description: String { "control \(control): \(reason)" }
+  enum Problem: Equatable {
+    /// The screen has no such control when it renders again.
+    case gone
 
-  static let gone =
-    "it is missing when the screen renders again; its content must be the same every time"
+    /// The app does not list the tab any more.
+    case notListed
+    case fails(reason: String)
+  }
+
+  var description: String {
+    let reason =
+      switch problem {
+      case .gone:
+        "it is missing when the screen renders again; its content must be the same every time"
+      case .notListed: "the app does not list it"
+      case .fails(let reason): reason
+      }
+    return "control \(control): \(reason)"
+  }
 }

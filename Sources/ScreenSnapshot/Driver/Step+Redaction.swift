@@ -14,15 +14,11 @@ extension Step {
       let redacted = isSecret ? Self.placeholder : Self.withoutSecrets(url: text, redaction)
       return .type(text: redacted ?? text, into: field)
     case .open(let url):
-      return .open(url: Self.withoutSecrets(url: url, redaction) ?? Self.placeholder)
-    case .show, .tap, .back, .backOver, .tab, .relaunch, .look:
+      let redacted = Self.withoutSecrets(url: url, redaction) ?? Self.placeholder
+      return redacted == url ? self : .openWithoutSecret(url: redacted)
+    case .show, .tap, .back, .backOver, .tab, .openWithoutSecret, .relaunch, .look:
       return self
     }
-  }
-
-  /// Whether a secret is left out of the link that the step opens.
-  var lacksSecret: Bool {
-    if case .open(let url) = self { url.contains(Self.placeholder) } else { false }
   }
 
   /// The text in place of a secret.

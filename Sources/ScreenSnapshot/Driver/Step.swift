@@ -14,6 +14,8 @@ package enum Step: Hashable, Codable, Sendable {
   case tab(String)
   /// Opens a URL as the app would.
   case open(url: String)
+  /// Opens a URL whose secret is left out, which an audit reports, but no journey can.
+  case openWithoutSecret(url: String)
   /// Archives the state, and restores it into a new navigator.
   case relaunch
   /// Does nothing; its result is the whole text of the screen.
@@ -64,6 +66,14 @@ extension Step {
     }
   }
 
+  /// Whether the step opens a link.
+  var opensLink: Bool {
+    switch self {
+    case .open, .openWithoutSecret: true
+    case .show, .tap, .type, .back, .backOver, .tab, .relaunch, .look: false
+    }
+  }
+
   /// The step, with quotation marks only if it needs them.
   ///
   /// Parsing the text results in an equal action.
@@ -76,7 +86,7 @@ extension Step {
     case .back: "back"
     case .backOver(let obstacle): "back over \(obstacle.phrase)"
     case .tab(let name): "tab \(QuotedText.argument(name))"
-    case .open(let url): "open \(QuotedText.argument(url))"
+    case .open(let url), .openWithoutSecret(let url): "open \(QuotedText.argument(url))"
     case .relaunch: "relaunch"
     case .look: "look"
     }

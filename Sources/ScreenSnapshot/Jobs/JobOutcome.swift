@@ -66,7 +66,7 @@ package enum TimeLimit {
 }
 
 /// Why a screen has no text.
-package struct ScreenFailure: Error, Hashable, Sendable {
+package struct ScreenFailure: Error, Codable, Hashable, Sendable {
   /// The screen's raw value.
   package let screen: String
 

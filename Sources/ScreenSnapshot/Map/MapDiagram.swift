@@ -2,8 +2,10 @@ import ScreenText
 
 /// The nodes and the connections of a diagram: the selected screens and what they lead to.
 struct MapDiagram {
+  let title: String
+
   /// The groups of a diagram, one for each tab or flow, in the order of their first screens.
-  private(set) var areas: [Area] = []
+  let areas: [Area]
 
   /// The states that match no screen.
   private(set) var places: [Node] = []
@@ -13,7 +15,7 @@ struct MapDiagram {
   struct Area {
     let identifier: String
     let name: String?
-    var nodes: [Node] = []
+    let nodes: [Node]
   }
 
   struct Node {
@@ -29,11 +31,12 @@ struct MapDiagram {
 
   /// - Complexity: O(*n*) in the screens and edges.
   init(of map: NavigationMap) {
+    title = TextColumns.visible(map.manifest)
     // All screens have an identifier, so that it is the same whichever screens are selected.
     var identifiers = DiagramIdentifiers()
     let screens = map.screens.map { identifiers.identifier(of: $0.name, prefix: "s_") }
     let connections = map.connections
-    addAreas(of: map, screens, leadingTo: Set(connections.map(\.to)))
+    areas = Self.areas(of: map, screens, leadingTo: Set(connections.map(\.to)))
     var places: [String: String] = [:]
     for connection in connections {
       let target =
@@ -45,25 +48,22 @@ struct MapDiagram {
     }
   }
 
-  private mutating func addAreas(
+  private static func areas(
     of map: NavigationMap, _ identifiers: [String], leadingTo targets: Set<NavigationMap.Target>
-  ) {
+  ) -> [Area] {
     var areaIdentifiers = DiagramIdentifiers()
-    var positions: [String?: Int] = [:]
-    for (index, screen) in map.screens.enumerated() {
-      guard screen.isSelected || targets.contains(.screen(index)) else { continue }
-      let position = positions[screen.area] ?? areas.count
-      if position == areas.count {
-        positions[screen.area] = position
-        areas.append(
-          Area(
-            identifier: areaIdentifiers.identifier(of: screen.area ?? "", prefix: "_"),
-            name: screen.area.map(TextColumns.visible)))
-      }
-      areas[position].nodes.append(
-        Node(
-          identifier: identifiers[index], label: TextColumns.visible(screen.name),
-          mark: screen.reach.mark))
+    let screens = zip(map.screens.indices, map.screens).filter {
+      $1.isSelected || targets.contains(.screen($0))
+    }
+    return screens.grouped(by: \.1.area).map { area, screens in
+      Area(
+        identifier: areaIdentifiers.identifier(of: area ?? "", prefix: "_"),
+        name: area.map(TextColumns.visible),
+        nodes: screens.map { index, screen in
+          Node(
+            identifier: identifiers[index], label: TextColumns.visible(screen.name),
+            mark: screen.mark)
+        })
     }
   }
 
@@ -108,47 +108,65 @@ private struct DiagramIdentifiers {
   }
 }
 
-// MARK: - Mermaid
+// MARK: - Syntaxes
 
-/// A flowchart in the syntax of Mermaid.
-///
-/// - SeeAlso: Mermaid, "Flowcharts - Basic Syntax".
-struct MermaidDiagram {
-  let lines: [String]
+/// The lines of a diagram in one language.
+struct DiagramSyntax: Sendable {
+  let start: @Sendable (_ title: String) -> [String]
+  let end: [String]
 
-  init(of map: NavigationMap) {
-    let diagram = MapDiagram(of: map)
-    var lines = ["flowchart LR"]
-    for area in diagram.areas {
-      let nodes = area.nodes.map(Self.line)
+  /// The lines before the nodes of an area, and the one after them.
+  let area: @Sendable (_ identifier: String, _ name: String) -> (start: [String], end: String)
+  let screen: @Sendable (MapDiagram.Node) -> String
+  let place: @Sendable (MapDiagram.Node) -> String
+  let edge: @Sendable (_ from: String, _ to: String, _ label: String) -> String
+
+  /// The line that styles marked nodes, if there are any.
+  var markStyle: String?
+}
+
+extension MapDiagram {
+  /// The lines of the diagram.
+  func lines(in syntax: DiagramSyntax) -> [String] {
+    var lines = syntax.start(title)
+    for area in areas {
+      let nodes = area.nodes.map(syntax.screen)
       if let name = area.name {
-        lines.append("  subgraph a\(area.identifier) [\(Self.quoted(name))]")
-        lines += nodes.map { "    \($0)" } + ["  end"]
+        let (start, end) = syntax.area(area.identifier, name)
+        lines += (start + nodes.map { "  \($0)" } + [end]).map { "  \($0)" }
       } else {
         lines += nodes.map { "  \($0)" }
       }
     }
-    lines += diagram.places.map { "  \($0.identifier)([\(Self.quoted($0.label))])" }
-    lines += diagram.edges.map { "  \($0.from) -->|\(Self.quoted($0.label))| \($0.to)" }
-    if diagram.areas.contains(where: { $0.nodes.contains { $0.mark != nil } }) {
-      lines.append("  classDef unreached stroke-dasharray: 4")
-    }
-    self.lines = lines
+    lines += (places.map(syntax.place) + edges.map(syntax.edge)).map { "  \($0)" }
+    let hasMarks = areas.contains { $0.nodes.contains { $0.mark != nil } }
+    return lines + (hasMarks ? [syntax.markStyle].compactMap(\.self) : []) + syntax.end
   }
+}
 
-  private static func line(on node: MapDiagram.Node) -> String {
-    guard let mark = node.mark else { return "\(node.identifier)[\(quoted(node.label))]" }
-    return "\(node.identifier)[\"\(escaped(node.label))<br/>(\(escaped(mark)))\"]:::unreached"
-  }
-
-  private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+extension DiagramSyntax {
+  /// A flowchart of Mermaid.
+  ///
+  /// - SeeAlso: Mermaid, "Flowcharts - Basic Syntax".
+  static let mermaid = DiagramSyntax(
+    start: { _ in ["flowchart LR"] },
+    end: [],
+    area: { (["subgraph a\($0) [\"\(mermaidText($1))\"]"], "end") },
+    screen: { node in
+      let label = mermaidText(node.label)
+      guard let mark = node.mark else { return "\(node.identifier)[\"\(label)\"]" }
+      return "\(node.identifier)[\"\(label)<br/>(\(mermaidText(mark)))\"]:::unreached"
+    },
+    place: { "\($0.identifier)([\"\(mermaidText($0.label))\"])" },
+    edge: { "\($0) -->|\"\(mermaidText($2))\"| \($1)" },
+    markStyle: "  classDef unreached stroke-dasharray: 4")
 
   /// Replaces ASCII characters that mean something to Mermaid, to Markdown or to HTML by codes.
   ///
   /// Mermaid reads every label as Markdown, so that `1. Tea` would be a list.
   ///
   /// - SeeAlso: Mermaid, issue 5824, "Node with text renders by default as Markdown".
-  private static func escaped(_ text: String) -> String {
+  private static func mermaidText(_ text: String) -> String {
     var result = ""
     for (position, scalar) in text.unicodeScalars.enumerated() {
       let isPlain =
@@ -159,46 +177,24 @@ struct MermaidDiagram {
     }
     return result
   }
-}
 
-// MARK: - Graphviz
-
-/// A graph in the DOT language of Graphviz.
-///
-/// - SeeAlso: Graphviz, "DOT Language" and the type `escString` of labels.
-struct DotGraph {
-  let lines: [String]
-
-  init(of map: NavigationMap) {
-    let diagram = MapDiagram(of: map)
-    let title = Self.quoted(TextColumns.visible(map.manifest))
-    var lines = ["digraph {", "  label=\(title); rankdir=LR; node [shape=box];"]
-    for area in diagram.areas {
-      let nodes = area.nodes.map(Self.line)
-      if let name = area.name {
-        lines += ["  subgraph cluster\(area.identifier) {", "    label=\(Self.quoted(name));"]
-        lines += nodes.map { "    \($0)" } + ["  }"]
-      } else {
-        lines += nodes.map { "  \($0)" }
-      }
-    }
-    lines += diagram.places.map {
-      "  \($0.identifier) [label=\(Self.quoted($0.label)), shape=plain];"
-    }
-    lines += diagram.edges.map { "  \($0.from) -> \($0.to) [label=\(Self.quoted($0.label))];" }
-    self.lines = lines + ["}"]
-  }
-
-  private static func line(on node: MapDiagram.Node) -> String {
-    guard let mark = node.mark else { return "\(node.identifier) [label=\(quoted(node.label))];" }
-    let label = "\"\(escaped(node.label))\\n(\(escaped(mark)))\""
-    return "\(node.identifier) [label=\(label), style=dashed];"
-  }
-
-  private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+  /// A graph in the DOT language of Graphviz.
+  ///
+  /// - SeeAlso: Graphviz, "DOT Language" and the type `escString` of labels.
+  static let dot = DiagramSyntax(
+    start: { ["digraph {", "  label=\"\(dotText($0))\"; rankdir=LR; node [shape=box];"] },
+    end: ["}"],
+    area: { (["subgraph cluster\($0) {", "  label=\"\(dotText($1))\";"], "}") },
+    screen: { node in
+      let label = dotText(node.label)
+      guard let mark = node.mark else { return "\(node.identifier) [label=\"\(label)\"];" }
+      return "\(node.identifier) [label=\"\(label)\\n(\(dotText(mark)))\", style=dashed];"
+    },
+    place: { "\($0.identifier) [label=\"\(dotText($0.label))\", shape=plain];" },
+    edge: { "\($0) -> \($1) [label=\"\(dotText($2))\"];" })
 
   /// Graphviz reads escapes with a backslash, and HTML entities, in labels.
-  private static func escaped(_ text: String) -> String {
+  private static func dotText(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("\\", with: "\\\\")
       .replacing("\"", with: "\\\"")
   }

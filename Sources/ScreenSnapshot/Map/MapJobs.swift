@@ -5,15 +5,9 @@ package struct ControlEdgesJob: StepJob {
   /// The position of the screen.
   let screen: Int
   package var endingScreens: [Int: String] = [:]
-  package private(set) var endingSteps: [Activity] = []
+  package var endingSteps: [Activity] = []
 
   init(of screen: Int) { self.screen = screen }
-
-  package func leavingOut(_ steps: [Activity]) -> ControlEdgesJob? {
-    var job = self
-    job.endingSteps = steps
-    return job
-  }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> [ControlEdge] {
     try await withAuditor(of: tools, onStep) { auditor, progress in
@@ -21,6 +15,8 @@ package struct ControlEdgesJob: StepJob {
     }
   }
 
+  /// A control that throws an error leads nowhere, and the law of controls reports the error.
+  ///
   /// - Complexity: One navigation per control, and one per screen at the first use.
   @MainActor
   private func edges(
@@ -84,15 +80,9 @@ extension NavigationEffect.Change {
 package struct CrawlJob: StepJob {
   let limits: CrawlLimits
   package var endingScreens: [Int: String] = [:]
-  package private(set) var endingSteps: [Activity] = []
+  package var endingSteps: [Activity] = []
 
   init(within limits: CrawlLimits) { self.limits = limits }
-
-  package func leavingOut(_ steps: [Activity]) -> CrawlJob? {
-    var job = self
-    job.endingSteps = steps
-    return job
-  }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> CrawlResult {
     try await withAuditor(of: tools, onStep) { try await Crawler($0, $1, limits).crawl() }

@@ -22,13 +22,10 @@ package struct MapSession {
     of harness: AnySnapshotHarness, patterns: [String] = [], limits: CrawlLimits = CrawlLimits(),
     runner: (any JobRunner)? = nil
   ) throws {
-    let selection = ScreenSelection(patterns, in: [.compact])
-    if let pattern = selection.unmatchedPatterns(among: harness.screens).first {
-      throw SelectionError.noMatch(
-        for: pattern, nearest: NearestNames.nearest(to: pattern, among: harness.screens))
-    }
-    let screens = harness.screens.filter { selection.matches($0, in: .compact) }
-    try self.init(of: harness, screens: Set(screens), limits: limits, runner: runner)
+    let selected = try ScreenSelection.positions(of: patterns, among: harness.screens)
+    try self.init(
+      of: harness, screens: Set(selected.map { harness.screens[$0] }), limits: limits,
+      runner: runner)
   }
 
   /// Creates a session that taps the controls of some screens.
@@ -86,7 +83,7 @@ package struct MapSession {
     return harness.screens.indices.map { index in
       NavigationMap.Screen(
         name: harness.screens[index], area: shown[index]?.tab ?? shown[index]?.flow,
-        reach: NavigationMap.Reach(of: index, in: crawl), isSelected: selected.contains(index))
+        reach: ScreenReach(of: index, in: crawl), isSelected: selected.contains(index))
     }
   }
 }
@@ -97,19 +94,14 @@ extension StepRun.Result<ControlEdgesJob> {
   }
 }
 
-extension NavigationMap.Reach {
-  /// How a crawl reaches a screen; without a crawl, no screen is marked.
+extension ScreenReach {
+  /// How a crawl reaches a screen; without the result of a crawl, no screen is marked.
   fileprivate init(of index: Int, in crawl: JobOutcome<CrawlResult>?) {
-    guard case .completed(let result, _) = crawl else {
-      self = crawl == nil ? .nothing : .taps
-      return
-    }
     self =
-      switch result.reach[index] {
-      case .taps, .invalid: .taps
-      case .link: .link
-      case .undecided(let doubt): .undecided(doubt.words)
+      switch crawl {
+      case .completed(let result, _): result.reach[index] ?? .nothing
       case nil: .nothing
+      case .failed, .crashed, .timedOut: .taps
       }
   }
 }

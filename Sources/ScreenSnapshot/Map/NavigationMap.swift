@@ -22,30 +22,18 @@ package struct NavigationMap: Sendable {
     /// The name of its tab or flow; nil in an app without either.
     package let area: String?
 
-    package let reach: Reach
+    package let reach: ScreenReach
 
     /// Whether its controls are tapped.
     package var isSelected = true
-  }
-
-  /// How a screen is reached from the start of the app.
-  package enum Reach: Equatable, Sendable {
-    case taps
-
-    /// Taps do not reach the screen, but its link does.
-    case link
-    case nothing
-
-    /// Taps do not reach the screen, but the crawl cannot tell, for a reason.
-    case undecided(String)
 
     /// The mark of a screen that taps do not reach.
     var mark: String? {
-      switch self {
-      case .taps: nil
+      switch reach {
+      case .taps, .invalid: nil
       case .link: "only a link leads here"
       case .nothing: "nothing leads here"
-      case .undecided(let reason): "not reached, but \(reason)"
+      case .undecided(let doubt): "not reached, but \(doubt.words)"
       }
     }
   }
@@ -77,8 +65,8 @@ extension NavigationMap {
     let lines =
       switch format {
       case .text: textLines
-      case .mermaid: MermaidDiagram(of: self).lines
-      case .dot: DotGraph(of: self).lines
+      case .mermaid: MapDiagram(of: self).lines(in: .mermaid)
+      case .dot: MapDiagram(of: self).lines(in: .dot)
       }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -93,7 +81,7 @@ extension NavigationMap {
   private var textLines: [String] {
     let connections = Dictionary(grouping: connections, by: \.from)
     return screens.enumerated().filter(\.element.isSelected).flatMap { index, screen in
-      let mark = screen.reach.mark.map { "  (\($0))" } ?? ""
+      let mark = screen.mark.map { "  (\($0))" } ?? ""
       return ["\(TextColumns.visible(screen.name))\(mark)"]
         + (connections[index] ?? []).map { connection in
           "  \(connection.list) → \(TextColumns.visible(name(of: connection.to)))"
@@ -111,7 +99,7 @@ extension NavigationMap {
     let to: Target
 
     /// The labels of the controls, each once.
-    var labels: [String]
+    let labels: [String]
   }
 
   enum Target: Hashable {
@@ -127,20 +115,12 @@ extension NavigationMap {
       let from: Int
       let to: Target
     }
-    var connections: [Connection] = []
-    var positions: [Key: Int] = [:]
-    for edge in edges {
-      let target = edge.to.map(Target.screen) ?? .place(edge.place)
-      let key = Key(from: edge.from, to: target)
-      if let position = positions[key] {
-        guard !connections[position].labels.contains(edge.control) else { continue }
-        connections[position].labels.append(edge.control)
-      } else {
-        positions[key] = connections.count
-        connections.append(Connection(from: edge.from, to: target, labels: [edge.control]))
-      }
+    let groups = edges.grouped {
+      Key(from: $0.from, to: $0.to.map(Target.screen) ?? .place($0.place))
     }
-    return connections
+    return groups.map { key, edges in
+      Connection(from: key.from, to: key.to, labels: edges.map(\.control).uniqued)
+    }
   }
 
   func name(of target: Target) -> String {
@@ -166,5 +146,39 @@ extension NavigationMap.Connection {
     let text =
       first.count > Self.maximumLabel ? "\(first.prefix(Self.maximumLabel - 1))…" : first
     return labels.count > 1 ? "\(text) and \(labels.count - 1) more" : text
+  }
+}
+
+// MARK: - Reports
+
+extension NavigationMap {
+  /// What the controls of each screen lead to, and the screens whose controls lead to it, for a page.
+  ///
+  /// - Complexity: O(*n*) in the screens and edges.
+  package var reportedConnections: Report.Connections {
+    let connections = connections
+    let forward = Dictionary(grouping: connections, by: \.from)
+    let backward = Dictionary(
+      grouping: connections.filter { $0.to != .screen($0.from) }, by: \.to)
+    return Report.Connections(
+      screens.enumerated().map { index, screen in
+        Report.Connections.Screen(
+          name: screen.name, mark: screen.mark,
+          leads: (forward[index] ?? []).map { connection in
+            .init(
+              name: name(of: connection.to), isScreen: connection.to.isScreen,
+              controls: connection.list)
+          },
+          sources: (backward[.screen(index)] ?? []).map { connection in
+            .init(
+              name: screens[connection.from].name, isScreen: true, controls: connection.list)
+          })
+      })
+  }
+}
+
+extension NavigationMap.Target {
+  fileprivate var isScreen: Bool {
+    if case .screen = self { true } else { false }
   }
 }

@@ -183,8 +183,8 @@ struct CoverageCollectorTests {
   func foreignKinds() {
     let types = [TypeCoverage(kind: .tab, typeName: "Tab", unsupportedReason: .noEnum)]
     let exceptions: [CoverageException] = [.tab("a", because: "x"), .overlay("b", because: "y")]
-    var check = ExceptionChecker(of: types)
-    check.check(exceptions)
+    var check = CoverageReport(manifest: "sea", types: types)
+    check.judge(exceptions)
     #expect(
       check.staleExceptions == [
         .init(exception: exceptions[0], fault: .unsupportedType),

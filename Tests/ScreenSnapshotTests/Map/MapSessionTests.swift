@@ -62,7 +62,7 @@ struct MapSessionTests {
     let map = try await map(LobbyRunner(ending: { ($0 as? ShowJob)?.screen == 2 ? .crash() : nil }))
     #expect(map.failures == [ScreenFailure(screen: "help", reason: "SIGTRAP")])
     #expect(map.problems.isEmpty)
-    #expect(map.screens[2].reach == .taps)
+    #expect(map.screens[2].reach == .invalid)
     #expect(map.edges.contains { $0.from == 0 && $0.to == 1 })
     #expect(map.conclusion == .incomplete)
   }

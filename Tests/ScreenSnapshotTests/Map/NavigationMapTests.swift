@@ -15,7 +15,7 @@ struct NavigationMapTests {
       NavigationMap.Screen(name: "#admin", area: nil, reach: .nothing),
       NavigationMap.Screen(name: "offer", area: "goods", reach: .link),
       NavigationMap.Screen(
-        name: "vault", area: nil, reach: .undecided("the crawl reached a limit")),
+        name: "vault", area: nil, reach: .undecided(.limit)),
     ],
     edges: [
       ControlEdge(from: 0, control: "Tea", to: 1, place: "goods › product"),

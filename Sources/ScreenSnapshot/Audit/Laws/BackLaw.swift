@@ -36,22 +36,17 @@ struct BackLaw: StepLaw {
     while let expected = state.withoutTopLevel {
       steps.append(state.backStep)
       guard progress.begin(steps) else { break }
-      findings.checkedCount += 1
-      let (cause, found): (LawCause<Cause>, Found)
-      switch try await auditor.result(with: driver, of: driver.goBack) {
-      case .visible(expected):
-        state = expected
-        continue
-      case .visible(let after):
-        let own = after == state ? Cause.changesNothing : .removesOtherLevels
-        (cause, found) = (.own(own), .state(after.line))
-      case .invalid(let reason):
-        (cause, found) = (.fails(.back, .leadsToInvalidState), .error(reason))
+      let result = try await auditor.result(with: driver, of: driver.goBack)
+      let violation = Self.violation(
+        by: result, on: auditor.name(of: screen), steps: steps, expected: expected,
+        ifInvalid: .fails(.back, .leadsToInvalidState)
+      ) { after in
+        if after == expected { return nil }
+        return .own(after == state ? .changesNothing : .removesOtherLevels)
       }
-      findings.violations.append(
-        Self.violation(
-          cause, on: auditor.name(of: screen), steps: steps, expected: expected, found))
-      break
+      findings.addCheck(violation)
+      if violation != nil { break }
+      state = expected
     }
     return findings
   }

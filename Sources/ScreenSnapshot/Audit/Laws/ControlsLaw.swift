@@ -47,21 +47,17 @@ struct ControlsLaw: StepLaw {
         findings.leaveOut(.missingControl, by: ControlsLaw.self)
         continue
       }
-      func add(_ cause: LawCause<Cause>, _ found: Found) {
-        findings.violations.append(
-          Self.violation(
-            cause, on: auditor.name(of: screen), control: control.label,
-            steps: [auditor.show(screen), step], found))
-      }
       do {
-        switch try await auditor.result(with: driver, of: { try await driver.operate(found) }) {
-        case .visible(let after):
-          if control.isWiredButton, after == before, try driver.picture == base.picture {
-            add(.own(.doesNothing), .state(after.line))
-          }
-        case .invalid(let reason): add(.fails(.control, .leadsToInvalidState), .error(reason))
-        }
-        findings.checkedCount += 1
+        let result = try await auditor.result(with: driver) { try await driver.operate(found) }
+        findings.addCheck(
+          try Self.violation(
+            by: result, on: auditor.name(of: screen), control: control.label,
+            steps: [auditor.show(screen), step], ifInvalid: .fails(.control, .leadsToInvalidState)
+          ) { after in
+            let isUnchanged =
+              try control.isWiredButton && after == before && driver.picture == base.picture
+            return isUnchanged ? .own(.doesNothing) : nil
+          })
       } catch let operation as UnsupportedOperation {
         findings.unsupported.insert(operation)
       }

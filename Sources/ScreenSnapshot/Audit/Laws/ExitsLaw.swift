@@ -56,24 +56,22 @@ struct ExitsLaw: ScreenLaw {
       return findings
     }
     var search = ExitSearch()
-    if before.isConfirmation || scene.closesWithoutControl {
-      findings.checkedCount = 1
-    } else if try await findExit(of: level, in: &search, auditor, progress) {
-      findings.checkedCount = 1
-    } else if let gap = search.gap {
+    var hasExit = before.isConfirmation || scene.closesWithoutControl
+    if !hasExit { hasExit = try await findExit(of: level, in: &search, auditor, progress) }
+    if !hasExit, let gap = search.gap {
       findings.leaveOut(gap, by: ExitsLaw.self)
-    } else {
-      findings.checkedCount = 1
-      findings.violations.append(
-        Self.violation(
-          .own(.noWayOut(of: level.kind)), on: auditor.name(of: screen),
-          steps: [auditor.show(screen)],
-          .controls(scene.controls.map(\.label), on: before.line)))
+      return findings
     }
+    let violation = Self.violation(
+      .own(.noWayOut(of: level.kind)), on: auditor.name(of: screen),
+      steps: [auditor.show(screen)], .controls(scene.controls.map(\.label), on: before.line))
+    findings.addCheck(hasExit ? nil : violation)
     return findings
   }
 
   /// Operates controls until one leaves a level.
+  ///
+  /// A control that throws an error leaves nothing, and the law of controls reports the error.
   @MainActor
   private func findExit(
     of level: TopLevel, in search: inout ExitSearch, _ auditor: Auditor, _ progress: StepProgress
@@ -174,7 +172,6 @@ private struct TopLevel {
   let kind: ExitsLaw.Cause.Level
   let depth: Int
   let value: DescribedValue?
-  let isOverlay: Bool
 }
 
 extension DescribedState {
@@ -182,12 +179,12 @@ extension DescribedState {
   fileprivate var topLevel: TopLevel? {
     let levels = stack.levels
     if overlay != nil {
-      return TopLevel(kind: .overlay, depth: levels.count, value: overlay, isOverlay: true)
+      return TopLevel(kind: .overlay, depth: levels.count, value: overlay)
     }
     guard let value = levels.last else { return nil }
     var kind = ExitsLaw.Cause.Level.pushed
     if let top = stack.topmost, top.stack.routes.isEmpty { kind = .presentation(top.kind) }
-    return TopLevel(kind: kind, depth: levels.count, value: value, isOverlay: false)
+    return TopLevel(kind: kind, depth: levels.count, value: value)
   }
 
   /// The cases of the levels and of the overlay, without payloads.
@@ -203,7 +200,7 @@ extension DescribedState {
   /// Whether a level is still there, maybe with another payload, such as the next page of a book.
   fileprivate func contains(_ level: TopLevel) -> Bool {
     let name = level.value?.nameWithoutPayload
-    if level.isOverlay { return overlay != nil && overlay?.nameWithoutPayload == name }
+    if level.kind == .overlay { return overlay != nil && overlay?.nameWithoutPayload == name }
     let levels = stack.levels
     return levels.count >= level.depth && levels[level.depth - 1].nameWithoutPayload == name
   }

@@ -96,9 +96,12 @@ extension IsolationLaw {
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     switch self {
     case .row(let position, let list, let announcesJumps):
-      try await IsolationCheck(auditor, progress, announcesJumps: announcesJumps)
+      return try await IsolationCheck(auditor, progress, announcesJumps: announcesJumps)
         .check(from: position, among: list ?? Array(auditor.app.screens.indices), as: self)
-    case .walk(let walk): try await auditor.isolation(of: walk)
+    case .walk(let walk):
+      var findings = LawFindings()
+      findings.addCheck(try await auditor.violation(after: walk))
+      return findings
     }
   }
 }
@@ -164,7 +167,8 @@ private struct IsolationCheck {
   }
 
   private mutating func check(_ jumps: [(first: Int, second: Int)]) async throws {
-    var walk = try await Walk(from: jumps[0].first, with: auditor)
+    var walk = [jumps[0].first]
+    var driver = try await auditor.driver(at: walk[0])
     var endCount = 0
     for (first, second) in jumps {
       if endCount >= Self.maximumEnds {
@@ -175,75 +179,31 @@ private struct IsolationCheck {
       if announcesJumps, !progress.begin(steps) {
         endCount += 1
         progress.announce([auditor.show(second)])
-        try await walk.restart(at: second)
-        continue
+      } else {
+        walk.append(second)
+        let result = try await auditor.result(with: driver) { try await driver.show(second) }
+        let violation = try await violation(after: walk, result)
+        findings.addCheck(violation)
+        if violation == nil { continue }
       }
-      findings.checkedCount += 1
-      guard let violation = try await violation(ofJumpTo: second, in: &walk) else { continue }
-      findings.violations.append(violation)
       // What a jump leaves behind would blame the next pairs.
-      try await walk.restart(at: second)
+      walk = [second]
+      driver = try await auditor.driver(at: second)
     }
-  }
-
-  /// Jumps to a screen; the result is nil if it shows what it shows in a new app.
-  private func violation(ofJumpTo index: Int, in walk: inout Walk) async throws -> Violation? {
-    let found: OperationResult
-    do {
-      try await walk.jump(to: index)
-      if try await auditor.isFresh(index, walk.driver) { return nil }
-      found = .visible(try auditor.state(of: walk.driver))
-    } catch {
-      found = .invalid(reason: auditor.message(of: error))
-    }
-    guard let violation = try await auditor.violation(after: walk.screens, found) else {
-      return nil
-    }
-    return try await shortened(violation, walk.screens, found)
   }
 
   /// The violation with the fewest screens: the last two, or three, because a jump can leave something
   /// behind that only the next but one shows.
-  private func shortened(
-    _ violation: Violation, _ trail: [Int], _ found: OperationResult
-  ) async throws -> Violation {
+  private func violation(after trail: [Int], _ result: OperationResult) async throws -> Violation? {
+    guard let violation = try await auditor.violation(after: trail, result) else { return nil }
     let last = Array(trail.suffix(2))
-    var earlier: [Int] = []
-    for index in trail.dropLast(2).reversed() where !earlier.contains(index) {
-      earlier.append(index)
-    }
+    let earlier = trail.dropLast(2).reversed().uniqued
     let walks = [last] + earlier.prefix(Self.maximumEarlierScreens).map { [$0] + last }
     for walk in walks where walk.count < trail.count {
-      if let shorter = try await auditor.isolation(of: walk).violations.first { return shorter }
+      if let shorter = try await auditor.violation(after: walk) { return shorter }
     }
     if trail.count <= Self.maximumEarlierScreens { return violation }
-    return try await auditor.violation(after: last, found) ?? violation
-  }
-}
-
-/// The jumps of an app since its start.
-@MainActor
-private struct Walk {
-  private let auditor: Auditor
-  private(set) var driver: Driver
-
-  /// The screens in the order of the jumps.
-  private(set) var screens: [Int]
-
-  /// Starts the app, and jumps to its first screen.
-  init(from start: Int, with auditor: Auditor) async throws {
-    self.auditor = auditor
-    driver = try await auditor.driver(at: start)
-    screens = [start]
-  }
-
-  mutating func jump(to index: Int) async throws {
-    screens.append(index)
-    try await driver.show(index)
-  }
-
-  mutating func restart(at index: Int) async throws {
-    self = try await Walk(from: index, with: auditor)
+    return try await auditor.violation(after: last, result) ?? violation
   }
 }
 
@@ -251,28 +211,23 @@ private struct Walk {
 
 extension Auditor {
   /// Shows screens one after another in an app that has just started, and checks the last one.
-  fileprivate func isolation(of walk: [Int]) async throws -> LawFindings {
-    var findings = LawFindings()
-    findings.checkedCount = 1
-    guard let start = walk.first else { return findings }
+  fileprivate func violation(after walk: [Int]) async throws -> Violation? {
+    guard let start = walk.first else { return nil }
     let driver = try await driver(at: start)
-    let found = try await result(with: driver) {
+    let result = try await result(with: driver) {
       for index in walk.dropFirst() { try await driver.show(index) }
     }
-    if let violation = try await violation(after: walk, found) {
-      findings.violations.append(violation)
-    }
-    return findings
+    return try await violation(after: walk, result)
   }
 
   /// The violation after a walk; nil if the last screen shows what it shows in a new app.
   fileprivate func violation(
-    after walk: [Int], _ found: OperationResult
+    after walk: [Int], _ result: OperationResult
   ) async throws -> Violation? {
     let last = walk[walk.count - 1]
     let expected = try await freshState(of: last)
     let cause: LawCause<IsolationLaw.Cause>
-    switch found {
+    switch result {
     case .visible(expected): return nil
     case .visible(let state):
       cause = try await self.cause(of: state, insteadOf: expected, after: walk.dropLast())
@@ -283,7 +238,7 @@ extension Auditor {
     let culprit = walk.count <= 3 ? walk[0] : walk[walk.count - 2]
     return IsolationLaw.violation(
       cause, on: name(of: last), after: name(of: culprit), steps: walk.map(show),
-      expected: expected, found.found)
+      expected: expected, result.found)
   }
 
   /// What the last of some screens left behind, or else how a state differs from the expected one.

@@ -67,7 +67,7 @@ extension LinksLaw {
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    guard case .open = crash.steps.last, let subject else { return nil }
+    guard crash.steps.last?.opensLink == true, let subject else { return nil }
     let screen = screens[subject]
     switch self {
     case .link: return nil
@@ -131,19 +131,25 @@ private struct LinkCheck {
       return findings
     }
     let opened = try await open(url, over: list)
+    let afterStart = opened.first { $0.first == nil }?.result
     for link in opened {
       if link.mayWait(for: expected) {
         leaveOut(.blocked)
         continue
       }
-      findings.checkedCount += 1
-      guard let (cause, found) = link.violation(of: expected, afterStart: opened.afterStart) else {
-        continue
-      }
-      findings.violations.append(
+      findings.addCheck(
         LinksLaw.violation(
-          cause, on: auditor.name(of: index), after: link.first.map(auditor.name),
-          steps: steps(opening: url, over: link.first), expected: expected, found))
+          by: link.result, on: auditor.name(of: index), after: link.first.map(auditor.name),
+          steps: steps(opening: url, over: link.first), expected: expected,
+          ifInvalid: link.isRefused ? .own(.refused) : .fails(.link, .leadsToInvalidState)
+        ) { found in
+          if found == expected { return nil }
+          // A link that shows the same after a start leaves nothing of the screen below it.
+          let leftover =
+            link.result == afterStart
+            ? nil : found.leftover(of: link.before, insteadOf: expected)
+          return leftover.map { .stays($0) } ?? .differs(StateDifference(from: expected, to: found))
+        })
     }
     return findings
   }
@@ -180,16 +186,14 @@ private struct LinkCheck {
       let before = try? auditor.state(of: driver)
     else { return nil }
     progress.announce(steps(opening: url, over: first))
-    var link = OpenedLink(first: first, before: before)
-    if let reason = try await auditor.failure(of: { try await driver.open(url) }) {
-      link.failure = (.own(.refused), .error(reason))
-      return link
-    }
-    switch try await auditor.result(with: driver, of: driver.settle) {
-    case .visible(let state): link.found = state
-    case .invalid(let reason): link.failure = (.fails(.link, .leadsToInvalidState), .error(reason))
-    }
-    return link
+    let refusal = try await auditor.failure(of: { try await driver.open(url) })
+    let result: OperationResult =
+      if let refusal {
+        .invalid(reason: refusal)
+      } else {
+        try await auditor.result(with: driver, of: driver.settle)
+      }
+    return OpenedLink(first: first, before: before, result: result, isRefused: refusal != nil)
   }
 
   /// The steps that open a link over a screen, or after a start.
@@ -219,27 +223,19 @@ extension LinkCheck {
     progress.announce([auditor.show(index)])
     let driver = try await auditor.driver(at: index)
     let before = try auditor.state(of: driver)
-    findings.checkedCount += 1
     progress.announce(steps)
-    if let (cause, found) = try await open(broken, over: before, with: driver) {
-      findings.violations.append(
-        LinksLaw.violation(
-          cause, on: auditor.name(of: index), steps: steps, expected: before, found))
-    }
-    return findings
-  }
-
-  /// Opens a broken link; the result is nil if it is refused and changes nothing.
-  private func open(
-    _ broken: URL, over before: DescribedState, with driver: Driver
-  ) async throws -> (cause: LawCause<LinksLaw.Cause>, found: Found)? {
     let refusal = try await auditor.failure(of: { try await driver.open(broken) })
-    switch try await auditor.result(with: driver, of: driver.settle) {
-    case .visible(before):
-      return refusal?.isEmpty == false ? nil : (.own(.brokenIsNotRefused), .state(before.line))
-    case .visible(let after): return (.own(.brokenChangesSomething), .state(after.line))
-    case .invalid(let reason): return (.fails(.brokenLink, .leadsToInvalidState), .error(reason))
-    }
+    let isRefused = refusal?.isEmpty == false
+    findings.addCheck(
+      LinksLaw.violation(
+        by: try await auditor.result(with: driver, of: driver.settle),
+        on: auditor.name(of: index), steps: steps, expected: before,
+        ifInvalid: .fails(.brokenLink, .leadsToInvalidState)
+      ) { after in
+        if after != before { return .own(.brokenChangesSomething) }
+        return isRefused ? nil : .own(.brokenIsNotRefused)
+      })
+    return findings
   }
 }
 
@@ -248,35 +244,13 @@ private struct OpenedLink {
   /// The screen below; nil after a start.
   let first: Int?
   let before: DescribedState
-
-  /// What is visible after the link; nil if it fails.
-  var found: DescribedState?
-
-  /// The cause of a link that fails, and its reason.
-  var failure: (cause: LawCause<LinksLaw.Cause>, found: Found)?
+  let result: OperationResult
+  let isRefused: Bool
 
   /// Whether the link may wait for the end of what is visible.
   func mayWait(for expected: DescribedState) -> Bool {
-    found == before && found != expected && before.canBlockLink(to: expected)
+    result == .visible(before) && before != expected && before.canBlockLink(to: expected)
   }
-
-  /// The cause and what was found; nil if the link shows what it should.
-  ///
-  /// A link that shows the same after a start leaves nothing of the screen below it.
-  func violation(
-    of expected: DescribedState, afterStart: DescribedState?
-  ) -> (cause: LawCause<LinksLaw.Cause>, found: Found)? {
-    if let failure { return failure }
-    guard let found, found != expected else { return nil }
-    let leftover = found == afterStart ? nil : found.leftover(of: before, insteadOf: expected)
-    let difference = StateDifference(from: expected, to: found)
-    return (leftover.map { .stays($0) } ?? .differs(difference), .state(found.line))
-  }
-}
-
-extension [OpenedLink] {
-  /// What the link shows after a start.
-  fileprivate var afterStart: DescribedState? { first { $0.first == nil }?.found }
 }
 
 extension DescribedState {

@@ -43,15 +43,8 @@ struct ReachabilityLaw: Law {
 
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     let crawl = try await Crawler(auditor, progress, limits).crawl()
-    var findings = LawFindings()
-    findings.checkedCount = crawl.visitedCount
-    findings.gaps = Dictionary(
-      uniqueKeysWithValues: crawl.gaps.map { (LawGap(Self.name, $0.key), $0.value) })
-    findings.unsupported = crawl.unsupported
-    findings.invalidScreens = crawl.invalidScreens
-    findings.places = crawl.places
-    findings.violations = crawl.violations
-    for index in screens where crawl.reach[index] == nil {
+    var findings = crawl.findings
+    for index in screens where crawl.reach[index] == .nothing {
       findings.violations.append(
         Self.violation(
           .own(.notReached), on: auditor.name(of: index), steps: [auditor.show(index)], .notReached)

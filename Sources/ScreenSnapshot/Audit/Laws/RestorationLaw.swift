@@ -29,23 +29,18 @@ struct RestorationLaw: ScreenLaw {
     let before = try await auditor.freshState(of: screen)
     let driver = try await auditor.driver(at: screen)
     let expected = before.storable(try Self.transientLevels(in: driver.visible.state))
-    findings.checkedCount += 1
-    func add(_ cause: LawCause<Cause>, _ found: Found) {
-      findings.violations.append(
-        Self.violation(
-          cause, on: auditor.name(of: screen), steps: steps, expected: expected, found))
-    }
     progress.announce(steps)
-    if let reason = try await auditor.failure(of: driver.relaunch) {
-      add(.own(.notRestored), .error(reason))
-      return findings
-    }
-    switch try await auditor.result(with: driver) {
-    case .visible(expected), .visible(before): break
-    case .visible(let found):
-      add(.differs(StateDifference(from: expected, to: found)), .state(found.line))
-    case .invalid(let reason): add(.fails(.relaunch, .leadsToInvalidState), .error(reason))
-    }
+    let failure = try await auditor.failure(of: driver.relaunch)
+    let result: OperationResult =
+      if let failure { .invalid(reason: failure) } else { try await auditor.result(with: driver) }
+    findings.addCheck(
+      Self.violation(
+        by: result, on: auditor.name(of: screen), steps: steps, expected: expected,
+        ifInvalid: failure == nil ? .fails(.relaunch, .leadsToInvalidState) : .own(.notRestored)
+      ) { found in
+        [expected, before].contains(found)
+          ? nil : .differs(StateDifference(from: expected, to: found))
+      })
     return findings
   }
 

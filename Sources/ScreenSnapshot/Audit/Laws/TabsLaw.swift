@@ -36,55 +36,41 @@ struct TabsLaw: StepLaw {
     for check in checks {
       let steps = [auditor.show(screen)] + check.taps.map(before.step(tappingTabAt:))
       let tabs = check.taps.map { before.tabs[$0] }
-      guard let result = try await tap(tabs, steps, auditor, progress) else { continue }
-      findings.checkedCount += 1
-      let (cause, found): (LawCause<Cause>, Found)
-      switch result {
-      case .visible(check.expected): continue
-      case .visible(let state):
-        (cause, found) = (check.expected.cause(check.cause, of: state), .state(state.line))
-      case .missing(let state): (cause, found) = (.own(.missingTab), .state(state.line))
-      case .invalid(let reason):
-        (cause, found) = (.fails(.tab, .leadsToInvalidState), .error(reason))
+      guard let (result, isComplete) = try await tap(tabs, steps, auditor, progress) else {
+        continue
       }
-      findings.violations.append(
+      findings.addCheck(
         Self.violation(
-          cause, on: auditor.name(of: screen), steps: steps, expected: check.expected, found))
+          by: result, on: auditor.name(of: screen), steps: steps, expected: check.expected,
+          ifInvalid: .fails(.tab, .leadsToInvalidState)
+        ) { found in
+          isComplete ? check.expected.cause(check.cause, of: found) : .own(.missingTab)
+        })
     }
     return findings
   }
 
   /// Taps tabs of the screen one after another; nil if one of the steps ends the process.
+  ///
+  /// The result is not complete if a tap removes a tab that is tapped later.
   @MainActor
   private func tap(
     _ tabs: [DescribedValue], _ steps: [Step], _ auditor: Auditor, _ progress: StepProgress
-  ) async throws -> TapResult? {
+  ) async throws -> (result: OperationResult, isComplete: Bool)? {
     let starts = steps.indices.map { Array(steps[...$0]) }
     if starts.contains(where: progress.leavesOut) { return nil }
     progress.announce(starts[0])
     let driver = try await auditor.driver(at: screen)
     var state = try auditor.state(of: driver)
     for (tab, steps) in zip(tabs, starts.dropFirst()) {
-      // A tap can change the list of tabs.
-      guard let position = state.tabs.firstIndex(of: tab) else { return .missing(in: state) }
+      guard let position = state.tabs.firstIndex(of: tab) else { return (.visible(state), false) }
       progress.announce(steps)
-      switch try await auditor.result(with: driver, of: { try await driver.select(position) }) {
-      case .visible(let next): state = next
-      case .invalid(let reason): return .invalid(reason: reason)
-      }
+      let result = try await auditor.result(with: driver) { try await driver.select(position) }
+      guard case .visible(let next) = result else { return (result, true) }
+      state = next
     }
-    return .visible(state)
+    return (.visible(state), true)
   }
-}
-
-/// The result of taps on tabs.
-private enum TapResult {
-  case visible(DescribedState)
-
-  /// The list of tabs lacks the next one.
-  case missing(in: DescribedState)
-
-  case invalid(reason: String)
 }
 
 extension DescribedState {
@@ -95,10 +81,11 @@ extension DescribedState {
     return .tab(number > 1 ? "\(name) #\(number)" : name)
   }
 
-  /// The cause of a difference from this state, unless only the list of tabs differs.
+  /// The cause of a difference from this state, unless only the list of tabs differs; nil if there is none.
   fileprivate func cause(
     _ cause: TabsLaw.Cause, of found: DescribedState
-  ) -> LawCause<TabsLaw.Cause> {
+  ) -> LawCause<TabsLaw.Cause>? {
+    if found == self { return nil }
     var other = found
     other.tabs = tabs
     return other == self ? .differs(StateDifference(from: self, to: found)) : .own(cause)

@@ -138,15 +138,16 @@ extension ControlsRenderer {
     let driver = try await Driver(app, at: screen, in: layout, scenes: scenes)
     var states = [try driver.visible.described]
     for control in controls {
-      let found = try driver.scene.controls.first { $0.identity == control.identity }
-      guard let found else { throw ControlError(control: name, reason: ControlError.gone) }
+      guard let found = try driver.scene.control(control.identity) else {
+        throw ControlError(control: name, problem: .gone)
+      }
       do {
         try await driver.operate(found)
         states.append(try driver.visible.described)
       } catch let operation as UnsupportedOperation {
         throw operation
       } catch {
-        throw ControlError(control: name, reason: "\(error)")
+        throw ControlError(control: name, problem: .fails(reason: "\(error)"))
       }
     }
     return (driver, states)

@@ -128,7 +128,8 @@ extension JourneyPlayer {
       try await driver.operate(control, typing: text)
     case .back, .backOver: try await goBack(with: driver)
     case .tab(let name): try await driver.operate(try tab(named: name, in: driver))
-    case .open(let text): notes = try await open(text, with: driver)
+    case .open(let text), .openWithoutSecret(let text):
+      notes = try await open(text, with: driver)
     case .relaunch: try await driver.relaunch()
     case .look: return try look(at: driver)
     }

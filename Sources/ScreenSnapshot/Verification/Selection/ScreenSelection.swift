@@ -88,6 +88,19 @@ package struct ScreenSelection: Sendable {
 }
 
 extension ScreenSelection {
+  /// The positions of the screens that patterns select, whatever the layout.
+  ///
+  /// - Throws: ``SelectionError`` if a pattern matches no screen.
+  static func positions(
+    of patterns: [String], among screens: [String]
+  ) throws(SelectionError) -> [Int] {
+    let selection = ScreenSelection(patterns, in: [.compact])
+    if let pattern = selection.unmatchedPatterns(among: screens).first {
+      throw .noMatch(for: pattern, nearest: NearestNames.nearest(to: pattern, among: screens))
+    }
+    return screens.indices.filter { selection.matches(screens[$0], in: .compact) }
+  }
+
   /// Finds the patterns that are nearest to one that matches nothing: `bookDetail`, `compact/bookDetail` or
   /// `journeys/lend-a-book`.
   ///

@@ -1,17 +1,8 @@
 import ScreenText
 
-/// Applies exceptions to the cases of types, and finds those that are not needed.
-struct ExceptionChecker {
-  private(set) var types: [TypeCoverage]
-  private(set) var usedExceptions: [CoverageException] = []
-  private(set) var staleExceptions: [StaleException] = []
-
-  init(of types: [TypeCoverage]) {
-    self.types = types
-  }
-
-  /// Checks exceptions in declared order.
-  mutating func check(_ exceptions: [CoverageException]) {
+extension CoverageReport {
+  /// Applies exceptions to the cases, in declared order, and finds those that are not needed.
+  mutating func judge(_ exceptions: [CoverageException]) {
     for exception in exceptions {
       if let fault = fault(of: exception) {
         staleExceptions.append(StaleException(exception: exception, fault: fault))
@@ -78,8 +69,34 @@ extension CoverageException {
   package func covers(_ uncovered: UncoveredCase) -> Bool {
     let isOfType =
       typeName.map { name in
-        uncovered.typeName.map { $0 == name || $0.hasSuffix(".\(name)") } ?? true
+        uncovered.typeName.map { CaseTypeName.isNamed($0, by: name) } ?? true
       } ?? (uncovered.typeName == nil)
     return kind == uncovered.kind && isOfType && matches(uncovered.name)
+  }
+}
+
+/// An exception that is not needed or has no reason.
+package struct StaleException: Equatable, Sendable {
+  package let exception: CoverageException
+  package let fault: Fault
+
+  package enum Fault: Equatable, Sendable {
+    /// A screen renders the case.
+    case rendered(by: String)
+
+    /// The type has no such case, but cases with similar names.
+    case noSuchCase(nearest: [String])
+
+    /// The app has no type of that kind with cases, or of that name, but types with similar names.
+    case noSuchType(nearest: [String])
+
+    /// The type is not checked, so its cases need no exceptions.
+    case unsupportedType
+
+    /// An earlier exception names the same case.
+    case repeated
+
+    /// The reason is blank.
+    case noReason
   }
 }

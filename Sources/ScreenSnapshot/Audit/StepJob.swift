@@ -4,7 +4,7 @@ package protocol StepJob: Job {
   var endingScreens: [Int: String] { get set }
 
   /// The steps that end the process, and are left out.
-  var endingSteps: [Activity] { get }
+  var endingSteps: [Activity] { get set }
 
   /// Whether each step is announced.
   var announcesSteps: Bool { get }
@@ -15,6 +15,12 @@ package protocol StepJob: Job {
 
 extension StepJob {
   package var announcesSteps: Bool { true }
+
+  package func leavingOut(_ steps: [Activity]) -> Self? {
+    var job = self
+    job.endingSteps = steps
+    return job
+  }
 
   /// A job takes about as long as the start of a process in an app with many screens.
   package static var jobsPerProcess: Int { 8 }
