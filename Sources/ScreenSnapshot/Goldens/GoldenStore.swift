@@ -38,6 +38,11 @@ extension GoldenStore {
     try FileSystem.contents(of: path(of: file))
   }
 
+  /// The bytes of a golden to compare it with later; nil if it is missing or cannot be read.
+  ///
+  /// An error of reading is not lost: a golden that cannot be read is invalid, and writing it fails.
+  func bytes(of file: GoldenFile) -> [UInt8]? { (try? read(file)) ?? nil }
+
   /// Checks that the manifests folder and the manifest's folder can be read, and that no link leads
   /// out of them.
   ///

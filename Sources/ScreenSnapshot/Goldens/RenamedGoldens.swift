@@ -40,7 +40,7 @@ struct RenamedGoldens {
   /// differ.
   mutating func golden(like picture: GoldenFile, for text: [UInt8]) -> GoldenFile? {
     let golden = GoldenFile(folder: .controls, name: picture.name)
-    guard obsoleteFiles.contains(golden), let bytes = try? store.read(golden),
+    guard obsoleteFiles.contains(golden), let bytes = store.bytes(of: golden),
       let lines = GoldenBody.lines(of: text), GoldenBody.lines(of: bytes) == lines
     else { return nil }
     found.insert(golden)
@@ -51,7 +51,7 @@ struct RenamedGoldens {
   private func read() -> [Content: [GoldenFile]] {
     var goldens: [Content: [GoldenFile]] = [:]
     for golden in obsolete {
-      guard let bytes = try? store.read(golden), let lines = GoldenBody.lines(of: bytes) else {
+      guard let bytes = store.bytes(of: golden), let lines = GoldenBody.lines(of: bytes) else {
         continue
       }
       goldens[Content(folder: golden.folder, lines: lines), default: []].append(golden)

@@ -14,11 +14,7 @@ struct ResultCollector {
 
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
-  private let place: GoldenPlace
   private let confirmsAll: Bool
-
-  /// The outcome of a screen that matched, which most others share.
-  private var match: ScreenResult.Outcome?
 
   /// Creates an empty collector.
   ///
@@ -29,7 +25,6 @@ struct ResultCollector {
   init(of harness: AnySnapshotHarness, in store: GoldenStore, confirmsAll: Bool) {
     self.harness = harness
     self.store = store
-    place = .folder(store.displayFolder)
     self.confirmsAll = confirmsAll
   }
 }
@@ -76,26 +71,20 @@ extension ResultCollector {
       let file = GoldenFile(folder: folder, name: name)
       let outcome = ScreenResult.Outcome(outcome) { screen, limit in
         let rendering = ScreenResult.Rendering(screen, in: folder, afterTimeout: limit)
-        guard let text = screen.text(in: folder) else { return matched(rendering) }
+        guard let text = screen.text(in: folder) else { return .matched(rendering) }
         let (outcome, unconfirmed) = compare(text, of: job, with: file, rendering)
         if let unconfirmed { texts.append(unconfirmed) }
         return outcome
       }
       results.append(
         ScreenResult(
-          screen: job.name(among: harness.screens), golden: file, in: store, place: place, outcome))
+          screen: job.name(among: harness.screens), folder: folder,
+          golden: store.displayPath(of: file), outcome))
     }
     if texts.isEmpty { return }
     unconfirmed.append(
       UnconfirmedScreen(
         position: position, results: firstResult..<results.count, texts: texts))
-  }
-
-  private mutating func matched(_ rendering: ScreenResult.Rendering) -> ScreenResult.Outcome {
-    if let match, match.rendering == rendering, rendering.path.isEmpty { return match }
-    let outcome = ScreenResult.Outcome.matched(rendering)
-    match = outcome
-    return outcome
   }
 
   /// Compares a text with its golden.
@@ -105,18 +94,18 @@ extension ResultCollector {
     _ text: [UInt8], of job: J, with file: GoldenFile, _ rendering: ScreenResult.Rendering
   ) -> (ScreenResult.Outcome, UnconfirmedText?) {
     var golden: [UInt8]?
-    let result: ScreenResult.Outcome
+    let outcome: ScreenResult.Outcome
     do {
       golden = try job.golden(file, in: store)
-      result = .init(job.comparison(of: text, with: golden), rendering)
+      outcome = .init(job.comparison(of: text, with: golden), rendering)
     } catch {
-      result = .init(.invalid(.unreadable(error.reason)), rendering)
+      outcome = .init(.invalid(.unreadable(error.reason)), rendering)
     }
-    if result.verdict == .matched {
-      if !confirmsAll { return (result, nil) }
+    if case .matched = outcome {
+      if !confirmsAll { return (outcome, nil) }
       golden = nil
     }
-    return (result, UnconfirmedText(result: results.count, file: file, golden: golden, text: text))
+    return (outcome, UnconfirmedText(result: results.count, file: file, golden: golden, text: text))
   }
 }
 
@@ -193,20 +182,20 @@ extension ResultCollector {
   /// Computes the differences and their headlines.
   mutating func computeDifferences() {
     for text in unconfirmed.lazy.flatMap(\.texts) {
+      let (old, new) = displayed(text)
       switch results[text.result].outcome {
       case .changed(let rendering, _):
-        let (old, new) = displayed(text)
-        results[text.result].outcome = .changed(
-          rendering,
-          Difference(from: old, to: new) { Headline.text(of: $0, in: text.file.folder) })
-      case .renamed(let rendering, let from, _):
-        let screen = text.previousFile.map { GoldenName.screen(of: $0.name) }
-        let difference = Difference(from: read(text.previousFile) ?? [], to: text.text) { _ in
-          screen.map(Difference.headline(ofRenamed:))
+        let difference = Difference(from: old, to: new) {
+          Headline.text(of: $0, in: text.file.folder)
         }
+        results[text.result].outcome = .changed(rendering, difference)
+      case .renamed(let rendering, let from, _):
+        guard let file = text.previousFile else { break }
+        let difference = Difference(
+          ofRenamed: GoldenName.screen(of: file.name), from: store.bytes(of: file) ?? [],
+          to: text.text)
         results[text.result].outcome = .renamed(rendering, from: from, difference)
       case .new(let rendering, _):
-        let (old, new) = displayed(text)
         results[text.result].outcome = .new(rendering, Difference(from: old, to: new))
       case .matched, .obsolete, .invalidGolden, .failed, .crashed, .timedOut, .unstable: break
       }
@@ -220,10 +209,6 @@ extension ResultCollector {
     return (harness.displayed(journey: golden), harness.displayed(journey: text.text))
   }
 
-  private func read(_ file: GoldenFile?) -> [UInt8]? {
-    file.flatMap { try? store.read($0) }
-  }
-
   /// The goldens that can be recorded, in the order of the results.
   var proposals: [GoldenProposal] {
     unconfirmed.flatMap(\.texts).compactMap { text in
@@ -231,7 +216,8 @@ extension ResultCollector {
       if result.verdict == .matched { return nil }
       return GoldenProposal(
         result: result, file: text.file, golden: text.golden,
-        previousGolden: read(text.previousFile), previousFile: text.previousFile, text: text.text)
+        previousGolden: text.previousFile.flatMap(store.bytes), previousFile: text.previousFile,
+        text: text.text)
     }
   }
 }

@@ -72,22 +72,3 @@ extension ResultGroup {
     return Report.GoldenLine(golden: golden ?? first.golden, line: first.firstLine)
   }
 }
-
-extension ScreenResult {
-  /// The explanation of one result, with the path of a golden that is obsolete or invalid.
-  package var detail: String? {
-    switch verdict {
-    case .matched: note.map { "\(golden) \($0)" }
-    case .changed: [shortHeadline, note].compactMap(\.self).joined(separator: "; ")
-    case .new: explanation
-    case .renamed: from.map { "was \($0)" }
-    case .obsolete: "\(golden) \(explanation ?? "")"
-    case .invalid, .crashed, .timedOut, .unstable:
-      hasInvalidGolden || line != nil
-        ? "\(golden)\(line.map { ":\($0)" } ?? "") \(reason ?? "")" : reason
-    }
-  }
-
-  /// The name of the screen on a page; a journey can have the name of a screen.
-  var screenName: String { folder == .journeys ? name : screen }
-}

@@ -177,20 +177,20 @@ extension SnapshotPipeline {
     }
   }
 
-  private func comparedRun(
-    _ run: Run, _ obsolete: [GoldenFile]
-  ) -> ComparedRun {
-    let obsoleteResults = obsolete.map { ScreenResult(ofObsolete: $0, in: goldens) }
+  private func comparedRun(_ run: Run, _ obsolete: [GoldenFile]) -> ComparedRun {
+    let obsoleteResults = obsolete.map { file in
+      ScreenResult(
+        screen: GoldenName.screen(of: file.name), folder: file.folder,
+        golden: goldens.displayPath(of: file), .obsolete)
+    }
     let deletions = zip(obsolete, obsoleteResults).map { file, result in
       GoldenProposal(
-        result: result, file: file, golden: try? goldens.read(file), previousFile: nil, text: nil)
+        result: result, file: file, golden: goldens.bytes(of: file), previousFile: nil, text: nil)
     }
     let proposals = run.completion.isComplete ? run.results.proposals + deletions : []
-    var results = run.results.results
-    results += obsoleteResults
     var report = SnapshotReport(
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
-      results: results, shard: scope.shard)
+      results: run.results.results + obsoleteResults, shard: scope.shard)
     report.selection = scope.selection.criteria
     report.problems = run.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !run.results.unconfirmed.isEmpty
@@ -205,4 +205,25 @@ package struct ComparedRun: Sendable {
 
   /// In the order of the report; empty if the run was interrupted.
   package let proposals: [GoldenProposal]
+}
+
+/// A change of a golden that recording or a review can make.
+package struct GoldenProposal: Sendable {
+  /// The result that the change accepts.
+  package let result: ScreenResult
+
+  /// The file to write or delete.
+  let file: GoldenFile
+
+  /// The bytes of ``file`` when it was compared; nil if it was missing or unreadable.
+  var golden: [UInt8]?
+
+  /// The bytes of ``previousFile``.
+  var previousGolden: [UInt8]?
+
+  /// The golden of the screen's old name, which would be deleted.
+  let previousFile: GoldenFile?
+
+  /// The bytes to write; nil to delete the file.
+  var text: [UInt8]?
 }

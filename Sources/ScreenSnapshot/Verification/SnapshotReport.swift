@@ -88,7 +88,7 @@ package struct SnapshotReport: Sendable {
   /// The operations that control goldens leave out because the harness does not support them.
   package var unsupportedOperations: [UnsupportedOperation] {
     var all = Set(otherUnsupported)
-    for rendering in results.lazy.compactMap(\.outcome.rendering)
+    for rendering in results.lazy.compactMap(\.rendering)
     where !rendering.unsupported.isEmpty {
       all.formUnion(rendering.unsupported)
     }

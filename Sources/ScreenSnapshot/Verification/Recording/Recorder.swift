@@ -84,8 +84,8 @@ extension Recorder {
 
   private func checkIsUnchanged(_ proposal: GoldenProposal) throws(GoldenChangeError) {
     let isUnchanged =
-      (try? goldens.read(proposal.file)) == proposal.golden
-      && proposal.previousFile.flatMap { try? goldens.read($0) } == proposal.previousGolden
+      goldens.bytes(of: proposal.file) == proposal.golden
+      && proposal.previousFile.flatMap(goldens.bytes) == proposal.previousGolden
     guard isUnchanged else { throw failure(of: proposal, "it changed after it was compared") }
   }
 
