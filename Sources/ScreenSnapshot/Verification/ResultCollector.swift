@@ -141,9 +141,9 @@ extension ResultCollector {
   }
 
   /// Replaces the reason why a text is unstable.
-  mutating func explain(_ text: UnconfirmedText, because reason: String) {
-    guard case .unstable(let rendering, _) = results[text.result].outcome else { return }
-    results[text.result].outcome = .unstable(rendering, reason: reason)
+  mutating func explain(_ result: Int, because reason: String) {
+    guard case .unstable(let rendering, _) = results[result].outcome else { return }
+    results[result].outcome = .unstable(rendering, reason: reason)
   }
 }
 

@@ -32,34 +32,19 @@ package struct SnapshotReport: Sendable {
   /// The unsupported operations of a report that was read from a file.
   var otherUnsupported: [UnsupportedOperation] = []
 
-  /// The number of results with each verdict in each folder.
-  private let tally: [GoldenFolder: [Verdict: Int]]
-
   package init(
     manifest: String, layouts: [ScreenLayout], results: [ScreenResult], shard: Shard? = nil,
     isPartial: Bool = false
   ) {
-    self.manifest = manifest
-    self.layouts = layouts
-    self.results = results
-    self.shard = shard
-    self.isPartial = isPartial
-    tally = results.reduce(into: [:]) { $0[$1.folder, default: [:]][$1.verdict, default: 0] += 1 }
+    (self.manifest, self.layouts, self.results) = (manifest, layouts, results)
+    (self.shard, self.isPartial) = (shard, isPartial)
   }
 
-  package var counts: [Verdict: Int] { verdicts { _ in true } }
+  package var counts: [Verdict: Int] { Self.counts(of: results) }
 
-  /// The number of results with each verdict in some folders.
-  func verdicts(in isWanted: (GoldenFolder) -> Bool) -> [Verdict: Int] {
-    tally.filter { isWanted($0.key) }.values
-      .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
-  }
-
-  /// The folders with results of screens.
-  var screenFolders: [GoldenFolder] {
-    GoldenFolder.allCases.filter { folder in
-      folder != .journeys && tally[folder]?.keys.contains { $0 != .obsolete } == true
-    }
+  /// The number of results with each verdict.
+  static func counts(of results: some Sequence<ScreenResult>) -> [Verdict: Int] {
+    results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
   }
 
   /// The number of screens, regardless of layouts.
@@ -87,18 +72,14 @@ package struct SnapshotReport: Sendable {
 
   /// The operations that control goldens leave out because the harness does not support them.
   package var unsupportedOperations: [UnsupportedOperation] {
-    var all = Set(otherUnsupported)
-    for rendering in results.lazy.compactMap(\.rendering)
-    where !rendering.unsupported.isEmpty {
-      all.formUnion(rendering.unsupported)
-    }
+    let own = results.lazy.compactMap(\.rendering?.unsupported).joined()
+    let all = Set(otherUnsupported).union(own)
     return UnsupportedOperation.allCases.filter(all.contains)
   }
 
   /// The note on operations that were not checked; nil if all were.
   package var unsupportedNote: String? {
-    let operations = unsupportedOperations
-    if operations.isEmpty { return nil }
+    guard let operations = unsupportedOperations.nonEmpty else { return nil }
     let list = WordList.list(operations.map { "'\($0.function)'" })
     let names = operations.map(\.rawValue).joined(separator: ", ")
     return "not checked: \(names); implement \(list) in the harness"
@@ -117,8 +98,7 @@ package struct SnapshotReport: Sendable {
 
   /// Whether no screen has a golden yet.
   package var hasNoGoldens: Bool {
-    let screens = screenResults
-    return !screens.isEmpty && screens.allSatisfy { $0.verdict == .new }
+    !screenResults.isEmpty && screenResults.allSatisfy { $0.verdict == .new }
   }
 
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.

@@ -8,6 +8,9 @@ struct UnstableScreen<J: GoldenJob> {
   let first: Rendering
   let second: Rendering
 
+  /// The indices of the results of these texts.
+  var results: [Int] = []
+
   /// The texts of one pass that differ.
   struct Rendering {
     let texts: [[UInt8]]
