@@ -12,7 +12,7 @@ struct ReportPublisher {
   /// Replaces the secrets in the steps of a journey's file.
   let displayedJourney: ([UInt8]) -> [UInt8]
 
-  private var nextStep: NextSteps { NextSteps(options: options, environment: environment) }
+  private var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
 
   /// Prints the report of a run, or its JSON object, and writes all requested files.
   ///
@@ -33,7 +33,7 @@ struct ReportPublisher {
       console.print(printer.lines(on: report))
       if options.verbosity != .quiet {
         console.print(report.notes.map { "note: \($0)" })
-        console.print(report.nextSteps)
+        console.print(report.nextSteps.flatMap(\.lines))
       }
     }
     console.printErrors(written.problems)
@@ -66,6 +66,7 @@ struct ReportPublisher {
     publishFailure(error, of: run)
   }
 
+  /// An error about the shard is the failure to publish, or follows it.
   private var shard: Shard? { try? options.shard?.resolved(in: environment.variables) }
 
   private func publishFailure(_ error: any Error, of run: some Reportable) {
@@ -80,7 +81,7 @@ struct ReportPublisher {
     ReportContext(
       golden: paths.readGolden, displayedJourney: displayedJourney,
       repositoryPath: paths.repositoryPath, connections: map?.reportedConnections,
-      nextSteps: nextStep.lines, acceptCommand: nextStep.command(accepting:in:))
+      nextSteps: nextSteps.steps, acceptCommand: nextSteps.command(accepting:in:))
   }
 
   /// Writes the files and the step summary.

@@ -108,11 +108,8 @@ enum MarkdownReport {
     return "\n\(WordList.list(counts)) omitted to fit in a comment; \(completeReports).\n"
   }
 
-  private static func foot(_ nextSteps: [String]) -> String {
-    let paragraphs = nextSteps.map { line in
-      line.hasPrefix("  ") ? command(String(line.dropFirst(2))) : "\n\(line)\n"
-    }
-    let foot = paragraphs.joined()
+  private static func foot(_ nextSteps: [Report.NextStep]) -> String {
+    let foot = nextSteps.map { "\n\($0.text)\n" + command($0.command) }.joined()
     return foot.utf16.count <= maximumFootLength
       ? foot : "\nThe next commands are too long for a comment. The terminal prints them.\n"
   }

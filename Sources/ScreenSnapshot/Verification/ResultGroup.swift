@@ -98,15 +98,6 @@ extension ResultGroup {
     return groups
   }
 
-  /// Groups results; those that could not be verified come first.
-  ///
-  /// A reader of the first results sees them, however many screens changed.
-  package static func unverifiedFirst(in results: [ScreenResult]) -> [ResultGroup] {
-    let groups = groups(of: results)
-    return groups.filter { $0.verdict.conclusion == .incomplete }
-      + groups.filter { $0.verdict.conclusion != .incomplete }
-  }
-
   /// The property that the results of a group share.
   private struct Key: Hashable {
     let verdict: Verdict

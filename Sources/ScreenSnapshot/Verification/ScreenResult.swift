@@ -25,7 +25,7 @@ package struct ScreenResult: Sendable {
   var fileName: String { golden.split(separator: "/").last.map(String.init) ?? golden }
 
   /// The name of the screen on a page; a journey can have the name of a screen.
-  var screenName: String { folder == .journeys ? name : screen }
+  package var screenName: String { folder == .journeys ? name : screen }
 }
 
 // MARK: - Outcomes

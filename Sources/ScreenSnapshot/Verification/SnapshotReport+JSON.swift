@@ -128,8 +128,10 @@ extension JSONReport.Result {
     from = result.from
     let bytes = hasDiff ? result.diff.map(result.file) : nil
     let exact = hasDiff ? result.patchDiff.map(result.file) : nil
-    diff = bytes.map { String(decoding: $0, as: UTF8.self) }
-    patch = exact == bytes ? nil : exact.map { Data($0) }
+    let text = bytes.map { String(decoding: $0, as: UTF8.self) }
+    diff = text
+    // The text also differs from a patch that is not valid UTF-8.
+    patch = exact.flatMap { $0.elementsEqual((text ?? "").utf8) ? nil : Data($0) }
   }
 
   fileprivate static func result(_ read: Self) throws(JSONReportError) -> ScreenResult {
