@@ -163,9 +163,7 @@ extension SnapshotTool {
     }
     let launcher = WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
       () throws(WorkerError) in
-      try WorkerProcess(executable) {
-        try? FileHandle.standardError.write(contentsOf: Data($0))
-      }
+      try WorkerProcess(executable) { StandardError.write($0) }
     }
     return WorkerPool(
       harness: harness, launcher: launcher,

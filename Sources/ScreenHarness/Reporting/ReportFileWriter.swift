@@ -72,6 +72,7 @@ extension [ReportRequest] {
       return url.resolvingSymlinksInPath().path
     }
     let folder = url.deletingLastPathComponent()
+    // The error says that the path is no link.
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     if let link, links < maximumLinks {
       return resolved(URL(fileURLWithPath: link, relativeTo: folder).path, links: links + 1)

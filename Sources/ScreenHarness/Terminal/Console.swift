@@ -1,4 +1,3 @@
-import Foundation
 import ScreenSnapshot
 import ScreenText
 
@@ -26,7 +25,7 @@ struct Console {
   /// The process's own streams.
   static let process = Console(
     output: { StandardOutput.process.write($0) },
-    errors: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+    errors: { StandardError.write($0.utf8) },
     input: { LineReader.standardInput.line(until: $0) })
 
   /// Prints a result and a newline.

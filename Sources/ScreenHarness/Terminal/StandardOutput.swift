@@ -29,7 +29,7 @@ final class StandardOutput {
   }
 
   static let process = StandardOutput(STDOUT_FILENO) { line in
-    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+    StandardError.write("\(line)\n".utf8)
   }
 
   /// Writes text, unless an earlier write failed.
@@ -52,5 +52,13 @@ final class StandardOutput {
     case .isClosedByReader: ExitPolicy.statusAfterClosedPipe(run)
     case .hasFailed: ExitPolicy.statusAfterWriteError(run)
     }
+  }
+}
+
+/// The standard error of the process.
+enum StandardError {
+  /// Writes bytes; if that fails, no other stream is left to say so.
+  static func write(_ bytes: some Sequence<UInt8>) {
+    try? FileHandle.standardError.write(contentsOf: Data(bytes))
   }
 }

@@ -94,7 +94,12 @@ extension GoldenDefect {
   ///
   /// Lines of a golden start with a key, a dash, a frame or a label. A label that is a marker is quoted.
   static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let sign = line.first, "<=>|".utf8.contains(sign), line.count >= 7 else { return false }
+    isConflictMarker(line, of: "<=>|")
+  }
+
+  /// Whether a line starts with seven equal signs, alone or before a space.
+  static func isConflictMarker(_ line: ArraySlice<UInt8>, of signs: String) -> Bool {
+    guard let sign = line.first, signs.utf8.contains(sign), line.count >= 7 else { return false }
     return line.prefix(7).allSatisfy { $0 == sign }
       && (line.count == 7 || line.dropFirst(7).first == .space)
   }

@@ -84,13 +84,12 @@ extension GoldenStore {
   /// - Parameter owned: The goldens of all screens of the manifest.
   /// - Returns: The unreferenced goldens, sorted.
   /// - Throws: ``GoldenStoreError`` if a folder cannot be listed.
-  func unreferenced(owned: OwnedGoldens) throws(GoldenStoreError) -> [GoldenFile] {
+  func unreferenced(owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
     var result: [GoldenFile] = []
     for layout in ScreenLayout.allCases {
-      let folder = GoldenFolder(layout)
-      let unreferenced = try files(in: folder) { !owned.contains($0, in: folder) }
+      let unreferenced = try files(in: GoldenFolder(layout)) { !owned.contains($0) }
       guard !unreferenced.isEmpty else { continue }
-      let caseVariants = Dictionary(grouping: owned.files) { GoldenName.collisionKey(of: $0.path) }
+      let caseVariants = Dictionary(grouping: owned) { GoldenName.collisionKey(of: $0.path) }
       for file in unreferenced {
         let caseVariant = caseVariants[GoldenName.collisionKey(of: file.path)]?.first
         let isCaseVariant =
@@ -101,17 +100,14 @@ extension GoldenStore {
     return result
   }
 
-  /// The text files in a folder of goldens whose names are wanted, sorted.
+  /// The text files in a folder of goldens that are wanted, sorted.
   private func files(
-    in subfolder: GoldenFolder, where isWanted: (String) -> Bool = { _ in true }
+    in subfolder: GoldenFolder, where isWanted: (GoldenFile) -> Bool = { _ in true }
   ) throws(GoldenStoreError) -> [GoldenFile] {
-    let names = try list(path(of: subfolder)) { name in
-      isWanted(name) && name.hasSuffix(GoldenName.suffix)
-    }
-    let files = (names ?? []).map {
-      GoldenFile(folder: subfolder, name: GoldenName.stem(of: $0))
-    }
-    return files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let names = try list(path(of: subfolder)) { $0.hasSuffix(GoldenName.suffix) } ?? []
+    return names.map { GoldenFile(folder: subfolder, name: GoldenName.stem(of: $0)) }
+      .filter(isWanted)
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// The journeys of the manifest, sorted by name.
@@ -146,20 +142,20 @@ extension GoldenStore {
   }
 
   /// The manifests beside this one that have goldens; sorted.
+  ///
+  /// They are part of a hint, so a folder that cannot be listed counts as empty.
   package var otherManifests: [String] {
-    let names = (try? FileSystem.names(in: root)) ?? []
-    return names.filter { $0 != manifest && Self.hasGoldens("\(root)/\($0)") }.sorted()
+    func names(in folder: String) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
+    return names(in: root).filter { other in
+      other != manifest
+        && GoldenFolder.allCases.contains { subfolder in
+          names(in: "\(root)/\(other)/\(subfolder.rawValue)")
+            .contains { $0.hasSuffix(GoldenName.suffix) }
+        }
+    }.sorted()
   }
 
-  private static func hasGoldens(_ folder: String) -> Bool {
-    GoldenFolder.allCases.contains { subfolder in
-      let path = "\(folder)/\(subfolder.rawValue)"
-      let names = try? FileSystem.names(in: path) { $0.hasSuffix(GoldenName.suffix) }
-      return names?.isEmpty == false
-    }
-  }
-
-  /// The shortest part of a path that is a file and not a folder.
+  /// The shortest part of a path that is a file, and so cannot be listed.
   private static func firstFile(on path: String) -> String {
     var file = path
     while let slash = file.lastIndex(of: "/"), slash != file.startIndex {

@@ -17,20 +17,15 @@ struct RenamedGoldens {
 
   /// Creates a search, which reads the files at its first use.
   init(_ obsolete: [GoldenFile], in store: GoldenStore) {
-    self.obsolete = obsolete
-    obsoleteFiles = Set(obsolete)
-    self.store = store
+    (self.obsolete, obsoleteFiles, self.store) = (obsolete, Set(obsolete), store)
   }
 
   /// The golden of a new screen under its previous name; later calls do not return it again.
   mutating func golden(for text: [UInt8], in folder: GoldenFolder) -> GoldenFile? {
     if obsolete.isEmpty { return nil }
-    var goldens = byContent ?? read()
-    // A second reference would make each search copy the dictionary.
-    byContent = nil
-    defer { byContent = goldens }
+    if byContent == nil { byContent = filesByContent() }
     guard let lines = GoldenBody.lines(of: text),
-      let golden = goldens[Content(folder: folder, lines: lines)]?.popFirst()
+      let golden = byContent?[Content(folder: folder, lines: lines)]?.popFirst()
     else { return nil }
     found.insert(golden)
     return golden
@@ -48,7 +43,7 @@ struct RenamedGoldens {
   }
 
   /// Reads the files, and skips those that cannot be read or are not goldens.
-  private func read() -> [Content: [GoldenFile]] {
+  private func filesByContent() -> [Content: [GoldenFile]] {
     var goldens: [Content: [GoldenFile]] = [:]
     for golden in obsolete {
       guard let bytes = store.bytes(of: golden), let lines = GoldenBody.lines(of: bytes) else {

@@ -62,6 +62,7 @@ package struct RenderOptions: Codable, Hashable, Sendable {
   func unmatched(_ text: RenderedText, ofGoldenNamed name: String) -> RenderedText? {
     guard let goldens else { return text }
     let file = GoldenFile(folder: text.folder, name: name)
+    // A golden that cannot be read is reported when the text is compared with it.
     let golden = try? FileSystem.contents(of: "\(goldens)/\(file.path)")
     return golden == text.bytes ? nil : text
   }

@@ -11,8 +11,8 @@ extension SnapshotReport {
   package init(
     merging parts: [(name: String, report: SnapshotReport)], golden: @escaping (String) -> [UInt8]?
   ) throws(ReportMergeError) {
-    guard let first = parts.first?.report else { throw .nothing }
-    try ReportMergeError.check(parts)
+    let first = try ReportMergeError.check(
+      parts, optionMismatch: ReportMergeError.selectionMismatch)
     try Self.checkScreens(of: parts)
     let reports = parts.map(\.report)
     var renames = MergedRenames(reports.flatMap(\.results), golden: golden)
@@ -66,10 +66,6 @@ extension SnapshotReport {
 extension SnapshotReport: ShardReport {
   func hasOptions(of other: SnapshotReport) -> Bool {
     layouts == other.layouts && selection == other.selection
-  }
-
-  static func optionMismatch(_ first: String, _ second: String) -> ReportMergeError {
-    .selectionMismatch(first, second)
   }
 }
 

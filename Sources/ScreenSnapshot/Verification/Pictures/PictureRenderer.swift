@@ -131,6 +131,7 @@ extension PictureRenderer {
   /// Whether all layouts share a navigator, apart from one of them.
   private func isSharedByAll(except layout: ScreenLayout) async -> Bool {
     for other in app.drivenLayouts where other != layout {
+      // An error in another layout is that layout's own.
       if (try? await app.hasOwnNavigator(other)) == true { return false }
     }
     return true

@@ -142,6 +142,7 @@ extension GoldenProposal {
   /// A recording of missing goldens fills the empty results of a journey, even if others changed.
   func limited(to mode: RecordMode) -> GoldenProposal? {
     if mode.changes(result.verdict) { return self }
+    // A journey that cannot be parsed is invalid, and so has no results to fill in.
     guard mode.onlyMissing, file.folder == .journeys, result.verdict == .changed,
       let old = golden.flatMap({ try? JourneyFile(parsing: $0) }),
       let new = text.flatMap({ try? JourneyFile(parsing: $0) })
