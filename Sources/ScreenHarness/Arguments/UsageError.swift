@@ -53,11 +53,7 @@ enum UsageError: Error, Equatable {
 
   /// Creates the error about a first word that matches no screen.
   ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - screens: The names of all screens.
-  ///   - journeys: The nearest journeys, which are suggested if no verb and no screen is near.
-  /// - Returns: The error with the nearest names.
+  /// It suggests the nearest journeys if no verb and no screen is near.
   static func unknownVerbOrScreen(
     _ word: String, screens: [String], journeys: [String] = []
   ) -> UsageError {

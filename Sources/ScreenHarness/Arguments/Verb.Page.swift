@@ -5,13 +5,8 @@ extension Verb {
     let explanation: String
     var operands = Operands.screens(isRequired: false)
     /// The exit statuses, except for invalid usage.
-    let statuses: [Status]
+    let statuses: KeyValuePairs<Int, String>
     let examples: [String]
-  }
-
-  struct Status: Sendable {
-    let code: Int
-    let meaning: String
   }
 
   var page: Page {
@@ -28,10 +23,10 @@ extension Verb {
           NAME'. On GitHub Actions, differences also become annotations.
           """,
         statuses: [
-          .init(code: 0, meaning: "all screens match"),
-          .init(code: 1, meaning: "differences found"),
-          .init(code: 2, meaning: "some screens could not be verified"),
-          .init(code: 130, meaning: "interrupted; the report covers the screens verified so far"),
+          0: "all screens match",
+          1: "differences found",
+          2: "some screens could not be verified",
+          130: "interrupted; the report covers the screens verified so far",
         ],
         examples: [
           "swift package snapshot",
@@ -47,9 +42,9 @@ extension Verb {
           examples.
           """,
         statuses: [
-          .init(code: 0, meaning: "all screens are recorded"),
-          .init(code: 2, meaning: "some screens could not be recorded; the others are recorded"),
-          .init(code: 130, meaning: "interrupted; each golden is either old or new"),
+          0: "all screens are recorded",
+          2: "some screens could not be recorded; the others are recorded",
+          130: "interrupted; each golden is either old or new",
         ],
         examples: [
           "swift package snapshot record --dry-run",
@@ -66,10 +61,10 @@ extension Verb {
           run the harness itself.
           """,
         statuses: [
-          .init(code: 0, meaning: "no differences are left"),
-          .init(code: 1, meaning: "some differences are left"),
-          .init(code: 2, meaning: "some screens could not be verified or recorded"),
-          .init(code: 130, meaning: "interrupted; the remaining goldens are unchanged"),
+          0: "no differences are left",
+          1: "some differences are left",
+          2: "some screens could not be verified or recorded",
+          130: "interrupted; the remaining goldens are unchanged",
         ],
         examples: [
           "swift run MyAppSnapshots review",
@@ -84,9 +79,9 @@ extension Verb {
           follow the screens. This verb writes no files.
           """,
         statuses: [
-          .init(code: 0, meaning: "all screens are listed, regardless of their verdicts"),
-          .init(code: 2, meaning: "some screens could not be verified"),
-          .init(code: 130, meaning: "interrupted; the list is incomplete"),
+          0: "all screens are listed, regardless of their verdicts",
+          2: "some screens could not be verified",
+          130: "interrupted; the list is incomplete",
         ],
         examples: [
           "swift package snapshot list 'regular/*'",
@@ -101,9 +96,9 @@ extension Verb {
           """,
         operands: .screens(isRequired: true),
         statuses: [
-          .init(code: 0, meaning: "all screens are printed"),
-          .init(code: 2, meaning: "some screens could not be rendered"),
-          .init(code: 130, meaning: "interrupted; the output is incomplete"),
+          0: "all screens are printed",
+          2: "some screens could not be rendered",
+          130: "interrupted; the output is incomplete",
         ],
         examples: [
           "swift package snapshot show bookDetail",
@@ -122,10 +117,10 @@ extension Verb {
           """,
         operands: .none,
         statuses: [
-          .init(code: 0, meaning: "every case is rendered or excepted"),
-          .init(code: 1, meaning: "a case is not rendered, or an exception is no longer needed"),
-          .init(code: 2, meaning: "a screen could not be rendered, or no type could be checked"),
-          .init(code: 130, meaning: "interrupted; nothing is reported"),
+          0: "every case is rendered or excepted",
+          1: "a case is not rendered, or an exception is no longer needed",
+          2: "a screen could not be rendered, or no type could be checked",
+          130: "interrupted; nothing is reported",
         ],
         examples: [
           "swift package snapshot coverage",
@@ -143,16 +138,13 @@ extension Verb {
           """,
         operands: .auditedScreens,
         statuses: [
-          .init(code: 0, meaning: "no law is broken"),
-          .init(code: 1, meaning: "a law is broken, or an exception is no longer needed"),
-          .init(
-            code: 2,
-            meaning: """
-              a screen cannot be shown, nothing was checked, a law of --law is not supported, or an \
-              exception has no reason or no screen
-              """
-          ),
-          .init(code: 130, meaning: "interrupted; the report covers what was checked so far"),
+          0: "no law is broken",
+          1: "a law is broken, or an exception is no longer needed",
+          2: """
+          a screen cannot be shown, nothing was checked, a law of --law is not supported, or an \
+          exception has no reason or no screen
+          """,
+          130: "interrupted; the report covers what was checked so far",
         ],
         examples: [
           "swift package snapshot audit",
@@ -174,9 +166,9 @@ extension Verb {
           """,
         operands: .auditedScreens,
         statuses: [
-          .init(code: 0, meaning: "the map is printed"),
-          .init(code: 2, meaning: "the map is printed without screens that could not be shown"),
-          .init(code: 130, meaning: "interrupted; nothing is printed"),
+          0: "the map is printed",
+          2: "the map is printed without screens that could not be shown",
+          130: "interrupted; nothing is printed",
         ],
         examples: [
           "swift package snapshot map",
@@ -193,10 +185,10 @@ extension Verb {
           """,
         operands: .reports,
         statuses: [
-          .init(code: 0, meaning: "all screens match, or no law is broken"),
-          .init(code: 1, meaning: "differences found, or a law is broken"),
-          .init(code: 2, meaning: "some screens could not be verified, or a shard is missing"),
-          .init(code: 130, meaning: "the run of a shard was interrupted"),
+          0: "all screens match, or no law is broken",
+          1: "differences found, or a law is broken",
+          2: "some screens could not be verified, or a shard is missing",
+          130: "the run of a shard was interrupted",
         ],
         examples: [
           "swift package snapshot merge shard-1.json shard-2.json",
@@ -208,7 +200,7 @@ extension Verb {
 
 extension Verb.Page {
   /// The statuses of the verb and that of invalid usage, sorted.
-  var allStatuses: [Verb.Status] {
-    (statuses + [Verb.Status(code: 64, meaning: "invalid usage")]).sorted { $0.code < $1.code }
+  var allStatuses: [(code: Int, meaning: String)] {
+    (statuses.map { ($0, $1) } + [(64, "invalid usage")]).sorted { $0.0 < $1.0 }
   }
 }

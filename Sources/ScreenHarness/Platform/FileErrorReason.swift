@@ -33,3 +33,11 @@ enum FilePaths {
     return type as? FileAttributeType ?? .typeRegular == .typeRegular
   }
 }
+
+/// The standard error of the process.
+enum StandardError {
+  /// Writes bytes; if that fails, no other stream is left to say so.
+  static func write(_ bytes: some Sequence<UInt8>) {
+    try? FileHandle.standardError.write(contentsOf: Data(bytes))
+  }
+}

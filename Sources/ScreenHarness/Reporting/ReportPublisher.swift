@@ -16,12 +16,7 @@ struct ReportPublisher {
 
   /// Prints the report of a run, or its JSON object, and writes all requested files.
   ///
-  /// - Parameters:
-  ///   - run: The results.
-  ///   - map: What taps lead to, for the HTML report.
-  ///   - elapsed: The elapsed time.
   /// - Returns: The conclusion; incomplete if a file could not be written.
-  /// - Throws: An error of `JSONEncoder`.
   func publish(
     _ run: some Reportable, map: NavigationMap? = nil, elapsed: Duration
   ) throws -> Conclusion {

@@ -36,10 +36,7 @@ enum RecordFormatter {
 
   /// The goldens that could not be changed, with a hint if permission is denied.
   ///
-  /// - Parameters:
-  ///   - record: The recording.
-  ///   - command: The command that allows the plugin to write; nil outside of the plugin.
-  /// - Returns: Lines for standard error.
+  /// The hint has the command that allows the plugin to write; nil outside of the plugin.
   static func problems(in record: RecordReport, allowing command: String?) -> [String] {
     let lines = reasons(in: record.failures)
     guard record.failures.contains(where: \.isDenied) else { return lines }

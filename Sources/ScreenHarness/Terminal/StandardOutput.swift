@@ -20,9 +20,6 @@ final class StandardOutput {
   private let file: Int32
   private let reportError: (String) -> Void
 
-  /// - Parameters:
-  ///   - file: The file descriptor to write to.
-  ///   - reportError: Prints a line to standard error.
   init(_ file: Int32, reportError: @escaping (String) -> Void) {
     self.file = file
     self.reportError = reportError
@@ -52,13 +49,5 @@ final class StandardOutput {
     case .isClosedByReader: ExitPolicy.statusAfterClosedPipe(run)
     case .hasFailed: ExitPolicy.statusAfterWriteError(run)
     }
-  }
-}
-
-/// The standard error of the process.
-enum StandardError {
-  /// Writes bytes; if that fails, no other stream is left to say so.
-  static func write(_ bytes: some Sequence<UInt8>) {
-    try? FileHandle.standardError.write(contentsOf: Data(bytes))
   }
 }

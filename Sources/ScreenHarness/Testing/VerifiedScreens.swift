@@ -64,10 +64,6 @@ extension VerifiedScreens: CustomStringConvertible {
 extension VerifiedScreens {
   /// Formats a report like the terminal output of the tool.
   ///
-  /// - Parameters:
-  ///   - report: The report of the run.
-  ///   - harness: The name of the harness's executable, which records.
-  ///   - path: Returns the absolute path of a golden.
   /// - Complexity: O(*n*) in the screens and in the lines that changed.
   init(_ report: SnapshotReport, by harness: String, path: (String) -> String) {
     failures = ResultGroup.groups(of: report.differences).map {

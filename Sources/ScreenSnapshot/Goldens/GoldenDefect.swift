@@ -49,10 +49,7 @@ extension GoldenDefect {
 }
 
 extension GoldenDefect {
-  /// Finds the first defect of a golden.
-  ///
-  /// - Parameter bytes: The file, with LF line endings.
-  /// - Returns: Nil if the file can be compared.
+  /// Finds the first defect of a golden with LF line endings; nil if it can be compared.
   static func first(in bytes: [UInt8]) -> GoldenDefect? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .byteOrderMark }
     let lines = bytes.split(separator: .newline, omittingEmptySubsequences: false)

@@ -10,13 +10,9 @@ package struct GoldenStore: Sendable {
   /// That folder as it is printed.
   let displayFolder: String
 
-  /// Creates a store.
+  /// Creates a store below the folder of all manifests.
   ///
-  /// - Parameters:
-  ///   - manifest: The name of the manifest, which is the name of its folder.
-  ///   - root: The folder of all manifests.
-  ///   - displayRoot: That folder as it is printed in diffs and messages: relative to the package if
-  ///     it is inside the package.
+  /// In messages and diffs, that folder is `displayRoot`: relative to the package if it is inside.
   package init(of manifest: String, in root: String, displayedAs displayRoot: String) {
     self.root = root
     self.manifest = manifest
@@ -46,9 +42,7 @@ extension GoldenStore {
   /// Checks that the manifests folder and the manifest's folder can be read, and that no link leads
   /// out of them.
   ///
-  /// - Parameter isRequired: Whether the manifests folder must exist. The manifest's own folder is
-  ///   missing before the first recording.
-  /// - Throws: ``GoldenStoreError``.
+  /// The manifest's own folder is missing before the first recording, also if the other one is required.
   package func check(isRequired: Bool) throws(GoldenStoreError) {
     let isThere = try list(root) != nil
     if isRequired && !isThere { throw .missing(root) }
@@ -79,11 +73,7 @@ extension GoldenStore {
     }
   }
 
-  /// The goldens in the layout folders that no screen references.
-  ///
-  /// - Parameter owned: The goldens of all screens of the manifest.
-  /// - Returns: The unreferenced goldens, sorted.
-  /// - Throws: ``GoldenStoreError`` if a folder cannot be listed.
+  /// The goldens in the layout folders that no screen owns, sorted.
   func unreferenced(owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
     var result: [GoldenFile] = []
     for layout in ScreenLayout.allCases {

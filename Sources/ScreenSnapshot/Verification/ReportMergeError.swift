@@ -10,13 +10,9 @@ protocol ShardReport {
 }
 
 extension ReportMergeError {
-  /// Checks that reports are shards of one run.
+  /// Checks that reports, each with its name, are shards of one run.
   ///
-  /// - Parameters:
-  ///   - parts: The reports, each with its name.
-  ///   - optionMismatch: The error about two reports of runs with different options.
   /// - Returns: The first report.
-  /// - Throws: ``ReportMergeError``.
   static func check<Report: ShardReport>(
     _ parts: [(name: String, report: Report)], optionMismatch: (String, String) -> ReportMergeError
   ) throws(ReportMergeError) -> Report {

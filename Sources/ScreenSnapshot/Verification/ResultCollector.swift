@@ -16,12 +16,7 @@ struct ResultCollector {
   private let store: GoldenStore
   private let confirmsAll: Bool
 
-  /// Creates an empty collector.
-  ///
-  /// - Parameters:
-  ///   - harness: The harness that declares the screens.
-  ///   - store: Their goldens.
-  ///   - confirmsAll: Whether matching texts are confirmed, too.
+  /// Creates an empty collector; `confirmsAll` confirms matching texts, too.
   init(of harness: AnySnapshotHarness, in store: GoldenStore, confirmsAll: Bool) {
     self.harness = harness
     self.store = store
@@ -55,12 +50,7 @@ struct UnconfirmedText {
 // MARK: - First pass
 
 extension ResultCollector {
-  /// Adds the results of a job.
-  ///
-  /// - Parameters:
-  ///   - outcome: How the job ended.
-  ///   - job: The job.
-  ///   - position: Its position among those of its kind; jobs are added in order.
+  /// Adds the results of a job; jobs are added in the order of their positions among those of their kind.
   mutating func add<J: GoldenJob>(
     _ outcome: JobOutcome<RenderedScreen>, of job: J, at position: Int
   ) {
@@ -112,11 +102,8 @@ extension ResultCollector {
 // MARK: - Confirmation
 
 extension ResultCollector {
-  /// Replaces the results of a screen that fails or renders differently the second time.
+  /// Replaces the results of an unconfirmed screen that fails or renders differently the second time.
   ///
-  /// - Parameters:
-  ///   - outcome: The outcome of rendering it again.
-  ///   - number: Its index in ``unconfirmed``.
   /// - Returns: The texts that differ, each with that of the second time; they are confirmed no more.
   mutating func confirm(
     _ outcome: JobOutcome<RenderedScreen>, of number: Int

@@ -8,12 +8,7 @@ extension ResultGroup {
     groups(of: results).map { $0.entry(in: layouts) }
   }
 
-  /// The entry of the group in a report.
-  ///
-  /// - Parameters:
-  ///   - layouts: The layouts of the run.
-  ///   - command: The command that accepts the group; nil if there is none.
-  /// - Returns: The entry, with the difference of the first result.
+  /// The entry of the group in a report, with the difference of the first result.
   package func entry(
     in layouts: [ScreenLayout], acceptedBy command: String? = nil
   ) -> Report.Entry {

@@ -50,10 +50,7 @@ package struct ResultGroup: Sendable {
 
   /// The patterns that select exactly the group.
   ///
-  /// - Parameters:
-  ///   - layouts: The layouts of the run.
-  ///   - maximum: The maximum number of patterns.
-  /// - Returns: Nil for more, or if a name contains a star, which would match others, too.
+  /// - Returns: Nil for more than a maximum, or if a name contains a star, which would match others, too.
   package func patterns(in layouts: [ScreenLayout], maximum: Int) -> [String]? {
     let names = names(in: layouts)
     return names.count > maximum || names.contains { $0.contains("*") } ? nil : names
@@ -78,10 +75,8 @@ extension ResultGroup {
     self.init(verdict: first.verdict, results: results)
   }
 
-  /// Groups results, in the order of the first of each group.
+  /// Groups results, except for matches without a note, in the order of the first of each group.
   ///
-  /// - Parameter results: Results of any verdict; matches without a note are left out.
-  /// - Returns: The groups.
   /// - Complexity: O(*n*) in the results and in the lines that changed.
   package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
     var groups: [ResultGroup] = []
@@ -127,9 +122,6 @@ extension ResultGroup {
 extension ResultGroup {
   /// The names of all screens: `library` for a screen in all layouts of the run, `compact/library` for
   /// others.
-  ///
-  /// - Parameter layouts: The layouts of the run.
-  /// - Returns: The names, in the order of the results.
   package func names(in layouts: [ScreenLayout]) -> [String] {
     links(in: layouts).map(\.name)
   }

@@ -100,12 +100,7 @@ extension ScreenResult.Outcome {
     }
   }
 
-  /// The outcome of a job.
-  ///
-  /// - Parameters:
-  ///   - outcome: How the job ended.
-  ///   - rendered: The outcome of a screen that rendered, after a first attempt that exceeded a time limit
-  ///     if there was one.
+  /// The outcome of a job; `rendered` gets a screen with the time limit that a first attempt exceeded.
   init(
     _ outcome: JobOutcome<RenderedScreen>, rendered: (RenderedScreen, Duration?) -> Self
   ) {

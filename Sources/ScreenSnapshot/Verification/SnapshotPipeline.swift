@@ -17,10 +17,8 @@ package struct SnapshotPipeline {
 
   /// Checks everything that needs no rendering.
   ///
-  /// - Parameters:
-  ///   - request: The screens and the goldens.
-  ///   - harness: The harness that declares the screens.
-  ///   - runner: Renders the screens; this process by default.
+  /// Screens render in this process unless there is a `runner`.
+  ///
   /// - Throws: ``ManifestError``, ``GoldenStoreError`` or ``SelectionError``.
   package init(
     _ request: RunRequest, harness: AnySnapshotHarness, runner: (any JobRunner)? = nil
@@ -97,9 +95,7 @@ package struct SnapshotPipeline {
 
   /// Renders the selected screens without a comparison.
   ///
-  /// - Parameter progress: Called after each screen.
   /// - Returns: The texts in declared order, or the failure of a screen; incomplete after an interrupt.
-  /// - Throws: The error that stops the runner.
   package func renderTexts(
     progress: Progress = { _, _ in }
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {

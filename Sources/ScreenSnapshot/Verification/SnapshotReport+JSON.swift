@@ -2,19 +2,12 @@ package import Foundation
 import ScreenText
 
 extension SnapshotReport {
-  /// Encodes the report as one JSON object with sorted keys.
-  ///
-  /// - Parameter hasDiffs: Whether the object contains differences.
-  /// - Returns: Text with a newline at its end.
-  /// - Throws: An error of `JSONEncoder`.
+  /// Encodes the report as one JSON object with sorted keys, and a newline at its end.
   package func json(hasDiffs: Bool = true) throws -> String {
     try JSONEncoder.reportText(of: JSONReport(self, hasDiffs: hasDiffs))
   }
 
   /// Reads a report that ``json(hasDiffs:)`` wrote.
-  ///
-  /// - Parameter data: The report.
-  /// - Throws: ``JSONReportError``.
   package init(json data: Data) throws(JSONReportError) {
     self = try JSONReportError.reading {
       try JSONReportHead.check(data)

@@ -55,12 +55,7 @@ enum InstabilityCause {
 }
 
 extension InstabilityCause {
-  /// The reason of the verdict.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen that renders differently.
-  ///   - index: The index of the folder among those that differ.
-  /// - Returns: Nil if the two passes rendered equal texts.
+  /// The reason of the verdict in one of the folders that differ; nil if the two passes rendered equal texts.
   func reason<J>(for screen: UnstableScreen<J>, at index: Int) -> String? {
     let text = UnstableText(screen.first.texts[index], screen.second.texts[index])
     switch self {

@@ -51,12 +51,8 @@ package struct Recorder: Sendable {
       duplicateScreens: run.report.hasNoGoldens ? Self.duplicateScreens(among: run.proposals) : [])
   }
 
-  /// Accepts proposals of a review until an interrupt comes.
-  ///
-  /// - Parameters:
-  ///   - proposals: The proposals; those whose golden changed since the comparison fail.
-  ///   - onWait: Called with the owner of the recording lock if another process holds it.
-  /// - Returns: The change or the error of each proposal.
+  /// Accepts proposals of a review until an interrupt comes; those whose golden changed since the
+  /// comparison fail.
   @MainActor
   package func accept(
     _ proposals: some Sequence<GoldenProposal>, onWait: (String) -> Void = { _ in }

@@ -27,11 +27,7 @@ package struct ScreenSelection: Sendable {
   private let globs: [Glob]
   private let exclusions: [Glob]
 
-  /// Creates a selection.
-  ///
-  /// - Parameters:
-  ///   - criteria: Patterns are globs for `screen`, or for `layout/screen` if they contain a slash.
-  ///   - layouts: The selected layouts.
+  /// Creates a selection; patterns are globs for `screen`, or for `layout/screen` if they contain a slash.
   package init(_ criteria: SelectionCriteria, in layouts: [ScreenLayout]) {
     self.layouts = layouts
     self.criteria = criteria
