@@ -15,6 +15,9 @@ extension Report {
 
     package let entries: [Entry]
 
+    /// The sentence on a page if the section has no entries.
+    var sentenceWithoutEntries = ""
+
     /// What to do if the entries are right for the app.
     package var hint: String?
   }

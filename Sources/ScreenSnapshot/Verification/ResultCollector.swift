@@ -12,6 +12,9 @@ struct ResultCollector {
   /// The screens to render again, in the order of the results.
   private(set) var unconfirmed: [UnconfirmedScreen] = []
 
+  /// Whether all jobs ran, and errors that belong to no screen.
+  var completion = RunCompletion()
+
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
   private let confirmsAll: Bool

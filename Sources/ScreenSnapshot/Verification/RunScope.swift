@@ -119,3 +119,38 @@ struct VerificationJobs {
 
   var count: Int { pictures.count + controls.count + journeys.count }
 }
+
+/// The screens and the goldens of a run.
+package struct RunRequest: Sendable {
+  /// The names that select screens.
+  package var selection = SelectionCriteria()
+
+  /// The layouts to render; all that the harness declares if nil.
+  package var layouts: [ScreenLayout]?
+
+  /// The shard to render; all selected screens if nil.
+  package var shard: Shard?
+
+  /// The folder of all manifests, absolute.
+  package let manifests: String
+
+  /// The folder of all manifests, as messages print it.
+  package let displayedManifests: String
+
+  /// Whether the manifests folder must exist.
+  package var requiresManifests = false
+
+  /// Whether the run compares screens with goldens; its patterns then match obsolete goldens, too.
+  package var readsGoldens = true
+
+  /// Whether screens that match are rendered again, too, each in several orders.
+  package var checksStability = false
+
+  /// Whether results have the tab of each screen and the path to it.
+  package var locatesScreens = true
+
+  package init(manifests: String, displayedManifests: String) {
+    self.manifests = manifests
+    self.displayedManifests = displayedManifests
+  }
+}

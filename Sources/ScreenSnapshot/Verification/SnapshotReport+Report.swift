@@ -16,7 +16,7 @@ extension SnapshotReport: Reportable {
           let isUncertain = group.verdict == .obsolete && !coversAllScreens
           return group.entry(
             in: layouts, acceptedBy: isUncertain ? nil : context.acceptCommand(group, layouts))
-        })
+        }, sentenceWithoutEntries: "No differences.")
     ]
     report.nextSteps = context.nextSteps(self)
     report.matches = { Self.matches(among: results) }

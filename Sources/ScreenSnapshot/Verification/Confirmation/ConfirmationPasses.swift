@@ -41,23 +41,24 @@ struct ConfirmationPasses<J: GoldenJob> {
   /// Renders the unconfirmed texts again, and replaces the results of those that differ.
   ///
   /// - Throws: The error that stops the runner.
-  mutating func confirm(_ results: inout ResultCollector) async throws -> RunCompletion {
-    if numbers.isEmpty { return RunCompletion() }
-    var completion = try await render(
+  mutating func confirm(_ results: inout ResultCollector) async throws {
+    if numbers.isEmpty { return }
+    try await render(
       numbers.reversed(), of: &results, inProcesses: checksStability ? 1 : nil)
     // A screen between two that change it renders the same in both orders.
-    if checksStability, runner.startsProcesses, completion.isComplete {
+    if checksStability, runner.startsProcesses, results.completion.isComplete {
       let same = numbers.filter { !results.unconfirmed[$0].texts.isEmpty }
-      completion += try await render(same, of: &results, inProcesses: Self.maximumProcesses)
+      try await render(same, of: &results, inProcesses: Self.maximumProcesses)
     }
-    if completion.isComplete { completion += try await explainUnstable(in: &results) }
-    return completion
+    if results.completion.isComplete, !unstable.isEmpty {
+      try await explainUnstable(in: &results)
+    }
   }
 
   /// Renders unconfirmed screens again, by default in as many processes as the runner decides.
   private mutating func render(
     _ numbers: [Int], of results: inout ResultCollector, inProcesses count: Int?
-  ) async throws -> RunCompletion {
+  ) async throws {
     let positions = numbers.map { results.unconfirmed[$0].position }
     let jobs = positions.map { first.jobs[$0].withAllTexts }
     var differing: [Int: [(first: UnconfirmedText, second: [UInt8])]] = [:]
@@ -79,7 +80,7 @@ struct ConfirmationPasses<J: GoldenJob> {
         second: .init(texts: texts.map(\.second), pass: second, position: position),
         results: texts.map(\.first.result))
     }
-    return completion
+    results.completion += completion
   }
 
   /// Splits jobs into groups of equal size, at most as many as given.
@@ -91,10 +92,7 @@ struct ConfirmationPasses<J: GoldenJob> {
   }
 
   /// Searches the causes of unstable screens and replaces the reasons of their results.
-  private mutating func explainUnstable(
-    in results: inout ResultCollector
-  ) async throws -> RunCompletion {
-    if unstable.isEmpty { return RunCompletion() }
+  private mutating func explainUnstable(in results: inout ResultCollector) async throws {
     unstable.sort { $0.first.position < $1.first.position }
     var search = LeakSearch<J>(among: screens, with: runner)
     for (screen, cause) in zip(unstable, try await search.causes(of: unstable)) {
@@ -104,6 +102,6 @@ struct ConfirmationPasses<J: GoldenJob> {
         }
       }
     }
-    return search.completion
+    results.completion += search.completion
   }
 }
