@@ -52,7 +52,7 @@ struct RunScope {
         jobs.controls.append(ControlsJob(screen: index, options: options))
       }
     }
-    jobs.journeys = playable.filter { selection.matches(journey: $0.name) }
+    jobs.journeys = playable.filter { selection.matches($0.name, in: .journeys) }
       .map { JourneyJob($0, options: options) }
     return jobs
   }
