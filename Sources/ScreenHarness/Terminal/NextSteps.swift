@@ -3,13 +3,8 @@ import ScreenText
 
 /// The commands to type after a run that found differences or failures.
 struct NextSteps {
-  private let options: Options
-  private let environment: ToolEnvironment
-
-  init(options: Options, environment: ToolEnvironment) {
-    self.options = options
-    self.environment = environment
-  }
+  let options: Options
+  let environment: ToolEnvironment
 
   /// The lines after a report; empty if all screens match.
   func lines(after report: SnapshotReport) -> [String] {

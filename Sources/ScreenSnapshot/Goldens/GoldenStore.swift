@@ -170,10 +170,5 @@ package struct JourneySource: Codable, Hashable, Sendable {
   /// The name of the file without its extension.
   package let name: String
 
-  @EncodedAsData package private(set) var bytes: [UInt8]
-
-  package init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
-  }
+  @EncodedAsData package internal(set) var bytes: [UInt8]
 }

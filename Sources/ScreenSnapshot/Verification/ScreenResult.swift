@@ -59,17 +59,13 @@ extension ScreenResult {
     package let path: String
 
     /// Whether the harness has content for the visible screen.
-    package let hasContent: Bool
+    package var hasContent = false
 
     /// A remark that does not change the verdict, such as one about line endings.
     package var note: String?
 
     /// The operations that a control golden leaves out.
     package var unsupported: [UnsupportedOperation] = []
-
-    package init(tab: String?, path: String, hasContent: Bool = false, note: String? = nil) {
-      (self.tab, self.path, self.hasContent, self.note) = (tab, path, hasContent, note)
-    }
   }
 }
 
@@ -78,8 +74,8 @@ extension ScreenResult.Rendering {
     let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
       tab: other.map(\.tab) ?? screen.tab, path: other?.path ?? screen.path,
-      hasContent: screen.hasContent, note: limit.map(TimeLimit.retriedNote))
-    unsupported = screen.unsupported
+      hasContent: screen.hasContent, note: limit.map(TimeLimit.retriedNote),
+      unsupported: screen.unsupported)
   }
 }
 

@@ -1,7 +1,7 @@
-import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 @testable import ScreenText
 
 @Suite("NextSteps")

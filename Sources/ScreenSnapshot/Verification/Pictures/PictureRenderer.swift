@@ -9,11 +9,7 @@ package struct PictureJob: GoldenJob {
   /// The layouts of the pictures, at least one.
   package let layouts: [ScreenLayout]
 
-  package var options: RenderOptions
-
-  package init(screen: Int, layouts: [ScreenLayout], options: RenderOptions = RenderOptions()) {
-    (self.screen, self.layouts, self.options) = (screen, layouts, options)
-  }
+  package var options = RenderOptions()
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
     try await tools[PictureRenderer.self].render(self)
