@@ -136,7 +136,6 @@ extension ReviewSession {
     console.output(String(decoding: text, as: UTF8.self))
   }
 
-  /// Prints the names of related screens.
   private func printNames(of results: [ScreenResult]) {
     guard let group = ResultGroup(alike: results) else { return }
     console.print(

@@ -34,7 +34,6 @@ struct Console {
     output(line + "\n")
   }
 
-  /// Prints lines if there are any.
   func print(_ lines: [String]) {
     if !lines.isEmpty { print(lines.joined(separator: "\n")) }
   }

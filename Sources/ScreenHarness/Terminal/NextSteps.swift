@@ -36,7 +36,6 @@ struct NextSteps {
     return steps
   }
 
-  /// The purpose of recording.
   private static func purpose(of report: SnapshotReport) -> String {
     if report.hasNoGoldens {
       return report.screenCount == 1

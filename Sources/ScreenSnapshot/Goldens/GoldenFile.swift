@@ -34,7 +34,6 @@ extension GoldenFile {
 }
 
 extension AnySnapshotHarness {
-  /// The golden files of all screens in all declared layouts.
   var goldens: Set<GoldenFile> { GoldenFile.files(of: screens, in: layouts) }
 }
 

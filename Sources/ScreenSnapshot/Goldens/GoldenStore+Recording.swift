@@ -45,7 +45,6 @@ extension GoldenStore {
     }
   }
 
-  /// Deletes a golden.
   func remove(_ file: GoldenFile) throws(FileSystem.Failure) {
     guard isInside(path(of: file.folder)) else { throw FileSystem.Failure(code: ENOTDIR) }
     try FileSystem.remove(path(of: file))

@@ -123,7 +123,6 @@ extension MarkdownReport {
   /// The hint at the reports that omit nothing.
   static let completeReports = "the reports in HTML and JSON contain all"
 
-  /// A paragraph with a command.
   static func command(_ command: String) -> String { "\n```sh\n\(command)\n```\n" }
 
   /// A fence around lines, which none of them ends.

@@ -11,7 +11,6 @@ package struct Report {
   /// The conclusion: `all screens match`.
   let title: String
 
-  /// The tone of the conclusion.
   let tone: Tone
 
   /// The shard of the run; nil if it covered everything.

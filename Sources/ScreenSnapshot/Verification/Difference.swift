@@ -11,14 +11,12 @@ package struct Difference: Sendable {
   /// The difference in a few words.
   package let headline: String?
 
-  /// The difference for a patch.
   package var patch: UnifiedDiff { exactDiff ?? diff }
 
   package init(_ diff: UnifiedDiff, exactDiff: UnifiedDiff? = nil, headline: String? = nil) {
     (self.diff, self.exactDiff, self.headline) = (diff, exactDiff, headline)
   }
 
-  /// Compares a golden with a text.
   init(
     from golden: [UInt8], to text: [UInt8], headline: (LineDiff) -> String? = { _ in nil }
   ) {

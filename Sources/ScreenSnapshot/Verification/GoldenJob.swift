@@ -1,6 +1,5 @@
 /// A job whose texts are compared with goldens: the pictures of a screen, its controls, or a journey.
 protocol GoldenJob: Job where Result == RenderedScreen {
-  /// The folders of its goldens.
   var folders: [GoldenFolder] { get }
 
   var options: RenderOptions { get set }

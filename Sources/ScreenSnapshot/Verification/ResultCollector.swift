@@ -40,7 +40,6 @@ struct UnconfirmedScreen {
 
 /// A text to confirm.
 struct UnconfirmedText {
-  /// The index of the result.
   let result: Int
   let file: GoldenFile
   /// The bytes of the golden; nil if it matches, is missing or cannot be read.

@@ -120,7 +120,6 @@ extension ResultGroup {
   /// others.
   package func names(in layouts: [ScreenLayout]) -> [String] { links(in: layouts).map(\.name) }
 
-  /// The only name with its layouts, or all names.
   package func displayedNames(in layouts: [ScreenLayout]) -> [String] {
     singleName(in: layouts).map { [$0] } ?? names(in: layouts)
   }

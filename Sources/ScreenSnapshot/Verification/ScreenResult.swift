@@ -5,7 +5,6 @@ package struct ScreenResult: Sendable {
   /// The screen's raw value, the name of the journey, or the name of the obsolete golden's screen.
   package let screen: String
 
-  /// The folder of the golden.
   package let folder: GoldenFolder
 
   /// The golden's path, relative to the package.
@@ -167,7 +166,6 @@ extension ScreenResult {
   /// The difference for people; for a new screen, all of its text.
   package var diff: UnifiedDiff? { difference?.diff }
 
-  /// The difference for a patch.
   package var patchDiff: UnifiedDiff? { difference?.patch }
 
   /// Why the screen could not be verified.

@@ -4,7 +4,6 @@
 /// steps.
 @MainActor
 package struct SnapshotPipeline {
-  /// The goldens of the harness.
   package let goldens: GoldenStore
 
   private let scope: RunScope

@@ -4,7 +4,6 @@ import ScreenText
 package struct SnapshotReport: Sendable {
   package let manifest: String
 
-  /// The layouts of the run.
   package let layouts: [ScreenLayout]
 
   /// The pictures of screens in declared order, then control goldens, journeys and obsolete goldens.
@@ -42,7 +41,6 @@ package struct SnapshotReport: Sendable {
 
   package var counts: [Verdict: Int] { Self.counts(of: results) }
 
-  /// The number of results with each verdict.
   static func counts(of results: some Sequence<ScreenResult>) -> [Verdict: Int] {
     results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
   }
@@ -57,7 +55,6 @@ package struct SnapshotReport: Sendable {
     results.lazy.filter { $0.folder != .journeys }
   }
 
-  /// The results of journeys.
   package var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
 
   /// The worst conclusion of the results and of the run.
@@ -104,6 +101,5 @@ package struct SnapshotReport: Sendable {
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
   package var coversAllScreens: Bool { shard == nil && !isPartial && selection.isEmpty }
 
-  /// All results except matches.
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
 }

@@ -15,7 +15,6 @@ struct HTMLBanner {
     self.counts = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The sign of the conclusion.
   var sign: String { (report.tone == .matched ? report.tone : .broken).sign }
 
   func write(to html: inout HTML) {

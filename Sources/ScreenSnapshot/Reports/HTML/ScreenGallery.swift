@@ -19,7 +19,6 @@ struct ScreenGallery {
     tabs = all.compactMap(\.tab).filter { seen.insert($0).inserted }
   }
 
-  /// The sections.
   var contents: [(name: String, title: String)] {
     [("screens", "Screens")] + (journeys.isEmpty ? [] : [("journeys", "Journeys")])
   }

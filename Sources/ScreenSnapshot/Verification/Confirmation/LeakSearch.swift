@@ -26,7 +26,6 @@ struct LeakSearch<J: GoldenJob> {
     self.runner = runner
   }
 
-  /// Finds the cause for each screen.
   mutating func causes(of screens: [UnstableScreen<J>]) async throws -> [InstabilityCause] {
     causes = Array(repeating: nil, count: screens.count)
     guard runner.startsProcesses else { return try await causesInOneProcess(of: screens) }
