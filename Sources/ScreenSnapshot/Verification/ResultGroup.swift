@@ -168,7 +168,8 @@ extension ResultGroup {
     var entry = Report.Entry(
       badge: verdict.badge, subject: subject, remark: remark, count: results.count)
     entry.headline = headline
-    let links = isListedByGolden ? results.map { ($0.name, $0) } : links(in: layouts)
+    let links =
+      isListedByGolden ? results.map { (name: $0.name, result: $0) } : links(in: layouts)
     entry.items = links.map { name, result in
       let line = isListedByGolden ? nil : result.place
       return Report.Item(
