@@ -1,9 +1,9 @@
 import BookshelfNavigation
 import ScreenNavigation
-import ScreenSnapshot
 import Testing
 
 @testable import BookshelfSnapshots
+@testable import ScreenSnapshot
 
 @Suite("AppScreen")
 @MainActor

@@ -31,7 +31,6 @@ struct Options: Equatable, Sendable {
   var isInProcess = false
   /// The laws of an audit to check; empty for all.
   var laws: [AuditLaw] = []
-  /// The format of a map.
   var mapFormat = MapFormat.text
   /// The limits of an audit's crawl.
   var crawlLimits = CrawlLimits()

@@ -53,16 +53,139 @@ enum UsageError: Error, Equatable {
 
   /// Creates the error about a first word that matches no screen.
   ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - screens: The names of all screens.
-  ///   - journeys: The nearest journeys, which are suggested if no verb and no screen is near.
-  /// - Returns: The error with the nearest names.
+  /// It suggests the nearest journeys if no verb and no screen is near.
   static func unknownVerbOrScreen(
     _ word: String, screens: [String], journeys: [String] = []
   ) -> UsageError {
     let names = Verb.allCases.map(\.name) + screens
     let nearest = NearestNames.nearest(to: word, among: names)
     return .unknownVerbOrScreen(word, nearest: nearest.isEmpty ? journeys : nearest)
+  }
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String { "\(message)\nhint: \(hint)" }
+
+  private var message: String {
+    switch self {
+    case .unknownOption(let flag, _, _): "unknown option \(quoted(flag))"
+    case .unsupportedOption(let flag, let owners, _):
+      "option '\(flag)' works only with \(WordList.list(owners.map { "'\($0.name)'" }))"
+    case .missingValue(let flag, let expected, _): "option '\(flag)' requires a value: \(expected)"
+    case .unexpectedValue(let flag): "option '\(flag)' takes no value"
+    case .invalidValue(let flag, let value, let expected, _, _):
+      "invalid value \(quoted(value)) for option '\(flag)': expected \(expected)"
+    case .conflictingOptions(let first, let second):
+      "options '\(first)' and '\(second)' cannot be combined"
+    case .repeatedOption(let flag): "option '\(flag)' is given twice"
+    case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
+    case .missingReport: "'merge' requires at least one report"
+    case .unexpectedScreen(let word, let verb):
+      "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
+    case .unknownVerb(let word, _): "\(quoted(word)) is not a verb"
+    case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
+    case .noSuchScreen(let pattern, _):
+      "no \(selectsJourneys(pattern) ? "journey" : "screen") matches \(quoted(pattern))"
+    case .emptySelection: "the options select no screen"
+    case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
+    case .noJourneys(let pattern):
+      "option '--layout' selects no journeys, but \(quoted(pattern)) does"
+    case .screensOnly(let verb, let pattern):
+      "\(quoted(pattern)) selects \(selectsJourneys(pattern) ? "journeys" : "a layout"), "
+        + "but '\(verb.name)' visits screens"
+    case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
+    case .reportAmongGoldens(let path):
+      "the path of report \(quoted(path)) is inside the manifests folder"
+    case .reportToStandardOutput: "a report cannot be written to standard output, '-'"
+    case .duplicateReportFile(let path): "two reports have the same path, \(quoted(path))"
+    case .unsupportedReport(let format, let verb):
+      "'\(verb.name)' writes no \(format.rawValue) report"
+    case .unknownShard(nil): "'--shard auto' requires the shard variables of a CI server"
+    case .unknownShard(let found?): "invalid shard variables of the CI server: \(found)"
+    case .incompleteShard(let found, let missing):
+      "incomplete shard variables of the CI server: \(quoted(found)) without '\(missing)'"
+    case .ambiguousHarness:
+      "option '--harness' is required because the package has several harnesses"
+    }
+  }
+
+  private var hint: String {
+    switch self {
+    case .unknownOption(let flag, _, _) where Self.optionsOfSwiftPM.contains(flag):
+      "options of SwiftPM come before 'snapshot', as in 'swift package -c release snapshot'"
+    case .unknownOption("--tab", _, _), .unknownOption("--flow", _, _):
+      "select screens with a pattern, such as 'book*', or leave some out with '--exclude'"
+    case .unknownOption(_, let verb, []):
+      "\(help(of: verb)); put '--' before a screen that starts with '-'"
+    case .unknownOption(_, let verb, let nearest):
+      didYouMean(nearest.map { "'\($0)'\(owners(of: $0, unlessIn: verb))" })
+    case .unsupportedOption(_, let owners, let misspelled?):
+      "\(quoted(misspelled)) is not a verb; \(didYouMean(owners.map { "'\($0.name)'" }))"
+    case .unsupportedOption(_, let owners, nil): help(of: owners.first)
+    case .missingValue(_, _, let verb), .invalidValue(_, _, _, let verb, []): help(of: verb)
+    case .unknownVerb(_, []): help(of: nil)
+    case .invalidValue(let flag, _, _, _, let nearest):
+      didYouMean(nearest.map { "'\(flag) \($0)'" })
+    case .unexpectedValue(let flag): "use '\(flag)' without a value"
+    case .conflictingOptions, .repeatedOption: "remove one of them"
+    case .reportAmongGoldens: "choose a path outside the manifests folder"
+    case .reportToStandardOutput(let format): "use '--report \(format.rawValue)=PATH'"
+    case .duplicateReportFile: "choose a different path for each report"
+    case .unsupportedReport(let format, _):
+      "use \(WordList.alternatives(ReportFormat.allCases.filter { $0 != format }.map(\.rawValue)))"
+    case .unknownShard, .incompleteShard:
+      "use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite"
+    case .missingReport: "pass the JSON reports of all shards"
+    case .noSuchScreen(let pattern, []) where Verb(rawValue: pattern) != nil:
+      "use 'snapshot \(pattern)'; a command has only one verb, its first word"
+    case .noSuchScreen(let pattern, []) where selectsJourneys(pattern):
+      "list the journeys with 'snapshot list'"
+    case .missingScreen, .unknownVerbOrScreen(_, []), .noSuchScreen(_, []):
+      "list the screens with 'snapshot list'"
+    case .screensOnly(_, let pattern) where !selectsJourneys(pattern):
+      "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
+    case .unexpectedScreen(let word, _), .screensOnly(_, let word): "remove \(quoted(word))"
+    case .emptySelection: "remove '--exclude', or name other screens"
+    case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
+    case .noJourneys: "remove one of them"
+    case .undeclaredLayout(.controls, _):
+      "remove '--layout', or add '.controls' to 'layouts' of the harness"
+    case .undeclaredLayout(_, let declared):
+      WordList.alternatives(
+        ["remove '--layout'"] + declared.map { "use '--layout \($0.rawValue)'" })
+    case .ambiguousHarness(let names):
+      "use \(WordList.alternatives(names.map { "'--harness \($0)'" }))"
+    case .unknownVerb(_, let nearest), .unknownVerbOrScreen(_, let nearest),
+      .noSuchScreen(_, let nearest):
+      didYouMean(nearest.map(quoted))
+    }
+  }
+
+  /// The options that users may write after the verb.
+  private static let optionsOfSwiftPM: Set = [
+    "-c", "--configuration", "--scratch-path", "--build-path", "--cache-path", "--disable-sandbox",
+    "--build-system", "--swift-sdk", "--triple", "--toolchain", "--sanitize", "--traits",
+    "--static-swift-stdlib", "--enable-code-coverage", "--allow-network-connections",
+    "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker",
+  ]
+
+  private func selectsJourneys(_ pattern: String) -> Bool { pattern.hasPrefix("journeys/") }
+
+  private func quoted(_ text: String) -> String { MessageFormatting.quoted(text) }
+
+  private func didYouMean(_ choices: [String]) -> String {
+    "did you mean \(WordList.alternatives(choices))?"
+  }
+
+  private func help(of verb: Verb?) -> String {
+    "see 'snapshot \(verb.map { "\($0.name) " } ?? "")--help'"
+  }
+
+  /// The verbs of the option in parentheses, unless `verb` is one of them.
+  private func owners(of flag: String, unlessIn verb: Verb?) -> String {
+    guard let owners = Option.named(flag)?.verbs, !owners.contains(verb ?? .implied) else {
+      return ""
+    }
+    return " (\(WordList.list(owners.map(\.name))) only)"
   }
 }

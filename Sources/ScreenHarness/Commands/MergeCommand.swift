@@ -10,12 +10,6 @@ struct MergeCommand {
   let paths: PackagePaths
   let publisher: ReportPublisher
 
-  /// The reports to merge, each with its name.
-  private enum Parts {
-    case snapshots([(name: String, report: SnapshotReport)])
-    case audits([(name: String, report: AuditReport)])
-  }
-
   /// Reads the reports and publishes the merged one.
   ///
   /// - Returns: The worst conclusion of the shards; incomplete if one is missing.
@@ -25,65 +19,53 @@ struct MergeCommand {
     let interruption = SignalMonitor()
     interruption.start()
     defer { interruption.stop() }
-    switch try publishingFailure(publishFailure, of: parts) {
-    case .snapshots(let parts):
-      return try publishingFailure(publishFailure) { try merge(parts) }
-    case .audits(let parts):
-      return try publishingFailure(publishAuditFailure) { try merge(parts) }
-    }
-  }
-
-  private func merge(_ parts: [(name: String, report: SnapshotReport)]) throws -> Conclusion {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let merged = try SnapshotReport(merging: parts, golden: paths.readGolden)
-    try check(merged)
-    return try publisher.publish(merged, elapsed: clock.now - start)
-  }
-
-  private func merge(_ parts: [(name: String, report: AuditReport)]) throws -> Conclusion {
-    if options.reports.contains(where: { $0.format == .patch }) {
-      throw UsageError.unsupportedReport(.patch, verb: .audit)
-    }
-    let clock = ContinuousClock()
-    let start = clock.now
-    let merged = try AuditReport(
-      merging: parts, screens: harness.screens, exceptions: harness.auditExceptions)
-    try check(manifest: merged.manifest)
-    return try publisher.publish(merged, elapsed: clock.now - start)
-  }
-}
-
-// MARK: - Failures
-
-extension MergeCommand {
-  /// Writes the requested reports even if there is nothing to merge.
-  private func publishingFailure<Value>(
-    _ publish: (any Error) -> Void, of work: () throws -> Value
-  ) throws -> Value {
+    var isAudit = false
     do {
-      return try work()
+      let start = ContinuousClock.now
+      let (snapshots, audits) = try parts()
+      isAudit = !audits.isEmpty
+      if isAudit {
+        let merged = try self.merged(audits)
+        return try publisher.publish(merged, elapsed: ContinuousClock.now - start)
+      }
+      let merged = try self.merged(snapshots)
+      return try publisher.publish(merged, elapsed: ContinuousClock.now - start)
     } catch {
-      if !(error is UsageError) { publish(error) }
+      // The requested reports are written even if there is nothing to merge.
+      if error is UsageError { throw error }
+      if isAudit {
+        publisher.publishAuditFailure(error, of: harness.manifest)
+      } else {
+        publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
+      }
       throw error
     }
   }
+}
 
-  private func publishFailure(_ error: any Error) {
-    publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
-  }
+// MARK: - Steps
 
-  private func publishAuditFailure(_ error: any Error) {
-    publisher.publishAuditFailure(error, of: harness.manifest)
-  }
+extension MergeCommand {
+  private typealias Parts<Report> = [(name: String, report: Report)]
 
-  /// Checks that the reports belong to this harness and to its folder of goldens.
-  private func check(_ merged: SnapshotReport) throws(MergeError) {
+  private func merged(_ parts: Parts<SnapshotReport>) throws -> SnapshotReport {
+    let merged = try SnapshotReport(merging: parts, golden: paths.readGolden)
     try check(manifest: merged.manifest)
     let folder = "\(paths.displayedManifests)/\(harness.manifest)/"
     if let golden = merged.results.first?.golden, !golden.hasPrefix(folder) {
-      throw .goldenFolderMismatch(golden, expected: folder)
+      throw MergeError.goldenFolderMismatch(golden, expected: folder)
     }
+    return merged
+  }
+
+  private func merged(_ parts: Parts<AuditReport>) throws -> AuditReport {
+    if options.reports.contains(where: { $0.format == .patch }) {
+      throw UsageError.unsupportedReport(.patch, verb: .audit)
+    }
+    let merged = try AuditReport(
+      merging: parts, screens: harness.screens, exceptions: harness.auditExceptions)
+    try check(manifest: merged.manifest)
+    return merged
   }
 
   private func check(manifest: String) throws(MergeError) {
@@ -91,37 +73,34 @@ extension MergeCommand {
       throw .otherHarness(manifest, this: harness.manifest)
     }
   }
-}
 
-// MARK: - Files
-
-extension MergeCommand {
   /// Reads the reports, which must all be of one kind.
-  private func parts() throws -> Parts {
-    var snapshots: [(name: String, report: SnapshotReport)] = []
-    var audits: [(name: String, report: AuditReport)] = []
+  private func parts() throws -> (Parts<SnapshotReport>, Parts<AuditReport>) {
+    var snapshots: Parts<SnapshotReport> = []
+    var audits: Parts<AuditReport> = []
     for path in options.patterns {
       switch try document(at: path) {
       case .snapshots(let report): snapshots.append((path, report))
       case .audit(let report): audits.append((path, report))
       }
     }
-    guard let audit = audits.first else { return .snapshots(snapshots) }
-    guard let snapshot = snapshots.first else { return .audits(audits) }
-    throw MergeError.mixedReports(audit: audit.name, other: snapshot.name)
+    if let audit = audits.first, let snapshot = snapshots.first {
+      throw MergeError.mixedReports(audit: audit.name, other: snapshot.name)
+    }
+    return (snapshots, audits)
   }
 
-  private func document(at path: String) throws -> ReportDocument {
+  private func document(at path: String) throws(MergeError) -> ReportDocument {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: paths.path(of: path)))
     } catch {
-      throw MergeError.unreadable(path, FileErrorReason.text(for: error))
+      throw .unreadable(path, FileErrorReason.text(for: error))
     }
     do {
       return try ReportDocument(json: data)
     } catch {
-      throw MergeError.invalidReport(path, error)
+      throw .invalidReport(path, error)
     }
   }
 }

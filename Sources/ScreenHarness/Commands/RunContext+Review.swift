@@ -44,10 +44,7 @@ extension RunContext {
     return (isOneForAll || commands.isEmpty ? [] : Self.lines(of: commands))
       + nextSteps.lines(after: report)
       + Self.note(onLarge: isOneForAll ? 0 : groups.count - commands.count)
-      + [
-        "To review each difference on a terminal:",
-        "  \(nextSteps.reviewCommand)",
-      ]
+      + nextSteps.review.lines
   }
 
   private static func lines(of commands: [String]) -> [String] {

@@ -73,7 +73,7 @@ extension RunContext {
 
   /// The number of screens for which the harness returns content.
   private func contentCount(in report: SnapshotReport) -> String {
-    let screens = Set(report.screenResults.filter { $0.outcome.rendering != nil }.map(\.screen))
+    let screens = Set(report.screenResults.filter { $0.rendering != nil }.map(\.screen))
     let filled = Set(report.screenResults.filter(\.hasContent).map(\.screen))
     return "content: \(filled.count) of \(screens.count) screens have content"
   }

@@ -10,15 +10,9 @@ struct SnapshotTool {
   /// The version of the tool, by semantic versioning.
   static let version = "0.1.0"
 
-  private let harness: AnySnapshotHarness
-  private let environment: ToolEnvironment
-  private let console: Console
-
-  init(harness: AnySnapshotHarness, environment: ToolEnvironment, console: Console) {
-    self.harness = harness
-    self.environment = environment
-    self.console = console
-  }
+  let harness: AnySnapshotHarness
+  let environment: ToolEnvironment
+  let console: Console
 
   /// Does what the arguments ask for.
   ///
@@ -163,9 +157,7 @@ extension SnapshotTool {
     }
     let launcher = WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
       () throws(WorkerError) in
-      try WorkerProcess(executable) {
-        try? FileHandle.standardError.write(contentsOf: Data($0))
-      }
+      try WorkerProcess(executable) { StandardError.write($0) }
     }
     return WorkerPool(
       harness: harness, launcher: launcher,

@@ -14,7 +14,6 @@ struct ToolEnvironment: Sendable {
   /// Whether standard output is a terminal.
   var isTerminal = false
 
-  /// Whether standard error is a terminal.
   var isErrorTerminal = false
 
   /// Whether standard input and standard output are terminals.

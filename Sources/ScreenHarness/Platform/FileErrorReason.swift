@@ -9,16 +9,22 @@ enum FileErrorReason {
     return error is CocoaError ? error.localizedDescription : "\(error)"
   }
 
-  /// Why a file in a folder cannot be written.
+  /// The reason why a file in a folder cannot be written.
   ///
   /// If the folder is not writable or not a folder, Foundation reports that the file is missing or
   /// exists.
-  static func text(for error: any Error, writingIn folder: String) -> String {
+  static func cause(of error: any Error, writingIn folder: String) -> any Error {
     var info = stat()
-    if stat(folder, &info) == 0, info.st_mode & S_IFMT != S_IFDIR {
-      return String(cString: strerror(ENOTDIR))
-    }
-    return access(folder, W_OK) != 0 && errno != ENOENT ? text(for: current) : text(for: error)
+    if stat(folder, &info) == 0, info.st_mode & S_IFMT != S_IFDIR { return POSIXError(.ENOTDIR) }
+    return access(folder, W_OK) != 0 && errno != ENOENT ? current : error
+  }
+
+  /// Whether an error denies permission, as in the sandbox of a plugin.
+  static func isDenial(_ error: any Error) -> Bool {
+    let cause = (error as? CocoaError)?.underlying ?? error
+    if let code = (cause as? POSIXError)?.code { return [.EACCES, .EPERM, .EROFS].contains(code) }
+    let denials: [CocoaError.Code] = [.fileWriteNoPermission, .fileWriteVolumeReadOnly]
+    return (error as? CocoaError).map { denials.contains($0.code) } ?? false
   }
 
   /// The error of the last call of the C library.
@@ -31,5 +37,13 @@ enum FilePaths {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
     return type as? FileAttributeType ?? .typeRegular == .typeRegular
+  }
+}
+
+/// The standard error of the process.
+enum StandardError {
+  /// Writes bytes; if that fails, no other stream is left to say so.
+  static func write(_ bytes: some Sequence<UInt8>) {
+    try? FileHandle.standardError.write(contentsOf: Data(bytes))
   }
 }

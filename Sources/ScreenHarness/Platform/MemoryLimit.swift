@@ -35,7 +35,7 @@ enum MemoryLimit {
     private static func abort() {
       let limit = maximumBytes >> 30
       let line = "Fatal error: the screen uses more than \(limit) GiB of memory\n"
-      try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+      StandardError.write(line.utf8)
       Foundation.abort()
     }
   #endif

@@ -12,10 +12,7 @@ final class MemoryWatchdog {
 
   /// Starts to measure on a queue of its own, which a busy screen does not delay.
   ///
-  /// - Parameters:
-  ///   - maximumBytes: The limit.
-  ///   - footprint: Measures the memory of this process, in bytes.
-  ///   - exceeded: Is called on the queue each time that the memory exceeds the limit.
+  /// It calls `exceeded` on that queue each time that the memory exceeds the limit.
   init(
     maximumBytes: Int, footprint: @escaping @Sendable () -> Int,
     exceeded: @escaping @Sendable () -> Void

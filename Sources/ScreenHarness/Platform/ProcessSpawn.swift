@@ -8,12 +8,7 @@ struct ProcessSpawn {
   private let arguments: [String]
   private let environment: [String]
 
-  /// Describes a process.
-  ///
-  /// - Parameters:
-  ///   - executable: The path of the executable, which becomes the first argument, too.
-  ///   - arguments: The arguments behind that.
-  ///   - variables: The whole environment.
+  /// Describes a process; its first argument is the path of the executable.
   init(_ executable: String, _ arguments: [String], _ variables: [String: String]) {
     self.executable = executable
     self.arguments = [executable] + arguments

@@ -26,9 +26,8 @@ final class SignalMonitor: Sendable {
 
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Creates a monitor that has not started.
-  ///
-  /// - Parameter followsParent: Whether the end of the parent process counts as a signal.
+  /// Creates a monitor that has not started; with `followsParent`, the end of the parent process counts as a
+  /// signal.
   init(followsParent: Bool = false) {
     self.followsParent = followsParent
   }

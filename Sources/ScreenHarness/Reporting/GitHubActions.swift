@@ -15,11 +15,7 @@ final class GitHubActions {
   /// The maximum of annotations of a step that GitHub displays.
   private static let maximumAnnotations = 10
 
-  /// Returns nil outside of GitHub Actions.
-  ///
-  /// - Parameters:
-  ///   - environment: The variables of the process.
-  ///   - write: Prints a line where GitHub reads it.
+  /// Returns nil outside of GitHub Actions; `write` prints a line where GitHub reads it.
   init?(_ environment: ToolEnvironment, write: @escaping (String) -> Void) {
     guard environment.variables["GITHUB_ACTIONS"] == "true" else { return nil }
     self.write = write

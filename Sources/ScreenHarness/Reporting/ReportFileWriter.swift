@@ -7,28 +7,33 @@ struct ReportFileWriter {
   let requests: [ReportRequest]
   let paths: PackagePaths
 
-  /// Writes all files.
-  ///
-  /// - Returns: An error message for each file that cannot be written.
-  func write(_ report: Report) -> [String] { requests.compactMap { problem(with: $0, report) } }
+  /// A file that cannot be written.
+  struct Failure {
+    let message: String
+    let isDenied: Bool
+  }
+
+  /// Writes all files, and returns those that cannot be written.
+  func write(_ report: Report) -> [Failure] { requests.compactMap { failure(of: $0, report) } }
 
   /// Writes regular files again after an error; a pipe was read already.
   func rewrite(_ report: Report) {
-    for request in requests where isFile(request) { _ = problem(with: request, report) }
+    for request in requests where isFile(request) { _ = failure(of: request, report) }
   }
 
-  /// Writes one report, and returns an error message if that fails.
-  private func problem(with request: ReportRequest, _ report: Report) -> String? {
+  private func failure(of request: ReportRequest, _ report: Report) -> Failure? {
     do {
       try write(Data(report.bytes(as: request.format)), to: request)
       return nil
     } catch {
       let path = TextColumns.visible(request.path)
       let folder = url(of: request).deletingLastPathComponent().path
-      let reason =
-        isFile(request)
-        ? FileErrorReason.text(for: error, writingIn: folder) : FileErrorReason.text(for: error)
-      return "cannot write the \(request.format.rawValue) report '\(path)': \(reason)"
+      let cause =
+        isFile(request) ? FileErrorReason.cause(of: error, writingIn: folder) : error
+      let reason = FileErrorReason.text(for: cause)
+      return Failure(
+        message: "cannot write the \(request.format.rawValue) report '\(path)': \(reason)",
+        isDenied: FileErrorReason.isDenial(cause))
     }
   }
 
@@ -72,6 +77,7 @@ extension [ReportRequest] {
       return url.resolvingSymlinksInPath().path
     }
     let folder = url.deletingLastPathComponent()
+    // The error says that the path is no link.
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     if let link, links < maximumLinks {
       return resolved(URL(fileURLWithPath: link, relativeTo: folder).path, links: links + 1)

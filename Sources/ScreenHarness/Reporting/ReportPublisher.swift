@@ -12,20 +12,15 @@ struct ReportPublisher {
   /// Replaces the secrets in the steps of a journey's file.
   let displayedJourney: ([UInt8]) -> [UInt8]
 
-  private var nextStep: NextSteps { NextSteps(options: options, environment: environment) }
+  private var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
 
   /// Prints the report of a run, or its JSON object, and writes all requested files.
   ///
-  /// - Parameters:
-  ///   - run: The results.
-  ///   - map: What taps lead to, for the HTML report.
-  ///   - elapsed: The elapsed time.
   /// - Returns: The conclusion; incomplete if a file could not be written.
-  /// - Throws: An error of `JSONEncoder`.
   func publish(
     _ run: some Reportable, map: NavigationMap? = nil, elapsed: Duration
   ) throws -> Conclusion {
-    let (written, report) = write(run, in: context(map))
+    let (written, report, isDenied) = write(run, in: context(map))
     let printer = ReportPrinter(options, environment)
     if options.printsJSON {
       console.output(try report.json())
@@ -33,13 +28,11 @@ struct ReportPublisher {
       console.print(printer.lines(on: report))
       if options.verbosity != .quiet {
         console.print(report.notes.map { "note: \($0)" })
-        console.print(report.nextSteps)
+        console.print(report.nextSteps.flatMap(\.lines))
       }
     }
     console.printErrors(written.problems)
-    if let hint = writingHint(for: run.problems, written.problems) {
-      console.printDiagnostic(hint)
-    }
+    if isDenied, environment.isPlugin { console.printDiagnostic(writingHint) }
     if !options.printsJSON { console.print(printer.summary(of: report.tallies, elapsed: elapsed)) }
     gitHub?.annotate(report, in: paths)
     return written.conclusion
@@ -66,12 +59,13 @@ struct ReportPublisher {
     publishFailure(error, of: run)
   }
 
+  /// An error about the shard is the failure to publish, or follows it.
   private var shard: Shard? { try? options.shard?.resolved(in: environment.variables) }
 
   private func publishFailure(_ error: any Error, of run: some Reportable) {
     var run = run
     run.problems = [error.firstLine]
-    let (written, report) = write(run, in: context())
+    let (written, report, _) = write(run, in: context())
     console.printErrors(Array(written.problems.dropFirst()))
     gitHub?.annotate(report, in: paths)
   }
@@ -80,7 +74,7 @@ struct ReportPublisher {
     ReportContext(
       golden: paths.readGolden, displayedJourney: displayedJourney,
       repositoryPath: paths.repositoryPath, connections: map?.reportedConnections,
-      nextSteps: nextStep.lines, acceptCommand: nextStep.command(accepting:in:))
+      nextSteps: nextSteps.steps, acceptCommand: nextSteps.command(accepting:in:))
   }
 
   /// Writes the files and the step summary.
@@ -88,8 +82,10 @@ struct ReportPublisher {
   /// If one cannot be written, the others are written again, so that all name the error and agree with
   /// the exit status.
   ///
-  /// - Returns: The run and its report with the errors of writing.
-  private func write<Run: Reportable>(_ run: Run, in context: ReportContext) -> (Run, Report) {
+  /// - Returns: The run and its report with the errors of writing, and whether permission is denied.
+  private func write<Run: Reportable>(
+    _ run: Run, in context: ReportContext
+  ) -> (Run, Report, isDenied: Bool) {
     var run = run
     let files = ReportFileWriter(requests: options.reports, paths: paths)
     let known = gitHub?.summaryProblem
@@ -101,19 +97,14 @@ struct ReportPublisher {
       report = run.report(in: context)
       files.rewrite(report)
     }
-    add(files.write(report))
+    let failures = files.write(report)
+    add(failures.map(\.message))
     if known == nil, let problem = gitHub?.summarize(report) { add([problem]) }
-    return (run, report)
+    return (run, report, failures.contains(where: \.isDenied))
   }
 
-  /// The command that allows the plugin to write, if it could not write a report.
-  private func writingHint(for problems: [String], _ written: [String]) -> String? {
-    let refusals = ["not permitted", "permission", "read-only"]
-    guard environment.isPlugin, !options.reports.isEmpty, problems != written,
-      problems.contains(where: { problem in
-        refusals.contains { problem.lowercased().contains($0) }
-      })
-    else { return nil }
+  /// The command that allows the plugin to write.
+  private var writingHint: String {
     let verb = options.verb == .audit ? ["audit"] : []
     let words = verb + options.reports.map { "--report \($0.format.rawValue)=\($0.path)" }
     return """

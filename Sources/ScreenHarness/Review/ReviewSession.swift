@@ -14,7 +14,9 @@ struct ReviewSession {
   private let console: Console
   private let signals: SignalMonitor
   private let writeGoldens: Accept
-  private var queue: ReviewQueue
+
+  /// The pending differences, each with the key that related ones share.
+  private var pending: [(proposal: GoldenProposal, key: GroupKey)]
   private let count: Int
   private var accepted = 0
   private var worstSkipped = Conclusion.matched
@@ -31,13 +33,34 @@ struct ReviewSession {
     self.console = console
     self.signals = signals
     writeGoldens = accept
-    queue = ReviewQueue(proposals)
+    let groups = ResultGroup.groups(of: proposals.map(\.result).filter { $0.verdict == .changed })
+    let numbers = Dictionary(
+      groups.enumerated().flatMap { number, group in group.results.map { ($0.name, number) } },
+      uniquingKeysWith: { first, _ in first })
+    pending = proposals.map { ($0, GroupKey(of: $0.result, amongChanges: numbers)) }
     count = proposals.count
+  }
+
+  /// The property that related proposals share.
+  private enum GroupKey: Hashable {
+    /// The number of a change in one or more screens.
+    case change(Int)
+    /// The verdict and the screen of a proposal that is new, renamed, obsolete or invalid.
+    case screen(Verdict, String)
+
+    init(of result: ScreenResult, amongChanges numbers: [String: Int]) {
+      if result.verdict == .changed, let number = numbers[result.name] {
+        self = .change(number)
+      } else {
+        self = .screen(result.verdict, result.screenName)
+      }
+    }
   }
 
   /// The worst conclusion of what was not accepted.
   var conclusion: Conclusion {
-    hasWriteFailure ? .incomplete : max(worstSkipped, queue.conclusion)
+    if hasWriteFailure { return .incomplete }
+    return pending.lazy.map(\.proposal.result.verdict.conclusion).reduce(worstSkipped, max)
   }
 
   var summary: String {
@@ -47,7 +70,7 @@ struct ReviewSession {
   /// Asks until no difference is left, the input ends, or a signal arrives.
   mutating func run() async {
     while !signals.isInterrupted {
-      let related = queue.nextGroup
+      let related = pending.filter { $0.key == pending.first?.key }.map(\.proposal)
       guard let next = related.first?.result else { return }
       printDifference(next)
       if related.count > 1 { printNames(of: related.map(\.result)) }
@@ -65,13 +88,14 @@ struct ReviewSession {
     switch answer {
     case .accept:
       await accept(related.prefix(1))
-      queue.removeNext()
+      pending.removeFirst()
     case .acceptAll:
       await accept(related[...])
-      queue.removeRelated()
+      let key = pending.first?.key
+      pending.removeAll { $0.key == key }
     case .skip:
       worstSkipped = max(worstSkipped, related.first?.result.verdict.conclusion ?? .matched)
-      queue.removeNext()
+      pending.removeFirst()
     case .quit: break
     }
   }
@@ -97,7 +121,7 @@ extension ReviewSession {
 
   /// Prints a difference, the whole text of a new screen, or the new results of a journey.
   private func printDifference(_ result: ScreenResult) {
-    let number = count - queue.count + 1
+    let number = count - pending.count + 1
     console.print(printer.style.paint("\(number) of \(count)", .dim))
     if isQuiet {
       let entries = ResultGroup.entries(of: [result], in: layouts)
@@ -112,7 +136,6 @@ extension ReviewSession {
     console.output(String(decoding: text, as: UTF8.self))
   }
 
-  /// Prints the names of related screens.
   private func printNames(of results: [ScreenResult]) {
     guard let group = ResultGroup(alike: results) else { return }
     console.print(

@@ -26,7 +26,7 @@ struct Console {
   /// The process's own streams.
   static let process = Console(
     output: { StandardOutput.process.write($0) },
-    errors: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
+    errors: { StandardError.write($0.utf8) },
     input: { LineReader.standardInput.line(until: $0) })
 
   /// Prints a result and a newline.
@@ -34,7 +34,6 @@ struct Console {
     output(line + "\n")
   }
 
-  /// Prints lines if there are any.
   func print(_ lines: [String]) {
     if !lines.isEmpty { print(lines.joined(separator: "\n")) }
   }
@@ -51,5 +50,71 @@ struct Console {
 
   func printError(_ error: any Error) {
     printDiagnostic("error: \(error)")
+  }
+}
+
+/// Reads typed lines until the run is interrupted.
+@MainActor
+final class LineReader {
+  private static let newline = UInt8(ascii: "\n")
+
+  private let file: Int32
+  private var received: [UInt8] = []
+
+  static let standardInput = LineReader(STDIN_FILENO)
+
+  init(_ file: Int32) {
+    self.file = file
+  }
+
+  /// The next line without its newline; nil at the end of input or after a signal.
+  func line(until interruption: SignalMonitor) -> String? {
+    while !received.contains(Self.newline) {
+      guard interruption.waitForInput(file) else { return nil }
+      guard let more = FileSystem.readAvailable(file), !more.isEmpty else {
+        return takeRemainder()
+      }
+      received += more
+    }
+    let line = received.prefix { $0 != Self.newline }
+    defer { received.removeFirst(line.count + 1) }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// The text after the last newline.
+  private func takeRemainder() -> String? {
+    defer { received = [] }
+    return received.isEmpty ? nil : String(decoding: received, as: UTF8.self)
+  }
+}
+
+/// A line on a terminal with the number of finished screens.
+///
+/// It appears after half a second, and is erased at the end.
+@MainActor
+final class ProgressLine {
+  private let console: Console
+  private let isEnabled: Bool
+  private let clock = ContinuousClock()
+  private var next: ContinuousClock.Instant
+  private var isWritten = false
+
+  init(on console: Console, isEnabled: Bool) {
+    self.console = console
+    self.isEnabled = isEnabled
+    next = clock.now + .milliseconds(500)
+  }
+
+  func update(_ done: Int, _ all: Int) {
+    guard isEnabled, clock.now >= next else { return }
+    next = clock.now + .milliseconds(100)
+    isWritten = true
+    console.errors("\r\u{1B}[K\(done) of \(all) screens")
+  }
+
+  /// Erases the line.
+  func end() {
+    if isWritten { console.errors("\r\u{1B}[K") }
+    isWritten = false
   }
 }

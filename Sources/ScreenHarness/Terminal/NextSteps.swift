@@ -3,45 +3,51 @@ import ScreenText
 
 /// The commands to type after a run that found differences or failures.
 struct NextSteps {
-  private let options: Options
-  private let environment: ToolEnvironment
-
-  init(options: Options, environment: ToolEnvironment) {
-    self.options = options
-    self.environment = environment
-  }
+  let options: Options
+  let environment: ToolEnvironment
 
   /// The lines after a report; empty if all screens match.
   func lines(after report: SnapshotReport) -> [String] {
+    steps(after: report).flatMap(\.lines)
+  }
+
+  /// The steps after a report; none if all screens match.
+  func steps(after report: SnapshotReport) -> [Report.NextStep] {
     let counts = report.counts
     let differs = [Verdict.changed, .new, .renamed].contains { counts[$0] ?? 0 > 0 }
-    var lines = linesAboutInvalidGoldens(in: report)
-    if report.hasNoGoldens {
-      lines += [
-        report.screenCount == 1
-          ? "This screen has no golden yet. To record it, for review and commit:"
-          : "These screens have no goldens yet. To record them, for review and commit:"
-      ]
-    } else if report.screenResults.isEmpty, Set(report.differences.map(\.verdict)) == [.new] {
-      lines += [
-        report.differences.count == 1
-          ? "This journey has steps without a result. To record the results, for review and commit:"
-          : "These journeys have steps without a result. To record the results, for review and commit:"
-      ]
-    } else if differs {
-      lines += ["To accept the differences, for review and commit:"]
+    var steps: [Report.NextStep] = []
+    if let group = ResultGroup(alike: report.results.filter(\.hasFaultyLine)) {
+      let alone = command(accepting: group, in: report.layouts)
+      steps.append(
+        .init("To record invalid goldens again:", command: alone ?? review.command))
     }
-    if differs { lines += ["  \(command())"] }
+    if differs { steps.append(.init(Self.purpose(of: report), command: command())) }
     if counts[.obsolete] ?? 0 > 0 && report.coversAllScreens {
-      lines += [
-        differs ? "To delete obsolete goldens, too:" : "To delete obsolete goldens:",
-        "  \(differs || lines.isEmpty ? command("--prune") : pruneCommand(report))",
-      ]
+      steps.append(
+        .init(
+          differs ? "To delete obsolete goldens, too:" : "To delete obsolete goldens:",
+          command: differs || steps.isEmpty ? command("--prune") : pruneCommand(report)))
     }
     if let crash = report.results.first(where: { $0.verdict == .crashed }) {
-      lines += ["To see the stack trace of a crash:", "  \(inProcessCommand(for: crash))"]
+      // The tool's own process prints the trace.
+      let command = line(environment.verifyCommand, ["--no-workers"], [crash.name])
+      steps.append(.init("To see the stack trace of a crash:", command: command))
     }
-    return lines
+    return steps
+  }
+
+  private static func purpose(of report: SnapshotReport) -> String {
+    if report.hasNoGoldens {
+      return report.screenCount == 1
+        ? "This screen has no golden yet. To record it, for review and commit:"
+        : "These screens have no goldens yet. To record them, for review and commit:"
+    }
+    if report.screenResults.isEmpty, Set(report.differences.map(\.verdict)) == [.new] {
+      let subject =
+        report.differences.count == 1 ? "This journey has steps" : "These journeys have steps"
+      return "\(subject) without a result. To record the results, for review and commit:"
+    }
+    return "To accept the differences, for review and commit:"
   }
 
   /// The command that records the same selection.
@@ -70,11 +76,6 @@ struct NextSteps {
     line(environment.verifyCommand, ["--verbose"], [name])
   }
 
-  /// The command that renders a screen in the tool's own process, so that its trace is printed.
-  private func inProcessCommand(for result: ScreenResult) -> String {
-    line(environment.verifyCommand, ["--no-workers"], [result.name])
-  }
-
   /// The options that select the screens of the run.
   private var selection: [String] {
     layout + options.exclusions.flatMap { option("--exclude", $0) }
@@ -101,24 +102,18 @@ struct NextSteps {
     value.map { $0.hasPrefix("-") ? ["\(flag)=\($0)"] : [flag, $0] } ?? []
   }
 
-  /// The command that records goldens that cannot be compared, such as those with merge conflicts.
-  private func linesAboutInvalidGoldens(in report: SnapshotReport) -> [String] {
-    let faulty = report.results.filter { $0.hasInvalidGolden && $0.line != nil }
-    guard let group = ResultGroup(alike: faulty) else { return [] }
-    let alone = command(accepting: group, in: report.layouts)
-    return ["To record invalid goldens again:", "  \(alone ?? reviewCommand)"]
-  }
-
   /// The command that deletes obsolete goldens and records nothing.
   private func pruneCommand(_ report: SnapshotReport) -> String {
     let obsolete = report.results.filter { $0.verdict == .obsolete }
     let group = ResultGroup(alike: obsolete)
-    return group.flatMap { command(accepting: $0, in: report.layouts) } ?? reviewCommand
+    return group.flatMap { command(accepting: $0, in: report.layouts) } ?? review.command
   }
 
-  /// The command that reviews the same selection on a terminal.
-  var reviewCommand: String {
-    line(environment.reviewCommand, selection, options.screens)
+  /// The review of the same selection on a terminal.
+  var review: Report.NextStep {
+    .init(
+      "To review each difference on a terminal:",
+      command: line(environment.reviewCommand, selection, options.screens))
   }
 
   /// A word with control characters, quoted for bash and zsh.
@@ -144,4 +139,9 @@ struct NextSteps {
     }
     return "'\(word.replacing("'", with: #"'\''"#))'"
   }
+}
+
+extension ScreenResult {
+  /// Whether recording again repairs the golden, such as one with merge conflicts.
+  fileprivate var hasFaultyLine: Bool { hasInvalidGolden && line != nil }
 }

@@ -4,29 +4,17 @@ import ScreenText
 /// Formats the changes, errors and notes of a recording.
 enum RecordFormatter {
   static func line(on change: GoldenChange, _ mode: RecordMode) -> String {
-    let golden = TextColumns.visible(change.golden)
-    switch change.kind {
-    case .wrote: return "\(mode.isDryRun ? "would write" : "wrote") \(golden)"
-    case .moved(let old):
-      let verb = mode.isDryRun ? "would move" : "moved"
-      return "\(verb) \(TextColumns.visible(old)) → \(golden)"
-    case .deleted: return "\(mode.isDryRun ? "would delete" : "deleted") \(golden)"
-    }
+    let verb = change.kind.verb
+    let old = change.kind.oldGolden.map { "\(TextColumns.visible($0)) → " } ?? ""
+    let words = mode.isDryRun ? "would \(verb.stem)" : verb.past
+    return "\(words) \(old)\(TextColumns.visible(change.golden))"
   }
 
   /// The numbers of written, moved and deleted goldens, without zeros.
   static func counts(of changes: [GoldenChange], _ mode: RecordMode) -> [String] {
-    ["written", "moved", "deleted"].compactMap { verb in
-      let count = changes.filter { pastParticiple(of: $0.kind) == verb }.count
-      return count > 0 ? "\(count) \(mode.isDryRun ? "would be " : "")\(verb)" : nil
-    }
-  }
-
-  private static func pastParticiple(of kind: GoldenChange.Kind) -> String {
-    switch kind {
-    case .wrote: "written"
-    case .moved: "moved"
-    case .deleted: "deleted"
+    ["written", "moved", "deleted"].compactMap { participle in
+      let count = changes.count { $0.kind.verb.participle == participle }
+      return count > 0 ? "\(count) \(mode.isDryRun ? "would be " : "")\(participle)" : nil
     }
   }
 
@@ -36,10 +24,7 @@ enum RecordFormatter {
 
   /// The goldens that could not be changed, with a hint if permission is denied.
   ///
-  /// - Parameters:
-  ///   - record: The recording.
-  ///   - command: The command that allows the plugin to write; nil outside of the plugin.
-  /// - Returns: Lines for standard error.
+  /// The hint has the command that allows the plugin to write; nil outside of the plugin.
   static func problems(in record: RecordReport, allowing command: String?) -> [String] {
     let lines = reasons(in: record.failures)
     guard record.failures.contains(where: \.isDenied) else { return lines }
@@ -61,13 +46,9 @@ enum RecordFormatter {
   }
 
   static func lines(on failure: GoldenChangeError) -> [String] {
-    let verb =
-      switch failure.kind {
-      case .wrote: "write"
-      case .moved(let old): "move '\(TextColumns.visible(old))' to"
-      case .deleted: "delete"
-      }
-    return ["error: cannot \(verb) '\(TextColumns.visible(failure.golden))': \(failure.reason)"]
+    let old = failure.kind.oldGolden.map { "'\(TextColumns.visible($0))' to " } ?? ""
+    let golden = "\(old)'\(TextColumns.visible(failure.golden))'"
+    return ["error: cannot \(failure.kind.verb.stem) \(golden): \(failure.reason)"]
   }
 
   /// The note on operations that were not checked.
@@ -137,4 +118,16 @@ enum RecordFormatter {
   private static func goldens(_ count: Int, _ singular: String, _ plural: String) -> String {
     count == 1 ? "1 golden \(singular)" : "\(count) goldens \(plural)"
   }
+}
+
+extension GoldenChange.Kind {
+  fileprivate var verb: (stem: String, past: String, participle: String) {
+    switch self {
+    case .wrote: ("write", "wrote", "written")
+    case .moved: ("move", "moved", "moved")
+    case .deleted: ("delete", "deleted", "deleted")
+    }
+  }
+
+  fileprivate var oldGolden: String? { if case .moved(let old) = self { old } else { nil } }
 }

@@ -20,16 +20,13 @@ final class StandardOutput {
   private let file: Int32
   private let reportError: (String) -> Void
 
-  /// - Parameters:
-  ///   - file: The file descriptor to write to.
-  ///   - reportError: Prints a line to standard error.
   init(_ file: Int32, reportError: @escaping (String) -> Void) {
     self.file = file
     self.reportError = reportError
   }
 
   static let process = StandardOutput(STDOUT_FILENO) { line in
-    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+    StandardError.write("\(line)\n".utf8)
   }
 
   /// Writes text, unless an earlier write failed.

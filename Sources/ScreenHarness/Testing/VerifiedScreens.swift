@@ -62,16 +62,53 @@ extension VerifiedScreens: CustomStringConvertible {
 }
 
 extension VerifiedScreens {
-  /// Formats a report.
+  /// Formats a report like the terminal output of the tool.
   ///
-  /// - Parameters:
-  ///   - report: The report of the run.
-  ///   - harness: The name of the harness's executable, which records.
-  ///   - path: Returns the absolute path of a golden.
   /// - Complexity: O(*n*) in the screens and in the lines that changed.
-  init(_ report: SnapshotReport, by harness: String, path: @escaping (String) -> String) {
-    let formatter = FailureFormatter(report: report, harness: harness, path: path)
-    failures = ResultGroup.groups(of: report.differences).map(formatter.failure(for:))
+  init(_ report: SnapshotReport, by harness: String, path: (String) -> String) {
+    failures = ResultGroup.groups(of: report.differences).map {
+      Failure(of: $0, in: report, by: harness, path: path($0.first.golden))
+    }
     summary = report.tallies.text
+  }
+}
+
+extension VerifiedScreens.Failure {
+  fileprivate init(
+    of group: ResultGroup, in report: SnapshotReport, by harness: String, path: String
+  ) {
+    let selectsAll = group.results.count == report.results.count
+    let patterns =
+      selectsAll ? nil : group.patterns(in: report.layouts, maximum: NextSteps.maximumNames)
+    var options = Options()
+    options.patterns = patterns ?? report.selection.patterns
+    // Commands are typed in the package's folder, outside of the test.
+    let environment = ToolEnvironment(arguments: [], executable: harness, workingDirectory: "")
+    let commands = NextSteps(options: options, environment: environment)
+    let own = SnapshotReport(
+      manifest: report.manifest, layouts: report.layouts, results: group.results)
+    // A command without names would accept the screens of other failures, too.
+    nextSteps =
+      selectsAll || patterns != nil ? commands.lines(after: own) : commands.review.lines
+    let printer = ReportPrinter(
+      style: Style(isColored: false), verbosity: .normal,
+      verboseCommand: commands.verboseCommand(for:))
+    let first = group.first
+    verdict = group.verdict.rawValue
+    screens = group.names(in: report.layouts)
+    goldens = group.results.map(\.golden)
+    filePath = path
+    line = first.firstLine
+    fileID = "\(harness)/\(first.golden.split(separator: "/").last ?? "")"
+    headline = group.headline
+    if case .changed(_, let change) = first.outcome {
+      var bytes: [UInt8] = []
+      change.diff.append(changing: first.golden, to: first.golden, &bytes)
+      difference = String(decoding: bytes, as: UTF8.self)
+    } else {
+      difference = nil
+    }
+    description = (printer.lines(on: group.entry(in: report.layouts)) + nextSteps)
+      .joined(separator: "\n")
   }
 }

@@ -13,8 +13,7 @@ extension AuditReport {
     merging parts: [(name: String, report: AuditReport)], screens: [String],
     exceptions: [AuditException]
   ) throws(ReportMergeError) {
-    try ReportMergeError.check(parts)
-    guard let first = parts.first?.report else { throw .nothing }
+    let first = try ReportMergeError.check(parts, optionMismatch: ReportMergeError.auditMismatch)
     if first.shard == nil, parts.count > 1 {
       throw .duplicateShard(nil, parts[0].name, parts[1].name)
     }
@@ -49,10 +48,6 @@ extension AuditReport {
 extension AuditReport: ShardReport {
   func hasOptions(of other: AuditReport) -> Bool {
     namedLaws == other.namedLaws && patterns == other.patterns && limits == other.limits
-  }
-
-  static func optionMismatch(_ first: String, _ second: String) -> ReportMergeError {
-    .auditMismatch(first, second)
   }
 }
 

@@ -25,12 +25,8 @@ package enum FileSystem {
     var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
   }
 
-  /// Reads a file.
+  /// Reads a file, or its first bytes; nil if it does not exist.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - limit: The maximum number of bytes to read.
-  /// - Returns: Nil if the file does not exist.
   /// - Throws: ``Failure``, also if the path is a folder.
   static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8]? {
     // O_NONBLOCK: opening a named pipe would wait for its writer.
@@ -119,12 +115,8 @@ package enum FileSystem {
     if mkdir(path, 0o755) != 0 && errno != EEXIST { throw Failure(code: errno) }
   }
 
-  /// The names in a folder, in no order.
+  /// The names in a folder that are wanted, in no order; a folder may contain thousands.
   ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - isWanted: Whether to return a name; a folder may contain thousands.
-  /// - Returns: The names that are wanted.
   /// - Throws: ``Failure``, also if the path is not a folder.
   static func names(
     in folder: String, where isWanted: (String) -> Bool = { _ in true }

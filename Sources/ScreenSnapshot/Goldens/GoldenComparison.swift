@@ -16,11 +16,7 @@ enum GoldenComparison: Equatable {
 }
 
 extension GoldenComparison {
-  /// Compares a text with a golden, without computing the difference.
-  ///
-  /// - Parameters:
-  ///   - text: The text of this run.
-  ///   - golden: The file, or nil if it is missing.
+  /// Compares a text with a golden, which is nil if it is missing, without computing the difference.
   init(of text: [UInt8], with golden: [UInt8]?) {
     guard let golden else {
       self = .new

@@ -49,10 +49,7 @@ extension GoldenDefect {
 }
 
 extension GoldenDefect {
-  /// Finds the first defect of a golden.
-  ///
-  /// - Parameter bytes: The file, with LF line endings.
-  /// - Returns: Nil if the file can be compared.
+  /// Finds the first defect of a golden with LF line endings; nil if it can be compared.
   static func first(in bytes: [UInt8]) -> GoldenDefect? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .byteOrderMark }
     let lines = bytes.split(separator: .newline, omittingEmptySubsequences: false)
@@ -94,7 +91,12 @@ extension GoldenDefect {
   ///
   /// Lines of a golden start with a key, a dash, a frame or a label. A label that is a marker is quoted.
   static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let sign = line.first, "<=>|".utf8.contains(sign), line.count >= 7 else { return false }
+    isConflictMarker(line, of: "<=>|")
+  }
+
+  /// Whether a line starts with seven equal signs, alone or before a space.
+  static func isConflictMarker(_ line: ArraySlice<UInt8>, of signs: String) -> Bool {
+    guard let sign = line.first, signs.utf8.contains(sign), line.count >= 7 else { return false }
     return line.prefix(7).allSatisfy { $0 == sign }
       && (line.count == 7 || line.dropFirst(7).first == .space)
   }

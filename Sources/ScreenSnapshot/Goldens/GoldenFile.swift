@@ -22,6 +22,21 @@ package struct GoldenFile: Hashable, Sendable {
   var fileName: String { name + GoldenName.suffix }
 }
 
+extension GoldenFile {
+  /// The files that screens own: one in the folder of each layout.
+  static func files(of screens: [String], in layouts: [ScreenLayout]) -> Set<GoldenFile> {
+    let names = screens.map(GoldenName.name)
+    return Set(
+      layouts.flatMap { layout in
+        names.map { GoldenFile(folder: GoldenFolder(layout), name: $0) }
+      })
+  }
+}
+
+extension AnySnapshotHarness {
+  var goldens: Set<GoldenFile> { GoldenFile.files(of: screens, in: layouts) }
+}
+
 /// A folder of goldens, in the folder of a manifest.
 package enum GoldenFolder: String, CaseIterable, Codable, Sendable {
   case compact

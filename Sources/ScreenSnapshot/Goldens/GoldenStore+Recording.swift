@@ -14,7 +14,7 @@ extension GoldenStore {
 
   /// Deletes the temporary files of killed recordings.
   ///
-  /// The lock ensures that no process writes them.
+  /// The lock ensures that no process writes them. One that cannot be deleted is no golden, and stays.
   private func removeTemporaryFiles() {
     for subfolder in GoldenFolder.allCases where isInside(path(of: subfolder)) {
       let folder = path(of: subfolder)
@@ -45,7 +45,6 @@ extension GoldenStore {
     }
   }
 
-  /// Deletes a golden.
   func remove(_ file: GoldenFile) throws(FileSystem.Failure) {
     guard isInside(path(of: file.folder)) else { throw FileSystem.Failure(code: ENOTDIR) }
     try FileSystem.remove(path(of: file))

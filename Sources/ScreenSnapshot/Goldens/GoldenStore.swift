@@ -10,13 +10,9 @@ package struct GoldenStore: Sendable {
   /// That folder as it is printed.
   let displayFolder: String
 
-  /// Creates a store.
+  /// Creates a store below the folder of all manifests.
   ///
-  /// - Parameters:
-  ///   - manifest: The name of the manifest, which is the name of its folder.
-  ///   - root: The folder of all manifests.
-  ///   - displayRoot: That folder as it is printed in diffs and messages: relative to the package if
-  ///     it is inside the package.
+  /// In messages and diffs, that folder is `displayRoot`: relative to the package if it is inside.
   package init(of manifest: String, in root: String, displayedAs displayRoot: String) {
     self.root = root
     self.manifest = manifest
@@ -38,12 +34,15 @@ extension GoldenStore {
     try FileSystem.contents(of: path(of: file))
   }
 
+  /// The bytes of a golden to compare it with later; nil if it is missing or cannot be read.
+  ///
+  /// An error of reading is not lost: a golden that cannot be read is invalid, and writing it fails.
+  func bytes(of file: GoldenFile) -> [UInt8]? { (try? read(file)) ?? nil }
+
   /// Checks that the manifests folder and the manifest's folder can be read, and that no link leads
   /// out of them.
   ///
-  /// - Parameter isRequired: Whether the manifests folder must exist. The manifest's own folder is
-  ///   missing before the first recording.
-  /// - Throws: ``GoldenStoreError``.
+  /// The manifest's own folder is missing before the first recording, also if the other one is required.
   package func check(isRequired: Bool) throws(GoldenStoreError) {
     let isThere = try list(root) != nil
     if isRequired && !isThere { throw .missing(root) }
@@ -74,18 +73,13 @@ extension GoldenStore {
     }
   }
 
-  /// The goldens in the layout folders that no screen references.
-  ///
-  /// - Parameter owned: The goldens of all screens of the manifest.
-  /// - Returns: The unreferenced goldens, sorted.
-  /// - Throws: ``GoldenStoreError`` if a folder cannot be listed.
-  func unreferenced(owned: OwnedGoldens) throws(GoldenStoreError) -> [GoldenFile] {
+  /// The goldens in the layout folders that no screen owns, sorted.
+  func unreferenced(owned: Set<GoldenFile>) throws(GoldenStoreError) -> [GoldenFile] {
     var result: [GoldenFile] = []
     for layout in ScreenLayout.allCases {
-      let folder = GoldenFolder(layout)
-      let unreferenced = try files(in: folder) { !owned.contains($0, in: folder) }
+      let unreferenced = try files(in: GoldenFolder(layout)) { !owned.contains($0) }
       guard !unreferenced.isEmpty else { continue }
-      let caseVariants = Dictionary(grouping: owned.files) { GoldenName.collisionKey(of: $0.path) }
+      let caseVariants = Dictionary(grouping: owned) { GoldenName.collisionKey(of: $0.path) }
       for file in unreferenced {
         let caseVariant = caseVariants[GoldenName.collisionKey(of: file.path)]?.first
         let isCaseVariant =
@@ -96,17 +90,14 @@ extension GoldenStore {
     return result
   }
 
-  /// The text files in a folder of goldens whose names are wanted, sorted.
+  /// The text files in a folder of goldens that are wanted, sorted.
   private func files(
-    in subfolder: GoldenFolder, where isWanted: (String) -> Bool = { _ in true }
+    in subfolder: GoldenFolder, where isWanted: (GoldenFile) -> Bool = { _ in true }
   ) throws(GoldenStoreError) -> [GoldenFile] {
-    let names = try list(path(of: subfolder)) { name in
-      isWanted(name) && name.hasSuffix(GoldenName.suffix)
-    }
-    let files = (names ?? []).map {
-      GoldenFile(folder: subfolder, name: GoldenName.stem(of: $0))
-    }
-    return files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let names = try list(path(of: subfolder)) { $0.hasSuffix(GoldenName.suffix) } ?? []
+    return names.map { GoldenFile(folder: subfolder, name: GoldenName.stem(of: $0)) }
+      .filter(isWanted)
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// The journeys of the manifest, sorted by name.
@@ -141,20 +132,20 @@ extension GoldenStore {
   }
 
   /// The manifests beside this one that have goldens; sorted.
+  ///
+  /// They are part of a hint, so a folder that cannot be listed counts as empty.
   package var otherManifests: [String] {
-    let names = (try? FileSystem.names(in: root)) ?? []
-    return names.filter { $0 != manifest && Self.hasGoldens("\(root)/\($0)") }.sorted()
+    func names(in folder: String) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
+    return names(in: root).filter { other in
+      other != manifest
+        && GoldenFolder.allCases.contains { subfolder in
+          names(in: "\(root)/\(other)/\(subfolder.rawValue)")
+            .contains { $0.hasSuffix(GoldenName.suffix) }
+        }
+    }.sorted()
   }
 
-  private static func hasGoldens(_ folder: String) -> Bool {
-    GoldenFolder.allCases.contains { subfolder in
-      let path = "\(folder)/\(subfolder.rawValue)"
-      let names = try? FileSystem.names(in: path) { $0.hasSuffix(GoldenName.suffix) }
-      return names?.isEmpty == false
-    }
-  }
-
-  /// The shortest part of a path that is a file and not a folder.
+  /// The shortest part of a path that is a file, and so cannot be listed.
   private static func firstFile(on path: String) -> String {
     var file = path
     while let slash = file.lastIndex(of: "/"), slash != file.startIndex {
@@ -179,10 +170,5 @@ package struct JourneySource: Codable, Hashable, Sendable {
   /// The name of the file without its extension.
   package let name: String
 
-  @EncodedAsData package private(set) var bytes: [UInt8]
-
-  package init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
-  }
+  @EncodedAsData package internal(set) var bytes: [UInt8]
 }

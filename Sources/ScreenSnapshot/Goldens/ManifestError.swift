@@ -5,7 +5,6 @@ package enum ManifestError: Error, Equatable, CustomStringConvertible {
   /// The folder of goldens would be outside of the manifests folder.
   case invalidFolderName(manifest: String)
 
-  /// The manifest has no cases.
   case noScreens(manifest: String)
 
   /// The harness declares no layouts.

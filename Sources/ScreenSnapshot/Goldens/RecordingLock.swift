@@ -90,6 +90,7 @@ struct RecordingLock {
     throw .cannotOpen(path, FileSystem.Failure(code: code).reason)
   }
 
+  /// The name of the recording process, for a message: unknown if the file cannot be read.
   private static func owner(in path: String) -> String {
     let bytes = (try? FileSystem.contents(of: path)) ?? nil
     let text = String(decoding: (bytes ?? []).prefix { $0 != 0x0A }, as: UTF8.self)

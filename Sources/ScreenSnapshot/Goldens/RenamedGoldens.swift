@@ -17,20 +17,15 @@ struct RenamedGoldens {
 
   /// Creates a search, which reads the files at its first use.
   init(_ obsolete: [GoldenFile], in store: GoldenStore) {
-    self.obsolete = obsolete
-    obsoleteFiles = Set(obsolete)
-    self.store = store
+    (self.obsolete, obsoleteFiles, self.store) = (obsolete, Set(obsolete), store)
   }
 
   /// The golden of a new screen under its previous name; later calls do not return it again.
   mutating func golden(for text: [UInt8], in folder: GoldenFolder) -> GoldenFile? {
     if obsolete.isEmpty { return nil }
-    var goldens = byContent ?? read()
-    // A second reference would make each search copy the dictionary.
-    byContent = nil
-    defer { byContent = goldens }
+    if byContent == nil { byContent = filesByContent() }
     guard let lines = GoldenBody.lines(of: text),
-      let golden = goldens[Content(folder: folder, lines: lines)]?.popFirst()
+      let golden = byContent?[Content(folder: folder, lines: lines)]?.popFirst()
     else { return nil }
     found.insert(golden)
     return golden
@@ -40,7 +35,7 @@ struct RenamedGoldens {
   /// differ.
   mutating func golden(like picture: GoldenFile, for text: [UInt8]) -> GoldenFile? {
     let golden = GoldenFile(folder: .controls, name: picture.name)
-    guard obsoleteFiles.contains(golden), let bytes = try? store.read(golden),
+    guard obsoleteFiles.contains(golden), let bytes = store.bytes(of: golden),
       let lines = GoldenBody.lines(of: text), GoldenBody.lines(of: bytes) == lines
     else { return nil }
     found.insert(golden)
@@ -48,10 +43,10 @@ struct RenamedGoldens {
   }
 
   /// Reads the files, and skips those that cannot be read or are not goldens.
-  private func read() -> [Content: [GoldenFile]] {
+  private func filesByContent() -> [Content: [GoldenFile]] {
     var goldens: [Content: [GoldenFile]] = [:]
     for golden in obsolete {
-      guard let bytes = try? store.read(golden), let lines = GoldenBody.lines(of: bytes) else {
+      guard let bytes = store.bytes(of: golden), let lines = GoldenBody.lines(of: bytes) else {
         continue
       }
       goldens[Content(folder: golden.folder, lines: lines), default: []].append(golden)

@@ -79,3 +79,8 @@ package enum JSONReportError: Error, Equatable, CustomStringConvertible {
     }
   }
 }
+
+extension Array {
+  /// The array; nil if it is empty, so that a report leaves out its key.
+  var nonEmpty: Self? { isEmpty ? nil : self }
+}

@@ -14,7 +14,6 @@ struct MarkdownBlock {
   /// The command that accepts the entry alone; empty without a command.
   var command = ""
 
-  /// The number of results.
   var resultCount = 0
 
   var length: Int { title.utf16.count + body.utf16.count + command.utf16.count }
@@ -112,12 +111,9 @@ struct MarkdownList {
 
   /// The list with the items that fit, at least one.
   func shortened(to characters: Int) -> MarkdownList {
-    var (list, room) = (self, characters)
-    let fitting = items.prefix { item in
-      room -= item.utf16.count
-      return room >= 0
-    }
-    list.itemCount = max(fitting.count, 1)
+    let fitting = Excerpt(of: items, maximumLength: characters) { $0.utf16.count }
+    var list = self
+    list.itemCount = max(fitting.prefix.count, 1)
     return list
   }
 

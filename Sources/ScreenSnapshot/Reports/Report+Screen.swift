@@ -41,7 +41,6 @@ extension Report {
     let badge: Badge
     let detail: String?
 
-    /// The text of this run.
     let text: Text?
 
     /// The text of the golden, if it differs.

@@ -15,6 +15,9 @@ extension Report {
 
     package let entries: [Entry]
 
+    /// The sentence on a page if the section has no entries.
+    var sentenceWithoutEntries = ""
+
     /// What to do if the entries are right for the app.
     package var hint: String?
   }
@@ -58,7 +61,6 @@ extension Report {
   package struct Item {
     package let name: String
 
-    /// The screen on a page.
     let screen: String
 
     /// The golden, if it is obsolete or renamed, or if the result is about a line of it.
@@ -122,7 +124,6 @@ extension Report {
       /// What to do about the line.
       package var hint: String?
 
-      /// The subject and the text.
       var sentence: String { subject.map { "\($0): \(text)" } ?? text }
     }
   }

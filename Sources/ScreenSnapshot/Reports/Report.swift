@@ -11,7 +11,6 @@ package struct Report {
   /// The conclusion: `all screens match`.
   let title: String
 
-  /// The tone of the conclusion.
   let tone: Tone
 
   /// The shard of the run; nil if it covered everything.
@@ -33,8 +32,7 @@ package struct Report {
 
   package var lists: [List] = []
 
-  /// The lines to type next, with commands indented.
-  package var nextSteps: [String] = []
+  package var nextSteps: [NextStep] = []
 
   /// The names of what matches and has no entry.
   package var matches: () -> [String] = { [] }
@@ -59,6 +57,21 @@ package struct Report {
 }
 
 extension Report {
+  /// What a person can do after the run, with the command to type.
+  package struct NextStep: Equatable {
+    /// The purpose of the command: `To accept the differences:`.
+    package let text: String
+
+    package let command: String
+
+    package init(_ text: String, command: String) {
+      (self.text, self.command) = (text, command)
+    }
+
+    /// The lines on a terminal, with the command indented.
+    package var lines: [String] { [text, "  \(command)"] }
+  }
+
   /// The counts of one kind of things: `48 screens: 46 matched, 2 changed`.
   package struct Tally {
     /// The things, with their number.

@@ -1,6 +1,5 @@
 /// The format of a report.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  /// One JSON object.
   case json
 
   /// XML that CI servers read as test results.

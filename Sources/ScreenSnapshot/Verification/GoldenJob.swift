@@ -1,6 +1,5 @@
 /// A job whose texts are compared with goldens: the pictures of a screen, its controls, or a journey.
 protocol GoldenJob: Job where Result == RenderedScreen {
-  /// The folders of its goldens.
   var folders: [GoldenFolder] { get }
 
   var options: RenderOptions { get set }
@@ -62,6 +61,7 @@ package struct RenderOptions: Codable, Hashable, Sendable {
   func unmatched(_ text: RenderedText, ofGoldenNamed name: String) -> RenderedText? {
     guard let goldens else { return text }
     let file = GoldenFile(folder: text.folder, name: name)
+    // A golden that cannot be read is reported when the text is compared with it.
     let golden = try? FileSystem.contents(of: "\(goldens)/\(file.path)")
     return golden == text.bytes ? nil : text
   }

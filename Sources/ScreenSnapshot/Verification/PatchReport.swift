@@ -37,31 +37,29 @@ enum PatchReport {
     }
     switch result.verdict {
     case .matched, .invalid, .crashed, .timedOut, .unstable: return nil
-    case .changed:
-      return result.patchDiff.map { file($0, from: old, to: new) }
-    case .new where result.folder == .journeys:
-      return result.patchDiff.map { file($0, from: old, to: new) }
+    case .changed: return result.patchDiff.map { file($0, from: old, to: new) }
     case .new:
-      return result.patchDiff.map { file($0, from: new, to: new, "new file mode 100644") }
+      let isFile = result.folder == .journeys
+      return result.patchDiff.map { file($0, from: new, to: new, isNew: !isFile) }
     case .renamed:
-      let names = "rename from \(GitPath.quoted(old))\nrename to \(GitPath.quoted(new))"
+      let names = "rename from \(GitPath.quoted(old))\nrename to \(GitPath.quoted(new))\n"
       return result.patchDiff.map { file($0, from: old, to: new, names) }
     case .obsolete:
-      guard let golden = context.golden(result.golden) else { return nil }
-      let diff = UnifiedDiff(LineDiff(from: golden, to: []))
-      return file(diff, from: old, to: new, "deleted file mode 100644")
+      return context.golden(result.golden).map {
+        file(UnifiedDiff(LineDiff(from: $0, to: [])), from: old, to: new, isDeleted: true)
+      }
     }
   }
 
   private static func file(
-    _ diff: UnifiedDiff, from old: String, to new: String, _ header: String? = nil
+    _ diff: UnifiedDiff, from old: String, to new: String, _ names: String = "",
+    isNew: Bool = false, isDeleted: Bool = false
   ) -> [UInt8] {
-    let names = "\(GitPath.quoted("a/\(old)")) \(GitPath.quoted("b/\(new)"))"
-    var bytes = Array("diff --git \(names)\n".utf8)
-    if let header { bytes += "\(header)\n".utf8 }
-    diff.append(
-      changing: old, to: new, isNew: header?.hasPrefix("new") ?? false,
-      isDeleted: header?.hasPrefix("deleted") ?? false, &bytes)
+    let mode =
+      isNew ? "new file mode 100644\n" : isDeleted ? "deleted file mode 100644\n" : ""
+    let paths = "\(GitPath.quoted("a/\(old)")) \(GitPath.quoted("b/\(new)"))"
+    var bytes = Array("diff --git \(paths)\n\(mode)\(names)".utf8)
+    diff.append(changing: old, to: new, isNew: isNew, isDeleted: isDeleted, &bytes)
     return bytes
   }
 }

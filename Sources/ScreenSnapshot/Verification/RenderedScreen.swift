@@ -20,12 +20,6 @@ package struct RenderedScreen: Codable, Sendable {
 
   /// The operations that a control golden leaves out because the harness does not support them.
   package var unsupported: [UnsupportedOperation] = []
-
-  package init(
-    tab: String? = nil, path: String = "", hasContent: Bool = false, texts: [RenderedText] = []
-  ) {
-    (self.tab, self.path, self.hasContent, self.texts) = (tab, path, hasContent, texts)
-  }
 }
 
 extension RenderedScreen {
@@ -46,10 +40,6 @@ package struct LayoutLocation: Codable, Sendable {
   package let layout: ScreenLayout
   package let tab: String?
   package let path: String
-
-  package init(layout: ScreenLayout, tab: String?, path: String) {
-    (self.layout, self.tab, self.path) = (layout, tab, path)
-  }
 }
 
 /// The text of a screen or journey for one folder of goldens.
@@ -57,10 +47,5 @@ package struct RenderedText: Codable, Sendable {
   package let folder: GoldenFolder
 
   /// UTF-8 with LF line endings and one final newline.
-  @EncodedAsData package private(set) var bytes: [UInt8]
-
-  package init(folder: GoldenFolder, bytes: [UInt8]) {
-    self.folder = folder
-    self.bytes = bytes
-  }
+  @EncodedAsData package internal(set) var bytes: [UInt8]
 }

@@ -23,8 +23,8 @@ package struct ReportContext {
   /// What taps lead to, for the HTML report; nil if the run did not draw it.
   package let connections: Report.Connections?
 
-  /// The lines to type after a run, with commands indented.
-  package let nextSteps: (SnapshotReport) -> [String]
+  /// What a person can do after a run.
+  package let nextSteps: (SnapshotReport) -> [Report.NextStep]
 
   /// The command that accepts one group of a run in some layouts; nil if there is none.
   package let acceptCommand: (ResultGroup, [ScreenLayout]) -> String?
@@ -34,7 +34,7 @@ package struct ReportContext {
     displayedJourney: @escaping ([UInt8]) -> [UInt8] = { $0 },
     repositoryPath: @escaping (String) -> String? = { $0 },
     connections: Report.Connections? = nil,
-    nextSteps: @escaping (SnapshotReport) -> [String] = { _ in [] },
+    nextSteps: @escaping (SnapshotReport) -> [Report.NextStep] = { _ in [] },
     acceptCommand: @escaping (ResultGroup, [ScreenLayout]) -> String? = { _, _ in nil }
   ) {
     self.acceptCommand = acceptCommand

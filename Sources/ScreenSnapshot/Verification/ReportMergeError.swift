@@ -7,28 +7,22 @@ protocol ShardReport {
 
   /// Whether another run had the same options, so that both can be shards of one run.
   func hasOptions(of other: Self) -> Bool
-
-  /// The error about two reports of runs with different options.
-  static func optionMismatch(_ first: String, _ second: String) -> ReportMergeError
 }
 
 extension ReportMergeError {
-  /// Checks that reports are shards of one run.
+  /// Checks that reports, each with its name, are shards of one run.
   ///
-  /// - Parameter parts: The reports, each with its name.
-  /// - Throws: ``ReportMergeError``.
+  /// - Returns: The first report.
   static func check<Report: ShardReport>(
-    _ parts: [(name: String, report: Report)]
-  ) throws(ReportMergeError) {
+    _ parts: [(name: String, report: Report)], optionMismatch: (String, String) -> ReportMergeError
+  ) throws(ReportMergeError) -> Report {
     guard let first = parts.first else { throw .nothing }
     var seen: [Shard: String] = [:]
     for (name, report) in parts {
       guard report.manifest == first.report.manifest else {
         throw .manifestMismatch(name, report.manifest, first: first.report.manifest)
       }
-      guard report.hasOptions(of: first.report) else {
-        throw Report.optionMismatch(first.name, name)
-      }
+      guard report.hasOptions(of: first.report) else { throw optionMismatch(first.name, name) }
       guard report.shard?.count == first.report.shard?.count else {
         throw .shardCountMismatch(first.name, first.report.shard, name, report.shard)
       }
@@ -36,6 +30,7 @@ extension ReportMergeError {
         throw .duplicateShard(shard, other, name)
       }
     }
+    return first.report
   }
 }
 

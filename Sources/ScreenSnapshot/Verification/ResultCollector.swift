@@ -12,24 +12,17 @@ struct ResultCollector {
   /// The screens to render again, in the order of the results.
   private(set) var unconfirmed: [UnconfirmedScreen] = []
 
+  /// Whether all jobs ran, and errors that belong to no screen.
+  var completion = RunCompletion()
+
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
-  private let place: GoldenPlace
   private let confirmsAll: Bool
 
-  /// The outcome of a screen that matched, which most others share.
-  private var match: ScreenResult.Outcome?
-
-  /// Creates an empty collector.
-  ///
-  /// - Parameters:
-  ///   - harness: The harness that declares the screens.
-  ///   - store: Their goldens.
-  ///   - confirmsAll: Whether matching texts are confirmed, too.
+  /// Creates an empty collector; `confirmsAll` confirms matching texts, too.
   init(of harness: AnySnapshotHarness, in store: GoldenStore, confirmsAll: Bool) {
     self.harness = harness
     self.store = store
-    place = .folder(store.displayFolder)
     self.confirmsAll = confirmsAll
   }
 }
@@ -47,7 +40,6 @@ struct UnconfirmedScreen {
 
 /// A text to confirm.
 struct UnconfirmedText {
-  /// The index of the result.
   let result: Int
   let file: GoldenFile
   /// The bytes of the golden; nil if it matches, is missing or cannot be read.
@@ -60,12 +52,7 @@ struct UnconfirmedText {
 // MARK: - First pass
 
 extension ResultCollector {
-  /// Adds the results of a job.
-  ///
-  /// - Parameters:
-  ///   - outcome: How the job ended.
-  ///   - job: The job.
-  ///   - position: Its position among those of its kind; jobs are added in order.
+  /// Adds the results of a job; jobs are added in the order of their positions among those of their kind.
   mutating func add<J: GoldenJob>(
     _ outcome: JobOutcome<RenderedScreen>, of job: J, at position: Int
   ) {
@@ -76,26 +63,20 @@ extension ResultCollector {
       let file = GoldenFile(folder: folder, name: name)
       let outcome = ScreenResult.Outcome(outcome) { screen, limit in
         let rendering = ScreenResult.Rendering(screen, in: folder, afterTimeout: limit)
-        guard let text = screen.text(in: folder) else { return matched(rendering) }
+        guard let text = screen.text(in: folder) else { return .matched(rendering) }
         let (outcome, unconfirmed) = compare(text, of: job, with: file, rendering)
         if let unconfirmed { texts.append(unconfirmed) }
         return outcome
       }
       results.append(
         ScreenResult(
-          screen: job.name(among: harness.screens), golden: file, in: store, place: place, outcome))
+          screen: job.name(among: harness.screens), folder: folder,
+          golden: store.displayPath(of: file), outcome))
     }
     if texts.isEmpty { return }
     unconfirmed.append(
       UnconfirmedScreen(
         position: position, results: firstResult..<results.count, texts: texts))
-  }
-
-  private mutating func matched(_ rendering: ScreenResult.Rendering) -> ScreenResult.Outcome {
-    if let match, match.rendering == rendering, rendering.path.isEmpty { return match }
-    let outcome = ScreenResult.Outcome.matched(rendering)
-    match = outcome
-    return outcome
   }
 
   /// Compares a text with its golden.
@@ -105,29 +86,26 @@ extension ResultCollector {
     _ text: [UInt8], of job: J, with file: GoldenFile, _ rendering: ScreenResult.Rendering
   ) -> (ScreenResult.Outcome, UnconfirmedText?) {
     var golden: [UInt8]?
-    let result: ScreenResult.Outcome
+    let outcome: ScreenResult.Outcome
     do {
       golden = try job.golden(file, in: store)
-      result = .init(job.comparison(of: text, with: golden), rendering)
+      outcome = .init(job.comparison(of: text, with: golden), rendering)
     } catch {
-      result = .init(.invalid(.unreadable(error.reason)), rendering)
+      outcome = .init(.invalid(.unreadable(error.reason)), rendering)
     }
-    if result.verdict == .matched {
-      if !confirmsAll { return (result, nil) }
+    if case .matched = outcome {
+      if !confirmsAll { return (outcome, nil) }
       golden = nil
     }
-    return (result, UnconfirmedText(result: results.count, file: file, golden: golden, text: text))
+    return (outcome, UnconfirmedText(result: results.count, file: file, golden: golden, text: text))
   }
 }
 
 // MARK: - Confirmation
 
 extension ResultCollector {
-  /// Replaces the results of a screen that fails or renders differently the second time.
+  /// Replaces the results of an unconfirmed screen that fails or renders differently the second time.
   ///
-  /// - Parameters:
-  ///   - outcome: The outcome of rendering it again.
-  ///   - number: Its index in ``unconfirmed``.
   /// - Returns: The texts that differ, each with that of the second time; they are confirmed no more.
   mutating func confirm(
     _ outcome: JobOutcome<RenderedScreen>, of number: Int
@@ -152,9 +130,9 @@ extension ResultCollector {
   }
 
   /// Replaces the reason why a text is unstable.
-  mutating func explain(_ text: UnconfirmedText, because reason: String) {
-    guard case .unstable(let rendering, _) = results[text.result].outcome else { return }
-    results[text.result].outcome = .unstable(rendering, reason: reason)
+  mutating func explain(_ result: Int, because reason: String) {
+    guard case .unstable(let rendering, _) = results[result].outcome else { return }
+    results[result].outcome = .unstable(rendering, reason: reason)
   }
 }
 
@@ -193,20 +171,20 @@ extension ResultCollector {
   /// Computes the differences and their headlines.
   mutating func computeDifferences() {
     for text in unconfirmed.lazy.flatMap(\.texts) {
+      let (old, new) = displayed(text)
       switch results[text.result].outcome {
       case .changed(let rendering, _):
-        let (old, new) = displayed(text)
-        results[text.result].outcome = .changed(
-          rendering,
-          Difference(from: old, to: new) { Headline.text(of: $0, in: text.file.folder) })
-      case .renamed(let rendering, let from, _):
-        let screen = text.previousFile.map { GoldenName.screen(of: $0.name) }
-        let difference = Difference(from: read(text.previousFile) ?? [], to: text.text) { _ in
-          screen.map(Difference.headline(ofRenamed:))
+        let difference = Difference(from: old, to: new) {
+          Headline.text(of: $0, in: text.file.folder)
         }
+        results[text.result].outcome = .changed(rendering, difference)
+      case .renamed(let rendering, let from, _):
+        guard let file = text.previousFile else { break }
+        let difference = Difference(
+          ofRenamed: GoldenName.screen(of: file.name), from: store.bytes(of: file) ?? [],
+          to: text.text)
         results[text.result].outcome = .renamed(rendering, from: from, difference)
       case .new(let rendering, _):
-        let (old, new) = displayed(text)
         results[text.result].outcome = .new(rendering, Difference(from: old, to: new))
       case .matched, .obsolete, .invalidGolden, .failed, .crashed, .timedOut, .unstable: break
       }
@@ -220,10 +198,6 @@ extension ResultCollector {
     return (harness.displayed(journey: golden), harness.displayed(journey: text.text))
   }
 
-  private func read(_ file: GoldenFile?) -> [UInt8]? {
-    file.flatMap { try? store.read($0) }
-  }
-
   /// The goldens that can be recorded, in the order of the results.
   var proposals: [GoldenProposal] {
     unconfirmed.flatMap(\.texts).compactMap { text in
@@ -231,7 +205,8 @@ extension ResultCollector {
       if result.verdict == .matched { return nil }
       return GoldenProposal(
         result: result, file: text.file, golden: text.golden,
-        previousGolden: read(text.previousFile), previousFile: text.previousFile, text: text.text)
+        previousGolden: text.previousFile.flatMap(store.bytes), previousFile: text.previousFile,
+        text: text.text)
     }
   }
 }

@@ -2,109 +2,36 @@ import ScreenText
 
 /// Results with one verdict for one reason.
 package struct ResultGroup: Sendable {
-  package let verdict: Verdict
-
   /// At least one result, in the order of the report.
   package private(set) var results: [ScreenResult]
 
   /// The result that represents the group in reports.
   package var first: ScreenResult { results[0] }
 
-  /// The explanation that all results share; nil if they share only the verdict.
-  package var headline: String? {
-    switch verdict {
-    case .changed: words([commonHeadline, common(\.note)])
-    case .renamed: common(\.headline)
-    case .obsolete where results.count > 1: "belong to no screen"
-    case .new where results.count > 1 && first.folder == .journeys: "have steps without a result"
-    case .unstable:
-      common(\.explanation) ?? first.explanation.map(UnstableText.withExampleValues)
-    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut: first.explanation
-    }
-  }
+  package var verdict: Verdict { first.verdict }
 
-  /// The headline that all results share, without the line of a journey.
-  ///
-  /// A control that changed on several screens is named with the first of them.
-  private var commonHeadline: String? {
-    if results.count == 1 { return first.headline }
-    switch first.folder {
-    case .compact, .regular: return common(\.headline)
-    case .controls: return first.headline
-    case .journeys: return common { $0.headline.map(JourneyHeadline.withoutLine) }
-    }
-  }
-
-  /// The text that all results share.
-  private func common(_ words: (ScreenResult) -> String?) -> String? {
-    results.allSatisfy { words($0) == words(first) } ? words(first) : nil
-  }
-
-  private func words(_ parts: [String?]) -> String? {
-    let parts = parts.compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
-  }
-
-  /// Whether recording accepts the group.
-  package var isAcceptable: Bool { verdict.conclusion == .differs || first.hasInvalidGolden }
-
-  /// The patterns that select exactly the group.
-  ///
-  /// - Parameters:
-  ///   - layouts: The layouts of the run.
-  ///   - maximum: The maximum number of patterns.
-  /// - Returns: Nil for more, or if a name contains a star, which would match others, too.
-  package func patterns(in layouts: [ScreenLayout], maximum: Int) -> [String]? {
-    let names = names(in: layouts)
-    return names.count > maximum || names.contains { $0.contains("*") } ? nil : names
-  }
-
-  /// The number of screens, regardless of layouts, or of journeys.
-  package var screenCount: Int { Set(results.lazy.map(\.screen)).count }
-
-  /// `3 screens`, `3 screens in 2 layouts`, `2 goldens` or `2 journeys`.
-  package func countedResults(in layouts: [ScreenLayout]) -> String {
-    if first.folder == .journeys { return WordList.count(results.count, "journey") }
-    if verdict == .obsolete || screenCount == 1 { return WordList.count(results.count, "golden") }
-    let isInAll = layouts.count > 1 && results.count == screenCount * layouts.count
-    return "\(screenCount) screens\(isInAll ? " in \(layouts.count) layouts" : "")"
-  }
-}
-
-extension ResultGroup {
   /// Creates a group of related results; nil if there are none.
   package init?(alike results: [ScreenResult]) {
-    guard let first = results.first else { return nil }
-    self.init(verdict: first.verdict, results: results)
+    if results.isEmpty { return nil }
+    self.results = results
   }
 
-  /// Groups results, in the order of the first of each group.
+  /// Groups results, except for matches without a note, in the order of the first of each group.
   ///
-  /// - Parameter results: Results of any verdict; matches without a note are left out.
-  /// - Returns: The groups.
   /// - Complexity: O(*n*) in the results and in the lines that changed.
   package static func groups(of results: [ScreenResult]) -> [ResultGroup] {
-    var groups: [ResultGroup] = []
+    var groups: [[ScreenResult]] = []
     var positions: [Key: Int] = [:]
     for result in results where result.verdict != .matched || result.note != nil {
       let key = Key(result)
       if let position = positions[key] {
-        groups[position].results.append(result)
+        groups[position].append(result)
       } else {
         positions[key] = groups.count
-        groups.append(ResultGroup(verdict: result.verdict, results: [result]))
+        groups.append([result])
       }
     }
-    return groups
-  }
-
-  /// Groups results; those that could not be verified come first.
-  ///
-  /// A reader of the first results sees them, however many screens changed.
-  package static func unverifiedFirst(in results: [ScreenResult]) -> [ResultGroup] {
-    let groups = groups(of: results)
-    return groups.filter { $0.verdict.conclusion == .incomplete }
-      + groups.filter { $0.verdict.conclusion != .incomplete }
+    return groups.compactMap(ResultGroup.init(alike:))
   }
 
   /// The property that the results of a group share.
@@ -131,50 +58,149 @@ extension ResultGroup {
       golden = result.hasInvalidGolden || result.line != nil ? result.golden : nil
     }
   }
+
+  /// Whether recording accepts the group.
+  package var isAcceptable: Bool { verdict.conclusion == .differs || first.hasInvalidGolden }
 }
 
+// MARK: - Words
+
 extension ResultGroup {
+  /// The explanation that all results share; nil if they share only the verdict.
+  package var headline: String? {
+    switch verdict {
+    case .changed:
+      [commonHeadline, common(\.note)].compactMap(\.self).nonEmpty?.joined(separator: "; ")
+    case .renamed: common(\.headline)
+    case .obsolete where results.count > 1: "belong to no screen"
+    case .new where results.count > 1 && first.folder == .journeys: "have steps without a result"
+    case .unstable:
+      common(\.explanation) ?? first.explanation.map(UnstableText.withExampleValues)
+    case .matched, .new, .obsolete, .invalid, .crashed, .timedOut: first.explanation
+    }
+  }
+
+  /// The headline that all results share, without the line of a journey.
+  ///
+  /// A control that changed on several screens is named with the first of them.
+  private var commonHeadline: String? {
+    if results.count == 1 { return first.headline }
+    switch first.folder {
+    case .compact, .regular: return common(\.headline)
+    case .controls: return first.headline
+    case .journeys: return common { $0.headline.map(JourneyHeadline.withoutLine) }
+    }
+  }
+
+  /// The text that all results share.
+  private func common(_ words: (ScreenResult) -> String?) -> String? {
+    results.allSatisfy { words($0) == words(first) } ? words(first) : nil
+  }
+
+  /// `3 screens`, `3 screens in 2 layouts`, `2 goldens` or `2 journeys`.
+  package func countedResults(in layouts: [ScreenLayout]) -> String {
+    if first.folder == .journeys { return WordList.count(results.count, "journey") }
+    let screenCount = Set(results.lazy.map(\.screen)).count
+    if verdict == .obsolete || screenCount == 1 { return WordList.count(results.count, "golden") }
+    let isInAll = layouts.count > 1 && results.count == screenCount * layouts.count
+    return "\(screenCount) screens\(isInAll ? " in \(layouts.count) layouts" : "")"
+  }
+
+  // MARK: Names
+
+  /// The patterns that select exactly the group.
+  ///
+  /// - Returns: Nil for more than a maximum, or if a name contains a star, which would match others, too.
+  package func patterns(in layouts: [ScreenLayout], maximum: Int) -> [String]? {
+    let names = names(in: layouts)
+    return names.count > maximum || names.contains { $0.contains("*") } ? nil : names
+  }
+
   /// The names of all screens: `library` for a screen in all layouts of the run, `compact/library` for
   /// others.
-  ///
-  /// - Parameter layouts: The layouts of the run.
-  /// - Returns: The names, in the order of the results.
-  package func names(in layouts: [ScreenLayout]) -> [String] {
-    links(in: layouts).map(\.name)
-  }
+  package func names(in layouts: [ScreenLayout]) -> [String] { links(in: layouts).map(\.name) }
 
-  /// The name with its layouts, `library (compact, regular)`, if one screen has all results.
-  package func singleName(in layouts: [ScreenLayout]) -> String? {
-    let names = names(in: layouts)
-    guard results.count > 1, names.count == 1, let name = names.first else { return nil }
-    return "\(name) (\(layouts.map(\.rawValue).joined(separator: ", ")))"
-  }
-
-  /// The only name with its layouts, or all names.
   package func displayedNames(in layouts: [ScreenLayout]) -> [String] {
     singleName(in: layouts).map { [$0] } ?? names(in: layouts)
   }
 
-  /// A name with its first result.
-  struct Link {
-    let name: String
-    let result: ScreenResult
+  /// The name with its layouts, `library (compact, regular)`, if one screen has all results.
+  private func singleName(in layouts: [ScreenLayout]) -> String? {
+    let names = names(in: layouts)
+    guard results.count > 1, names.count == 1 else { return nil }
+    return "\(names[0]) (\(layouts.map(\.rawValue).joined(separator: ", ")))"
   }
 
-  /// The names of ``names(in:)`` with their results.
-  func links(in layouts: [ScreenLayout]) -> [Link] {
+  /// The names of ``names(in:)``, each with its first result.
+  private func links(in layouts: [ScreenLayout]) -> [(name: String, result: ScreenResult)] {
     // A journey can have the name of a screen.
     let screens = results.lazy.filter { $0.folder != .journeys }.map(\.screen)
     let counts = screens.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    let isInAllLayouts = { (screen: String) in layouts.count > 1 && counts[screen] == layouts.count
-    }
     var seen: Set<String> = []
     return results.compactMap { result in
-      guard result.folder != .journeys, isInAllLayouts(result.screen) else {
-        return Link(name: result.name, result: result)
-      }
-      let isFirst = seen.insert(result.screen).inserted
-      return isFirst ? Link(name: result.screen, result: result) : nil
+      let isInAllLayouts = layouts.count > 1 && counts[result.screen] == layouts.count
+      guard result.folder != .journeys, isInAllLayouts else { return (result.name, result) }
+      return seen.insert(result.screen).inserted ? (result.screen, result) : nil
+    }
+  }
+}
+
+// MARK: - Entry
+
+extension ResultGroup {
+  /// The entries of results: one for all that have one cause.
+  package static func entries(
+    of results: [ScreenResult], in layouts: [ScreenLayout]
+  ) -> [Report.Entry] {
+    groups(of: results).map { $0.entry(in: layouts) }
+  }
+
+  /// The entry of the group in a report, with the difference of the first result.
+  package func entry(
+    in layouts: [ScreenLayout], acceptedBy command: String? = nil
+  ) -> Report.Entry {
+    let isListedByGolden = verdict == .obsolete || verdict == .renamed
+    var subject = first.name
+    if results.count > 1 {
+      let name = isListedByGolden ? nil : singleName(in: layouts)
+      subject = name ?? countedResults(in: layouts)
+    }
+    var entry = Report.Entry(
+      badge: verdict.badge, subject: subject, remark: remark, count: results.count)
+    entry.headline = headline
+    let links =
+      isListedByGolden ? results.map { (name: $0.name, result: $0) } : links(in: layouts)
+    entry.items = links.map { name, result in
+      let line = isListedByGolden ? nil : result.place
+      return Report.Item(
+        name: name, screen: result.screenName,
+        file: isListedByGolden || line != nil ? result.golden : nil, oldFile: result.from,
+        line: line)
+    }
+    entry.body = body
+    entry.command = command
+    // A new screen has no golden to read.
+    if verdict != .new || first.folder == .journeys {
+      entry.location = Report.GoldenLine(golden: first.from ?? first.golden, line: first.firstLine)
+    }
+    return entry
+  }
+
+  /// The words after the subject.
+  ///
+  /// A changed control follows its screen: `controls/bookDetail: Edit: pop → no change`.
+  private var remark: String {
+    let words = results.count == 1 ? first.detail : headline
+    let isControl = results.count == 1 && verdict == .changed && first.folder == .controls
+    return words.map { "\(isControl ? ": " : "  ")\(TextColumns.visible($0))" } ?? ""
+  }
+
+  private var body: Report.Body? {
+    switch first.outcome {
+    case .changed(_, let difference): .difference(of: first.name, difference.diff)
+    case .new: .text(of: first.name, first.diffLines)
+    case .crashed(_, _, let lines): .standardError(of: first.name, lines.map(TextColumns.visible))
+    case .matched, .renamed, .obsolete, .invalidGolden, .failed, .timedOut, .unstable: nil
     }
   }
 }

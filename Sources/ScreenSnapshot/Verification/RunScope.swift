@@ -52,7 +52,7 @@ struct RunScope {
         jobs.controls.append(ControlsJob(screen: index, options: options))
       }
     }
-    jobs.journeys = playable.filter { selection.matches(journey: $0.name) }
+    jobs.journeys = playable.filter { selection.matches($0.name, in: .journeys) }
       .map { JourneyJob($0, options: options) }
     return jobs
   }
@@ -118,4 +118,39 @@ struct VerificationJobs {
   var journeys: [JourneyJob] = []
 
   var count: Int { pictures.count + controls.count + journeys.count }
+}
+
+/// The screens and the goldens of a run.
+package struct RunRequest: Sendable {
+  /// The names that select screens.
+  package var selection = SelectionCriteria()
+
+  /// The layouts to render; all that the harness declares if nil.
+  package var layouts: [ScreenLayout]?
+
+  /// The shard to render; all selected screens if nil.
+  package var shard: Shard?
+
+  /// The folder of all manifests, absolute.
+  package let manifests: String
+
+  /// The folder of all manifests, as messages print it.
+  package let displayedManifests: String
+
+  /// Whether the manifests folder must exist.
+  package var requiresManifests = false
+
+  /// Whether the run compares screens with goldens; its patterns then match obsolete goldens, too.
+  package var readsGoldens = true
+
+  /// Whether screens that match are rendered again, too, each in several orders.
+  package var checksStability = false
+
+  /// Whether results have the tab of each screen and the path to it.
+  package var locatesScreens = true
+
+  package init(manifests: String, displayedManifests: String) {
+    self.manifests = manifests
+    self.displayedManifests = displayedManifests
+  }
 }

@@ -1,68 +1,208 @@
-import ScreenText
+package import ScreenText
 
 /// The result for one screen in one layout, for one journey, or for one obsolete golden.
 package struct ScreenResult: Sendable {
   /// The screen's raw value, the name of the journey, or the name of the obsolete golden's screen.
   package let screen: String
 
-  /// The verdict with the values that belong to it.
-  package internal(set) var outcome: Outcome
-
-  private let goldenPlace: GoldenPlace
-
-  /// The folder of the golden.
   package let folder: GoldenFolder
 
   /// The golden's path, relative to the package.
-  package var golden: String {
-    switch goldenPlace {
-    case .folder(let path): "\(path)/\(GoldenFile(folder: folder, name: screen).path)"
-    case .file(let path): path
-    }
-  }
+  package let golden: String
 
-  /// The verdict.
-  package var verdict: Verdict { outcome.verdict }
+  /// The verdict with the values that belong to it.
+  package internal(set) var outcome: Outcome
+
+  package init(screen: String, folder: GoldenFolder, golden: String, _ outcome: Outcome) {
+    (self.screen, self.folder, self.golden, self.outcome) = (screen, folder, golden, outcome)
+  }
 
   /// `compact/library` or `journeys/lend-a-book`, as a pattern selects the screen.
   package var name: String { "\(folder.rawValue)/\(screen)" }
 
   /// The name of the golden in its folder.
   var fileName: String { golden.split(separator: "/").last.map(String.init) ?? golden }
+
+  /// The name of the screen on a page; a journey can have the name of a screen.
+  package var screenName: String { folder == .journeys ? name : screen }
 }
 
-/// The place of a golden.
-indirect enum GoldenPlace: Sendable {
-  /// The path of a manifest's folder, in which the golden has the name of its screen.
-  ///
-  /// The results of a run share its box.
-  case folder(String)
-
-  /// The path of the golden.
-  case file(String)
-}
+// MARK: - Outcomes
 
 extension ScreenResult {
-  package init(screen: String, folder: GoldenFolder, golden: String, _ outcome: Outcome) {
-    self.init(screen: screen, outcome: outcome, goldenPlace: .file(golden), folder: folder)
+  /// A verdict with the values that belong to it.
+  package indirect enum Outcome: Sendable {
+    case matched(Rendering)
+    case changed(Rendering, Difference)
+    /// All lines of the difference are added.
+    case new(Rendering, Difference)
+    /// `from` is the path of the golden under the old name.
+    case renamed(Rendering, from: String, Difference)
+    case obsolete
+    /// The screen rendered, but its golden cannot be compared.
+    case invalidGolden(Rendering, reason: String, line: Int?)
+    /// The screen did not render, or the journey cannot be replayed from a line of its file on.
+    case failed(reason: String, line: Int? = nil)
+    case crashed(reason: String, signal: String?, standardErrorTail: [String])
+    case timedOut(reason: String)
+    case unstable(Rendering, reason: String)
   }
 
-  /// Creates the result for a golden of a store; `place` is the box that the results of the run share.
+  /// The properties of a screen that rendered, apart from its text.
+  package struct Rendering: Hashable, Sendable {
+    /// The name of the selected tab; nil also if the run locates no screens.
+    package let tab: String?
+
+    /// The names on the way to the visible screen: `bookDetail › sheet bookEdit`; empty if the run
+    /// locates no screens.
+    package let path: String
+
+    /// Whether the harness has content for the visible screen.
+    package var hasContent = false
+
+    /// A remark that does not change the verdict, such as one about line endings.
+    package var note: String?
+
+    /// The operations that a control golden leaves out.
+    package var unsupported: [UnsupportedOperation] = []
+  }
+}
+
+extension ScreenResult.Rendering {
+  init(_ screen: RenderedScreen, in folder: GoldenFolder, afterTimeout limit: Duration? = nil) {
+    let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
+    self.init(
+      tab: other.map(\.tab) ?? screen.tab, path: other?.path ?? screen.path,
+      hasContent: screen.hasContent, note: limit.map(TimeLimit.retriedNote),
+      unsupported: screen.unsupported)
+  }
+}
+
+extension ScreenResult.Outcome {
+  /// The outcome of a comparison, without the difference.
+  init(_ comparison: GoldenComparison, _ rendering: ScreenResult.Rendering) {
+    var noted = rendering
+    switch comparison {
+    case .matched(let note):
+      noted.note = note ?? rendering.note
+      self = .matched(noted)
+    case .changed(let note):
+      noted.note = note ?? rendering.note
+      self = .changed(noted, .notComputed)
+    case .new: self = .new(rendering, .notComputed)
+    case .invalid(let defect):
+      self = .invalidGolden(rendering, reason: defect.reason, line: defect.line)
+    }
+  }
+
+  /// The outcome of a job; `rendered` gets a screen with the time limit that a first attempt exceeded.
   init(
-    screen: String, golden: GoldenFile, in store: GoldenStore, place: GoldenPlace,
-    _ outcome: Outcome
+    _ outcome: JobOutcome<RenderedScreen>, rendered: (RenderedScreen, Duration?) -> Self
   ) {
-    let isNamedAfterScreen = golden.name.hasSameBytes(as: screen)
-    self.init(
-      screen: screen, outcome: outcome,
-      goldenPlace: isNamedAfterScreen ? place : .file(store.displayPath(of: golden)),
-      folder: golden.folder)
+    switch outcome {
+    case .completed(let screen, let limit): self = rendered(screen, limit)
+    case .failed(let failure): self = .failed(reason: failure.reason, line: failure.line)
+    case .crashed(let crash):
+      self = .crashed(
+        reason: crash.reason, signal: crash.signal, standardErrorTail: crash.standardErrorTail)
+    case .timedOut(let limit, let activity):
+      self = .timedOut(reason: TimeLimit.reason(limit, during: activity))
+    }
+  }
+}
+
+// MARK: - Values of the outcome
+
+extension ScreenResult {
+  package var verdict: Verdict {
+    switch outcome {
+    case .matched: .matched
+    case .changed: .changed
+    case .new: .new
+    case .renamed: .renamed
+    case .obsolete: .obsolete
+    case .invalidGolden, .failed: .invalid
+    case .crashed: .crashed
+    case .timedOut: .timedOut
+    case .unstable: .unstable
+    }
   }
 
-  /// Creates the result for a golden that no screen owns.
-  init(ofObsolete golden: GoldenFile, in store: GoldenStore) {
-    self.init(
-      screen: GoldenName.screen(of: golden.name), folder: golden.folder,
-      golden: store.displayPath(of: golden), .obsolete)
+  /// The properties of the screen if it rendered.
+  package var rendering: Rendering? {
+    switch outcome {
+    case .matched(let rendering), .changed(let rendering, _), .new(let rendering, _),
+      .renamed(let rendering, _, _), .invalidGolden(let rendering, _, _),
+      .unstable(let rendering, _):
+      rendering
+    case .obsolete, .failed, .crashed, .timedOut: nil
+    }
+  }
+
+  /// The selected tab, if the screen rendered and has tabs.
+  package var tab: String? { rendering?.tab }
+
+  /// The names on the way to the visible screen, if it rendered.
+  package var path: String? { rendering?.path }
+
+  /// Whether the screen rendered with content from the harness.
+  package var hasContent: Bool { rendering?.hasContent ?? false }
+
+  /// A remark that does not change the verdict.
+  package var note: String? { rendering?.note }
+
+  /// The difference of a screen that recording accepts.
+  private var difference: Difference? {
+    switch outcome {
+    case .changed(_, let difference), .new(_, let difference), .renamed(_, _, let difference):
+      difference
+    case .matched, .obsolete, .invalidGolden, .failed, .crashed, .timedOut, .unstable: nil
+    }
+  }
+
+  /// The difference in a few words, without the name of the screen.
+  package var shortHeadline: String? { difference?.headline }
+
+  /// The difference for people; for a new screen, all of its text.
+  package var diff: UnifiedDiff? { difference?.diff }
+
+  package var patchDiff: UnifiedDiff? { difference?.patch }
+
+  /// Why the screen could not be verified.
+  package var reason: String? {
+    switch outcome {
+    case .invalidGolden(_, let reason, _), .failed(let reason, _), .crashed(let reason, _, _),
+      .timedOut(let reason), .unstable(_, let reason):
+      reason
+    case .matched, .changed, .new, .renamed, .obsolete: nil
+    }
+  }
+
+  /// Whether the screen rendered but its golden cannot be compared: recording it again helps.
+  package var hasInvalidGolden: Bool {
+    if case .invalidGolden = outcome { true } else { false }
+  }
+
+  /// The line of the golden or the journey that ``reason`` is about, counted from 1.
+  package var line: Int? {
+    switch outcome {
+    case .invalidGolden(_, _, let line), .failed(_, let line): line
+    default: nil
+    }
+  }
+
+  /// The signal that ended a crashed process.
+  var signal: String? {
+    if case .crashed(_, let signal, _) = outcome { signal } else { nil }
+  }
+
+  /// The last lines that a crashed process wrote to standard error.
+  package var standardErrorTail: [String] {
+    if case .crashed(_, _, let lines) = outcome { lines } else { [] }
+  }
+
+  /// The golden that a renamed screen had before, relative to the package.
+  package var from: String? {
+    if case .renamed(_, let from, _) = outcome { from } else { nil }
   }
 }

@@ -4,7 +4,6 @@
 /// steps.
 @MainActor
 package struct SnapshotPipeline {
-  /// The goldens of the harness.
   package let goldens: GoldenStore
 
   private let scope: RunScope
@@ -17,10 +16,8 @@ package struct SnapshotPipeline {
 
   /// Checks everything that needs no rendering.
   ///
-  /// - Parameters:
-  ///   - request: The screens and the goldens.
-  ///   - harness: The harness that declares the screens.
-  ///   - runner: Renders the screens; this process by default.
+  /// Screens render in this process unless there is a `runner`.
+  ///
   /// - Throws: ``ManifestError``, ``GoldenStoreError`` or ``SelectionError``.
   package init(
     _ request: RunRequest, harness: AnySnapshotHarness, runner: (any JobRunner)? = nil
@@ -79,35 +76,41 @@ package struct SnapshotPipeline {
     let jobs = scope.jobs(
       RenderOptions(
         comparingWith: checksStability ? nil : goldens.folder, locates: locatesScreens))
-    var run = Run(
-      results: ResultCollector(of: scope.harness, in: goldens, confirmsAll: checksStability),
-      jobCount: jobs.count)
+    var results = ResultCollector(of: scope.harness, in: goldens, confirmsAll: checksStability)
+    var doneCount = 0
+    func countDone() {
+      doneCount += 1
+      progress(doneCount, jobs.count)
+    }
     // 2. Draw the pictures, tap the controls and replay the journeys.
-    try await compare(jobs.pictures, &run, progress)
-    try await compare(jobs.controls, &run, progress)
-    try await compare(jobs.journeys, &run, progress)
+    try await compare(jobs.pictures, &results, onDone: countDone)
+    try await compare(jobs.controls, &results, onDone: countDone)
+    try await compare(jobs.journeys, &results, onDone: countDone)
     // 3. Find new screens that have an old golden under another name.
-    let renamed = run.results.matchRenamed(among: unreferenced)
+    let renamed = results.matchRenamed(among: unreferenced)
     // 4. Compute differences and their headlines.
-    if computesDifferences { run.results.computeDifferences() }
+    if computesDifferences { results.computeDifferences() }
     // 5. Report the selected goldens that still have no screen.
     let obsolete = scope.obsoleteGoldens(among: unreferenced.filter { !renamed.contains($0) })
-    return comparedRun(run, obsolete)
+    return comparedRun(results, obsolete)
   }
 
   /// Renders the selected screens without a comparison.
   ///
-  /// - Parameter progress: Called after each screen.
   /// - Returns: The texts in declared order, or the failure of a screen; incomplete after an interrupt.
-  /// - Throws: The error that stops the runner.
   package func renderTexts(
     progress: Progress = { _, _ in }
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
     let jobs = scope.jobs()
-    var run = TextRun(jobCount: jobs.count)
-    try await render(jobs.pictures, &run, progress)
-    try await render(jobs.controls, &run, progress)
-    try await render(jobs.journeys, &run, progress)
+    var run = TextRun()
+    var doneCount = 0
+    func countDone() {
+      doneCount += 1
+      progress(doneCount, jobs.count)
+    }
+    try await render(jobs.pictures, &run, onDone: countDone)
+    try await render(jobs.controls, &run, onDone: countDone)
+    try await render(jobs.journeys, &run, onDone: countDone)
     return (run.texts, run.completion)
   }
 }
@@ -115,39 +118,30 @@ package struct SnapshotPipeline {
 // MARK: - Steps
 
 extension SnapshotPipeline {
-  /// The state of a comparison.
-  private struct Run {
-    var results: ResultCollector
-    var completion = RunCompletion()
-    let jobCount: Int
-    var doneCount = 0
-  }
-
   /// Compares the texts of jobs of one kind with their goldens, unless the run is interrupted.
   private func compare<J: GoldenJob>(
-    _ jobs: [J], _ run: inout Run, _ progress: Progress
+    _ jobs: [J], _ results: inout ResultCollector, onDone: () -> Void
   ) async throws {
-    guard run.completion.isComplete, !jobs.isEmpty else { return }
-    let unconfirmed = run.results.unconfirmed.count
+    guard results.completion.isComplete, !jobs.isEmpty else { return }
+    let unconfirmed = results.unconfirmed.count
     // 1. Render each screen or journey, and compare the text with its golden.
     func add(_ outcome: JobOutcome<RenderedScreen>, at position: Int) {
-      run.results.add(outcome, of: jobs[position], at: position)
-      run.doneCount += 1
-      progress(run.doneCount, run.jobCount)
+      results.add(outcome, of: jobs[position], at: position)
+      onDone()
     }
     let first =
       checksStability
       // In one process, so that each screen can change all screens after it.
       ? try await runner.run(isolating: [jobs]) { add($1, at: $0) }
       : try await runner.run(jobs) { add($1, at: $0) }
-    run.completion += first
-    guard run.completion.isComplete else { return }
+    results.completion += first
+    guard results.completion.isComplete else { return }
     // 2. Render each text that differs again, in another order: is it stable?
     var passes = ConfirmationPasses(
       after: RenderPass(jobs: jobs, processes: first.processes),
-      of: unconfirmed..<run.results.unconfirmed.count, among: scope.harness.screens, with: runner,
+      of: unconfirmed..<results.unconfirmed.count, among: scope.harness.screens, with: runner,
       checksStability: checksStability)
-    run.completion += try await passes.confirm(&run.results)
+    try await passes.confirm(&results)
   }
 
   /// The state of a run without a comparison.
@@ -155,12 +149,10 @@ extension SnapshotPipeline {
     var texts: [Result<[UInt8], ScreenFailure>] = []
     var failures: Set<ScreenFailure> = []
     var completion = RunCompletion()
-    let jobCount: Int
-    var doneCount = 0
   }
 
   private func render<J: GoldenJob>(
-    _ jobs: [J], _ run: inout TextRun, _ progress: Progress
+    _ jobs: [J], _ run: inout TextRun, onDone: () -> Void
   ) async throws {
     guard run.completion.isComplete, !jobs.isEmpty else { return }
     run.completion += try await runner.run(jobs) { position, outcome in
@@ -172,29 +164,31 @@ extension SnapshotPipeline {
       if let failure = ScreenFailure(of: screen, outcome), run.failures.insert(failure).inserted {
         run.texts.append(.failure(failure))
       }
-      run.doneCount += 1
-      progress(run.doneCount, run.jobCount)
+      onDone()
     }
   }
 
   private func comparedRun(
-    _ run: Run, _ obsolete: [GoldenFile]
+    _ results: ResultCollector, _ obsolete: [GoldenFile]
   ) -> ComparedRun {
-    let obsoleteResults = obsolete.map { ScreenResult(ofObsolete: $0, in: goldens) }
+    let isComplete = results.completion.isComplete
+    let obsoleteResults = obsolete.map { file in
+      ScreenResult(
+        screen: GoldenName.screen(of: file.name), folder: file.folder,
+        golden: goldens.displayPath(of: file), .obsolete)
+    }
     let deletions = zip(obsolete, obsoleteResults).map { file, result in
       GoldenProposal(
-        result: result, file: file, golden: try? goldens.read(file), previousFile: nil, text: nil)
+        result: result, file: file, golden: goldens.bytes(of: file), previousFile: nil, text: nil)
     }
-    let proposals = run.completion.isComplete ? run.results.proposals + deletions : []
-    var results = run.results.results
-    results += obsoleteResults
+    let proposals = isComplete ? results.proposals + deletions : []
     var report = SnapshotReport(
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
-      results: results, shard: scope.shard)
+      results: results.results + obsoleteResults, shard: scope.shard)
     report.selection = scope.selection.criteria
-    report.problems = run.completion.problems
-    report.isConfirmedInOneProcess = !runner.startsProcesses && !run.results.unconfirmed.isEmpty
-    if !run.completion.isComplete { report.markInterrupted() }
+    report.problems = results.completion.problems
+    report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
+    if !isComplete { report.markInterrupted() }
     return ComparedRun(report: report, proposals: proposals)
   }
 }
@@ -205,4 +199,25 @@ package struct ComparedRun: Sendable {
 
   /// In the order of the report; empty if the run was interrupted.
   package let proposals: [GoldenProposal]
+}
+
+/// A change of a golden that recording or a review can make.
+package struct GoldenProposal: Sendable {
+  /// The result that the change accepts.
+  package let result: ScreenResult
+
+  /// The file to write or delete.
+  let file: GoldenFile
+
+  /// The bytes of ``file`` when it was compared; nil if it was missing or unreadable.
+  var golden: [UInt8]?
+
+  /// The bytes of ``previousFile``.
+  var previousGolden: [UInt8]?
+
+  /// The golden of the screen's old name, which would be deleted.
+  let previousFile: GoldenFile?
+
+  /// The bytes to write; nil to delete the file.
+  var text: [UInt8]?
 }

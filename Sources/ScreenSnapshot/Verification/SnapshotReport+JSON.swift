@@ -2,19 +2,12 @@ package import Foundation
 import ScreenText
 
 extension SnapshotReport {
-  /// Encodes the report as one JSON object with sorted keys.
-  ///
-  /// - Parameter hasDiffs: Whether the object contains differences.
-  /// - Returns: Text with a newline at its end.
-  /// - Throws: An error of `JSONEncoder`.
+  /// Encodes the report as one JSON object with sorted keys, and a newline at its end.
   package func json(hasDiffs: Bool = true) throws -> String {
     try JSONEncoder.reportText(of: JSONReport(self, hasDiffs: hasDiffs))
   }
 
   /// Reads a report that ``json(hasDiffs:)`` wrote.
-  ///
-  /// - Parameter data: The report.
-  /// - Throws: ``JSONReportError``.
   package init(json data: Data) throws(JSONReportError) {
     self = try JSONReportError.reading {
       try JSONReportHead.check(data)
@@ -74,21 +67,20 @@ extension JSONReport {
     partial = report.isPartial
     shard = report.shard
     layouts = report.layouts
-    let selection = report.selection
-    patterns = selection.patterns.isEmpty ? nil : selection.patterns
-    excluded = selection.exclusions.isEmpty ? nil : selection.exclusions
-    problems = report.problems.isEmpty ? nil : report.problems
-    let unsupported = report.unsupportedOperations.map(\.rawValue)
-    self.unsupported = unsupported.isEmpty ? nil : unsupported
+    patterns = report.selection.patterns.nonEmpty
+    excluded = report.selection.exclusions.nonEmpty
+    problems = report.problems.nonEmpty
+    unsupported = report.unsupportedOperations.map(\.rawValue).nonEmpty
     counts = Self.counts(of: report.screenResults)
     screens = report.screenResults.map { Result($0, hasDiff: hasDiffs) }
     let journeys = report.journeyResults
     journeyCounts = journeys.isEmpty ? nil : Self.counts(of: journeys)
-    self.journeys = journeys.isEmpty ? nil : journeys.map { Result($0, hasDiff: hasDiffs) }
+    self.journeys = journeys.map { Result($0, hasDiff: hasDiffs) }.nonEmpty
   }
 
   private static func counts(of results: some Sequence<ScreenResult>) -> [String: Int] {
-    results.reduce(into: [:]) { $0[$1.verdict.rawValue, default: 0] += 1 }
+    let counts = SnapshotReport.counts(of: results).map { ($0.rawValue, $1) }
+    return Dictionary(uniqueKeysWithValues: counts)
   }
 
   func report() throws(JSONReportError) -> SnapshotReport {
@@ -123,8 +115,7 @@ extension JSONReport.Result {
     headline = result.headline
     reason = result.reason
     signal = result.signal
-    let tail = result.standardErrorTail
-    stderr = tail.isEmpty ? nil : tail.joined(separator: "\n")
+    stderr = result.standardErrorTail.nonEmpty?.joined(separator: "\n")
     line = result.place
     note = result.note
     from = result.from
@@ -132,6 +123,7 @@ extension JSONReport.Result {
     let exact = hasDiff ? result.patchDiff.map(result.file) : nil
     let text = bytes.map { String(decoding: $0, as: UTF8.self) }
     diff = text
+    // The text also differs from a patch that is not valid UTF-8.
     patch = exact.flatMap { $0.elementsEqual((text ?? "").utf8) ? nil : Data($0) }
   }
 
@@ -185,17 +177,14 @@ extension JSONReport.Result {
     guard let diff else {
       throw .malformed("\(name) has no diff; reports of 'list --json' cannot be merged")
     }
-    var exactDiff: UnifiedDiff?
-    if let patch { exactDiff = try parsed([UInt8](patch), "patch of \(name)") }
-    return Difference(
-      try parsed(Array(diff.utf8), "diff of \(name)"), exactDiff: exactDiff, headline: headline)
-  }
-
-  private func parsed(_ bytes: [UInt8], _ what: String) throws(JSONReportError) -> UnifiedDiff {
-    guard let diff = UnifiedDiff(parsing: bytes) else {
-      throw .malformed("the \(what) is invalid")
+    func parsed(_ bytes: [UInt8], _ key: String) throws(JSONReportError) -> UnifiedDiff {
+      if let diff = UnifiedDiff(parsing: bytes) { return diff }
+      throw .malformed("the \(key) of \(name) is invalid")
     }
-    return diff
+    var exactDiff: UnifiedDiff?
+    if let patch { exactDiff = try parsed([UInt8](patch), "patch") }
+    return Difference(
+      try parsed(Array(diff.utf8), "diff"), exactDiff: exactDiff, headline: headline)
   }
 }
 

@@ -4,7 +4,6 @@ import ScreenText
 package struct SnapshotReport: Sendable {
   package let manifest: String
 
-  /// The layouts of the run.
   package let layouts: [ScreenLayout]
 
   /// The pictures of screens in declared order, then control goldens, journeys and obsolete goldens.
@@ -32,34 +31,18 @@ package struct SnapshotReport: Sendable {
   /// The unsupported operations of a report that was read from a file.
   var otherUnsupported: [UnsupportedOperation] = []
 
-  /// The number of results with each verdict in each folder.
-  private let tally: [GoldenFolder: [Verdict: Int]]
-
   package init(
     manifest: String, layouts: [ScreenLayout], results: [ScreenResult], shard: Shard? = nil,
     isPartial: Bool = false
   ) {
-    self.manifest = manifest
-    self.layouts = layouts
-    self.results = results
-    self.shard = shard
-    self.isPartial = isPartial
-    tally = results.reduce(into: [:]) { $0[$1.folder, default: [:]][$1.verdict, default: 0] += 1 }
+    (self.manifest, self.layouts, self.results) = (manifest, layouts, results)
+    (self.shard, self.isPartial) = (shard, isPartial)
   }
 
-  package var counts: [Verdict: Int] { verdicts { _ in true } }
+  package var counts: [Verdict: Int] { Self.counts(of: results) }
 
-  /// The number of results with each verdict in some folders.
-  func verdicts(in isWanted: (GoldenFolder) -> Bool) -> [Verdict: Int] {
-    tally.filter { isWanted($0.key) }.values
-      .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
-  }
-
-  /// The folders with results of screens.
-  var screenFolders: [GoldenFolder] {
-    GoldenFolder.allCases.filter { folder in
-      folder != .journeys && tally[folder]?.keys.contains { $0 != .obsolete } == true
-    }
+  static func counts(of results: some Sequence<ScreenResult>) -> [Verdict: Int] {
+    results.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
   }
 
   /// The number of screens, regardless of layouts.
@@ -72,7 +55,6 @@ package struct SnapshotReport: Sendable {
     results.lazy.filter { $0.folder != .journeys }
   }
 
-  /// The results of journeys.
   package var journeyResults: [ScreenResult] { results.filter { $0.folder == .journeys } }
 
   /// The worst conclusion of the results and of the run.
@@ -87,18 +69,14 @@ package struct SnapshotReport: Sendable {
 
   /// The operations that control goldens leave out because the harness does not support them.
   package var unsupportedOperations: [UnsupportedOperation] {
-    var all = Set(otherUnsupported)
-    for rendering in results.lazy.compactMap(\.outcome.rendering)
-    where !rendering.unsupported.isEmpty {
-      all.formUnion(rendering.unsupported)
-    }
+    let own = results.lazy.compactMap(\.rendering?.unsupported).joined()
+    let all = Set(otherUnsupported).union(own)
     return UnsupportedOperation.allCases.filter(all.contains)
   }
 
   /// The note on operations that were not checked; nil if all were.
   package var unsupportedNote: String? {
-    let operations = unsupportedOperations
-    if operations.isEmpty { return nil }
+    guard let operations = unsupportedOperations.nonEmpty else { return nil }
     let list = WordList.list(operations.map { "'\($0.function)'" })
     let names = operations.map(\.rawValue).joined(separator: ", ")
     return "not checked: \(names); implement \(list) in the harness"
@@ -117,13 +95,11 @@ package struct SnapshotReport: Sendable {
 
   /// Whether no screen has a golden yet.
   package var hasNoGoldens: Bool {
-    let screens = screenResults
-    return !screens.isEmpty && screens.allSatisfy { $0.verdict == .new }
+    !screenResults.isEmpty && screenResults.allSatisfy { $0.verdict == .new }
   }
 
   /// Whether the run covered all screens, so that its obsolete goldens can be deleted.
   package var coversAllScreens: Bool { shard == nil && !isPartial && selection.isEmpty }
 
-  /// All results except matches.
   package var differences: [ScreenResult] { results.filter { $0.verdict != .matched } }
 }

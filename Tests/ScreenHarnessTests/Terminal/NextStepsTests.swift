@@ -1,7 +1,7 @@
-import ScreenSnapshot
 import Testing
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 @testable import ScreenText
 
 @Suite("NextSteps")
@@ -78,7 +78,7 @@ struct NextStepsTests {
     let steps = NextSteps(options: Options(), environment: environment)
     let commands = [
       steps.command(), steps.verboseCommand(for: "compact/tea"),
-      steps.reviewCommand,
+      steps.review.command,
     ]
     let run = "swift run -c release ShopSnapshots"
     let package = "swift package -c release"
@@ -103,7 +103,7 @@ struct NextStepsTests {
     let steps = NextSteps(options: options, environment: environment)
     let words = "--layout compact --exclude 'the cart' --exclude=-tea 'c*'"
     #expect(steps.command() == "swift run ShopSnapshots record \(words)")
-    #expect(steps.reviewCommand == "swift run ShopSnapshots review \(words)")
+    #expect(steps.review.command == "swift run ShopSnapshots review \(words)")
   }
 
   @Test("Obsolete goldens are pruned only after a run over all screens")

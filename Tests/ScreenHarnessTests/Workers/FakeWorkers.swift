@@ -1,7 +1,7 @@
 import Foundation
-import ScreenSnapshot
 
 @testable import ScreenHarness
+@testable import ScreenSnapshot
 
 /// Workers without processes, whose events a closure decides.
 final class FakeWorkers: Sendable {

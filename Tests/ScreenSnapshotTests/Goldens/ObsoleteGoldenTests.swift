@@ -10,7 +10,7 @@ struct ObsoleteGoldenTests {
   /// The obsolete files if the screens `library`, `Book Detail` and `é` are declared.
   private static func obsolete(in folder: TemporaryGoldens) throws -> [String] {
     let store = GoldenStore(of: "App", in: folder.path, displayedAs: "manifests")
-    let owned = OwnedGoldens(of: ["library", "Book Detail", "é"], in: ScreenLayout.allCases)
+    let owned = GoldenFile.files(of: ["library", "Book Detail", "é"], in: ScreenLayout.allCases)
     return try store.unreferenced(owned: owned).map(\.path)
   }
 

@@ -28,7 +28,7 @@ struct AnySnapshotHarnessTests {
   func goldens() {
     let harness = AnySnapshotHarness(Small.self)
     #expect(
-      Set(harness.goldens.files.map(\.path)) == ["compact/one.txt", "compact/Two%20words.txt"])
+      Set(harness.goldens.map(\.path)) == ["compact/one.txt", "compact/Two%20words.txt"])
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Markdown report")
 struct MarkdownReportTests {
   private static func text(
-    of report: SnapshotReport, nextSteps: [String] = [],
+    of report: SnapshotReport, nextSteps: [Report.NextStep] = [],
     acceptCommand: @escaping (ResultGroup) -> String? = { _ in nil }
   ) -> String {
     MarkdownReport.text(
@@ -44,7 +44,10 @@ struct MarkdownReportTests {
       results: SampleReport.report.results.filter {
         ["tea", "cup", "new", "gone", "fork"].contains($0.screen)
       })
-    let steps = ["To accept the differences, for review and commit:", "  swift run Shop record"]
+    let steps = [
+      Report.NextStep(
+        "To accept the differences, for review and commit:", command: "swift run Shop record")
+    ]
     #expect(
       Self.text(of: report, nextSteps: steps) == """
         ### `Shop`: not all could be verified
@@ -115,7 +118,8 @@ struct MarkdownReportTests {
       ])
     #expect(
       Self.text(
-        of: report, nextSteps: ["To accept all:", "  record"], acceptCommand: command) == """
+        of: report, nextSteps: [.init("To accept all:", command: "record")], acceptCommand: command)
+          == """
           ### `Shop`: not all could be verified
 
           2 screens: 1 changed, 1 obsolete, 1 invalid
@@ -255,9 +259,9 @@ struct MarkdownReportTests {
   func longCommands() {
     let report = SnapshotReport(
       manifest: "Shop", layouts: [.compact], results: [Self.result("tea", .obsolete)])
-    let command = "  record \(String(repeating: "screen ", count: 10_000))"
+    let command = "record \(String(repeating: "screen ", count: 10_000))"
     #expect(
-      Self.text(of: report, nextSteps: ["To accept:", command]) == """
+      Self.text(of: report, nextSteps: [.init("To accept:", command: command)]) == """
         ### `Shop`: screens differ from their goldens
 
         0 screens: 1 obsolete
@@ -295,7 +299,9 @@ struct MarkdownReportTests {
     }
     var report = SnapshotReport(manifest: word(textLength), layouts: [.compact], results: results)
     report.problems = (0..<seed % 20).map { _ in word(textLength) }
-    let steps = (0..<seed % 7).map { "\($0 % 2 == 0 ? "  " : "")\(word(textLength))" }
+    let steps = (0..<seed % 7).map { _ in
+      Report.NextStep(word(textLength), command: word(textLength))
+    }
     let command = word(textLength)
     let text = Self.text(of: report, nextSteps: steps) { _ in command }
     #expect(text.utf16.count <= 65_536, "seed \(seed)")

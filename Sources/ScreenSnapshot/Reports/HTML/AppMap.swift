@@ -20,11 +20,8 @@ struct AppMap {
     var children: [Int] = []
   }
 
-  /// Creates a map of the screens whose location is known.
+  /// Creates a map of the screens whose location is known; `name` is that of a root without tab and flow.
   ///
-  /// - Parameters:
-  ///   - screens: The screens.
-  ///   - name: The name of a root that has neither a tab nor a flow.
   /// - Complexity: O(*n*) in the steps of all.
   init(of screens: [Report.Screen], named name: String) {
     var positions: [Key: Int] = [:]

@@ -7,26 +7,19 @@ struct DifferenceRows {
 
   /// A line of the golden, a line of this run, or both beside each other.
   struct Row {
-    var old: Side?
-    var new: Side?
-    var isSame = false
+    let old: Side?
+    let new: Side?
+    let isSame: Bool
   }
 
   /// A line of one of the two texts.
   struct Side {
     /// The line's number, counted from 1.
     let number: Int
-    var spans: [LineEmphasis.Span]
+    let spans: [LineEmphasis.Span]
 
     /// Whether a line feed follows the line.
     let isTerminated: Bool
-
-    fileprivate init(_ line: HunkLine, _ number: inout Int) {
-      self.number = number
-      spans = [LineEmphasis.Span(text: line.text, isChanged: false)]
-      isTerminated = line.content.isTerminated
-      number += 1
-    }
   }
 
   /// Pairs the lines of a difference.
@@ -37,25 +30,30 @@ struct DifferenceRows {
   }
 
   private static func rows(of hunk: Hunk) -> [Row] {
-    var (old, new) = (hunk.oldStart, hunk.newStart)
+    var (oldStart, newStart) = (hunk.oldStart, hunk.newStart)
     return hunk.runs.flatMap { run -> [Row] in
-      if run.first?.kind == .context {
-        return run.map { Row(old: Side($0, &old), new: Side($0, &new), isSame: true) }
-      }
-      let removed = run.filter { $0.kind == .removed }
-      let added = run.filter { $0.kind == .added }
-      return (0..<max(removed.count, added.count)).map { position in
-        var row = Row()
-        if position < removed.count { row.old = Side(removed[position], &old) }
-        if position < added.count { row.new = Side(added[position], &new) }
-        if row.old != nil, row.new != nil {
-          let spans = LineEmphasis.spans(removed[position].text, added[position].text)
-          row.old?.spans = spans.old
-          row.new?.spans = spans.new
-        }
-        return row
+      let isSame = run.first?.kind == .context
+      let old = run.filter { $0.kind != .added }
+      let new = run.filter { $0.kind != .removed }
+      defer { (oldStart, newStart) = (oldStart + old.count, newStart + new.count) }
+      return (0..<max(old.count, new.count)).map { index in
+        let isPair = !isSame && index < min(old.count, new.count)
+        let spans = isPair ? LineEmphasis.spans(old[index].text, new[index].text) : nil
+        return Row(
+          old: side(index, of: old, from: oldStart, spans?.old),
+          new: side(index, of: new, from: newStart, spans?.new), isSame: isSame)
       }
     }
+  }
+
+  private static func side(
+    _ index: Int, of lines: [HunkLine], from start: Int, _ spans: [LineEmphasis.Span]?
+  ) -> Side? {
+    guard index < lines.count else { return nil }
+    let line = lines[index]
+    return Side(
+      number: start + index, spans: spans ?? [.init(text: line.text, isChanged: false)],
+      isTerminated: line.content.isTerminated)
   }
 }
 

@@ -57,67 +57,7 @@ struct DifferenceTable {
   }
 }
 
-// MARK: - Side by side
-
-extension DifferenceTable {
-  private func sideBySide(to html: inout HTML) {
-    table(to: &html, ["Line", "Golden", "Line", "This run"]) { html in
-      for hunk in truncatedHunks {
-        header(hunk.header, columns: 4, to: &html)
-        for row in hunk.rows {
-          html.element("tr") { html in
-            side(row.old, row.isSame ? nil : .removed, to: &html)
-            side(row.new, row.isSame ? nil : .added, to: &html)
-          }
-          html.newline()
-        }
-      }
-    }
-  }
-
-  private func side(_ side: DifferenceRows.Side?, _ mark: Mark?, to html: inout HTML) {
-    guard let side else {
-      html.element("td", ["class": "number void"], text: "")
-      html.element("td", ["class": "void"], text: "")
-      return
-    }
-    html.element("td", ["class": "number"], text: "\(side.number)")
-    content(of: side, mark, to: &html)
-  }
-}
-
-// MARK: - Line by line
-
-extension DifferenceTable {
-  private func inline(to html: inout HTML) {
-    table(to: &html, ["Golden", "This run", "Text"]) { html in
-      for hunk in truncatedHunks {
-        header(hunk.header, columns: 3, to: &html)
-        var rows = hunk.rows
-        while let row = rows.first {
-          let changed = rows.prefix { !$0.isSame }
-          if row.isSame { inline(row.old, row.new, nil, to: &html) }
-          for side in changed.compactMap(\.old) { inline(side, nil, .removed, to: &html) }
-          for side in changed.compactMap(\.new) { inline(nil, side, .added, to: &html) }
-          rows = rows.dropFirst(max(changed.count, 1))
-        }
-      }
-    }
-  }
-
-  private func inline(
-    _ old: DifferenceRows.Side?, _ new: DifferenceRows.Side?, _ mark: Mark?, to html: inout HTML
-  ) {
-    html.element("tr") { html in
-      html.element("td", ["class": "number"], text: old.map { "\($0.number)" } ?? "")
-      html.element("td", ["class": "number"], text: new.map { "\($0.number)" } ?? "")
-      if let side = new ?? old { content(of: side, mark, to: &html) }
-    }
-    html.newline()
-  }
-}
-
-// MARK: - Cells
+// MARK: - Tables
 
 extension DifferenceTable {
   /// How a changed line is marked.
@@ -129,8 +69,49 @@ extension DifferenceTable {
     var tag: String { self == .removed ? "del" : "ins" }
   }
 
+  private func sideBySide(to html: inout HTML) {
+    table(to: &html, ["Line", "Golden", "Line", "This run"]) { rows, html in
+      for row in rows {
+        html.element("tr") { html in
+          for (side, mark) in [(row.old, Mark.removed), (row.new, .added)] {
+            number(side, side == nil ? "number void" : "number", to: &html)
+            content(of: side, row.isSame ? nil : mark, to: &html)
+          }
+        }
+        html.newline()
+      }
+    }
+  }
+
+  /// Writes runs of removed lines before the lines that replace them.
+  private func inline(to html: inout HTML) {
+    table(to: &html, ["Golden", "This run", "Text"]) { rows, html in
+      var rows = rows
+      while let row = rows.first {
+        let changed = rows.prefix { !$0.isSame }
+        if row.isSame { inline(row.old, row.new, nil, to: &html) }
+        for side in changed.compactMap(\.old) { inline(side, nil, .removed, to: &html) }
+        for side in changed.compactMap(\.new) { inline(nil, side, .added, to: &html) }
+        rows = rows.dropFirst(max(changed.count, 1))
+      }
+    }
+  }
+
+  private func inline(
+    _ old: DifferenceRows.Side?, _ new: DifferenceRows.Side?, _ mark: Mark?, to html: inout HTML
+  ) {
+    html.element("tr") { html in
+      number(old, to: &html)
+      number(new, to: &html)
+      content(of: new ?? old, mark, to: &html)
+    }
+    html.newline()
+  }
+
+  /// Writes a table with the rows of each hunk below its header.
   private func table(
-    to html: inout HTML, _ columns: [String], _ rows: (inout HTML) -> Void
+    to html: inout HTML, _ columns: [String],
+    _ body: (ArraySlice<DifferenceRows.Row>, inout HTML) -> Void
   ) {
     html.element("table", ["class": "difference"]) { html in
       html.element("thead") { html in
@@ -139,18 +120,26 @@ extension DifferenceTable {
         }
       }
       html.newline()
-      html.element("tbody") { rows(&$0) }
+      html.element("tbody") { html in
+        for hunk in truncatedHunks {
+          html.element("tr", ["class": "hunk"]) { html in
+            html.element("td", ["colspan": "\(columns.count)"], text: hunk.header)
+          }
+          html.newline()
+          body(hunk.rows, &html)
+        }
+      }
     }
   }
 
-  private func header(_ text: String, columns: Int, to html: inout HTML) {
-    html.element("tr", ["class": "hunk"]) { html in
-      html.element("td", ["colspan": "\(columns)"], text: text)
-    }
-    html.newline()
+  private func number(
+    _ side: DifferenceRows.Side?, _ style: String = "number", to html: inout HTML
+  ) {
+    html.element("td", ["class": style], text: side.map { "\($0.number)" } ?? "")
   }
 
-  private func content(of side: DifferenceRows.Side, _ mark: Mark?, to html: inout HTML) {
+  private func content(of side: DifferenceRows.Side?, _ mark: Mark?, to html: inout HTML) {
+    guard let side else { return html.element("td", ["class": "void"], text: "") }
     html.element("td", ["class": mark?.rawValue]) { html in
       html.element("span", ["class": "sign"], text: mark?.sign ?? " ")
       html.spans(side.spans, mark?.tag ?? "span")

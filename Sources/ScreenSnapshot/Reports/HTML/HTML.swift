@@ -14,7 +14,6 @@ struct HTML {
 // MARK: - Elements
 
 extension HTML {
-  /// Writes an element with content.
   mutating func element(
     _ tag: String, _ attributes: Attributes = [:], _ content: (inout HTML) -> Void
   ) {

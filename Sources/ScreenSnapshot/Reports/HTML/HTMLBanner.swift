@@ -15,10 +15,8 @@ struct HTMLBanner {
     self.counts = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The sign of the conclusion.
   var sign: String { (report.tone == .matched ? report.tone : .broken).sign }
 
-  /// Writes the banner, with the next steps, in which commands are indented.
   func write(to html: inout HTML) {
     if gallery != nil {
       html.element("a", ["class": "skip", "href": "#screens"], text: "Skip to screens")
@@ -71,13 +69,8 @@ struct HTMLBanner {
 
   private func commands(to html: inout HTML) {
     for step in report.nextSteps {
-      if step.hasPrefix("  ") {
-        html.element("p", ["class": "commands"]) { html in
-          html.element("code", text: String(step.dropFirst(2)))
-        }
-      } else {
-        html.element("p", ["class": "note commands"], text: step)
-      }
+      html.element("p", ["class": "note commands"], text: step.text)
+      html.element("p", ["class": "commands"]) { $0.element("code", text: step.command) }
     }
   }
 

@@ -20,7 +20,7 @@ struct HTMLSection {
       if section.badge != nil {
         html.note(section.facts.joined(separator: "; "))
       } else if entries.isEmpty {
-        html.element("p", ["class": "calm"], text: "No differences.")
+        html.element("p", ["class": "calm"], text: section.sentenceWithoutEntries)
       } else {
         html.radioButtons(
           "view", legend: "Difference view",

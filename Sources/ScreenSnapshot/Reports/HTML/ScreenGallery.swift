@@ -5,11 +5,11 @@ struct ScreenGallery {
   /// The screens without journeys.
   let screens: [Report.Screen]
 
-  private let journeys: [Report.Screen]
+  let journeys: [Report.Screen]
   private let connections: Report.Connections?
 
   /// The distinct tabs, in order of occurrence.
-  private let tabs: [String]
+  let tabs: [String]
 
   init(of all: [Report.Screen], _ connections: Report.Connections?) {
     self.connections = connections
@@ -19,21 +19,8 @@ struct ScreenGallery {
     tabs = all.compactMap(\.tab).filter { seen.insert($0).inserted }
   }
 
-  /// The sections.
   var contents: [(name: String, title: String)] {
     [("screens", "Screens")] + (journeys.isEmpty ? [] : [("journeys", "Journeys")])
-  }
-
-  /// Writes the form that filters the screens.
-  func writeFilter(to html: inout HTML) {
-    ScreenFilter(
-      screenCount: screens.count, journeyCount: journeys.count, tabs: tabs, badges: badges
-    )
-    .write(to: &html)
-  }
-
-  private var badges: [Report.Badge] {
-    Set((screens + journeys).flatMap { $0.figures.map(\.badge) }).sorted()
   }
 
   func write(to html: inout HTML) {

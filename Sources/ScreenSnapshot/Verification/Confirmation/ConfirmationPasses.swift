@@ -9,25 +9,14 @@ struct ConfirmationPasses<J: GoldenJob> {
   private let checksStability: Bool
   private let screens: [String]
 
-  /// The first pass, and the confirmation passes that ended.
-  private var passes: [RenderPass<J>]
+  /// The pass that rendered the texts.
+  private let first: RenderPass<J>
 
-  /// The indices of the screens of the first pass among the unconfirmed ones.
+  /// The indices of its screens among the unconfirmed ones.
   private let numbers: Range<Int>
 
   /// The screens that rendered differently.
-  private var unstable: [UnstableTexts] = []
-
-  /// The texts of an unstable screen that differ.
-  private struct UnstableTexts {
-    /// The texts of the first pass.
-    let first: [UnconfirmedText]
-    let second: [[UInt8]]
-    /// The position in the first pass and in the confirmation pass.
-    let positions: (first: Int, second: Int)
-    /// The index of the confirmation pass.
-    let pass: Int
-  }
+  private var unstable: [UnstableScreen<J>] = []
 
   /// The processes of the last pass of a stability check: each screen renders alone, or after as few
   /// others as possible.
@@ -45,40 +34,37 @@ struct ConfirmationPasses<J: GoldenJob> {
     after first: RenderPass<J>, of numbers: Range<Int>, among screens: [String],
     with runner: any JobRunner, checksStability: Bool
   ) {
-    passes = [first]
-    self.numbers = numbers
-    self.screens = screens
-    self.runner = runner
-    self.checksStability = checksStability
+    (self.first, self.numbers, self.screens) = (first, numbers, screens)
+    (self.runner, self.checksStability) = (runner, checksStability)
   }
 
   /// Renders the unconfirmed texts again, and replaces the results of those that differ.
   ///
   /// - Throws: The error that stops the runner.
-  mutating func confirm(_ results: inout ResultCollector) async throws -> RunCompletion {
-    if numbers.isEmpty { return RunCompletion() }
-    var completion = try await render(
+  mutating func confirm(_ results: inout ResultCollector) async throws {
+    if numbers.isEmpty { return }
+    try await render(
       numbers.reversed(), of: &results, inProcesses: checksStability ? 1 : nil)
     // A screen between two that change it renders the same in both orders.
-    if checksStability, runner.startsProcesses, completion.isComplete {
+    if checksStability, runner.startsProcesses, results.completion.isComplete {
       let same = numbers.filter { !results.unconfirmed[$0].texts.isEmpty }
-      completion += try await render(same, of: &results, inProcesses: Self.maximumProcesses)
+      try await render(same, of: &results, inProcesses: Self.maximumProcesses)
     }
-    if completion.isComplete { completion += try await explainUnstable(in: &results) }
-    return completion
+    if results.completion.isComplete, !unstable.isEmpty {
+      try await explainUnstable(in: &results)
+    }
   }
-}
 
-// MARK: - Steps
-
-extension ConfirmationPasses {
   /// Renders unconfirmed screens again, by default in as many processes as the runner decides.
   private mutating func render(
     _ numbers: [Int], of results: inout ResultCollector, inProcesses count: Int?
-  ) async throws -> RunCompletion {
-    let jobs = numbers.map { passes[0].jobs[results.unconfirmed[$0].position].withAllTexts }
+  ) async throws {
+    let positions = numbers.map { results.unconfirmed[$0].position }
+    let jobs = positions.map { first.jobs[$0].withAllTexts }
+    var differing: [Int: [(first: UnconfirmedText, second: [UInt8])]] = [:]
     func add(_ outcome: JobOutcome<RenderedScreen>, at position: Int) {
-      self.add(outcome, of: numbers[position], at: position, to: &results)
+      let texts = results.confirm(outcome, of: numbers[position])
+      if !texts.isEmpty { differing[position] = texts }
     }
     let completion =
       if let count {
@@ -86,8 +72,15 @@ extension ConfirmationPasses {
       } else {
         try await runner.run(jobs) { add($1, at: $0) }
       }
-    passes.append(RenderPass(jobs: jobs, processes: completion.processes))
-    return completion
+    let second = RenderPass(jobs: jobs, processes: completion.processes)
+    unstable += differing.map { position, texts in
+      UnstableScreen(
+        job: jobs[position], folders: texts.map(\.first.file.folder),
+        first: .init(texts: texts.map(\.first.text), pass: first, position: positions[position]),
+        second: .init(texts: texts.map(\.second), pass: second, position: position),
+        results: texts.map(\.first.result))
+    }
+    results.completion += completion
   }
 
   /// Splits jobs into groups of equal size, at most as many as given.
@@ -98,43 +91,17 @@ extension ConfirmationPasses {
     }
   }
 
-  private mutating func add(
-    _ outcome: JobOutcome<RenderedScreen>, of number: Int, at position: Int,
-    to results: inout ResultCollector
-  ) {
-    let texts = results.confirm(outcome, of: number)
-    if texts.isEmpty { return }
-    unstable.append(
-      UnstableTexts(
-        first: texts.map(\.first), second: texts.map(\.second),
-        positions: (results.unconfirmed[number].position, position), pass: passes.count))
-  }
-
   /// Searches the causes of unstable screens and replaces the reasons of their results.
-  private mutating func explainUnstable(
-    in results: inout ResultCollector
-  ) async throws -> RunCompletion {
-    if unstable.isEmpty { return RunCompletion() }
-    unstable.sort { $0.positions.first < $1.positions.first }
-    let found = unstable.map(unstableScreen)
+  private mutating func explainUnstable(in results: inout ResultCollector) async throws {
+    unstable.sort { $0.first.position < $1.first.position }
     var search = LeakSearch<J>(among: screens, with: runner)
-    for (number, cause) in try await search.causes(of: found).enumerated() {
-      for (index, text) in unstable[number].first.enumerated() {
-        if let reason = cause.reason(for: found[number], at: index) {
-          results.explain(text, because: reason)
+    for (screen, cause) in zip(unstable, try await search.causes(of: unstable)) {
+      for (index, result) in screen.results.enumerated() {
+        if let reason = cause.reason(for: screen, at: index) {
+          results.explain(result, because: reason)
         }
       }
     }
-    return search.completion
-  }
-
-  private func unstableScreen(_ texts: UnstableTexts) -> UnstableScreen<J> {
-    UnstableScreen(
-      job: passes[0].jobs[texts.positions.first].withAllTexts,
-      folders: texts.first.map(\.file.folder),
-      first: .init(
-        texts: texts.first.map(\.text), pass: passes[0], position: texts.positions.first),
-      second: .init(
-        texts: texts.second, pass: passes[texts.pass], position: texts.positions.second))
+    results.completion += search.completion
   }
 }

@@ -26,7 +26,6 @@ struct LeakSearch<J: GoldenJob> {
     self.runner = runner
   }
 
-  /// Finds the cause for each screen.
   mutating func causes(of screens: [UnstableScreen<J>]) async throws -> [InstabilityCause] {
     causes = Array(repeating: nil, count: screens.count)
     guard runner.startsProcesses else { return try await causesInOneProcess(of: screens) }
@@ -170,13 +169,9 @@ extension LeakSearch {
       .map { screen.texts(of: $0[0]) }
   }
 
-  /// Renders groups of screens, each in a process of its own.
+  /// Renders groups of screens, each group in a process of its own.
   ///
-  /// - Parameters:
-  ///   - groups: The screens.
-  ///   - count: The number of screens at the end of each group to return.
-  /// - Returns: The last screens of each group; nil for a screen that does not render.
-  /// - Throws: The error that stops the runner.
+  /// - Returns: The last `count` screens of each group; nil for a screen that does not render.
   private mutating func render(
     _ groups: [[J]], keeping count: Int
   ) async throws -> [[RenderedScreen?]] {

@@ -8,6 +8,9 @@ struct UnstableScreen<J: GoldenJob> {
   let first: Rendering
   let second: Rendering
 
+  /// The indices of the results of these texts.
+  var results: [Int] = []
+
   /// The texts of one pass that differ.
   struct Rendering {
     let texts: [[UInt8]]
@@ -52,33 +55,26 @@ enum InstabilityCause {
 }
 
 extension InstabilityCause {
-  /// The reason of the verdict.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen that renders differently.
-  ///   - index: The index of the folder among those that differ.
-  /// - Returns: Nil if the two passes rendered equal texts.
+  /// The reason of the verdict in one of the folders that differ; nil if the two passes rendered equal texts.
   func reason<J>(for screen: UnstableScreen<J>, at index: Int) -> String? {
-    let text = UnstableText(screen.first.texts[index], screen.second.texts[index])
+    var text = UnstableText(screen.first.texts[index], screen.second.texts[index])
+    if case .screens(_, let without, let after) = self {
+      text = UnstableText(without[index], after[index]) ?? text
+    }
+    guard let text else { return nil }
     switch self {
-    case .screenItself: return text?.reason
-    case .screens(let names, let without, let after):
-      let text = UnstableText(without[index], after[index]) ?? text
-      return text.map { Self.reason(for: $0, after: names.map { "'\($0)'" }) }
+    case .screenItself: return text.reason
+    case .screens(let names, _, _): return Self.reason(for: text, after: names.map { "'\($0)'" })
     case .order:
-      return text.map {
-        """
-        renders differently in another order\($0.place); render the screens in worker processes to \
+      return """
+        renders differently in another order\(text.place); render the screens in worker processes to \
         find the cause
         """
-      }
     case .notSearched(let searched, let total):
-      return text.map {
-        """
-        renders differently in another order\($0.place); the cause is unknown, because only \
+      return """
+        renders differently in another order\(text.place); the cause is unknown, because only \
         \(searched) of \(total) unstable screens were searched for it
         """
-      }
     }
   }
 

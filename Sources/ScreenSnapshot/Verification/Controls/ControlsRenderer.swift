@@ -5,11 +5,7 @@ package struct ControlsJob: GoldenJob {
   /// The position of the screen in the manifest.
   package let screen: Int
 
-  package var options: RenderOptions
-
-  package init(screen: Int, options: RenderOptions = RenderOptions()) {
-    (self.screen, self.options) = (screen, options)
-  }
+  package var options = RenderOptions()
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
     try await tools[ControlsRenderer.self].render(self, onStep: onStep)

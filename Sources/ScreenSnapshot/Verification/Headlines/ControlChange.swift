@@ -16,85 +16,56 @@ struct ControlChange {
   static func changes(
     from old: [ControlGoldenRow], to new: [ControlGoldenRow]
   ) -> [ControlChange] {
-    var changes: [ControlChange] = []
-    for row in old {
-      let other = new.first { $0.hasSameControl(as: row) }
-      if let other, other.hasSameEffect(as: row) { continue }
-      changes.append(ControlChange(old: row, new: other))
+    let kept = old.map { row in
+      ControlChange(old: row, new: new.first { $0.control == row.control })
     }
-    for row in new where !old.contains(where: { $0.hasSameControl(as: row) }) {
-      changes.append(ControlChange(old: nil, new: row))
-    }
+    let added = new.filter { row in !old.contains { $0.control == row.control } }
+    let changes =
+      kept.filter { $0.old?.effect != $0.new?.effect }
+      + added.map { ControlChange(old: nil, new: $0) }
     return renamed(changes.filter { change in !changes.contains { $0.includes(change) } })
   }
 
-  private var row: ControlGoldenRow? { new ?? old }
-
   /// Whether another change is a button of the dialog that this control presents or presented.
   private func includes(_ other: ControlChange) -> Bool {
-    guard let row, let button = other.row, let parent = button.parent else { return false }
-    return row.indentation == 0 && row.label == parent && row.layout == button.layout
+    guard let control = (new ?? old)?.control, let button = (other.new ?? other.old)?.control,
+      let parent = button.parent
+    else { return false }
+    return control.indentation == 0 && control.label == parent && control.layout == button.layout
   }
 
   /// Combines a control that is gone with a new one that does the same.
   private static func renamed(_ changes: [ControlChange]) -> [ControlChange] {
-    var changes = changes
     let gone = changes.filter { $0.new == nil }
     let added = changes.filter { $0.old == nil }
     guard gone.count == 1, added.count == 1, let old = gone[0].old, let new = added[0].new,
-      old.hasSameEffect(as: new), old.parent == new.parent, old.layout == new.layout
+      old.effect == new.effect, old.control.parent == new.control.parent,
+      old.control.layout == new.control.layout
     else { return changes }
-    changes.removeAll { $0.old == nil || $0.new == nil }
-    return changes + [ControlChange(old: old, new: new)]
+    return changes.filter { $0.old != nil && $0.new != nil } + [ControlChange(old: old, new: new)]
   }
 }
 
-// MARK: - Text
-
 extension ControlChange {
-  /// The control with its old and its new effect: `Edit: pop → push author`.
-  var text: String {
-    guard let old, let new else {
-      let name = row.map(Self.name) ?? ""
-      return old == nil
-        ? "\(name) added: \(ControlEffectText(of: new).words(.withoutPayloads))" : "\(name) removed"
-    }
-    if !old.hasSameControl(as: new) { return "\(Self.name(old)) → \(Self.name(new))" }
-    return Self.text(of: Self.name(new), from: ControlEffectText(of: old), to: .init(of: new))
-  }
-
-  /// Payloads are part of the text only if the effects differ in nothing else.
-  private static func text(
-    of name: String, from old: ControlEffectText, to new: ControlEffectText
-  ) -> String {
-    for detail in [ControlEffectText.Detail.withoutPayloads, .complete] {
-      let (old, new) = (old.words(detail), new.words(detail))
-      guard old != new else { continue }
-      let isShort = max(TextColumns.width(of: old), TextColumns.width(of: new)) <= maximumColumns
-      return isShort ? "\(name): \(old) → \(new)" : "\(name) changed"
-    }
-    return "\(name): \(new.words(.complete)) changed"
-  }
-
   /// The maximum width of one effect.
   private static let maximumColumns = 72
 
-  private static func name(_ row: ControlGoldenRow) -> String {
-    (row.parent.map { "\(shortened($0)) › " } ?? "") + shortened(row.label)
-      + (row.layout.map { " (\($0))" } ?? "")
+  /// The control with its old and its new effect: `Edit: pop → push author`.
+  ///
+  /// Payloads are part of the text only if the effects differ in nothing else.
+  var text: String {
+    guard let new else { return "\(old?.control.name ?? "") removed" }
+    let name = new.control.name
+    guard let old else { return "\(name) added: \(new.effect.words(.withoutPayloads))" }
+    if old.control != new.control { return "\(old.control.name) → \(name)" }
+    for detail in [ControlEffectText.Detail.withoutPayloads, .complete] {
+      let (old, new) = (old.effect.words(detail), new.effect.words(detail))
+      guard old != new else { continue }
+      return Headline.change(of: name, from: old, to: new, maximumColumns: Self.maximumColumns)
+    }
+    return "\(name): \(new.effect.words(.complete)) changed"
   }
 
-  /// The maximum number of characters of a label.
-  private static let maximumLabel = 40
-
-  private static func shortened(_ label: String) -> String {
-    label.count > maximumLabel ? "\(label.prefix(maximumLabel - 1))…" : label
-  }
-}
-
-// MARK: - Essence
-
-extension ControlChange {
   /// The change regardless of the screen: equal for a control that changed in the same way on
   /// several screens.
   struct Essence: Hashable {
@@ -105,26 +76,36 @@ extension ControlChange {
   }
 
   var essence: Essence {
-    let label = row.map(Self.unnumbered) ?? ""
+    let label = (new ?? old)?.control.unnumberedLabel ?? ""
     guard let old, let new else {
-      let words = ControlEffectText(of: row).words(.withoutCounts)
-      return Essence(label: label, old: old.map { _ in words }, new: new.map { _ in words })
+      let words = { (row: ControlGoldenRow) in row.effect.words(.withoutCounts) }
+      return Essence(label: label, old: old.map(words), new: new.map(words))
     }
-    if !old.hasSameControl(as: new) {
-      return Essence(label: "", old: Self.unnumbered(old), new: Self.unnumbered(new))
+    if old.control != new.control {
+      return Essence(label: "", old: old.control.unnumberedLabel, new: label)
     }
-    let texts = (ControlEffectText(of: old), ControlEffectText(of: new))
-    let details: [ControlEffectText.Detail] = [
-      .withoutCounts, .withoutPayloads, .complete, .withBlocks,
-    ]
-    let detail = details.first { texts.0.words($0) != texts.1.words($0) } ?? .withBlocks
-    return Essence(label: label, old: texts.0.words(detail), new: texts.1.words(detail))
+    let detail =
+      ControlEffectText.Detail.allCases.first { old.effect.words($0) != new.effect.words($0) }
+      ?? .withBlocks
+    return Essence(label: label, old: old.effect.words(detail), new: new.effect.words(detail))
+  }
+}
+
+extension ControlGoldenRow.Control {
+  /// The maximum number of characters of a label.
+  private static let maximumLabel = 40
+
+  /// The label after that of the dialog's control, with the layout if only one has the control.
+  fileprivate var name: String {
+    let parent = parent.map { "\(Headline.shortened($0, to: Self.maximumLabel)) › " } ?? ""
+    return parent + Headline.shortened(label, to: Self.maximumLabel)
+      + (layout.map { " (\($0))" } ?? "")
   }
 
-  private static func unnumbered(_ row: ControlGoldenRow) -> String {
-    guard let mark = row.label.ranges(of: " #").last,
-      row.label[mark.upperBound...].allSatisfy(\.isNumber)
-    else { return row.label }
-    return String(row.label[..<mark.lowerBound])
+  fileprivate var unnumberedLabel: String {
+    guard let mark = label.ranges(of: " #").last,
+      label[mark.upperBound...].allSatisfy(\.isNumber)
+    else { return label }
+    return String(label[..<mark.lowerBound])
   }
 }

@@ -1,14 +1,13 @@
-/// The effect of a control, with less and less detail.
-struct ControlEffectText {
-  private let effect: String
-  private let block: [String]
+/// The words of a control golden for an effect.
+struct ControlEffectText: Equatable {
+  /// The words beside the control.
+  var effect = ""
 
-  init(of row: ControlGoldenRow?) {
-    effect = row?.effect ?? ""
-    block = row?.block ?? []
-  }
+  /// The lines of payloads that are too long for the row.
+  var block: [String] = []
 
-  enum Detail {
+  /// How much of an effect two controls have in common, from least to most.
+  enum Detail: CaseIterable {
     /// `dismiss, then pop` for `dismiss 2, then pop 3`: the count depends on the screen.
     case withoutCounts
     /// `push author` for `push author(id: "a")`.
@@ -35,7 +34,7 @@ extension ControlEffectText {
       let isCounted =
         words.count == 2 && ["pop", "dismiss"].contains(words[0])
         && words[1].allSatisfy(\.isNumber)
-      return isCounted ? String(words[0]) : String(step)
+      return isCounted ? words[0] : step
     }.joined(separator: ", then ")
   }
 

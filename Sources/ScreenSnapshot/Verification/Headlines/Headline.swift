@@ -23,7 +23,13 @@ enum Headline {
     let (old, new) = (NavigationSummary(of: diff.old), NavigationSummary(of: diff.new))
     let changes = old.changes(to: new)
     if !changes.isEmpty { return changes.joined(separator: ", ") }
-    if let change = payloadChange(diff, old.frontMatter, new.frontMatter) { return change }
+    let payloads = diff.changes.map {
+      (
+        diff.old[$0.old.clamped(to: old.frontMatter)],
+        diff.new[$0.new.clamped(to: new.frontMatter)]
+      )
+    }
+    if let text = list(payloadChange, in: payloads) { return text }
     let removed = diff.changes.flatMap { diff.old[$0.old] }
     let added = diff.changes.flatMap { diff.new[$0.new] }
     if removed != added, removed.map(\.bytes) == added.map(\.bytes) {
@@ -36,14 +42,27 @@ enum Headline {
   }
 
   /// The old and the new value, or only their key if they are too long.
-  static func change(of key: String, from old: String, to new: String) -> String {
-    let (old, new) = (TextColumns.visible(old), TextColumns.visible(new))
-    return isShort(old, new) ? "\(key): \(old) → \(new)" : "\(key) changed"
+  static func change(
+    of key: String, from old: String, to new: String, maximumColumns: Int = maximumColumns
+  ) -> String {
+    pair(old, new, maximumColumns: maximumColumns).map { "\(key): \($0)" } ?? "\(key) changed"
   }
 
-  /// Whether two values fit in a headline.
-  static func isShort(_ old: String, _ new: String) -> Bool {
-    max(TextColumns.width(of: old), TextColumns.width(of: new)) <= 40
+  /// The old and the new value; nil if one of them is too long.
+  static func pair(
+    _ old: String, _ new: String, maximumColumns: Int = maximumColumns
+  ) -> String? {
+    let (old, new) = (TextColumns.visible(old), TextColumns.visible(new))
+    let isShort = max(TextColumns.width(of: old), TextColumns.width(of: new)) <= maximumColumns
+    return isShort ? "\(old) → \(new)" : nil
+  }
+
+  /// The maximum width of a value.
+  static let maximumColumns = 40
+
+  /// The start of a label that is longer than a number of characters.
+  static func shortened(_ label: String, to maximum: Int) -> String {
+    label.count > maximum ? "\(label.prefix(maximum - 1))…" : label
   }
 }
 
@@ -62,15 +81,6 @@ extension Headline {
     ].filter { $0.0 > 0 }
     let first = counts.first.map { "\(WordList.count($0.0, "control")) \($0.1)" } ?? ""
     return ([first] + counts.dropFirst().map { "\($0.0) \($0.1)" }).joined(separator: ", ")
-  }
-
-  private static func payloadChange(
-    _ diff: LineDiff, _ old: Range<Int>, _ new: Range<Int>
-  ) -> String? {
-    let blocks = diff.changes.map {
-      (diff.old[$0.old.clamped(to: old)], diff.new[$0.new.clamped(to: new)])
-    }
-    return list(payloadChange, in: blocks)
   }
 
   private static func payloadChange(from old: String, to new: String) -> [String]? {

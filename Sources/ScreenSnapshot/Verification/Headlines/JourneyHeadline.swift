@@ -2,6 +2,12 @@ import ScreenText
 
 /// The first step of a journey with another result.
 enum JourneyHeadline {
+  /// The maximum number of characters of a step.
+  private static let maximumStep = 60
+
+  /// The maximum width of a path.
+  private static let maximumColumns = 72
+
   /// The line, the step, and its old and new result: `line 9, > tap Lend: sheet lend → bookDetail`.
   ///
   /// - Returns: Nil if the files cannot be read, or if no recorded result differs.
@@ -13,7 +19,8 @@ enum JourneyHeadline {
     guard let (step, other) = steps.first else { return nil }
     let more = steps.count == 1 ? "" : ", and \(WordList.count(steps.count - 1, "more step"))"
     let change = change(from: step.result, to: other.result, of: step.action)
-    return "line \(step.line), \(shortened(step.text)): \(change)\(more)"
+    let name = Headline.shortened(step.text, to: maximumStep)
+    return "line \(step.line), \(name): \(change)\(more)"
   }
 
   /// A headline without its line, which differs between journeys that changed for one reason.
@@ -24,17 +31,11 @@ enum JourneyHeadline {
     return "> \(headline[step.upperBound...])"
   }
 
+  /// A golden that is not a journey has a headline like any other text.
   private static func file(_ lines: [LineDiff.Line]) -> JourneyFile? {
     var bytes: [UInt8] = []
     for line in lines { line.append(to: &bytes) }
     return try? JourneyFile(parsing: bytes)
-  }
-
-  /// The maximum number of characters of a step.
-  private static let maximumStep = 60
-
-  private static func shortened(_ step: String) -> String {
-    step.count > maximumStep ? "\(step.prefix(maximumStep - 1))…" : step
   }
 }
 
@@ -50,35 +51,26 @@ extension JourneyHeadline {
       return text(of: ["---"] + old + ["---"], ["---"] + new + ["---"])
     }
     let isRefused = [first, other].contains { $0.hasPrefix("refused: ") }
-    if isRefused { return pair(first, other) ?? "refused for another reason" }
-    return pathChange(from: first, to: other)
+    return isRefused
+      ? pair(first, other) ?? "refused for another reason"
+      : pathChange(from: first, to: other) ?? "another path"
   }
 
   /// The change of a picture, or of the lines of a payload.
   private static func text(of old: [String], _ new: [String]) -> String {
-    Headline.text(of: LineDiff(from: bytes(of: old), to: bytes(of: new)))
-  }
-
-  private static func bytes(of lines: [String]) -> [UInt8] {
-    lines.flatMap { Array("\($0)\n".utf8) }
+    let bytes = { (lines: [String]) in lines.flatMap { Array("\($0)\n".utf8) } }
+    return Headline.text(of: LineDiff(from: bytes(old), to: bytes(new)))
   }
 
   /// Both paths from the last level that they have in common on.
   ///
   /// Payloads are part of the text only if the paths differ in nothing else.
-  private static func pathChange(from old: String, to new: String) -> String {
-    let paths = (levels(of: old), levels(of: new))
-    let names = (paths.0.map(withoutPayload), paths.1.map(withoutPayload))
-    let text =
-      names.0 == names.1
-      ? pair(ofLevels: paths.0, paths.1) : pair(ofLevels: names.0, names.1)
-    return text ?? "another path"
-  }
-
-  private static func pair(ofLevels old: [String], _ new: [String]) -> String? {
-    let common = zip(old, new).prefix { $0 == $1 }.count
-    let start = max(common - 1, 0)
-    return pair(path(old[start...]), path(new[start...]))
+  private static func pathChange(from old: String, to new: String) -> String? {
+    let paths = [old, new].map { $0.split(separator: " › ").map(String.init) }
+    let names = paths.map { $0.map(ControlEffectText.withoutPayloads) }
+    let levels = names[0] == names[1] ? paths : names
+    let start = max(zip(levels[0], levels[1]).prefix { $0 == $1 }.count - 1, 0)
+    return pair(path(levels[0][start...]), path(levels[1][start...]))
   }
 
   /// The levels of a path; a long path has only its first and its last one.
@@ -90,20 +82,8 @@ extension JourneyHeadline {
     return "\(first) › … › \(last)"
   }
 
-  /// The maximum width of a path.
-  private static let maximumColumns = 72
-
   private static func pair(_ old: String, _ new: String) -> String? {
     let (old, new) = (TextColumns.visible(old), TextColumns.visible(new))
-    let isShort = max(TextColumns.width(of: old), TextColumns.width(of: new)) <= maximumColumns
-    return isShort && old != new ? "\(old) → \(new)" : nil
-  }
-
-  private static func levels(of path: String) -> [String] {
-    path.split(separator: " › ").map(String.init)
-  }
-
-  private static func withoutPayload(_ level: String) -> String {
-    ControlEffectText.withoutPayloads(level)
+    return old == new ? nil : Headline.pair(old, new, maximumColumns: maximumColumns)
   }
 }

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The replacement of one phrase of a line with another.
 struct PhraseChange: Hashable {
   /// The label of both phrases, such as that of a row.
@@ -30,9 +32,51 @@ struct PhraseChange: Hashable {
   /// The change, such as `Pages: 412 → 413` or `Lists → Boxes`; nil if it is too long.
   var text: String? {
     if let label { return Headline.change(of: label, from: old, to: new) }
-    guard Headline.isShort(old, new), PictureCell.unmarked(old) != PictureCell.unmarked(new) else {
-      return nil
+    return PictureCell.unmarked(old) == PictureCell.unmarked(new) ? nil : Headline.pair(old, new)
+  }
+}
+
+/// The text between two frames on a line of a picture.
+struct PictureCell {
+  /// The phrases, which are separated by more than one space.
+  let phrases: [String]
+
+  /// The label, if the cell has only a label and a value, each at one edge.
+  let label: String?
+
+  /// A phrase without the mark of a tab, of a back button, or of a list item in front matter.
+  static func unmarked(_ phrase: String) -> String {
+    let mark = ["● ", "○ ", "‹ ", "- "].first(where: phrase.hasPrefix)
+    return String(phrase.dropFirst(mark?.count ?? 0))
+  }
+
+  /// Whether a line is part of a picture, and thus begins with a frame.
+  static func isPicture(_ line: String) -> Bool {
+    line.unicodeScalars.first.map { ("\u{2500}"..."\u{257F}").contains($0) } ?? false
+  }
+
+  static func cells(of line: String) -> [PictureCell] {
+    TextColumns.visible(line).unicodeScalars
+      .split(separator: "│", omittingEmptySubsequences: false)
+      .map { PictureCell(Substring($0)) }
+  }
+
+  private init(_ text: Substring) {
+    let pieces = text.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
+    phrases = pieces.split(whereSeparator: \.isEmpty).map { words in
+      words.map { String($0) }.joined(separator: " ")
     }
-    return "\(old) → \(new)"
+    label = Self.isRow(text) && phrases.count == 2 ? Self.label(of: phrases[0]) : nil
+  }
+
+  /// Whether the text extends from edge to edge, unlike a centered title.
+  private static func isRow(_ text: Substring) -> Bool {
+    text.hasPrefix(" ") && !text.hasPrefix("  ") && text.hasSuffix(" ") && !text.hasSuffix("  ")
+  }
+
+  /// The phrase without the colon of a field; nil for a back button, which labels nothing.
+  private static func label(of phrase: String) -> String? {
+    if phrase.hasPrefix("‹") { return nil }
+    return phrase.hasSuffix(":") ? String(phrase.dropLast()) : phrase
   }
 }

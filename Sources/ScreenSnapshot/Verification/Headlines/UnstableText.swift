@@ -2,7 +2,6 @@ import ScreenText
 
 /// The first line at which two texts of one unstable screen differ.
 struct UnstableText {
-  /// The line in the first and in the second text.
   let lines: (first: String, second: String)
 
   /// The keys that lead to the line in the front matter, outermost first; empty in the picture.

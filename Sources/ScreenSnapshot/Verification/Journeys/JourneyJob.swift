@@ -36,6 +36,7 @@ extension JourneyJob {
     guard let golden, text != golden else {
       return golden == nil ? .new : .matched(note: nil)
     }
+    // A file that cannot be parsed has no results that are missing.
     let files = (try? JourneyFile(parsing: golden), try? JourneyFile(parsing: text))
     guard let old = files.0, let new = files.1 else { return .changed(note: nil) }
     return old.isCompleted(by: new) ? .new : .changed(note: nil)

@@ -44,9 +44,7 @@ enum JourneyLines {
   ///
   /// `=======` and `|||||||` occur only after another marker; prose can be underlined with them.
   static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
-    guard let sign = line.first, "<>".utf8.contains(sign), line.count >= 7 else { return false }
-    return line.prefix(7).allSatisfy { $0 == sign }
-      && (line.count == 7 || line.dropFirst(7).first == .space)
+    GoldenDefect.isConflictMarker(line, of: "<>")
   }
 
   private static func defect(of line: String, _ bytes: ArraySlice<UInt8>) -> JourneyDefect? {

@@ -9,11 +9,7 @@ package struct PictureJob: GoldenJob {
   /// The layouts of the pictures, at least one.
   package let layouts: [ScreenLayout]
 
-  package var options: RenderOptions
-
-  package init(screen: Int, layouts: [ScreenLayout], options: RenderOptions = RenderOptions()) {
-    (self.screen, self.layouts, self.options) = (screen, layouts, options)
-  }
+  package var options = RenderOptions()
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
     try await tools[PictureRenderer.self].render(self)
@@ -131,6 +127,7 @@ extension PictureRenderer {
   /// Whether all layouts share a navigator, apart from one of them.
   private func isSharedByAll(except layout: ScreenLayout) async -> Bool {
     for other in app.drivenLayouts where other != layout {
+      // An error in another layout is that layout's own.
       if (try? await app.hasOwnNavigator(other)) == true { return false }
     }
     return true

@@ -76,7 +76,6 @@ package struct GoldenChange: Equatable, Sendable {
 
 /// A golden that could not be written, moved or deleted.
 package struct GoldenChangeError: Error, Equatable, Sendable {
-  /// The change that failed.
   package let kind: GoldenChange.Kind
 
   /// The path of the golden, relative to the package.

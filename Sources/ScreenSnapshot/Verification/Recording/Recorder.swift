@@ -51,12 +51,8 @@ package struct Recorder: Sendable {
       duplicateScreens: run.report.hasNoGoldens ? Self.duplicateScreens(among: run.proposals) : [])
   }
 
-  /// Accepts proposals of a review until an interrupt comes.
-  ///
-  /// - Parameters:
-  ///   - proposals: The proposals; those whose golden changed since the comparison fail.
-  ///   - onWait: Called with the owner of the recording lock if another process holds it.
-  /// - Returns: The change or the error of each proposal.
+  /// Accepts proposals of a review until an interrupt comes; those whose golden changed since the
+  /// comparison fail.
   @MainActor
   package func accept(
     _ proposals: some Sequence<GoldenProposal>, onWait: (String) -> Void = { _ in }
@@ -84,8 +80,8 @@ extension Recorder {
 
   private func checkIsUnchanged(_ proposal: GoldenProposal) throws(GoldenChangeError) {
     let isUnchanged =
-      (try? goldens.read(proposal.file)) == proposal.golden
-      && proposal.previousFile.flatMap { try? goldens.read($0) } == proposal.previousGolden
+      goldens.bytes(of: proposal.file) == proposal.golden
+      && proposal.previousFile.flatMap(goldens.bytes) == proposal.previousGolden
     guard isUnchanged else { throw failure(of: proposal, "it changed after it was compared") }
   }
 
@@ -142,6 +138,7 @@ extension GoldenProposal {
   /// A recording of missing goldens fills the empty results of a journey, even if others changed.
   func limited(to mode: RecordMode) -> GoldenProposal? {
     if mode.changes(result.verdict) { return self }
+    // A journey that cannot be parsed is invalid, and so has no results to fill in.
     guard mode.onlyMissing, file.folder == .journeys, result.verdict == .changed,
       let old = golden.flatMap({ try? JourneyFile(parsing: $0) }),
       let new = text.flatMap({ try? JourneyFile(parsing: $0) })

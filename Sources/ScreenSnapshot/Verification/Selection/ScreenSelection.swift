@@ -27,11 +27,7 @@ package struct ScreenSelection: Sendable {
   private let globs: [Glob]
   private let exclusions: [Glob]
 
-  /// Creates a selection.
-  ///
-  /// - Parameters:
-  ///   - criteria: Patterns are globs for `screen`, or for `layout/screen` if they contain a slash.
-  ///   - layouts: The selected layouts.
+  /// Creates a selection; patterns are globs for `screen`, or for `layout/screen` if they contain a slash.
   package init(_ criteria: SelectionCriteria, in layouts: [ScreenLayout]) {
     self.layouts = layouts
     self.criteria = criteria
@@ -44,21 +40,15 @@ package struct ScreenSelection: Sendable {
     self.init(SelectionCriteria(patterns: patterns), in: layouts)
   }
 
-  /// Whether the patterns select a screen, even in a layout that is not selected.
-  func matches(_ screen: String, in folder: GoldenFolder) -> Bool {
-    (globs.isEmpty || globs.contains { Self.matches($0, screen, folder) })
-      && !exclusions.contains { Self.matches($0, screen, folder) }
+  /// Whether the patterns select a screen, even in a layout that is not selected, or a journey.
+  func matches(_ name: String, in folder: GoldenFolder) -> Bool {
+    (globs.isEmpty || globs.contains { Self.matches($0, name, folder) })
+      && !exclusions.contains { Self.matches($0, name, folder) }
   }
 
   /// Whether the patterns select a golden without a screen.
   func matches(_ golden: GoldenFile) -> Bool {
     matches(GoldenName.screen(of: golden.name), in: golden.folder)
-  }
-
-  /// Whether the patterns select a journey; only a pattern with a slash can.
-  func matches(journey name: String) -> Bool {
-    (globs.isEmpty || globs.contains { Self.matches($0, journey: name) })
-      && !exclusions.contains { Self.matches($0, journey: name) }
   }
 
   /// The patterns, and those of exclusions, that match no screen in any selected layout and no
@@ -70,20 +60,17 @@ package struct ScreenSelection: Sendable {
       .filter { _, glob in
         !screens.contains { screen in
           layouts.contains { Self.matches(glob, screen, GoldenFolder($0)) }
-        } && !journeys.contains { Self.matches(glob, journey: $0) }
+        } && !journeys.contains { Self.matches(glob, $0, .journeys) }
       }
       .map(\.0)
   }
 
-  /// Compares a glob with `screen`, and a glob with a slash with `layout/screen` too.
+  /// Compares a glob with `screen`, and a glob with a slash with `layout/screen` or `journeys/name` too.
   ///
-  /// Without a slash, `c*` must not select all of `compact/`.
-  private static func matches(_ glob: Glob, _ screen: String, _ folder: GoldenFolder) -> Bool {
-    glob.matches(screen) || glob.hasSlash && glob.matches("\(folder.rawValue)/\(screen)")
-  }
-
-  private static func matches(_ glob: Glob, journey name: String) -> Bool {
-    glob.hasSlash && glob.matches("\(GoldenFolder.journeys.rawValue)/\(name)")
+  /// Without a slash, `c*` must select neither all of `compact/` nor journeys.
+  private static func matches(_ glob: Glob, _ name: String, _ folder: GoldenFolder) -> Bool {
+    folder != .journeys && glob.matches(name)
+      || glob.hasSlash && glob.matches("\(folder.rawValue)/\(name)")
   }
 }
 

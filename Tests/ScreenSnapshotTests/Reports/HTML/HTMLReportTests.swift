@@ -132,7 +132,8 @@ struct HTMLReportTests {
     sample.add("tea", golden: nil, text: SampleHTMLReport.text("tea"))
     sample.addObsolete("<cup>", golden: "x")
     let context = ReportContext(
-      golden: { _ in nil }, nextSteps: { _ in ["To accept all:", "  tool record 'a&b'"] },
+      golden: { _ in nil },
+      nextSteps: { _ in [.init("To accept all:", command: "tool record 'a&b'")] },
       acceptCommand: { group, _ in
         group.verdict == .obsolete ? "tool record --prune '<cup>'" : nil
       })

@@ -1,37 +1,26 @@
 import ScreenText
 
-/// The form that filters screens, which is hidden if the script does not run.
-struct ScreenFilter {
-  /// The number of screens and obsolete goldens on the page.
-  let screenCount: Int
-  let journeyCount: Int
-
-  /// The tabs of all screens.
-  let tabs: [String]
-
-  /// The badges of all results.
-  let badges: [Report.Badge]
-
-  func write(to html: inout HTML) {
+extension ScreenGallery {
+  /// Writes the form that filters the screens, which is hidden if the script does not run.
+  func writeFilter(to html: inout HTML) {
+    let badges = Set((screens + journeys).flatMap { $0.figures.map(\.badge) }).sorted()
     html.element(
       "form",
       ["id": "filter", "role": "search", "aria-label": "Filter screens", "hidden": "hidden"]
     ) { html in
       textField(to: &html)
       if !tabs.isEmpty { tabMenu(to: &html) }
-      if badges.count > 1 { badgeBoxes(to: &html) }
+      if badges.count > 1 { boxes(for: badges, to: &html) }
       html.element(
         "p", ["id": "count", "role": "status", "aria-live": "polite"],
-        text: journeyCount == 0
-          ? WordList.count(screenCount, "screen")
-          : "\(screenCount + journeyCount) screens and journeys")
+        text: journeys.isEmpty
+          ? WordList.count(screens.count, "screen")
+          : "\(screens.count + journeys.count) screens and journeys")
       html.element("button", ["type": "button", "class": "clear"], text: "Clear")
     }
     html.newline()
   }
-}
 
-extension ScreenFilter {
   private func textField(to html: inout HTML) {
     html.element("p", ["class": "field roomy"]) { html in
       html.element("label", ["for": "words"], text: "Text")
@@ -59,7 +48,7 @@ extension ScreenFilter {
     html.newline()
   }
 
-  private func badgeBoxes(to html: inout HTML) {
+  private func boxes(for badges: [Report.Badge], to html: inout HTML) {
     html.element("fieldset", ["class": "choice"]) { html in
       html.element("legend", text: "Verdict")
       for badge in badges {

@@ -1,65 +1,25 @@
-package import ScreenText
+import ScreenText
 
 extension ScreenResult {
-  /// The selected tab, if the screen rendered and has tabs.
-  package var tab: String? { outcome.rendering?.tab }
-
-  /// The names on the way to the visible screen, if it rendered.
-  package var path: String? { outcome.rendering?.path }
-
-  /// Whether the screen rendered with content from the harness.
-  package var hasContent: Bool { outcome.rendering?.hasContent ?? false }
-
-  /// A remark that does not change the verdict.
-  package var note: String? { outcome.rendering?.note }
-
-  /// Why the screen could not be verified.
-  package var reason: String? { outcome.reason }
-
   /// The difference in a few words, with the name of the screen before that of a control.
   package var headline: String? {
     shortHeadline.map { verdict == .changed && folder == .controls ? "\(screen): \($0)" : $0 }
   }
 
-  /// The difference in a few words, without the name of the screen.
-  package var shortHeadline: String? { outcome.difference?.headline }
-
-  /// The difference for people; for a new screen, all of its text.
-  package var diff: UnifiedDiff? { outcome.difference?.diff }
-
-  /// The difference for a patch.
-  package var patchDiff: UnifiedDiff? { outcome.difference?.patch }
-
-  /// Whether the screen rendered but its golden cannot be compared: recording it again helps.
-  package var hasInvalidGolden: Bool {
-    if case .invalidGolden = outcome { true } else { false }
-  }
-
-  /// The line of the golden or the journey that ``reason`` is about, counted from 1.
-  package var line: Int? {
-    switch outcome {
-    case .invalidGolden(_, _, let line), .failed(_, let line): line
-    default: nil
+  /// The explanation of one result, with the path of a golden that is obsolete or invalid.
+  package var detail: String? {
+    switch verdict {
+    case .matched: note.map { "\(golden) \($0)" }
+    case .changed: [shortHeadline, note].compactMap(\.self).joined(separator: "; ")
+    case .new: explanation
+    case .renamed: from.map { "was \($0)" }
+    case .obsolete: "\(golden) \(explanation ?? "")"
+    case .invalid, .crashed, .timedOut, .unstable:
+      hasInvalidGolden || line != nil
+        ? "\(golden)\(line.map { ":\($0)" } ?? "") \(reason ?? "")" : reason
     }
   }
 
-  /// The signal that ended a crashed process.
-  var signal: String? {
-    if case .crashed(_, let signal, _) = outcome { signal } else { nil }
-  }
-
-  /// The golden that a renamed screen had before, relative to the package.
-  package var from: String? {
-    if case .renamed(_, let from, _) = outcome { from } else { nil }
-  }
-
-  /// The last lines that a crashed process wrote to standard error.
-  package var standardErrorTail: [String] {
-    if case .crashed(_, _, let lines) = outcome { lines } else { [] }
-  }
-}
-
-extension ScreenResult {
   /// The explanation of the verdict, such as `title: "Dune" → "Emma"`.
   package var explanation: String? {
     switch verdict {

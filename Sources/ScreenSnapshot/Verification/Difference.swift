@@ -1,0 +1,37 @@
+package import ScreenText
+
+/// The difference between a golden and the text of a screen.
+package struct Difference: Sendable {
+  /// The difference for people, regardless of line endings.
+  package let diff: UnifiedDiff
+
+  /// The difference byte for byte, if line endings differ too.
+  let exactDiff: UnifiedDiff?
+
+  /// The difference in a few words.
+  package let headline: String?
+
+  package var patch: UnifiedDiff { exactDiff ?? diff }
+
+  package init(_ diff: UnifiedDiff, exactDiff: UnifiedDiff? = nil, headline: String? = nil) {
+    (self.diff, self.exactDiff, self.headline) = (diff, exactDiff, headline)
+  }
+
+  init(
+    from golden: [UInt8], to text: [UInt8], headline: (LineDiff) -> String? = { _ in nil }
+  ) {
+    let lines = LineEndings.normalized(golden)
+    let difference = LineDiff(from: lines, to: text)
+    diff = UnifiedDiff(difference)
+    exactDiff = lines == golden ? nil : UnifiedDiff(LineDiff(from: golden, to: text))
+    self.headline = headline(difference)
+  }
+
+  /// Compares the old golden of a renamed screen with its text.
+  init(ofRenamed screen: String, from golden: [UInt8], to text: [UInt8]) {
+    self.init(from: golden, to: text) { _ in "was \(screen)" }
+  }
+
+  /// A placeholder for a run that prints no differences.
+  static let notComputed = Difference(from: [], to: [])
+}
