@@ -14,7 +14,7 @@ struct MessageFormattingTests {
       ("\u{E000}\u{10FFFF}", #"'\u{E000}\u{10FFFF}'"#),
       (String(repeating: "a", count: 60), "'\(String(repeating: "a", count: 60))'"),
       (String(repeating: "a", count: 61), "'\(String(repeating: "a", count: 60))…'"),
-    ])
+    ] as [(String, String)])
   func quoted(word: String, text: String) {
     #expect(MessageFormatting.quoted(word) == text)
   }
