@@ -194,12 +194,6 @@ struct CoverageCollectorTests {
     #expect(check.usedExceptions == [])
   }
 
-  @Test("Cases that differ only in labels have one name, and are counted together")
-  func labels() throws {
-    #expect(try EnumCaseNames.names(of: Move.self) == ["to"])
-    #expect([Move.to(floor: 1), .to(room: "a")].map(EnumCase.name(of:)) == ["to", "to"])
-  }
-
   @Test("Duplicate screens are found regardless of name and link")
   func duplicates() {
     var duplicates = DuplicateScreens()
@@ -209,9 +203,4 @@ struct CoverageCollectorTests {
     duplicates.add(Array("---\nscreen: d\ntab: u\n---\n│ A │\n".utf8), of: "d")
     #expect(duplicates.groups == [["a", "c"]])
   }
-}
-
-private enum Move {
-  case to(floor: Int)
-  case to(room: String)
 }

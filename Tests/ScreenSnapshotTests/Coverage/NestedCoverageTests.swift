@@ -57,6 +57,16 @@ struct NestedCoverageTests {
     #expect(report.types.first?.renderedCount == 1)
   }
 
+  @Test(
+    "Cases that differ only in labels are one case, which either of them covers",
+    arguments: [
+      [.to(floor: 1)], [.to(room: "a")], [.to(floor: 1), .to(room: "a")],
+    ] as [[Station.LiftRoute]])
+  func labels(routes: [Station.LiftRoute]) async throws {
+    let report = try await StationSnapshots.report(routes.map { .any($0) })
+    #expect(lines(report) == ["route Station.LiftRoute in any: to (basement)"])
+  }
+
   @Test("An enum beside other values is a parameter, unless the harness declares it")
   func parameters() async throws {
     let route = Station.Route.search(.all, from: "Rome")

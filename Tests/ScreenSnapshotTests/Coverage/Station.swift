@@ -29,6 +29,11 @@ enum Station {
   enum TicketRoute: Sendable { case single, monthly }
   enum ClosedRoute: Sendable { case door }
   enum Filter: Sendable { case all, fast }
+  enum LiftRoute: Hashable, Sendable {
+    case to(floor: Int)
+    case to(room: String)
+    case basement
+  }
   enum Loadable<Value: Sendable>: Sendable {
     case loaded(Value)
     case loading

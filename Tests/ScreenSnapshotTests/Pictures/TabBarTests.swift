@@ -4,37 +4,36 @@ import Testing
 
 @Suite("TabBar")
 struct TabBarTests {
-  @Test("Tabs are three columns apart")
-  func threeApart() {
-    #expect(
-      Drawing.tabBar(["Library", "Search", "Lists", "More"])
-        == "│ ● Library   ○ Search   ○ Lists   ○ More  │")
-  }
-
-  @Test("Tabs are two columns apart if three columns do not fit")
-  func twoApart() {
-    #expect(
-      Drawing.tabBar(["Library", "Search", "Lists", "Settings"])
-        == "│ ● Library  ○ Search  ○ Lists  ○ Settings │")
-  }
-
-  @Test("Tabs that do not fit on one line continue on the next")
-  func wrapped() {
-    #expect(
-      Drawing.tabBar(["Library", "Search", "Reading lists", "Loans", "Settings"]) == """
+  @Test(
+    "Tabs are three columns apart, or two if three do not fit, and continue on the next line",
+    arguments: [
+      (
+        ["Library", "Search", "Lists", "More"], "│ ● Library   ○ Search   ○ Lists   ○ More  │"
+      ),
+      (
+        ["Library", "Search", "Lists", "Settings"], "│ ● Library  ○ Search  ○ Lists  ○ Settings │"
+      ),
+      (
+        ["Library", "Search", "Reading lists", "Loans", "Settings"],
+        """
         │ ● Library  ○ Search  ○ Reading lists     │
         │ ○ Loans  ○ Settings                      │
-        """)
-  }
-
-  @Test("A tab title that wraps shares its lines with no other tab")
-  func long() {
-    #expect(
-      Drawing.tabBar(["Library", "Everything that you have ever borrowed", "Search", "More"]) == """
+        """
+      ),
+      // A title that wraps shares its lines with no other tab.
+      (
+        ["Library", "Everything that you have ever borrowed", "Search", "More"],
+        """
         │ ● Library                                │
         │ ○ Everything that you have ever borrowed │
         │ ○ Search  ○ More                         │
-        """)
+        """
+      ),
+      // A tab with an empty title is drawn as its mark.
+      (["", ""], "│ ●    ○                                   │"),
+    ])
+  func rows(titles: [String], expected: String) {
+    #expect(Drawing.tabBar(titles) == expected)
   }
 
   @Test("A single tab is drawn")
@@ -61,11 +60,5 @@ struct TabBarTests {
         │                                          │
         └──────────────────────────────────────────┘
         """)
-  }
-
-  @Test("A tab with an empty title is drawn as its mark")
-  func untitled() {
-    #expect(
-      Drawing.tabBar(["", ""]) == "│ ●    ○                                   │")
   }
 }

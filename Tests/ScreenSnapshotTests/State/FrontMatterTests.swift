@@ -104,9 +104,37 @@ struct FrontMatterTests {
         """)
   }
 
+  @Test("An array of more than a hundred elements under a key is truncated at its indentation")
+  func longArrays() {
+    let state = VisibleState<AppTab, Shelf, Shelf>(
+      routes: [.row(books: Array(0..<102), name: "a")], sheet: .pile(Array(0..<102)))
+    let lines = { (indent: String) in
+      ((0..<100).map(String.init) + [#""<2 more, 26a9cfc6>""#])
+        .map { "\(indent)- \($0)\n" }.joined()
+    }
+    #expect(
+      text("shelf", state) == """
+        ---
+        screen: shelf
+        stack:
+        - row:
+            books:
+        \(lines("    "))    name: "a"
+        sheet:
+          pile:
+        \(lines("  "))---
+
+        """)
+  }
+
   private func text<Flow, Tab, Route, Sheet, Overlay>(
     _ screen: String, _ state: VisibleFlowState<Flow, Tab, Route, Sheet, Overlay>
   ) -> String {
     FrontMatterText.of(screen, state)
   }
+}
+
+private enum Shelf {
+  case row(books: [Int], name: String)
+  case pile([Int])
 }
