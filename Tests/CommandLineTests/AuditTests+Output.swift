@@ -1,4 +1,4 @@
-extension ShellTests.AuditTests {
+extension HarnessTests.AuditTests {
   /// The output for an app that follows every law.
   static let correct = """
     holds     isolation    36 jumps

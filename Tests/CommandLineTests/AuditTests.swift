@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension ShellTests {
+extension HarnessTests {
   /// A harness for each law, whose app breaks this law alone, and harnesses of other apps.
   @Suite("The audit of navigation")
   struct AuditTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-extension ShellTests {
+extension HarnessTests {
   @Suite("The HTML report in a browser", .enabled(if: Browser.installed != nil))
   struct HTMLReportTests {
     private let package: FixturePackage

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension ShellTests {
+extension HarnessTests {
   /// Fifty good screens, and screens that trap, hang, exit, print and allocate.
   @Suite("Screens that crash, hang or misbehave")
   struct HazardsTests {

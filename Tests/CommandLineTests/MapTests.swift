@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension ShellTests {
+extension HarnessTests {
   @Suite("The map")
   struct MapTests {
     private let package: FixturePackage

@@ -5,6 +5,10 @@ import Testing
 @Suite("swift package snapshot", .serialized, .timeLimit(.minutes(15)))
 struct ShellTests {}
 
+/// Harnesses that are built once and run as commands, while other packages are built.
+@Suite("A harness from the shell", .serialized, .timeLimit(.minutes(15)))
+struct HarnessTests {}
+
 extension ShellTests {
   @Suite("A package with its own routers")
   struct NotesTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension ShellTests {
+extension HarnessTests {
   @Suite("Review on a terminal")
   struct ReviewTests {
     private let package: FixturePackage

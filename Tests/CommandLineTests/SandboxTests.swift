@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension ShellTests {
+extension HarnessTests {
   /// An imitation on Linux of SwiftPM's sandbox on macOS, which refuses signals.
   @Suite(
     "A sandbox that refuses kill",

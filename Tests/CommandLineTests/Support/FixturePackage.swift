@@ -3,9 +3,9 @@ import TestSupport
 
 /// A copy of a package in `Fixtures`, in its own temporary folder.
 ///
-/// All copies build into one scratch folder below `.build`, so that Screenwalk is compiled once. The
-/// suites that use them are therefore serialized. The scratch folder is not the one of `swift test`,
-/// because `swift package` would wait for its lock forever.
+/// All copies build into one scratch folder below `.build`, so that Screenwalk is compiled once, and one
+/// after another. The scratch folder is not the one of `swift test`, because `swift package` would wait
+/// for its lock forever.
 final class FixturePackage {
   let folder: URL
 
@@ -14,8 +14,8 @@ final class FixturePackage {
   /// Copies a package whose harness is built once for all tests, because they do not edit sources.
   convenience init(built name: String) throws {
     try self.init(name)
-    let all = ["Notes": Self.notesTools, "Hazards": Self.hazardsTools, "Laws": Self.lawsTools]
-    tools = try (all[name] ?? Result { throw CommandFailure(errors: name) }).get()
+    tools = Self.builtTools.appendingPathComponent(name)
+    try Self.toolsAreBuilt.get()
   }
 
   /// Copies a package and makes it depend on this one.
@@ -55,30 +55,34 @@ final class FixturePackage {
 // MARK: - Commands
 
 extension FixturePackage {
-  private static let notesTools = Result { try buildTools("Notes") }
-  private static let hazardsTools = Result { try buildTools("Hazards") }
-  private static let lawsTools = Result { try buildTools("Laws") }
+  private static let builtTools = scratch.appendingPathComponent("tools")
 
-  /// Builds the executables of a package and copies them, because other packages share the scratch
-  /// folder.
-  private static func buildTools(_ name: String) throws -> URL {
+  /// Builds the harnesses that some tests run while others build edited copies of the same packages.
+  ///
+  /// It happens once, before any other command of Swift uses the scratch folder.
+  private static let toolsAreBuilt = Result {
+    try ["Notes", "Hazards", "Laws"].forEach(buildTools)
+  }
+
+  private static func buildTools(_ name: String) throws {
     let package = try FixturePackage(name)
-    let targets = try FileManager.default.contentsOfDirectory(
-      atPath: package.folder.appendingPathComponent("Sources").path)
-    let products = targets.filter { $0.hasSuffix("Snapshots") }
-    let selection = products.count == 1 ? ["--product", products[0]] : []
-    let command = ["swift", "build", "--scratch-path", scratch.path] + selection
+    let command = ["swift", "build", "--scratch-path", scratch.path]
     let build = try Shell.run(command, in: package.folder)
     guard build.status == 0 else { throw CommandFailure(errors: build.output + build.errors) }
-    let folder = scratch.appendingPathComponent("tools/\(name)")
+    let folder = builtTools.appendingPathComponent(name)
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for product in products {
+    let targets = try FileManager.default.contentsOfDirectory(
+      atPath: package.folder.appendingPathComponent("Sources").path)
+    for tool in targets where tool.hasSuffix("Snapshots") {
       try FileManager.default.copyItem(
-        at: package.tools.appendingPathComponent(product),
-        to: folder.appendingPathComponent(product))
+        at: package.tools.appendingPathComponent(tool), to: folder.appendingPathComponent(tool))
     }
-    return folder
+  }
+
+  private static func swift(_ arguments: [String], in folder: URL) throws -> CommandResult {
+    try toolsAreBuilt.get()
+    return try Shell.run(["swift"] + arguments, in: folder)
   }
 
   func snapshot(_ arguments: String..., in subfolder: String = "") throws -> CommandResult {
@@ -93,25 +97,27 @@ extension FixturePackage {
 
   /// Runs `swift package`, in the folder of the package by default.
   func swiftPackage(_ arguments: [String], in place: URL? = nil) throws -> CommandResult {
-    masked(try Shell.run(swiftPackage + arguments, in: place ?? folder))
+    masked(try Self.swift(swiftPackage + arguments, in: place ?? folder))
   }
 
   func startSwiftPackage(
     _ arguments: [String], variables: [String: String]
   ) throws -> RunningCommand {
-    try RunningCommand(swiftPackage + arguments, in: folder, variables: variables)
+    try Self.toolsAreBuilt.get()
+    return try RunningCommand(
+      ["swift"] + swiftPackage + arguments, in: folder, variables: variables)
   }
 
   private var swiftPackage: [String] {
-    ["swift", "package", "--package-path", folder.path, "--scratch-path", Self.scratch.path]
+    ["package", "--package-path", folder.path, "--scratch-path", Self.scratch.path]
   }
 
   func test() throws -> CommandResult {
-    masked(try Shell.run(["swift", "test", "--scratch-path", Self.scratch.path], in: folder))
+    masked(try Self.swift(["test", "--scratch-path", Self.scratch.path], in: folder))
   }
 
   func build() throws -> CommandResult {
-    masked(try Shell.run(["swift", "build", "--scratch-path", Self.scratch.path], in: folder))
+    masked(try Self.swift(["build", "--scratch-path", Self.scratch.path], in: folder))
   }
 
   func shell(_ line: String) throws -> CommandResult {
