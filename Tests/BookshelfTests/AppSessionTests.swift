@@ -34,8 +34,11 @@ struct AppSessionTests {
       (["--screen"], "the option '--screen' needs the name of a screen"),
     ])
   func wrongScreen(arguments: [String], message: String) {
-    let error = #expect(throws: LaunchError.self) { try LaunchOptions(arguments: arguments) }
-    #expect(error?.description == message)
+    #expect {
+      try LaunchOptions(arguments: arguments)
+    } throws: { error in
+      (error as? LaunchError)?.description == message
+    }
   }
 
   @Test("A link opens the book of the store, which it loads")

@@ -91,20 +91,20 @@ struct UnifiedDiffTests {
   }
 
   // The expected headers are the output of `git -c core.quotePath=false diff`.
-  @Test(
-    "A path is quoted only if git quotes it",
-    arguments: [
-      ("compact/home.txt", "--- a/compact/home.txt\n+++ b/compact/home.txt\n"),
-      ("my app/home.txt", "--- a/my app/home.txt\t\n+++ b/my app/home.txt\t\n"),
-      ("é/主页.txt", "--- a/é/主页.txt\n+++ b/é/主页.txt\n"),
-      (#"a"b\c"#, #"--- "a/a\"b\\c""# + "\n" + #"+++ "b/a\"b\\c""# + "\n"),
-      (#"a" b"#, #"--- "a/a\" b""# + "\t\n" + #"+++ "b/a\" b""# + "\t\n"),
-      (
-        "\u{7}\u{8}\t\n\u{B}\u{C}\r\u{1}\u{1B}\u{7F}",
-        #"--- "a/\a\b\t\n\v\f\r\001\033\177""# + "\n"
-          + #"+++ "b/\a\b\t\n\v\f\r\001\033\177""# + "\n"
-      ),
-    ])
+  private static let headers: [(path: String, header: String)] = [
+    ("compact/home.txt", "--- a/compact/home.txt\n+++ b/compact/home.txt\n"),
+    ("my app/home.txt", "--- a/my app/home.txt\t\n+++ b/my app/home.txt\t\n"),
+    ("é/主页.txt", "--- a/é/主页.txt\n+++ b/é/主页.txt\n"),
+    (#"a"b\c"#, #"--- "a/a\"b\\c""# + "\n" + #"+++ "b/a\"b\\c""# + "\n"),
+    (#"a" b"#, #"--- "a/a\" b""# + "\t\n" + #"+++ "b/a\" b""# + "\t\n"),
+    (
+      "\u{7}\u{8}\t\n\u{B}\u{C}\r\u{1}\u{1B}\u{7F}",
+      #"--- "a/\a\b\t\n\v\f\r\001\033\177""# + "\n"
+        + #"+++ "b/\a\b\t\n\v\f\r\001\033\177""# + "\n"
+    ),
+  ]
+
+  @Test("A path is quoted only if git quotes it", arguments: headers)
   func path(path: String, header: String) {
     #expect(patch(from: "a\n", to: "b\n", path: path) == header + "@@ -1 +1 @@\n-a\n+b\n")
   }
