@@ -59,13 +59,12 @@ struct ScreenwalkBenchmarks {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let file = URL(filePath: executable)
     let debug = file.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "debug/\(file.lastPathComponent)").path(percentEncoded: false)
+      .appendingPathComponent("debug/\(file.lastPathComponent)").path
     let name = "screenwalk-benchmark-\(ProcessInfo.processInfo.processIdentifier)"
     return BenchmarkEnvironment(
       executable: executable,
       debugExecutable: FileManager.default.isExecutableFile(atPath: debug) ? debug : nil,
-      folder: FileManager.default.temporaryDirectory.appending(path: name)
-        .path(percentEncoded: false))
+      folder: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
   }
 
   /// Ctrl-C removes the temporary folder, which can hold a gigabyte, and exits.

@@ -88,10 +88,3 @@ struct BookshelfHarnessTests {
     #expect(texts[0].output.contains("screen: library\n"))
   }
 }
-
-enum Products {
-  static var folder: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-  }
-}

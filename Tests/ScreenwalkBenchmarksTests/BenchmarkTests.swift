@@ -38,14 +38,10 @@ struct BenchmarkTests {
 
   private let environment = BenchmarkEnvironment(
     executable: executable, debugExecutable: executable,
-    folder:
-      temporaryFolder
-      .appending(path: "screenwalk-benchmark-\(UUID().uuidString)").path(percentEncoded: false),
+    folder: temporaryFolder.appendingPathComponent("benchmark-\(UUID().uuidString)").path,
     minimumSteps: 1, auditedScreens: 4)
 
   private static var executable: String {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-    return folder.appending(path: "ScreenwalkBenchmarks").path(percentEncoded: false)
+    Products.folder.appendingPathComponent("ScreenwalkBenchmarks").path
   }
 }
