@@ -37,12 +37,12 @@ struct MapDiagram {
     let screens = map.screens.map { identifiers.identifier(of: $0.name, prefix: "s_") }
     let connections = map.connections
     areas = Self.areas(of: map, screens, leadingTo: Set(connections.map(\.to)))
-    var places: [String: String] = [:]
+    var places: [ControlEdge.Place: String] = [:]
     for connection in connections {
       let target =
         switch connection.to {
         case .screen(let index): screens[index]
-        case .place(let path): places[path] ?? addPlace(path, &places, &identifiers)
+        case .place(let place): places[place] ?? addPlace(place, &places, &identifiers)
         }
       edges.append((screens[connection.from], target, connection.shortLabel))
     }
@@ -69,12 +69,13 @@ struct MapDiagram {
 
   /// Adds a place and returns its identifier.
   private mutating func addPlace(
-    _ path: String, _ places: inout [String: String], _ identifiers: inout DiagramIdentifiers
+    _ place: ControlEdge.Place, _ places: inout [ControlEdge.Place: String],
+    _ identifiers: inout DiagramIdentifiers
   ) -> String {
-    let label = TextColumns.visible(ControlEffectText.withoutPayloads(path))
+    let label = TextColumns.visible(place.shortPath)
     let identifier = identifiers.identifier(of: label, prefix: "p_")
     self.places.append(Node(identifier: identifier, label: label))
-    places[path] = identifier
+    places[place] = identifier
     return identifier
   }
 }

@@ -35,7 +35,7 @@ package struct ControlEdgesJob: StepJob {
       edges.append(
         ControlEdge(
           from: screen, control: control.label, to: index.screen(showing: after),
-          place: after.line))
+          place: .init(path: after.line, shortPath: after.pathWithoutPayloads)))
     }
     return edges
   }
@@ -56,8 +56,16 @@ package struct ControlEdge: Hashable, Codable, Sendable {
   /// The position of the screen that the control leads to; nil if no screen of the manifest shows it.
   package let to: Int?
 
-  /// The path to what the control leads to.
-  package let place: String
+  /// What the control leads to.
+  package let place: Place
+
+  /// A visible state.
+  package struct Place: Hashable, Codable, Sendable {
+    package let path: String
+
+    /// The path without payloads.
+    let shortPath: String
+  }
 }
 
 extension NavigationEffect {

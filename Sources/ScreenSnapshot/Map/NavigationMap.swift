@@ -105,8 +105,8 @@ extension NavigationMap {
   enum Target: Hashable {
     case screen(Int)
 
-    /// The path of a state that matches no screen.
-    case place(String)
+    /// A state that matches no screen.
+    case place(ControlEdge.Place)
   }
 
   /// The connections in the order of their first edges.
@@ -126,7 +126,7 @@ extension NavigationMap {
   func name(of target: Target) -> String {
     switch target {
     case .screen(let index): screens[index].name
-    case .place(let path): path
+    case .place(let place): place.path
     }
   }
 }

@@ -86,6 +86,11 @@ struct DescribedValue: Hashable {
   var name: String? { value?.name }
 
   var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: texts[0]) }
+
+  /// The name of a case as in a short form; the title of a dialog stays whole.
+  var nameWithoutPayload: String {
+    value.map { ShortForm.name(of: $0) } ?? shortForm.text
+  }
 }
 
 // MARK: - Checks
@@ -121,6 +126,13 @@ extension DescribedState {
     let blocks = (roots + forms.map(\.form)).flatMap(\.block)
     return [([roots.first?.text ?? "root"] + line).joined(separator: " › ")]
       + blocks.map { "  \($0)" }
+  }
+
+  /// The way to what is visible without payloads: `library › bookDetail › “Delete the book?”`.
+  var pathWithoutPayloads: String {
+    let root = (tab ?? flow)?.nameWithoutPayload ?? "root"
+    return ([root] + pathValues.map { ($0.map { "\($0) " } ?? "") + $1.nameWithoutPayload })
+      .joined(separator: " › ")
   }
 
   /// The names on the way to what is visible, without payloads: `bookDetail › sheet bookEdit`.

@@ -71,14 +71,7 @@ extension Place.Kind: CaseIterable {
 extension DescribedValue {
   /// The short form without texts and numbers, and the title of a dialog without what it quotes.
   fileprivate var form: String {
-    let text = shortForm.text
-    if text.hasPrefix("“") { return String(text.dropFirst()).replacing(/“[^“”]*”/, with: "_") }
-    return text.replacing(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.]*/, with: "_")
-  }
-
-  /// The name of a case; the title of a dialog stays whole.
-  var nameWithoutPayload: String {
-    let text = shortForm.text
-    return text.hasPrefix("“") ? text : String(text.prefix { $0 != "(" })
+    guard value != nil else { return texts[0].replacing(/“[^“”]*”/, with: "_") }
+    return shortForm.text.replacing(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.]*/, with: "_")
   }
 }

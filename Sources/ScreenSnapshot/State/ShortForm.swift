@@ -31,6 +31,15 @@ struct ShortForm: Equatable {
     (text, block) = ("\(value.name)(…)", Self.block(of: value))
   }
 
+  /// The short form without the payload of a case; a value that is no case is complete.
+  static func name(of value: NamedPayload) -> String {
+    if let key = value.key { return ShortLine.name(key) }
+    if case .caseWithPayload(let field) = value.payload.content {
+      return ShortLine.name(field.name)
+    }
+    return ShortForm(of: value).text
+  }
+
   /// The short form of a title.
   init(ofTitle title: String) {
     let text = "“\(TextColumns.visible(title))”"
@@ -151,7 +160,7 @@ private enum ShortLine {
   /// A name, in quotation marks only if it is no identifier.
   ///
   /// YAML quotes names such as `y` and `off`, too.
-  private static func name(_ name: String) -> String {
+  static func name(_ name: String) -> String {
     let isIdentifier =
       !name.isEmpty
       && name.unicodeScalars.allSatisfy {

@@ -9,16 +9,19 @@ package struct Difference: Sendable {
   let exactDiff: UnifiedDiff?
 
   /// The difference in a few words.
-  package let headline: String?
+  let headline: Headline?
 
   package var patch: UnifiedDiff { exactDiff ?? diff }
 
-  package init(_ diff: UnifiedDiff, exactDiff: UnifiedDiff? = nil, headline: String? = nil) {
+  package init(
+    _ diff: UnifiedDiff, exactDiff: UnifiedDiff? = nil, headline: Headline? = nil
+  ) {
     (self.diff, self.exactDiff, self.headline) = (diff, exactDiff, headline)
   }
 
   init(
-    from golden: [UInt8], to text: [UInt8], headline: (LineDiff) -> String? = { _ in nil }
+    from golden: [UInt8], to text: [UInt8],
+    headline: (LineDiff) -> Headline? = { _ in nil }
   ) {
     let lines = LineEndings.normalized(golden)
     let difference = LineDiff(from: lines, to: text)
@@ -29,7 +32,7 @@ package struct Difference: Sendable {
 
   /// Compares the old golden of a renamed screen with its text.
   init(ofRenamed screen: String, from golden: [UInt8], to text: [UInt8]) {
-    self.init(from: golden, to: text) { _ in "was \(screen)" }
+    self.init(from: golden, to: text) { _ in Headline("was \(screen)") }
   }
 
   /// A placeholder for a run that prints no differences.

@@ -130,7 +130,7 @@ extension ResultCollector {
   }
 
   /// Replaces the reason why a text is unstable.
-  mutating func explain(_ result: Int, because reason: String) {
+  mutating func explain(_ result: Int, because reason: InstabilityReason) {
     guard case .unstable(let rendering, _) = results[result].outcome else { return }
     results[result].outcome = .unstable(rendering, reason: reason)
   }
@@ -175,7 +175,7 @@ extension ResultCollector {
       switch results[text.result].outcome {
       case .changed(let rendering, _):
         let difference = Difference(from: old, to: new) {
-          Headline.text(of: $0, in: text.file.folder)
+          Headline(of: $0, in: text.file.folder)
         }
         results[text.result].outcome = .changed(rendering, difference)
       case .renamed(let rendering, let from, _):

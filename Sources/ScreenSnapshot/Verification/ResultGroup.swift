@@ -51,7 +51,7 @@ package struct ResultGroup: Sendable {
       reason =
         switch result.verdict {
         case .matched: result.note
-        case .unstable: result.reason.map(UnstableText.withoutValues)
+        case .unstable: result.instability?.common
         default: result.reason
         }
       isJourney = result.folder == .journeys
@@ -75,7 +75,7 @@ extension ResultGroup {
     case .obsolete where results.count > 1: "belong to no screen"
     case .new where results.count > 1 && first.folder == .journeys: "have steps without a result"
     case .unstable:
-      common(\.explanation) ?? first.explanation.map(UnstableText.withExampleValues)
+      common(\.explanation) ?? first.instability?.textWithExample
     case .matched, .new, .obsolete, .invalid, .crashed, .timedOut: first.explanation
     }
   }
@@ -88,7 +88,7 @@ extension ResultGroup {
     switch first.folder {
     case .compact, .regular: return common(\.headline)
     case .controls: return first.headline
-    case .journeys: return common { $0.headline.map(JourneyHeadline.withoutLine) }
+    case .journeys: return common(\.headlineWithoutLine)
     }
   }
 

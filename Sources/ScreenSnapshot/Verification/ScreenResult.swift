@@ -45,7 +45,7 @@ extension ScreenResult {
     case failed(reason: String, line: Int? = nil)
     case crashed(reason: String, signal: String?, standardErrorTail: [String])
     case timedOut(reason: String)
-    case unstable(Rendering, reason: String)
+    case unstable(Rendering, reason: InstabilityReason)
   }
 
   /// The properties of a screen that rendered, apart from its text.
@@ -161,7 +161,10 @@ extension ScreenResult {
   }
 
   /// The difference in a few words, without the name of the screen.
-  package var shortHeadline: String? { difference?.headline }
+  package var shortHeadline: String? { difference?.headline?.text }
+
+  /// The difference in a few words, which other journeys can have on another line.
+  var headlineWithoutLine: String? { difference?.headline?.words }
 
   /// The difference for people; for a new screen, all of its text.
   package var diff: UnifiedDiff? { difference?.diff }
@@ -172,10 +175,16 @@ extension ScreenResult {
   package var reason: String? {
     switch outcome {
     case .invalidGolden(_, let reason, _), .failed(let reason, _), .crashed(let reason, _, _),
-      .timedOut(let reason), .unstable(_, let reason):
+      .timedOut(let reason):
       reason
+    case .unstable(_, let reason): reason.text
     case .matched, .changed, .new, .renamed, .obsolete: nil
     }
+  }
+
+  /// Why the texts of the screen differ.
+  var instability: InstabilityReason? {
+    if case .unstable(_, let reason) = outcome { reason } else { nil }
   }
 
   /// Whether the screen rendered but its golden cannot be compared: recording it again helps.

@@ -167,7 +167,7 @@ extension JSONReport.Result {
       let lines = stderr?.split(separator: "\n").map(String.init) ?? []
       return .crashed(reason: reason, signal: signal, standardErrorTail: lines)
     case .timedOut: return .timedOut(reason: reason)
-    case .unstable: return .unstable(rendering, reason: reason)
+    case .unstable: return .unstable(rendering, reason: InstabilityReason(reading: reason))
     }
   }
 
@@ -184,7 +184,8 @@ extension JSONReport.Result {
     var exactDiff: UnifiedDiff?
     if let patch { exactDiff = try parsed([UInt8](patch), "patch") }
     return Difference(
-      try parsed(Array(diff.utf8), "diff"), exactDiff: exactDiff, headline: headline)
+      try parsed(Array(diff.utf8), "diff"), exactDiff: exactDiff,
+      headline: headline.map(Headline.init(reading:)))
   }
 }
 

@@ -40,9 +40,10 @@ struct HostileGoldenTests {
       switch GoldenComparison(of: text, with: golden) {
       case .matched(let note): #expect(golden == text || note != nil, "seed \(seed), \(round)")
       case .changed:
-        let difference = Difference(from: golden, to: text, headline: Headline.text(of:))
+        let difference = Difference(
+          from: golden, to: text, headline: { Headline(of: $0, in: .compact) })
         #expect(difference.patch.applied(to: golden) == text, "seed \(seed), \(round)")
-        #expect(difference.headline?.isEmpty == false)
+        #expect(difference.headline?.text.isEmpty == false)
         _ = ChangeSignature(of: difference.diff, in: .compact)
       case .invalid(let fault): #expect(!fault.reason.isEmpty)
       case .new: Issue.record("seed \(seed), \(round)")

@@ -18,16 +18,16 @@ struct NavigationMapTests {
         name: "vault", area: nil, reach: .undecided(.limit)),
     ],
     edges: [
-      ControlEdge(from: 0, control: "Tea", to: 1, place: "goods › product"),
-      ControlEdge(from: 0, control: "Coffee", to: 1, place: "goods › product"),
-      ControlEdge(from: 0, control: "Tea", to: 1, place: "goods › product"),
-      ControlEdge(from: 0, control: "Milk", to: 1, place: "goods › product"),
-      ControlEdge(from: 0, control: "Bread", to: 1, place: "goods › product"),
+      ControlEdge(from: 0, control: "Tea", to: 1, place: .of("goods › product")),
+      ControlEdge(from: 0, control: "Coffee", to: 1, place: .of("goods › product")),
+      ControlEdge(from: 0, control: "Tea", to: 1, place: .of("goods › product")),
+      ControlEdge(from: 0, control: "Milk", to: 1, place: .of("goods › product")),
+      ControlEdge(from: 0, control: "Bread", to: 1, place: .of("goods › product")),
       ControlEdge(
         from: 0, control: "A very long label of a control", to: nil,
-        place: "goods › help(id: \"a\")"),
-      ControlEdge(from: 1, control: "Say \"no\"", to: 0, place: "goods"),
-      ControlEdge(from: 1, control: "?", to: nil, place: "goods › help(id: \"a\")"),
+        place: .of("goods › help(id: \"a\")")),
+      ControlEdge(from: 1, control: "Say \"no\"", to: 0, place: .of("goods")),
+      ControlEdge(from: 1, control: "?", to: nil, place: .of("goods › help(id: \"a\")")),
     ])
 
   @Test("The text lists each screen with its controls, and marks screens that taps do not reach")
@@ -120,7 +120,7 @@ struct NavigationMapTests {
   func escaped(name: String, identifier: String, mermaid: String, dot: String) {
     let map = NavigationMap(
       manifest: name, screens: [NavigationMap.Screen(name: name, area: name, reach: .taps)],
-      edges: [ControlEdge(from: 0, control: name, to: 0, place: "")])
+      edges: [ControlEdge(from: 0, control: name, to: 0, place: .of(""))])
     #expect(
       map.text(as: .mermaid) == """
         flowchart LR
@@ -305,5 +305,12 @@ private struct KioskSnapshots: SnapshotHarness {
     case .route: ScreenContent(elements: [.button("Buy") { router.present(sheet: .buy) }])
     default: ScreenContent(elements: [.row("Open", "no")])
     }
+  }
+}
+
+extension ControlEdge.Place {
+  /// A place whose payload, if it has one, is at the end.
+  static func of(_ path: String) -> ControlEdge.Place {
+    ControlEdge.Place(path: path, shortPath: String(path.prefix { $0 != "(" }))
   }
 }

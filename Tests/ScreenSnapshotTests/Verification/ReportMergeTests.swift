@@ -69,7 +69,8 @@ struct ReportMergeTests {
       let diff = LineDiff(
         from: SampleReport.golden("x", ["same"]), to: SampleReport.golden(screen, ["same"]))
       return Self.result(
-        screen, .renamed, from: "m/compact/x.txt", difference: Difference(diff, headline: "was x"))
+        screen, .renamed, from: "m/compact/x.txt",
+        difference: Difference(diff, headline: Headline("was x")))
     }
     let parts = [
       Self.part(

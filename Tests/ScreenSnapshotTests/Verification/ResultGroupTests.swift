@@ -12,7 +12,7 @@ struct ResultGroupTests {
       from: SampleReport.golden(screen, old), to: SampleReport.golden(screen, new))
     return ScreenResult(
       screen: screen, folder: folder, verdict: .changed, golden: "m/\(folder)/\(screen).txt",
-      difference: Difference(diff, headline: Headline.text(of: diff)))
+      difference: Difference(diff, headline: Headline(of: diff, in: .compact)))
   }
 
   private static func names(_ results: [ScreenResult]) -> [[String]] {

@@ -20,14 +20,14 @@ extension ScreenResult {
       case .invalid: .invalidGolden(rendering, reason: reason, line: line)
       case .crashed: .crashed(reason: reason, signal: nil, standardErrorTail: [])
       case .timedOut: .timedOut(reason: reason)
-      case .unstable: .unstable(rendering, reason: reason)
+      case .unstable: .unstable(rendering, reason: InstabilityReason(reading: reason))
       }
     self.init(screen: screen, folder: folder, golden: golden, outcome)
   }
 }
 
 extension Difference {
-  init(_ diff: LineDiff, headline: String? = nil) {
+  init(_ diff: LineDiff, headline: Headline? = nil) {
     self.init(UnifiedDiff(diff), headline: headline)
   }
 }

@@ -56,7 +56,7 @@ enum InstabilityCause {
 
 extension InstabilityCause {
   /// The reason of the verdict in one of the folders that differ; nil if the two passes rendered equal texts.
-  func reason<J>(for screen: UnstableScreen<J>, at index: Int) -> String? {
+  func reason<J>(for screen: UnstableScreen<J>, at index: Int) -> InstabilityReason? {
     var text = UnstableText(screen.first.texts[index], screen.second.texts[index])
     if case .screens(_, let without, let after) = self {
       text = UnstableText(without[index], after[index]) ?? text
@@ -66,19 +66,22 @@ extension InstabilityCause {
     case .screenItself: return text.reason
     case .screens(let names, _, _): return Self.reason(for: text, after: names.map { "'\($0)'" })
     case .order:
-      return """
-        renders differently in another order\(text.place); render the screens in worker processes to \
-        find the cause
-        """
+      return text.reason(
+        "renders differently in another order",
+        "render the screens in worker processes to find the cause")
     case .notSearched(let searched, let total):
-      return """
-        renders differently in another order\(text.place); the cause is unknown, because only \
-        \(searched) of \(total) unstable screens were searched for it
+      return text.reason(
+        "renders differently in another order",
         """
+        the cause is unknown, because only \(searched) of \(total) unstable screens were searched \
+        for it
+        """)
     }
   }
 
-  private static func reason(for text: UnstableText, after names: [String]) -> String {
+  private static func reason(
+    for text: UnstableText, after names: [String]
+  ) -> InstabilityReason {
     let isOne = names.count == 1
     let first = names.first ?? ""
     let group = isOne ? first : "the screens from \(first) to \(names.last ?? "")"
@@ -86,9 +89,7 @@ extension InstabilityCause {
       isOne
       ? "\(first) leaves something behind in the process (a static, a singleton)"
       : "together they leave something behind in the process (statics, singletons)"
-    return """
-      renders differently after \(group) in one process\(text.place); \(leave); reset it in \
-      makeNavigator()
-      """
+    return text.reason(
+      "renders differently after \(group) in one process", "\(leave); reset it in makeNavigator()")
   }
 }

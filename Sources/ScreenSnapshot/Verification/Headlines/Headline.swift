@@ -1,16 +1,38 @@
 import ScreenText
 
-/// The most important change of a difference, in a few words.
-enum Headline {
+/// The most important change of a difference, in a few words: `title: "Dune" → "Emma"`.
+package struct Headline: Equatable, Sendable {
+  let words: String
+
+  /// The line of the first changed step of a journey; nil for anything else.
+  let line: Int?
+
+  package init(_ words: String, line: Int? = nil) {
+    (self.words, self.line) = (words, line)
+  }
+
   /// Names the likely cause of all changes between two goldens of a folder.
-  static func text(of diff: LineDiff, in folder: GoldenFolder) -> String {
+  init(of diff: LineDiff, in folder: GoldenFolder) {
     switch folder {
-    case .compact, .regular: text(of: diff)
-    case .controls: controlsText(of: diff) ?? text(of: diff)
-    case .journeys: JourneyHeadline.text(of: diff) ?? text(of: diff)
+    case .compact, .regular: self.init(Self.text(of: diff))
+    case .controls: self.init(Self.controlsText(of: diff) ?? Self.text(of: diff))
+    case .journeys: self = JourneyHeadline.headline(of: diff) ?? Self(Self.text(of: diff))
     }
   }
 
+  /// Reads the headline in a report of another process.
+  init(reading text: String) {
+    let line = text.prefixMatch(of: /line ([0-9]+), (?=> )/)
+    self.init(
+      String(text[(line?.range.upperBound ?? text.startIndex)...]),
+      line: line.flatMap { Int($0.output.1) })
+  }
+
+  /// The words after the line: `line 9, > tap Lend: sheet lend → bookDetail`.
+  package var text: String { line.map { "line \($0), \(words)" } ?? words }
+}
+
+extension Headline {
   /// Names the likely cause of all changes.
   ///
   /// The first that applies wins:

@@ -11,7 +11,7 @@ enum JourneyHeadline {
   /// The line, the step, and its old and new result: `line 9, > tap Lend: sheet lend → bookDetail`.
   ///
   /// - Returns: Nil if the files cannot be read, or if no recorded result differs.
-  static func text(of diff: LineDiff) -> String? {
+  static func headline(of diff: LineDiff) -> Headline? {
     guard let old = file(diff.old), let new = file(diff.new) else { return nil }
     let steps = zip(old.steps, new.steps).filter { old, new in
       !old.resultLines.isEmpty && old.resultLines != new.resultLines
@@ -20,15 +20,7 @@ enum JourneyHeadline {
     let more = steps.count == 1 ? "" : ", and \(WordList.count(steps.count - 1, "more step"))"
     let change = change(from: step.result, to: other.result, of: step.action)
     let name = Headline.shortened(step.text, to: maximumStep)
-    return "line \(step.line), \(name): \(change)\(more)"
-  }
-
-  /// A headline without its line, which differs between journeys that changed for one reason.
-  static func withoutLine(_ headline: String) -> String {
-    guard headline.hasPrefix("line "), let step = headline.firstRange(of: ", > ") else {
-      return headline
-    }
-    return "> \(headline[step.upperBound...])"
+    return Headline("\(name): \(change)\(more)", line: step.line)
   }
 
   /// A golden that is not a journey has a headline like any other text.

@@ -18,36 +18,21 @@ struct UnstableText {
   }
 
   /// The reason of the verdict if the screen itself is the cause, with both values and their key.
-  var reason: String {
-    """
-    renders differently each time\(place); use fixtures instead of the current date, random \
-    values or set order
-    """
+  var reason: InstabilityReason {
+    reason(
+      "renders differently each time",
+      "use fixtures instead of the current date, random values or set order")
   }
 
-  /// The place and the values: `, at stack › book › id: "1" ≠ "2"`.
-  var place: String {
+  /// The reason with a place and its values: `cause, at stack › book › id: "1" ≠ "2"; remedy`.
+  func reason(_ cause: String, _ remedy: String) -> InstabilityReason {
     if let change = phraseChange {
-      return "\(change.label.map { ", at \($0)" } ?? ""): \(change.old) ≠ \(change.new)"
+      return InstabilityReason(
+        cause, at: change.label, "\(change.old) ≠ \(change.new); \(remedy)")
     }
-    let place = path.isEmpty ? "" : ", at \(path.joined(separator: " › "))"
-    return "\(place): \(value(in: lines.first)) ≠ \(value(in: lines.second))"
-  }
-
-  /// The start of a reason with a place, up to the values, which can differ from screen to screen.
-  ///
-  /// - Returns: The whole reason if it has no place, because it is not known to be that of other screens.
-  static func withoutValues(_ reason: String) -> String {
-    guard let values = reason.firstRange(of: ": "),
-      reason[..<values.lowerBound].contains(", at ")
-    else { return reason }
-    return String(reason[..<values.lowerBound])
-  }
-
-  /// A reason of several screens, with the values of one of them.
-  static func withExampleValues(_ reason: String) -> String {
-    let common = withoutValues(reason)
-    return common == reason ? reason : "\(common), such as \(reason.dropFirst(common.count + 2))"
+    return InstabilityReason(
+      cause, at: path.nonEmpty?.joined(separator: " › "),
+      "\(value(in: lines.first)) ≠ \(value(in: lines.second)); \(remedy)")
   }
 
   /// The first phrase that differs, if both lines are in a picture and have the same parts.

@@ -36,7 +36,8 @@ struct SampleHTMLReport {
     results.append(
       ScreenResult(
         screen: screen, folder: folder, verdict: verdict, golden: path, tab: tab,
-        path: "root › \(screen)", note: note, difference: Difference(diff, headline: headline)))
+        path: "root › \(screen)", note: note,
+        difference: Difference(diff, headline: headline.map { Headline($0) })))
   }
 
   mutating func addRenamed(
@@ -50,7 +51,7 @@ struct SampleHTMLReport {
       ScreenResult(
         screen: screen, folder: folder, verdict: .renamed,
         golden: "m/\(folder.rawValue)/\(screen).txt", from: from,
-        difference: Difference(diff, headline: "was \(old)")))
+        difference: Difference(diff, headline: Headline("was \(old)"))))
   }
 
   mutating func addObsolete(_ screen: String, in folder: GoldenFolder = .compact, golden: String) {

@@ -13,10 +13,10 @@ struct ScreenConnectionsTests {
       NavigationMap.Screen(name: "offer", area: "shelf", reach: .link),
     ],
     edges: [
-      ControlEdge(from: 0, control: "Tea", to: 1, place: "shelf › tea"),
-      ControlEdge(from: 0, control: "<Help>", to: nil, place: "shelf › help(id: \"a\")"),
-      ControlEdge(from: 1, control: "Next", to: 1, place: "shelf › tea"),
-      ControlEdge(from: 2, control: "Exit", to: 0, place: "shelf"),
+      ControlEdge(from: 0, control: "Tea", to: 1, place: .of("shelf › tea")),
+      ControlEdge(from: 0, control: "<Help>", to: nil, place: .of("shelf › help(id: \"a\")")),
+      ControlEdge(from: 1, control: "Next", to: 1, place: .of("shelf › tea")),
+      ControlEdge(from: 2, control: "Exit", to: 0, place: .of("shelf")),
     ])
 
   private static func text(
@@ -76,7 +76,7 @@ struct ScreenConnectionsTests {
       let map = NavigationMap(
         manifest: "Shop",
         screens: names.map { NavigationMap.Screen(name: $0, area: nil, reach: .taps) },
-        edges: (1...count).map { ControlEdge(from: $0, control: "Home", to: 0, place: "") })
+        edges: (1...count).map { ControlEdge(from: $0, control: "Home", to: 0, place: .of("")) })
       return Self.text(of: "s0", on: Set(names), in: map)
     }
     #expect(!text(of: 12).contains("<details>"))

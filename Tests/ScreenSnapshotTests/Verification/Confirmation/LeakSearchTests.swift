@@ -30,7 +30,7 @@ struct LeakSearchTests {
     var search = LeakSearch<PictureJob>(among: Self.names, with: processes)
     let causes = try await search.causes(of: unstable)
     #expect(search.completion.isComplete)
-    return zip(unstable, causes).map { $1.reason(for: $0, at: 0) }
+    return zip(unstable, causes).map { $1.reason(for: $0, at: 0)?.text }
   }
 
   private func job(_ screen: Int) -> PictureJob { PictureJob(screen: screen, layouts: [.compact]) }

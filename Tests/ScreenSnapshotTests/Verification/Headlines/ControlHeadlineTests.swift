@@ -13,7 +13,7 @@ struct ControlHeadlineTests {
     let diff = LineDiff(from: golden(screen, old), to: golden(screen, new))
     return ScreenResult(
       screen: screen, folder: .controls, verdict: .changed, golden: "m/controls/\(screen).txt",
-      difference: Difference(diff, headline: Headline.text(of: diff, in: .controls)))
+      difference: Difference(diff, headline: Headline(of: diff, in: .controls)))
   }
 
   private static let edit = "Edit                    present sheet bookEdit(id: \"dune\")"

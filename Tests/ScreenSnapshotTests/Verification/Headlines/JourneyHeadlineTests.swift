@@ -6,7 +6,7 @@ import Testing
 @Suite("Headline of a journey")
 struct JourneyHeadlineTests {
   private static func headline(_ old: String, _ new: String) -> String {
-    Headline.text(of: LineDiff(from: Array(old.utf8), to: Array(new.utf8)), in: .journeys)
+    Headline(of: LineDiff(from: Array(old.utf8), to: Array(new.utf8)), in: .journeys).text
   }
 
   @Test(
@@ -53,7 +53,7 @@ struct JourneyHeadlineTests {
         from: Array("\(prose)> tap A\na\n".utf8), to: Array("\(prose)> tap A\nb\n".utf8))
       return ScreenResult(
         screen: name, folder: .journeys, verdict: .changed, golden: "m/journeys/\(name).txt",
-        difference: Difference(diff, headline: Headline.text(of: diff, in: .journeys)))
+        difference: Difference(diff, headline: Headline(of: diff, in: .journeys)))
     }
     let groups = ResultGroup.groups(of: [result("one", ""), result("two", "Prose.\n\n")])
     #expect(groups.map(\.headline) == ["> tap A: a → b"])

@@ -19,7 +19,7 @@ struct UnstableTextTests {
     """
 
   private static func reason(_ old: String, _ new: String) -> String? {
-    UnstableText(Array(golden.utf8), Array(golden.replacing(old, with: new).utf8))?.reason
+    UnstableText(Array(golden.utf8), Array(golden.replacing(old, with: new).utf8))?.reason.text
   }
 
   @Test(
@@ -44,7 +44,9 @@ struct UnstableTextTests {
   func picture() {
     let first = Array("│ ○ Inbox   │ User          signed out │\n".utf8)
     let second = Array("│ ○ Inbox   │ User                 Ada │\n".utf8)
-    #expect(UnstableText(first, second)?.place == ", at User: signed out ≠ Ada")
+    #expect(
+      UnstableText(first, second)?.reason("differs", "wait").text
+        == "differs, at User: signed out ≠ Ada; wait")
   }
 
   @Test("Equal texts are not unstable")

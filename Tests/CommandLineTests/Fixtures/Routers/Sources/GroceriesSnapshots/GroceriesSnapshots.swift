@@ -10,7 +10,8 @@ extension AppStore: ScreenNavigating {
   public var visibleState: VisibleState<AppFeature.Tab, AppFeature.Path, ListFeature.Destination> {
     VisibleState(
       tab: state.tab,
-      stack: VisibleStack(routes: state.path, presentations: state.path.compactMap(presentation)))
+      stack: VisibleStack(
+        routes: state.path, presentations: state.path.compactMap { presentation(of: $0) }))
   }
 
   /// What a feature on the path presents. One enum has both the sheets and the dialogs.
