@@ -137,14 +137,9 @@ extension NavigationMap.Connection {
     Excerpt(of: labels, maximumEntries: 4).entries(TextColumns.visible).joined(separator: ", ")
   }
 
-  /// The maximum number of characters of a label in a diagram.
-  private static let maximumLabel = 24
-
   /// A label for a diagram; of many, the first and their number.
   var shortLabel: String {
-    let first = TextColumns.visible(labels[0])
-    let text =
-      first.count > Self.maximumLabel ? "\(first.prefix(Self.maximumLabel - 1))…" : first
+    let text = LabelLength.arrow.shortened(TextColumns.visible(labels[0]))
     return labels.count > 1 ? "\(text) and \(labels.count - 1) more" : text
   }
 }

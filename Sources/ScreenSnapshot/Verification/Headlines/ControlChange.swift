@@ -92,13 +92,10 @@ extension ControlChange {
 }
 
 extension ControlGoldenRow.Control {
-  /// The maximum number of characters of a label.
-  private static let maximumLabel = 40
-
   /// The label after that of the dialog's control, with the layout if only one has the control.
   fileprivate var name: String {
-    let parent = parent.map { "\(Headline.shortened($0, to: Self.maximumLabel)) › " } ?? ""
-    return parent + Headline.shortened(label, to: Self.maximumLabel)
+    let parent = parent.map { "\(LabelLength.control.shortened($0)) › " } ?? ""
+    return parent + LabelLength.control.shortened(label)
       + (layout.map { " (\($0))" } ?? "")
   }
 

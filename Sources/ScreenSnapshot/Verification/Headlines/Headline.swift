@@ -81,11 +81,6 @@ extension Headline {
 
   /// The maximum width of a value.
   static let maximumColumns = 40
-
-  /// The start of a label that is longer than a number of characters.
-  static func shortened(_ label: String, to maximum: Int) -> String {
-    label.count > maximum ? "\(label.prefix(maximum - 1))…" : label
-  }
 }
 
 extension Headline {

@@ -2,9 +2,6 @@ import ScreenText
 
 /// The first step of a journey with another result.
 enum JourneyHeadline {
-  /// The maximum number of characters of a step.
-  private static let maximumStep = 60
-
   /// The maximum width of a path.
   private static let maximumColumns = 72
 
@@ -19,7 +16,7 @@ enum JourneyHeadline {
     guard let (step, other) = steps.first else { return nil }
     let more = steps.count == 1 ? "" : ", and \(WordList.count(steps.count - 1, "more step"))"
     let change = change(from: step.result, to: other.result, of: step.action)
-    let name = Headline.shortened(step.text, to: maximumStep)
+    let name = LabelLength.step.shortened(step.text)
     return Headline("\(name): \(change)\(more)", line: step.line)
   }
 
