@@ -159,9 +159,9 @@ extension JSONAuditReport.Law {
     {
       throw JSONReportError.malformed("it has no 'violations'")
     }
-    for one in unchecked {
-      result.gaps[one.value ?? LawGap(law, QuotedStatement(words: one.reason)), default: 0] +=
-        one.count
+    for gap in unchecked {
+      let value = gap.value ?? LawGap(law, QuotedStatement(words: gap.reason))
+      result.gaps[value, default: 0] += gap.count
     }
     if !isShard { result.groups = try findings.map { try $0.group(of: law) } }
     return result

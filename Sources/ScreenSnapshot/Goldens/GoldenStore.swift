@@ -94,9 +94,13 @@ extension GoldenStore {
   private func files(
     in subfolder: GoldenFolder, where isWanted: (GoldenFile) -> Bool = { _ in true }
   ) throws(GoldenStoreError) -> [GoldenFile] {
-    let names = try list(path(of: subfolder)) { $0.hasSuffix(GoldenName.suffix) } ?? []
-    return names.map { GoldenFile(folder: subfolder, name: GoldenName.stem(of: $0)) }
-      .filter(isWanted)
+    func file(_ name: String) -> GoldenFile {
+      GoldenFile(folder: subfolder, name: GoldenName.stem(of: name))
+    }
+    let names = try list(path(of: subfolder)) {
+      $0.hasSuffix(GoldenName.suffix) && isWanted(file($0))
+    }
+    return (names ?? []).map(file)
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 

@@ -70,8 +70,8 @@ struct JUnitReport {
 
   private func counts(_ cases: [Report.Case]) -> String {
     var (failures, errors, skipped) = (0, 0, 0)
-    for one in cases {
-      switch one.result {
+    for test in cases {
+      switch test.result {
       case .passed: break
       case .skipped: skipped += 1
       case .failed: failures += 1

@@ -15,6 +15,9 @@ struct ResultCollector {
   /// Whether all jobs ran, and errors that belong to no screen.
   var completion = RunCompletion()
 
+  /// The outcome of most screens, which are matched and have no location: they share its memory.
+  private static let matched = ScreenResult.Outcome.matched(.unlocated)
+
   private let harness: AnySnapshotHarness
   private let store: GoldenStore
   private let confirmsAll: Bool
@@ -63,7 +66,9 @@ extension ResultCollector {
       let file = GoldenFile(folder: folder, name: name)
       let outcome = ScreenResult.Outcome(outcome) { screen, limit in
         let rendering = ScreenResult.Rendering(screen, in: folder, afterTimeout: limit)
-        guard let text = screen.text(in: folder) else { return .matched(rendering) }
+        guard let text = screen.text(in: folder) else {
+          return rendering == .unlocated ? Self.matched : .matched(rendering)
+        }
         let (outcome, unconfirmed) = compare(text, of: job, with: file, rendering)
         if let unconfirmed { texts.append(unconfirmed) }
         return outcome

@@ -69,6 +69,9 @@ extension ScreenResult {
 }
 
 extension ScreenResult.Rendering {
+  /// A screen with contents, in a run that locates no screens.
+  static let unlocated = Self(tab: nil, path: "", hasContent: true)
+
   init(_ screen: RenderedScreen, in folder: GoldenFolder, afterTimeout limit: Duration? = nil) {
     let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
