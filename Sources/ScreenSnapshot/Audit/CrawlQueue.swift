@@ -44,8 +44,8 @@ struct CrawlPath {
 struct CrawlQueue {
   let limits: CrawlLimits
 
-  /// The names of what was in front.
-  private(set) var names: Set<String> = []
+  /// The screens that were in front.
+  private(set) var screens: Set<Place.Screen> = []
 
   /// The number of places that left the queue.
   private(set) var visitedCount = 0
@@ -55,11 +55,11 @@ struct CrawlQueue {
 
   private var counts: [CrawlGap: Int] = [:]
   private var seen: Set<Place> = []
-  private var variants: [String: Int] = [:]
+  private var variants: [Place.Screen: Int] = [:]
   private var paths: [CrawlPath] = []
 
   /// The places above the maximum number of variants.
-  private var deferred: [(path: CrawlPath, name: String)] = []
+  private var deferred: [(path: CrawlPath, family: Place.Screen)] = []
 
   /// The maximum number of places that differ only in their payload.
   private var maximumVariants = Self.fewVariants
@@ -82,22 +82,22 @@ struct CrawlQueue {
   /// Adds a place that is not in the queue, and was not.
   mutating func add(_ path: CrawlPath, to place: Place) {
     guard seen.insert(place).inserted else { return }
-    names.insert(place.name)
-    if canContinue { return admit(path, place.name) }
+    screens.insert(place.screen)
+    if canContinue { return admit(path, place.family) }
     hasReachedLimit = true
     counts[.places(moreThan: limits.states), default: 0] += 1
   }
 
-  private mutating func admit(_ path: CrawlPath, _ name: String) {
-    let count = variants[name, default: 0]
+  private mutating func admit(_ path: CrawlPath, _ family: Place.Screen) {
+    let count = variants[family, default: 0]
     if count >= maximumVariants {
-      deferred.append((path, name))
+      deferred.append((path, family))
     } else if path.controls.count >= limits.depth {
       // An app without end has a variant behind every limit.
       hasReachedLimit = hasReachedLimit || count < Self.fewVariants
       counts[.taps(moreThan: limits.depth), default: 0] += 1
     } else {
-      variants[name] = count + 1
+      variants[family] = count + 1
       paths.append(path)
     }
   }
@@ -107,7 +107,7 @@ struct CrawlQueue {
     maximumVariants = Self.manyVariants
     let places = deferred
     deferred = []
-    for (path, name) in places { admit(path, name) }
+    for (path, family) in places { admit(path, family) }
   }
 
   /// The next place whose controls are not operated yet.

@@ -46,8 +46,13 @@ enum CrawlGap: LawStatement {
   case reachedOnlyByLink
   case notReached(CrawlDoubt)
 
+  /// Screens are values of a type that has no name for them.
+  case unnamed(type: String)
+
   var words: String {
     switch self {
+    case .unnamed(let type):
+      "told apart by value; let '\(type)' conform to 'SnapshotNaming'"
     case .places(let count): "more than \(count) \(count == 1 ? "place" : "places")"
     case .taps(let count): "more than \(count) \(count == 1 ? "tap" : "taps") from the start"
     case .variants(let count): "more than \(count) places that differ in their payload"

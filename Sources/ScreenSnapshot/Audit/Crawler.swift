@@ -1,4 +1,5 @@
 import Foundation
+import ScreenText
 
 /// Crawls an app: starts it and operates every control of every place that it has not seen, in breadth.
 ///
@@ -38,7 +39,7 @@ struct Crawler {
     try await visitAll()
     // 2. Find the screens that were in front.
     let screens = await screenPlaces()
-    if screens.contains(where: { !queue.names.contains($0.place) }) {
+    if screens.contains(where: { !queue.screens.contains($0.place.screen) }) {
       queue.allowMoreVariants()
       try await visitAll()
     }
@@ -50,7 +51,8 @@ struct Crawler {
     for (gap, count) in queue.gaps {
       findings.leaveOut(gap, by: ReachabilityLaw.self, count: count)
     }
-    findings.places = Set(screens.map(\.place))
+    findings.places = Set(screens.map(\.place.name))
+    nameTypes(of: screens.map(\.place))
     for index in auditor.app.screens.indices where reach[index] == nil {
       reach[index] = doubt.map { .undecided($0) } ?? .nothing
       if let doubt { findings.leaveOut(.notReached(doubt), by: ReachabilityLaw.self) }
@@ -169,8 +171,8 @@ extension ScreenControl {
 
 extension Crawler {
   /// The screens with what they have in front, without those that cannot be shown.
-  private mutating func screenPlaces() async -> [(screen: Int, place: String)] {
-    var places: [(screen: Int, place: String)] = []
+  private mutating func screenPlaces() async -> [(screen: Int, place: Place)] {
+    var places: [(screen: Int, place: Place)] = []
     for index in auditor.app.screens.indices {
       if progress.leavesOut([auditor.show(index)]) {
         reach[index] = .invalid
@@ -178,7 +180,7 @@ extension Crawler {
       }
       await auditor.prepare(index, progress)
       do {
-        places.append((index, Place(of: try await auditor.freshState(of: index)).name))
+        places.append((index, Place(of: try await auditor.freshState(of: index))))
       } catch {
         findings.invalidScreens[index] = auditor.message(of: error)
         reach[index] = .invalid
@@ -189,17 +191,28 @@ extension Crawler {
 
   /// Marks the screens that were in front.
   private mutating func markReached(
-    _ screens: [(screen: Int, place: String)], by way: ScreenReach
+    _ screens: [(screen: Int, place: Place)], by way: ScreenReach
   ) {
-    for (index, place) in screens where queue.names.contains(place) { reach[index] = way }
+    for (index, place) in screens where queue.screens.contains(place.screen) {
+      reach[index] = way
+    }
+  }
+
+  /// Names each type whose values are several screens, but have no name of their own.
+  private mutating func nameTypes(of places: [Place]) {
+    let screens = places.filter { $0.unnamedType != nil }.uniqued
+    for (type, places) in screens.grouped(by: \.unnamedType) where places.count > 1 {
+      guard let type else { continue }
+      findings.leaveOut(.unnamed(type: type), by: ReachabilityLaw.self, count: places.count)
+    }
   }
 
   /// Crawls from the screens with a link, and adds those that it reaches.
   ///
   /// If taps reached a limit before, more taps may lead to them.
-  private mutating func visitLinks(to screens: [(screen: Int, place: String)]) async throws {
+  private mutating func visitLinks(to screens: [(screen: Int, place: Place)]) async throws {
     let mayReachMore = queue.hasReachedLimit
-    for (index, place) in screens where !queue.names.contains(place) {
+    for (index, place) in screens where !queue.screens.contains(place.screen) {
       // The law of links reports the error of a link table.
       guard (try? auditor.app.link(index)) != nil else { continue }
       let path = CrawlPath(to: index, showing: auditor.show(index))

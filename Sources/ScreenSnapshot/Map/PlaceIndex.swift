@@ -7,10 +7,10 @@ struct PlaceIndex {
     case state(DescribedState)
     case place(Place, in: Area)
     case placeAnywhere(Place)
-    case name(String, in: Area)
-    case nameAnywhere(String)
-    case form(String, in: Area)
-    case formAnywhere(String)
+    case screen(Place.Screen, in: Area)
+    case screenAnywhere(Place.Screen)
+    case form(Place.Form, in: Area)
+    case formAnywhere(Place.Form)
   }
 
   /// A flow and a tab.
@@ -37,7 +37,8 @@ struct PlaceIndex {
     let area = Area(flow: state.flow, tab: state.tab)
     return [
       .state(state), .place(place, in: area), .placeAnywhere(place), .form(place.form, in: area),
-      .formAnywhere(place.form), .name(place.name, in: area), .nameAnywhere(place.name),
+      .formAnywhere(place.form), .screen(place.screen, in: area),
+      .screenAnywhere(place.screen),
     ]
   }
 }

@@ -87,6 +87,19 @@ struct DescribedValue: Hashable {
 
   var shortForm: ShortForm { value.map { ShortForm(of: $0) } ?? ShortForm(ofTitle: texts[0]) }
 
+  /// What tells the screen of the value from other screens, whatever its payload is.
+  var identity: Identity {
+    value.map { .value($0.typeAndCase) }
+      ?? .dialog(titleForm: texts[0].replacing(/“[^“”]*”/, with: "_"))
+  }
+
+  enum Identity: Hashable {
+    case value(NamedPayload.TypeAndCase)
+
+    /// A dialog without a value, by its title without what it quotes.
+    case dialog(titleForm: String)
+  }
+
   /// The name of a case as in a short form; the title of a dialog stays whole.
   var nameWithoutPayload: String {
     value.map { ShortForm.name(of: $0) } ?? shortForm.text

@@ -1,3 +1,5 @@
+import ScreenText
+
 /// What is in front: the frontmost route, presentation, tab, flow or overlay.
 ///
 /// Places are equal if their payloads are, too.
@@ -28,18 +30,40 @@ struct Place: Hashable {
   }
 
   /// The kind and the case, without its payload: `route bookDetail`.
+  ///
+  /// Several screens can have one name; ``screen`` tells them apart.
   var name: String { "\(kind.name) \(value.map { $0.nameWithoutPayload } ?? "")" }
 
-  /// The kind and the case with the form of its payload: which parts are nil, a text or a number.
-  var form: String { "\(kind.name) \(value.map { $0.form } ?? "")" }
-
-  static func == (one: Place, other: Place) -> Bool {
-    one.name == other.name && one.value == other.value
+  /// What tells the screen of the place from other screens.
+  var screen: Screen {
+    var screen = family
+    if value?.isNamedByType == true { screen.value = value }
+    return screen
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    hasher.combine(value)
+  /// The screens that differ from this one at most in their payload.
+  var family: Screen { Screen(kind: kind, identity: value?.identity) }
+
+  /// The screen with the form of its payload: which parts are nil, a text or a number.
+  var form: Form { Form(screen: screen, text: value.map { $0.form } ?? "") }
+
+  /// The type of a value without a name of its own, so that its value tells its screen from others.
+  var unnamedType: String? {
+    value.flatMap { $0.isNamedByType ? $0.value?.typeAndCase.typeInCode : nil }
+  }
+
+  /// A screen: its kind with the type and the case of its value, whatever its payload is.
+  struct Screen: Hashable {
+    let kind: Kind
+    let identity: DescribedValue.Identity?
+
+    /// The whole value if its type gives it no name.
+    fileprivate(set) var value: DescribedValue?
+  }
+
+  struct Form: Hashable {
+    let screen: Screen
+    let text: String
   }
 }
 
@@ -69,9 +93,11 @@ extension Place.Kind: CaseIterable {
 }
 
 extension DescribedValue {
-  /// The short form without texts and numbers, and the title of a dialog without what it quotes.
+  /// The short form without texts and numbers; empty for a dialog without a value.
   fileprivate var form: String {
-    guard value != nil else { return texts[0].replacing(/“[^“”]*”/, with: "_") }
-    return shortForm.text.replacing(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.]*/, with: "_")
+    value == nil ? "" : shortForm.text.replacing(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.]*/, with: "_")
   }
+
+  /// Whether the value has no name but that of its type.
+  fileprivate var isNamedByType: Bool { value?.isNamedByType == true }
 }

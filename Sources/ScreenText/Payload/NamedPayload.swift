@@ -12,6 +12,43 @@ package struct NamedPayload: Hashable {
 
   /// Whether texts have `<redacted>` below the key.
   package let isSecret: Bool
+
+  /// Whether the name is only that of the type, which all values of the type share.
+  package let isNamedByType: Bool
+
+  /// The type and the case, with the cases nested in it and without any other payload.
+  ///
+  /// It tells `Movies.edit` from `Series.edit`, and `page(.privacy)` from `page(.account)`.
+  package var typeAndCase: TypeAndCase {
+    TypeAndCase(type: payload.type, name: name, nestedCases: payload.content.nestedCases)
+  }
+
+  package struct TypeAndCase: Hashable, Sendable {
+    /// The name of the type, with its module.
+    package let type: String
+
+    /// The name in titles and paths.
+    let name: String
+
+    let nestedCases: [String]
+
+    /// The name of the type as code in its module has it.
+    package var typeInCode: String {
+      type.replacing(/\(unknown context at [^)]*\)\./, with: "").replacing(/^\w+\./, with: "")
+    }
+  }
+}
+
+extension Payload.Content {
+  /// The cases in the payload of a case, from the outside in, up to a payload that is no case alone.
+  fileprivate var nestedCases: [String] {
+    guard case .caseWithPayload(let field) = self else { return [] }
+    switch field.value.content {
+    case .emptyCase(let name): return [name]
+    case .caseWithPayload(let inner): return [inner.name] + field.value.content.nestedCases
+    default: return []
+    }
+  }
 }
 
 extension PayloadDescriber {
@@ -32,14 +69,17 @@ extension PayloadDescriber {
 
   private mutating func newDescription(of value: Any) -> NamedPayload {
     let payload = payload(of: value)
-    let name = name(of: value)
+    let ownName = ownName(of: value)
+    let name = ownName ?? PayloadReader.typeName(of: reader.unboxed(value))
     switch payload.content {
     case .emptyCase, .caseWithPayload:
-      return NamedPayload(name: name, payload: payload, key: nil, isSecret: false)
+      return NamedPayload(
+        name: name, payload: payload, key: nil, isSecret: false, isNamedByType: ownName == nil)
     default:
       let key = key(of: reader.unboxed(value), payload)
       let isSecret = hidesType(of: reader.unboxed(value)) || key.map { hides($0) } == true
-      return NamedPayload(name: name, payload: payload, key: key, isSecret: isSecret)
+      return NamedPayload(
+        name: name, payload: payload, key: key, isSecret: isSecret, isNamedByType: ownName == nil)
     }
   }
 
@@ -56,17 +96,20 @@ extension PayloadDescriber {
   ///
   /// A type or property whose name is secret gives no text.
   package mutating func name(of value: Any) -> String {
+    ownName(of: value) ?? PayloadReader.typeName(of: reader.unboxed(value))
+  }
+
+  /// The name of a value; nil if it has only that of its type.
+  private mutating func ownName(of value: Any) -> String? {
     let value = reader.unboxed(value)
     let info = reader.info(of: value)
     if info.isNaming { return snapshotName(of: value) }
     if let name = caseName(of: value) { return name }
-    let name: String? =
-      switch info.kind {
-      case .scalar, .bridged: scalarName(of: value)
-      case .reflected: info.isStandard ? nil : nameInProperties(of: value)
-      default: nil
-      }
-    return name ?? PayloadReader.typeName(of: value)
+    return switch info.kind {
+    case .scalar, .bridged: scalarName(of: value)
+    case .reflected: info.isStandard ? nil : nameInProperties(of: value)
+    default: nil
+    }
   }
 
   private mutating func key(of value: Any, _ payload: Payload) -> String? {

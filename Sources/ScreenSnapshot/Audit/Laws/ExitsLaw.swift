@@ -110,7 +110,7 @@ private struct ExitSearch {
 
   private var seen: Set<Appearance> = []
   private var variants: [DescribedState: Int] = [:]
-  private var pages: [[String]: Int] = [:]
+  private var pages: [[DescribedValue.Identity]: Int] = [:]
   private var paths: [[ScreenControl.Identity]] = [[]]
   private var position = 0
 
@@ -148,9 +148,9 @@ private struct ExitSearch {
     guard seen.insert(Appearance(state: state, picture: picture)).inserted else { return }
     variants[state, default: 0] += 1
     if variants[state, default: 0] > Self.maximumVariants { return }
-    let names = state.levelNames
-    pages[names, default: 0] += 1
-    if pages[names, default: 0] > Self.maximumPages { return }
+    let levels = state.levelIdentities
+    pages[levels, default: 0] += 1
+    if pages[levels, default: 0] > Self.maximumPages { return }
     if paths.count < Self.maximumPlaces {
       paths.append(path)
     } else {
@@ -188,8 +188,8 @@ extension DescribedState {
   }
 
   /// The cases of the levels and of the overlay, without payloads.
-  fileprivate var levelNames: [String] {
-    (stack.levels + [overlay].compactMap(\.self)).map(\.nameWithoutPayload)
+  fileprivate var levelIdentities: [DescribedValue.Identity] {
+    (stack.levels + [overlay].compactMap(\.self)).map(\.identity)
   }
 
   /// Whether a confirmation is in front.
@@ -199,10 +199,9 @@ extension DescribedState {
 
   /// Whether a level is still there, maybe with another payload, such as the next page of a book.
   fileprivate func contains(_ level: TopLevel) -> Bool {
-    let name = level.value?.nameWithoutPayload
-    if level.kind == .overlay { return overlay != nil && overlay?.nameWithoutPayload == name }
+    if level.kind == .overlay { return overlay?.identity == level.value?.identity }
     let levels = stack.levels
-    return levels.count >= level.depth && levels[level.depth - 1].nameWithoutPayload == name
+    return levels.count >= level.depth && levels[level.depth - 1].identity == level.value?.identity
   }
 }
 

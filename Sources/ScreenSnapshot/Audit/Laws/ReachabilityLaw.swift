@@ -61,7 +61,7 @@ extension AuditReport.LawResult {
   /// Whether the crawl visited every place.
   var hasCrawledEverything: Bool {
     law == .reachability && checkedCount > 0 && unsupported.isEmpty
-      && gaps.keys.allSatisfy { $0.crawlGap == .reachedOnlyByLink }
+      && gaps.keys.allSatisfy { $0.crawlGap?.leavesOutNothing == true }
   }
 }
 
@@ -71,4 +71,12 @@ extension LawGap {
 
 extension CrawlGap {
   fileprivate var isDoubt: Bool { if case .notReached = self { true } else { false } }
+
+  /// Whether the crawl visited all places nevertheless.
+  fileprivate var leavesOutNothing: Bool {
+    switch self {
+    case .reachedOnlyByLink, .unnamed: true
+    case .places, .taps, .variants, .endingStep, .notReached: false
+    }
+  }
 }

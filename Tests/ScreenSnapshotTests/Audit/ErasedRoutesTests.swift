@@ -1,0 +1,95 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+/// Routes of several types, as `NavigationPath` erases them.
+private enum Movies: Hashable { case edit }
+
+private enum Series: Hashable { case edit }
+
+private enum Settings: Hashable {
+  case page(Page)
+
+  enum Page: Hashable { case account, privacy }
+}
+
+/// A route without a name of its own.
+private struct Detail: Hashable { let id: Int }
+
+@MainActor
+private final class ErasedNavigator: NavigatorDriving {
+  var routes: [AnyHashable] = []
+
+  var visibleState: VisibleState<Never, AnyHashable, Never> { VisibleState(routes: routes) }
+
+  func goBack() { if !routes.isEmpty { routes.removeLast() } }
+
+  func select(_ tab: Never) {}
+}
+
+private struct ErasedSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable {
+    case home, movieEdit, seriesEdit, account, privacy, first, second
+  }
+
+  static func makeNavigator() -> ErasedNavigator { ErasedNavigator() }
+
+  static func navigate(_ navigator: ErasedNavigator, to screen: Screen) {
+    navigator.routes =
+      switch screen {
+      case .home: []
+      case .movieEdit: [Movies.edit]
+      case .seriesEdit: [Series.edit]
+      case .account: [Settings.page(.account)]
+      case .privacy: [Settings.page(.privacy)]
+      case .first: [Detail(id: 1)]
+      case .second: [Detail(id: 2)]
+      }
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    let navigator = context.navigator
+    guard case .root = destination else { return ScreenContent() }
+    return ScreenContent(
+      elements: [
+        .link("Series") { navigator.routes = [Series.edit] },
+        .link("Account") { navigator.routes = [Settings.page(.account)] },
+        .link("First") { navigator.routes = [Detail(id: 1)] },
+      ])
+  }
+}
+
+@Suite("Routes of several types")
+@MainActor
+struct ErasedRoutesTests {
+  @Test("Cases with one name, nested cases and values without a name are screens of their own")
+  func reachability() async throws {
+    var session = try AuditSession(
+      of: AnySnapshotHarness(ErasedSnapshots.self), laws: [.reachability])
+    let report = try await session.report(namedLaws: [.reachability])
+    #expect(report.causes == ["nothing leads to the screen: movieEdit, privacy, second"])
+    #expect(
+      report.laws.map(\.unchecked) == [
+        ["told apart by value; let 'Detail' conform to 'SnapshotNaming'": 2]
+      ])
+  }
+
+  @Test("An arrow of the map leads to the screen of the type")
+  func map() async throws {
+    let map = try await MapSession(of: AnySnapshotHarness(ErasedSnapshots.self)).map()
+    #expect(
+      map.text(as: .text) == """
+        home
+          Series → seriesEdit
+          Account → account
+          First → first
+        movieEdit  (nothing leads here)
+        seriesEdit
+        account
+        privacy  (nothing leads here)
+        first
+        second  (nothing leads here)
+
+        """)
+  }
+}
