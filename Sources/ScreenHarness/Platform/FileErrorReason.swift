@@ -23,8 +23,7 @@ enum FileErrorReason {
   static func isDenial(_ error: any Error) -> Bool {
     let cause = (error as? CocoaError)?.underlying ?? error
     if let code = (cause as? POSIXError)?.code { return [.EACCES, .EPERM, .EROFS].contains(code) }
-    let denials: [CocoaError.Code] = [.fileWriteNoPermission, .fileWriteVolumeReadOnly]
-    return (error as? CocoaError).map { denials.contains($0.code) } ?? false
+    return (error as? CocoaError)?.code == .fileWriteNoPermission
   }
 
   /// The error of the last call of the C library.
