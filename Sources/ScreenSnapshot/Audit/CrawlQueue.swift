@@ -44,8 +44,8 @@ struct CrawlPath {
 struct CrawlQueue {
   let limits: CrawlLimits
 
-  /// The screens that were in front.
-  private(set) var screens: Set<Place.Screen> = []
+  /// The screens that were in front, whether or not the manifest divides their families.
+  private(set) var screens: Set<PlaceFamilies.Screen> = []
 
   /// The number of places that left the queue.
   private(set) var visitedCount = 0
@@ -55,11 +55,11 @@ struct CrawlQueue {
 
   private var counts: [CrawlGap: Int] = [:]
   private var seen: Set<Place> = []
-  private var variants: [Place.Screen: Int] = [:]
+  private var variants: [Place.Family: Int] = [:]
   private var paths: [CrawlPath] = []
 
   /// The places above the maximum number of variants.
-  private var deferred: [(path: CrawlPath, family: Place.Screen)] = []
+  private var deferred: [(path: CrawlPath, family: Place.Family)] = []
 
   /// The maximum number of places that differ only in their payload.
   private var maximumVariants = Self.fewVariants
@@ -82,13 +82,13 @@ struct CrawlQueue {
   /// Adds a place that is not in the queue, and was not.
   mutating func add(_ path: CrawlPath, to place: Place) {
     guard seen.insert(place).inserted else { return }
-    screens.insert(place.screen)
+    screens.formUnion([.family(place.family), .member(place.member)])
     if canContinue { return admit(path, place.family) }
     hasReachedLimit = true
     counts[.places(moreThan: limits.states), default: 0] += 1
   }
 
-  private mutating func admit(_ path: CrawlPath, _ family: Place.Screen) {
+  private mutating func admit(_ path: CrawlPath, _ family: Place.Family) {
     let count = variants[family, default: 0]
     if count >= maximumVariants {
       deferred.append((path, family))

@@ -13,6 +13,7 @@ struct Crawler {
   private var queue: CrawlQueue
   private var findings = LawFindings()
   private var reach: [Int: ScreenReach] = [:]
+  private var families = PlaceFamilies(of: [])
 
   /// The places without content, and those with a control that is not wired, in the order of the visits.
   private var undescribed: [String] = []
@@ -39,11 +40,13 @@ struct Crawler {
     try await visitAll()
     // 2. Find the screens that were in front.
     let screens = await screenPlaces()
-    if screens.contains(where: { !queue.screens.contains($0.place.screen) }) {
+    families = PlaceFamilies(of: screens.map(\.place))
+    markReached(screens, by: .taps)
+    if screens.contains(where: { reach[$0.screen] == nil }) {
       queue.allowMoreVariants()
       try await visitAll()
+      markReached(screens, by: .taps)
     }
-    markReached(screens, by: .taps)
     // 3. Continue from the others that have a link.
     try await visitLinks(to: screens.filter { reach[$0.screen] == nil })
     // 4. Count what was left out.
@@ -193,9 +196,12 @@ extension Crawler {
   private mutating func markReached(
     _ screens: [(screen: Int, place: Place)], by way: ScreenReach
   ) {
-    for (index, place) in screens where queue.screens.contains(place.screen) {
-      reach[index] = way
-    }
+    for (index, place) in screens where isVisited(place) { reach[index] = way }
+  }
+
+  /// Whether the screen of a place was in front.
+  private func isVisited(_ place: Place) -> Bool {
+    queue.screens.contains(families.screen(of: place))
   }
 
   /// Names each type whose values are several screens, but have no name of their own.
@@ -212,7 +218,7 @@ extension Crawler {
   /// If taps reached a limit before, more taps may lead to them.
   private mutating func visitLinks(to screens: [(screen: Int, place: Place)]) async throws {
     let mayReachMore = queue.hasReachedLimit
-    for (index, place) in screens where !queue.screens.contains(place.screen) {
+    for (index, place) in screens where !isVisited(place) {
       // The law of links reports the error of a link table.
       guard (try? auditor.app.link(index)) != nil else { continue }
       let path = CrawlPath(to: index, showing: auditor.show(index))

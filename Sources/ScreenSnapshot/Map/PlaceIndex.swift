@@ -1,5 +1,6 @@
 /// The screens of a manifest by what they show, to name a state by the screen that is most like it.
 struct PlaceIndex {
+  private let families: PlaceFamilies
   private var positions: [Key: Int] = [:]
 
   /// What a screen and a state have in common, the most first.
@@ -7,10 +8,10 @@ struct PlaceIndex {
     case state(DescribedState)
     case place(Place, in: Area)
     case placeAnywhere(Place)
-    case screen(Place.Screen, in: Area)
-    case screenAnywhere(Place.Screen)
-    case form(Place.Form, in: Area)
-    case formAnywhere(Place.Form)
+    case form(String, of: PlaceFamilies.Screen, in: Area)
+    case formAnywhere(String, of: PlaceFamilies.Screen)
+    case screen(PlaceFamilies.Screen, in: Area)
+    case screenAnywhere(PlaceFamilies.Screen)
   }
 
   /// A flow and a tab.
@@ -19,9 +20,12 @@ struct PlaceIndex {
     let tab: DescribedValue?
   }
 
-  /// Adds a screen; of equal ones, the first counts.
-  mutating func add(_ screen: Int, showing state: DescribedState) {
-    for key in Self.keys(of: state) where positions[key] == nil { positions[key] = screen }
+  /// Creates an index of screens; of equal ones, the first counts.
+  init(of screens: [(position: Int, state: DescribedState)]) {
+    families = PlaceFamilies(of: screens.map { Place(of: $0.state) })
+    for (position, state) in screens {
+      for key in keys(of: state) where positions[key] == nil { positions[key] = position }
+    }
   }
 
   /// The screen that shows this state, or else has the same content in front, or else the same case with
@@ -29,16 +33,17 @@ struct PlaceIndex {
   ///
   /// Of several, it is one in the same flow and tab.
   func screen(showing state: DescribedState) -> Int? {
-    Self.keys(of: state).lazy.compactMap { positions[$0] }.first
+    keys(of: state).lazy.compactMap { positions[$0] }.first
   }
 
-  private static func keys(of state: DescribedState) -> [Key] {
+  private func keys(of state: DescribedState) -> [Key] {
     let place = Place(of: state)
     let area = Area(flow: state.flow, tab: state.tab)
+    let screen = families.screen(of: place)
     return [
-      .state(state), .place(place, in: area), .placeAnywhere(place), .form(place.form, in: area),
-      .formAnywhere(place.form), .screen(place.screen, in: area),
-      .screenAnywhere(place.screen),
+      .state(state), .place(place, in: area), .placeAnywhere(place),
+      .form(place.form, of: screen, in: area), .formAnywhere(place.form, of: screen),
+      .screen(screen, in: area), .screenAnywhere(screen),
     ]
   }
 }
@@ -53,10 +58,11 @@ final class ScreenFinder: JobTool {
   /// The screens by what they show, except for those that cannot be shown.
   func index(with auditor: Auditor) async -> PlaceIndex {
     if let index { return index }
-    var index = PlaceIndex()
+    var screens: [(position: Int, state: DescribedState)] = []
     for screen in auditor.app.screens.indices {
-      if let state = try? await auditor.freshState(of: screen) { index.add(screen, showing: state) }
+      if let state = try? await auditor.freshState(of: screen) { screens.append((screen, state)) }
     }
+    let index = PlaceIndex(of: screens)
     self.index = index
     return index
   }

@@ -31,39 +31,61 @@ struct Place: Hashable {
 
   /// The kind and the case, without its payload: `route bookDetail`.
   ///
-  /// Several screens can have one name; ``screen`` tells them apart.
+  /// Several screens can have one name; ``PlaceFamilies`` tells them apart.
   var name: String { "\(kind.name) \(value.map { $0.nameWithoutPayload } ?? "")" }
 
-  /// What tells the screen of the place from other screens.
-  var screen: Screen {
-    var screen = family
-    if value?.isNamedByType == true { screen.value = value }
-    return screen
+  /// The kind with the type and the case of the value, whatever its payload is.
+  var family: Family { Family(kind: kind, identity: value?.identity) }
+
+  /// The family with what may tell its screens apart.
+  var member: Member {
+    let isUnnamed = value?.isNamedByType == true
+    return Member(
+      family: family, nestedCases: value?.value?.nestedCases ?? [], value: isUnnamed ? value : nil)
   }
 
-  /// The screens that differ from this one at most in their payload.
-  var family: Screen { Screen(kind: kind, identity: value?.identity) }
-
-  /// The screen with the form of its payload: which parts are nil, a text or a number.
-  var form: Form { Form(screen: screen, text: value.map { $0.form } ?? "") }
+  /// Which parts of the payload are nil, a text or a number.
+  var form: String { value.map { $0.form } ?? "" }
 
   /// The type of a value without a name of its own, so that its value tells its screen from others.
   var unnamedType: String? {
     value.flatMap { $0.isNamedByType ? $0.value?.typeAndCase.typeInCode : nil }
   }
 
-  /// A screen: its kind with the type and the case of its value, whatever its payload is.
-  struct Screen: Hashable {
+  struct Family: Hashable {
     let kind: Kind
     let identity: DescribedValue.Identity?
-
-    /// The whole value if its type gives it no name.
-    fileprivate(set) var value: DescribedValue?
   }
 
-  struct Form: Hashable {
-    let screen: Screen
-    let text: String
+  struct Member: Hashable {
+    let family: Family
+    let nestedCases: [String]
+
+    /// The whole value if its type gives it no name.
+    let value: DescribedValue?
+  }
+}
+
+/// The screens of a manifest by family.
+///
+/// A family is one screen, such as `genre(.novel)` for all genres, unless the manifest has several of its
+/// members, such as `page(.privacy)` and `page(.account)`.
+struct PlaceFamilies {
+  private let divided: Set<Place.Family>
+
+  init(of screens: [Place]) {
+    let families = Dictionary(grouping: Set(screens.map(\.member)), by: \.family)
+    divided = Set(families.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// The screen that a place belongs to, also if no screen of the manifest shows it.
+  func screen(of place: Place) -> Screen {
+    divided.contains(place.family) ? .member(place.member) : .family(place.family)
+  }
+
+  enum Screen: Hashable {
+    case family(Place.Family)
+    case member(Place.Member)
   }
 }
 

@@ -16,12 +16,13 @@ package struct NamedPayload: Hashable {
   /// Whether the name is only that of the type, which all values of the type share.
   package let isNamedByType: Bool
 
-  /// The type and the case, with the cases nested in it and without any other payload.
+  /// The type and the case without its payload; it tells `Movies.edit` from `Series.edit`.
+  package var typeAndCase: TypeAndCase { TypeAndCase(type: payload.type, name: name) }
+
+  /// The cases in the payload of a case, from the outside in, up to a payload that is no case alone.
   ///
-  /// It tells `Movies.edit` from `Series.edit`, and `page(.privacy)` from `page(.account)`.
-  package var typeAndCase: TypeAndCase {
-    TypeAndCase(type: payload.type, name: name, nestedCases: payload.content.nestedCases)
-  }
+  /// They tell `page(.privacy)` from `page(.account)`.
+  package var nestedCases: [String] { payload.content.nestedCases }
 
   package struct TypeAndCase: Hashable, Sendable {
     /// The name of the type, with its module.
@@ -29,8 +30,6 @@ package struct NamedPayload: Hashable {
 
     /// The name in titles and paths.
     let name: String
-
-    let nestedCases: [String]
 
     /// The name of the type as code in its module has it.
     package var typeInCode: String {
@@ -40,7 +39,6 @@ package struct NamedPayload: Hashable {
 }
 
 extension Payload.Content {
-  /// The cases in the payload of a case, from the outside in, up to a payload that is no case alone.
   fileprivate var nestedCases: [String] {
     guard case .caseWithPayload(let field) = self else { return [] }
     switch field.value.content {

@@ -9,8 +9,11 @@ private enum Series: Hashable { case edit }
 
 private enum Settings: Hashable {
   case page(Page)
+  case theme(Theme)
 
-  enum Page: Hashable { case account, privacy }
+  enum Page: Hashable { case account, privacy, terms }
+
+  enum Theme: Hashable { case dark, light }
 }
 
 /// A route without a name of its own.
@@ -29,7 +32,7 @@ private final class ErasedNavigator: NavigatorDriving {
 
 private struct ErasedSnapshots: SnapshotHarness {
   enum Screen: String, CaseIterable {
-    case home, movieEdit, seriesEdit, account, privacy, first, second
+    case home, movieEdit, seriesEdit, account, privacy, theme, first, second
   }
 
   static func makeNavigator() -> ErasedNavigator { ErasedNavigator() }
@@ -42,6 +45,7 @@ private struct ErasedSnapshots: SnapshotHarness {
       case .seriesEdit: [Series.edit]
       case .account: [Settings.page(.account)]
       case .privacy: [Settings.page(.privacy)]
+      case .theme: [Settings.theme(.light)]
       case .first: [Detail(id: 1)]
       case .second: [Detail(id: 2)]
       }
@@ -54,6 +58,8 @@ private struct ErasedSnapshots: SnapshotHarness {
       elements: [
         .link("Series") { navigator.routes = [Series.edit] },
         .link("Account") { navigator.routes = [Settings.page(.account)] },
+        .link("Terms") { navigator.routes = [Settings.page(.terms)] },
+        .link("Dark") { navigator.routes = [Settings.theme(.dark)] },
         .link("First") { navigator.routes = [Detail(id: 1)] },
       ])
   }
@@ -82,11 +88,14 @@ struct ErasedRoutesTests {
         home
           Series → seriesEdit
           Account → account
+          Terms → root › page(terms)
+          Dark → theme
           First → first
         movieEdit  (nothing leads here)
         seriesEdit
         account
         privacy  (nothing leads here)
+        theme
         first
         second  (nothing leads here)
 
