@@ -78,16 +78,18 @@ extension AuditCollector {
     guard let activity, case .steps(let steps, let place) = activity else {
       return addFailure(of: job, during: activity, end.words)
     }
+    let crash = StepCrash(steps: steps, place: place, end: end)
     if steps.count == 1, case .show(let screen) = steps[0] {
       failures.append(ScreenFailure(screen: screen, reason: end.words))
     } else if job.endingSteps.contains(activity) {
       let verb = Found.end(end).failure.rawValue
       addFailure(of: job, during: activity, "\(verb) again, so the rest is not checked")
-    } else if let violation = job.part.violation(
-      by: StepCrash(steps: steps, place: place, end: end), among: screens)
-    {
+    } else if let violation = job.part.violation(by: crash, among: screens) {
       add(violation, of: job, at: position)
       if violation.law == job.law { results[job.law]?.checkedCount += 1 }
+    } else if job.part.isReportedByAnotherLaw(crash) {
+      // The job runs again without the step, and says that it was left out.
+      return
     } else {
       addFailure(of: job, during: activity, end.words)
     }

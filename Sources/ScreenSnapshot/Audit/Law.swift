@@ -50,6 +50,9 @@ protocol Law: Codable, Hashable, Sendable {
   /// The violation by a step that ends the process; nil if the step violates no law.
   func violation(by crash: StepCrash, among screens: [String]) -> Violation?
 
+  /// Whether another law reports a step that ends the process, so that this one only leaves it out.
+  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool
+
   /// Whether each step is announced, so that the part can be checked without those that end the process.
   var announcesSteps: Bool { get }
 
@@ -73,6 +76,8 @@ extension Law {
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? { nil }
+
+  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool { false }
 
   var announcesSteps: Bool { true }
 
@@ -160,6 +165,13 @@ package struct LawFindings: Codable, Sendable {
   mutating func addCheck(_ violation: Violation?) {
     checkedCount += 1
     violations += [violation].compactMap(\.self)
+  }
+
+  /// Adds what another check of the part found out.
+  mutating func merge(_ other: LawFindings) {
+    checkedCount += other.checkedCount
+    violations += other.violations
+    gaps.merge(other.gaps, uniquingKeysWith: +)
   }
 
   mutating func leaveOut<L: Law>(_ gap: L.Gap, by law: L.Type, count: Int = 1) {

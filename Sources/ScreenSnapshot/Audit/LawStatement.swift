@@ -41,6 +41,7 @@ enum CheckedOperation: String, Codable {
   case back = "back"
   case tab = "a tap on a tab"
   case control = "a control"
+  case repeatedControl = "the same control after back"
 }
 
 /// How an operation fails.

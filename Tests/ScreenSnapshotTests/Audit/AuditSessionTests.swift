@@ -44,7 +44,8 @@ struct AuditSessionTests {
   func selection() async throws {
     let report = try await LobbyApp { Self.keepsSheet(&$0) }
       .audit(.isolation, .back, patterns: ["h*"])
-    #expect(report.laws.map(\.checkedCount) == [4, 2])
+    // Two steps back, and one control after a back.
+    #expect(report.laws.map(\.checkedCount) == [4, 3])
     #expect(report.causes == ["a sheet stays: help → home"])
     await #expect(throws: SelectionError.noMatch(for: "hlep", nearest: ["help"])) {
       _ = try await LobbyApp().audit(patterns: ["hlep"])
@@ -78,7 +79,8 @@ struct AuditSessionTests {
     let report = try await Self.app(of: process).audit(.back, runner: runner)
     #expect(report.causes == ["back changes nothing: room"])
     #expect(report.groups.map(\.isConfirmed) == [false])
-    #expect(runner.isolatedParts == [LawPart(BackLaw(screen: 2))])
+    // Back changes nothing on the room, and on the sheet over it.
+    #expect(runner.isolatedParts == [2, 2].map { LawPart(BackLaw(screen: $0)) })
     #expect(report.conclusion == .differs)
   }
 
@@ -122,7 +124,10 @@ struct AuditSessionTests {
     let app = LobbyApp { $0.restored = { _ in throw UnsupportedOperation.relaunch } }
     #expect(try await app.audit().conclusion == .matched)
     #expect(try await app.audit(.back, .restoration).conclusion == .incomplete)
-    let none = try await LobbyApp { $0.screens = ["home": LobbyState()] }.audit(.back, .exits)
+    let none = try await LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { _, _ in nil }
+    }.audit(.back, .exits)
     #expect(none.laws.map(\.checkedCount) == [0, 0])
     #expect(none.conclusion == .incomplete)
   }

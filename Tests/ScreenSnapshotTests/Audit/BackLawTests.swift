@@ -9,8 +9,9 @@ struct BackLawTests {
     "Back removes one level until a root, for stacks, sheets, covers, confirmations and overlays")
   func holds() async throws {
     let report = try await LobbyApp { $0.screens = Self.states }.audit(.back)
-    // One for the room; two for the sheet, the cover, the confirmation and the overlay.
-    #expect(report.laws.map(\.checkedCount) == [9])
+    // One for the room; two for the sheet, the cover, the confirmation and the overlay; and two controls
+    // after a back.
+    #expect(report.laws.map(\.checkedCount) == [11])
     #expect(report.causes.isEmpty)
   }
 
@@ -29,7 +30,7 @@ struct BackLawTests {
   @Test("Back that changes nothing, and back that removes more than one level, are findings")
   func broken() async throws {
     let nothing = try await LobbyApp { $0.back = { _ in } }.audit(.back)
-    #expect(nothing.causes == ["back changes nothing: room, help"])
+    #expect(nothing.causes == ["back changes nothing: room, home, help"])
     #expect(nothing.example == ["show room", "back", "home", "home › room(1)"])
     let all = try await LobbyApp {
       $0.screens = ["deep": LobbyState(.room(1), .room(2), sheet: .help)]
@@ -46,12 +47,12 @@ struct BackLawTests {
     let report = try await LobbyApp {
       $0.back = { ($0.state.sheet, $0.state.cover) = (.help, .photo) }
     }.audit(.back)
-    #expect(report.causes == ["back leads to an invalid state: room, help"])
+    #expect(report.causes == ["back leads to an invalid state: room, home, help"])
     #expect(
       report.example == [
         "show room", "back", "home", Lobby.twoPresentations,
       ])
-    #expect(report.laws.map(\.checkedCount) == [2])
+    #expect(report.laws.map(\.checkedCount) == [4])
     #expect(report.failures.isEmpty)
   }
 
@@ -91,5 +92,98 @@ struct BackLawTests {
       .audit(.back)
     #expect(report.laws.map(\.unsupported) == [[.goBack]])
     #expect(report.conclusion == .incomplete)
+  }
+
+  // MARK: The same control again
+
+  /// An app whose only control runs some code.
+  private static func app(
+    _ action: @escaping @MainActor @Sendable (LobbyNavigator) -> Void
+  ) -> LobbyApp {
+    LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { @MainActor destination, navigator in
+        guard case .tab(.home) = destination, navigator.count < 2 else { return ScreenContent() }
+        return ScreenContent(elements: [.link("Room") { action(navigator) }])
+      }
+    }
+  }
+
+  @Test(
+    "A control that forgets that a person went back is a finding",
+    arguments: [
+      (
+        "the same control after back does nothing",
+        { @MainActor @Sendable navigator in
+          if navigator.count == 0 { (navigator.count, navigator.stack) = (1, [.room(1)]) }
+        }, "home"
+      ),
+      (
+        "the same control after back leads elsewhere",
+        { @MainActor @Sendable navigator in
+          navigator.state = navigator.count == 0 ? LobbyState(sheet: .help) : LobbyState(.draft)
+          navigator.count = 1
+        }, "home › draft"
+      ),
+      (
+        "the same control after back leads to an invalid state",
+        { @MainActor @Sendable navigator in
+          navigator.state.sheet = .help
+          if navigator.count == 1 { navigator.state.cover = .photo }
+          navigator.count = 1
+        }, Lobby.twoPresentations
+      ),
+    ] as [(String, @MainActor @Sendable (LobbyNavigator) -> Void, String)])
+  func forgotten(
+    cause: String, action: @escaping @MainActor @Sendable (LobbyNavigator) -> Void, found: String
+  ) async throws {
+    let report = try await Self.app(action).audit(.back)
+    #expect(report.causes == ["\(cause): home"])
+    let first = cause.hasSuffix("nothing") ? "home › room(1)" : "home › sheet help"
+    #expect(report.example == ["show home", "tap Room", "back", "tap Room", first, found])
+  }
+
+  @Test("A control may lead to another payload after back, and may be gone")
+  func payloads() async throws {
+    let next = try await Self.app { navigator in
+      navigator.stack = [.room(navigator.count)]
+      navigator.count = 1
+    }.audit(.back)
+    #expect(next.causes.isEmpty)
+    #expect(next.laws.map(\.checkedCount) == [1])
+    let gone = try await Self.app { ($0.stack, $0.count) = ([.room(1)], 2) }.audit(.back)
+    #expect(gone.causes.isEmpty)
+    #expect(gone.laws.map(\.checkedCount) == [0])
+  }
+
+  @Test("A back that the app ignores is a finding on places that no screen shows, too")
+  func ignored() async throws {
+    var app = Self.app { $0.stack = [.room(1)] }
+    app.back = { _ in }
+    let report = try await app.audit(.back)
+    #expect(report.causes == ["back changes nothing: home"])
+    #expect(report.example == ["show home", "tap Room", "back", "home", "home › room(1)"])
+  }
+
+  @Test("A crash of the second tap is a finding, and one of the first tap belongs to another law")
+  func crashes() async throws {
+    let tap = Step.tap("Room")
+    let second = LobbyRunner(laws: { law, ending in
+      law is BackLaw && ending.isEmpty
+        ? .crash(at: .show("home"), tap, .back, tap, message: "a.swift:1: Fatal error: started")
+        : nil
+    })
+    let app = Self.app { $0.stack = [.room(1)] }
+    let report = try await app.audit(.back, runner: second)
+    #expect(report.causes == ["the same control after back crashes: home"])
+    #expect(report.failures.isEmpty)
+    let first = LobbyRunner(laws: { law, ending in
+      law is BackLaw && ending.isEmpty ? .crash(at: .show("home"), tap) : nil
+    })
+    let other = try await app.audit(.back, runner: first)
+    #expect(other.causes.isEmpty)
+    #expect(other.failures.isEmpty)
+    #expect(
+      other.laws.map(\.unchecked) == [["a control crashes or hangs before back": 1]])
   }
 }

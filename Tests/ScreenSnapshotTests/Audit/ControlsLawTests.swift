@@ -107,4 +107,33 @@ struct ControlsLawTests {
         """,
       ])
   }
+
+  @Test(
+    "A control that pushes or presents the same again is a finding; another value is not",
+    arguments: [
+      (
+        LobbyState(.room(1)), { @MainActor @Sendable in $0.stack.append(.room(1)) },
+        ["a control pushes the visible screen again: room"]
+      ),
+      (LobbyState(.room(1)), { @MainActor @Sendable in $0.stack.append(.room(2)) }, []),
+      (LobbyState(), { @MainActor @Sendable in $0.stack.append(.room(1)) }, []),
+    ] as [(LobbyState, @MainActor @Sendable (LobbyNavigator) -> Void, [String])])
+  func again(
+    state: LobbyState, action: @escaping @MainActor @Sendable (LobbyNavigator) -> Void,
+    causes: [String]
+  ) async throws {
+    let report = try await LobbyApp {
+      $0.screens = ["room": state]
+      $0.content = { @MainActor destination, navigator in
+        ScreenContent(elements: [.button("Again") { action(navigator) }])
+      }
+    }.audit(.controls)
+    #expect(report.causes == causes)
+    if !causes.isEmpty {
+      #expect(
+        report.example == [
+          "show room", "tap Again", "the screen once", "home › room(1) › room(1)",
+        ])
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /// Back: each back removes exactly one level and shows what was beneath.
 ///
-/// Repeated, it reaches a root with nothing presented.
+/// Repeated, it reaches a root with nothing presented. After a control and a back, the control leads to the
+/// same case again: an app whose own state still has what back removed crashes or does nothing.
 /// Only a button closes an alert, so the law does not apply to one.
 struct BackLaw: StepLaw {
   let screen: Int
@@ -12,6 +13,12 @@ struct BackLaw: StepLaw {
   enum Cause: String, LawStatement {
     case changesNothing = "back changes nothing"
     case removesOtherLevels = "back removes more or less than one level"
+    case controlDoesNothing = "the same control after back does nothing"
+    case controlLeadsElsewhere = "the same control after back leads elsewhere"
+  }
+
+  enum Gap: String, LawStatement {
+    case controlEnds = "a control crashes or hangs before back"
   }
 
   static func expectation(of violation: Violation) -> String {
@@ -25,10 +32,39 @@ struct BackLaw: StepLaw {
     }
   }
 
-  /// Goes back from the screen to a root, or to a step that ends the process.
-  ///
-  /// - Complexity: One back per level.
+  func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
+    let name = screens[screen]
+    if case .tap(let control) = crash.steps.last, crash.steps.contains(.back) {
+      return Self.violation(
+        .fails(.repeatedControl, crash.failure), on: name, control: control.label,
+        steps: crash.steps, .end(crash.end))
+    }
+    return Self.violation(at: crash.steps, on: name, .end(crash.end))
+  }
+
+  /// The law of controls reports a control that ends the process at the first tap.
+  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
+    if case .tap = crash.steps.last { !crash.steps.contains(.back) } else { false }
+  }
+
+  /// - Complexity: One back per level, and one navigation, two taps and a back per control.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
+    var findings = try await findingsOfLevels(auditor, progress)
+    let base = try await auditor.driver(at: screen)
+    let before = try auditor.state(of: base)
+    let controls = try base.scene.controls
+    for control in controls where control.isWiredButton {
+      let step = control.step(among: controls)
+      findings.merge(try await repeating(control, by: step, from: before, auditor, progress))
+    }
+    return findings
+  }
+
+  /// Goes back from the screen to a root, or to a step that ends the process.
+  @MainActor
+  private func findingsOfLevels(
+    _ auditor: Auditor, _ progress: StepProgress
+  ) async throws -> LawFindings {
     var findings = LawFindings()
     let driver = try await auditor.driver(at: screen)
     var state = try auditor.state(of: driver)
@@ -38,17 +74,86 @@ struct BackLaw: StepLaw {
       guard progress.begin(steps) else { break }
       let result = try await auditor.result(with: driver, of: driver.goBack)
       let violation = Self.violation(
-        by: result, on: auditor.name(of: screen), steps: steps, expected: expected,
-        ifInvalid: .fails(.back, .leadsToInvalidState)
-      ) { after in
-        if after == expected { return nil }
-        return .own(after == state ? .changesNothing : .removesOtherLevels)
-      }
+        ofBack: result, from: state, to: expected, on: auditor.name(of: screen), steps)
       findings.addCheck(violation)
       if violation != nil { break }
       state = expected
     }
     return findings
+  }
+}
+
+// MARK: - The same control again
+
+extension BackLaw {
+  /// Taps a control, goes back, and taps it again, if it leads to a level that a person can go back from.
+  ///
+  /// The second tap may lead to another payload, such as the next page. A control that is gone or disabled,
+  /// such as a tip, is not tapped again.
+  @MainActor
+  private func repeating(
+    _ control: ScreenControl, by step: Step, from before: DescribedState, _ auditor: Auditor,
+    _ progress: StepProgress
+  ) async throws -> LawFindings {
+    var findings = LawFindings()
+    var steps = [auditor.show(screen), step]
+    // 1. Tap the control: the law of controls reports what is wrong about the first tap.
+    if progress.leavesOut(steps) {
+      findings.leaveOut(.controlEnds, by: BackLaw.self)
+      return findings
+    }
+    guard let (driver, first) = try await auditor.driver(at: screen, with: control) else {
+      return findings
+    }
+    progress.announce(steps)
+    guard
+      case .visible(let after) = try await auditor.result(
+        with: driver, of: { try await driver.operate(first) }),
+      after.withoutTopLevel == before, after.backStep == .back
+    else { return findings }
+    // 2. Go back: only an app that shows the screen again can be compared.
+    steps.append(.back)
+    guard progress.begin(steps) else { return findings }
+    let back = try await auditor.result(with: driver, of: driver.goBack)
+    let name = auditor.name(of: screen)
+    if let violation = Self.violation(ofBack: back, from: after, to: before, on: name, steps) {
+      findings.addCheck(violation)
+      return findings
+    }
+    // 3. Tap the control again.
+    guard let second = try driver.scene.control(control.identity), second.isWiredButton else {
+      return findings
+    }
+    steps.append(step)
+    guard progress.begin(steps) else { return findings }
+    let picture = try driver.picture
+    let result = try await auditor.result(with: driver) { try await driver.operate(second) }
+    findings.addCheck(
+      try Self.violation(
+        by: result, on: name, control: control.label, steps: steps, expected: after,
+        ifInvalid: .fails(.repeatedControl, .leadsToInvalidState)
+      ) { again in
+        if again == before {
+          return try driver.picture == picture ? .own(.controlDoesNothing) : nil
+        }
+        let isSameCase = Place(of: again).family == Place(of: after).family
+        return isSameCase ? nil : .own(.controlLeadsElsewhere)
+      })
+    return findings
+  }
+
+  /// The violation by a back that should lead to a state.
+  private static func violation(
+    ofBack result: OperationResult, from before: DescribedState, to expected: DescribedState,
+    on screen: String, _ steps: [Step]
+  ) -> Violation? {
+    violation(
+      by: result, on: screen, steps: steps, expected: expected,
+      ifInvalid: .fails(.back, .leadsToInvalidState)
+    ) { after in
+      if after == expected { return nil }
+      return .own(after == before ? .changesNothing : .removesOtherLevels)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-/// Controls: no control leads to an invalid state, and one that is wired as navigation changes
-/// something.
+/// Controls: no control leads to an invalid state or to the same screen once more, and one that is wired as
+/// navigation changes something.
 ///
 /// A text in a field may change nothing. Controls with an effect outside of navigation, disabled ones,
 /// and back and tabs, which have laws of their own, are not checked.
@@ -12,13 +12,20 @@ struct ControlsLaw: StepLaw {
 
   enum Cause: String, LawStatement {
     case doesNothing = "a control does nothing"
+    case pushesVisibleScreen = "a control pushes the visible screen again"
+    case presentsAgain = "a control presents again what is presented"
   }
 
   enum Gap: String, LawStatement {
     case missingControl = "a control is missing when its screen is shown again"
   }
 
-  static func expectation(of violation: Violation) -> String { "a change" }
+  static func expectation(of violation: Violation) -> String {
+    switch violation.cause.statement as? LawCause<Cause> {
+    case .own(.pushesVisibleScreen), .own(.presentsAgain): "the screen once"
+    default: "a change"
+    }
+  }
 
   static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
     switch steps.last {
@@ -54,6 +61,7 @@ struct ControlsLaw: StepLaw {
             by: result, on: auditor.name(of: screen), control: control.label,
             steps: [auditor.show(screen), step], ifInvalid: .fails(.control, .leadsToInvalidState)
           ) { after in
+            if let cause = after.repetition(of: before) { return .own(cause) }
             let isUnchanged =
               try control.isWiredButton && after == before && driver.picture == base.picture
             return isUnchanged ? .own(.doesNothing) : nil
@@ -63,5 +71,32 @@ struct ControlsLaw: StepLaw {
       }
     }
     return findings
+  }
+}
+
+extension DescribedState {
+  /// What a control repeats: the screen or the presentation that was in front, with the same value.
+  fileprivate func repetition(of before: DescribedState) -> ControlsLaw.Cause? {
+    guard flow == before.flow, tab == before.tab else { return nil }
+    return stack.repetition(of: before.stack)
+  }
+}
+
+extension DescribedStack {
+  fileprivate func repetition(of before: DescribedStack) -> ControlsLaw.Cause? {
+    if let old = before.presentation, let new = presentation, routes == before.routes,
+      new.kind == old.kind, new.value == old.value
+    {
+      if old.stack.presentation == nil, old.stack.routes == new.stack.routes,
+        let copy = new.stack.presentation, copy.kind == old.kind, copy.value == old.value
+      {
+        return .presentsAgain
+      }
+      return new.stack.repetition(of: old.stack)
+    }
+    guard before.presentation == nil, presentation == nil, let top = before.routes.last else {
+      return nil
+    }
+    return routes == before.routes + [top] ? .pushesVisibleScreen : nil
   }
 }
