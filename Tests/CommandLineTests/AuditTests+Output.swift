@@ -4,7 +4,7 @@ extension HarnessTests.AuditTests {
     holds     isolation    36 jumps
     holds     links        48 links opened
     holds     restoration  6 relaunches
-    holds     back         6 steps back
+    holds     back         9 steps back
     holds     tabs         8 taps on tabs
     holds     controls     6 controls
     holds     exits        4 screens
@@ -52,7 +52,7 @@ extension HarnessTests.AuditTests {
     (
       "back",
       """
-        back removes more or less than one level: on recipe
+        back removes more or less than one level: on recipe and drink
           > show recipe
           > back
           expected: menu › drink
@@ -121,7 +121,7 @@ extension HarnessTests.AuditTests {
     holds     isolation    36 jumps
     holds     links        48 links opened
     holds     restoration  6 relaunches
-    holds     back         6 steps back
+    holds     back         9 steps back
     holds     tabs         8 taps on tabs
     broken    controls     8 controls
       a control crashes: 'Print' on sheet receipt
@@ -150,8 +150,8 @@ extension HarnessTests.AuditTests {
         > relaunch
         expected: the screen receipt
         found:    took longer than 2 s; increase --timeout
-    broken    back         5 steps back
-      back crashes: on recipe
+    broken    back         8 steps back; 2 not checked: a control crashes or hangs before back
+      back crashes: on recipe and drink
         > show recipe
         > back
         expected: one level less

@@ -74,7 +74,7 @@ extension HarnessTests {
               –         links        not checked; 'link(to:)' returns no link
               –         restoration  not checked; the harness does not support relaunch; implement \
               'relaunch(_:)'
-              holds     back         3 steps back
+              holds     back         8 steps back
               –         tabs         not checked; found no screen with tabs to tap
               holds     controls     5 controls
               holds     exits        2 screens
