@@ -95,12 +95,12 @@ extension HarnessTests {
       (
         "--depth", "1",
         "1 not checked: more than 1 tap from the start; "
-          + "1 not checked: not reached, but the crawl reached a limit"
+          + "1 not checked: not reached, but the crawl reached a limit (followers)"
       ),
       (
         "--limit", "1",
         "1 not checked: more than 1 place; "
-          + "1 not checked: not reached, but the crawl reached a limit"
+          + "1 not checked: not reached, but the crawl reached a limit (followers)"
       ),
     ]
 

@@ -73,9 +73,15 @@ extension ReportPrinter {
     let name = TextColumns.padded(section.title, to: 13)
     let head =
       label(badge.shortWord, badge.tone) + style.paint(name, .bold)
-      + section.facts.joined(separator: "; ")
-    return [head] + section.entries.flatMap(finding)
+      + section.facts.map(\.short).joined(separator: "; ")
+    let cutFacts = isVerbose ? section.facts.filter(\.isCut) : []
+    return [head] + cutFacts.flatMap(lines) + section.entries.flatMap(finding)
       + (section.hint.map { ["  hint: \($0)"] } ?? [])
+  }
+
+  /// A fact with the names of all its screens.
+  private func lines(on fact: Report.Fact) -> [String] {
+    ["  \(fact.text)"] + TextColumns.list(fact.screens).map { "    \($0)" }
   }
 
   /// The cause with its screens, and an example as the steps of a journey.
@@ -128,10 +134,7 @@ extension ReportPrinter {
 
   /// The names of screens, as lines.
   func names(_ names: [String]) -> [String] {
-    let words = names.enumerated().map { index, name in
-      TextColumns.visible(name) + (index == names.count - 1 ? "" : ",")
-    }
-    return truncated(TextColumns.fill(words, to: 90))
+    truncated(TextColumns.list(names.map(TextColumns.visible)))
   }
 
   private func truncated(_ lines: [String]) -> [String] {

@@ -122,7 +122,7 @@ extension AuditCollector {
 extension AuditReport.LawResult {
   fileprivate mutating func add(_ findings: LawFindings) {
     checkedCount += findings.checkedCount
-    gaps.merge(findings.gaps, uniquingKeysWith: +)
+    gaps.add(findings.gaps)
     unsupported = unsupported.union(findings.unsupported)
   }
 

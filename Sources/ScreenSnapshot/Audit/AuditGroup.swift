@@ -22,6 +22,9 @@ package struct AuditGroup: Equatable, Sendable {
   /// The number of violations of one cause to confirm in new processes.
   static let maximumExamples = 3
 
+  /// The maximum number of screens on a line.
+  static let maximumNames = 3
+
   /// The number of controls of one screen above which they are one mistake.
   private static let maximumControls = 3
 

@@ -43,6 +43,9 @@ struct JSONAuditReport: Codable {
     let reason: String
     let count: Int
 
+    /// The screens, or the names of places of the crawl, in alphabetical order.
+    let screens: [String]?
+
     /// The reason as a value, for the report of a shard alone.
     let value: LawGap?
   }
@@ -98,10 +101,12 @@ extension JSONAuditReport.Law {
   fileprivate init(_ result: AuditReport.LawResult, hasValues: Bool) {
     law = result.law
     checked = result.checkedCount
-    unchecked = result.gaps.map { gap, count in
+    unchecked = result.omissions.map { gap, omission in
       JSONAuditReport.Unchecked(
-        reason: gap.statement.words, count: count, value: hasValues ? gap : nil)
-    }.sorted { $0.reason < $1.reason }
+        reason: gap.statement.words, count: omission.count,
+        screens: omission.places.isEmpty ? nil : omission.places.sorted(),
+        value: hasValues ? gap : nil)
+    }
     unsupported = result.unsupportedOperations.map(\.rawValue)
     findings = result.groups.map(JSONAuditReport.Finding.init)
     violations = hasValues && !result.violations.isEmpty ? result.violations : nil
@@ -161,7 +166,7 @@ extension JSONAuditReport.Law {
     }
     for gap in unchecked {
       let value = gap.value ?? LawGap(law, QuotedStatement(words: gap.reason))
-      result.gaps[value, default: 0] += gap.count
+      result.gaps[value, default: Omission()].add(gap.count, on: gap.screens ?? [])
     }
     if !isShard { result.groups = try findings.map { try $0.group(of: law) } }
     return result

@@ -66,7 +66,7 @@ extension AuditReport.LawResult {
     self.init(law: law)
     for part in parts {
       checkedCount += part.checkedCount
-      gaps.merge(part.gaps, uniquingKeysWith: +)
+      gaps.add(part.gaps)
       unsupported.formUnion(part.unsupported)
     }
     violations = order.inParts(parts.flatMap(\.violations))

@@ -44,7 +44,7 @@ extension AuditReport.LawResult {
         ? Report.Badge("not checked", .unchecked) : Report.Badge("broken", .broken)
     return Report.Section(
       name: law.rawValue, title: law.rawValue, badge: badge,
-      facts: [checkedWords] + uncheckedWords, entries: groups.map(\.entry), hint: hint)
+      facts: [Report.Fact(checkedWords)] + uncheckedFacts, entries: groups.map(\.entry), hint: hint)
   }
 }
 
@@ -96,7 +96,7 @@ extension AuditReport {
     return Report.Suite(
       name: law.law.rawValue,
       cases: [Report.Case(name: "the law of \(law.law.rawValue) holds", result: law.caseResult)],
-      output: [law.checkedWords] + law.uncheckedWords + exceptions + hint)
+      output: [law.checkedWords] + law.uncheckedFacts.map(\.complete) + exceptions + hint)
   }
 
   private var screens: Report.CaseResult {

@@ -53,8 +53,8 @@ package struct AuditReport: Equatable, Sendable {
     /// The violations by cause.
     package internal(set) var groups: [AuditGroup] = []
 
-    /// What was not checked, with the number of times.
-    var gaps: [LawGap: Int] = [:]
+    /// What was not checked, how often and on which screens.
+    var gaps: [LawGap: Omission] = [:]
 
     /// The operations that the law needs and the harness does not support.
     var unsupported: Set<UnsupportedOperation> = []

@@ -17,6 +17,7 @@ extension AuditReport {
     let held = laws.count { $0.holds }
     let broken = laws.count { !$0.groups.isEmpty }
     func nouns(_ noun: String, _ count: Int) -> String { count == 1 ? noun : "\(noun)s" }
+    let unwired = unwiredControlCount == 1 ? "control is not wired" : "controls are not wired"
     let counts: [Report.Tally.Count] = [
       .init(number: held, noun: "held"), .init(number: broken, noun: "broken", tone: .broken),
       .init(number: laws.count - held - broken, noun: "not checked"),
@@ -24,6 +25,7 @@ extension AuditReport {
       .init(
         number: staleExceptions.count, noun: nouns("stale exception", staleExceptions.count)),
       .init(number: failures.count, noun: "invalid", tone: .failed),
+      .init(number: unwiredControlCount, noun: unwired),
     ]
     let shardName = shard.map { ", shard \($0)" } ?? ""
     return Report.Tally(
@@ -45,17 +47,23 @@ extension AuditReport.LawResult {
   }
 
   /// What was not checked, with the reasons.
-  package var uncheckedWords: [String] {
-    let reasons = uncheckedReasons.map { reason, count in
-      checkedCount == 0 ? reason : "\(count) not checked: \(reason)"
+  package var uncheckedFacts: [Report.Fact] {
+    let reasons = omissions.map { gap, omission in
+      let reason = gap.statement.words
+      if checkedCount == 0 { return Report.Fact(reason) }
+      return Report.Fact(
+        "\(omission.count) not checked: \(reason)",
+        on: omission.places.sorted().map(TextColumns.visible))
     }
-    if checkedCount == 0, reasons.isEmpty, unsupported.isEmpty { return [law.type.nothingToCheck] }
-    return unsupportedOperations.map { "\($0)" } + reasons
+    if checkedCount == 0, reasons.isEmpty, unsupported.isEmpty {
+      return [Report.Fact(law.type.nothingToCheck)]
+    }
+    return unsupportedOperations.map { Report.Fact("\($0)") } + reasons
   }
 
-  /// The reasons why the law was not checked somewhere, with the number of times.
-  var uncheckedReasons: [(reason: String, count: Int)] {
-    gaps.map { ($0.key.statement.words, $0.value) }.sorted { $0.0 < $1.0 }
+  /// The reasons why the law was not checked somewhere, in alphabetical order.
+  var omissions: [(gap: LawGap, omission: Omission)] {
+    gaps.map { ($0.key, $0.value) }.sorted { $0.0.statement.words < $1.0.statement.words }
   }
 
   /// The operations that the harness does not support, in declared order.
@@ -77,7 +85,7 @@ extension AuditGroup {
   ///
   /// - Parameter maximum: The number of screens above which only their number is given.
   /// - Returns: One line.
-  package func places(maximum: Int = 3) -> String {
+  package func places(maximum: Int = maximumNames) -> String {
     let screens = "on \(Self.list(screens, maximum))"
     if let control = example.control {
       let others = hasManyControls ? " and \(count - 1) more" : ""
@@ -94,11 +102,17 @@ extension AuditGroup {
 
   /// The steps of the example, what should be visible after them, and what is.
   package var exampleLines: [String] {
+    guard law.type.showsExample else { return screenLines }
     let lines =
       example.steps.map { "> \($0.text)" }
       + ["expected: \(example.expectedWords)", "found:    \(example.foundWords)"]
       + [confirmationNote, example.steps.lazy.compactMap(\.journeyNote).first].compactMap(\.self)
     return lines.map(TextColumns.visible)
+  }
+
+  /// The names of all screens, unless the first line of the finding has them.
+  private var screenLines: [String] {
+    screens.count > Self.maximumNames ? TextColumns.list(screens.map(TextColumns.visible)) : []
   }
 
   /// Why the example is right by itself; nil if a new process confirms it.

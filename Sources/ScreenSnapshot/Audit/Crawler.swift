@@ -19,7 +19,7 @@ struct Crawler {
   private var undescribed: [String] = []
   private var unwired: [String] = []
   private var hasWiredControls = false
-  private var hasEndingSteps = false
+  private var endingSteps: Set<CrawlGap> = []
 
   init(_ auditor: Auditor, _ progress: StepProgress, _ limits: CrawlLimits) {
     (self.auditor, self.progress) = (auditor, progress)
@@ -54,11 +54,12 @@ struct Crawler {
     for (gap, count) in queue.gaps {
       findings.leaveOut(gap, by: ReachabilityLaw.self, count: count)
     }
+    for step in endingSteps { findings.leaveOut(step, by: ReachabilityLaw.self) }
     findings.places = Set(screens.map(\.place.name))
     nameTypes(of: screens.map(\.place))
     for index in auditor.app.screens.indices where reach[index] == nil {
       reach[index] = doubt.map { .undecided($0) } ?? .nothing
-      if let doubt { findings.leaveOut(.notReached(doubt), by: ReachabilityLaw.self) }
+      if let doubt { leaveOut(.notReached(doubt), index) }
     }
     return CrawlResult(findings: findings, reach: reach)
   }
@@ -66,7 +67,7 @@ struct Crawler {
   /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
   private var doubt: CrawlDoubt? {
     if queue.hasReachedLimit { return .limit }
-    if hasEndingSteps { return .endingSteps }
+    if !endingSteps.isEmpty { return .endingSteps }
     if !findings.unsupported.isEmpty { return .unsupportedOperation }
     if !undescribed.isEmpty { return .noContent(undescribed) }
     if !unwired.isEmpty { return .unwiredControls(unwired) }
@@ -100,8 +101,7 @@ extension Crawler {
   ) async throws {
     if control.isButtonOrField { hasWiredControls = true }
     if leavesOut(step, on: place) {
-      hasEndingSteps = true
-      findings.gaps[LawGap(ReachabilityLaw.name, CrawlGap.endingStep(step, on: place))] = 1
+      endingSteps.insert(.endingStep(step, on: place))
       return
     }
     let next = path.operating(control, by: step, on: place)
@@ -228,8 +228,10 @@ extension Crawler {
     }
     if mayReachMore { return }
     markReached(screens, by: .link)
-    for (index, _) in screens where reach[index] == .link {
-      findings.leaveOut(.reachedOnlyByLink, by: ReachabilityLaw.self)
-    }
+    for (index, _) in screens where reach[index] == .link { leaveOut(.reachedOnlyByLink, index) }
+  }
+
+  private mutating func leaveOut(_ gap: CrawlGap, _ screen: Int) {
+    findings.leaveOut(gap, by: ReachabilityLaw.self, on: auditor.name(of: screen))
   }
 }

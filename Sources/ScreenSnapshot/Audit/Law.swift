@@ -20,6 +20,9 @@ protocol Law: Codable, Hashable, Sendable {
   /// What should be visible or happen instead of a violation.
   static func expectation(of violation: Violation) -> String
 
+  /// Whether an example explains a finding; otherwise, reports name all its screens.
+  static var showsExample: Bool { get }
+
   /// What to do if the violations are right for the app; the examples are some of them.
   static func hint(on examples: [Violation]) -> String?
 
@@ -66,6 +69,8 @@ extension Law {
   }
 
   static func hint(on examples: [Violation]) -> String? { nil }
+
+  static var showsExample: Bool { true }
 
   static var confirmsViolations: Bool { true }
 
@@ -140,43 +145,3 @@ extension AuditLaw {
     allCases.lazy.compactMap { $0.stepLaw?.violation(at: steps, on: place, found) }.first
   }
 }
-
-/// What a process found out about a part of a law.
-package struct LawFindings: Codable, Sendable {
-  /// The number of pairs, screens, links, taps or states that were checked.
-  var checkedCount = 0
-
-  /// The violations of the law, and of others that the crawl found.
-  var violations: [Violation] = []
-
-  /// What was not checked, with the number of times.
-  var gaps: [LawGap: Int] = [:]
-
-  /// The operations that the harness does not support.
-  var unsupported: Set<UnsupportedOperation> = []
-
-  /// The reasons why screens cannot be shown, for parts that several screens share.
-  var invalidScreens: [Int: String] = [:]
-
-  /// The places of the crawl that a screen of the manifest shows, if the crawl has ended.
-  var places: Set<String>?
-
-  /// Counts a check, and adds the violation that it found.
-  mutating func addCheck(_ violation: Violation?) {
-    checkedCount += 1
-    violations += [violation].compactMap(\.self)
-  }
-
-  /// Adds what another check of the part found out.
-  mutating func merge(_ other: LawFindings) {
-    checkedCount += other.checkedCount
-    violations += other.violations
-    gaps.merge(other.gaps, uniquingKeysWith: +)
-  }
-
-  mutating func leaveOut<L: Law>(_ gap: L.Gap, by law: L.Type, count: Int = 1) {
-    gaps[LawGap(L.name, gap), default: 0] += count
-  }
-}
-
-extension UnsupportedOperation: Codable {}

@@ -67,6 +67,14 @@ extension ScreenControl {
     return true
   }
 
+  /// Whether the button is enabled, and the harness does not say what a tap does.
+  var isUnwiredButton: Bool {
+    guard case .button(let button) = kind, button.isEnabled, case .notWired = button.action else {
+      return false
+    }
+    return true
+  }
+
   /// Whether a text runs code of the app.
   var isWiredField: Bool {
     if case .field(let field) = kind { field.action != nil } else { false }
@@ -114,14 +122,7 @@ extension ScreenScene {
   var isDescribed: Bool { levels.last.map { $0.dialog != nil || $0.content != nil } ?? false }
 
   /// Whether an enabled button of the frontmost screen is not wired.
-  var hasUnwiredControls: Bool {
-    controls.contains { control in
-      guard case .button(let button) = control.kind, button.isEnabled,
-        case .notWired = button.action
-      else { return false }
-      return true
-    }
-  }
+  var hasUnwiredControls: Bool { controls.contains(where: \.isUnwiredButton) }
 }
 
 extension ScreenControl {

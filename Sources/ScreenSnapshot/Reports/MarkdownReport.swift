@@ -50,9 +50,10 @@ enum MarkdownReport {
     guard !report.columns.isEmpty, !report.sections.isEmpty else { return "" }
     let rows = report.sections.map { section in
       let badge = section.badge.map { $0.tone == .broken ? "**\($0.word)**" : $0.shortWord } ?? ""
-      let reasons = Excerpt(of: section.facts.dropFirst(), maximumEntries: maximumReasons)
+      let facts = section.facts.map(\.short)
+      let reasons = Excerpt(of: facts.dropFirst(), maximumEntries: maximumReasons)
         .entries(cell).joined(separator: ", ")
-      return [section.title, badge, section.facts.first ?? "", reasons]
+      return [section.title, badge, facts.first ?? "", reasons]
     }
     let all = [report.columns, report.columns.map { _ in "---" }] + rows
     return "\n" + all.map { "| \($0.joined(separator: " | ")) |\n" }.joined()

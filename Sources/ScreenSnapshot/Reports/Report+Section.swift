@@ -11,7 +11,7 @@ extension Report {
     package var badge: Badge?
 
     /// What was checked, followed by what was not.
-    package var facts: [String] = []
+    package var facts: [Fact] = []
 
     package let entries: [Entry]
 
@@ -20,6 +20,32 @@ extension Report {
 
     /// What to do if the entries are right for the app.
     package var hint: String?
+  }
+
+  /// What was checked or not, with the screens that it concerns.
+  package struct Fact {
+    package let text: String
+
+    /// The names of the screens; empty if none matter.
+    package let screens: [String]
+
+    init(_ text: String, on screens: [String] = []) {
+      (self.text, self.screens) = (text, screens)
+    }
+
+    /// The maximum number of screens on a line.
+    private static let maximumScreens = 3
+
+    /// Whether the line leaves out the names of the screens.
+    package var isCut: Bool { screens.count > Self.maximumScreens }
+
+    /// The text with the names of a few screens.
+    package var short: String { isCut ? text : complete }
+
+    /// The text with the names of all screens.
+    var complete: String {
+      screens.isEmpty ? text : "\(text) (\(screens.joined(separator: ", ")))"
+    }
   }
 
   /// Everything that has one cause: a group of differences, or a finding.

@@ -65,6 +65,11 @@ package enum TextColumns {
     return lines
   }
 
+  /// The lines of a list of visible names with commas between them.
+  package static func list(_ names: [String]) -> [String] {
+    fill(names.dropLast().map { "\($0)," } + names.suffix(1), to: 90)
+  }
+
   /// Returns a visible text with spaces after it, up to a number of columns.
   package static func padded(_ text: String, to columns: Int) -> String {
     text + String.spaces(columns - width(of: text))

@@ -49,7 +49,7 @@ struct AuditTests {
                 expected: a control that leaves it
                 found:    root › cover intro with 'Share'
             holds     reachability 2 places; the harness does not support back; implement \
-            'goBack(in:)'; 1 not checked: not reached, but an operation is not supported
+            'goBack(in:)'; 1 not checked: not reached, but an operation is not supported (intro)
             8 laws: 1 held, 3 broken, 4 not checked, 4 findings (TIME)
 
             """))

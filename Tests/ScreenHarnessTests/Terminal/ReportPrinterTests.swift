@@ -33,9 +33,10 @@ struct ReportPrinterTests {
   // MARK: - Audits
 
   private static let audit: AuditReport = {
+    let screens = ["shelf", "cart", "cup", "plate"]
     var isolation = AuditReport.LawResult(law: .isolation)
     isolation.checkedCount = 20
-    isolation.violations = ["shelf", "cart", "cup", "plate"].map { screen in
+    isolation.violations = screens.map { screen in
       Violation(
         cause: ViolationCause(
           .isolation, LawCause<IsolationLaw.Cause>.stays(.presentation(.sheet))),
@@ -45,7 +46,7 @@ struct ReportPrinterTests {
     }
     var links = AuditReport.LawResult(law: .links)
     links.checkedCount = 1
-    links.gaps = [LawGap(.links, LinksLaw.Gap.noLink): 4]
+    links.gaps = [LawGap(.links, LinksLaw.Gap.noLink): Omission(4, on: screens)]
     var restoration = AuditReport.LawResult(law: .restoration)
     restoration.unsupported = [.relaunch]
     var controls = AuditReport.LawResult(law: .controls)
@@ -57,7 +58,7 @@ struct ReportPrinterTests {
         control: "Pay\u{1B}", steps: [.show(screen: "cart"), .tap(ControlReference(label: "Pay"))],
         found: .state("cart\nend"), confirmation: .refuted)
     ]
-    let order = AuditOrder(of: ["shelf", "cart", "cup", "plate"])
+    let order = AuditOrder(of: screens)
     isolation.group(in: order)
     controls.group(in: order)
     var report = AuditReport(manifest: "Shop", laws: [isolation, links, restoration, controls])
@@ -105,9 +106,17 @@ struct ReportPrinterTests {
         """)
   }
 
-  @Test("With --verbose, a finding names all screens")
+  @Test("With --verbose, a finding names all screens, and what was not checked does, too")
   func verbose() {
     #expect(text(.verbose).contains("a sheet stays: after filter, on shelf, cart, cup and plate\n"))
+    #expect(
+      text(.verbose).contains(
+        """
+        holds     links        1 link opened; 4 not checked: 'link(to:)' returns no link
+          4 not checked: 'link(to:)' returns no link
+            cart, cup, plate, shelf
+
+        """))
   }
 
   @Test("With --quiet, only the counts are printed")

@@ -28,7 +28,7 @@ struct AuditReportTests {
           <testsuite name="Shop.links" tests="1" failures="0" errors="0" skipped="0">
             <testcase classname="Shop.links" name="the law of links holds"/>
             <system-out>1 link opened
-        4 not checked: 'link(to:)' returns no link</system-out>
+        4 not checked: 'link(to:)' returns no link (cart, cup, plate, shelf)</system-out>
           </testsuite>
           <testsuite name="Shop.restoration" tests="1" failures="0" errors="0" skipped="1">
             <testcase classname="Shop.restoration" name="the law of restoration holds">
@@ -192,7 +192,7 @@ struct AuditReportTests {
     for number in laws.indices {
       for reason in 1...50 {
         let gap = QuotedStatement(words: "\(reason) \(long)")
-        laws[number].gaps[LawGap(laws[number].law, gap)] = 1
+        laws[number].gaps[LawGap(laws[number].law, gap)] = Omission(1)
       }
     }
     var report = AuditReport(manifest: "Shop", laws: laws)

@@ -92,6 +92,18 @@ struct ControlsLawTests {
     #expect(report.laws.map(\.checkedCount) == [0])
   }
 
+  @Test("Controls that are not wired are counted in the summary, and their screens are named")
+  func unwired() async throws {
+    let report = try await report { navigator in
+      [.button("Later"), .button("Never"), .button("Home") { navigator.stack = [] }]
+    }
+    #expect(
+      report.laws.flatMap(\.uncheckedFacts).map(\.short) == [
+        "2 not checked: the control is not wired (room)"
+      ])
+    #expect([report.tally].text == "1 law: 1 held, 2 controls are not wired")
+  }
+
   @Test("A control that leads to an invalid state is a finding with the reason")
   func invalid() async throws {
     let report = try await report { navigator in

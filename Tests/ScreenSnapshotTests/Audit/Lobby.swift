@@ -254,7 +254,7 @@ extension AuditReport {
 extension AuditReport.LawResult {
   /// What was not checked, with the number of times.
   var unchecked: [String: Int] {
-    Dictionary(uniqueKeysWithValues: uncheckedReasons.map { ($0.reason, $0.count) })
+    Dictionary(uniqueKeysWithValues: omissions.map { ($0.gap.statement.words, $0.omission.count) })
   }
 }
 

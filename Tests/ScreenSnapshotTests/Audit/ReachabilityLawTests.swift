@@ -33,6 +33,20 @@ struct ReachabilityLawTests {
       ])
   }
 
+  @Test("Of many screens that nothing leads to, each is named, and none is an example")
+  func many() async throws {
+    let names = ["a", "b", "c", "d"]
+    let report = try await Self.app {
+      $0.screens = [
+        "home": LobbyState(), "a": LobbyState(.room(1)), "b": LobbyState(.draft),
+        "c": LobbyState(sheet: .help), "d": LobbyState(cover: .photo),
+      ]
+      $0.content = { _, _ in ScreenContent(trailing: [.button("Stay") {}]) }
+    }.audit(.reachability)
+    #expect(report.groups.map { $0.places() } == ["on 4 screens"])
+    #expect(report.groups.map(\.exampleLines) == [[names.joined(separator: ", ")]])
+  }
+
   @Test("A screen that only a link opens is no finding, and neither are those that it leads to")
   func links() async throws {
     let report = try await Self.app {

@@ -16,7 +16,7 @@ enum SampleAudit {
   static func hostile(_ text: String) -> AuditReport {
     var law = AuditReport.LawResult(law: .controls)
     law.checkedCount = 1
-    law.gaps = [LawGap(.controls, QuotedStatement(words: text)): 2]
+    law.gaps = [LawGap(.controls, QuotedStatement(words: text)): Omission(2)]
     law.quote(
       Violation(
         cause: ViolationCause(.controls, QuotedStatement(words: text)), screen: text,
@@ -54,7 +54,8 @@ enum SampleAudit {
   private static let links: AuditReport.LawResult = {
     var law = AuditReport.LawResult(law: .links)
     law.checkedCount = 1
-    law.gaps = [LawGap(.links, LinksLaw.Gap.noLink): 4]
+    let screens = ["shelf", "cart", "cup", "plate"]
+    law.gaps = [LawGap(.links, LinksLaw.Gap.noLink): Omission(4, on: screens)]
     return law
   }()
 

@@ -99,7 +99,7 @@ extension BackLaw {
     var steps = [auditor.show(screen), step]
     // 1. Tap the control: the law of controls reports what is wrong about the first tap.
     if progress.leavesOut(steps) {
-      findings.leaveOut(.controlEnds, by: BackLaw.self)
+      findings.leaveOut(.controlEnds, by: BackLaw.self, on: auditor.name(of: screen))
       return findings
     }
     guard let (driver, first) = try await auditor.driver(at: screen, with: control) else {

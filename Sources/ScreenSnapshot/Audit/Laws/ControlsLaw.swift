@@ -18,6 +18,7 @@ struct ControlsLaw: StepLaw {
 
   enum Gap: String, LawStatement {
     case missingControl = "a control is missing when its screen is shown again"
+    case notWired = "the control is not wired"
   }
 
   static func expectation(of violation: Violation) -> String {
@@ -47,11 +48,15 @@ struct ControlsLaw: StepLaw {
     let base = try await auditor.driver(at: screen)
     let before = try auditor.state(of: base)
     let controls = try base.scene.controls
-    for control in controls where control.isWiredButton || control.isWiredField {
+    for control in controls {
+      if control.isUnwiredButton {
+        findings.leaveOut(.notWired, by: ControlsLaw.self, on: auditor.name(of: screen))
+      }
+      guard control.isWiredButton || control.isWiredField else { continue }
       let step = control.step(among: controls)
       guard progress.begin([step]) else { continue }
       guard let (driver, found) = try await auditor.driver(at: screen, with: control) else {
-        findings.leaveOut(.missingControl, by: ControlsLaw.self)
+        findings.leaveOut(.missingControl, by: ControlsLaw.self, on: auditor.name(of: screen))
         continue
       }
       do {
@@ -71,6 +76,14 @@ struct ControlsLaw: StepLaw {
       }
     }
     return findings
+  }
+}
+
+extension AuditReport {
+  /// The number of controls of which the audit cannot tell what they do.
+  var unwiredControlCount: Int {
+    let gap = LawGap(ControlsLaw.name, ControlsLaw.Gap.notWired)
+    return laws.lazy.compactMap { $0.gaps[gap]?.count }.first ?? 0
   }
 }
 

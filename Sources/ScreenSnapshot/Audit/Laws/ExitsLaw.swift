@@ -52,14 +52,14 @@ struct ExitsLaw: ScreenLaw {
     let scene = try base.scene
     guard let level = before.topLevel else { return findings }
     guard scene.isDescribed else {
-      findings.leaveOut(.noContent, by: ExitsLaw.self)
+      findings.leaveOut(.noContent, by: ExitsLaw.self, on: auditor.name(of: screen))
       return findings
     }
     var search = ExitSearch()
     var hasExit = before.isConfirmation || scene.closesWithoutControl
     if !hasExit { hasExit = try await findExit(of: level, in: &search, auditor, progress) }
     if !hasExit, let gap = search.gap {
-      findings.leaveOut(gap, by: ExitsLaw.self)
+      findings.leaveOut(gap, by: ExitsLaw.self, on: auditor.name(of: screen))
       return findings
     }
     let violation = Self.violation(

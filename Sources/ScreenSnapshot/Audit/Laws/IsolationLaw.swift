@@ -172,7 +172,7 @@ private struct IsolationCheck {
     var endCount = 0
     for (first, second) in jumps {
       if endCount >= Self.maximumEnds {
-        findings.leaveOut(.otherJumpsEnd, by: IsolationLaw.self)
+        findings.leaveOut(.otherJumpsEnd, by: IsolationLaw.self, on: auditor.name(of: first))
         continue
       }
       let steps = [auditor.show(first), auditor.show(second)]

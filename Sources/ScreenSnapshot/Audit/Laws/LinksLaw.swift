@@ -127,14 +127,14 @@ private struct LinkCheck {
   consuming func check(_ index: Int, over list: [Int?]) async throws -> LawFindings {
     let expected = try await auditor.freshState(of: index)
     guard let url = try auditor.app.link(index) else {
-      leaveOut(.noLink)
+      leaveOut(.noLink, on: index)
       return findings
     }
     let opened = try await open(url, over: list)
     let afterStart = opened.first { $0.first == nil }?.result
     for link in opened {
       if link.mayWait(for: expected) {
-        leaveOut(.blocked)
+        leaveOut(.blocked, on: link.first)
         continue
       }
       findings.addCheck(
@@ -164,11 +164,11 @@ private struct LinkCheck {
       if progress.leavesOut(steps(opening: url, over: first)) {
         endCount += first == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
-        leaveOut(.ends)
+        leaveOut(.ends, on: first)
       } else if let link = try await open(url, over: first) {
         opened.append(link)
       } else {
-        leaveOut(.cannotShowScreenBelow)
+        leaveOut(.cannotShowScreenBelow, on: first)
       }
     }
     return opened
@@ -202,8 +202,8 @@ private struct LinkCheck {
     return [first.map(auditor.show), open].compactMap(\.self)
   }
 
-  private mutating func leaveOut(_ gap: LinksLaw.Gap) {
-    findings.leaveOut(gap, by: LinksLaw.self)
+  private mutating func leaveOut(_ gap: LinksLaw.Gap, on screen: Int?) {
+    findings.leaveOut(gap, by: LinksLaw.self, on: screen.map(auditor.name))
   }
 }
 
@@ -217,7 +217,7 @@ extension LinkCheck {
     let steps = steps(opening: broken, over: index)
     if progress.leavesOut(steps) { return findings }
     if progress.leavesOut([auditor.show(index)]) {
-      leaveOut(.cannotShowScreenBelow)
+      leaveOut(.cannotShowScreenBelow, on: index)
       return findings
     }
     progress.announce([auditor.show(index)])

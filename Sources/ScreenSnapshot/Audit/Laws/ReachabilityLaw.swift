@@ -19,6 +19,9 @@ struct ReachabilityLaw: Law {
 
   typealias Gap = CrawlGap
 
+  /// No steps show that a screen is not reached.
+  static let showsExample = false
+
   static func expectation(of violation: Violation) -> String { "taps, tabs and back reach it" }
 
   static func parts(of plan: AuditPlan) -> [(position: Int, part: ReachabilityLaw)] {

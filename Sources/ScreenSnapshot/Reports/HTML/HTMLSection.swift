@@ -18,7 +18,10 @@ struct HTMLSection {
   func write(to html: inout HTML) {
     html.section(section.name, heading: heading) { html in
       if section.badge != nil {
-        html.note(section.facts.joined(separator: "; "))
+        html.note(section.facts.map(\.short).joined(separator: "; "))
+        for fact in section.facts where fact.isCut {
+          html.folded(under: fact.text) { $0.note(fact.screens.joined(separator: ", ")) }
+        }
       } else if entries.isEmpty {
         html.element("p", ["class": "calm"], text: section.sentenceWithoutEntries)
       } else {

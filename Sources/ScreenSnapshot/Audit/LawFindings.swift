@@ -1,0 +1,65 @@
+/// What a process found out about a part of a law.
+package struct LawFindings: Codable, Sendable {
+  /// The number of pairs, screens, links, taps or states that were checked.
+  var checkedCount = 0
+
+  /// The violations of the law, and of others that the crawl found.
+  var violations: [Violation] = []
+
+  /// What was not checked, how often and on which screens.
+  var gaps: [LawGap: Omission] = [:]
+
+  /// The operations that the harness does not support.
+  var unsupported: Set<UnsupportedOperation> = []
+
+  /// The reasons why screens cannot be shown, for parts that several screens share.
+  var invalidScreens: [Int: String] = [:]
+
+  /// The places of the crawl that a screen of the manifest shows, if the crawl has ended.
+  var places: Set<String>?
+
+  /// Counts a check, and adds the violation that it found.
+  mutating func addCheck(_ violation: Violation?) {
+    checkedCount += 1
+    violations += [violation].compactMap(\.self)
+  }
+
+  /// Adds what another check of the part found out.
+  mutating func merge(_ other: LawFindings) {
+    checkedCount += other.checkedCount
+    violations += other.violations
+    gaps.add(other.gaps)
+  }
+
+  /// Counts what is not checked on a screen, or on a place of the crawl; nil if none matters.
+  mutating func leaveOut<L: Law>(
+    _ gap: L.Gap, by law: L.Type, on place: String? = nil, count: Int = 1
+  ) {
+    gaps[LawGap(L.name, gap), default: Omission()].add(count, on: [place].compactMap(\.self))
+  }
+}
+
+/// How often something was not checked, and where.
+struct Omission: Codable, Equatable, Sendable {
+  private(set) var count: Int
+
+  /// The screens, or the names of places of the crawl.
+  private(set) var places: Set<String>
+
+  init(_ count: Int = 0, on places: some Sequence<String> = []) {
+    (self.count, self.places) = (count, Set(places))
+  }
+
+  mutating func add(_ count: Int, on places: some Sequence<String>) {
+    self.count += count
+    self.places.formUnion(places)
+  }
+}
+
+extension [LawGap: Omission] {
+  mutating func add(_ others: [LawGap: Omission]) {
+    for (gap, other) in others { self[gap, default: Omission()].add(other.count, on: other.places) }
+  }
+}
+
+extension UnsupportedOperation: Codable {}
