@@ -16,7 +16,7 @@ struct Violation: Codable, Hashable, Sendable {
 
   /// The path to what should be visible; nil if the cause tells what should be the case.
   var expected: String?
-  let found: Found
+  var found: Found
 
   /// The position of the part of the law that found it; nil if the crawl found it, but not its law.
   var part: Int?
@@ -70,9 +70,23 @@ extension Law {
       }
     return found.map {
       violation(
-        $0, on: screen, after: previous, control: control, steps: steps, expected: expected,
-        result.found)
+        $0, on: screen, after: previous, control: control, steps: steps, expected: expected, result)
     }
+  }
+
+  /// Creates a violation by the result of an operation.
+  static func violation(
+    _ cause: LawCause<Cause>, on screen: String, after previous: String? = nil,
+    control: String? = nil, steps: [Step], expected: DescribedState?, _ result: OperationResult
+  ) -> Violation {
+    var violation = violation(
+      cause, on: screen, after: previous, control: control, steps: steps, expected: expected,
+      result.found)
+    if let expected, case .visible(let found) = result {
+      let paths = DistinctPaths(expected: expected, found: found)
+      (violation.expected, violation.found) = (paths.expected, .state(paths.found))
+    }
+    return violation
   }
 }
 

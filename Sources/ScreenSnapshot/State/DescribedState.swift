@@ -154,6 +154,21 @@ extension DescribedState {
       .joined(separator: " › ")
   }
 
+  /// A value on the way to what is visible.
+  struct PathValue {
+    /// The kind of a presentation or overlay; nil for a route and a root.
+    let kind: String?
+    let value: DescribedValue
+
+    var text: String { [kind, value.shortForm.text].compactMap(\.self).joined(separator: " ") }
+  }
+
+  /// The flow and the tab with the values that a path names after them.
+  var rootsAndPath: [PathValue] {
+    [flow, tab].compactMap { $0 }.map { PathValue(kind: nil, value: $0) }
+      + pathValues.map { PathValue(kind: $0, value: $1) }
+  }
+
   private var pathValues: [(String?, DescribedValue)] {
     stack.pathValues + [overlay].compactMap(\.self).map { ("overlay", $0) }
   }

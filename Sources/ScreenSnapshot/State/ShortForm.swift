@@ -40,6 +40,9 @@ struct ShortForm: Equatable {
     return ShortForm(of: value).text
   }
 
+  /// A part of a payload on one line; `…` if it is too long.
+  static func text(of part: Payload) -> String { (try? ShortLine.text(of: part, depth: 0)) ?? "…" }
+
   /// The short form of a title.
   init(ofTitle title: String) {
     let text = "“\(TextColumns.visible(title))”"
@@ -106,7 +109,7 @@ private enum ShortLine {
   }
 
   /// A value inside of another.
-  private static func text(of payload: Payload, depth: Int) throws(TooLong) -> String {
+  fileprivate static func text(of payload: Payload, depth: Int) throws(TooLong) -> String {
     if depth > maximumDepth { throw TooLong() }
     if let identifier = payload.identifier { return try text(of: identifier, depth: depth + 1) }
     switch payload.content {

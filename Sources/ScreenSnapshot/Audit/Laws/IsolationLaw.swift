@@ -238,7 +238,7 @@ extension Auditor {
     let culprit = walk.count <= 3 ? walk[0] : walk[walk.count - 2]
     return IsolationLaw.violation(
       cause, on: name(of: last), after: name(of: culprit), steps: walk.map(show),
-      expected: expected, result.found)
+      expected: expected, result)
   }
 
   /// What the last of some screens left behind, or else how a state differs from the expected one.
