@@ -36,7 +36,12 @@ struct BuildLog {
         not link, or between '#if canImport(\(module))' and '#endif'
         """
     }
-    // First, because other errors can follow from a type that is not visible.
+    if text.contains("'ScreenButton' initializer is inaccessible") {
+      return """
+        make a button with '.button("Label") { … }', and a menu with '.menu("Label", […])'
+        """
+    }
+    // Early, because other errors can follow from a type that is not visible.
     if text.contains("protection level") || text.contains("cannot find type '") {
       return """
         the harness is another module than the app; import the app's module, and write 'public' \

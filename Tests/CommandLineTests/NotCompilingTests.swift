@@ -144,6 +144,13 @@ extension ShellTests.NotCompilingTests {
         """,
       error: "protocol requires function 'content(of:in:)'"),
     Mistake(
+      name: "ButtonInitializer", file: harness, text: "{ nil }",
+      replacement: "{ ScreenContent(trailing: [ScreenButton(\"Save\") {}]) }",
+      hint: """
+        make a button with '.button("Label") { … }', and a menu with '.menu("Label", […])'
+        """,
+      error: "'ScreenButton' initializer is inaccessible"),
+    Mistake(
       name: "MissingRoot", file: harness, text: "{ nil }",
       replacement: "{ switch destination { case .tab, .route, .sheet: nil } }",
       hint: "add 'case .root: nil' to the switch, for the root of an app without tabs and flows",

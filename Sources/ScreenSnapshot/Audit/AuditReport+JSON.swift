@@ -188,8 +188,7 @@ extension JSONAuditReport.Finding {
 extension Step {
   /// Reads a step of a report, also one that no journey can have.
   fileprivate init(quoted text: String) throws {
-    let obstacle = Step.Obstacle.allCases.first { Step.backOver($0).text == text }
-    self = try obstacle.map { .backOver($0) } ?? Step(parsing: text)
+    self = try Step(parsing: text)
     // A report has only the text of a link, and no URL contains the placeholder.
     if case .open(let url) = self, url.contains(Step.placeholder) {
       self = .openWithoutSecret(url: url)

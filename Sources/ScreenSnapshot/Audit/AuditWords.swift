@@ -157,7 +157,6 @@ extension Step {
   /// Why a journey cannot have the step; nil if it can.
   fileprivate var journeyNote: String? {
     switch self {
-    case .backOver: "not for a journey file: '\(text)' is no step of a journey"
     case .openWithoutSecret: "not for a journey file: a secret is left out of '\(text)'"
     case .show, .tap, .type, .back, .tab, .open, .relaunch, .look: nil
     }

@@ -6,6 +6,7 @@ enum JourneyProblem: Error, Equatable {
   enum Kind: String {
     case control
     case field = "text field"
+    case tab
   }
 
   case noScreen(String, nearest: [String])
@@ -18,10 +19,14 @@ enum JourneyProblem: Error, Equatable {
   case noTab(String, tabs: [String])
   case noTabs
   /// Something is over the tabs.
+  case coveredTabs
+  /// The screen hides the tabs.
   case hiddenTabs
   case nothingToGoBackTo
   /// What is in front has neither a back button nor a swipe.
   case noBack(String)
+  /// The sheet or popover cannot be swiped away.
+  case noSwipe
   /// The field is under a secret heading that the step does not name.
   case secretHeading(String)
   /// The text to open is no URL with a scheme.
@@ -50,10 +55,12 @@ extension JourneyProblem: CustomStringConvertible {
       "no tab has the label \(Self.quoted(name))"
         + Self.choice(for: name, among: tabs, orElse: "the app has no tabs")
     case .noTabs: "no tabs are visible"
-    case .hiddenTabs: "the tabs are hidden by what is over them; close it first"
+    case .hiddenTabs: "the screen hides the tabs; leave it first"
+    case .coveredTabs: "the tabs are hidden by what is over them; close it first"
     case .nothingToGoBackTo:
       "there is nothing to go back to: a root with nothing over it is visible"
     case .noBack(let front): "\(front) has no back button; tap one of its controls"
+    case .noSwipe: "the sheet cannot be swiped away; tap one of its controls"
     case .secretHeading(let heading):
       "the text is secret, because the field is under \(Self.quoted(heading)), but the step does not "
         + "name it; write 'in \(heading)' after the field"

@@ -55,9 +55,13 @@ extension ScreenControl {
     case .button: .tap(reference)
     case .field: .type(text: Self.typedText, into: reference)
     case .back: .back
-    case .tab: .tab(label)
+    case .tab: .tab(reference)
     }
   }
+
+  var isTab: Bool { if case .tab = kind { true } else { false } }
+
+  var isBack: Bool { if case .back = kind { true } else { false } }
 
   /// Whether a tap runs code of the app.
   var isWiredButton: Bool {
@@ -89,6 +93,12 @@ extension ScreenScene {
     controls.first { $0.identity == identity }
   }
 
+  /// Whether a back button, a swipe or a tap outside removes the frontmost level.
+  var canGoBack: Bool {
+    if let level = levels.last, level.dialog != nil { return level.closesBySwipe }
+    return controls.contains(where: \.isBack)
+  }
+
   /// The controls of the frontmost screen or dialog, in the order of control goldens: the bar, the
   /// elements or the buttons of the dialog, the gesture to go back, and the tabs.
   ///
@@ -106,7 +116,7 @@ extension ScreenScene {
     }
     controls += (leading + (content?.trailing ?? [])).flatMap { $0.operable() }
     controls += content?.elements.flatMap { $0.operable() } ?? []
-    if level.back == nil && level.kind == .sheet || level.back != nil && !leading.isEmpty {
+    if level.closesBySwipe || level.back != nil && !leading.isEmpty {
       controls.append(ScreenControl(kind: .back, label: "back"))
     }
     if showsTabs, levels.count == 1 {

@@ -19,7 +19,7 @@ extension Step {
       try scanner.skipInto()
       self = .type(text: text, into: try scanner.control())
     case .back: self = .back
-    case .tab: self = .tab(try scanner.argument())
+    case .tab: self = .tab(try scanner.numbered())
     case .open: self = .open(url: try scanner.argument())
     case .relaunch: self = .relaunch
     case .look: self = .look
@@ -80,13 +80,19 @@ private struct StepScanner {
     return String(decoding: argument, as: UTF8.self)
   }
 
-  /// Reads a label, its number and its section.
-  mutating func control() throws(JourneyDefect) -> ControlReference {
+  /// Reads a label and its number.
+  mutating func numbered() throws(JourneyDefect) -> ControlReference {
     var control = ControlReference(label: try argument())
     if rest.first == QuotedText.numberSign {
       isAfterBareArgument = false
       control.number = try number()
     }
+    return control
+  }
+
+  /// Reads a label, its number and its section.
+  mutating func control() throws(JourneyDefect) -> ControlReference {
+    var control = try numbered()
     if rest.starts(with: "in ".utf8) {
       rest = rest.dropFirst(3)
       skipSpaces()

@@ -16,7 +16,7 @@ extension Step {
     case .open(let url):
       let redacted = Self.withoutSecrets(url: url, redaction) ?? Self.placeholder
       return redacted == url ? self : .openWithoutSecret(url: redacted)
-    case .show, .tap, .back, .backOver, .tab, .openWithoutSecret, .relaunch, .look:
+    case .show, .tap, .back, .tab, .openWithoutSecret, .relaunch, .look:
       return self
     }
   }

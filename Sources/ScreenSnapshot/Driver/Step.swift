@@ -8,10 +8,8 @@ package enum Step: Hashable, Codable, Sendable {
   case type(text: String, into: ControlReference)
   /// Taps the back button, or dismisses the frontmost presentation.
   case back
-  /// Goes back over what only a control closes, which an audit does, but no journey.
-  case backOver(Obstacle)
   /// Taps a tab.
-  case tab(String)
+  case tab(ControlReference)
   /// Opens a URL as the app would.
   case open(url: String)
   /// Opens a URL whose secret is left out, which an audit reports, but no journey can.
@@ -20,16 +18,6 @@ package enum Step: Hashable, Codable, Sendable {
   case relaunch
   /// Does nothing; its result is the whole text of the screen.
   case look
-}
-
-extension Step {
-  /// What is in front, and has no back button.
-  package enum Obstacle: String, CaseIterable, Codable, Sendable {
-    case cover
-    case overlay
-
-    var phrase: String { self == .overlay ? "an overlay" : "a cover" }
-  }
 }
 
 /// A control of the frontmost screen, as a step names it.
@@ -60,7 +48,7 @@ extension Step {
       case .tap: "tap LABEL [#NUMBER] [in SECTION]"
       case .type: "type TEXT into FIELD [#NUMBER] [in SECTION]"
       case .back, .relaunch, .look: rawValue
-      case .tab: "tab NAME"
+      case .tab: "tab NAME [#NUMBER]"
       case .open: "open URL"
       }
     }
@@ -70,7 +58,7 @@ extension Step {
   var opensLink: Bool {
     switch self {
     case .open, .openWithoutSecret: true
-    case .show, .tap, .type, .back, .backOver, .tab, .relaunch, .look: false
+    case .show, .tap, .type, .back, .tab, .relaunch, .look: false
     }
   }
 
@@ -84,8 +72,7 @@ extension Step {
     case .type(let text, let field):
       "type \(QuotedText.argument(text, isLast: false)) into \(field.text)"
     case .back: "back"
-    case .backOver(let obstacle): "back over \(obstacle.phrase)"
-    case .tab(let name): "tab \(QuotedText.argument(name))"
+    case .tab(let tab): "tab \(tab.text)"
     case .open(let url), .openWithoutSecret(let url): "open \(QuotedText.argument(url))"
     case .relaunch: "relaunch"
     case .look: "look"

@@ -18,19 +18,35 @@ public struct ScreenContent: Sendable {
   /// The elements below the bar, from top to bottom.
   public var elements: [ScreenElement]
 
+  /// Whether a pushed screen has no back button, and no swipe back, as with
+  /// `navigationBarBackButtonHidden()`.
+  public var hidesBack: Bool
+
+  /// Whether a sheet or popover cannot be swiped away, as with `interactiveDismissDisabled()`.
+  public var isDismissDisabled: Bool
+
+  /// Whether the tab bar of the compact layout is hidden, as with `toolbar(.hidden, for: .tabBar)`.
+  public var hidesTabs: Bool
+
   /// Creates the content of a screen.
   public init(
     title: String? = nil,
     tabLabel: String? = nil,
     leading: [ScreenButton] = [],
     trailing: [ScreenButton] = [],
-    elements: [ScreenElement] = []
+    elements: [ScreenElement] = [],
+    hidesBack: Bool = false,
+    isDismissDisabled: Bool = false,
+    hidesTabs: Bool = false
   ) {
     self.title = title
     self.tabLabel = tabLabel
     self.leading = leading
     self.trailing = trailing
     self.elements = elements
+    self.hidesBack = hidesBack
+    self.isDismissDisabled = isDismissDisabled
+    self.hidesTabs = hidesTabs
   }
 
   /// Returns the content without the buttons and elements of another layout.

@@ -32,7 +32,8 @@ final class SceneBuilder {
     if state.overlay != nil { levels.append(overlayLevel(at: place)) }
     var scene = ScreenScene(app: appTitle, levels: levels)
     // Contents of hidden tabs are not made.
-    if scene.hasRoomForTabs(in: layout) { scene.tabs = tabs(at: place) }
+    let hidesTabs = layout == .compact && levels[0].content?.hidesTabs == true
+    if scene.hasRoomForTabs(in: layout), !hidesTabs { scene.tabs = tabs(at: place) }
     return scene
   }
 
@@ -84,7 +85,8 @@ final class SceneBuilder {
     levels.append(
       ScreenScene.Level(
         kind: kind, title: content?.title ?? title(of: stack.routes.last ?? root),
-        back: backTitle(of: stack, over: root, place),
+        back: content?.hidesBack == true ? nil : backTitle(of: stack, over: root, place),
+        closesBySwipe: kind == .sheet && stack.routes.isEmpty && content?.isDismissDisabled != true,
         content: content?.limited(to: place.layout)))
     guard let presentation = stack.presentation else { return }
     switch presentation.kind {
@@ -98,6 +100,7 @@ final class SceneBuilder {
         to: &levels)
     case .alert, .confirmation:
       levels[levels.count - 1].dialog = dialog(presentation.value, at: place)
+      levels[levels.count - 1].closesBySwipe = presentation.kind == .confirmation
     }
   }
 

@@ -18,8 +18,10 @@ struct ScreenScene {
   struct Level {
     var kind: Kind
     var title: String
-    /// The title of the screen that the back button returns to.
+    /// The title of the screen that the back button returns to; nil without a back button.
     var back: String?
+    /// Whether a swipe down, or a tap outside of a popover or confirmation, closes it.
+    var closesBySwipe = false
     var content: ScreenContent?
     /// The dialog over the screen.
     var dialog: VisibleDialog?

@@ -42,7 +42,8 @@ struct DistinctPaths: Equatable {
 }
 
 extension DescribedState {
-  fileprivate var tabWords: String {
+  /// The list of tabs, after a path.
+  var tabWords: String {
     " with the tabs \(WordList.list(tabs.map(\.shortForm.text)))"
   }
 }

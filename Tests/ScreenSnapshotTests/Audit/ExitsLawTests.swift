@@ -153,6 +153,25 @@ struct ExitsLawTests {
     #expect(report.causes == ["a cover has no way out: screen"])
   }
 
+  @Test(
+    "A pushed screen without a back button, and a sheet that cannot be swiped away, need a control",
+    arguments: [
+      (LobbyState(.room(1)), "a pushed screen without a back button has no way out: screen"),
+      (LobbyState(sheet: .help), "a sheet has no way out: screen"),
+    ])
+  func withoutBack(state: LobbyState, cause: String) async throws {
+    let closed = try await report(on: state) { _ in
+      ScreenContent(trailing: [.button("Stay") {}], hidesBack: true, isDismissDisabled: true)
+    }
+    #expect(closed.causes == [cause])
+    let open = try await report(on: state) { navigator in
+      let leave = ScreenButton.button("Leave") { navigator.state = LobbyState() }
+      return ScreenContent(trailing: [leave], hidesBack: true, isDismissDisabled: true)
+    }
+    #expect(open.causes.isEmpty)
+    for report in [closed, open] { #expect(report.laws.map(\.checkedCount) == [1]) }
+  }
+
   @Test("A screen without content, and controls that are not wired, are not checked")
   func open() async throws {
     let undescribed = try await report(on: Self.cover) { _ in nil }

@@ -26,6 +26,7 @@ struct LobbyState: Equatable, Sendable {
 
   var flow: LobbyFlow?
   var tab = LobbyTab.home
+  var tabs: [LobbyTab]?
   var stacks: [LobbyTab: [LobbyRoute]] = [:]
   var sheet: LobbySheet?
   var cover: LobbySheet?
@@ -55,7 +56,8 @@ final class LobbyNavigator: NavigatorDriving {
   var visibleState: VisibleFlowState<LobbyFlow, LobbyTab, LobbyRoute, LobbySheet, LobbyOverlay> {
     let dialog = VisibleDialog("Leave?", buttons: Lobby.app.buttons(self))
     return VisibleFlowState(
-      flow: state.flow, tab: state.flow == .guest ? nil : state.tab, routes: stack,
+      flow: state.flow, tabs: state.tabs, tab: state.flow == .guest ? nil : state.tab,
+      routes: stack,
       sheet: state.sheet, fullScreenCover: state.cover,
       alert: state.dialog == .alert ? dialog : nil,
       confirmation: state.dialog == .confirmation ? dialog : nil, overlay: state.overlay)
@@ -340,6 +342,8 @@ func ~= (pattern: some Law, part: any Law) -> Bool { LawPart(pattern) == LawPart
 
 extension Step {
   /// A tap on a control with a label.
+  static func tab(_ label: String) -> Step { .tab(ControlReference(label: label)) }
+
   static func tap(_ label: String, number: Int? = nil) -> Step {
     .tap(ControlReference(label: label, number: number))
   }

@@ -37,14 +37,49 @@ struct TabsLawTests {
   func missingTab() async throws {
     let report = try await LobbyApp {
       $0.select = { navigator, tab in
-        if tab == navigator.state.tab { return navigator.select(tab) }
-        navigator.state.flow = .guest
+        if tab != navigator.state.tab { navigator.state.tabs = [tab] }
+        navigator.select(tab)
       }
     }.audit(.tabs)
-    #expect(report.causes == ["a tab is missing: home, room, search"])
-    #expect(report.example == ["show home", "tab search", "tab home", "home", "guest"])
+    #expect(report.causes == ["a tab is missing: search, home, room"])
+    #expect(report.example == ["show search", "tab home", "all tabs", "home with the tabs home"])
     #expect(report.laws.map(\.checkedCount) == [6])
     #expect(report.failures.isEmpty)
+  }
+
+  @Test("A tab that presents something, or that leads to another flow, is not followed any further")
+  func presenting() async throws {
+    for change in [{ $0.sheet = .help }, { $0.flow = .guest }]
+      as [@Sendable (inout LobbyState) -> Void]
+    {
+      let report = try await LobbyApp {
+        $0.screens = ["room": LobbyState(.room(1))]
+        $0.select = { navigator, tab in
+          if tab == navigator.state.tab { navigator.select(tab) } else { change(&navigator.state) }
+        }
+      }.audit(.tabs)
+      #expect(report.causes.isEmpty)
+      #expect(report.laws.map(\.checkedCount) == [1])
+      #expect(report.laws.map(\.unchecked) == [["a tap on a tab does not select it": 1]])
+    }
+  }
+
+  @Test("A tab that does nothing is a finding")
+  func dead() async throws {
+    let report = try await LobbyApp {
+      $0.screens = ["room": LobbyState(.room(1))]
+      $0.select = { if $1 == $0.state.tab { $0.select($1) } }
+    }.audit(.tabs)
+    #expect(report.causes == ["a tap on a tab does nothing: room"])
+    #expect(report.example == ["show room", "tab search", "the tab", "home › room(1)"])
+  }
+
+  @Test("Tabs that the screen hides are not tapped")
+  func hidden() async throws {
+    let report = try await LobbyApp { $0.content = { _, _ in ScreenContent(hidesTabs: true) } }
+      .audit(.tabs)
+    #expect(report.laws.map(\.checkedCount) == [0])
+    #expect(report.causes.isEmpty)
   }
 
   @Test("A tap that leads to an invalid state is a finding, and the other taps are checked")

@@ -20,7 +20,8 @@ struct JourneyActionTests {
         "type Ada Lovelace into To #2 in Borrower",
         .type(text: "Ada Lovelace", into: .init(label: "To", section: "Borrower", number: 2))
       ),
-      ("back", .back), ("tab Search", .tab("Search")),
+      ("back", .back), ("tab Search", .tab(ControlReference(label: "Search"))),
+      ("tab Search #2", .tab(ControlReference(label: "Search", number: 2))),
       ("open app://books/dune?page=1#top", .open(url: "app://books/dune?page=1#top")),
       ("relaunch", .relaunch), ("look", .look),
     ] as [(String, Step)])

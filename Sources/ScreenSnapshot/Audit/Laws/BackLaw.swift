@@ -2,7 +2,8 @@
 ///
 /// Repeated, it reaches a root with nothing presented. After a control and a back, the control leads to the
 /// same case again: an app whose own state still has what back removed crashes or does nothing.
-/// Only a button closes an alert, so the law does not apply to one.
+/// The law takes only steps that a person can: covers, alerts, overlays and screens without a back button
+/// are left by a control.
 struct BackLaw: StepLaw {
   let screen: Int
 
@@ -26,10 +27,8 @@ struct BackLaw: StepLaw {
   }
 
   static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
-    switch steps.last {
-    case .back, .backOver: violation(.fails(.back, found.failure), on: place, steps: steps, found)
-    default: nil
-    }
+    guard steps.last == .back else { return nil }
+    return violation(.fails(.back, found.failure), on: place, steps: steps, found)
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
@@ -69,8 +68,8 @@ struct BackLaw: StepLaw {
     let driver = try await auditor.driver(at: screen)
     var state = try auditor.state(of: driver)
     var steps = [auditor.show(screen)]
-    while let expected = state.withoutTopLevel {
-      steps.append(state.backStep)
+    while try driver.scene.canGoBack, let expected = state.withoutTopLevel {
+      steps.append(.back)
       guard progress.begin(steps) else { break }
       let result = try await auditor.result(with: driver, of: driver.goBack)
       let violation = Self.violation(
@@ -109,7 +108,7 @@ extension BackLaw {
     guard
       case .visible(let after) = try await auditor.result(
         with: driver, of: { try await driver.operate(first) }),
-      after.withoutTopLevel == before, after.backStep == .back
+      try driver.scene.canGoBack, after.withoutTopLevel == before
     else { return findings }
     // 2. Go back: only an app that shows the screen again can be compared.
     steps.append(.back)
@@ -158,23 +157,9 @@ extension BackLaw {
 }
 
 extension DescribedState {
-  /// The step of one back.
-  fileprivate var backStep: Step {
-    if overlay != nil { return .backOver(.overlay) }
-    if let top = stack.topmost, top.kind == .cover, top.stack.routes.isEmpty {
-      return .backOver(.cover)
-    }
-    return .back
-  }
-
-  /// The state after one back; nil on an alert, and on a root with nothing presented.
+  /// The state after one back; nil on a root with nothing presented.
   fileprivate var withoutTopLevel: DescribedState? {
     var state = self
-    if overlay != nil {
-      state.overlay = nil
-      return state
-    }
-    if self.stack.topmost?.kind == .alert { return nil }
     guard let stack = stack.withoutTopLevel else { return nil }
     state.stack = stack
     return state

@@ -56,7 +56,7 @@ struct ExitsLaw: ScreenLaw {
       return findings
     }
     var search = ExitSearch()
-    var hasExit = before.isConfirmation || scene.closesWithoutControl
+    var hasExit = scene.closesWithoutControl
     if !hasExit { hasExit = try await findExit(of: level, in: &search, auditor, progress) }
     if !hasExit, let gap = search.gap {
       findings.leaveOut(gap, by: ExitsLaw.self, on: auditor.name(of: screen))
@@ -192,11 +192,6 @@ extension DescribedState {
     (stack.levels + [overlay].compactMap(\.self)).map(\.identity)
   }
 
-  /// Whether a confirmation is in front.
-  fileprivate var isConfirmation: Bool {
-    overlay == nil && stack.topmost?.kind == .confirmation
-  }
-
   /// Whether a level is still there, maybe with another payload, such as the next page of a book.
   fileprivate func contains(_ level: TopLevel) -> Bool {
     if level.kind == .overlay { return overlay?.identity == level.value?.identity }
@@ -216,6 +211,6 @@ extension ScreenScene {
   /// Whether a gesture, the back button or a button of the system closes the frontmost level.
   fileprivate var closesWithoutControl: Bool {
     if let dialog = levels.last?.dialog, dialog.buttons.isEmpty { return true }
-    return controls.contains { if case .back = $0.kind { true } else { false } }
+    return canGoBack
   }
 }

@@ -126,8 +126,10 @@ extension JourneyPlayer {
       let control = try driver.scene.field(field)
       try check(control, isDisplayedWithoutSecretIn: action)
       try await driver.operate(control, typing: text)
-    case .back, .backOver: try await goBack(with: driver)
-    case .tab(let name): try await driver.operate(try tab(named: name, in: driver))
+    case .back: try await goBack(with: driver)
+    case .tab(let tab):
+      try checkTabs(in: driver)
+      try await driver.select(try driver.tabNames.position(of: tab))
     case .open(let text), .openWithoutSecret(let text):
       notes = try await open(text, with: driver)
     case .relaunch: try await driver.relaunch()
@@ -151,26 +153,26 @@ extension JourneyPlayer {
   }
 
   private func goBack(with driver: Driver) async throws {
+    if try driver.scene.canGoBack { return try await driver.goBack() }
     let state = try driver.visible.described
     if state.overlay != nil { throw JourneyProblem.noBack("an overlay") }
-    guard let top = state.stack.topmost else {
-      if state.stack.routes.isEmpty { throw JourneyProblem.nothingToGoBackTo }
-      return try await driver.goBack()
+    guard let top = state.stack.topmost, top.stack.routes.isEmpty else {
+      let isRoot = state.stack.topmost == nil && state.stack.routes.isEmpty
+      throw isRoot ? JourneyProblem.nothingToGoBackTo : .noBack("the screen")
     }
-    if top.kind == .alert { throw JourneyProblem.noBack("an alert") }
-    if top.kind == .cover, top.stack.routes.isEmpty { throw JourneyProblem.noBack("a cover") }
-    try await driver.goBack()
+    switch top.kind {
+    case .alert: throw JourneyProblem.noBack("an alert")
+    case .cover: throw JourneyProblem.noBack("a cover")
+    case .sheet, .popover, .confirmation: throw JourneyProblem.noSwipe
+    }
   }
 
-  /// The tab with a label or a name.
-  private func tab(named name: String, in driver: Driver) throws -> ScreenControl {
-    let scene = try driver.scene
-    let tabs = scene.controls.filter { if case .tab = $0.kind { true } else { false } }
-    let names = try driver.visible.described.tabs.compactMap(\.name)
-    if tabs.isEmpty { throw names.isEmpty ? JourneyProblem.noTabs : .hiddenTabs }
-    let labeled = tabs.filter { $0.label == name }
-    if let tab = labeled.first ?? zip(tabs, names).first(where: { $1 == name })?.0 { return tab }
-    throw JourneyProblem.noTab(name, tabs: tabs.map(\.label))
+  private func checkTabs(in driver: Driver) throws {
+    if try driver.scene.controls.contains(where: \.isTab) { return }
+    let state = try driver.visible.described
+    if state.tabs.isEmpty { throw JourneyProblem.noTabs }
+    let isCovered = state.overlay != nil || state.stack.presentation != nil
+    throw isCovered ? JourneyProblem.coveredTabs : .hiddenTabs
   }
 
   /// Opens a link; the result says if the app refused it.

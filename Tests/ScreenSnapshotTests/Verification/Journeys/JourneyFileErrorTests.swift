@@ -110,7 +110,7 @@ struct JourneyFileErrorTests {
     ("type a", "the step 'type' is incomplete", "the syntax is \(type)"),
     ("type a into", "the step 'type' is incomplete", "the syntax is \(type)"),
     ("type into Field", "the step 'type' is incomplete", "the syntax is \(type)"),
-    ("tab", "the step 'tab' is incomplete", "the syntax is '> tab NAME'"),
+    ("tab", "the step 'tab' is incomplete", "the syntax is '> tab NAME [#NUMBER]'"),
     ("open", "the step 'open' is incomplete", "the syntax is '> open URL'"),
     ("back twice", "unexpected text at the end of the step 'back'", "the syntax is '> back'"),
     ("look #2", "unexpected text at the end of the step 'look'", "the syntax is '> look'"),

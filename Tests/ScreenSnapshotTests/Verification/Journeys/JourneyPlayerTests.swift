@@ -371,6 +371,24 @@ struct JourneyPlayerTests {
         await result(of: "show \(screen)", step)
           == "line 2: '> \(step)' on \(visible): \(problem)")
     }
+    let content: @MainActor @Sendable (Context) -> ScreenContent? = { _ in
+      ScreenContent(hidesBack: true, isDismissDisabled: true, hidesTabs: true)
+    }
+    for (screen, step, problem, visible) in [
+      (
+        "sheet", "back", "the sheet cannot be swiped away; tap one of its controls",
+        "home › sheet edit"
+      ),
+      ("home", "tab Shop", "the screen hides the tabs; leave it first", "home"),
+      (
+        "home", "back", "there is nothing to go back to: a root with nothing over it is visible",
+        "home"
+      ),
+    ] {
+      #expect(
+        await result(of: "show \(screen)", step, content: content)
+          == "line 2: '> \(step)' on \(visible): \(problem)")
+    }
     #expect(await result(of: "show alert", "tap OK") == "home")
     #expect(await result(of: "show question", "back") == "home")
     #expect(await result(of: "show question", "tap No") == "home")
