@@ -98,31 +98,33 @@ struct BackLawTests {
     }
   }
 
-  @Test(
-    "A control that forgets that a person went back is a finding",
-    arguments: [
-      (
-        "the same control after back does nothing",
-        { @MainActor @Sendable navigator in
-          if navigator.count == 0 { (navigator.count, navigator.stack) = (1, [.room(1)]) }
-        }, "home"
-      ),
-      (
-        "the same control after back leads elsewhere",
-        { @MainActor @Sendable navigator in
-          navigator.state = navigator.count == 0 ? LobbyState(sheet: .help) : LobbyState(.draft)
-          navigator.count = 1
-        }, "home › draft"
-      ),
-      (
-        "the same control after back leads to an invalid state",
-        { @MainActor @Sendable navigator in
-          navigator.state.sheet = .help
-          if navigator.count == 1 { navigator.state.cover = .photo }
-          navigator.count = 1
-        }, Lobby.twoPresentations
-      ),
-    ] as [(String, @MainActor @Sendable (LobbyNavigator) -> Void, String)])
+  private typealias Action = @MainActor @Sendable (LobbyNavigator) -> Void
+
+  private static let forgetful: [(String, Action, String)] = [
+    (
+      "the same control after back does nothing",
+      { @MainActor @Sendable navigator in
+        if navigator.count == 0 { (navigator.count, navigator.stack) = (1, [.room(1)]) }
+      }, "home"
+    ),
+    (
+      "the same control after back leads elsewhere",
+      { @MainActor @Sendable navigator in
+        navigator.state = navigator.count == 0 ? LobbyState(sheet: .help) : LobbyState(.draft)
+        navigator.count = 1
+      }, "home › draft"
+    ),
+    (
+      "the same control after back leads to an invalid state",
+      { @MainActor @Sendable navigator in
+        navigator.state.sheet = .help
+        if navigator.count == 1 { navigator.state.cover = .photo }
+        navigator.count = 1
+      }, Lobby.twoPresentations
+    ),
+  ]
+
+  @Test("A control that forgets that a person went back is a finding", arguments: forgetful)
   func forgotten(
     cause: String, action: @escaping @MainActor @Sendable (LobbyNavigator) -> Void, found: String
   ) async throws {

@@ -120,16 +120,20 @@ struct ControlsLawTests {
       ])
   }
 
+  private typealias Action = @MainActor @Sendable (LobbyNavigator) -> Void
+
+  private static let repetitions: [(LobbyState, Action, [String])] = [
+    (
+      LobbyState(.room(1)), { @MainActor @Sendable in $0.stack.append(.room(1)) },
+      ["a control pushes the visible screen again: room"]
+    ),
+    (LobbyState(.room(1)), { @MainActor @Sendable in $0.stack.append(.room(2)) }, []),
+    (LobbyState(), { @MainActor @Sendable in $0.stack.append(.room(1)) }, []),
+  ]
+
   @Test(
     "A control that pushes or presents the same again is a finding; another value is not",
-    arguments: [
-      (
-        LobbyState(.room(1)), { @MainActor @Sendable in $0.stack.append(.room(1)) },
-        ["a control pushes the visible screen again: room"]
-      ),
-      (LobbyState(.room(1)), { @MainActor @Sendable in $0.stack.append(.room(2)) }, []),
-      (LobbyState(), { @MainActor @Sendable in $0.stack.append(.room(1)) }, []),
-    ] as [(LobbyState, @MainActor @Sendable (LobbyNavigator) -> Void, [String])])
+    arguments: repetitions)
   func again(
     state: LobbyState, action: @escaping @MainActor @Sendable (LobbyNavigator) -> Void,
     causes: [String]
