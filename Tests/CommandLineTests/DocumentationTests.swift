@@ -101,7 +101,7 @@ struct DocumentationTests {
     let folders = [
       "Sources/BookshelfApp", "Sources/BookshelfFeatures", "Sources/BookshelfNavigation",
       "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests/Support",
-      "Tests/ScreenSnapshotTests/Harness",
+      "Tests/ScreenSnapshotTests/Driver", "Tests/ScreenSnapshotTests/Harness",
     ].map(package.appendingPathComponent)
     return try ([FixturePackage.fixtures] + folders).flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -25,11 +25,14 @@ final class BookshelfNavigator {
   var router: FlowRouter<Bookshelf> { coordinator.router }
 
   /// Opens a link with the opener that the app keeps, so that a newer link replaces a waiting one.
-  func open(_ url: URL) async throws {
+  @discardableResult
+  func open(_ url: URL) async throws -> LinkOutcome {
     let links = try BookshelfLinks.table(store)
     let opener = opener ?? DeepLinkOpener(router: router, resolver: links)
     self.opener = opener
-    if case .refused(let reason) = await opener.open(url) { throw RefusedLink(reason: reason) }
+    let outcome = await opener.open(url)
+    if case .refused(let reason) = outcome { throw RefusedLink(reason: reason) }
+    return LinkOutcome(outcome)
   }
 
   /// The models of the destinations in a stack.

@@ -30,7 +30,7 @@ struct BookshelfSnapshots: SnapshotHarness {
     try BookshelfLinks.url(of: screen)
   }
 
-  static func open(_ url: URL, in navigator: BookshelfNavigator) async throws {
+  static func open(_ url: URL, in navigator: BookshelfNavigator) async throws -> LinkOutcome {
     try await navigator.open(url)
   }
 

@@ -35,6 +35,9 @@ struct SnapshotApp {
   /// Whether a jump leads to the same state from every state.
   let navigatesAbsolutely: Bool
 
+  /// What blocks links.
+  let linkBlockers: [LinkBlocker]
+
   /// The link to the screen at a position; nil if the harness declares no link.
   let link: @MainActor (Int) throws -> URL?
 
@@ -63,6 +66,7 @@ struct SnapshotApp {
     usesFormerExceptions = !Harness.exceptions.isEmpty
     auditExceptions = Harness.auditExceptions
     navigatesAbsolutely = Harness.navigatesAbsolutely
+    linkBlockers = Harness.linkBlockers
     // Swift 6.0 infers no isolation here.
     link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
@@ -99,10 +103,17 @@ struct RunningApp {
   /// Reads what is visible now.
   let visibleState: @MainActor () throws -> (AnyVisibleState, ScreenContents)
 
-  /// Operates the app; returns the app that replaces it after a relaunch.
+  /// Operates the app.
   ///
   /// There is one closure for all operations, because most apps are only rendered.
-  let perform: @MainActor (Operation) async throws -> RunningApp?
+  let perform: @MainActor (Operation) async throws -> OperationEffect
+
+  enum OperationEffect {
+    case none
+    /// The app is replaced by the one that a relaunch starts.
+    case relaunched(RunningApp)
+    case link(LinkOutcome)
+  }
 
   enum Operation {
     /// Jumps to the screen at a position.
@@ -151,17 +162,18 @@ extension SnapshotHarness {
   /// Operates the app, for ``RunningApp/perform``.
   fileprivate static func perform(
     _ operation: RunningApp.Operation, in navigator: Navigator, _ screens: [Screen]
-  ) async throws -> RunningApp? {
+  ) async throws -> RunningApp.OperationEffect {
     switch operation {
     case .show(let screen): try await navigate(navigator, to: screens[screen])
     case .goBack: try await goBack(in: navigator)
     case .selectTab(let position):
       try await select(try navigator.visibleState.tabs[position], in: navigator)
-    case .open(let url): try await open(url, in: navigator)
-    case .relaunch: return RunningApp(try await relaunch(navigator), of: Self.self, screens)
+    case .open(let url): return .link(try await open(url, in: navigator))
+    case .relaunch:
+      return .relaunched(RunningApp(try await relaunch(navigator), of: Self.self, screens))
     case .settle: try await settle(navigator)
     }
-    return nil
+    return .none
   }
 }
 

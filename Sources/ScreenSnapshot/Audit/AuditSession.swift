@@ -47,6 +47,7 @@ package struct AuditSession {
     try await checkAll(progress)
     // 2. Remove the violations that the app accepts.
     let exceptions = validExceptions()
+    run.completion.problems += harness.linkBlockers.compactMap { $0.fault(among: harness.screens) }
     let needed = collector.removeViolations(acceptedBy: exceptions)
     // 3. Confirm some of the others in processes that have done nothing, and group all of them by cause.
     var report = AuditReport(manifest: harness.manifest, laws: collector.laws)

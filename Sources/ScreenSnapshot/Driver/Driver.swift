@@ -52,8 +52,13 @@ extension Driver {
     }
   }
 
-  private func perform(_ operation: RunningApp.Operation) async throws {
-    if let next = try await app.perform(operation) { app = next }
+  @discardableResult
+  private func perform(
+    _ operation: RunningApp.Operation
+  ) async throws -> RunningApp.OperationEffect {
+    let effect = try await app.perform(operation)
+    if case .relaunched(let next) = effect { app = next }
+    return effect
   }
 
   /// Jumps to the screen at a position.
@@ -105,8 +110,10 @@ extension Driver {
   /// Opens a link as the app does; ``settle()`` must follow.
   ///
   /// - Throws: The reason why the app refuses the link.
-  func open(_ url: URL) async throws {
-    try await perform(.open(url))
+  func open(_ url: URL) async throws -> LinkOutcome {
+    guard case .link(let outcome) = try await perform(.open(url)) else { return .unreported }
+    if case .refused(let reason) = outcome.value { throw RefusedLink(reason: reason) }
+    return outcome
   }
 
   /// Ends the app and starts it again with its stored state.

@@ -36,8 +36,17 @@ public protocol DrivingHarness: NavigationHarness {
   /// }
   /// ```
   ///
+  /// A function that returns a ``LinkOutcome`` also says what the app does with the link.
+  ///
   /// - Throws: Any error if the app refuses the link; a journey shows its description.
   static func open(_ url: URL, in navigator: Navigator) async throws
+
+  /// Opens a URL as the app does, and says what the app does with it.
+  ///
+  /// Without an implementation, it calls the function that returns nothing.
+  ///
+  /// - Throws: Any error if the app refuses the link; a journey shows its description.
+  static func open(_ url: URL, in navigator: Navigator) async throws -> LinkOutcome
 
   /// Ends the app and starts it again: stores the state and restores it in a new navigator.
   ///
@@ -71,6 +80,13 @@ extension DrivingHarness {
   /// Throws ``UnsupportedOperation``.
   public static func open(_ url: URL, in navigator: Navigator) async throws {
     throw UnsupportedOperation.open
+  }
+
+  /// Calls the function that returns nothing.
+  public static func open(_ url: URL, in navigator: Navigator) async throws -> LinkOutcome {
+    let opening: Void = try await open(url, in: navigator)
+    _ = opening
+    return .unreported
   }
 
   /// Throws ``UnsupportedOperation``.

@@ -65,17 +65,19 @@ extension DeepLinkOpening {
   /// replaces it.
   ///
   /// - Throws: ``RefusedLink``.
-  public func open(_ url: URL, with links: any DeepLinkResolving<Schema>) async throws {
+  @discardableResult
+  public func open(
+    _ url: URL, with links: any DeepLinkResolving<Schema>
+  ) async throws -> LinkOutcome {
     let waiting = WaitingOpeners.opener(of: self) as? DeepLinkOpener<Schema>
     let opener = waiting ?? DeepLinkOpener(router: self, resolver: links)
-    switch await opener.open(url) {
-    case .opened, .superseded: break
-    case .waiting where waiting == nil:
+    let outcome = await opener.open(url)
+    if case .refused(let reason) = outcome { throw RefusedLink(reason: reason) }
+    if outcome == .waiting, waiting == nil {
       WaitingOpeners.add(opener, of: self)
       onChange { _ in withExtendedLifetime(opener) {} }
-    case .waiting: break
-    case .refused(let reason): throw RefusedLink(reason: reason)
     }
+    return LinkOutcome(outcome)
   }
 }
 

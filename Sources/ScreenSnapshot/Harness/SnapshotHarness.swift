@@ -72,6 +72,11 @@ public protocol SnapshotHarness: DrivingHarness {
   /// If not, `snapshot audit` does not check the law ``AuditLaw/isolation``.
   static var navigatesAbsolutely: Bool { get }
 
+  /// What blocks links, if `open(_:in:)` returns no ``LinkOutcome``. Default: nothing.
+  ///
+  /// `snapshot audit` does not check a link that changes nothing over it.
+  static var linkBlockers: [LinkBlocker] { get }
+
   /// Returns the deep link that opens a screen. Default: `nil`.
   ///
   /// The golden contains the link without its secrets.
@@ -129,6 +134,9 @@ extension SnapshotHarness {
 
   /// True.
   public static var navigatesAbsolutely: Bool { true }
+
+  /// Nothing.
+  public static var linkBlockers: [LinkBlocker] { [] }
 
   /// No further types.
   public static var coveredTypes: [CoverageType] { [] }

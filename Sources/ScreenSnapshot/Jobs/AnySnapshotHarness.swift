@@ -42,6 +42,8 @@ package struct AnySnapshotHarness {
   /// The findings of audits that the app accepts.
   package var auditExceptions: [AuditException] { app.auditExceptions }
 
+  package var linkBlockers: [LinkBlocker] { app.linkBlockers }
+
   /// Runs a job in this process.
   package func result<J: Job>(
     of job: J, onStep: OnStep = { _ in }

@@ -64,7 +64,7 @@ struct AuditSessionTests {
       $0.screens = [
         "home": LobbyState(), "signIn": LobbyState(sheet: .help), "room": LobbyState(.room(1)),
       ]
-      $0.content = { _, _ in ScreenContent() }
+      $0.content = { @MainActor _, _ in ScreenContent() }
       $0.back = { navigator in
         if navigator.state.sheet != nil { process.isSignedIn = true }
         if process.isSignedIn, !navigator.stack.isEmpty { return }
@@ -126,7 +126,7 @@ struct AuditSessionTests {
     #expect(try await app.audit(.back, .restoration).conclusion == .incomplete)
     let none = try await LobbyApp {
       $0.screens = ["home": LobbyState()]
-      $0.content = { _, _ in nil }
+      $0.content = { @MainActor _, _ in nil }
     }.audit(.back, .exits)
     #expect(none.laws.map(\.checkedCount) == [0, 0])
     #expect(none.conclusion == .incomplete)

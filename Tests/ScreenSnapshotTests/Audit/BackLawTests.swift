@@ -69,7 +69,7 @@ struct BackLawTests {
     let report = try await LobbyApp {
       $0.screens = states
       $0.back = { _ in throw NoBack() }
-      $0.content = { _, _ in ScreenContent(hidesBack: true, isDismissDisabled: true) }
+      $0.content = { @MainActor _, _ in ScreenContent(hidesBack: true, isDismissDisabled: true) }
     }.audit(.back)
     #expect(report.laws.map(\.checkedCount) == [0])
     #expect(report.causes.isEmpty)
@@ -100,7 +100,7 @@ struct BackLawTests {
 
   private typealias Action = @MainActor @Sendable (LobbyNavigator) -> Void
 
-  private static let forgetful: [(String, Action, String)] = [
+  nonisolated private static let forgetful: [(String, Action, String)] = [
     (
       "the same control after back does nothing",
       { @MainActor @Sendable navigator in

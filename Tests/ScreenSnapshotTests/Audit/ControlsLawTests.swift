@@ -122,7 +122,7 @@ struct ControlsLawTests {
 
   private typealias Action = @MainActor @Sendable (LobbyNavigator) -> Void
 
-  private static let repetitions: [(LobbyState, Action, [String])] = [
+  nonisolated private static let repetitions: [(LobbyState, Action, [String])] = [
     (
       LobbyState(.room(1)), { @MainActor @Sendable in $0.stack.append(.room(1)) },
       ["a control pushes the visible screen again: room"]

@@ -74,7 +74,7 @@ struct LinksLawTests {
         try open(navigator, url)
       }
     }.audit(.links, patterns: ["room"], runner: runner)
-    #expect(report.causes == ["the tab stays: search → room"])
+    #expect(report.causes == ["a link is ignored: search → room"])
     #expect(report.groups.map(\.isConfirmed) == [false])
     #expect(runner.isolatedParts == [LawPart(LinksLaw.link(to: 1, over: 3))])
   }
@@ -118,38 +118,148 @@ struct LinksLawTests {
     let report = try await LobbyApp {
       $0.open = { _, _ in throw RefusedLink(reason: "the token=1234 is old") }
     }.audit(.links, patterns: ["room"])
-    #expect(report.causes == ["a link is refused: home, room, help, search → room"])
+    #expect(report.causes == ["a link is refused: room"])
     #expect(
       report.example == ["open lobby://room", "home › room(1)", "the token=<redacted> is old"])
   }
 
-  @Test("A link that waits for the end of a presentation, an overlay or a flow is no finding")
-  func waiting() async throws {
-    var guest = LobbyState()
-    guest.flow = .guest
-    var call = LobbyState()
-    (call.flow, call.overlay) = (.member, .call)
-    var home = LobbyState()
-    home.flow = .member
-    let states: KeyValuePairs = ["home": home, "guest": guest, "call": call]
-    let report = try await LobbyApp {
-      $0.screens = states
+  // MARK: What the app does with a link
+
+  private typealias Open = @MainActor @Sendable (LobbyNavigator) throws -> Void
+
+  /// Opens the link to home over a sheet, with code that runs if the sheet is up.
+  ///
+  /// The count is 1 while a link waits; back and the button of the sheet close it.
+  private static func report(
+    _ outcome: LinkOutcome, blockers: [LinkBlocker] = [], opensLater: Bool = true,
+    over screens: KeyValuePairs<String, LobbyState> = ["home": LobbyState(), "help": help],
+    _ open: @escaping Open
+  ) async throws -> AuditReport {
+    try await LobbyApp {
+      $0.screens = screens
       $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
       $0.open = { navigator, url in
         guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
-        if navigator.state.flow != .guest, navigator.state.overlay == nil {
-          navigator.state = Lobby.app.state(of: "home") ?? LobbyState()
-        } else if navigator.state == LobbyState() {
-          navigator.state = Lobby.app.state(of: "home") ?? LobbyState()
-        }
+        if navigator.state == LobbyState() { return }
+        try open(navigator)
       }
-    }.audit(.links)
+      $0.outcome = { $0.state == LobbyState() ? .opened : outcome }
+      $0.linkBlockers = blockers
+      $0.back = { navigator in
+        navigator.goBack()
+        if navigator.count == 1, opensLater { navigator.state = LobbyState() }
+      }
+    }.audit(.links, patterns: ["home"])
+  }
+
+  private static let help = LobbyState(.room(1), sheet: .help)
+
+  @Test("A link that waits is opened when what blocks it has ended")
+  func waiting() async throws {
+    let report = try await Self.report(.waiting) { $0.count = 1 }
     #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [[:]])
+    // After a start, over both screens, and the broken link.
+    #expect(report.laws.map(\.checkedCount) == [4])
+  }
+
+  nonisolated private static let brokenOutcomes: [(LinkOutcome, Bool, Open, String, [String])] = [
+    (
+      .waiting, false, { $0.count = 1 }, "a waiting link is not opened later: help → home",
+      ["show help", "open lobby://home", "back", "home", "home › room(1)"]
+    ),
+    (
+      .waiting, true, { $0.state.sheet = .page(1) },
+      "a waiting link changes something: help → home",
+      ["show help", "open lobby://home", "home", "home › room(1) › sheet page(1)"]
+    ),
+    (
+      .unreported, true, { _ in }, "a link is ignored: help → home",
+      ["show help", "open lobby://home", "home", "home › room(1) › sheet help"]
+    ),
+    (
+      .opened, true, { _ in }, "a link is ignored: help → home",
+      ["show help", "open lobby://home", "home", "home › room(1) › sheet help"]
+    ),
+    (
+      .opened, true, { $0.state.sheet = nil }, "the stack stays: help → home",
+      ["show help", "open lobby://home", "home", "home › room(1)"]
+    ),
+    (
+      .opened, true,
+      {
+        $0.state.sheet = nil
+        throw RefusedLink(reason: "a form is open")
+      }, "a refused link changes something: help → home",
+      ["show help", "open lobby://home", "home", "a form is open"]
+    ),
+    (
+      .refused(""), true, { _ in }, "a link is refused without a reason: help → home",
+      ["show help", "open lobby://home", "home", ""]
+    ),
+  ]
+
+  @Test("A link that does not do what the app says is a finding", arguments: brokenOutcomes.indices)
+  func outcomes(index: Int) async throws {
+    let (outcome, opensLater, open, cause, example) = Self.brokenOutcomes[index]
+    let report = try await Self.report(outcome, opensLater: opensLater, open)
+    #expect(report.causes == [cause])
+    #expect(report.example == example)
+  }
+
+  nonisolated private static let acceptedOutcomes: [(LinkOutcome, [LinkBlocker], Open, String)] = [
+    (
+      .unreported, [.presentations], { _ in },
+      "the harness declares that the screen below blocks links"
+    ),
+    (
+      .unreported, [.screen("hel*")], { _ in },
+      "the harness declares that the screen below blocks links"
+    ),
+    (.fallback, [], { $0.state.sheet = .page(1) }, "the app shows something else on purpose"),
+    (
+      .opened, [], { _ in throw RefusedLink(reason: "a form is open") },
+      "the app refuses the link over the screen, for a reason"
+    ),
+    (
+      .refused("a form is open"), [], { _ in },
+      "the app refuses the link over the screen, for a reason"
+    ),
+  ]
+
+  @Test(
+    "A link that the app refuses for a reason, replaces on purpose, or declares as blocked, is not checked",
+    arguments: acceptedOutcomes.indices)
+  func accepted(index: Int) async throws {
+    let (outcome, blockers, open, gap) = Self.acceptedOutcomes[index]
+    let report = try await Self.report(outcome, blockers: blockers, open)
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [[gap: 1]])
+    #expect(report.laws.map { $0.omissions.flatMap(\.omission.places) } == [["help"]])
+  }
+
+  @Test(
+    "Overlays and flows block links if the harness declares it, and a link may wait without end")
+  func blockers() async throws {
+    var call = LobbyState()
+    call.overlay = .call
+    var guest = LobbyState()
+    guest.flow = .guest
+    let states: KeyValuePairs = ["home": LobbyState(), "call": call, "guest": guest]
+    let declared = try await Self.report(
+      .unreported, blockers: [.overlays, .flow("guest")], over: states
+    ) { _ in }
+    #expect(declared.causes.isEmpty)
     #expect(
-      report.laws.map(\.unchecked) == [
-        [
-          "a presentation, an overlay or a flow blocks links": 2, "'link(to:)' returns no link": 2,
-        ]
+      declared.laws.map(\.unchecked) == [
+        ["the harness declares that the screen below blocks links": 2]
+      ])
+    let misspelled = try await Self.report(.unreported, blockers: [.screen("hlep*")]) { _ in }
+    #expect(misspelled.problems == ["the link blocker 'hlep*' matches no screen"])
+    let endless = try await Self.report(.waiting, over: states) { _ in }
+    #expect(
+      endless.laws.map(\.unchecked) == [
+        ["the link waits, and the audit finds no way to end what blocks it": 2]
       ])
   }
 

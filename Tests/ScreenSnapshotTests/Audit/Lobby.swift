@@ -107,6 +107,9 @@ struct LobbyApp: Sendable {
     }
     navigator.state = state
   }
+  /// What the app says before it opens a link.
+  var outcome: @MainActor @Sendable (LobbyNavigator) -> LinkOutcome = { _ in .unreported }
+  var linkBlockers: [LinkBlocker] = []
   var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
   var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? = {
     LobbyApp.content(of: $0, in: $1)
@@ -199,9 +202,13 @@ struct LobbySnapshots: SnapshotHarness {
 
   static func link(to screen: Screen) throws -> URL? { try app.link(screen.rawValue) }
 
-  static func open(_ url: URL, in navigator: LobbyNavigator) async throws {
+  static func open(_ url: URL, in navigator: LobbyNavigator) async throws -> LinkOutcome {
+    let outcome = app.outcome(navigator)
     try app.open(navigator, url)
+    return outcome
   }
+
+  static var linkBlockers: [LinkBlocker] { app.linkBlockers }
 
   static func relaunch(_ navigator: LobbyNavigator) async throws -> LobbyNavigator {
     let restored = makeNavigator()

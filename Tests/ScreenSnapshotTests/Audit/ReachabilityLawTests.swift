@@ -41,7 +41,7 @@ struct ReachabilityLawTests {
         "home": LobbyState(), "a": LobbyState(.room(1)), "b": LobbyState(.draft),
         "c": LobbyState(sheet: .help), "d": LobbyState(cover: .photo),
       ]
-      $0.content = { _, _ in ScreenContent(trailing: [.button("Stay") {}]) }
+      $0.content = { @MainActor _, _ in ScreenContent(trailing: [.button("Stay") {}]) }
     }.audit(.reachability)
     #expect(report.groups.map { $0.places() } == ["on 4 screens"])
     #expect(report.groups.map(\.exampleLines) == [[names.joined(separator: ", ")]])

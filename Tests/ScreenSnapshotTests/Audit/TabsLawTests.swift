@@ -76,8 +76,9 @@ struct TabsLawTests {
 
   @Test("Tabs that the screen hides are not tapped")
   func hidden() async throws {
-    let report = try await LobbyApp { $0.content = { _, _ in ScreenContent(hidesTabs: true) } }
-      .audit(.tabs)
+    let report = try await LobbyApp {
+      $0.content = { @MainActor _, _ in ScreenContent(hidesTabs: true) }
+    }.audit(.tabs)
     #expect(report.laws.map(\.checkedCount) == [0])
     #expect(report.causes.isEmpty)
   }

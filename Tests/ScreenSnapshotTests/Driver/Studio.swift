@@ -54,6 +54,8 @@ struct StudioSnapshots: SnapshotHarness {
   @TaskLocal static var contents: Contents = { _, _ in nil }
   @TaskLocal static var onSettle: @MainActor @Sendable () async throws -> Void = {}
 
+  static let linkBlockers: [LinkBlocker] = [.overlays, .flow("welcome"), .screen("cover*")]
+
   static func makeNavigator() -> FlowRouter<Studio> {
     FlowRouter(startingIn: .main, tabsIn: .main)
   }

@@ -33,44 +33,44 @@ struct DistinctPathsTests {
   private static let longer = String(repeating: "x", count: 600)
   private static let long = String(repeating: "x", count: 80)
 
-  @Test(
-    "The part that differs is written, wherever it is",
-    arguments: [
-      (Route.stops([1]), Route.stops([2]), ["root › stops([1])", "root › stops([2])"]),
-      (
-        .note(long, visits: 1), .note(long, visits: 2),
-        ["root › note(…, visits: 1)", "root › note(…, visits: 2)"]
-      ),
-      (
-        .note(longer, visits: 1), .note("y" + longer, visits: 1),
-        ["root › note(…, …)", "root › note(…, another value)"]
-      ),
-      (
-        .book(Book()), .book(Book(pages: 7)),
-        ["root › book(…, pages: 412)", "root › book(…, pages: 7)"]
-      ),
-      (
-        .book(Book()), .book(Book(place: Place(shelves: [1, 3]))),
-        ["root › book(…, place.shelves[1]: 2)", "root › book(…, place.shelves[1]: 3)"]
-      ),
-      (
-        .book(Book()), .book(Book(place: Place(shelves: []))),
-        [
-          "root › book(…, place.shelves: 2 elements)", "root › book(…, place.shelves: 0 elements)",
-        ]
-      ),
-      (
-        .book(Book()), .book(Book(place: Place(password: "spice"))),
-        [
-          "root › book(…, place.password: <redacted>)",
-          "root › book(…, place.password: <redacted>, another value)",
-        ]
-      ),
-      (
-        .note(long, visits: 1), .note("y" + long, visits: 1),
-        ["root › note(…, \"\(long)\")", "root › note(…, \"y\(long)\")"]
-      ),
-    ])
+  private static let differences: [(Route, Route, [String])] = [
+    (Route.stops([1]), Route.stops([2]), ["root › stops([1])", "root › stops([2])"]),
+    (
+      .note(long, visits: 1), .note(long, visits: 2),
+      ["root › note(…, visits: 1)", "root › note(…, visits: 2)"]
+    ),
+    (
+      .note(longer, visits: 1), .note("y" + longer, visits: 1),
+      ["root › note(…, …)", "root › note(…, another value)"]
+    ),
+    (
+      .book(Book()), .book(Book(pages: 7)),
+      ["root › book(…, pages: 412)", "root › book(…, pages: 7)"]
+    ),
+    (
+      .book(Book()), .book(Book(place: Place(shelves: [1, 3]))),
+      ["root › book(…, place.shelves[1]: 2)", "root › book(…, place.shelves[1]: 3)"]
+    ),
+    (
+      .book(Book()), .book(Book(place: Place(shelves: []))),
+      [
+        "root › book(…, place.shelves: 2 elements)", "root › book(…, place.shelves: 0 elements)",
+      ]
+    ),
+    (
+      .book(Book()), .book(Book(place: Place(password: "spice"))),
+      [
+        "root › book(…, place.password: <redacted>)",
+        "root › book(…, place.password: <redacted>, another value)",
+      ]
+    ),
+    (
+      .note(long, visits: 1), .note("y" + long, visits: 1),
+      ["root › note(…, \"\(long)\")", "root › note(…, \"y\(long)\")"]
+    ),
+  ]
+
+  @Test("The part that differs is written, wherever it is", arguments: differences)
   func parts(expected: Route, found: Route, paths: [String]) {
     #expect(Self.paths(State(routes: [expected]), State(routes: [found])) == paths)
   }

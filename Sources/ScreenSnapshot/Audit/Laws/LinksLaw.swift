@@ -3,8 +3,8 @@ import Foundation
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
 /// It does so from a fresh start and over every screen, also itself. A broken link changes nothing and is
-/// refused. A link that leaves the state as it is over a presentation, an overlay or another flow may wait for its
-/// end; such pairs are not checked.
+/// refused. Over a screen, the app may refuse a link for a reason, or keep it for later: then the link is opened
+/// when what blocks it has ended. If the harness does not report the outcome, it may declare what blocks links.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over every screen.
   case screen(Int)
@@ -23,13 +23,21 @@ enum LinksLaw: Law {
 
   enum Cause: String, LawStatement {
     case refused = "a link is refused"
+    case refusedWithoutReason = "a link is refused without a reason"
+    case refusedChangesSomething = "a refused link changes something"
+    case ignored = "a link is ignored"
+    case waitingChangesSomething = "a waiting link changes something"
+    case waitingIsForgotten = "a waiting link is not opened later"
     case brokenIsNotRefused = "a broken link is not refused"
     case brokenChangesSomething = "a broken link changes something"
   }
 
   enum Gap: String, LawStatement {
     case noLink = "'link(to:)' returns no link"
-    case blocked = "a presentation, an overlay or a flow blocks links"
+    case blocked = "the harness declares that the screen below blocks links"
+    case refused = "the app refuses the link over the screen, for a reason"
+    case fallback = "the app shows something else on purpose"
+    case waitsWithoutEnd = "the link waits, and the audit finds no way to end what blocks it"
     case ends = "the link crashes or hangs"
     case cannotShowScreenBelow = "the screen below the link cannot be shown"
   }
@@ -39,6 +47,13 @@ enum LinksLaw: Law {
       return violation.expected ?? "the screen \(violation.screen)"
     }
     return violation.expected.map { "a refusal, and still \($0)" } ?? "a refusal"
+  }
+
+  static func hint(on examples: [Violation]) -> String? {
+    let isIgnored = examples.contains { $0.cause.statement as? LawCause<Cause> == .own(.ignored) }
+    return isIgnored
+      ? "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
+        + "'linkBlockers' in the harness" : nil
   }
 
   /// The path of a broken link, below that of a link.
@@ -67,7 +82,7 @@ extension LinksLaw {
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
-    guard crash.steps.last?.opensLink == true, let subject else { return nil }
+    guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
     let screen = screens[subject]
     switch self {
     case .link: return nil
@@ -81,6 +96,11 @@ extension LinksLaw {
         .fails(.link, crash.failure), on: screen, after: previous, steps: crash.steps,
         .end(crash.end))
     }
+  }
+
+  /// The law of controls reports a control that ends the process in the search for a way out.
+  func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
+    crash.steps.count > 1 && !crash.steps.contains(where: \.opensLink)
   }
 
   @MainActor
@@ -133,25 +153,72 @@ private struct LinkCheck {
     let opened = try await open(url, over: list)
     let afterStart = opened.first { $0.first == nil }?.result
     for link in opened {
-      if link.mayWait(for: expected) {
-        leaveOut(.blocked, on: link.first)
+      if let gap = gap(of: link, to: expected) {
+        leaveOut(gap, on: link.first)
         continue
+      }
+      var steps = steps(opening: url, over: link.first)
+      var result = link.result
+      if link.outcome == .waiting, result == .visible(link.before), link.before != expected,
+        let first = link.first
+      {
+        guard let end = try await auditor.end(of: first, progress),
+          let later = try await self.result(of: url, over: first, after: end)
+        else {
+          leaveOut(.waitsWithoutEnd, on: first)
+          continue
+        }
+        steps += end.steps
+        result = later
       }
       findings.addCheck(
         LinksLaw.violation(
-          by: link.result, on: auditor.name(of: index), after: link.first.map(auditor.name),
-          steps: steps(opening: url, over: link.first), expected: expected,
-          ifInvalid: link.isRefused ? .own(.refused) : .fails(.link, .leadsToInvalidState)
+          by: result, on: auditor.name(of: index), after: link.first.map(auditor.name),
+          steps: steps, expected: expected, ifInvalid: link.causeIfInvalid
         ) { found in
           if found == expected { return nil }
           // A link that shows the same after a start leaves nothing of the screen below it.
-          let leftover =
-            link.result == afterStart
-            ? nil : found.leftover(of: link.before, insteadOf: expected)
-          return leftover.map { .stays($0) } ?? .differs(StateDifference(from: expected, to: found))
+          if link.result != afterStart {
+            if let cause = link.ownCause(of: found) { return .own(cause) }
+            if let leftover = found.leftover(of: link.before, insteadOf: expected) {
+              return .stays(leftover)
+            }
+          }
+          return .differs(StateDifference(from: expected, to: found))
         })
     }
     return findings
+  }
+
+  /// Why a link that does not show its screen breaks no law.
+  private func gap(of link: OpenedLink, to expected: DescribedState) -> LinksLaw.Gap? {
+    guard let first = link.first, link.result != .visible(expected) else { return nil }
+    if link.outcome == .fallback, case .visible = link.result { return .fallback }
+    if link.refusal?.isEmpty == false, link.after == link.before { return .refused }
+    let isBlocked =
+      link.outcome == .unreported && link.result == .visible(link.before)
+      && auditor.app.linkBlockers.contains {
+        $0.blocksLinks(over: link.before, named: auditor.name(of: first))
+      }
+    return isBlocked ? .blocked : nil
+  }
+
+  /// Opens a link that waits over a screen, and ends what it waits for; nil if the app does not let it end.
+  private func result(
+    of url: URL, over first: Int, after end: WayOut
+  ) async throws -> OperationResult? {
+    let steps = steps(opening: url, over: first)
+    guard let driver = try? await auditor.driver(at: first) else { return nil }
+    _ = try await auditor.failure(of: { _ = try await driver.open(url) })
+    try await driver.settle()
+    for (count, control) in end.controls.enumerated() {
+      guard let found = try? driver.scene.control(control),
+        progress.begin(steps + end.steps.prefix(count + 1))
+      else { return nil }
+      let result = try await auditor.result(with: driver) { try await driver.operate(found) }
+      if case .invalid = result { return result }
+    }
+    return try await auditor.result(with: driver)
   }
 
   /// Opens a link over screens and after a start.
@@ -186,14 +253,12 @@ private struct LinkCheck {
       let before = try? auditor.state(of: driver)
     else { return nil }
     progress.announce(steps(opening: url, over: first))
-    let refusal = try await auditor.failure(of: { try await driver.open(url) })
-    let result: OperationResult =
-      if let refusal {
-        .invalid(reason: refusal)
-      } else {
-        try await auditor.result(with: driver, of: driver.settle)
-      }
-    return OpenedLink(first: first, before: before, result: result, isRefused: refusal != nil)
+    var outcome = LinkOutcome.unreported
+    let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
+    let after = try await auditor.result(with: driver, of: driver.settle)
+    return OpenedLink(
+      first: first, before: before, result: refusal.map { .invalid(reason: $0) } ?? after,
+      outcome: outcome, refusal: refusal, after: try? auditor.state(of: driver))
   }
 
   /// The steps that open a link over a screen, or after a start.
@@ -224,7 +289,7 @@ extension LinkCheck {
     let driver = try await auditor.driver(at: index)
     let before = try auditor.state(of: driver)
     progress.announce(steps)
-    let refusal = try await auditor.failure(of: { try await driver.open(broken) })
+    let refusal = try await auditor.failure(of: { _ = try await driver.open(broken) })
     let isRefused = refusal?.isEmpty == false
     findings.addCheck(
       LinksLaw.violation(
@@ -245,17 +310,40 @@ private struct OpenedLink {
   let first: Int?
   let before: DescribedState
   let result: OperationResult
-  let isRefused: Bool
 
-  /// Whether the link may wait for the end of what is visible.
-  func mayWait(for expected: DescribedState) -> Bool {
-    result == .visible(before) && before != expected && before.canBlockLink(to: expected)
+  /// What the app says about the link.
+  let outcome: LinkOutcome
+
+  /// Why the app refuses the link; nil if it does not.
+  let refusal: String?
+
+  /// What is visible after it, also after a refusal; nil if it is invalid.
+  let after: DescribedState?
+
+  /// The cause of a violation if the link is refused, or leads to an invalid state.
+  var causeIfInvalid: LawCause<LinksLaw.Cause> {
+    guard let refusal else { return .fails(.link, .leadsToInvalidState) }
+    if first == nil { return .own(.refused) }
+    return .own(refusal.isEmpty ? .refusedWithoutReason : .refusedChangesSomething)
+  }
+
+  /// The cause of another state than the expected one, if what the app does with the link explains it.
+  func ownCause(of found: DescribedState) -> LinksLaw.Cause? {
+    if outcome == .waiting {
+      return result == .visible(before) ? .waitingIsForgotten : .waitingChangesSomething
+    }
+    return found == before ? .ignored : nil
   }
 }
 
-extension DescribedState {
-  /// Whether a link may wait for the end of what is visible.
-  fileprivate func canBlockLink(to target: DescribedState) -> Bool {
-    stack.presentation != nil || overlay != nil || flow != target.flow
+extension LinkBlocker {
+  /// Whether links have to wait over a screen.
+  fileprivate func blocksLinks(over state: DescribedState, named screen: String) -> Bool {
+    switch self {
+    case .presentations: state.stack.presentation != nil
+    case .overlays: state.overlay != nil
+    case .flow(let name): state.flow?.name == name
+    case .screen(let pattern): Glob(pattern).matches(screen)
+    }
   }
 }

@@ -182,7 +182,7 @@ extension JourneyPlayer {
     }
     var notes: [String] = []
     do {
-      try await driver.open(url)
+      notes = try await driver.open(url).journeyNotes
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {

@@ -1,0 +1,148 @@
+/// Controls that leave a screen, one after another.
+struct WayOut {
+  private(set) var controls: [ScreenControl.Identity] = []
+
+  /// The steps of a journey, after that to the screen.
+  private(set) var steps: [Step] = []
+
+  /// The way with more controls of the screen that it leads to.
+  func operating(_ more: [ScreenControl], among controls: [ScreenControl]) -> WayOut {
+    var way = self
+    way.controls += more.map(\.identity)
+    way.steps += more.map { $0.step(among: controls) }
+    return way
+  }
+}
+
+extension Auditor {
+  /// Operates controls, in breadth, until one leads to a state; nil if none does.
+  ///
+  /// Before each attempt, `begin` gets its steps, and returns false if the last one ends the process.
+  func wayOut(
+    from screen: Int, in search: inout ExitSearch, usesBack: Bool = false,
+    begin: ([Step]) -> Bool, until isOut: (DescribedState) -> Bool
+  ) async throws -> WayOut? {
+    while let way = search.next() {
+      guard let scene = try? await driver(at: screen, after: way).scene else { continue }
+      search.add(scene)
+      let controls = scene.controls
+      let back = usesBack ? controls.filter(\.isBack).map { [$0] } : []
+      for attempt in back + controls.attempts {
+        let longer = way.operating(attempt, among: controls)
+        guard begin(longer.steps), let driver = try? await driver(at: screen, after: longer),
+          let after = try? state(of: driver), let picture = try? driver.picture
+        else { continue }
+        if isOut(after) { return longer }
+        search.add(longer, after, picture)
+      }
+    }
+    return nil
+  }
+
+  private func driver(at screen: Int, after way: WayOut) async throws -> Driver {
+    let driver = try await driver(at: screen)
+    try await operate(way.controls, with: driver)
+    return driver
+  }
+
+  /// The first way to end what is visible on a screen: its overlay, its presentations or its flow.
+  ///
+  /// A link that waits is opened then. The law of controls reports controls that end the process.
+  func end(of screen: Int, _ progress: StepProgress) async throws -> WayOut? {
+    if let known = ends[screen] { return known }
+    let before = try await freshState(of: screen)
+    var search = ExitSearch()
+    let end = try await wayOut(from: screen, in: &search, usesBack: true) { steps in
+      progress.begin([show(screen)] + steps)
+    } until: {
+      $0.hasEnded(before)
+    }
+    ends[screen] = .some(end)
+    return end
+  }
+}
+
+extension DescribedState {
+  /// Whether what may block links in a state before is gone.
+  fileprivate func hasEnded(_ before: DescribedState) -> Bool {
+    if before.overlay != nil { return overlay == nil }
+    if before.stack.presentation != nil { return stack.presentation == nil }
+    return flow != before.flow || stack.routes.count < before.stack.routes.count
+  }
+
+  /// The cases of the levels and of the overlay, without payloads.
+  fileprivate var levelIdentities: [DescribedValue.Identity] {
+    (stack.levels + [overlay].compactMap(\.self)).map(\.identity)
+  }
+}
+
+extension DescribedStack {
+  /// The pushed screens and presentations.
+  var levels: [DescribedValue] {
+    routes + (presentation.map { [$0.value] + $0.stack.levels } ?? [])
+  }
+}
+
+extension [ScreenControl] {
+  /// Each wired button, and all wired fields together.
+  fileprivate var attempts: [[ScreenControl]] {
+    let fields = filter(\.isWiredField)
+    return filter(\.isWiredButton).map { [$0] } + (fields.isEmpty ? [] : [fields])
+  }
+}
+
+/// The places above a level that controls lead to, in breadth.
+struct ExitSearch {
+  /// Why the screen may have an exit that the search did not find; nil if it has no exit.
+  private(set) var gap: ExitsLaw.Gap?
+
+  private var seen: Set<Appearance> = []
+  private var variants: [DescribedState: Int] = [:]
+  private var pages: [[DescribedValue.Identity]: Int] = [:]
+  private var paths = [WayOut()]
+  private var position = 0
+
+  /// The reason ``ExitsLaw/Gap/manyPlaces`` names it.
+  private static let maximumPlaces = 64
+
+  /// The number of places that differ only in what their screen shows, such as toggles.
+  private static let maximumVariants = 4
+
+  /// The number of places that differ only in their payloads, such as the pages of a book.
+  private static let maximumPages = 16
+
+  private struct Appearance: Hashable {
+    let state: DescribedState
+    let picture: [UInt8]
+  }
+
+  /// The next place whose controls are not operated yet.
+  mutating func next() -> WayOut? {
+    guard position < paths.count else { return nil }
+    position += 1
+    return paths[position - 1]
+  }
+
+  /// Adds what the harness leaves open about a screen.
+  mutating func add(_ scene: ScreenScene) {
+    if scene.hasUnwiredControls { gap = gap ?? .unwiredControls }
+    if !scene.isDescribed { gap = gap ?? .noContentBehind }
+  }
+
+  /// Adds a place that controls lead to, if the search has not seen it.
+  mutating func add(
+    _ path: WayOut, _ state: DescribedState, _ picture: [UInt8]
+  ) {
+    guard seen.insert(Appearance(state: state, picture: picture)).inserted else { return }
+    variants[state, default: 0] += 1
+    if variants[state, default: 0] > Self.maximumVariants { return }
+    let levels = state.levelIdentities
+    pages[levels, default: 0] += 1
+    if pages[levels, default: 0] > Self.maximumPages { return }
+    if paths.count < Self.maximumPlaces {
+      paths.append(path)
+    } else {
+      gap = gap ?? .manyPlaces
+    }
+  }
+}

@@ -1,0 +1,83 @@
+public import ScreenNavigation
+import ScreenText
+
+/// What an app does with a link, for the function `open(_:in:)` of a harness.
+///
+/// A harness whose function returns nothing does not report it: the audit then expects the screen of the link,
+/// unless ``SnapshotHarness/linkBlockers`` has what is visible.
+public struct LinkOutcome: Hashable, Sendable {
+  let value: Value
+
+  enum Value: Hashable {
+    case opened
+    case waiting
+    case fallback
+    case refused(String)
+    case unreported
+  }
+
+  /// The app shows the screen of the link.
+  public static let opened = LinkOutcome(value: .opened)
+
+  /// The app keeps the link until what is visible has ended, such as a form or an onboarding.
+  public static let waiting = LinkOutcome(value: .waiting)
+
+  /// The app shows something else on purpose, such as a sign-in.
+  public static let fallback = LinkOutcome(value: .fallback)
+
+  /// The app refuses the link for a reason, and nothing changes.
+  public static func refused(_ reason: String) -> LinkOutcome {
+    LinkOutcome(value: .refused(reason))
+  }
+
+  /// The harness does not report what the app does.
+  static let unreported = LinkOutcome(value: .unreported)
+}
+
+extension LinkOutcome {
+  /// The outcome of a ``DeepLinkOpener``; a link that a newer one replaced was opened by then.
+  public init(_ outcome: DeepLinkOutcome) {
+    self =
+      switch outcome {
+      case .opened, .superseded: .opened
+      case .waiting: .waiting
+      case .refused(let reason): .refused(reason)
+      }
+  }
+}
+
+/// What blocks the links of an app whose harness does not report the outcome of a link.
+public enum LinkBlocker: Hashable, Sendable {
+  /// Any sheet, popover, cover or dialog.
+  case presentations
+
+  /// Any overlay.
+  case overlays
+
+  /// A flow, by the name of its case: `onboarding`.
+  case flow(String)
+
+  /// A screen of the manifest, by its name or a pattern: `payment*`.
+  case screen(String)
+}
+
+extension LinkOutcome {
+  /// The lines of a journey that say what the app does with the link, unless it opens it.
+  var journeyNotes: [String] {
+    switch value {
+    case .waiting: ["waiting"]
+    case .fallback: ["fallback"]
+    case .opened, .refused, .unreported: []
+    }
+  }
+}
+
+extension LinkBlocker {
+  /// Why it blocks nothing, whatever the app does; nil if it can block something.
+  func fault(among screens: [String]) -> String? {
+    guard case .screen(let pattern) = self, !screens.contains(where: Glob(pattern).matches) else {
+      return nil
+    }
+    return "the link blocker '\(TextColumns.visible(pattern))' matches no screen"
+  }
+}
