@@ -10,8 +10,8 @@ final class Auditor: JobTool {
   private let messages: MessageRedactor
   private var freshStates: [Int: Result<DescribedState, ScreenError>] = [:]
 
-  /// The known ways to end what is visible on screens, by position; nil for a screen without one.
-  var ends: [Int: WayOut?] = [:]
+  /// The known ways to end what is visible on screens, by position; nil for one without.
+  var ends: [Int?: WayOut?] = [:]
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app

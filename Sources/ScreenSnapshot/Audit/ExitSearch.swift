@@ -19,7 +19,7 @@ extension Auditor {
   ///
   /// Before each attempt, `begin` gets its steps, and returns false if the last one ends the process.
   func wayOut(
-    from screen: Int, in search: inout ExitSearch, usesBack: Bool = false,
+    from screen: Int?, in search: inout ExitSearch, usesBack: Bool = false,
     begin: ([Step]) -> Bool, until isOut: (DescribedState) -> Bool
   ) async throws -> WayOut? {
     while let way = search.next() {
@@ -39,21 +39,21 @@ extension Auditor {
     return nil
   }
 
-  private func driver(at screen: Int, after way: WayOut) async throws -> Driver {
+  private func driver(at screen: Int?, after way: WayOut) async throws -> Driver {
     let driver = try await driver(at: screen)
     try await operate(way.controls, with: driver)
     return driver
   }
 
-  /// The first way to end what is visible on a screen: its overlay, its presentations or its flow.
+  /// The first way to end what is visible on a screen, or after a start: its overlay, its presentations or its flow.
   ///
   /// A link that waits is opened then. The law of controls reports controls that end the process.
-  func end(of screen: Int, _ progress: StepProgress) async throws -> WayOut? {
+  func end(of screen: Int?, _ progress: StepProgress) async throws -> WayOut? {
     if let known = ends[screen] { return known }
-    let before = try await freshState(of: screen)
+    let before = try state(of: try await driver(at: screen))
     var search = ExitSearch()
     let end = try await wayOut(from: screen, in: &search, usesBack: true) { steps in
-      progress.begin([show(screen)] + steps)
+      progress.begin([screen.map(show)].compactMap(\.self) + steps)
     } until: {
       $0.hasEnded(before)
     }

@@ -1,5 +1,4 @@
 public import ScreenNavigation
-import ScreenText
 
 /// What an app does with a link, for the function `open(_:in:)` of a harness.
 ///
@@ -69,15 +68,5 @@ extension LinkOutcome {
     case .fallback: ["fallback"]
     case .opened, .refused, .unreported: []
     }
-  }
-}
-
-extension LinkBlocker {
-  /// Why it blocks nothing, whatever the app does; nil if it can block something.
-  func fault(among screens: [String]) -> String? {
-    guard case .screen(let pattern) = self, !screens.contains(where: Glob(pattern).matches) else {
-      return nil
-    }
-    return "the link blocker '\(TextColumns.visible(pattern))' matches no screen"
   }
 }

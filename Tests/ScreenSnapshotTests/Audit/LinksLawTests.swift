@@ -163,6 +163,37 @@ struct LinksLawTests {
     #expect(report.laws.map(\.checkedCount) == [4])
   }
 
+  @Test("A link that waits after a start is opened when the first flow has ended")
+  func waitingAfterStart() async throws {
+    let report = try await Self.startingInAFlow(opensLater: true)
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [[:]])
+    let forgotten = try await Self.startingInAFlow(opensLater: false)
+    #expect(forgotten.causes == ["a waiting link is not opened later: room"])
+    #expect(forgotten.example == ["open lobby://room", "tap Begin", "home › room(1)", "home"])
+  }
+
+  private static func startingInAFlow(opensLater: Bool) async throws -> AuditReport {
+    var room = LobbyState(.room(1))
+    room.flow = .member
+    let states: KeyValuePairs = ["room": room]
+    return try await LobbyApp {
+      $0.screens = states
+      $0.outcome = { $0.state.flow == .member ? .opened : .waiting }
+      $0.open = { navigator, url in
+        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        navigator.count = 1
+      }
+      $0.content = { @MainActor _, navigator in
+        let begin = ScreenButton.button("Begin") {
+          navigator.state.flow = .member
+          if navigator.count == 1, opensLater { navigator.stack = [.room(1)] }
+        }
+        return ScreenContent(trailing: [begin])
+      }
+    }.audit(.links)
+  }
+
   nonisolated private static let brokenOutcomes: [(LinkOutcome, Bool, Open, String, [String])] = [
     (
       .waiting, false, { $0.count = 1 }, "a waiting link is not opened later: help → home",

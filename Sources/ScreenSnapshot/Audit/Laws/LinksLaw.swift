@@ -1,4 +1,5 @@
 import Foundation
+import ScreenText
 
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
@@ -159,13 +160,11 @@ private struct LinkCheck {
       }
       var steps = steps(opening: url, over: link.first)
       var result = link.result
-      if link.outcome == .waiting, result == .visible(link.before), link.before != expected,
-        let first = link.first
-      {
-        guard let end = try await auditor.end(of: first, progress),
-          let later = try await self.result(of: url, over: first, after: end)
+      if link.outcome == .waiting, result == .visible(link.before), link.before != expected {
+        guard let end = try await auditor.end(of: link.first, progress),
+          let later = try await self.result(of: url, over: link.first, after: end)
         else {
-          leaveOut(.waitsWithoutEnd, on: first)
+          leaveOut(.waitsWithoutEnd, on: link.first)
           continue
         }
         steps += end.steps
@@ -177,14 +176,12 @@ private struct LinkCheck {
           steps: steps, expected: expected, ifInvalid: link.causeIfInvalid
         ) { found in
           if found == expected { return nil }
+          if let cause = link.ownCause(of: found, afterStart) { return .own(cause) }
           // A link that shows the same after a start leaves nothing of the screen below it.
-          if link.result != afterStart {
-            if let cause = link.ownCause(of: found) { return .own(cause) }
-            if let leftover = found.leftover(of: link.before, insteadOf: expected) {
-              return .stays(leftover)
-            }
-          }
-          return .differs(StateDifference(from: expected, to: found))
+          let leftover =
+            link.result == afterStart
+            ? nil : found.leftover(of: link.before, insteadOf: expected)
+          return leftover.map { .stays($0) } ?? .differs(StateDifference(from: expected, to: found))
         })
     }
     return findings
@@ -192,20 +189,21 @@ private struct LinkCheck {
 
   /// Why a link that does not show its screen breaks no law.
   private func gap(of link: OpenedLink, to expected: DescribedState) -> LinksLaw.Gap? {
-    guard let first = link.first, link.result != .visible(expected) else { return nil }
+    if link.result == .visible(expected) { return nil }
     if link.outcome == .fallback, case .visible = link.result { return .fallback }
-    if link.refusal?.isEmpty == false, link.after == link.before { return .refused }
+    let isRefused = link.refusal?.isEmpty == false && link.after == link.before
+    if isRefused, link.first != nil { return .refused }
     let isBlocked =
       link.outcome == .unreported && link.result == .visible(link.before)
       && auditor.app.linkBlockers.contains {
-        $0.blocksLinks(over: link.before, named: auditor.name(of: first))
+        $0.blocksLinks(over: link.before, named: link.first.map(auditor.name))
       }
     return isBlocked ? .blocked : nil
   }
 
   /// Opens a link that waits over a screen, and ends what it waits for; nil if the app does not let it end.
   private func result(
-    of url: URL, over first: Int, after end: WayOut
+    of url: URL, over first: Int?, after end: WayOut
   ) async throws -> OperationResult? {
     let steps = steps(opening: url, over: first)
     guard let driver = try? await auditor.driver(at: first) else { return nil }
@@ -328,22 +326,30 @@ private struct OpenedLink {
   }
 
   /// The cause of another state than the expected one, if what the app does with the link explains it.
-  func ownCause(of found: DescribedState) -> LinksLaw.Cause? {
+  func ownCause(of found: DescribedState, _ afterStart: OperationResult?) -> LinksLaw.Cause? {
     if outcome == .waiting {
       return result == .visible(before) ? .waitingIsForgotten : .waitingChangesSomething
     }
-    return found == before ? .ignored : nil
+    return found == before && result != afterStart ? .ignored : nil
   }
 }
 
 extension LinkBlocker {
+  /// Why it blocks nothing, whatever the app does; nil if it can block something.
+  func fault(among screens: [String]) -> String? {
+    guard case .screen(let pattern) = self, !screens.contains(where: Glob(pattern).matches) else {
+      return nil
+    }
+    return "the link blocker '\(TextColumns.visible(pattern))' matches no screen"
+  }
+
   /// Whether links have to wait over a screen.
-  fileprivate func blocksLinks(over state: DescribedState, named screen: String) -> Bool {
+  fileprivate func blocksLinks(over state: DescribedState, named screen: String?) -> Bool {
     switch self {
     case .presentations: state.stack.presentation != nil
     case .overlays: state.overlay != nil
     case .flow(let name): state.flow?.name == name
-    case .screen(let pattern): Glob(pattern).matches(screen)
+    case .screen(let pattern): screen.map(Glob(pattern).matches) ?? false
     }
   }
 }
