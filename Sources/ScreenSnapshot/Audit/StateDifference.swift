@@ -21,11 +21,11 @@ struct StateDifference: Codable, Hashable, Sendable {
 
   init(from expected: DescribedState, to found: DescribedState) {
     let changes = NavigationEffect(from: expected, to: found).steps
-    parts = changes.map(\.difference).uniqued
-    // A change of the stack below a presentation also dismisses and presents it.
+    parts = changes.flatMap(\.differences).uniqued
+    // A change of the stack below another presentation also dismisses the one and presents the other.
     let presentation = changes.first(where: \.isPresentation)
     if parts.count > 2, parts.contains(.missingPresentation), let presentation {
-      parts.removeAll { $0 == .missingPresentation || $0 == presentation.difference }
+      parts.removeAll { $0 == .missingPresentation || presentation.differences.contains($0) }
     }
   }
 
@@ -35,7 +35,12 @@ struct StateDifference: Codable, Hashable, Sendable {
 extension NavigationEffect.Change {
   fileprivate var isPresentation: Bool { if case .present = self { true } else { false } }
 
-  fileprivate var difference: StateDifference.Part {
+  fileprivate var differences: [StateDifference.Part] {
+    if case .beneath(_, _, let changes) = self { return changes.flatMap(\.differences) }
+    return [difference].compactMap(\.self)
+  }
+
+  private var difference: StateDifference.Part? {
     switch self {
     case .changeFlow: .otherFlow
     case .addTab, .removeTab: .otherTabs
@@ -47,6 +52,7 @@ extension NavigationEffect.Change {
     case .replacePresentation(let kind, _): .otherPresentation(kind)
     case .showOverlay: .unexpectedOverlay
     case .hideOverlay: .missingOverlay
+    case .beneath: nil
     }
   }
 }

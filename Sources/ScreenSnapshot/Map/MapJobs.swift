@@ -79,6 +79,7 @@ extension NavigationEffect.Change {
     case .changeFlow, .selectTab, .push, .replaceRoute, .present, .replacePresentation,
       .showOverlay:
       true
+    case .beneath(_, _, let changes): changes.contains { $0.leadsForward }
     case .addTab, .removeTab, .pop, .dismiss, .hideOverlay: false
     }
   }

@@ -17,6 +17,9 @@ struct NavigationEffect: Equatable {
     case replacePresentation(with: DescribedPresentation.Kind, DescribedValue)
     case showOverlay(DescribedValue)
     case hideOverlay
+
+    /// Changes of a tab or a stack beneath a presentation that stays.
+    indirect case beneath(DescribedPresentation.Kind, DescribedValue, [Change])
   }
 
   /// The changes in the order in which a person would see them; empty if nothing changed.
@@ -34,10 +37,20 @@ struct NavigationEffect: Equatable {
     if old.overlay != nil, old.overlay != new.overlay { steps.append(.hideOverlay) }
     if isInOtherFlow { steps.append(.changeFlow(from: old.flow, to: new.flow)) }
     if !isInOtherFlow { addTabs(from: old.tabs, to: new.tabs) }
+    var selection: [Change] = []
     if isInOtherTab, let tab = new.tab, !isInOtherFlow || tab != new.tabs.first {
-      steps.append(.selectTab(tab))
+      selection.append(.selectTab(tab))
     }
-    addStack(from: isInOtherTab ? DescribedStack() : old.stack, to: new.stack)
+    if isInOtherTab, !isInOtherFlow, let one = old.stack.presentation,
+      let other = new.stack.presentation, one.staysAs(other)
+    {
+      let changes = selection + Self.changes(of: [], to: new.stack.routes)
+      steps.append(.beneath(other.kind, other.value, changes))
+      addStack(from: one.stack, to: other.stack)
+    } else {
+      steps += selection
+      addStack(from: isInOtherTab ? DescribedStack() : old.stack, to: new.stack)
+    }
     if let overlay = new.overlay, old.overlay != overlay { steps.append(.showOverlay(overlay)) }
   }
 
@@ -48,12 +61,16 @@ struct NavigationEffect: Equatable {
   }
 
   /// The lines of payloads that are too long for one line.
-  var block: [String] { steps.flatMap { $0.value?.shortForm.block ?? [] } }
+  var block: [String] { steps.flatMap(\.block) }
 }
 
 extension NavigationEffect.Change {
   fileprivate var text: String {
-    value.map { "\(words) \($0.shortForm.text)" } ?? words
+    if case .beneath(let kind, let value, let changes) = self {
+      let words = changes.map(\.text).joined(separator: ", then ")
+      return "\(words) beneath \(kind.rawValue) \(value.shortForm.text)"
+    }
+    return value.map { "\(words) \($0.shortForm.text)" } ?? words
   }
 
   private var words: String {
@@ -71,7 +88,15 @@ extension NavigationEffect.Change {
     case .replacePresentation(let kind, _): "replace with \(kind.rawValue)"
     case .showOverlay: "show overlay"
     case .hideOverlay: "hide overlay"
+    case .beneath: "change beneath"
     }
+  }
+
+  fileprivate var block: [String] {
+    if case .beneath(_, let value, let changes) = self {
+      return changes.flatMap(\.block) + value.shortForm.block
+    }
+    return value?.shortForm.block ?? []
   }
 
   /// The value that the change leads to, or the tab that it removes.
@@ -82,7 +107,7 @@ extension NavigationEffect.Change {
     case .push(let route), .replaceRoute(let route): route
     case .present(_, let value), .replacePresentation(_, let value): value
     case .showOverlay(let overlay): overlay
-    case .pop, .dismiss, .hideOverlay: nil
+    case .pop, .dismiss, .hideOverlay, .beneath: nil
     }
   }
 }
@@ -94,21 +119,28 @@ extension NavigationEffect {
   }
 
   private mutating func addStack(from old: DescribedStack, to new: DescribedStack) {
-    let common = zip(old.routes, new.routes).prefix { $0 == $1 }.count
-    let removed = old.routes.count - common
-    let added = new.routes.dropFirst(common)
-    let isSameStack = removed == 0 && added.isEmpty
-    if isSameStack, let one = old.presentation, let other = new.presentation {
-      return addPresentation(from: one, to: other)
+    let changes = Self.changes(of: old.routes, to: new.routes)
+    if let one = old.presentation, let other = new.presentation {
+      if changes.isEmpty { return addPresentation(from: one, to: other) }
+      if one.staysAs(other) {
+        steps.append(.beneath(other.kind, other.value, changes))
+        return addStack(from: one.stack, to: other.stack)
+      }
     }
     addDismissal(of: old)
-    if removed == 1, added.count == 1 {
-      steps += added.map { .replaceRoute(with: $0) }
-    } else {
-      if removed > 0 { steps.append(.pop(removed)) }
-      steps += added.map { .push($0) }
-    }
+    steps += changes
     if let presentation = new.presentation { add(presentation) }
+  }
+
+  /// The changes of the routes alone.
+  private static func changes(
+    of old: [DescribedValue], to new: [DescribedValue]
+  ) -> [Change] {
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    let removed = old.count - common
+    let added = new.dropFirst(common)
+    if removed == 1, added.count == 1 { return added.map { .replaceRoute(with: $0) } }
+    return (removed > 0 ? [.pop(removed)] : []) + added.map { .push($0) }
   }
 
   private mutating func addPresentation(
@@ -133,5 +165,12 @@ extension NavigationEffect {
   private mutating func add(_ presentation: DescribedPresentation) {
     steps.append(.present(presentation.kind, presentation.value))
     addStack(from: DescribedStack(), to: presentation.stack)
+  }
+}
+
+extension DescribedPresentation {
+  /// Whether a person sees the same sheet, popover or cover, maybe with another stack.
+  fileprivate func staysAs(_ other: DescribedPresentation) -> Bool {
+    kind == other.kind && value == other.value && !isDialog
   }
 }

@@ -92,8 +92,20 @@ struct NavigationEffectTests {
       (edit, Self.state(), "dismiss, then pop"),
       (edit, Self.state(1, 2), "dismiss, then push page(2)"),
       (
-        edit, Self.state(1, 2, presenting: .sheet(.edit)),
-        "dismiss, then push page(2), then present sheet edit"
+        edit, Self.state(1, 2, presenting: .sheet(.edit)), "push page(2) beneath sheet edit"
+      ),
+      (
+        edit, Self.state(2, 3, presenting: .sheet(.edit, Self.stack(4))),
+        "pop, then push page(2), then push page(3) beneath sheet edit, then push page(4)"
+      ),
+      (
+        edit, Self.state(1, 2, presenting: .sheet(.lend)),
+        "dismiss, then push page(2), then present sheet lend"
+      ),
+      (
+        Self.state(1, presenting: .alert(Self.question)),
+        Self.state(1, 2, presenting: .alert(Self.question)),
+        "dismiss, then push page(2), then present alert “Delete?”"
       ),
       (
         Self.state(1), Self.state(2, presenting: .sheet(.edit)),
@@ -145,6 +157,22 @@ struct NavigationEffectTests {
       (
         state(.settings, 1), state(.library, tabs: [.library, .search]),
         "remove tab settings, then select tab library"
+      ),
+    ])
+  }
+
+  @Test("A sheet that stays while another tab is selected is not presented again")
+  func tabBeneath() {
+    func state(_ tab: Tab, _ pages: Int...) -> State {
+      State(
+        tab: tab,
+        stack: Stack(routes: pages.map { .page($0) }, presentations: [.sheet(.edit)]))
+    }
+    Self.check([
+      (state(.library, 1), state(.search), "select tab search beneath sheet edit"),
+      (
+        state(.library, 1), state(.search, 2),
+        "select tab search, then push page(2) beneath sheet edit"
       ),
     ])
   }

@@ -32,9 +32,9 @@ extension ControlEffectText {
     effect.split(separator: ", then ").map { step in
       let words = step.split(separator: " ")
       let isCounted =
-        words.count == 2 && ["pop", "dismiss"].contains(words[0])
+        words.count >= 2 && ["pop", "dismiss"].contains(words[0])
         && words[1].allSatisfy(\.isNumber)
-      return isCounted ? words[0] : step
+      return isCounted ? ([words[0]] + words.dropFirst(2)).joined(separator: " ")[...] : step
     }.joined(separator: ", then ")
   }
 
