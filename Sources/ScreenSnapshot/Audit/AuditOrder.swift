@@ -23,9 +23,10 @@ struct AuditOrder {
     stable(failures.uniqued) { position($0.screen) }
   }
 
-  /// Violations with the fewest steps first, then those with the shortest states.
+  /// Violations without redacted parts first, then those with the fewest steps, then the shortest states.
   func sorted<Element>(_ list: [Element], by violation: (Element) -> Violation) -> [Element] {
-    list.enumerated().map { (rank(of: violation($1), $0), $1) }.sorted { $0.0 < $1.0 }.map(\.1)
+    list.enumerated().map { (rank(of: violation($1), $0), $1) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
   }
 
   /// Violations in the order in which an audit without shards finds them.
@@ -41,19 +42,19 @@ struct AuditOrder {
     }
   }
 
-  /// The number of steps, the length of the states, and the place in the run.
+  /// Whether a part is redacted, the number of steps, the length of the states, and the place in the run.
   private func rank(
     of violation: Violation, _ offset: Int
-  ) -> (Int, Int, Int, Int, Int, Int) {
+  ) -> [Int] {
     let screen = position(violation.screen)
     let previous = violation.previous.map(position) ?? screen
     let isPair = violation.law == .isolation
-    return (
-      violation.steps.count,
+    return [
+      violation.isRedacted ? 1 : 0, violation.steps.count,
       violation.expectedWords.count + violation.foundWords.count,
       isPair ? min(screen, previous) : screen, isPair ? max(screen, previous) : previous,
-      screen < previous ? 1 : 0, offset
-    )
+      screen < previous ? 1 : 0, offset,
+    ]
   }
 
   private func stable<Element>(_ list: [Element], by key: (Element) -> Int) -> [Element] {

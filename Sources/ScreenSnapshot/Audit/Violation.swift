@@ -18,6 +18,9 @@ struct Violation: Codable, Hashable, Sendable {
   var expected: String?
   var found: Found
 
+  /// Whether a payload of the states has a secret, so that a person cannot compare them.
+  var hasSecretPayload = false
+
   /// The position of the part of the law that found it; nil if the crawl found it, but not its law.
   var part: Int?
 
@@ -34,6 +37,12 @@ struct Violation: Codable, Hashable, Sendable {
 
 extension Violation {
   var law: AuditLaw { cause.law }
+
+  /// Whether a secret is left out of the steps, which no journey can then have, or of the states.
+  var isRedacted: Bool {
+    hasSecretPayload
+      || steps.contains { if case .openWithoutSecret = $0 { true } else { false } }
+  }
 
   /// Whether another violation has the same cause at the same place.
   func isSame(as other: Violation) -> Bool {
@@ -85,6 +94,7 @@ extension Law {
     if let expected, case .visible(let found) = result {
       let paths = DistinctPaths(expected: expected, found: found)
       (violation.expected, violation.found) = (paths.expected, .state(paths.found))
+      violation.hasSecretPayload = expected.hasSecretPayload || found.hasSecretPayload
     }
     return violation
   }

@@ -163,6 +163,11 @@ extension DescribedState {
     var text: String { [kind, value.shortForm.text].compactMap(\.self).joined(separator: " ") }
   }
 
+  /// Whether a text of the path leaves out a secret.
+  var hasSecretPayload: Bool {
+    rootsAndPath.contains { $0.value.value.map { $0.isSecret || $0.payload.hasSecret } ?? false }
+  }
+
   /// The flow and the tab with the values that a path names after them.
   var rootsAndPath: [PathValue] {
     [flow, tab].compactMap { $0 }.map { PathValue(kind: nil, value: $0) }

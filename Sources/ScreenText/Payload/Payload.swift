@@ -30,6 +30,22 @@ package struct Payload: Hashable {
     }
   }
 
+  /// Whether a part of the value is secret.
+  ///
+  /// - Complexity: O(*n*) in the parts.
+  package var hasSecret: Bool {
+    switch content {
+    case .scalar, .emptyCase, .cut: false
+    case .caseWithPayload(let field): field.isSecret || field.value.hasSecret
+    case .fields(let fields), .tuple(let fields):
+      fields.contains { $0.isSecret || $0.value.hasSecret }
+    case .elements(let elements), .set(let elements): elements.contains(where: \.hasSecret)
+    case .dictionary(let entries, _), .pairs(let entries, _):
+      entries.contains { $0.isSecret || $0.value.hasSecret }
+    case .nestedNil(let wrapped): wrapped.hasSecret
+    }
+  }
+
   /// Stands for a value beyond the limits.
   package static func cut(_ text: PayloadScalar) -> Payload {
     Payload(type: "", content: .cut(text))

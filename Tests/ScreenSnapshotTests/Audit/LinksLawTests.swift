@@ -123,6 +123,19 @@ struct LinksLawTests {
       report.example == ["open lobby://room", "home › room(1)", "the token=<redacted> is old"])
   }
 
+  @Test("The example has no redacted part if another violation of the finding has none")
+  func redactedExample() async throws {
+    let report = try await LobbyApp {
+      $0.link = { URL(string: $0 == "home" ? "lobby://home?token=x7" : "lobby://\($0)") }
+      $0.open = { navigator, url in
+        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        navigator.state = LobbyState(sheet: .photo)
+      }
+      $0.screens = ["home": LobbyState(.room(1)), "room": LobbyState(.room(2))]
+    }.audit(.links)
+    #expect(report.groups.map(\.example.stepTexts).first == ["open lobby://room"])
+  }
+
   // MARK: What the app does with a link
 
   private typealias Open = @MainActor @Sendable (LobbyNavigator) throws -> Void

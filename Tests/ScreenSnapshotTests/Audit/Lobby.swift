@@ -19,6 +19,10 @@ enum LobbySheet: Hashable, Sendable {
   case page(Int)
 }
 
+extension LobbySheet: SnapshotTransient {
+  var isTransient: Bool { if case .page = self { true } else { false } }
+}
+
 enum LobbyOverlay: Sendable { case call }
 
 struct LobbyState: Equatable, Sendable {

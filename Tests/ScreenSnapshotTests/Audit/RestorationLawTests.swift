@@ -53,6 +53,19 @@ struct RestorationLawTests {
     #expect(try await causes(restoring: 0) == ["a screen is missing on the stack: draft"])
   }
 
+  @Test("A sheet of a router that is not the library's can be transient, too")
+  func transientSheet() async throws {
+    for (sheet, causes) in [
+      (LobbySheet.page(1), []), (.help, ["a presentation is missing: room"]),
+    ] {
+      let report = try await LobbyApp {
+        $0.screens = ["room": LobbyState(.room(1), sheet: sheet)]
+        $0.restored = { _ in LobbyState(.room(1)) }
+      }.audit(.restoration)
+      #expect(report.causes == causes)
+    }
+  }
+
   @Test("A relaunch that leads to an invalid state is a finding with the reason")
   func invalid() async throws {
     let report = try await LobbyApp {

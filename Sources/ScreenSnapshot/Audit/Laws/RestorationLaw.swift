@@ -49,7 +49,10 @@ struct RestorationLaw: ScreenLaw {
     let levels = sequence(first: state.stack, next: \.inner).flatMap { stack in
       stack.routes + (stack.sheet.map { [$0] } ?? [])
     }
-    return levels.firstIndex { ($0 as? any TransientDestination)?.isTransient == true }
+    return levels.firstIndex {
+      ($0 as? any TransientDestination)?.isTransient == true
+        || ($0 as? any SnapshotTransient)?.isTransient == true
+    }
   }
 }
 
