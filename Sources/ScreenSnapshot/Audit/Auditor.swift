@@ -11,7 +11,7 @@ final class Auditor: JobTool {
   private var freshStates: [Int: Result<DescribedState, ScreenError>] = [:]
 
   /// The known ways to end what is visible on screens, by position; nil for one without.
-  var ends: [Int?: WayOut?] = [:]
+  var ends: [EndedScreen: WayOut?] = [:]
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app

@@ -55,11 +55,11 @@ struct CrawlQueue {
 
   private var counts: [CrawlGap: Int] = [:]
   private var seen: Set<Place> = []
-  private var variants: [Place.Family: Int] = [:]
+  private var variants: [Place.Member: Int] = [:]
   private var paths: [CrawlPath] = []
 
   /// The places above the maximum number of variants.
-  private var deferred: [(path: CrawlPath, family: Place.Family)] = []
+  private var deferred: [(path: CrawlPath, cases: Place.Member)] = []
 
   /// The maximum number of places that differ only in their payload.
   private var maximumVariants = Self.fewVariants
@@ -83,21 +83,21 @@ struct CrawlQueue {
   mutating func add(_ path: CrawlPath, to place: Place) {
     guard seen.insert(place).inserted else { return }
     screens.formUnion([.family(place.family), .member(place.member)])
-    if canContinue { return admit(path, place.family) }
+    if canContinue { return admit(path, place.member.withoutValue) }
     hasReachedLimit = true
     counts[.places(moreThan: limits.states), default: 0] += 1
   }
 
-  private mutating func admit(_ path: CrawlPath, _ family: Place.Family) {
-    let count = variants[family, default: 0]
+  private mutating func admit(_ path: CrawlPath, _ cases: Place.Member) {
+    let count = variants[cases, default: 0]
     if count >= maximumVariants {
-      deferred.append((path, family))
+      deferred.append((path, cases))
     } else if path.controls.count >= limits.depth {
       // An app without end has a variant behind every limit.
       hasReachedLimit = hasReachedLimit || count < Self.fewVariants
       counts[.taps(moreThan: limits.depth), default: 0] += 1
     } else {
-      variants[family] = count + 1
+      variants[cases] = count + 1
       paths.append(path)
     }
   }
@@ -107,7 +107,7 @@ struct CrawlQueue {
     maximumVariants = Self.manyVariants
     let places = deferred
     deferred = []
-    for (path, family) in places { admit(path, family) }
+    for (path, cases) in places { admit(path, cases) }
   }
 
   /// The next place whose controls are not operated yet.

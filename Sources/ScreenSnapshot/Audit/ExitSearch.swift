@@ -14,6 +14,12 @@ struct WayOut {
   }
 }
 
+/// A screen, or the start of the app, with what has to end on it.
+struct EndedScreen: Hashable {
+  let screen: Int?
+  let endsFlow: Bool
+}
+
 extension Auditor {
   /// Operates controls, in breadth, until one leads to a state; nil if none does.
   ///
@@ -45,34 +51,46 @@ extension Auditor {
     return driver
   }
 
-  /// The first way to end what is visible on a screen, or after a start: its overlay, its presentations or its flow.
+  /// The first way to end what is visible on a screen, or after a start: its overlay, its presentations, and
+  /// its flow if a link leads to another one.
   ///
   /// A link that waits is opened then. The law of controls reports controls that end the process.
-  func end(of screen: Int?, _ progress: StepProgress) async throws -> WayOut? {
-    if let known = ends[screen] { return known }
+  func end(
+    of screen: Int?, andOfItsFlow endsFlow: Bool, _ progress: StepProgress
+  ) async throws -> WayOut? {
+    let key = EndedScreen(screen: screen, endsFlow: endsFlow)
+    if let known = ends[key] { return known }
     let before = try state(of: try await driver(at: screen))
     var search = ExitSearch()
     let end = try await wayOut(from: screen, in: &search, usesBack: true) { steps in
       progress.begin([screen.map(show)].compactMap(\.self) + steps)
     } until: {
-      $0.hasEnded(before)
+      $0.hasEnded(before, andItsFlow: endsFlow)
     }
-    ends[screen] = .some(end)
+    ends[key] = .some(end)
     return end
   }
 }
 
 extension DescribedState {
-  /// Whether what may block links in a state before is gone.
-  fileprivate func hasEnded(_ before: DescribedState) -> Bool {
-    if before.overlay != nil { return overlay == nil }
-    if before.stack.presentation != nil { return stack.presentation == nil }
-    return flow != before.flow || stack.routes.count < before.stack.routes.count
+  /// Whether everything that may block links in a state before is gone.
+  fileprivate func hasEnded(_ before: DescribedState, andItsFlow endsFlow: Bool) -> Bool {
+    guard overlay == nil, stack.presentation == nil else { return false }
+    if endsFlow { return flow != before.flow }
+    return before.isCovered || flow != before.flow || stack.routes.count < before.stack.routes.count
   }
+
+  /// Whether an overlay or a presentation is visible.
+  var isCovered: Bool { overlay != nil || stack.presentation != nil }
 
   /// The cases of the levels and of the overlay, without payloads.
   fileprivate var levelIdentities: [DescribedValue.Identity] {
     (stack.levels + [overlay].compactMap(\.self)).map(\.identity)
+  }
+
+  /// The cases of everything visible, without payloads.
+  var cases: [DescribedValue.Identity?] {
+    [flow?.identity, tab?.identity, overlay?.identity] + stack.levels.map(\.identity)
   }
 }
 

@@ -27,12 +27,14 @@ struct DistinctPaths: Equatable {
   private static func texts(
     of expected: DescribedState.PathValue, _ found: DescribedState.PathValue
   ) -> (String, String) {
-    if let texts = zip(expected.value.texts, found.value.texts).first(where: { $0 != $1 }) {
-      return ("\(expected.text) with “\(texts.0)”", "\(found.text) with “\(texts.1)”")
+    if expected.text != found.text { return (expected.text, found.text) }
+    if expected.value.texts != found.value.texts {
+      return (expected.text, "\(found.text) with other texts")
     }
     guard let one = expected.value.value, let other = found.value.value, one != other,
-      let difference = PayloadDifference(from: one.payload, to: other.payload)
+      var difference = PayloadDifference(from: one.payload, to: other.payload)
     else { return (expected.text, found.text) }
+    if one.isSecret || other.isSecret { difference = .ofSecrets }
     func text(_ value: DescribedState.PathValue, _ part: String) -> String {
       let name = [value.kind, value.value.name].compactMap(\.self).joined(separator: " ")
       return "\(name)(…, \(difference.path.map { "\($0): " } ?? "")\(part))"
@@ -94,11 +96,15 @@ struct PayloadDifference: Equatable {
     return zip(expected, found).lazy.compactMap { one, other -> PayloadDifference? in
       guard var difference = PayloadDifference(from: one.value, to: other.value) else { return nil }
       if one.isSecret {
-        difference = PayloadDifference(expected: "<redacted>", found: "<redacted>, another value")
+        difference = .ofSecrets
       }
       return isNamed && !one.name.isEmpty ? difference.below(one.name) : difference
     }.first
   }
+
+  /// A difference that a text must not show.
+  static let ofSecrets = PayloadDifference(
+    expected: "<redacted>", found: "<redacted>, another value")
 
   private init(expected: String, found: String) {
     (path, self.expected, self.found) = (nil, expected, found)

@@ -62,7 +62,14 @@ struct Place: Hashable {
     let nestedCases: [String]
 
     /// The whole value if its type gives it no name.
-    let value: DescribedValue?
+    private(set) var value: DescribedValue?
+
+    /// The places with these cases, whatever the value is.
+    var withoutValue: Member {
+      var member = self
+      member.value = nil
+      return member
+    }
   }
 }
 

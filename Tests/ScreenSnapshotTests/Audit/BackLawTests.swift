@@ -98,6 +98,15 @@ struct BackLawTests {
     }
   }
 
+  @Test("A control that pushes twice after a back leads elsewhere")
+  func twice() async throws {
+    let report = try await Self.app { navigator in
+      navigator.stack = navigator.count == 0 ? [.room(1)] : [.room(1), .room(1)]
+      navigator.count = 1
+    }.audit(.back)
+    #expect(report.causes == ["the same control after back leads elsewhere: home"])
+  }
+
   private typealias Action = @MainActor @Sendable (LobbyNavigator) -> Void
 
   nonisolated private static let forgetful: [(String, Action, String)] = [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ScreenSnapshot
+@testable import ScreenText
 
 /// Routes of several types, as `NavigationPath` erases them.
 private enum Movies: Hashable { case edit }
@@ -78,6 +79,30 @@ struct ErasedRoutesTests {
       report.laws.map(\.unchecked) == [
         ["told apart by value; let 'Detail' conform to 'SnapshotNaming'": 2]
       ])
+  }
+
+  @Test("Many places with one nested case do not keep others of the family from being visited")
+  func nestedVariants() async throws {
+    var queue = CrawlQueue(limits: CrawlLimits())
+    var describer = StateDescriber(redaction: .standard)
+    for number in 0..<100 {
+      for route in [Item.list(.detail(number)), .list(.edit(number))] {
+        let state = VisibleState<Never, Item, Never>(routes: [route])
+        queue.add(.start, to: Place(of: describer.describe(state.erased)))
+      }
+    }
+    var visited = 0
+    while queue.next() != nil { visited += 1 }
+    #expect(visited == 8)
+  }
+
+  private enum Item: Hashable {
+    case list(Kind)
+
+    enum Kind: Hashable {
+      case detail(Int)
+      case edit(Int)
+    }
   }
 
   @Test("An arrow of the map leads to the screen of the type")

@@ -186,6 +186,41 @@ struct LinksLawTests {
     #expect(forgotten.example == ["open lobby://room", "tap Begin", "home › room(1)", "home"])
   }
 
+  @Test(
+    "A link waits until all that blocks it has ended: the flow behind a screen, and a sheet under an overlay"
+  )
+  func severalBlockers() async throws {
+    var guest = LobbyState(.room(1))
+    guest.flow = .guest
+    var call = LobbyState(sheet: .help)
+    call.overlay = .call
+    var member = LobbyState(.room(1))
+    member.flow = .member
+    let states: KeyValuePairs = ["home": member, "guest": guest, "call": call]
+    let report = try await LobbyApp {
+      $0.screens = states
+      $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
+      $0.outcome = { $0.state.flow == .member ? .opened : .waiting }
+      $0.open = { navigator, url in
+        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        navigator.count = 1
+        if navigator.state.flow == .member { navigator.state = member }
+      }
+      $0.content = { @MainActor destination, navigator in
+        let begin = ScreenButton.button("Begin") {
+          navigator.state = LobbyState()
+          navigator.state.flow = .member
+          if navigator.count == 1 { navigator.state = member }
+        }
+        let hide = ScreenButton.button("Hide") { navigator.state.overlay = nil }
+        if case .overlay = destination { return ScreenContent(trailing: [hide]) }
+        return ScreenContent(trailing: [begin])
+      }
+    }.audit(.links, patterns: ["home"])
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [[:]])
+  }
+
   private static func startingInAFlow(opensLater: Bool) async throws -> AuditReport {
     var room = LobbyState(.room(1))
     room.flow = .member

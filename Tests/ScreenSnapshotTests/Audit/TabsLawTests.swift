@@ -60,7 +60,29 @@ struct TabsLawTests {
       }.audit(.tabs)
       #expect(report.causes.isEmpty)
       #expect(report.laws.map(\.checkedCount) == [1])
-      #expect(report.laws.map(\.unchecked) == [["a tap on a tab does not select it": 1]])
+      #expect(report.laws.map(\.unchecked) == [["a tap on a tab leads away from the tabs": 1]])
+    }
+  }
+
+  @Test("No tab is tapped under a sheet, or on a root that hides the tabs")
+  func covered() async throws {
+    let presenting = LobbyApp {
+      $0.select = { navigator, tab in
+        navigator.select(tab)
+        if tab == .search { navigator.state.sheet = .help }
+      }
+    }
+    let hiding = LobbyApp {
+      $0.content = { @MainActor destination, navigator in
+        if case .tab(.search) = destination { return ScreenContent(hidesTabs: true) }
+        return LobbyApp.content(of: destination, in: navigator)
+      }
+    }
+    for var app in [presenting, hiding] {
+      app.screens = ["room": LobbyState(.room(1))]
+      let report = try await app.audit(.tabs)
+      #expect(report.causes.isEmpty)
+      #expect(report.laws.map(\.unchecked) == [["a tap on a tab leads away from the tabs": 1]])
     }
   }
 

@@ -14,6 +14,8 @@ struct DistinctPathsTests {
     var shelves = [1, 2]
     var password = "sand"
   }
+  struct AccessToken { var text = "sand" }
+  enum Flow { case guest, member }
   enum Tab { case library, search }
   enum Route {
     case book(Book)
@@ -73,6 +75,29 @@ struct DistinctPathsTests {
   @Test("The part that differs is written, wherever it is", arguments: differences)
   func parts(expected: Route, found: Route, paths: [String]) {
     #expect(Self.paths(State(routes: [expected]), State(routes: [found])) == paths)
+  }
+
+  @Test("Secrets stay secret, and flows and the texts of dialogs may differ")
+  func otherParts() {
+    typealias State = VisibleFlowState<Flow, Tab, AccessToken, Never, Never>
+    func paths(_ expected: State, _ found: State) -> [String] {
+      var describer = StateDescriber(redaction: .standard)
+      let paths = DistinctPaths(
+        expected: describer.describe(expected.erased), found: describer.describe(found.erased))
+      return [paths.expected, paths.found]
+    }
+    #expect(
+      paths(State(routes: [AccessToken()]), State(routes: [AccessToken(text: "spice")]))
+        == [
+          "root › accessToken(…, <redacted>)", "root › accessToken(…, <redacted>, another value)",
+        ])
+    #expect(
+      paths(State(flow: .guest, tab: .library), State(flow: .member, tab: .library))
+        == ["guest › library", "member › library"])
+    let alert = VisibleDialog("Sure?", buttons: [.button("OK")])
+    #expect(
+      paths(State(alert: alert), State(alert: VisibleDialog("Sure?")))
+        == ["root › alert “Sure?”", "root › alert “Sure?” with other texts"])
   }
 
   @Test("Other lists of tabs are named, and equal paths stay as they are")

@@ -49,6 +49,7 @@ struct BackLaw: StepLaw {
   /// - Complexity: One back per level, and one navigation, two taps and a back per control.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     var findings = try await findingsOfLevels(auditor, progress)
+    progress.announce([auditor.show(screen)])
     let base = try await auditor.driver(at: screen)
     let before = try auditor.state(of: base)
     let controls = try base.scene.controls
@@ -101,6 +102,7 @@ extension BackLaw {
       findings.leaveOut(.controlEnds, by: BackLaw.self, on: auditor.name(of: screen))
       return findings
     }
+    progress.announce([auditor.show(screen)])
     guard let (driver, first) = try await auditor.driver(at: screen, with: control) else {
       return findings
     }
@@ -135,8 +137,7 @@ extension BackLaw {
         if again == before {
           return try driver.picture == picture ? .own(.controlDoesNothing) : nil
         }
-        let isSameCase = Place(of: again).family == Place(of: after).family
-        return isSameCase ? nil : .own(.controlLeadsElsewhere)
+        return again.cases == after.cases ? nil : .own(.controlLeadsElsewhere)
       })
     return findings
   }

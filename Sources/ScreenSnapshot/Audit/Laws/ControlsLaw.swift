@@ -100,7 +100,7 @@ extension DescribedStack {
     if let old = before.presentation, let new = presentation, routes == before.routes,
       new.kind == old.kind, new.value == old.value
     {
-      if old.stack.presentation == nil, old.stack.routes == new.stack.routes,
+      if old.stack.presentation == nil, old.stack.routes.isEmpty, new.stack.routes.isEmpty,
         let copy = new.stack.presentation, copy.kind == old.kind, copy.value == old.value
       {
         return .presentsAgain

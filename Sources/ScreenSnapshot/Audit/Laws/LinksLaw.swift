@@ -101,7 +101,8 @@ extension LinksLaw {
 
   /// The law of controls reports a control that ends the process in the search for a way out.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
-    crash.steps.count > 1 && !crash.steps.contains(where: \.opensLink)
+    if crash.steps.contains(where: \.opensLink) { return false }
+    return if case .show = crash.steps.last { false } else { true }
   }
 
   @MainActor
@@ -161,14 +162,12 @@ private struct LinkCheck {
       var steps = steps(opening: url, over: link.first)
       var result = link.result
       if link.outcome == .waiting, result == .visible(link.before), link.before != expected {
-        guard let end = try await auditor.end(of: link.first, progress),
-          let later = try await self.result(of: url, over: link.first, after: end)
-        else {
+        guard let later = try await resultLater(of: link, url, to: expected) else {
           leaveOut(.waitsWithoutEnd, on: link.first)
           continue
         }
-        steps += end.steps
-        result = later
+        steps += later.steps
+        result = later.result
       }
       findings.addCheck(
         LinksLaw.violation(
@@ -201,22 +200,46 @@ private struct LinkCheck {
     return isBlocked ? .blocked : nil
   }
 
+  /// Opens a link that waits, and ends what may block it: what covers the screen, and then the flow if the link
+  /// leads to another one.
+  ///
+  /// - Returns: The first end after which the link is open, or else the last one; nil if the audit cannot tell
+  ///   what the link waits for.
+  private func resultLater(
+    of link: OpenedLink, _ url: URL, to expected: DescribedState
+  ) async throws -> (steps: [Step], result: OperationResult)? {
+    let leadsToOtherFlow = link.before.flow != expected.flow
+    var last: (steps: [Step], result: OperationResult)?
+    for endsFlow in leadsToOtherFlow ? [false, true] : [false] {
+      last = nil
+      guard
+        let end = try await auditor.end(of: link.first, andOfItsFlow: endsFlow, progress),
+        let result = try await result(of: url, to: expected, over: link.first, after: end)
+      else { continue }
+      if result == .visible(expected) { return (end.steps, result) }
+      last = (end.steps, result)
+    }
+    // The end of a flow may be a sign-out, which cancels the link that waited for a form.
+    return leadsToOtherFlow && link.before.isCovered ? nil : last
+  }
+
   /// Opens a link that waits over a screen, and ends what it waits for; nil if the app does not let it end.
   private func result(
-    of url: URL, over first: Int?, after end: WayOut
+    of url: URL, to expected: DescribedState, over first: Int?, after end: WayOut
   ) async throws -> OperationResult? {
     let steps = steps(opening: url, over: first)
     guard let driver = try? await auditor.driver(at: first) else { return nil }
     _ = try await auditor.failure(of: { _ = try await driver.open(url) })
-    try await driver.settle()
+    var result = try await auditor.result(with: driver, of: driver.settle)
     for (count, control) in end.controls.enumerated() {
       guard let found = try? driver.scene.control(control),
         progress.begin(steps + end.steps.prefix(count + 1))
       else { return nil }
-      let result = try await auditor.result(with: driver) { try await driver.operate(found) }
-      if case .invalid = result { return result }
+      result = try await auditor.result(with: driver) { try await driver.operate(found) }
+      // The link may be opened before everything has ended.
+      guard case .visible(let state) = result, state != expected else { return result }
     }
-    return try await auditor.result(with: driver)
+    return result
   }
 
   /// Opens a link over screens and after a start.

@@ -17,7 +17,7 @@ struct TabsLaw: StepLaw {
   }
 
   enum Gap: String, LawStatement {
-    case notSelected = "a tap on a tab does not select it"
+    case notSelected = "a tap on a tab leads away from the tabs"
   }
 
   static func expectation(of violation: Violation) -> String {
@@ -74,7 +74,7 @@ struct TabsLaw: StepLaw {
     /// A number of taps break the law before the others.
     case stopped(DescribedState, Cause, taps: Int)
 
-    /// A tab presents something, or acts in another way.
+    /// A tab presents something, leads to another flow, or hides the tabs.
     case notSelected
 
     /// One of the steps ends the process.
@@ -92,6 +92,7 @@ struct TabsLaw: StepLaw {
     let driver = try await auditor.driver(at: screen)
     var state = try auditor.state(of: driver)
     for (index, tab) in tabs.enumerated() {
+      if try !driver.scene.controls.contains(where: \.isTab) { return .notSelected }
       guard let position = state.tabs.firstIndex(of: tab) else {
         return .stopped(state, .missingTab, taps: index)
       }
