@@ -22,6 +22,9 @@ struct BuildLog {
 
   private static let maximumErrors = 10
 
+  /// Types that a first harness uses, and that need an import.
+  private static let foundationTypes = ["URL", "Date", "UUID", "Data", "Locale", "Calendar"]
+
   /// The option of a release build, or an empty text.
   var configuration: String {
     lines.contains { $0.hasPrefix("Building for production") } ? "-c release " : ""
@@ -35,6 +38,10 @@ struct BuildLog {
         this platform has no \(module); move code that needs it to targets that the harness does \
         not link, or between '#if canImport(\(module))' and '#endif'
         """
+    }
+    if Self.foundationTypes.contains(where: { text.contains("cannot find type '\($0)' in scope") })
+    {
+      return "add 'import Foundation' to the file"
     }
     if text.contains("'ScreenButton' initializer is inaccessible") {
       return """

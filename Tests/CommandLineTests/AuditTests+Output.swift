@@ -78,6 +78,7 @@ extension HarnessTests.AuditTests {
           > tap Order #2
           expected: a change
           found:    menu › drink
+        hint: if a control has an effect outside of navigation, declare it with 'action: .effect'
       """
     ),
     (

@@ -127,6 +127,7 @@ extension HarnessTests {
           "    > tap Pay",
           "    expected: a change",
           "    found:    took longer than 2 s; increase --timeout",
+          "  hint: if a control has an effect outside of navigation, declare it with 'action: .effect'",
           "1 law: 1 broken, 3 findings (TIME)",
         ], "\(result.output)")
       #expect(result.errors == "")

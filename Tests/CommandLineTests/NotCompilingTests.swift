@@ -144,6 +144,15 @@ extension ShellTests.NotCompilingTests {
         """,
       error: "protocol requires function 'content(of:in:)'"),
     Mistake(
+      name: "MissingFoundation", file: harness,
+      text: "  static func content(of",
+      replacement: """
+          static func link(to screen: AppScreen) -> URL? { nil }
+
+          static func content(of
+        """,
+      hint: "add 'import Foundation' to the file", error: "cannot find type 'URL' in scope"),
+    Mistake(
       name: "ButtonInitializer", file: harness, text: "{ nil }",
       replacement: "{ ScreenContent(trailing: [ScreenButton(\"Save\") {}]) }",
       hint: """

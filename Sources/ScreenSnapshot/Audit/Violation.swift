@@ -44,6 +44,9 @@ extension Violation {
       || steps.contains { if case .openWithoutSecret = $0 { true } else { false } }
   }
 
+  /// Whether the violation has a cause, also if it was read from a report, which has only the words.
+  func isCaused(by cause: any LawStatement) -> Bool { self.cause.statement.words == cause.words }
+
   /// Whether another violation has the same cause at the same place.
   func isSame(as other: Violation) -> Bool {
     cause == other.cause && screen == other.screen && previous == other.previous

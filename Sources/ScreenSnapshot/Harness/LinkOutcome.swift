@@ -34,7 +34,7 @@ public struct LinkOutcome: Hashable, Sendable {
 }
 
 extension LinkOutcome {
-  /// The outcome of a ``DeepLinkOpener``; a link that a newer one replaced was opened by then.
+  /// The outcome of a `DeepLinkOpener`; a link that a newer one replaced was opened by then.
   public init(_ outcome: DeepLinkOutcome) {
     self =
       switch outcome {

@@ -43,6 +43,7 @@ struct AuditTests {
                 > tap Scores
                 expected: a change
                 found:    root
+              hint: if a control has an effect outside of navigation, declare it with 'action: .effect'
             broken    exits        2 screens
               a cover has no way out: on intro
                 > show intro

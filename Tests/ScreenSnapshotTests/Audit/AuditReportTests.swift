@@ -48,7 +48,9 @@ struct AuditReportTests {
         not in a new process: a screen leaves something behind in the process</failure>
             </testcase>
             <system-out>12 controls
-        excepted controls filter 'All': is on already</system-out>
+        excepted controls filter 'All': is on already
+        hint: if a control has an effect outside of navigation, declare it with \
+        'action: .effect'</system-out>
           </testsuite>
           <testsuite name="Shop.exceptions" tests="2" failures="1" errors="0" skipped="0">
             <testcase classname="Shop.exceptions" name="controls filter 'All'"/>
@@ -159,6 +161,9 @@ struct AuditReportTests {
         found:    cart
         not in a new process: a screen leaves something behind in the process
         ```
+
+        Hint: if a control has an effect outside of navigation, declare it with \
+        'action: .effect'
 
         **Stale exceptions**
 

@@ -28,6 +28,11 @@ struct ControlsLaw: StepLaw {
     }
   }
 
+  static func hint(on examples: [Violation]) -> String? {
+    examples.contains { $0.isCaused(by: Cause.doesNothing) }
+      ? "if a control has an effect outside of navigation, declare it with 'action: .effect'" : nil
+  }
+
   static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
     switch steps.last {
     case .tap(let control), .type(_, let control):

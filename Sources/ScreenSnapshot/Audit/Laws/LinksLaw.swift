@@ -51,8 +51,7 @@ enum LinksLaw: Law {
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    let isIgnored = examples.contains { $0.cause.statement as? LawCause<Cause> == .own(.ignored) }
-    return isIgnored
+    examples.contains { $0.isCaused(by: Cause.ignored) }
       ? "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
         + "'linkBlockers' in the harness" : nil
   }
