@@ -79,6 +79,11 @@ extension ScreenControl {
     return true
   }
 
+  /// Whether the harness does not say what a text in the field does.
+  var isUnwiredField: Bool {
+    if case .field(let field) = kind { field.action == nil } else { false }
+  }
+
   /// Whether a text runs code of the app.
   var isWiredField: Bool {
     if case .field(let field) = kind { field.action != nil } else { false }

@@ -92,6 +92,19 @@ struct ControlsLawTests {
     #expect(report.laws.map(\.checkedCount) == [0])
   }
 
+  @Test("Text fields that are not wired are counted, too")
+  func unwiredField() async throws {
+    let report = try await LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { @MainActor _, navigator in
+        ScreenContent(
+          trailing: [.button("Room") { navigator.stack = [.room(1)] }],
+          elements: [.field("Name", "")])
+      }
+    }.audit(.controls)
+    #expect([report.tally].text == "1 law: 1 held, 1 control is not wired")
+  }
+
   @Test("Controls that are not wired are counted in the summary, and their screens are named")
   func unwired() async throws {
     let report = try await report { navigator in

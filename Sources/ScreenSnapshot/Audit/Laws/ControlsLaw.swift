@@ -54,7 +54,7 @@ struct ControlsLaw: StepLaw {
     let before = try auditor.state(of: base)
     let controls = try base.scene.controls
     for control in controls {
-      if control.isUnwiredButton {
+      if control.isUnwiredButton || control.isUnwiredField {
         findings.leaveOut(.notWired, by: ControlsLaw.self, on: auditor.name(of: screen))
       }
       guard control.isWiredButton || control.isWiredField else { continue }
