@@ -18,12 +18,6 @@ struct BookshelfSnapshots: SnapshotHarness {
     .sheet("*", in: "SearchFilter", because: "the filter selects a row of the form"),
   ]
 
-  static let auditExceptions: [AuditException] = [
-    AuditException(
-      .controls, "searchFiltersSheet", control: "Everything",
-      because: "the row is on already, and a filter is always selected")
-  ]
-
   static func makeNavigator() -> BookshelfNavigator { BookshelfNavigator() }
 
   static func link(to screen: AppScreen) throws -> URL? {

@@ -25,6 +25,7 @@ struct JSONAuditReport: Codable {
   let limit: Int
   let laws: [Law]
   let exceptions: [Exception]
+  let unstable: [UnstableScreens]?
   let invalid: [ScreenFailure]
   let problems: [String]?
 
@@ -92,6 +93,7 @@ extension JSONAuditReport {
     exceptions =
       report.usedExceptions.map { Exception($0, isStale: false) }
       + report.staleExceptions.map { Exception($0, isStale: true) }
+    unstable = report.unstable.isEmpty ? nil : report.unstable
     invalid = report.failures
     problems = report.problems.isEmpty ? nil : report.problems
   }
@@ -146,6 +148,7 @@ extension JSONAuditReport {
     (report.limits.depth, report.limits.states) = (depth, limit)
     report.usedExceptions = exceptions.filter { !$0.stale }.map { $0.exception() }
     report.staleExceptions = exceptions.filter(\.stale).map { $0.exception() }
+    report.unstable = unstable ?? []
     report.failures = invalid
     report.problems = problems ?? []
     return report

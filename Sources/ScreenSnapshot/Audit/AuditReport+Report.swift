@@ -18,6 +18,13 @@ extension AuditReport: Reportable {
         title: "Stale exceptions", badge: Report.Badge("stale", .obsolete),
         lines: staleExceptions.map { .init(text: $0.line, hint: $0.staleHint) }),
       Report.List(
+        title: "Unstable screens", badge: Report.Badge("unstable", .unchecked),
+        lines: unstable.map {
+          .init(
+            subject: WordList.list($0.screens.map(TextColumns.visible)),
+            text: TextColumns.visible($0.reason))
+        }),
+      Report.List(
         title: "Screens that cannot be shown", badge: Report.Badge("invalid", .failed),
         lines: failures.map { failure in
           .init(

@@ -8,6 +8,9 @@ package struct AuditReport: Equatable, Sendable {
   /// The screens that cannot be shown, and parts that could not be checked.
   package var failures: [ScreenFailure] = []
 
+  /// What differs each time a screen is shown, so that the laws compare without it.
+  var unstable: [UnstableScreens] = []
+
   /// The exceptions that are needed, in declared order.
   package var usedExceptions: [AuditException] = []
 

@@ -58,6 +58,8 @@ package struct AuditSession {
     // 4. Add what belongs to no law.
     report.failures = order.sorted(collector.failures)
     report.problems = run.completion.problems
+    report.unstable = UnstableScreens.groups(
+      of: run.knownScreens.instabilities, among: harness.screens)
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
     (report.patterns, report.limits, report.shard) = (plan.patterns, plan.limits, plan.shard)
     if !run.completion.isComplete { report.markInterrupted() }
@@ -72,8 +74,7 @@ extension AuditSession {
   private mutating func checkAll(_ progress: SnapshotPipeline.Progress) async throws {
     let entries = plan.entries
     if entries.isEmpty { return }
-    // Without other processes, such a screen ends the audit anyway.
-    if run.startsProcesses { try await run.showAllScreens() }
+    try await run.showAllScreens()
     let results = try await run.results(of: entries.map(\.job)) { progress($0 + 1, entries.count) }
     for result in results {
       let entry = entries[result.position]
@@ -126,7 +127,8 @@ extension AuditSession {
     guard let job = job(showing: violation) else {
       // The crawl found it on a place that no screen shows.
       let outcome = try await run.outcome(inNewProcess: ReplayJob(steps: violation.steps))
-      return if case .completed = outcome { false } else { true }
+      guard case .completed(let changesSomething, _) = outcome else { return true }
+      return violation.isCaused(by: ControlsLaw.Cause.doesNothing) && !changesSomething
     }
     let outcome = try await run.outcome(inNewProcess: run.withoutEndingScreens(job))
     guard case .completed(let findings, _) = outcome else { return true }

@@ -9,6 +9,11 @@ final class Auditor: JobTool {
   private var describer: StateDescriber
   private let messages: MessageRedactor
   private var freshStates: [Int: Result<DescribedState, ScreenError>] = [:]
+  private var freshPictures: [Int: [UInt8]] = [:]
+  private var unstableParts = UnstableParts()
+
+  /// The lines of pictures that differ each time, by the screen.
+  private var unstableLines: [Int: UnstableLines] = [:]
 
   /// The known ways to end what is visible on screens, by position; nil for one without.
   var ends: [EndedScreen: WayOut?] = [:]
@@ -20,9 +25,13 @@ final class Auditor: JobTool {
     messages = MessageRedactor(app.redaction)
   }
 
-  /// Leaves out screens that end the process, by position, with the reasons.
-  func leaveOut(_ screens: [Int: String]) {
-    for (index, reason) in screens { freshStates[index] = .failure(ScreenError(reason: reason)) }
+  /// Leaves out screens that cannot be compared, and parts of the others that differ each time.
+  func use(_ known: KnownScreens) {
+    for (index, reason) in known.reasons {
+      freshStates[index] = .failure(ScreenError(reason: reason))
+    }
+    unstableParts = UnstableParts(known.instabilities.values.flatMap(\.parts))
+    unstableLines = known.instabilities.mapValues(\.lines)
   }
 
   /// The layout in which the app is operated.
@@ -89,7 +98,9 @@ extension Auditor {
     if let state = freshStates[index] { return try state.get() }
     let result: Result<DescribedState, ScreenError>
     do {
-      result = .success(try state(of: try await driver(at: index)))
+      let driver = try await driver(at: index)
+      freshPictures[index] = try driver.picture
+      result = .success(try state(of: driver))
     } catch {
       result = .failure(error as? ScreenError ?? ScreenError(reason: message(of: error)))
     }
@@ -105,9 +116,31 @@ extension Auditor {
     _ = try? await freshState(of: index)
   }
 
-  /// What is visible now.
+  /// What is visible now, without the parts that differ each time.
   func state(of driver: Driver) throws -> DescribedState {
-    describer.describe(try driver.visible.state)
+    unstableParts.removed(from: describer.describe(try driver.visible.state))
+  }
+
+  /// Whether two pictures of a screen are equal, apart from the lines that differ each time.
+  func isSame(_ picture: [UInt8], as other: [UInt8], on index: Int) -> Bool {
+    if picture == other { return true }
+    return unstableLines[index]?.areAllThatDiffer(picture, other) ?? false
+  }
+
+  /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does
+  /// not.
+  func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
+    _ = try await freshState(of: index)
+    let picture = try driver.picture
+    guard let fresh = freshPictures[index], !isSame(picture, as: fresh, on: index) else {
+      return nil
+    }
+    // A text that is another one in each new app is no change.
+    let again = try await self.driver(at: index)
+    guard try isSame(again.picture, as: fresh, on: index) else { return nil }
+    return TextChange(
+      from: try again.picture(redaction: app.redaction),
+      to: try driver.picture(redaction: app.redaction))
   }
 
   /// What is visible after an operation, or why it fails or leads to an invalid state.

@@ -85,32 +85,50 @@ extension Crawler {
     while let path = queue.next() {
       progress.onStep(path.activity)
       guard let base = try? await driver(at: path), let scene = try? base.scene,
-        let name = try? Place(of: auditor.state(of: base)).name
+        let visited = try? VisitedPlace(path, auditor.state(of: base), base.picture)
       else { continue }
-      add(scene, of: name)
+      add(scene, of: visited.name)
       let controls = scene.controls
       for control in controls where control.isOperable {
-        try await operate(control, by: control.step(among: controls), on: name, after: path)
+        try await operate(control, by: control.step(among: controls), on: visited)
       }
     }
   }
 
   /// Operates a control of a place, unless it ends the process.
   private mutating func operate(
-    _ control: ScreenControl, by step: Step, on place: String, after path: CrawlPath
+    _ control: ScreenControl, by step: Step, on place: VisitedPlace
   ) async throws {
     if control.isButtonOrField { hasWiredControls = true }
-    if leavesOut(step, on: place) {
-      endingSteps.insert(.endingStep(step, on: place))
+    if leavesOut(step, on: place.name) {
+      endingSteps.insert(.endingStep(step, on: place.name))
       return
     }
-    let next = path.operating(control, by: step, on: place)
+    let next = place.path.operating(control, by: step, on: place.name)
     progress.onStep(next.activity)
-    guard let error = try await visit(next) else { return }
-    let found = Found.error(auditor.message(of: error))
-    if let violation = AuditLaw.violation(at: next.steps, on: place, found) {
-      findings.violations.append(violation)
+    switch try await visit(next) {
+    case .left: return
+    case .invalid(let reason):
+      if let violation = AuditLaw.violation(at: next.steps, on: place.name, .error(reason)) {
+        findings.violations.append(violation)
+      }
+    case .visible(let state, let picture):
+      if control.mustChangeSomething, state == place.state,
+        try await isSame(picture, on: place)
+      {
+        findings.violations.append(
+          ControlsLaw.violation(
+            byTapThatDoesNothing: control, next.steps, on: place.name, showing: state))
+      }
     }
+  }
+
+  /// Whether a picture is that of a place, apart from the lines that differ each time.
+  private func isSame(_ picture: [UInt8], on place: VisitedPlace) async throws -> Bool {
+    if picture == place.picture { return true }
+    guard let again = try? await driver(at: place.path).picture else { return false }
+    return again != place.picture
+      && UnstableLines(between: place.picture, again).areAllThatDiffer(picture, place.picture)
   }
 
   /// Whether a step ended the process on a place, whatever led there.
@@ -129,20 +147,46 @@ extension Crawler {
 
   /// Adds a place to the queue if the crawl has not seen it.
   ///
-  /// - Returns: Why its state is invalid; nil if it is not, or if the way there is gone.
   @discardableResult
-  private mutating func visit(_ path: CrawlPath) async throws -> (any Error)? {
-    guard queue.canContinue else { return nil }
+  private mutating func visit(_ path: CrawlPath) async throws -> Visit {
+    guard queue.canContinue else { return .left }
     do {
-      queue.add(path, to: try await place(at: path))
+      let driver = try await driver(at: path)
+      let state = try auditor.state(of: driver)
+      queue.add(path, to: Place(of: state))
+      return .visible(state, picture: try driver.picture)
     } catch let operation as UnsupportedOperation {
       findings.unsupported.insert(operation)
     } catch let error as ControlError where error.problem == .gone {
-      return nil
+      return .left
     } catch {
-      return error
+      return .invalid(reason: auditor.message(of: error))
     }
-    return nil
+    return .left
+  }
+
+  /// What a path leads to.
+  private enum Visit {
+    case visible(DescribedState, picture: [UInt8])
+
+    /// Why the app is in an invalid state.
+    case invalid(reason: String)
+
+    /// The crawl goes on elsewhere: the way there is gone, not supported, or beyond a limit.
+    case left
+  }
+
+  /// A place whose controls are operated.
+  private struct VisitedPlace {
+    let path: CrawlPath
+    let state: DescribedState
+    let picture: [UInt8]
+
+    var name: String { Place(of: state).name }
+
+    init(_ path: CrawlPath, _ state: DescribedState, _ picture: [UInt8]) {
+      (self.path, self.state, self.picture) = (path, state, picture)
+    }
   }
 
   private func place(at path: CrawlPath) async throws -> Place {

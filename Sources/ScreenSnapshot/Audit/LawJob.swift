@@ -3,7 +3,7 @@ import ScreenText
 /// Checks a part of a law.
 package struct LawJob: StepJob {
   private let lawPart: LawPart
-  package var endingScreens: [Int: String] = [:]
+  package var knownScreens = KnownScreens()
   package var endingSteps: [Activity] = []
 
   init(_ part: any Law) { lawPart = LawPart(part) }
@@ -16,7 +16,7 @@ package struct LawJob: StepJob {
   package func leavingOut(_ steps: [Activity]) -> LawJob? {
     guard let part = part.withAnnouncedSteps else { return nil }
     var job = LawJob(part)
-    (job.endingScreens, job.endingSteps) = (endingScreens, steps)
+    (job.knownScreens, job.endingSteps) = (knownScreens, steps)
     return job
   }
 
@@ -42,13 +42,12 @@ extension JobDescription {
 
 /// Replays the steps of a violation on a place that no screen shows.
 ///
-/// There is a result if no step fails, or one before the last.
+/// There is a result if no step fails, or one before the last: whether the last step changes something.
 package struct ReplayJob: Job {
   let steps: [Step]
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Bool {
-    try await tools[JourneyPlayer.self].perform(steps, onStep: onStep)
-    return true
+    try await tools[JourneyPlayer.self].changesSomething(in: steps, onStep: onStep)
   }
 
   package func description(among screens: [String]) -> JobDescription {

@@ -19,6 +19,9 @@ enum LawCause<Own: LawStatement>: LawStatement {
   /// The state differs from the expected one.
   case differs(StateDifference)
 
+  /// The state is the expected one, but the screen shows another text.
+  case shows(TextDifference)
+
   /// The operation that the law is about fails.
   case fails(CheckedOperation, StepFailure)
 
@@ -27,6 +30,7 @@ enum LawCause<Own: LawStatement>: LawStatement {
     case .own(let cause): cause.words
     case .stays(let leftover): leftover.words
     case .differs(let difference): difference.words
+    case .shows(let difference): difference.words
     case .fails(let operation, let failure): "\(operation.rawValue) \(failure.rawValue)"
     }
   }

@@ -1,7 +1,7 @@
 /// A job whose steps can end its process, so that it can run again without them.
 package protocol StepJob: Job {
-  /// The screens that end the process, by position, with the reasons; none of them is shown.
-  var endingScreens: [Int: String] { get set }
+  /// What is known about the screens.
+  var knownScreens: KnownScreens { get set }
 
   /// The steps that end the process, and are left out.
   var endingSteps: [Activity] { get set }
@@ -35,7 +35,7 @@ extension StepJob {
     _ work: @MainActor (Auditor, StepProgress) async throws -> Value
   ) async throws -> Value {
     let auditor = tools[Auditor.self]
-    auditor.leaveOut(endingScreens)
+    auditor.use(knownScreens)
     return try await withoutActuallyEscaping(onStep) { onStep in
       try await work(auditor, StepProgress(endingSteps: Set(endingSteps), onStep: onStep))
     }

@@ -8,8 +8,8 @@ struct StepRun {
   private let runner: any JobRunner
   var completion = RunCompletion()
 
-  /// The reasons why the jumps to some screens end the process, by position.
-  private var endingScreens: [Int: String] = [:]
+  /// What showing the screens found out.
+  private(set) var knownScreens = KnownScreens()
 
   /// The outcome of a job, which is at a position in a list, with steps left out or not.
   struct Result<J: StepJob> {
@@ -39,15 +39,18 @@ struct StepRun {
   mutating func showAllScreens() async throws -> [Int: ShowJob.Result] {
     let jobs = harness.screens.indices.map { ShowJob(screen: $0) }
     var shown: [Int: ShowJob.Result] = [:]
-    var reasons: [Int: String] = [:]
+    var known = KnownScreens()
     completion += try await runner.run(jobs) { index, outcome in
       switch outcome {
-      case .completed(let screen, _): shown[index] = screen
-      case .crashed, .timedOut: reasons[index] = outcome.failureReason
+      case .completed(let screen, _):
+        shown[index] = screen
+        known.reasons[index] = screen.otherPath
+        known.instabilities[index] = screen.instability
+      case .crashed, .timedOut: known.reasons[index] = outcome.failureReason
       case .failed: break
       }
     }
-    endingScreens = reasons
+    knownScreens = known
     return shown
   }
 
@@ -100,12 +103,22 @@ struct StepRun {
   /// The job without the screens whose jumps end the process.
   func withoutEndingScreens<J: StepJob>(_ job: J) -> J {
     var job = job
-    job.endingScreens = endingScreens
+    job.knownScreens = knownScreens
     return job
   }
 }
 
-/// Jumps to a screen, to see whether that ends the process, and where the screen is.
+/// What showing each screen of the manifest found out, by position.
+package struct KnownScreens: Codable, Hashable, Sendable {
+  /// Why no law can be checked on some screens; none of them is shown.
+  var reasons: [Int: String] = [:]
+
+  /// What differs each time a screen is shown.
+  var instabilities: [Int: ScreenInstability] = [:]
+}
+
+/// Jumps to a screen twice, to see whether that ends the process, where the screen is, and what of it differs
+/// each time.
 package struct ShowJob: Job {
   /// The position of the screen in the manifest.
   package let screen: Int
@@ -116,14 +129,31 @@ package struct ShowJob: Job {
 
     /// The name of the flow; nil in an app without flows.
     package let flow: String?
+
+    /// What differs each time; nil if nothing does.
+    let instability: ScreenInstability?
+
+    /// Why the laws cannot compare the screen: each time, another path leads to it; nil if they can.
+    let otherPath: String?
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
+    let (first, second) = (try await visibleScreen(tools), try await visibleScreen(tools))
+    let state = first.described
+    let parts = state.unstableParts(comparedWith: second.described)
+    let paths = "'\(state.line)', then '\(second.described.line)'"
+    return Result(
+      tab: state.tab?.name, flow: state.flow?.name,
+      instability: parts.flatMap { ScreenInstability($0, in: first, second, with: tools) },
+      otherPath: parts == nil ? "each time, it leads elsewhere: \(paths)" : nil)
+  }
+
+  @MainActor
+  private func visibleScreen(_ tools: JobTools) async throws -> VisibleScreen {
     let (app, layout) = (tools.app, tools.app.drivenLayouts[0])
     let own = try await app.openOwn(screen, layout)
     let running = if let own { own } else { try await app.openShared(screen) }
-    let state = try tools.scenes.visibleScreen(of: running).described
-    return Result(tab: state.tab?.name, flow: state.flow?.name)
+    return try tools.scenes.visibleScreen(of: running)
   }
 
   package func description(among screens: [String]) -> JobDescription {

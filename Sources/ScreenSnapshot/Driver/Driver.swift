@@ -46,10 +46,12 @@ extension Driver {
 
   /// The picture of what is visible now, with its secrets: it is compared, but never written.
   var picture: [UInt8] {
-    get throws {
-      let picture = ScreenPicture(of: try scene, layout: layout, redactor: LabelRedactor(.none))
-      return Array(picture.text.utf8)
-    }
+    get throws { try picture(redaction: .none) }
+  }
+
+  func picture(redaction: Redaction) throws -> [UInt8] {
+    let picture = ScreenPicture(of: try scene, layout: layout, redactor: LabelRedactor(redaction))
+    return Array(picture.text.utf8)
   }
 
   @discardableResult

@@ -17,6 +17,9 @@ struct ScreenControl: Sendable {
   /// The text on the control.
   let label: String
 
+  /// Whether a toggle or a row is shown as on, so that a tap may change nothing.
+  var isOn = false
+
   /// The headings above the control and the menu that contains it, the outermost first.
   var headings: [String] = []
 
@@ -70,6 +73,9 @@ extension ScreenControl {
     }
     return true
   }
+
+  /// Whether a tap that changes nothing is a mistake.
+  var mustChangeSomething: Bool { isWiredButton && !isOn }
 
   /// Whether the button is enabled, and the harness does not say what a tap does.
   var isUnwiredButton: Bool {
@@ -155,9 +161,11 @@ extension ScreenControl {
 
 extension ScreenButton {
   /// The button itself, or the items of the menu.
-  fileprivate func operable(under headings: [String] = []) -> [ScreenControl] {
+  fileprivate func operable(
+    under headings: [String] = [], isOn: Bool = false
+  ) -> [ScreenControl] {
     guard items != nil else {
-      return [ScreenControl(kind: .button(self), label: label, headings: headings)]
+      return [ScreenControl(kind: .button(self), label: label, isOn: isOn, headings: headings)]
     }
     return controls.map {
       ScreenControl(kind: .button($0), label: $0.label, headings: headings + [label])
@@ -169,8 +177,10 @@ extension ScreenElement {
   /// The controls in the element.
   fileprivate func operable(under headings: [String] = []) -> [ScreenControl] {
     switch kind {
-    case .button(let button), .link(let button, _), .toggle(let button, _):
-      button.operable(under: headings)
+    case .button(let button): button.operable(under: headings)
+    case .link(let button, let value):
+      button.operable(under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false)
+    case .toggle(let button, let isOn): button.operable(under: headings, isOn: isOn)
     case .field(let field):
       [ScreenControl(kind: .field(field), label: field.label, headings: headings)]
     case .section(let title, let elements):

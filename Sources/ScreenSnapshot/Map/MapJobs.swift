@@ -4,7 +4,7 @@
 package struct ControlEdgesJob: StepJob {
   /// The position of the screen.
   let screen: Int
-  package var endingScreens: [Int: String] = [:]
+  package var knownScreens = KnownScreens()
   package var endingSteps: [Activity] = []
 
   init(of screen: Int) { self.screen = screen }
@@ -88,7 +88,7 @@ extension NavigationEffect.Change {
 /// Crawls the app from its start, to find the screens that taps reach.
 package struct CrawlJob: StepJob {
   let limits: CrawlLimits
-  package var endingScreens: [Int: String] = [:]
+  package var knownScreens = KnownScreens()
   package var endingSteps: [Activity] = []
 
   init(within limits: CrawlLimits) { self.limits = limits }

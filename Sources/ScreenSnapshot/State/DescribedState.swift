@@ -82,6 +82,15 @@ struct DescribedValue: Hashable {
     texts = [dialog.title, dialog.message ?? ""] + dialog.buttons.map(\.label)
   }
 
+  /// The value with placeholders instead of parts of its payload, and without the texts of a dialog.
+  func hiding(_ paths: Set<PayloadPath>, texts hidesTexts: Bool) -> DescribedValue {
+    DescribedValue(value: value?.hiding(paths), texts: hidesTexts ? [] : texts)
+  }
+
+  private init(value: NamedPayload?, texts: [String]) {
+    (self.value, self.texts) = (value, texts)
+  }
+
   /// The name in titles and paths; nil for a dialog without a value.
   var name: String? { value?.name }
 

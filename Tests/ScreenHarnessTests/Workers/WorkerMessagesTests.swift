@@ -59,7 +59,7 @@ struct WorkerMessagesTests {
     let shown = [ShowJob(screen: 3)]
     #expect(try Self.received(shown) as? [ShowJob] == shown)
     var law = LawJob(IsolationLaw.row(1, among: [1, 2]))
-    law.endingScreens = [2: "SIGTRAP"]
+    law.knownScreens.reasons = [2: "SIGTRAP"]
     let laws = try [law, #require(law.leavingOut([.steps([.back])])), LawJob(LinksLaw.broken(3))]
     #expect(try Self.received(laws) as? [LawJob] == laws)
     let edges = [ControlEdgesJob(of: 1).leavingOut([.steps([.relaunch], on: "tab home")])]

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScreenSnapshot
@@ -77,19 +78,59 @@ struct ControlsLawTests {
     "A control that is missing when its screen is shown again is not checked, and the report says so"
   )
   func missing() async throws {
-    final class Memory: Sendable { @MainActor var first: LobbyNavigator? }
+    @MainActor final class Memory { var navigators: [LobbyNavigator] = [] }
     let memory = Memory()
     let report = try await LobbyApp {
       $0.screens = ["home": LobbyState()]
       $0.content = { @MainActor _, navigator in
-        memory.first = memory.first ?? navigator
+        if memory.navigators.last !== navigator { memory.navigators.append(navigator) }
         let button = ScreenButton.button("Later") { navigator.stack = [.room(1)] }
-        return ScreenContent(trailing: memory.first === navigator ? [button] : [])
+        // The screen is shown twice before the law shows it.
+        return ScreenContent(trailing: memory.navigators.count <= 3 ? [button] : [])
       }
     }.audit(.controls)
     #expect(
       report.laws.map(\.unchecked) == [["a control is missing when its screen is shown again": 1]])
     #expect(report.laws.map(\.checkedCount) == [0])
+  }
+
+  @Test("A control that does nothing is found on a place that no screen shows, and confirmed")
+  func placeOfCrawl() async throws {
+    let report = try await LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { @MainActor destination, navigator in
+        guard case .route = destination else {
+          return LobbyApp.content(of: destination, in: navigator)
+        }
+        return ScreenContent(elements: [.button("Save") {}, .text("\(UUID())")])
+      }
+    }.audit(.controls, .reachability)
+    #expect(
+      report.findings == [
+        [
+          "controls: a control does nothing: 'Save' on route room", "> tap Room", "> tap Save",
+          "expected: a change", "found:    home › room(1)",
+        ]
+      ])
+  }
+
+  @Test("A toggle or a row that is shown as on may do nothing, and one that is off may not")
+  func shownAsOn() async throws {
+    let report = try await report { _ in [] }
+    #expect(report.causes == [])
+    let app = LobbyApp {
+      $0.content = { @MainActor destination, navigator in
+        guard case .route = destination else {
+          return LobbyApp.content(of: destination, in: navigator)
+        }
+        return ScreenContent(elements: [
+          .toggle("Sound", isOn: true) {}, .toggle("Music", isOn: false) {},
+          .link("English", "✓") {}, .link("German") {},
+        ])
+      }
+    }
+    let places = try await app.audit(.controls).groups.map { $0.places() }
+    #expect(places == ["'Music' on room", "'German' on room"])
   }
 
   @Test("Text fields that are not wired are counted, too")

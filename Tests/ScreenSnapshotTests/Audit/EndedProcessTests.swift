@@ -225,8 +225,9 @@ struct EndedProcessTests {
     })
     let app = LobbyApp {
       $0.screens = ["home": LobbyState()]
-      $0.content = { @MainActor _, navigator in
-        ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
+      $0.content = { @MainActor destination, navigator in
+        guard case .tab = destination else { return ScreenContent() }
+        return ScreenContent(elements: [.link("Room") { navigator.stack = [.room(1)] }])
       }
     }
     let report = try await app.audit(.back, .controls, .reachability, runner: runner)

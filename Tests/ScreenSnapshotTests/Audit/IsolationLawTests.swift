@@ -65,6 +65,23 @@ struct IsolationLawTests {
       report.example == ["show room", "show room", "home › room(1)", "home › room(1) › room(1)"])
   }
 
+  @Test("A text of the screen before that stays is one finding, with the first line that differs")
+  func text() async throws {
+    let report = try await LobbyApp {
+      $0.jump = { navigator, state in
+        navigator.count = state.tab == .search ? 7 : navigator.count
+        navigator.state = state
+      }
+    }.audit(.isolation)
+    #expect(report.causes == ["a screen shows another text: search → room, help"])
+    #expect(
+      report.example == [
+        "show search", "show room", "look", "‹ Home           Room 0             Help",
+        "‹ Home           Room 7             Help",
+      ])
+    #expect(report.laws.map(\.checkedCount) == [16])
+  }
+
   @Test("A jump that fails after another screen is a finding without the app's secrets")
   func failing() async throws {
     struct Failure: Error, CustomStringConvertible {

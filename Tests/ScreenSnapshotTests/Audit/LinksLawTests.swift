@@ -7,6 +7,34 @@ import Testing
 @Suite("The law of links")
 @MainActor
 struct LinksLawTests {
+  @Test("A text that stays only after a link is a finding of links, and one after jumps is not")
+  func text() async throws {
+    let app = LobbyApp {
+      $0.open = { navigator, url in
+        guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
+          throw RefusedLink(reason: "no such link")
+        }
+        if navigator.state.tab == .search { navigator.count = 7 }
+        navigator.state = state
+      }
+    }
+    let report = try await app.audit(.links)
+    #expect(report.causes == ["a screen shows another text: search → room, help"])
+    #expect(
+      report.example == [
+        "show search", "open lobby://room", "look", "‹ Home           Room 0             Help",
+        "‹ Home           Room 7             Help",
+      ])
+    let leaking = LobbyApp {
+      $0.jump = { navigator, state in
+        if navigator.state.tab == .search { navigator.count = 7 }
+        navigator.state = state
+      }
+      $0.open = app.open
+    }
+    #expect(try await leaking.audit(.links).causes == [])
+  }
+
   @Test("A link opens its screen from the start and over every screen")
   func holds() async throws {
     let report = try await LobbyApp().audit(.links)

@@ -135,7 +135,8 @@ extension BackLaw {
         ifInvalid: .fails(.repeatedControl, .leadsToInvalidState)
       ) { again in
         if again == before {
-          return try driver.picture == picture ? .own(.controlDoesNothing) : nil
+          return try auditor.isSame(driver.picture, as: picture, on: screen)
+            ? .own(.controlDoesNothing) : nil
         }
         return again.cases == after.cases ? nil : .own(.controlLeadsElsewhere)
       })

@@ -1,8 +1,9 @@
 /// Controls: no control leads to an invalid state or to the same screen once more, and one that is wired as
 /// navigation changes something.
 ///
-/// A text in a field may change nothing. Controls with an effect outside of navigation, disabled ones,
-/// and back and tabs, which have laws of their own, are not checked.
+/// A text in a field may change nothing, and so may a tap on a toggle or a row that is shown as on. Controls with
+/// an effect outside of navigation, disabled ones, and back and tabs, which have laws of their own, are not
+/// checked. The crawl checks whether the controls of places that no screen shows do nothing.
 struct ControlsLaw: StepLaw {
   let screen: Int
 
@@ -42,6 +43,15 @@ struct ControlsLaw: StepLaw {
     }
   }
 
+  /// The violation by the last of some steps, which changes nothing on a place of the crawl.
+  static func violation(
+    byTapThatDoesNothing control: ScreenControl, _ steps: [Step], on place: String,
+    showing state: DescribedState
+  ) -> Violation {
+    violation(
+      .own(.doesNothing), on: place, control: control.label, steps: steps, .state(state.line))
+  }
+
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
     let name = screens[screen]
     return Self.violation(at: [.show(screen: name)] + crash.steps, on: name, .end(crash.end))
@@ -73,7 +83,8 @@ struct ControlsLaw: StepLaw {
           ) { after in
             if let cause = after.repetition(of: before) { return .own(cause) }
             let isUnchanged =
-              try control.isWiredButton && after == before && driver.picture == base.picture
+              try control.mustChangeSomething && after == before
+              && auditor.isSame(driver.picture, as: base.picture, on: screen)
             return isUnchanged ? .own(.doesNothing) : nil
           })
       } catch let operation as UnsupportedOperation {

@@ -3,7 +3,8 @@ import ScreenText
 /// Isolation: going to B after A shows exactly what a fresh B shows, for every ordered pair of screens, also
 /// if A is B.
 ///
-/// It is broken by a jump that leaves something behind: a sheet that stays, a stack that is pushed on.
+/// It is broken by a jump that leaves something behind: a sheet that stays, a stack that is pushed on, a text
+/// of the screen before.
 /// The law applies if `navigate` is declared absolute.
 enum IsolationLaw: Law {
   /// The ordered pairs of the screen at a position of a list with itself and those after it; nil lists all.
@@ -182,7 +183,7 @@ private struct IsolationCheck {
       } else {
         walk.append(second)
         let result = try await auditor.result(with: driver) { try await driver.show(second) }
-        let violation = try await violation(after: walk, result)
+        let violation = try await violation(after: walk, result, driver)
         findings.addCheck(violation)
         if violation == nil { continue }
       }
@@ -194,8 +195,12 @@ private struct IsolationCheck {
 
   /// The violation with the fewest screens: the last two, or three, because a jump can leave something
   /// behind that only the next but one shows.
-  private func violation(after trail: [Int], _ result: OperationResult) async throws -> Violation? {
-    guard let violation = try await auditor.violation(after: trail, result) else { return nil }
+  private func violation(
+    after trail: [Int], _ result: OperationResult, _ driver: Driver
+  ) async throws -> Violation? {
+    guard let violation = try await auditor.violation(after: trail, result, driver) else {
+      return nil
+    }
     let last = Array(trail.suffix(2))
     let earlier = trail.dropLast(2).reversed().uniqued
     let walks = [last] + earlier.prefix(Self.maximumEarlierScreens).map { [$0] + last }
@@ -203,7 +208,7 @@ private struct IsolationCheck {
       if let shorter = try await auditor.violation(after: walk) { return shorter }
     }
     if trail.count <= Self.maximumEarlierScreens { return violation }
-    return try await auditor.violation(after: last, result) ?? violation
+    return try await auditor.violation(after: last, result, driver) ?? violation
   }
 }
 
@@ -212,33 +217,37 @@ private struct IsolationCheck {
 extension Auditor {
   /// Shows screens one after another in an app that has just started, and checks the last one.
   fileprivate func violation(after walk: [Int]) async throws -> Violation? {
-    guard let start = walk.first else { return nil }
+    guard let start = walk.first, let last = walk.last else { return nil }
+    // A new process expects what the last screen shows before the others leave something behind.
+    _ = try await freshState(of: last)
     let driver = try await driver(at: start)
     let result = try await result(with: driver) {
       for index in walk.dropFirst() { try await driver.show(index) }
     }
-    return try await violation(after: walk, result)
+    return try await violation(after: walk, result, driver)
   }
 
   /// The violation after a walk; nil if the last screen shows what it shows in a new app.
   fileprivate func violation(
-    after walk: [Int], _ result: OperationResult
+    after walk: [Int], _ result: OperationResult, _ driver: Driver
   ) async throws -> Violation? {
     let last = walk[walk.count - 1]
+    // A shortened walk begins with the screen that leaves something behind, and in a longer one, it is
+    // most likely the last but one.
+    let culprit = name(of: walk.count <= 3 ? walk[0] : walk[walk.count - 2])
     let expected = try await freshState(of: last)
     let cause: LawCause<IsolationLaw.Cause>
     switch result {
-    case .visible(expected): return nil
+    case .visible(expected):
+      return try await textChange(on: last, shownBy: driver).map {
+        IsolationLaw.violation(by: $0, on: name(of: last), after: culprit, steps: walk.map(show))
+      }
     case .visible(let state):
       cause = try await self.cause(of: state, insteadOf: expected, after: walk.dropLast())
     case .invalid: cause = .own(.jumpFails)
     }
-    // A shortened walk begins with the screen that leaves something behind, and in a longer one, it is
-    // most likely the last but one.
-    let culprit = walk.count <= 3 ? walk[0] : walk[walk.count - 2]
     return IsolationLaw.violation(
-      cause, on: name(of: last), after: name(of: culprit), steps: walk.map(show),
-      expected: expected, result)
+      cause, on: name(of: last), after: culprit, steps: walk.map(show), expected: expected, result)
   }
 
   /// What the last of some screens left behind, or else how a state differs from the expected one.

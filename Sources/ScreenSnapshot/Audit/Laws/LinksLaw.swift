@@ -151,7 +151,7 @@ private struct LinkCheck {
       leaveOut(.noLink, on: index)
       return findings
     }
-    let opened = try await open(url, over: list)
+    let opened = try await open(url, to: index, over: list)
     let afterStart = opened.first { $0.first == nil }?.result
     for link in opened {
       if let gap = gap(of: link, to: expected) {
@@ -159,6 +159,16 @@ private struct LinkCheck {
         continue
       }
       var steps = steps(opening: url, over: link.first)
+      if let change = link.textChange {
+        let isOfJump = try await isShownByJump(change, from: link.first, to: index)
+        findings.addCheck(
+          isOfJump
+            ? nil
+            : LinksLaw.violation(
+              by: change, on: auditor.name(of: index), after: link.first.map(auditor.name),
+              steps: steps))
+        continue
+      }
       var result = link.result
       if link.outcome == .waiting, result == .visible(link.before), link.before != expected {
         guard let later = try await resultLater(of: link, url, to: expected) else {
@@ -183,6 +193,16 @@ private struct LinkCheck {
         })
     }
     return findings
+  }
+
+  /// Whether a jump shows the same text as a link, so that the law of isolation reports it.
+  private func isShownByJump(
+    _ change: TextChange, from first: Int?, to index: Int
+  ) async throws -> Bool {
+    guard let first, auditor.app.navigatesAbsolutely else { return false }
+    let driver = try await auditor.driver(at: first)
+    if try await auditor.failure(of: { try await driver.show(index) }) != nil { return false }
+    return try await auditor.textChange(on: index, shownBy: driver) == change
   }
 
   /// Why a link that does not show its screen breaks no law.
@@ -244,7 +264,9 @@ private struct LinkCheck {
   /// Opens a link over screens and after a start.
   ///
   /// A link that ends the process after a start would end it over every screen.
-  private mutating func open(_ url: URL, over list: [Int?]) async throws -> [OpenedLink] {
+  private mutating func open(
+    _ url: URL, to index: Int, over list: [Int?]
+  ) async throws -> [OpenedLink] {
     var opened: [OpenedLink] = []
     var endCount = 0
     for first in list {
@@ -252,7 +274,7 @@ private struct LinkCheck {
         endCount += first == nil ? Self.maximumEnds : 1
       } else if endCount >= Self.maximumEnds {
         leaveOut(.ends, on: first)
-      } else if let link = try await open(url, over: first) {
+      } else if let link = try await open(url, to: index, over: first) {
         opened.append(link)
       } else {
         leaveOut(.cannotShowScreenBelow, on: first)
@@ -262,7 +284,7 @@ private struct LinkCheck {
   }
 
   /// Opens a link over a screen, or after a start; nil if the screen cannot be shown.
-  private func open(_ url: URL, over first: Int?) async throws -> OpenedLink? {
+  private func open(_ url: URL, to index: Int, over first: Int?) async throws -> OpenedLink? {
     if let first {
       if progress.leavesOut([auditor.show(first)]) { return nil }
       await auditor.prepare(first, progress)
@@ -276,9 +298,12 @@ private struct LinkCheck {
     var outcome = LinkOutcome.unreported
     let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
     let after = try await auditor.result(with: driver, of: driver.settle)
+    let expected = OperationResult.visible(try await auditor.freshState(of: index))
+    let showsScreen = refusal == nil && after == expected
     return OpenedLink(
       first: first, before: before, result: refusal.map { .invalid(reason: $0) } ?? after,
-      outcome: outcome, refusal: refusal, after: try? auditor.state(of: driver))
+      outcome: outcome, refusal: refusal, after: try? auditor.state(of: driver),
+      textChange: showsScreen ? try await auditor.textChange(on: index, shownBy: driver) : nil)
   }
 
   /// The steps that open a link over a screen, or after a start.
@@ -339,6 +364,9 @@ private struct OpenedLink {
 
   /// What is visible after it, also after a refusal; nil if it is invalid.
   let after: DescribedState?
+
+  /// How the text of the screen that is open differs from that after a jump; nil if it does not.
+  let textChange: TextChange?
 
   /// The cause of a violation if the link is refused, or leads to an invalid state.
   var causeIfInvalid: LawCause<LinksLaw.Cause> {

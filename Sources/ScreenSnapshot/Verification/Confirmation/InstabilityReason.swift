@@ -1,5 +1,5 @@
 /// Why a screen is unstable, with the values that differ from screen to screen.
-package struct InstabilityReason: Hashable, Sendable {
+package struct InstabilityReason: Codable, Hashable, Sendable {
   /// What screens have in common: `renders differently each time, at stack › book › id`.
   ///
   /// Without a place, it is the whole text, because it is not known to be that of other screens.
@@ -24,6 +24,10 @@ package struct InstabilityReason: Hashable, Sendable {
       (common, values) = (text, nil)
     }
   }
+
+  /// The reason if only a secret differs.
+  static let ofSecret = InstabilityReason(
+    "renders differently each time", at: nil, "a redacted part differs")
 
   var text: String { values.map { "\(common): \($0)" } ?? common }
 

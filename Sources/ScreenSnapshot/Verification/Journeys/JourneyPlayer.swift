@@ -72,20 +72,43 @@ final class JourneyPlayer: JobTool {
     return Replay(bytes: file.filled(with: results), visible: try driver.visible)
   }
 
-  /// Performs steps until one fails.
+  /// Performs steps until one fails, and tells whether the last one changes what is visible.
   ///
+  /// - Returns: True if an earlier step fails.
   /// - Throws: The error of the last step.
-  func perform(_ steps: [Step], onStep: OnStep) async throws {
+  func changesSomething(in steps: [Step], onStep: OnStep) async throws -> Bool {
+    guard let last = steps.last else { return false }
+    guard let driver = try await driver(after: steps.dropLast(), onStep: onStep) else {
+      return true
+    }
+    let before = try text(with: driver)
+    onStep(.steps(steps))
+    _ = try await perform(last, with: driver)
+    let after = try text(with: driver)
+    if after == before { return false }
+    guard let again = try await self.driver(after: steps.dropLast(), onStep: onStep) else {
+      return true
+    }
+    return try !UnstableLines(between: before, text(with: again)).areAllThatDiffer(after, before)
+  }
+
+  /// The app after some steps; nil if one fails.
+  private func driver(after steps: ArraySlice<Step>, onStep: OnStep) async throws -> Driver? {
     let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
     for (position, step) in steps.enumerated() {
       onStep(.steps(Array(steps[...position])))
       do {
         _ = try await perform(step, with: driver)
       } catch {
-        if position == steps.count - 1 { throw error }
-        return
+        return nil
       }
     }
+    return driver
+  }
+
+  /// Everything that is visible, with its secrets: it is compared, but never written.
+  private func text(with driver: Driver) throws -> [UInt8] {
+    Array(FrontMatter(in: try driver.visible.described).text.utf8) + (try driver.picture)
   }
 
   /// The path to what is visible; nil if it cannot be read.

@@ -1,0 +1,134 @@
+import Foundation
+import ScreenNavigation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("Texts and payloads that differ each time")
+@MainActor
+struct UnstableScreensTests {
+  private nonisolated static let laws: [AuditLaw] = [
+    .isolation, .links, .restoration, .back, .tabs, .controls,
+  ]
+
+  @Test("A random part of a payload is named once, and breaks no law", arguments: laws)
+  func randomPayload(_ law: AuditLaw) async throws {
+    let report = try await AlertSnapshots.audit(law)
+    #expect(report.causes.isEmpty)
+    #expect(report.unstable.map(\.screens) == [["signOut"]])
+    #expect(
+      try #require(report.unstable.first).reason.hasPrefix(
+        "renders differently each time, at alert › ticket › id: "))
+  }
+
+  @Test("A control that does nothing is found on a screen with a random payload")
+  func deadControl() async throws {
+    let report = try await AlertSnapshots.$isDead.withValue(true) {
+      try await AlertSnapshots.audit(.controls)
+    }
+    #expect(report.causes == ["a control does nothing: signOut"])
+  }
+
+  @Test("A random text is named once, and hides no control that does nothing")
+  func randomText() async throws {
+    let app = LobbyApp { app in
+      app.content = { @MainActor destination, navigator in
+        guard case .route(.room) = destination else {
+          return LobbyApp.content(of: destination, in: navigator)
+        }
+        return ScreenContent(
+          title: "Room", elements: [.text("Ticket \(UUID())"), .button("Print") {}])
+      }
+    }
+    let report = try await app.audit(.isolation, .links, .controls)
+    #expect(report.causes == ["a control does nothing: room"])
+    #expect(report.unstable.map(\.screens) == [["room"]])
+    #expect(
+      try #require(report.unstable.first).reason.hasPrefix("renders differently each time: "))
+  }
+
+  @Test("A screen whose path differs each time cannot be compared")
+  func otherPath() async throws {
+    @MainActor final class Starts { var count = 0 }
+    let starts = Starts()
+    let app = LobbyApp {
+      $0.jump = { @MainActor navigator, state in
+        navigator.state = state
+        guard state.sheet != nil else { return }
+        starts.count += 1
+        navigator.stack = Array(repeating: .draft, count: 1 + starts.count % 2)
+      }
+    }
+    let report = try await app.audit(.restoration)
+    #expect(report.failures.map(\.screen) == ["help"])
+    #expect(
+      try #require(report.failures.first).reason.hasPrefix(
+        "each time, it leads elsewhere: 'home › "))
+  }
+}
+
+/// The harness of an app whose alert has a new identifier each time.
+private struct AlertSnapshots: SnapshotHarness {
+  @TaskLocal static var isDead = false
+
+  enum Screen: String, CaseIterable { case home, signOut }
+
+  enum Route: Hashable { case account }
+
+  struct Ticket: Hashable {
+    let id: UUID
+    var title = "Sign out?"
+  }
+
+  final class Navigator: ScreenNavigating {
+    var routes: [Route] = []
+    var ticket: Ticket?
+
+    var visibleState: VisibleState<Never, Route, Never> {
+      let dialog = ticket.map {
+        VisibleDialog(describing: $0, title: $0.title, buttons: [button])
+      }
+      return VisibleState(routes: routes, alert: dialog)
+    }
+
+    private var button: ScreenButton {
+      .button("Sign Out") { [self] in if !AlertSnapshots.isDead { ticket = nil } }
+    }
+
+    func goBack() {
+      if ticket != nil { ticket = nil } else { routes = routes.dropLast() }
+    }
+  }
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    navigator.routes = screen == .home ? [] : [.account]
+    navigator.ticket = screen == .home ? nil : Ticket(id: UUID())
+  }
+
+  static func goBack(in navigator: Navigator) { navigator.goBack() }
+
+  static func link(to screen: Screen) -> URL? { URL(string: "alert://\(screen)") }
+
+  static func open(_ url: URL, in navigator: Navigator) throws {
+    guard url.path.isEmpty, let screen = Screen.allCases.first(where: { "\($0)" == url.host })
+    else { throw RefusedLink(reason: "no such link") }
+    navigate(navigator, to: screen)
+  }
+
+  static func relaunch(_ navigator: Navigator) -> Navigator {
+    let restored = Navigator()
+    restored.routes = navigator.routes
+    return restored
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    ScreenContent()
+  }
+
+  static func audit(_ laws: AuditLaw...) async throws -> AuditReport {
+    var session = try AuditSession(of: AnySnapshotHarness(AlertSnapshots.self), laws: laws)
+    return try await session.report(namedLaws: laws)
+  }
+}
