@@ -40,13 +40,20 @@ extension AuditGroup {
   /// Controls with different labels are different mistakes, and so are crashes with different messages. If
   /// many controls of one screen break the law, they are one mistake.
   private struct Key: Hashable {
-    let cause: ViolationCause
+    /// Nil for what stays of the state before.
+    let cause: ViolationCause?
+    let leftovers: [Leftovers.Part]?
     let end: ProcessEnd?
     var control: String?
     var screen: String?
 
-    init(of violation: Violation, on screen: String? = nil) {
-      (cause, end) = (violation.cause, violation.found.end?.withoutValues)
+    init(
+      of violation: Violation, on screen: String? = nil,
+      _ causes: [Leftovers: [Leftovers.Part]] = [:]
+    ) {
+      leftovers = violation.cause.statement.leftovers.flatMap { causes[$0] }
+      cause = leftovers == nil ? violation.cause : nil
+      end = violation.found.end?.withoutValues
       self.screen = screen
     }
   }
@@ -56,9 +63,10 @@ extension AuditGroup {
     let counts = violations.reduce(into: [:]) { counts, violation in
       counts[Key(of: violation, on: violation.screen), default: 0] += 1
     }
+    let leftovers = Leftovers.causes(of: violations.compactMap(\.cause.statement.leftovers))
     let groups = violations.indices.grouped { position in
       let violation = violations[position]
-      guard let control = violation.control else { return Key(of: violation) }
+      guard let control = violation.control else { return Key(of: violation, leftovers) }
       let ofScreen = Key(of: violation, on: violation.screen)
       if counts[ofScreen, default: 0] > maximumControls { return ofScreen }
       var key = Key(of: violation)
@@ -89,7 +97,11 @@ extension AuditGroup {
       example.steps = steps
       isConfirmed = true
     }
-    (count, self.example, self.isConfirmed) = (violations.count, example, isConfirmed)
+    // The example may leave behind less than others do.
+    let count = violations.map { $0.cause.statement.leftovers?.parts.count ?? 0 }.max() ?? 0
+    let widest = violations.first { $0.cause.statement.leftovers?.parts.count == count }
+    example.cause = widest?.cause ?? example.cause
+    (self.count, self.example, self.isConfirmed) = (violations.count, example, isConfirmed)
     screens = order.sorted(violations.map(\.screen), first: example.screen)
     previousScreens = order.sorted(violations.compactMap(\.previous), first: example.previous)
   }

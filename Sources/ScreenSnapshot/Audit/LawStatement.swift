@@ -2,6 +2,13 @@
 protocol LawStatement: Codable, Hashable, Sendable {
   /// The words, which are equal for equal values.
   var words: String { get }
+
+  /// What stays of the state before; nil for another reason.
+  var leftovers: Leftovers? { get }
+}
+
+extension LawStatement {
+  var leftovers: Leftovers? { nil }
 }
 
 extension LawStatement where Self: RawRepresentable, RawValue == String {
@@ -14,7 +21,7 @@ enum LawCause<Own: LawStatement>: LawStatement {
   case own(Own)
 
   /// Something of the state before stays.
-  case stays(Leftover)
+  case stays(Leftovers)
 
   /// The state differs from the expected one.
   case differs(StateDifference)
@@ -25,10 +32,12 @@ enum LawCause<Own: LawStatement>: LawStatement {
   /// The operation that the law is about fails.
   case fails(CheckedOperation, StepFailure)
 
+  var leftovers: Leftovers? { if case .stays(let leftovers) = self { leftovers } else { nil } }
+
   var words: String {
     switch self {
     case .own(let cause): cause.words
-    case .stays(let leftover): leftover.words
+    case .stays(let leftovers): leftovers.words
     case .differs(let difference): difference.words
     case .shows(let difference): difference.words
     case .fails(let operation, let failure): "\(operation.rawValue) \(failure.rawValue)"

@@ -4,6 +4,8 @@ import ScreenText
 struct StateDifference: Codable, Hashable, Sendable {
   /// One part of the difference.
   enum Part: Codable, Hashable, Sendable {
+    /// Only these parts of payloads differ.
+    case otherPayload(Set<ValuePart>)
     case otherFlow
     case otherTabs
     case otherTab
@@ -20,6 +22,10 @@ struct StateDifference: Codable, Hashable, Sendable {
   private(set) var parts: [Part]
 
   init(from expected: DescribedState, to found: DescribedState) {
+    if let values = expected.differingParts(comparedWith: found), !values.isEmpty {
+      parts = [.otherPayload(values)]
+      return
+    }
     let changes = NavigationEffect(from: expected, to: found).steps
     parts = changes.flatMap(\.differences).uniqued
     // A change of the stack below another presentation also dismisses the one and presents the other.
@@ -60,6 +66,7 @@ extension NavigationEffect.Change {
 extension StateDifference.Part {
   fileprivate var words: String {
     switch self {
+    case .otherPayload: "a payload differs"
     case .otherFlow: "another flow is visible"
     case .otherTabs: "the list of tabs differs"
     case .otherTab: "another tab is selected"
@@ -71,52 +78,5 @@ extension StateDifference.Part {
     case .unexpectedOverlay: "an unexpected overlay"
     case .missingOverlay: "an overlay is missing"
     }
-  }
-}
-
-/// A part of the state before a jump or a link that is still there, although it should not be.
-enum Leftover: Codable, Hashable, Sendable {
-  case flow
-  case tab
-  case stack
-  case presentation(DescribedPresentation.Kind)
-  case overlay
-
-  var words: String {
-    switch self {
-    case .flow: "the flow stays"
-    case .tab: "the tab stays"
-    case .stack: "the stack stays"
-    case .presentation(let kind): "\(kind.phrase) stays"
-    case .overlay: "an overlay stays"
-    }
-  }
-}
-
-extension DescribedState {
-  /// The outermost part of the state before a jump that is still there, although it should not be.
-  ///
-  /// One part names the cause, because what a jump leaves behind also moves what it adds.
-  func leftover(of before: DescribedState, insteadOf expected: DescribedState) -> Leftover? {
-    if flow != expected.flow, flow == before.flow { return .flow }
-    if tab != expected.tab, tab == before.tab { return .tab }
-    if stack.routes != expected.stack.routes, before.stack.isLeft(in: stack, not: expected.stack) {
-      return .stack
-    }
-    if let old = before.stack.presentation, old != expected.stack.presentation,
-      old == stack.presentation
-    {
-      return .presentation(old.kind)
-    }
-    if overlay != expected.overlay, overlay == before.overlay { return .overlay }
-    return nil
-  }
-}
-
-extension DescribedStack {
-  /// Whether another stack begins with the routes of this one, and the expected one does not.
-  fileprivate func isLeft(in found: DescribedStack, not expected: DescribedStack) -> Bool {
-    !routes.isEmpty && found.routes.starts(with: routes)
-      && (!expected.routes.starts(with: routes) || found.routes.count > expected.routes.count)
   }
 }

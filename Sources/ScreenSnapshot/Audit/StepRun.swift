@@ -140,7 +140,7 @@ package struct ShowJob: Job {
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
     let (first, second) = (try await visibleScreen(tools), try await visibleScreen(tools))
     let state = first.described
-    let parts = state.unstableParts(comparedWith: second.described)
+    let parts = state.differingParts(comparedWith: second.described)
     let paths = "'\(state.line)', then '\(second.described.line)'"
     return Result(
       tab: state.tab?.name, flow: state.flow?.name,

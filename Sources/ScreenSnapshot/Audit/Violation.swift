@@ -1,6 +1,6 @@
 /// What a law finds: a value without words, apart from texts of the app without secrets.
 struct Violation: Codable, Hashable, Sendable {
-  let cause: ViolationCause
+  var cause: ViolationCause
 
   /// The screen, or the name of a place of the crawl.
   let screen: String

@@ -3,7 +3,7 @@ import ScreenText
 /// What differs between two starts of the app on one screen, such as a random identifier.
 package struct ScreenInstability: Codable, Hashable, Sendable {
   /// The parts of values that differ.
-  let parts: Set<UnstablePart>
+  let parts: Set<ValuePart>
 
   /// The lines of the picture that differ.
   let lines: UnstableLines
@@ -16,7 +16,7 @@ extension ScreenInstability {
   /// Compares two visible screens, of which some parts of values differ; nil if nothing differs.
   @MainActor
   init?(
-    _ parts: Set<UnstablePart>, in first: VisibleScreen, _ second: VisibleScreen,
+    _ parts: Set<ValuePart>, in first: VisibleScreen, _ second: VisibleScreen,
     with tools: JobTools
   ) {
     let layout = tools.app.drivenLayouts[0]
@@ -78,7 +78,7 @@ struct UnstableScreens: Codable, Equatable, Sendable {
 }
 
 /// A part of all values of one type and case.
-struct UnstablePart: Codable, Hashable, Sendable {
+struct ValuePart: Codable, Hashable, Sendable {
   fileprivate let owner: NamedPayload.TypeAndCase
 
   /// The part; nil for the texts of a dialog.
@@ -90,7 +90,7 @@ struct UnstableParts: Codable, Equatable, Sendable {
   private var paths: [NamedPayload.TypeAndCase: Set<PayloadPath>] = [:]
   private var ownersOfTexts: Set<NamedPayload.TypeAndCase> = []
 
-  init(_ parts: some Sequence<UnstablePart> = []) {
+  init(_ parts: some Sequence<ValuePart> = []) {
     for part in parts {
       if let path = part.path {
         paths[part.owner, default: []].insert(path)
@@ -115,8 +115,8 @@ struct UnstableParts: Codable, Equatable, Sendable {
 
 extension DescribedState {
   /// The parts of values in which the state differs from another one; nil if something else differs.
-  func unstableParts(comparedWith other: DescribedState) -> Set<UnstablePart>? {
-    var parts: Set<UnstablePart> = []
+  func differingParts(comparedWith other: DescribedState) -> Set<ValuePart>? {
+    var parts: Set<ValuePart> = []
     for (one, other) in zip(allValues, other.allValues) {
       guard let one = one.value, let other = other.value, one.typeAndCase == other.typeAndCase
       else {
@@ -124,12 +124,12 @@ extension DescribedState {
       }
       parts.formUnion(
         one.payload.differences(from: other.payload).map {
-          UnstablePart(owner: one.typeAndCase, path: $0)
+          ValuePart(owner: one.typeAndCase, path: $0)
         })
     }
     for (one, other) in zip(allValues, other.allValues) where one.texts != other.texts {
       guard let owner = one.value?.typeAndCase else { continue }
-      parts.insert(UnstablePart(owner: owner, path: nil))
+      parts.insert(ValuePart(owner: owner, path: nil))
     }
     let unstable = UnstableParts(parts)
     return unstable.removed(from: self) == unstable.removed(from: other) ? parts : nil

@@ -39,7 +39,7 @@ struct ReportPrinterTests {
     isolation.violations = screens.map { screen in
       Violation(
         cause: ViolationCause(
-          .isolation, LawCause<IsolationLaw.Cause>.stays(.presentation(.sheet))),
+          .isolation, LawCause<IsolationLaw.Cause>.stays(Leftovers(.presentation(.sheet)))),
         screen: screen, previous: "filter",
         steps: [.show(screen: "filter"), .show(screen: screen)], expected: "shelf",
         found: .state("shelf › sheet filter"))

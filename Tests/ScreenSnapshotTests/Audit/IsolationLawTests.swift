@@ -49,6 +49,23 @@ struct IsolationLawTests {
     #expect(staying.causes == ["the tab stays: search → home"])
   }
 
+  @Test("A jump that keeps everything that was visible is one finding")
+  func everything() async throws {
+    let report = try await LobbyApp {
+      $0.jump = { navigator, state in
+        let before = navigator.state
+        if before == LobbyState() { return navigator.state = state }
+        navigator.state.stacks[before.tab] =
+          (before.stacks[before.tab] ?? []) + (state.stacks[state.tab] ?? [])
+        navigator.state.sheet = before.sheet ?? state.sheet
+      }
+    }.audit(.isolation)
+    #expect(
+      report.causes == [
+        "the tab, the stack and a sheet stay: search, room, help → home, room, help, search"
+      ])
+  }
+
   @Test("A jump that pushes a screen again while it is visible is a finding")
   func again() async throws {
     let report = try await LobbyApp {

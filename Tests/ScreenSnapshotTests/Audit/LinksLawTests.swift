@@ -7,6 +7,30 @@ import Testing
 @Suite("The law of links")
 @MainActor
 struct LinksLawTests {
+  @Test("Links that keep the screen below and lose a part of their payload are two findings")
+  func twoCauses() async throws {
+    let report = try await LobbyApp {
+      $0.screens = [
+        "home": LobbyState(), "room": LobbyState(.room(1)), "suite": LobbyState(.room(2)),
+        "draft": LobbyState(.draft),
+      ]
+      $0.open = { navigator, url in
+        guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
+          throw RefusedLink(reason: "no such link")
+        }
+        let routes = navigator.stack
+        navigator.state = state
+        navigator.stack = routes + navigator.stack.map { $0 == .room(2) ? .room(0) : $0 }
+      }
+    }.audit(.links)
+    #expect(
+      report.causes == [
+        "a link is ignored: draft, room, suite → home",
+        "the stack stays: draft, room, suite → draft, room, suite",
+        "a payload differs: home, room, suite, draft → suite",
+      ])
+  }
+
   @Test("A text that stays only after a link is a finding of links, and one after jumps is not")
   func text() async throws {
     let app = LobbyApp {

@@ -38,7 +38,7 @@ enum SampleAudit {
       let steps = ["filter", screen].map { Step.show(screen: $0) }
       return Violation(
         cause: ViolationCause(
-          .isolation, LawCause<IsolationLaw.Cause>.stays(.presentation(.sheet))),
+          .isolation, LawCause<IsolationLaw.Cause>.stays(Leftovers(.presentation(.sheet)))),
         screen: screen, previous: "filter", steps: steps, expected: screen,
         found: .state("\(screen) › sheet filter"), part: 0,
         confirmation: .confirmed(steps: steps))

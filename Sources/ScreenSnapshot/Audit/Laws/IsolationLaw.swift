@@ -256,7 +256,9 @@ extension Auditor {
   ) async throws -> LawCause<IsolationLaw.Cause> {
     for index in walk.reversed() {
       let before = try await freshState(of: index)
-      if let leftover = state.leftover(of: before, insteadOf: expected) { return .stays(leftover) }
+      if let leftovers = Leftovers(of: before, in: state, insteadOf: expected) {
+        return .stays(leftovers)
+      }
     }
     return .differs(StateDifference(from: expected, to: state))
   }

@@ -178,19 +178,32 @@ private struct LinkCheck {
         steps += later.steps
         result = later.result
       }
-      findings.addCheck(
+      var other: StateDifference?
+      func violation(
+        _ cause: (DescribedState) -> LawCause<LinksLaw.Cause>?
+      ) -> Violation? {
         LinksLaw.violation(
           by: result, on: auditor.name(of: index), after: link.first.map(auditor.name),
-          steps: steps, expected: expected, ifInvalid: link.causeIfInvalid
-        ) { found in
+          steps: steps, expected: expected, ifInvalid: link.causeIfInvalid, cause: cause)
+      }
+      findings.addCheck(
+        violation { found in
           if found == expected { return nil }
           if let cause = link.ownCause(of: found, afterStart) { return .own(cause) }
           // A link that shows the same after a start leaves nothing of the screen below it.
-          let leftover =
-            link.result == afterStart
-            ? nil : found.leftover(of: link.before, insteadOf: expected)
-          return leftover.map { .stays($0) } ?? .differs(StateDifference(from: expected, to: found))
+          if link.result != afterStart,
+            let leftovers = Leftovers(of: link.before, in: found, insteadOf: expected)
+          {
+            other = found.difference(
+              apartFrom: leftovers, of: link.before, insteadOf: expected)
+            return .stays(leftovers)
+          }
+          return .differs(StateDifference(from: expected, to: found))
         })
+      // What stays may hide another mistake.
+      if let other {
+        findings.violations += [violation { _ in .differs(other) }].compactMap(\.self)
+      }
     }
     return findings
   }
