@@ -6,6 +6,8 @@ package struct CoverageCollector {
   private let harness: AnySnapshotHarness
   /// The counters of the covered types by position; nil for a type without cases, as `Never`.
   private var counters: [TypeCoverage?]
+  /// The position of the counter of each covered type: a type of several kinds has one.
+  private let counterPositions: [Int]
   /// The cases of the types that only rendered values name, in the order of the screens.
   private var found: [(cases: FoundCases, screen: String)] = []
   private var duplicates = DuplicateScreens()
@@ -13,11 +15,25 @@ package struct CoverageCollector {
 
   package init(of harness: AnySnapshotHarness) {
     self.harness = harness
-    counters = harness.coveredTypes.enumerated().map { position, covered in
-      let isDeclared = position >= CoverageKind.navigatorKinds.count
-      return TypeCoverage(
-        of: covered.type, as: covered.kind, origin: isDeclared ? .declared : .navigator)
+    let types = harness.coveredTypes
+    let navigatorTypes = types.prefix(CoverageKind.navigatorKinds.count)
+    // A case that is rendered anywhere is rendered; what the harness declares, it declares for its kind.
+    let positions = types.indices.map { position in
+      guard navigatorTypes.indices.contains(position) else { return position }
+      return navigatorTypes.firstIndex { $0.type == types[position].type } ?? position
     }
+    counters = types.indices.map { position in
+      if positions[position] != position { return nil }
+      let isDeclared = !navigatorTypes.indices.contains(position)
+      var counter = TypeCoverage(
+        of: types[position].type, as: types[position].kind,
+        origin: isDeclared ? .declared : .navigator)
+      counter?.otherKinds = types.indices.filter {
+        $0 != position && positions[$0] == position
+      }.map { types[$0].kind }
+      return counter
+    }
+    counterPositions = positions
   }
 
   /// Renders every screen in all layouts, because the state can depend on the layout.
@@ -52,8 +68,11 @@ package struct CoverageCollector {
   private mutating func count(_ outcome: JobOutcome<CoverageJob.Result>, of screen: String) {
     if let failure = ScreenFailure(of: screen, outcome) { failures.append(failure) }
     guard case .completed(let rendered, _) = outcome else { return }
-    for (position, tags) in rendered.cases.tags where counters.indices.contains(position) {
-      counters[position]?.count(tags, in: screen)
+    let tags = rendered.cases.tags.filter { counters.indices.contains($0.key) }
+    for (position, lists) in tags.sorted(by: { $0.key < $1.key }).grouped(by: {
+      counterPositions[$0.key]
+    }) {
+      counters[position]?.count(lists.flatMap(\.value).uniqued, in: screen)
     }
     found += rendered.cases.found.map { ($0, screen) }
     duplicates.add(rendered.text, of: screen)

@@ -13,7 +13,7 @@ extension CoverageReport {
   }
 
   private func fault(of exception: CoverageException) -> StaleException.Fault? {
-    let named = types.filter { $0.kind == exception.kind && $0.isNamed(exception.typeName) }
+    let named = types.filter { $0.has(exception.kind) && $0.isNamed(exception.typeName) }
     let checked = named.filter { $0.unsupportedReason == nil }
     if checked.isEmpty {
       return named.isEmpty ? .noSuchType(nearest: nearestTypes(to: exception)) : .unsupportedType
@@ -29,7 +29,7 @@ extension CoverageReport {
 
   /// Similar names of types, with or without the type that a type is nested in.
   private func nearestTypes(to exception: CoverageException) -> [String] {
-    let names = types.filter { $0.kind == exception.kind && $0.unsupportedReason == nil }
+    let names = types.filter { $0.has(exception.kind) && $0.unsupportedReason == nil }
       .flatMap { [$0.typeName, String($0.typeName.split(separator: ".").last ?? "")] }
     return exception.typeName.map { NearestNames.nearest(to: $0, among: names) } ?? []
   }
@@ -39,7 +39,7 @@ extension CoverageReport {
     to exception: CoverageException, in checked: [TypeCoverage]
   ) -> [String] {
     let payloads = types.filter { type in
-      type.kind == exception.kind && !type.isNamed(exception.typeName)
+      type.has(exception.kind) && !type.isNamed(exception.typeName)
         && type.cases.contains { $0.name == exception.caseName }
     }
     let names = checked.flatMap { $0.cases.map(\.name) }
@@ -50,7 +50,7 @@ extension CoverageReport {
   private mutating func accept(_ exception: CoverageException) {
     usedExceptions.append(exception)
     for type in types.indices
-    where types[type].kind == exception.kind && types[type].isNamed(exception.typeName) {
+    where types[type].has(exception.kind) && types[type].isNamed(exception.typeName) {
       for index in types[type].cases.indices
       where exception.matches(types[type].cases[index].name) {
         types[type].cases[index].isExcepted = types[type].cases[index].screenCount == 0

@@ -2,7 +2,11 @@ import ScreenText
 
 /// The coverage of one of the app's types.
 package struct TypeCoverage: Equatable, Sendable {
+  /// The kind of its values; of several kinds, the first.
   package let kind: CoverageKind
+
+  /// The other kinds of a type that the navigator uses for several, such as for routes and sheets.
+  var otherKinds: [CoverageKind] = []
 
   /// The name without its module.
   package let typeName: String
@@ -49,6 +53,9 @@ extension TypeCoverage {
   package var carriers: [String] {
     if case .rendered(let carriers) = origin { carriers } else { [] }
   }
+
+  /// Whether exceptions of a kind are for the type.
+  func has(_ kind: CoverageKind) -> Bool { kind == self.kind || otherKinds.contains(kind) }
 
   /// Whether an exception names the type: without a name, it is for destinations.
   func isNamed(_ name: String?) -> Bool {

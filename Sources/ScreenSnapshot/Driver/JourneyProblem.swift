@@ -16,6 +16,8 @@ enum JourneyProblem: Error, Equatable {
   case noSection(Kind, String, section: String, sections: [String])
   case noNumber(Kind, String, number: Int, count: Int)
   case ambiguous(Kind, String, count: Int, sections: [String?])
+  /// One control has the whole text as its label, and another one its first part.
+  case ambiguousText(Kind, String, parts: ControlReference)
   case noTab(String, tabs: [String])
   case noTabs
   /// Something is over the tabs.
@@ -51,6 +53,9 @@ extension JourneyProblem: CustomStringConvertible {
     case .ambiguous(let kind, let label, let count, let sections):
       "\(count) \(kind.rawValue)s have the label \(Self.quoted(label)); "
         + Self.distinction(of: label, in: sections)
+    case .ambiguousText(let kind, let text, let parts):
+      "one \(kind.rawValue) has the label \(Self.quoted(text)), and another one "
+        + "\(Self.quoted(parts.label)); write \(QuotedText.quoted(text)) or \(parts.quotedText)"
     case .noTab(let name, let tabs):
       "no tab has the label \(Self.quoted(name))"
         + Self.choice(for: name, among: tabs, orElse: "the app has no tabs")

@@ -249,6 +249,14 @@ extension ScreenScene {
     where isWanted: (ScreenControl) -> Bool
   ) throws(JourneyProblem) -> ScreenControl {
     let controls = controls.filter(isWanted)
+    if let text = reference.wholeText, controls.contains(where: { $0.label == text }) {
+      var parts = reference
+      parts.wholeText = nil
+      if (try? control(parts, of: kind, where: isWanted)) != nil {
+        throw .ambiguousText(kind, text, parts: parts)
+      }
+      return try control(ControlReference(label: text), of: kind, where: isWanted)
+    }
     let labeled = controls.filter { $0.label == reference.label }
     if labeled.isEmpty { throw .noControl(kind, reference.label, labels: controls.map(\.label)) }
     let found = labeled.filter { reference.section.map($0.headings.contains) ?? true }
