@@ -19,7 +19,9 @@ package struct CoverageCollector {
     let navigatorTypes = types.prefix(CoverageKind.navigatorKinds.count)
     // A case that is rendered anywhere is rendered; what the harness declares, it declares for its kind.
     let positions = types.indices.map { position in
-      guard navigatorTypes.indices.contains(position) else { return position }
+      guard navigatorTypes.indices.contains(position),
+        (try? EnumCaseNames.names(of: types[position].type)) != nil
+      else { return position }
       return navigatorTypes.firstIndex { $0.type == types[position].type } ?? position
     }
     counters = types.indices.map { position in

@@ -161,6 +161,23 @@ struct CoverageCollectorTests {
     #expect(report.failures.map(\.screen) == ["twoAtOnce"])
   }
 
+  @Test("An enum of routes and sheets is counted once, with the exceptions of both kinds")
+  func severalKinds() async throws {
+    let report = try await CoverageCollector(of: AnySnapshotHarness(OneEnumSnapshots.self)).report()
+    #expect(
+      report.types == [
+        TypeCoverage(
+          kind: .route, otherKinds: [.sheet], typeName: "Place",
+          cases: [
+            .init(name: "list", firstScreen: "list", screenCount: 1),
+            .init(name: "editor", firstScreen: "editor", screenCount: 1),
+            .init(name: "debug", isExcepted: true),
+          ])
+      ])
+    #expect(report.usedExceptions == OneEnumSnapshots.coverageExceptions)
+    #expect(report.conclusion == .matched)
+  }
+
   @Test("The report is incomplete if no type could be checked")
   func nothing() async throws {
     let report = try await CoverageCollector(of: AnySnapshotHarness(IslandSnapshots.self)).report()
@@ -203,4 +220,30 @@ struct CoverageCollectorTests {
     duplicates.add(Array("---\nscreen: d\ntab: u\n---\n│ A │\n".utf8), of: "d")
     #expect(duplicates.groups == [["a", "c"]])
   }
+}
+
+/// The harness of an app with one enum for routes and sheets.
+private struct OneEnumSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable { case list, editor }
+
+  enum Place { case list, editor, debug }
+
+  final class Navigator: ScreenNavigating {
+    var visibleState = VisibleState<Never, Place, Place>()
+  }
+
+  static let coverageExceptions: [CoverageException] = [
+    .sheet("debug", because: "debug builds only")
+  ]
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    switch screen {
+    case .list: navigator.visibleState = VisibleState(routes: [.list])
+    case .editor: navigator.visibleState = VisibleState(sheet: .editor)
+    }
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? { nil }
 }

@@ -126,7 +126,6 @@ struct JourneyFileErrorTests {
       "show a in b", unquoted,
       "put the argument in quotation marks; the syntax is '> show SCREEN'"
     ),
-    ("tap a into b", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
     ("tap a in b #2", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
     ("tap Sign in #2", unquoted, "put the argument in quotation marks; the syntax is \(tap)"),
     (

@@ -247,6 +247,34 @@ struct JourneyPlayerTests {
     }
   }
 
+  @Test(
+    "The whole text of a step is a label if the screen has it, and an error if both readings exist")
+  func wholeText() async {
+    let content: @MainActor @Sendable (Context) -> ScreenContent? = { context in
+      func go(_ label: String, _ number: Int) -> ScreenElement {
+        .button(label) { context.router.navigate(to: .room(number)) }
+      }
+      return ScreenContent(elements: [
+        go("Sign in manually", 1), go("Log into account", 2), go("Room #2", 3), go("Go in B", 4),
+        .section("B", [go("Go", 5)]),
+      ])
+    }
+    for (step, result) in [
+      ("tap Sign in manually", "home › room(1)"), ("tap Log into account", "home › room(2)"),
+      ("tap Room #2", "home › room(3)"), (#"tap "Go" in B"#, "home › room(5)"),
+      (#"tap "Go in B""#, "home › room(4)"),
+      (
+        "tap Go in B",
+        """
+        line 1: '> tap Go in B': one control has the label 'Go in B', and another one 'Go'; write "Go in B" \
+        or "Go" in "B"
+        """
+      ),
+    ] {
+      #expect(await self.result(of: step, content: content) == result, "\(step)")
+    }
+  }
+
   @Test("Two labels in sections are told apart by their sections")
   func sections() async {
     let text = await result(of: "tap Go") { _ in
