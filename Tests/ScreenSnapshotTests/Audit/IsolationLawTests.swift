@@ -54,7 +54,10 @@ struct IsolationLawTests {
     let report = try await LobbyApp {
       $0.jump = { navigator, state in
         let before = navigator.state
-        if before == LobbyState() { return navigator.state = state }
+        if before == LobbyState() {
+          navigator.state = state
+          return
+        }
         navigator.state.stacks[before.tab] =
           (before.stacks[before.tab] ?? []) + (state.stacks[state.tab] ?? [])
         navigator.state.sheet = before.sheet ?? state.sheet
