@@ -1,0 +1,57 @@
+import ScreenText
+
+/// What differs between two starts of the app on one screen, such as a random identifier.
+package struct ScreenInstability: Codable, Hashable, Sendable {
+  /// The parts of values that differ.
+  let parts: Set<ValuePart>
+
+  /// The lines of the picture that differ.
+  let lines: UnstableLines
+
+  /// What differs, with both values.
+  let reason: InstabilityReason
+}
+
+extension ScreenInstability {
+  /// Compares two visible screens, of which some parts of values differ; nil if nothing differs.
+  @MainActor
+  init?(
+    _ parts: Set<ValuePart>, in first: VisibleScreen, _ second: VisibleScreen,
+    with tools: JobTools
+  ) {
+    let layout = tools.app.drivenLayouts[0]
+    func picture(of visible: VisibleScreen, _ redaction: Redaction) -> String {
+      let scene = tools.scenes.scene(of: visible, in: layout)
+      return ScreenPicture(of: scene, layout: layout, redactor: LabelRedactor(redaction)).text
+    }
+    let pictures = [first, second].map { Array(picture(of: $0, .none).utf8) }
+    if parts.isEmpty, pictures[0] == pictures[1] { return nil }
+    let texts = [first, second].map {
+      Array((FrontMatter(in: $0.described).text + picture(of: $0, tools.app.redaction)).utf8)
+    }
+    self.init(
+      parts: parts,
+      lines: UnstableLines(between: pictures[0], pictures[1]),
+      reason: UnstableText(texts[0], texts[1])?.reason ?? .ofSecret)
+  }
+}
+
+/// Screens that differ each time for one reason.
+struct UnstableScreens: Codable, Equatable, Sendable {
+  /// What differs, with the values of the first screen.
+  let reason: String
+  let screens: [String]
+
+  /// Groups screens by what differs; both lists are in the order of the manifest.
+  static func groups(
+    of instabilities: [Int: ScreenInstability], among screens: [String]
+  ) -> [UnstableScreens] {
+    let sorted = instabilities.sorted { $0.key < $1.key }
+    return sorted.grouped { $0.value.reason.common }.map { _, group in
+      let reason = group[0].value.reason
+      return UnstableScreens(
+        reason: group.count == 1 ? reason.text : reason.textWithExample,
+        screens: group.map { screens[$0.key] })
+    }
+  }
+}
