@@ -24,6 +24,8 @@ struct BookshelfSnapshots: SnapshotHarness {
     try BookshelfLinks.url(of: screen)
   }
 
+  static let refusedLinkForms: Set<RefusedLinkForm> = [.foreignScheme, .repeatedQueryItem]
+
   static func open(_ url: URL, in navigator: BookshelfNavigator) async throws -> LinkOutcome {
     try await navigator.open(url)
   }

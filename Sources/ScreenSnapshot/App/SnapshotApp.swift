@@ -38,6 +38,9 @@ struct SnapshotApp {
   /// What blocks links.
   let linkBlockers: [LinkBlocker]
 
+  /// The forms of links that the app refuses.
+  let refusedLinkForms: Set<RefusedLinkForm>
+
   /// The link to the screen at a position; nil if the harness declares no link.
   let link: @MainActor (Int) throws -> URL?
 
@@ -67,6 +70,7 @@ struct SnapshotApp {
     auditExceptions = Harness.auditExceptions
     navigatesAbsolutely = Harness.navigatesAbsolutely
     linkBlockers = Harness.linkBlockers
+    refusedLinkForms = Harness.refusedLinkForms
     // Swift 6.0 infers no isolation here.
     link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }

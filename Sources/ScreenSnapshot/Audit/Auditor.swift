@@ -15,6 +15,10 @@ final class Auditor: JobTool {
   /// The lines of pictures that differ each time, by the screen.
   private var unstableLines: [Int: UnstableLines] = [:]
 
+  /// The links of all screens.
+  private(set) lazy var declaredLinks = DeclaredLinks(
+    app.screens.indices.compactMap { (try? app.link($0)) ?? nil })
+
   /// The known ways to end what is visible on screens, by position; nil for one without.
   var ends: [EndedScreen: WayOut?] = [:]
 
@@ -44,6 +48,11 @@ final class Auditor: JobTool {
 
   /// The step that jumps to a screen.
   func show(_ index: Int) -> Step { .show(screen: name(of: index)) }
+
+  /// The step that opens a link.
+  func open(_ url: URL) -> Step {
+    Step.open(url: url.absoluteString).redacted(by: app.redaction)
+  }
 }
 
 /// Why a screen cannot be shown, so that no law can be checked on it.

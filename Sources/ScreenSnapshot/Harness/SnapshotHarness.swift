@@ -77,6 +77,11 @@ public protocol SnapshotHarness: DrivingHarness {
   /// `snapshot audit` does not check a link that changes nothing over it.
   static var linkBlockers: [LinkBlocker] { get }
 
+  /// The forms of links that the app refuses, so that `snapshot audit` checks them. Default: none.
+  ///
+  /// Other broken links, such as those with an unknown path, are always checked.
+  static var refusedLinkForms: Set<RefusedLinkForm> { get }
+
   /// Returns the deep link that opens a screen. Default: `nil`.
   ///
   /// The golden contains the link without its secrets.
@@ -137,6 +142,9 @@ extension SnapshotHarness {
 
   /// Nothing.
   public static var linkBlockers: [LinkBlocker] { [] }
+
+  /// No forms.
+  public static var refusedLinkForms: Set<RefusedLinkForm> { [] }
 
   /// No further types.
   public static var coveredTypes: [CoverageType] { [] }

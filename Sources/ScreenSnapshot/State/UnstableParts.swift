@@ -58,7 +58,8 @@ extension DescribedState {
     return unstable.removed(from: self) == unstable.removed(from: other) ? parts : nil
   }
 
-  private var allValues: [DescribedValue] {
+  /// All routes, presentations, tabs, flows and overlays of the state.
+  var allValues: [DescribedValue] {
     [flow, tab, overlay].compactMap(\.self) + tabs + stack.levels
   }
 

@@ -110,8 +110,8 @@ struct EndedProcessTests {
           "expected: the tab", crash,
         ],
       ])
-    // All others are checked: six links for each screen, two controls after a back, and both taps on tabs.
-    #expect(report.laws.map(\.checkedCount) == [24, 4, 4, 6])
+    // All others are checked: ten links for each screen, two controls after a back, and both taps on tabs.
+    #expect(report.laws.map(\.checkedCount) == [40, 4, 4, 6])
     #expect(report.failures.isEmpty)
     #expect(report.conclusion == .differs)
   }
@@ -142,7 +142,7 @@ struct EndedProcessTests {
     func report(
       after screens: [String?], isBroken: Bool = false
     ) async throws -> AuditReport {
-      let link = Step.open("lobby://room\(isBroken ? "/\(LinksLaw.brokenPath)" : "")")
+      let link = Step.open("lobby://room\(isBroken ? "/\(LinkDefect.path)" : "")")
       let runner = LobbyRunner { part, endingSteps in
         guard part as? LinksLaw == (isBroken ? .broken(1) : .screen(1)),
           endingSteps.count < screens.count
@@ -154,11 +154,11 @@ struct EndedProcessTests {
     }
     let start = try await report(after: [nil])
     #expect(start.causes == ["a link crashes: room"])
-    #expect(start.laws.map(\.checkedCount) == [2])
+    #expect(start.laws.map(\.checkedCount) == [6])
     #expect(start.laws.map(\.unchecked) == [["the link crashes or hangs": 6]])
     let over = try await report(after: ["home", "b", "c"])
     #expect(over.causes == ["a link crashes: home, b, c → room"])
-    #expect(over.laws.map(\.checkedCount) == [7])
+    #expect(over.laws.map(\.checkedCount) == [11])
     #expect(over.laws.map(\.unchecked) == [["the link crashes or hangs": 1]])
     let itself = try await report(after: ["room"])
     #expect(itself.causes == ["a link crashes: room → room"])
@@ -347,8 +347,8 @@ struct EndedProcessTests {
       report.failures == [
         ScreenFailure(screen: "help", reason: "took longer than 1 s; increase --timeout")
       ])
-    // For each of three screens: jumps from all of them; the start, all of them, a broken link.
-    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 15])
+    // For each of three screens: jumps from all of them; the start, all of them, five broken links.
+    #expect(report.laws.prefix(2).map(\.checkedCount) == [9, 27])
     #expect(report.laws[1].unchecked == ["the screen below the link cannot be shown": 3])
     #expect(report.conclusion == .incomplete)
   }

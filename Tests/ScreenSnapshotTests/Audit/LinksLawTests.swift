@@ -15,7 +15,7 @@ struct LinksLawTests {
         "draft": LobbyState(.draft),
       ]
       $0.open = { navigator, url in
-        guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
+        guard url.namesScreen, let state = Lobby.app.state(of: url.host ?? "") else {
           throw RefusedLink(reason: "no such link")
         }
         let routes = navigator.stack
@@ -35,7 +35,7 @@ struct LinksLawTests {
   func text() async throws {
     let app = LobbyApp {
       $0.open = { navigator, url in
-        guard url.path.isEmpty, let state = Lobby.app.state(of: url.host ?? "") else {
+        guard url.namesScreen, let state = Lobby.app.state(of: url.host ?? "") else {
           throw RefusedLink(reason: "no such link")
         }
         if navigator.state.tab == .search { navigator.count = 7 }
@@ -62,8 +62,8 @@ struct LinksLawTests {
   @Test("A link opens its screen from the start and over every screen")
   func holds() async throws {
     let report = try await LobbyApp().audit(.links)
-    // For each of four screens: the start, the four screens, and a broken link.
-    #expect(report.laws.map(\.checkedCount) == [24])
+    // For each of four screens: the start, the four screens, and five broken links.
+    #expect(report.laws.map(\.checkedCount) == [40])
     #expect(report.causes.isEmpty)
     #expect(report.laws.map(\.unchecked) == [[:]])
   }
@@ -73,11 +73,11 @@ struct LinksLawTests {
     let report = try await LobbyApp {
       let open = $0.open
       $0.open = { navigator, url in
-        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
         navigator.later = { try? open(navigator, url) }
       }
     }.audit(.links)
-    #expect(report.laws.map(\.checkedCount) == [24])
+    #expect(report.laws.map(\.checkedCount) == [40])
     #expect(report.causes.isEmpty)
   }
 
@@ -85,7 +85,7 @@ struct LinksLawTests {
   func invalidState() async throws {
     let report = try await LobbyApp {
       $0.open = { navigator, url in
-        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
         (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
       }
     }.audit(.links, patterns: ["room"])
@@ -99,12 +99,12 @@ struct LinksLawTests {
     let report = try await LobbyApp {
       let open = $0.open
       $0.open = { navigator, url in
-        if url.path.isEmpty { return try open(navigator, url) }
+        if url.namesScreen { return try open(navigator, url) }
         (navigator.state.sheet, navigator.state.cover) = (.help, .photo)
       }
     }.audit(.links, patterns: ["room"])
     #expect(report.causes == ["a broken link leads to an invalid state: room"])
-    #expect(report.laws.map(\.checkedCount) == [6])
+    #expect(report.laws.map(\.checkedCount) == [10])
     #expect(report.failures.isEmpty)
   }
 
@@ -121,7 +121,7 @@ struct LinksLawTests {
     let report = try await LobbyApp {
       let open = $0.open
       $0.open = { navigator, url in
-        if process.isLocked, url.path.isEmpty { return }
+        if process.isLocked, url.namesScreen { return }
         if navigator.state.sheet != nil { process.isLocked = true }
         try open(navigator, url)
       }
@@ -135,7 +135,7 @@ struct LinksLawTests {
   func again() async throws {
     let report = try await LobbyApp {
       $0.open = { navigator, url in
-        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
         let state = Lobby.app.state(of: url.host ?? "") ?? LobbyState()
         let routes = navigator.state.sheet == nil ? navigator.state.stacks[.home] : nil
         navigator.state = state
@@ -155,7 +155,7 @@ struct LinksLawTests {
   func wrongScreen() async throws {
     let report = try await LobbyApp {
       $0.open = { navigator, url in
-        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
         let screen = url.host == "help" ? "room" : url.host ?? ""
         navigator.state = Lobby.app.state(of: screen) ?? LobbyState()
       }
@@ -180,7 +180,7 @@ struct LinksLawTests {
     let report = try await LobbyApp {
       $0.link = { URL(string: $0 == "home" ? "lobby://home?token=x7" : "lobby://\($0)") }
       $0.open = { navigator, url in
-        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
         navigator.state = LobbyState(sheet: .photo)
       }
       $0.screens = ["home": LobbyState(.room(1)), "room": LobbyState(.room(2))]
@@ -204,7 +204,7 @@ struct LinksLawTests {
       $0.screens = screens
       $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
       $0.open = { navigator, url in
-        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
         if navigator.state == LobbyState() { return }
         try open(navigator)
       }
@@ -224,8 +224,8 @@ struct LinksLawTests {
     let report = try await Self.report(.waiting) { $0.count = 1 }
     #expect(report.causes.isEmpty)
     #expect(report.laws.map(\.unchecked) == [[:]])
-    // After a start, over both screens, and the broken link.
-    #expect(report.laws.map(\.checkedCount) == [4])
+    // After a start, over both screens, and the five broken links.
+    #expect(report.laws.map(\.checkedCount) == [8])
   }
 
   @Test("A link that waits after a start is opened when the first flow has ended")
@@ -254,7 +254,7 @@ struct LinksLawTests {
       $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
       $0.outcome = { $0.state.flow == .member ? .opened : .waiting }
       $0.open = { navigator, url in
-        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
         navigator.count = 1
         if navigator.state.flow == .member { navigator.state = member }
       }
@@ -281,7 +281,7 @@ struct LinksLawTests {
       $0.screens = states
       $0.outcome = { $0.state.flow == .member ? .opened : .waiting }
       $0.open = { navigator, url in
-        guard url.path.isEmpty else { throw RefusedLink(reason: "no such link") }
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
         navigator.count = 1
       }
       $0.content = { @MainActor _, navigator in
@@ -401,20 +401,162 @@ struct LinksLawTests {
         navigator.state = Lobby.app.state(of: url.host ?? "") ?? LobbyState()
       }
     }.audit(.links, patterns: ["room"])
-    #expect(ignoring.causes == ["a broken link is not refused: room"])
     #expect(
-      ignoring.example == [
-        "show room", "open lobby://room/there/is/no/such/screen",
-        "a refusal, and still home › room(1)",
-        "home › room(1)",
+      ignoring.findings == [
+        [
+          "links: a broken link is not refused: on room", "> show room",
+          "> open lobby://room/there/is/no/such/screen",
+          "expected: a refusal, and still home › room(1)", "found:    home › room(1)",
+        ],
+        [
+          "links: a link with another host is not refused: on room", "> show room",
+          "> open lobby://no-such-host", "expected: a refusal, and still home › room(1)",
+          "found:    home",
+        ],
       ])
     let falling = try await LobbyApp {
       $0.open = { navigator, url in
-        let screen = url.path.isEmpty ? url.host ?? "" : "home"
+        let screen = url.namesScreen ? url.host ?? "" : "home"
         navigator.state = Lobby.app.state(of: screen) ?? LobbyState()
       }
     }.audit(.links, patterns: ["room"])
     #expect(falling.causes == ["a broken link changes something: room"])
+  }
+
+  /// What a link table checks about `https://lobby.example/rooms/room?from=mail`.
+  private enum LinkCheck: CaseIterable {
+    case scheme, host, componentCount, decoding, spaces, items, repetition
+
+    func holds(_ parts: URLComponents) -> Bool {
+      switch self {
+      case .scheme: parts.scheme == "https"
+      case .host: parts.host == "lobby.example"
+      case .componentCount: parts.percentEncodedPath.split(separator: "/").count <= 2
+      case .decoding: !parts.percentEncodedPath.contains("%2F")
+      case .spaces: !parts.path.contains(" ") && !parts.path.contains("+")
+      case .items: parts.queryItems?.allSatisfy { $0.name == "from" } ?? true
+      case .repetition:
+        Set(parts.queryItems?.map(\.name) ?? []).count == parts.queryItems?.count ?? 0
+      }
+    }
+  }
+
+  private static func report(
+    without missing: LinkCheck?, refusing forms: Set<RefusedLinkForm> = []
+  ) async throws -> AuditReport {
+    try await LobbyApp { app in
+      app.link = { URL(string: "https://lobby.example/rooms/\($0)?from=mail") }
+      app.refusedLinkForms = forms
+      app.open = { navigator, url in
+        let parts = try #require(URLComponents(url: url, resolvingAgainstBaseURL: true))
+        let isValid = LinkCheck.allCases.allSatisfy { $0 == missing || $0.holds(parts) }
+        let components = parts.path.split(separator: "/")
+        guard isValid, components.count >= 2, components[0] == "rooms",
+          let state = Lobby.app.state(
+            of: components[1].trimmingCharacters(in: CharacterSet(charactersIn: " +")))
+        else { throw RefusedLink(reason: "no such link") }
+        if missing == .items, parts.queryItems?.last?.name != "from" {
+          navigator.state = LobbyState()
+        } else {
+          navigator.state = state
+        }
+      }
+    }.audit(.links, patterns: ["room"])
+  }
+
+  nonisolated private static let missingChecks: [(Int, [String])] = [
+    (
+      0,
+      [
+        "links: a link with a foreign scheme is not refused: on room", "> show room",
+        "> open no-such-scheme://lobby.example/rooms/room?from=mail",
+        "expected: a refusal, and still home › room(1)", "found:    home › room(1)",
+      ]
+    ),
+    (
+      1,
+      [
+        "links: a link with another host is not refused: on room", "> show room",
+        "> open https://no-such-host/rooms/room?from=mail",
+        "expected: a refusal, and still home › room(1)", "found:    home › room(1)",
+      ]
+    ),
+    (
+      2,
+      [
+        "links: a broken link is not refused: on room", "> show room",
+        "> open https://lobby.example/rooms/room/there/is/no/such/screen?from=mail",
+        "expected: a refusal, and still home › room(1)", "found:    home › room(1)",
+      ]
+    ),
+    (
+      3,
+      [
+        "links: a link with an encoded delimiter is not refused: on room", "> show room",
+        "> open https://lobby.example/rooms%2Froom?from=mail",
+        "expected: a refusal, and still home › room(1)", "found:    home › room(1)",
+      ]
+    ),
+    (
+      4,
+      [
+        "links: a link with an encoded delimiter is not refused: on room", "> show room",
+        "> open https://lobby.example/rooms/room%20?from=mail",
+        "expected: a refusal, and still home › room(1)", "found:    home › room(1)",
+      ]
+    ),
+    (
+      5,
+      [
+        "links: an unknown query item changes where a link leads: on room",
+        "> open https://lobby.example/rooms/room?from=mail&no-such-item=1",
+        "expected: home › room(1)", "found:    home",
+      ]
+    ),
+    (
+      6,
+      [
+        "links: a link with a repeated query item is not refused: on room", "> show room",
+        "> open https://lobby.example/rooms/room?from=mail&from=mail",
+        "expected: a refusal, and still home › room(1)", "found:    home › room(1)",
+      ]
+    ),
+  ]
+
+  @Test("Links that are broken in one way are findings of their own", arguments: missingChecks)
+  func missingCheck(_ index: Int, _ finding: [String]) async throws {
+    let report = try await Self.report(
+      without: LinkCheck.allCases[index], refusing: [.foreignScheme, .repeatedQueryItem])
+    #expect(report.findings == [finding])
+  }
+
+  @Test(
+    "Foreign schemes and repeated items are checked only if the harness says that links refuse them"
+  )
+  func undeclaredForms() async throws {
+    for check in [LinkCheck.scheme, .repetition] {
+      #expect(try await Self.report(without: check).findings.isEmpty)
+    }
+  }
+
+  @Test("A component or a host that a link takes as its payload is no finding")
+  func payloadOfAnyText() async throws {
+    let report = try await NoteSnapshots.auditOfLinks()
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.checkedCount) == [21])
+  }
+
+  @Test("A payload with a slash, a space, a plus, an umlaut and an emoji survives its link")
+  func payloadThatIsEncoded() async throws {
+    let report = try await NoteSnapshots.$readsPlusAsSpace.withValue(true) {
+      try await NoteSnapshots.auditOfLinks()
+    }
+    #expect(report.causes == ["a payload differs: note, page → note"])
+    #expect(
+      report.example == [
+        "open note://text/a%2Fb%20c%2Bd%C3%BC%F0%9F%99%82", #"root › note("a/b c+dü🙂")"#,
+        #"root › note("a/b c dü🙂")"#,
+      ])
   }
 
   @Test("A link table that fails is an error of the screen, and one without a link is not")
@@ -457,5 +599,63 @@ struct LinksLawTests {
         "> open lobby://room?token=<redacted>", "expected: home › room(1)", "found:    home",
         "not for a journey file: a secret is left out of 'open lobby://room?token=<redacted>'",
       ])
+  }
+}
+
+/// An app whose routes have any text as their payload.
+private struct NoteSnapshots: SnapshotHarness {
+  @TaskLocal static var readsPlusAsSpace = false
+
+  enum Screen: String, CaseIterable { case note, page }
+
+  enum Route: Hashable {
+    case note(String)
+    case page(String, of: String)
+    case folder(String)
+  }
+
+  final class Navigator: ScreenNavigating {
+    var routes: [Route] = []
+
+    var visibleState: VisibleState<Never, Route, Never> { VisibleState(routes: routes) }
+  }
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    switch screen {
+    case .note: navigator.routes = [.note("a/b c+dü🙂")]
+    case .page: navigator.routes = [.page("1", of: "x")]
+    }
+  }
+
+  static func link(to screen: Screen) -> URL? {
+    switch screen {
+    case .note: URL(string: "note://text/a%2Fb%20c%2Bd%C3%BC%F0%9F%99%82")
+    case .page: URL(string: "note://text/x/1")
+    }
+  }
+
+  static func open(_ url: URL, in navigator: Navigator) throws {
+    let parts = try #require(URLComponents(url: url, resolvingAgainstBaseURL: true))
+    let components = parts.percentEncodedPath.split(separator: "/").map { component in
+      let text = String(component).removingPercentEncoding ?? ""
+      return readsPlusAsSpace ? text.replacing("+", with: " ") : text
+    }
+    switch (parts.host ?? "", components.count) {
+    case ("text", 1): navigator.routes = [.note(components[0])]
+    case ("text", 2): navigator.routes = [.page(components[1], of: components[0])]
+    case ("text", _), ("", _): throw RefusedLink(reason: "no such link")
+    case (let folder, _): navigator.routes = [.folder(folder)]
+    }
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    ScreenContent()
+  }
+
+  static func auditOfLinks() async throws -> AuditReport {
+    var session = try AuditSession(of: AnySnapshotHarness(NoteSnapshots.self), laws: [.links])
+    return try await session.report(namedLaws: [.links])
   }
 }

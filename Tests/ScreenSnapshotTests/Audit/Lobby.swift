@@ -114,6 +114,7 @@ struct LobbyApp: Sendable {
   /// What the app says before it opens a link.
   var outcome: @MainActor @Sendable (LobbyNavigator) -> LinkOutcome = { _ in .unreported }
   var linkBlockers: [LinkBlocker] = []
+  var refusedLinkForms: Set<RefusedLinkForm> = []
   var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
   var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? = {
     LobbyApp.content(of: $0, in: $1)
@@ -213,6 +214,7 @@ struct LobbySnapshots: SnapshotHarness {
   }
 
   static var linkBlockers: [LinkBlocker] { app.linkBlockers }
+  static var refusedLinkForms: Set<RefusedLinkForm> { app.refusedLinkForms }
 
   static func relaunch(_ navigator: LobbyNavigator) async throws -> LobbyNavigator {
     let restored = makeNavigator()
@@ -223,6 +225,11 @@ struct LobbySnapshots: SnapshotHarness {
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     app.content(destination, context.navigator)
   }
+}
+
+extension URL {
+  /// Whether the link names a screen of the app, and nothing else.
+  var namesScreen: Bool { path.isEmpty && Lobby.app.state(of: host ?? "") != nil }
 }
 
 extension LobbyApp {

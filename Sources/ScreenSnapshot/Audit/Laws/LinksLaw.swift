@@ -3,8 +3,8 @@ import ScreenText
 
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
-/// It does so from a fresh start and over every screen, also itself. A broken link changes nothing and is
-/// refused. Over a screen, the app may refuse a link for a reason, or keep it for later: then the link is opened
+/// It does so from a fresh start and over every screen, also itself. Broken links change nothing and are
+/// refused: ``LinkDefect``. Over a screen, the app may refuse a link for a reason, or keep it for later: then the link is opened
 /// when what blocks it has ended. If the harness does not report the outcome, it may declare what blocks links.
 enum LinksLaw: Law {
   /// The link to a screen after a start and over every screen.
@@ -15,7 +15,7 @@ enum LinksLaw: Law {
   /// The process shows no third screen, so that none leaves something behind.
   case link(to: Int, over: Int?)
 
-  /// The link to a screen with components that no link has, over the screen.
+  /// The broken links of a screen.
   case broken(Int)
 
   static let name = AuditLaw.links
@@ -31,6 +31,13 @@ enum LinksLaw: Law {
     case waitingIsForgotten = "a waiting link is not opened later"
     case brokenIsNotRefused = "a broken link is not refused"
     case brokenChangesSomething = "a broken link changes something"
+    case furtherComponentIsNotRefused = "a link with a component too many is not refused"
+    case otherHostIsNotRefused = "a link with another host is not refused"
+    case emptyPathIsNotRefused = "a link without a path is not refused"
+    case encodedDelimiterIsNotRefused = "a link with an encoded delimiter is not refused"
+    case unknownItemChangesSomething = "an unknown query item changes where a link leads"
+    case foreignSchemeIsNotRefused = "a link with a foreign scheme is not refused"
+    case repeatedItemIsNotRefused = "a link with a repeated query item is not refused"
   }
 
   enum Gap: String, LawStatement {
@@ -44,7 +51,7 @@ enum LinksLaw: Law {
   }
 
   static func expectation(of violation: Violation) -> String {
-    guard violation.isOfBrokenLink else {
+    guard violation.isOfBrokenLink, !violation.isOfUnknownItem else {
       return violation.expected ?? "the screen \(violation.screen)"
     }
     return violation.expected.map { "a refusal, and still \($0)" } ?? "a refusal"
@@ -53,11 +60,11 @@ enum LinksLaw: Law {
   static func hint(on examples: [Violation]) -> String? {
     examples.contains { $0.isCaused(by: Cause.ignored) }
       ? "if the app keeps links for later, return a 'LinkOutcome' from 'open(_:in:)', or declare "
-        + "'linkBlockers' in the harness" : nil
+        + "'linkBlockers' in the harness"
+      : examples.contains { $0.isCaused(by: Cause.brokenIsNotRefused) }
+        ? "throw an error, or return '.refused' with a reason, from 'open(_:in:)' if the app knows no such link"
+        : nil
   }
-
-  /// The path of a broken link, below that of a link.
-  static let brokenPath = "there/is/no/such/screen"
 }
 
 // MARK: - Parts
@@ -112,7 +119,7 @@ extension LinksLaw {
       return try await check.check(index, over: [nil] + auditor.app.screens.indices.map(\.self))
     case .link(let index, let first):
       return try await check.check(index, over: first == nil ? [nil] : [first, nil])
-    case .broken(let index): return try await check.checkBroken(index)
+    case .broken(let index): return try await BrokenLinkCheck(auditor, progress).check(index)
     }
   }
 }
@@ -121,8 +128,29 @@ extension Violation {
   /// Whether the violation is of a broken link.
   fileprivate var isOfBrokenLink: Bool {
     switch cause.statement as? LawCause<LinksLaw.Cause> {
-    case .fails(.brokenLink, _), .own(.brokenIsNotRefused), .own(.brokenChangesSomething): true
+    case .fails(.brokenLink, _): true
+    case .own(let cause): cause.isOfBrokenLink
     default: false
+    }
+  }
+
+  /// Whether the violation is of a link that may be opened.
+  fileprivate var isOfUnknownItem: Bool {
+    isCaused(by: LinksLaw.Cause.unknownItemChangesSomething)
+  }
+}
+
+extension LinksLaw.Cause {
+  fileprivate var isOfBrokenLink: Bool {
+    switch self {
+    case .refused, .refusedWithoutReason, .refusedChangesSomething, .ignored,
+      .waitingChangesSomething, .waitingIsForgotten:
+      false
+    case .brokenIsNotRefused, .brokenChangesSomething, .furtherComponentIsNotRefused,
+      .otherHostIsNotRefused, .emptyPathIsNotRefused, .encodedDelimiterIsNotRefused,
+      .unknownItemChangesSomething,
+      .foreignSchemeIsNotRefused, .repeatedItemIsNotRefused:
+      true
     }
   }
 }
@@ -321,44 +349,11 @@ private struct LinkCheck {
 
   /// The steps that open a link over a screen, or after a start.
   private func steps(opening url: URL, over first: Int?) -> [Step] {
-    let open = Step.open(url: url.absoluteString).redacted(by: auditor.app.redaction)
-    return [first.map(auditor.show), open].compactMap(\.self)
+    [first.map(auditor.show), auditor.open(url)].compactMap(\.self)
   }
 
   private mutating func leaveOut(_ gap: LinksLaw.Gap, on screen: Int?) {
     findings.leaveOut(gap, by: LinksLaw.self, on: screen.map(auditor.name))
-  }
-}
-
-// MARK: - Broken links
-
-extension LinkCheck {
-  /// Opens the link with components that no link has.
-  consuming func checkBroken(_ index: Int) async throws -> LawFindings {
-    guard let url = try auditor.app.link(index) else { return findings }
-    let broken = url.appendingPathComponent(LinksLaw.brokenPath)
-    let steps = steps(opening: broken, over: index)
-    if progress.leavesOut(steps) { return findings }
-    if progress.leavesOut([auditor.show(index)]) {
-      leaveOut(.cannotShowScreenBelow, on: index)
-      return findings
-    }
-    progress.announce([auditor.show(index)])
-    let driver = try await auditor.driver(at: index)
-    let before = try auditor.state(of: driver)
-    progress.announce(steps)
-    let refusal = try await auditor.failure(of: { _ = try await driver.open(broken) })
-    let isRefused = refusal?.isEmpty == false
-    findings.addCheck(
-      LinksLaw.violation(
-        by: try await auditor.result(with: driver, of: driver.settle),
-        on: auditor.name(of: index), steps: steps, expected: before,
-        ifInvalid: .fails(.brokenLink, .leadsToInvalidState)
-      ) { after in
-        if after != before { return .own(.brokenChangesSomething) }
-        return isRefused ? nil : .own(.brokenIsNotRefused)
-      })
-    return findings
   }
 }
 
@@ -407,7 +402,7 @@ extension LinkBlocker {
   }
 
   /// Whether links have to wait over a screen.
-  fileprivate func blocksLinks(over state: DescribedState, named screen: String?) -> Bool {
+  func blocksLinks(over state: DescribedState, named screen: String?) -> Bool {
     switch self {
     case .presentations: state.stack.presentation != nil
     case .overlays: state.overlay != nil
