@@ -67,7 +67,7 @@ struct SnapshotApp {
     coveredTypes = Harness.allCoveredTypes
     coverageExceptions = Harness.coverageExceptions
     usesFormerExceptions = !Harness.exceptions.isEmpty
-    auditExceptions = Harness.auditExceptions
+    auditExceptions = Harness.auditExceptions.flatMap(\.forEachScreen)
     navigatesAbsolutely = Harness.navigatesAbsolutely
     linkBlockers = Harness.linkBlockers
     refusedLinkForms = Harness.refusedLinkForms

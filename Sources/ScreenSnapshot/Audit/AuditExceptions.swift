@@ -12,6 +12,7 @@ extension AuditException {
   /// Whether the exception accepts a violation of its law.
   func accepts(_ violation: Violation) -> Bool {
     isOn(violation.screen) && (control == nil || control == violation.control)
+      && (cause == nil || cause == violation.cause.statement.kind)
   }
 
   /// Why the exception accepts nothing, whatever the app does; nil if it can accept something.

@@ -71,6 +71,7 @@ struct JSONAuditReport: Codable {
   struct Exception: Codable {
     let law: AuditLaw
     let screen: String
+    let cause: AuditCause?
     let control: String?
     let reason: String
     let stale: Bool
@@ -129,7 +130,8 @@ extension JSONAuditReport.Finding {
 
 extension JSONAuditReport.Exception {
   fileprivate init(_ exception: AuditException, isStale: Bool) {
-    (law, screen, control) = (exception.law, exception.screen, exception.control)
+    (law, screen, cause) = (exception.law, exception.screen, exception.cause)
+    control = exception.control
     (reason, stale) = (exception.reason, isStale)
   }
 }
@@ -201,7 +203,7 @@ extension Step {
 
 extension JSONAuditReport.Exception {
   fileprivate func exception() -> AuditException {
-    AuditException(law, screen, control: control, because: reason)
+    AuditException(law, screen, cause: cause, control: control, because: reason)
   }
 }
 

@@ -166,10 +166,11 @@ extension Step {
 // MARK: - Exceptions
 
 extension AuditException {
-  /// The law, the screen and the control.
+  /// The law, the screen, the control and the cause.
   var subject: String {
     let control = control.map { " '\($0)'" } ?? ""
-    return TextColumns.visible("\(law.rawValue) \(screen)\(control)")
+    let cause = cause.map { " (\($0.rawValue))" } ?? ""
+    return TextColumns.visible("\(law.rawValue) \(screen)\(control)\(cause)")
   }
 
   /// The subject and the reason on one line.

@@ -5,10 +5,14 @@ protocol LawStatement: Codable, Hashable, Sendable {
 
   /// What stays of the state before; nil for another reason.
   var leftovers: Leftovers? { get }
+
+  /// The cause that exceptions name; nil for a reason why a law was not checked.
+  var kind: AuditCause? { get }
 }
 
 extension LawStatement {
   var leftovers: Leftovers? { nil }
+  var kind: AuditCause? { nil }
 }
 
 extension LawStatement where Self: RawRepresentable, RawValue == String {
@@ -33,6 +37,16 @@ enum LawCause<Own: LawStatement>: LawStatement {
   case fails(CheckedOperation, StepFailure)
 
   var leftovers: Leftovers? { if case .stays(let leftovers) = self { leftovers } else { nil } }
+
+  var kind: AuditCause? {
+    switch self {
+    case .own(let cause): cause.kind
+    case .stays: .leftovers
+    case .differs: .otherState
+    case .shows: .otherText
+    case .fails(_, let failure): failure.kind
+    }
+  }
 
   var words: String {
     switch self {
@@ -62,6 +76,14 @@ enum StepFailure: String, Codable {
   case crashes
   case hangs
   case leadsToInvalidState = "leads to an invalid state"
+
+  var kind: AuditCause {
+    switch self {
+    case .crashes: .crash
+    case .hangs: .hang
+    case .leadsToInvalidState: .invalidState
+    }
+  }
 }
 
 /// What a law never says.

@@ -10,24 +10,28 @@ final class Driver {
   private var app: RunningApp
   private let scenes: SceneBuilder
 
-  /// Starts the app.
+  /// Starts the app, and waits for it unless `settles` is false.
   ///
   /// - Throws: An error of the harness.
-  init(_ app: SnapshotApp, in layout: ScreenLayout, scenes: SceneBuilder) async throws {
+  init(
+    _ app: SnapshotApp, in layout: ScreenLayout, scenes: SceneBuilder, settles: Bool = true
+  ) async throws {
     self.layout = layout
     self.scenes = scenes
     self.app = try await app.start(layout)
-    try await settle()
+    if settles { try await settle() }
   }
 
-  /// Starts the app and jumps to the screen at a position.
+  /// Starts the app and jumps to the screen at a position, and waits for both unless `settles` is false.
   ///
   /// - Throws: An error of the harness.
   convenience init(
-    _ app: SnapshotApp, at screen: Int, in layout: ScreenLayout, scenes: SceneBuilder
+    _ app: SnapshotApp, at screen: Int, in layout: ScreenLayout, scenes: SceneBuilder,
+    settles: Bool = true
   ) async throws {
-    try await self.init(app, in: layout, scenes: scenes)
-    try await show(screen)
+    try await self.init(app, in: layout, scenes: scenes, settles: settles)
+    try await jump(to: screen)
+    if settles { try await settle() }
   }
 }
 
@@ -65,8 +69,13 @@ extension Driver {
 
   /// Jumps to the screen at a position.
   func show(_ screen: Int) async throws {
-    try await perform(.show(screen))
+    try await jump(to: screen)
     try await settle()
+  }
+
+  /// Jumps to the screen at a position, and does not wait for the app.
+  func jump(to screen: Int) async throws {
+    try await perform(.show(screen))
   }
 
   /// Waits for tasks that the app started itself.

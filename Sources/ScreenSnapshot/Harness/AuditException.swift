@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// static let auditExceptions: [AuditException] = [
-///   AuditException(.reachability, "maintenance", because: "the server opens it")
+///   AuditException(.reachability, "maintenance", because: "the server opens it"),
+///   AuditException(.links, "offer*", "news", cause: .otherText, because: "the server chooses the text"),
 /// ]
 /// ```
 ///
@@ -11,9 +12,15 @@ public struct AuditException: Hashable, Sendable {
   /// The law.
   public let law: AuditLaw
 
-  /// The name of the screen, or a pattern such as `settings*`; for a place that no screen shows, its name
+  /// The name of a screen, or a pattern such as `settings*`; for a place that no screen shows, its name
   /// in the finding, such as `route drink`.
   public let screen: String
+
+  /// Further names and patterns, each of which is an exception of its own.
+  private let otherScreens: [String]
+
+  /// Why the law is broken; nil for every cause.
+  public let cause: AuditCause?
 
   /// The label of the control; nil for every finding on the screen.
   public let control: String?
@@ -25,16 +32,29 @@ public struct AuditException: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - law: The law.
-  ///   - screen: The name of the screen, or a pattern such as `settings*`; for a place that no screen
-  ///     shows, its name in the finding, such as `route drink`.
+  ///   - screens: The names of screens, or patterns such as `settings*`, each of which must be needed; for a
+  ///     place that no screen shows, its name in the finding, such as `route drink`. None means every screen.
+  ///   - cause: Why the law is broken; nil for every cause.
   ///   - control: The label of the control; nil for every finding on the screen.
   ///   - reason: The reason, which must not be empty.
   public init(
-    _ law: AuditLaw, _ screen: String, control: String? = nil, because reason: String
+    _ law: AuditLaw, _ screens: String..., cause: AuditCause? = nil, control: String? = nil,
+    because reason: String
   ) {
     self.law = law
-    self.screen = screen
+    screen = screens.first ?? "*"
+    otherScreens = Array(screens.dropFirst())
+    self.cause = cause
     self.control = control
     self.reason = reason
+  }
+}
+
+extension AuditException {
+  /// An exception for each name and pattern.
+  var forEachScreen: [AuditException] {
+    ([screen] + otherScreens).map {
+      AuditException(law, $0, cause: cause, control: control, because: reason)
+    }
   }
 }

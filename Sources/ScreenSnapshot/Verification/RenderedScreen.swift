@@ -20,6 +20,9 @@ package struct RenderedScreen: Codable, Sendable {
 
   /// The operations that a control golden leaves out because the harness does not support them.
   package var unsupported: [UnsupportedOperation] = []
+
+  /// The path that the app moves on to when the harness waits for it; nil if it stays.
+  package internal(set) var pathAfterSettling: String?
 }
 
 extension RenderedScreen {

@@ -76,8 +76,15 @@ extension ScreenResult.Rendering {
     let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
       tab: other.map(\.tab) ?? screen.tab, path: other?.path ?? screen.path,
-      hasContent: screen.hasContent, note: limit.map(TimeLimit.retriedNote),
+      hasContent: screen.hasContent, note: limit.map(TimeLimit.retriedNote) ?? screen.settlingNote,
       unsupported: screen.unsupported)
+  }
+}
+
+extension RenderedScreen {
+  /// That the controls are those of the picture, and not of what the app shows next.
+  fileprivate var settlingNote: String? {
+    pathAfterSettling.map { "'settle(_:)' moves on to \($0)" }
   }
 }
 

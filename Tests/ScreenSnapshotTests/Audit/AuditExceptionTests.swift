@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScreenSnapshot
@@ -94,6 +95,37 @@ struct AuditExceptionTests {
     #expect(report.groups.map(\.example.control) == ["Read it"])
     #expect(report.usedExceptions == [exception])
     #expect(report.conclusion == .differs)
+  }
+
+  @Test("An exception for a cause accepts no other cause")
+  func cause() async throws {
+    let right = AuditException(
+      .controls, "room", cause: .doesNothing, because: "the player is not modeled")
+    let accepting = try await report(right)
+    #expect(accepting.causes.isEmpty)
+    #expect(accepting.usedExceptions == [right])
+    let wrong = AuditException(.controls, "room", cause: .crash, because: "it may crash")
+    let report = try await report(wrong)
+    #expect(report.groups.map(\.count) == [1, 1])
+    #expect(report.staleExceptions == [wrong])
+    #expect(report.staleExceptions.map(\.line) == ["controls room (crash): it may crash"])
+    guard case .audit(let read) = try ReportDocument(json: Data(report.json().utf8)) else {
+      Issue.record("not an audit")
+      return
+    }
+    #expect(read.staleExceptions == [wrong])
+  }
+
+  @Test("An exception for several screens is one for each of them, and one for none is for all")
+  func severalScreens() async throws {
+    let reason = "the player is not modeled"
+    let report = try await report(AuditException(.controls, "room", "home", because: reason))
+    #expect(report.causes.isEmpty)
+    #expect(report.usedExceptions == [AuditException(.controls, "room", because: reason)])
+    #expect(report.staleExceptions == [AuditException(.controls, "home", because: reason)])
+    let all = try await self.report(
+      AuditException(.controls, cause: .doesNothing, because: reason))
+    #expect(all.causes.isEmpty)
   }
 
   @Test("An exception that nothing needs is stale, which is an error")

@@ -185,4 +185,41 @@ struct ExitsLawTests {
       #expect(report.laws.map(\.checkedCount) == [0])
     }
   }
+
+  /// Audits the root of the flow of guests, and a code pushed in it, which leaves the flow or not.
+  private func report(rootLeads: Bool, codeLeaves: Bool) async throws -> AuditReport {
+    var welcome = LobbyState()
+    welcome.flow = .guest
+    var code = LobbyState(.room(1))
+    code.flow = .guest
+    let states: KeyValuePairs = ["welcome": welcome, "code": code]
+    return try await LobbyApp {
+      $0.screens = states
+      $0.content = { @MainActor destination, navigator in
+        let enter = ScreenButton.button("Enter") { navigator.state.flow = .member }
+        let next = ScreenButton.button("Next") { navigator.stack.append(.room(1)) }
+        return switch destination {
+        case .flow: ScreenContent(trailing: rootLeads ? [next] : [])
+        case .route: ScreenContent(trailing: codeLeaves ? [enter] : [])
+        default: ScreenContent()
+        }
+      }
+    }.audit(.exits, patterns: ["welcome"])
+  }
+
+  @Test("The root of a flow needs a way out if another screen leaves the flow")
+  func rootOfFlow() async throws {
+    let holds = try await report(rootLeads: true, codeLeaves: true)
+    #expect(holds.laws.map(\.checkedCount) == [1])
+    #expect(holds.causes.isEmpty)
+    let broken = try await report(rootLeads: false, codeLeaves: true)
+    #expect(broken.causes == ["the root of a flow has no way out: welcome"])
+    #expect(
+      broken.example == [
+        "show welcome", "a control that leaves it", "guest without controls",
+      ])
+    let endless = try await report(rootLeads: true, codeLeaves: false)
+    #expect(endless.laws.map(\.checkedCount) == [0])
+    #expect(endless.causes.isEmpty)
+  }
 }

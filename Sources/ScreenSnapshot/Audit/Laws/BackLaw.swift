@@ -16,6 +16,14 @@ struct BackLaw: StepLaw {
     case removesOtherLevels = "back removes more or less than one level"
     case controlDoesNothing = "the same control after back does nothing"
     case controlLeadsElsewhere = "the same control after back leads elsewhere"
+
+    var kind: AuditCause? {
+      switch self {
+      case .changesNothing, .controlDoesNothing: .doesNothing
+      case .removesOtherLevels: .otherLevels
+      case .controlLeadsElsewhere: .leadsElsewhere
+      }
+    }
   }
 
   enum Gap: String, LawStatement {

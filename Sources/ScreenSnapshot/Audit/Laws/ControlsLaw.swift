@@ -15,6 +15,13 @@ struct ControlsLaw: StepLaw {
     case doesNothing = "a control does nothing"
     case pushesVisibleScreen = "a control pushes the visible screen again"
     case presentsAgain = "a control presents again what is presented"
+
+    var kind: AuditCause? {
+      switch self {
+      case .doesNothing: .doesNothing
+      case .pushesVisibleScreen, .presentsAgain: .showsAgain
+      }
+    }
   }
 
   enum Gap: String, LawStatement {

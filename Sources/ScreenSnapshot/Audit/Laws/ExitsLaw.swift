@@ -1,7 +1,7 @@
 import ScreenText
 
 /// Exits: every sheet, popover, cover, dialog and overlay, and every pushed screen without a back button,
-/// has a control that leaves it.
+/// has a control that leaves it, and so has the root of a flow without tabs if another screen of the flow has one.
 ///
 /// A swipe closes sheets and popovers, a tap outside closes confirmations, and a back button leaves a
 /// pushed screen. The system adds a button to an alert without buttons. Covers, alerts and overlays need
@@ -21,6 +21,9 @@ struct ExitsLaw: ScreenLaw {
       case pushed
       case presentation(DescribedPresentation.Kind)
       case overlay
+
+      /// The root of a flow.
+      case flow
     }
 
     var words: String {
@@ -28,7 +31,12 @@ struct ExitsLaw: ScreenLaw {
       case .noWayOut(of: .pushed): "a pushed screen without a back button has no way out"
       case .noWayOut(of: .presentation(let kind)): "\(kind.phrase) has no way out"
       case .noWayOut(of: .overlay): "an overlay has no way out"
+      case .noWayOut(of: .flow): "the root of a flow has no way out"
       }
+    }
+
+    var kind: AuditCause? {
+      .noWayOut
     }
   }
 
@@ -50,7 +58,9 @@ struct ExitsLaw: ScreenLaw {
     let base = try await auditor.driver(at: screen)
     let before = try auditor.state(of: base)
     let scene = try base.scene
-    guard let level = before.topLevel else { return findings }
+    guard let level = before.topLevel else {
+      return try await checkRoot(before, scene, with: auditor, progress)
+    }
     guard scene.isDescribed else {
       findings.leaveOut(.noContent, by: ExitsLaw.self, on: auditor.name(of: screen))
       return findings
@@ -76,6 +86,66 @@ struct ExitsLaw: ScreenLaw {
       steps: [auditor.show(screen)], .controls(scene.controls.map(\.label), on: before.line))
     findings.addCheck(hasExit ? nil : violation)
     return findings
+  }
+
+  /// Checks the root of a flow that another screen of the flow leaves.
+  ///
+  /// A flow that no screen leaves, such as one that a server ends, needs no way out.
+  @MainActor
+  private func checkRoot(
+    _ root: DescribedState, _ scene: ScreenScene, with auditor: Auditor, _ progress: StepProgress
+  ) async throws -> LawFindings {
+    var findings = LawFindings()
+    guard let flow = root.flow, root.tabs.isEmpty, root.tab == nil else { return findings }
+    guard scene.isDescribed else {
+      findings.leaveOut(.noContent, by: ExitsLaw.self, on: auditor.name(of: screen))
+      return findings
+    }
+    let search = FlowExitSearch(flow: flow, auditor: auditor, progress: progress)
+    let (leavesFlow, gap) = try await search.leavesFlow(from: screen)
+    if leavesFlow {
+      findings.addCheck(nil)
+    } else if let gap {
+      findings.leaveOut(gap, by: ExitsLaw.self, on: auditor.name(of: screen))
+    } else if try await search.leavesFlow(fromAnyScreenBut: screen) {
+      findings.addCheck(
+        Self.violation(
+          .own(.noWayOut(of: .flow)), on: auditor.name(of: screen),
+          steps: [auditor.show(screen)], .controls(scene.controls.map(\.label), on: root.line)))
+    }
+    return findings
+  }
+}
+
+/// Finds the screens of a flow whose controls leave it.
+@MainActor
+private struct FlowExitSearch {
+  let flow: DescribedValue
+  let auditor: Auditor
+  let progress: StepProgress
+
+  /// Whether controls, beginning with those of a screen, lead to another flow, and else what was not seen.
+  func leavesFlow(from screen: Int) async throws -> (Bool, gap: ExitsLaw.Gap?) {
+    var search = ExitSearch()
+    let wayOut = try await auditor.wayOut(from: screen, in: &search) { steps in
+      progress.announce(steps.suffix(1))
+      return true
+    } until: {
+      $0.flow?.identity != flow.identity
+    }
+    return (wayOut != nil, search.gap)
+  }
+
+  /// Whether another screen of the manifest leaves the flow.
+  func leavesFlow(fromAnyScreenBut screen: Int) async throws -> Bool {
+    for index in auditor.app.screens.indices where index != screen {
+      await auditor.prepare(index, progress)
+      guard let state = try? await auditor.freshState(of: index),
+        state.flow?.identity == flow.identity
+      else { continue }
+      if try await leavesFlow(from: index).0 { return true }
+    }
+    return false
   }
 }
 

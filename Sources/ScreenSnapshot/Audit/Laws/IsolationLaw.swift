@@ -22,6 +22,10 @@ enum IsolationLaw: Law {
 
   enum Cause: String, LawStatement {
     case jumpFails = "the jump fails"
+
+    var kind: AuditCause? {
+      .refused
+    }
   }
 
   enum Gap: String, LawStatement {

@@ -38,6 +38,19 @@ enum LinksLaw: Law {
     case unknownItemChangesSomething = "an unknown query item changes where a link leads"
     case foreignSchemeIsNotRefused = "a link with a foreign scheme is not refused"
     case repeatedItemIsNotRefused = "a link with a repeated query item is not refused"
+
+    var kind: AuditCause? {
+      switch self {
+      case .refused, .refusedWithoutReason, .refusedChangesSomething: .refused
+      case .ignored: .doesNothing
+      case .waitingChangesSomething: .otherState
+      case .waitingIsForgotten: .forgotten
+      case .brokenIsNotRefused, .brokenChangesSomething, .furtherComponentIsNotRefused,
+        .otherHostIsNotRefused, .emptyPathIsNotRefused, .encodedDelimiterIsNotRefused,
+        .unknownItemChangesSomething, .foreignSchemeIsNotRefused, .repeatedItemIsNotRefused:
+        .notRefused
+      }
+    }
   }
 
   enum Gap: String, LawStatement {
@@ -129,7 +142,7 @@ extension Violation {
   fileprivate var isOfBrokenLink: Bool {
     switch cause.statement as? LawCause<LinksLaw.Cause> {
     case .fails(.brokenLink, _): true
-    case .own(let cause): cause.isOfBrokenLink
+    case .own(let cause): cause.kind == .notRefused
     default: false
     }
   }
@@ -137,21 +150,6 @@ extension Violation {
   /// Whether the violation is of a link that may be opened.
   fileprivate var isOfUnknownItem: Bool {
     isCaused(by: LinksLaw.Cause.unknownItemChangesSomething)
-  }
-}
-
-extension LinksLaw.Cause {
-  fileprivate var isOfBrokenLink: Bool {
-    switch self {
-    case .refused, .refusedWithoutReason, .refusedChangesSomething, .ignored,
-      .waitingChangesSomething, .waitingIsForgotten:
-      false
-    case .brokenIsNotRefused, .brokenChangesSomething, .furtherComponentIsNotRefused,
-      .otherHostIsNotRefused, .emptyPathIsNotRefused, .encodedDelimiterIsNotRefused,
-      .unknownItemChangesSomething,
-      .foreignSchemeIsNotRefused, .repeatedItemIsNotRefused:
-      true
-    }
   }
 }
 

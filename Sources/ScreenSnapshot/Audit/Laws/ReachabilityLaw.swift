@@ -15,6 +15,10 @@ struct ReachabilityLaw: Law {
 
   enum Cause: String, LawStatement {
     case notReached = "nothing leads to the screen"
+
+    var kind: AuditCause? {
+      .notReached
+    }
   }
 
   typealias Gap = CrawlGap

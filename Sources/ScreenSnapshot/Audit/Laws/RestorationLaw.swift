@@ -14,6 +14,10 @@ struct RestorationLaw: ScreenLaw {
 
   enum Cause: String, LawStatement {
     case notRestored = "the state is not restored"
+
+    var kind: AuditCause? {
+      .notRestored
+    }
   }
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {

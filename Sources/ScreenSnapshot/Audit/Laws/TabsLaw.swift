@@ -14,6 +14,15 @@ struct TabsLaw: StepLaw {
     case staysAfterSecondTap = "a second tap does not return to the root"
     case missingTab = "a tab is missing"
     case doesNothing = "a tap on a tab does nothing"
+
+    var kind: AuditCause? {
+      switch self {
+      case .losesStack: .losesStack
+      case .staysAfterSecondTap: .otherState
+      case .missingTab: .missingTab
+      case .doesNothing: .doesNothing
+      }
+    }
   }
 
   enum Gap: String, LawStatement {

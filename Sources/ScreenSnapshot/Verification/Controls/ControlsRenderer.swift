@@ -34,6 +34,8 @@ final class ControlsRenderer: JobTool {
   /// Renders the controls of a screen.
   ///
   /// - Throws: An error of the harness, ``VisibleStateError``, or ``ControlError``.
+  /// The controls are those of the screen that the picture shows, also if the app moves on when it settles.
+  ///
   /// - Complexity: One navigation per control and per button of a dialog, two for a control that changes
   ///   no navigation, and one per layout. Each of them builds the content of the screen.
   func render(_ job: ControlsJob, onStep: OnStep) async throws -> RenderedScreen {
@@ -43,15 +45,16 @@ final class ControlsRenderer: JobTool {
     var listed: Set<ControlIdentity> = []
     for (number, layout) in app.drivenLayouts.enumerated() {
       if number > 0 { onStep(.layout(layout)) }
-      let driver = try await Driver(app, at: job.screen, in: layout, scenes: scenes)
+      let (driver, place, next) = try await open(job.screen, in: layout)
       let (visible, scene) = (try driver.visible, try driver.scene)
+      rendered.pathAfterSettling = rendered.pathAfterSettling ?? next?.line
       if number == 0 {
         rendered.hasContent = scene.hasContent
         if job.options.locates { rendered.locate(at: visible.described) }
       }
       let controls = scene.controls.filter { listed.insert($0.identity).inserted }
       let rows = try await rows(
-        of: controls, at: job.screen, in: layout, &rendered.unsupported, onStep)
+        of: controls, at: place, &rendered.unsupported, onStep)
       text.add(
         rows.filter { $0.isListed(onRoot: visible.isRoot) }, onlyIn: number == 0 ? nil : layout)
     }
@@ -64,15 +67,47 @@ final class ControlsRenderer: JobTool {
 }
 
 extension ControlsRenderer {
+  /// A screen as its picture shows it.
+  private struct Place {
+    let screen: Int
+    let layout: ScreenLayout
+
+    /// Whether the app may settle: the picture is made before, and shows the same then.
+    let settles: Bool
+  }
+
+  private func driver(at place: Place) async throws -> Driver {
+    try await Driver(
+      app, at: place.screen, in: place.layout, scenes: scenes, settles: place.settles)
+  }
+
+  /// Opens a screen as its picture shows it.
+  ///
+  /// - Returns: What the app moves on to when it settles, too; nil if it stays on the screen.
+  private func open(
+    _ screen: Int, in layout: ScreenLayout
+  ) async throws -> (Driver, Place, next: DescribedState?) {
+    let driver = try await Driver(app, in: layout, scenes: scenes)
+    try await driver.jump(to: screen)
+    let shown = try? driver.visible.described
+    try await driver.settle()
+    let settled = try driver.visible.described
+    if shown == nil || shown == settled {
+      return (driver, Place(screen: screen, layout: layout, settles: true), nil)
+    }
+    let place = Place(screen: screen, layout: layout, settles: false)
+    return (try await self.driver(at: place), place, settled)
+  }
+
   /// The rows of controls, without those that need an operation that is not supported.
   private func rows(
-    of controls: [ScreenControl], at screen: Int, in layout: ScreenLayout,
-    _ unsupported: inout [UnsupportedOperation], _ onStep: OnStep
+    of controls: [ScreenControl], at place: Place, _ unsupported: inout [UnsupportedOperation],
+    _ onStep: OnStep
   ) async throws -> [ControlRow] {
     var rows: [ControlRow] = []
     for control in controls {
       do {
-        rows.append(try await row(of: control, at: screen, in: layout, onStep))
+        rows.append(try await row(of: control, at: place, onStep))
       } catch let operation as UnsupportedOperation {
         if !unsupported.contains(operation) { unsupported.append(operation) }
       }
@@ -82,17 +117,17 @@ extension ControlsRenderer {
 
   /// Taps a control on a new navigator; the buttons of a dialog that it presents are tapped too.
   private func row(
-    of control: ScreenControl, at screen: Int, in layout: ScreenLayout, _ onStep: OnStep
+    of control: ScreenControl, at place: Place, _ onStep: OnStep
   ) async throws -> ControlRow {
     if let words = control.wordsWithoutTap { return ControlRow(of: control, .words(words)) }
-    let tap = try await tap([control], at: screen, in: layout, onStep)
+    let tap = try await tap([control], at: place, onStep)
     var row = ControlRow(of: control, .effect(tap.effect))
     guard let dialog = tap.newDialog else { return row }
     for button in dialog {
       if let words = button.wordsWithoutTap {
         row.nested.append(ControlRow(of: button, .words(words)))
       } else {
-        let tap = try await self.tap([control, button], at: screen, in: layout, onStep)
+        let tap = try await self.tap([control, button], at: place, onStep)
         row.nested.append(ControlRow(of: button, .effect(tap.effect)))
       }
     }
@@ -108,15 +143,14 @@ extension ControlsRenderer {
 
   /// Taps controls one after the other on a new navigator.
   private func tap(
-    _ controls: [ScreenControl], at screen: Int, in layout: ScreenLayout,
-    _ onStep: OnStep
+    _ controls: [ScreenControl], at place: Place, _ onStep: OnStep
   ) async throws -> Tap {
     onStep(.controls(controls.map(\.identity)))
-    let (driver, states) = try await driver(after: controls, at: screen, in: layout)
+    let (driver, states) = try await driver(after: controls, at: place)
     let (old, new) = (states[states.count - 2], states[states.count - 1])
     var effect = NavigationEffect(from: old, to: new)
     if effect.steps.isEmpty {
-      let before = try await self.driver(after: controls.dropLast(), at: screen, in: layout).driver
+      let before = try await self.driver(after: controls.dropLast(), at: place).driver
       effect.isRedraw = try before.picture != driver.picture
     }
     let topmost = new.stack.topmost
@@ -128,10 +162,10 @@ extension ControlsRenderer {
 
   /// A new navigator on which controls were tapped, with the state before each tap and at the end.
   private func driver(
-    after controls: [ScreenControl], at screen: Int, in layout: ScreenLayout
+    after controls: [ScreenControl], at place: Place
   ) async throws -> (driver: Driver, states: [DescribedState]) {
     let name = ControlIdentity.list(controls.map(\.identity))
-    let driver = try await Driver(app, at: screen, in: layout, scenes: scenes)
+    let driver = try await self.driver(at: place)
     var states = [try driver.visible.described]
     for control in controls {
       guard let found = try driver.scene.control(control.identity) else {

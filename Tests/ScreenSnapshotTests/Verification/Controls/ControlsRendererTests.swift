@@ -278,9 +278,65 @@ struct ControlsRendererTests {
     #expect(
       rows.hasPrefix("type text into Password\n                        push note(\"text\")\n"))
   }
+
+  @Test("A screen that the app leaves when it settles has the controls of its picture, and a note")
+  func settling() async throws {
+    let harness = AnySnapshotHarness(SplashSnapshots.self)
+    let splash = try await harness.result(of: ControlsJob(screen: 0))
+    #expect(
+      splash.controlRows
+        == "‹ Splash                pop\nSkip                    replace with feed\n")
+    let result = ScreenResult.Rendering(splash, in: .controls)
+    #expect(result.note == "'settle(_:)' moves on to root › feed")
+    let feed = try await harness.result(of: ControlsJob(screen: 1))
+    #expect(feed.controlRows == "‹ Splash                pop\nSort                    no change\n")
+    #expect(ScreenResult.Rendering(feed, in: .controls).note == nil)
+  }
 }
 
 @MainActor
 private final class Counter {
   var count = 0
+}
+
+extension RenderedScreen {
+  /// The control golden without its front matter.
+  fileprivate var controlRows: String {
+    String(decoding: text(in: .controls) ?? [], as: UTF8.self)
+      .components(separatedBy: "---\n").last ?? ""
+  }
+}
+
+/// An app whose splash screen goes on by itself.
+private struct SplashSnapshots: SnapshotHarness {
+  enum Screen: String, CaseIterable { case splash, feed }
+
+  enum Route: Hashable { case splash, feed }
+
+  final class Navigator: ScreenNavigating {
+    var routes: [Route] = []
+
+    var visibleState: VisibleState<Never, Route, Never> { VisibleState(routes: routes) }
+  }
+
+  static func makeNavigator() -> Navigator { Navigator() }
+
+  static func navigate(_ navigator: Navigator, to screen: Screen) {
+    navigator.routes = [screen == .splash ? .splash : .feed]
+  }
+
+  static func goBack(in navigator: Navigator) { _ = navigator.routes.popLast() }
+
+  static func settle(_ navigator: Navigator) {
+    if navigator.routes == [.splash] { navigator.routes = [.feed] }
+  }
+
+  static func content(of destination: Destination, in context: Context) -> ScreenContent? {
+    let navigator = context.navigator
+    return switch destination {
+    case .route(.splash): ScreenContent(trailing: [.button("Skip") { navigator.routes = [.feed] }])
+    case .route(.feed): ScreenContent(trailing: [.button("Sort") {}])
+    default: ScreenContent()
+    }
+  }
 }
