@@ -144,7 +144,8 @@ extension ShellTests {
     }
 
     private static let guides = [
-      "harnessing-a-store-with-reducers", "harnessing-recursive-coordinators",
+      "harnessing-a-store-with-reducers", "harnessing-flow-coordinators",
+      "harnessing-recursive-coordinators",
       "harnessing-type-erased-stacks", "resetting-globals-and-statics",
     ]
 

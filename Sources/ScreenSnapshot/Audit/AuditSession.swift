@@ -1,7 +1,7 @@
 /// An audit over the screens of a harness: from the laws to a report.
 @MainActor
 package struct AuditSession {
-  private let harness: AnySnapshotHarness
+  let harness: AnySnapshotHarness
   private var run: StepRun
   private let plan: AuditPlan
   private let order: AuditOrder

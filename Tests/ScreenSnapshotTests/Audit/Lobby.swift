@@ -243,7 +243,10 @@ extension LobbyApp {
       var session = try AuditSession(
         of: AnySnapshotHarness(LobbySnapshots.self), laws: laws, patterns: patterns,
         limits: limits, runner: runner)
-      return try await session.report(namedLaws: laws)
+      let report = try await session.report(namedLaws: laws)
+      // A runner of a test ends steps that no journey ends.
+      if runner == nil { try await report.replayExamples(with: session.harness) }
+      return report
     }
   }
 }

@@ -2,7 +2,7 @@
 import PackageDescription
 
 let apps = [
-  "Clinic", "Courier", "Feed", "Groceries", "Habits", "Museum", "Radio", "Tasks", "Travel",
+  "Clinic", "Courier", "Feed", "Ferry", "Groceries", "Habits", "Museum", "Radio", "Tasks", "Travel",
 ]
 
 let package = Package(

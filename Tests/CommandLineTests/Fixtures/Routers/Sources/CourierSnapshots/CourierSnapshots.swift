@@ -84,6 +84,17 @@ struct CourierSnapshots: SnapshotHarness {
     }
   }
 
+  /// Ends what is in front, whichever owner presents it.
+  static func goBack(in app: AppModel) {
+    if app.router.sheet != nil {
+      app.router.sheet = nil
+    } else if app.deliveries.editedFilter != nil {
+      app.deliveries.editedFilter = nil
+    } else {
+      app.router.stack.pop()
+    }
+  }
+
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {
     let app = context.navigator
     switch destination {

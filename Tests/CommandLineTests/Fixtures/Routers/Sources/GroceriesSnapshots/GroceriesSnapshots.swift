@@ -52,6 +52,23 @@ struct GroceriesSnapshots: SnapshotHarness {
     for action in actions(to: screen) { await store.send(action).value }
   }
 
+  /// Sends what the view's binding sends: a swipe dismisses what a feature presents, and else pops it.
+  static func goBack(in store: AppStore) async {
+    guard case .list(let list) = store.state.path.last, list.destination != nil else {
+      await store.send(.back).value
+      return
+    }
+    await store.send(.list(.dismissed)).value
+  }
+
+  /// SwiftUI empties the stack of the selected tab itself, and its binding sends one action for each screen.
+  static func select(_ tab: AppFeature.Tab, in store: AppStore) async {
+    if tab == store.state.tab {
+      for _ in store.state.path { await store.send(.back).value }
+    }
+    await store.send(.tabSelected(tab)).value
+  }
+
   private static func actions(to screen: GroceriesScreen) -> [AppFeature.Action] {
     switch screen {
     case .lists: []

@@ -13,6 +13,8 @@ extension AppCoordinator: ScreenNavigating {
 }
 
 extension Coordinator {
+  fileprivate func popToRoot() { path = [] }
+
   /// The stack of the coordinator, with the stacks of the coordinators that it presents.
   fileprivate var visibleStack: VisibleStack<any Hashable, CoordinatorID> {
     var stack = VisibleStack<any Hashable, CoordinatorID>(routes: path)
@@ -82,12 +84,28 @@ struct MuseumSnapshots: SnapshotHarness {
   private static func frontmost<Frontmost: Coordinator>(
     _: Frontmost.Type, in app: AppCoordinator
   ) throws -> Frontmost {
-    var coordinator = app.coordinator(of: app.selectedTab)
-    while let child = coordinator.child { coordinator = child.coordinator }
+    let coordinator = frontmost(in: app)
     guard let frontmost = coordinator as? Frontmost else {
       throw NotInFront(coordinator: type(of: coordinator), expected: Frontmost.self)
     }
     return frontmost
+  }
+
+  private static func frontmost(in app: AppCoordinator) -> any Coordinator {
+    var coordinator = app.coordinator(of: app.selectedTab)
+    while let child = coordinator.child { coordinator = child.coordinator }
+    return coordinator
+  }
+
+  static func goBack(in app: AppCoordinator) {
+    let coordinator = frontmost(in: app)
+    if coordinator.path.isEmpty { coordinator.dismiss() } else { coordinator.pop() }
+  }
+
+  /// SwiftUI empties the stack of the selected tab itself when a person taps the tab again.
+  static func select(_ tab: AppCoordinator.Tab, in app: AppCoordinator) {
+    if tab == app.selectedTab { app.coordinator(of: tab).popToRoot() }
+    app.selectedTab = tab
   }
 
   struct NotInFront: Error, CustomStringConvertible {

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import ScreenSnapshot
+
+extension AuditReport {
+  /// Replays the examples of all findings as journeys, which must show what the findings say.
+  ///
+  /// No steps show that a screen has no way out, or that nothing leads to it.
+  @MainActor
+  func replayExamples(with harness: AnySnapshotHarness) async throws {
+    for group in groups where group.isConfirmed && ![.exits, .reachability].contains(group.law) {
+      let example = group.example
+      // A journey has no line for the list of tabs, and none for an error without a description.
+      if example.found.end != nil || example.isRedacted || example.foundWords.isEmpty
+        || example.cause.statement.kind == .missingTab
+      {
+        continue
+      }
+      let steps = example.steps.map { "> \($0.text)\n" }.joined()
+      let shown = await Self.replay(steps, with: harness)
+      #expect(shown.contains(example.foundWords), "\(example.law) \(group.cause): \(steps)")
+      if case .shows = example.cause.statement as? LawCause<LinksLaw.Cause> {
+        #expect(example.steps.last == .look)
+      }
+    }
+  }
+
+  /// The last result of a journey, or why a step fails.
+  @MainActor
+  private static func replay(_ steps: String, with harness: AnySnapshotHarness) async -> String {
+    do {
+      let source = JourneySource(name: "example", bytes: Array(steps.utf8))
+      let rendered = try await harness.result(of: JourneyJob(source))
+      let text = String(decoding: rendered.text(in: .journeys) ?? [], as: UTF8.self)
+      return text.components(separatedBy: "\n> ").last ?? ""
+    } catch {
+      return error.reason
+    }
+  }
+}
