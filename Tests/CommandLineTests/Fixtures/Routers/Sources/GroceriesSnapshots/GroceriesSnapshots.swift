@@ -52,6 +52,19 @@ struct GroceriesSnapshots: SnapshotHarness {
     for action in actions(to: screen) { await store.send(action).value }
   }
 
+  private static func actions(to screen: GroceriesScreen) -> [AppFeature.Action] {
+    switch screen {
+    case .lists: []
+    case .list: [.listTapped(.preview)]
+    case .addItem: [.listTapped(.preview), .list(.addItemTapped)]
+    case .itemAdded:
+      actions(to: .addItem) + [.list(.nameChanged("Capers")), .list(.saveTapped)]
+    case .clearList: [.listTapped(.preview), .list(.clearTapped)]
+    case .recipes: [.tabSelected(.recipes)]
+    case .recipe: [.tabSelected(.recipes), .recipeTapped(.preview)]
+    }
+  }
+
   /// Sends what the view's binding sends: a swipe dismisses what a feature presents, and else pops it.
   static func goBack(in store: AppStore) async {
     guard case .list(let list) = store.state.path.last, list.destination != nil else {
@@ -67,19 +80,6 @@ struct GroceriesSnapshots: SnapshotHarness {
       for _ in store.state.path { await store.send(.back).value }
     }
     await store.send(.tabSelected(tab)).value
-  }
-
-  private static func actions(to screen: GroceriesScreen) -> [AppFeature.Action] {
-    switch screen {
-    case .lists: []
-    case .list: [.listTapped(.preview)]
-    case .addItem: [.listTapped(.preview), .list(.addItemTapped)]
-    case .itemAdded:
-      actions(to: .addItem) + [.list(.nameChanged("Capers")), .list(.saveTapped)]
-    case .clearList: [.listTapped(.preview), .list(.clearTapped)]
-    case .recipes: [.tabSelected(.recipes)]
-    case .recipe: [.tabSelected(.recipes), .recipeTapped(.preview)]
-    }
   }
 
   static func content(of destination: Destination, in context: Context) -> ScreenContent? {

@@ -13,8 +13,6 @@ extension AppCoordinator: ScreenNavigating {
 }
 
 extension Coordinator {
-  fileprivate func popToRoot() { path = [] }
-
   /// The stack of the coordinator, with the stacks of the coordinators that it presents.
   fileprivate var visibleStack: VisibleStack<any Hashable, CoordinatorID> {
     var stack = VisibleStack<any Hashable, CoordinatorID>(routes: path)
@@ -27,6 +25,10 @@ extension Coordinator {
     }
     return stack
   }
+}
+
+extension Coordinator {
+  fileprivate func popToRoot() { path = [] }
 }
 
 /// Makes `context.router` the coordinator of the stack that a screen is in.
