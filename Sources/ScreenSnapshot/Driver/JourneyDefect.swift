@@ -8,7 +8,7 @@ enum JourneyDefect: Error, Equatable {
   case empty
   /// No line of the file is a step.
   case noSteps
-  /// No line of the file is a step, but one would be without its indentation.
+  /// A line would be a step without its indentation.
   case indentedStep
   /// The file starts with a byte order mark.
   case byteOrderMark
@@ -22,6 +22,12 @@ enum JourneyDefect: Error, Equatable {
   case controlCharacter(Unicode.Scalar)
   /// Between a comment and the next step is a line that is not a comment.
   case textAfterComment
+  /// A paragraph follows the result of a step.
+  case textBelowResult
+  /// A line says that a step is known to fail, but not why.
+  case knownWithoutReason
+  /// No step follows a line that says that a step is known to fail.
+  case knownWithoutStep
   /// The line starts with `>`, but not with `> `.
   case missingSpace
   /// Nothing follows `> `.
@@ -58,6 +64,9 @@ extension JourneyDefect {
     case .controlCharacter(let scalar):
       "the line contains the control character \(Self.codePoint(scalar))"
     case .textAfterComment: "a comment is followed by text that is neither a comment nor a step"
+    case .textBelowResult: "text below the result of a step is neither a comment nor a step"
+    case .knownWithoutReason: "'# known:' has no reason"
+    case .knownWithoutStep: "no step follows '# known:'"
     case .missingSpace: "a space is missing after '>'"
     case .missingStep: "the step is empty"
     case .unknownStep(let word):
@@ -90,6 +99,10 @@ extension JourneyDefect {
       "remove it; in quotation marks, write it as "
         + "'\\u\(scalar.value.digits(4, radix: 16, uppercase: true))'"
     case .textAfterComment: "move the comment to the line above a step"
+    case .textBelowResult:
+      "start each of its lines with '# ', or move it above the first step; recording would delete it"
+    case .knownWithoutReason: "write why the step fails: '# known: the server is not mocked'"
+    case .knownWithoutStep: "move it to the line above the step that fails"
     case .missingSpace: "start a step with '> ', and any other line with another character"
     case .missingStep: "the steps are \(WordList.list(Self.keywords))"
     case .unknownStep(let word): Self.hint(forUnknown: word)

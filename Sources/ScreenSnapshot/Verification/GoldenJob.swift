@@ -16,6 +16,9 @@ protocol GoldenJob: Job where Result == RenderedScreen {
   /// The golden that a text belongs to; nil if it is missing.
   func golden(_ file: GoldenFile, in store: GoldenStore) throws(FileSystem.Failure) -> [UInt8]?
 
+  /// The job to run instead after an outcome that is expected; nil for any other outcome.
+  func retry(after outcome: JobOutcome<RenderedScreen>) -> Self?
+
   /// Compares a text with its golden, without computing the difference.
   func comparison(of text: [UInt8], with golden: [UInt8]?) -> GoldenComparison
 }
@@ -26,6 +29,8 @@ extension GoldenJob {
   package func description(among screens: [String]) -> JobDescription {
     JobDescription(rendering: path(among: screens))
   }
+
+  func retry(after outcome: JobOutcome<RenderedScreen>) -> Self? { nil }
 
   func golden(_ file: GoldenFile, in store: GoldenStore) throws(FileSystem.Failure) -> [UInt8]? {
     try store.read(file)

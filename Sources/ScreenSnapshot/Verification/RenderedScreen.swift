@@ -23,6 +23,9 @@ package struct RenderedScreen: Codable, Sendable {
 
   /// The path that the app moves on to when the harness waits for it; nil if it stays.
   package internal(set) var pathAfterSettling: String?
+
+  /// Why a journey ends with a step that fails, as its file says; nil for any other.
+  package internal(set) var knownFailure: String?
 }
 
 extension RenderedScreen {

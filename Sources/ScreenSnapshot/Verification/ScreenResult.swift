@@ -76,15 +76,17 @@ extension ScreenResult.Rendering {
     let other = screen.otherLocations.first { GoldenFolder($0.layout) == folder }
     self.init(
       tab: other.map(\.tab) ?? screen.tab, path: other?.path ?? screen.path,
-      hasContent: screen.hasContent, note: limit.map(TimeLimit.retriedNote) ?? screen.settlingNote,
+      hasContent: screen.hasContent, note: limit.map(TimeLimit.retriedNote) ?? screen.remark,
       unsupported: screen.unsupported)
   }
 }
 
 extension RenderedScreen {
-  /// That the controls are those of the picture, and not of what the app shows next.
-  fileprivate var settlingNote: String? {
+  /// That the controls are those of the picture, and not of what the app shows next, or that a journey ends
+  /// early.
+  fileprivate var remark: String? {
     pathAfterSettling.map { "'settle(_:)' moves on to \($0)" }
+      ?? knownFailure.map { "ends with a step that fails, as is known: \(TextColumns.visible($0))" }
   }
 }
 

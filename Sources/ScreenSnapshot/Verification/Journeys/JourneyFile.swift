@@ -14,7 +14,8 @@ import ScreenText
 /// ```
 ///
 /// Lines that start with `> ` are steps. The lines after a step are its result. Lines that start with
-/// `# ` above a step are comments. All lines above the first step are prose.
+/// `# ` above a step are comments; one that starts with `# known: ` says why the step fails. All lines above
+/// the first step are prose.
 struct JourneyFile: Equatable, Sendable {
   /// The lines above the first step, including its comments.
   let prose: [String]
@@ -37,6 +38,7 @@ extension JourneyFile {
     let lines = try JourneyLines.lines(of: bytes)
     let starts = lines.indices.filter { lines[$0].utf8.first == UInt8(ascii: ">") }
     guard let first = starts.first else { throw Self.error(ofFileWithoutSteps: lines) }
+    let known = try Self.knownReasons(in: lines)
     prose = Array(lines[..<first])
     steps = []
     var comments: [String] = []
@@ -46,17 +48,16 @@ extension JourneyFile {
       steps.append(
         JourneyStep(
           line: start + 1, comments: comments, text: lines[start], action: action,
-          resultLines: block.result))
+          resultLines: block.result, known: known[start]))
       comments = block.comments
     }
     ending = JourneyStep.trimmed(comments[...])
   }
 
   private static func error(ofFileWithoutSteps lines: [String]) -> JourneyFileError {
-    let indented = lines.firstIndex { line in
-      line.drop { $0 == " " || $0 == "\t" }.utf8.starts(with: "> ".utf8)
+    guard let indented = lines.firstIndex(where: JourneyStep.isIndented) else {
+      return JourneyFileError(line: 1, defect: .noSteps)
     }
-    guard let indented else { return JourneyFileError(line: 1, defect: .noSteps) }
     return JourneyFileError(line: indented + 1, defect: .indentedStep)
   }
 
@@ -74,6 +75,25 @@ extension JourneyFile {
     }
   }
 
+  /// The reasons of the steps that are known to fail, by the index of the step's line.
+  private static func knownReasons(
+    in lines: [String]
+  ) throws(JourneyFileError) -> [Int: String] {
+    var known: [Int: String] = [:]
+    for (index, line) in lines.enumerated() {
+      guard let reason = JourneyStep.knownReason(in: line) else { continue }
+      if reason.isEmpty { throw JourneyFileError(line: index + 1, defect: .knownWithoutReason) }
+      let next = lines[index...].firstIndex {
+        !JourneyStep.isComment($0) && !JourneyLines.isBlank($0)
+      }
+      guard let next, lines[next].utf8.first == UInt8(ascii: ">") else {
+        throw JourneyFileError(line: index + 1, defect: .knownWithoutStep)
+      }
+      known[next] = reason
+    }
+    return known
+  }
+
   /// The lines between two steps.
   private struct Block {
     let result: [String]
@@ -81,7 +101,20 @@ extension JourneyFile {
 
     init(_ lines: ArraySlice<String>) throws(JourneyFileError) {
       let start = lines.firstIndex(where: JourneyStep.isComment) ?? lines.endIndex
+      if let step = lines[..<start].firstIndex(where: JourneyStep.isIndented) {
+        throw JourneyFileError(line: step + 1, defect: .indentedStep)
+      }
       result = JourneyStep.trimmed(lines[..<start])
+      // No result has blank lines, so recording would delete what an author wrote.
+      let resultStart = lines.firstIndex { !JourneyLines.isBlank($0) } ?? start
+      let resultEnd = lines[resultStart..<max(start, resultStart)]
+        .firstIndex(where: JourneyLines.isBlank)
+      let paragraph = resultEnd.flatMap { end in
+        lines[end..<start].firstIndex { !JourneyLines.isBlank($0) }
+      }
+      if let paragraph {
+        throw JourneyFileError(line: paragraph + 1, defect: .textBelowResult)
+      }
       comments = Array(lines[start...])
       let text = lines[start...].firstIndex {
         !JourneyStep.isComment($0) && !JourneyLines.isBlank($0)
@@ -99,11 +132,19 @@ extension JourneyFile {
   /// Prose, comments and steps stay as they are. One blank line separates a result from the next
   /// comment or step, and the last line ends with a line feed.
   /// Results are in the order of the steps. Nil, or a missing element, keeps the result of the file.
+  ///
+  /// A step with a result is known to fail no more.
   func filled(with results: [[String]?]) -> [UInt8] {
     var blocks: [[String]] = []
+    var prose = prose
     for (index, step) in steps.enumerated() {
       let result = index < results.count ? results[index].map(JourneyStep.lines) : nil
-      blocks.append(step.comments + [step.text] + (result ?? step.resultLines))
+      var comments = step.comments
+      if result?.isEmpty == false, step.known != nil {
+        comments.removeAll { JourneyStep.knownReason(in: $0) != nil }
+        if index == 0 { prose.removeAll { JourneyStep.knownReason(in: $0) != nil } }
+      }
+      blocks.append(comments + [step.text] + (result ?? step.resultLines))
     }
     if !ending.isEmpty { blocks.append(ending) }
     return Array((prose + blocks.joined(separator: [""])).joined(separator: "\n").utf8) + [.newline]

@@ -4,6 +4,9 @@ package struct JourneyJob: GoldenJob {
 
   package var options: RenderOptions
 
+  /// Whether the journey ends before a step that is known to fail, because the step ends the process.
+  var endsBeforeKnown = false
+
   package init(_ journey: JourneySource, options: RenderOptions = RenderOptions()) {
     (self.journey, self.options) = (journey, options)
   }
@@ -23,6 +26,17 @@ extension JourneyJob {
   var folders: [GoldenFolder] { [.journeys] }
 
   func name(among screens: [String]) -> String { journey.name }
+
+  /// The journey up to the step that ended the process, if the journey says that the step does.
+  func retry(after outcome: JobOutcome<RenderedScreen>) -> JourneyJob? {
+    guard case .journeyStep(let line, _) = outcome.interruptedActivity,
+      let file = try? JourneyFile(parsing: journey.bytes),
+      file.steps.contains(where: { $0.line == line && $0.known != nil })
+    else { return nil }
+    var job = self
+    job.endsBeforeKnown = true
+    return job
+  }
 
   func path(among screens: [String]) -> String { "journeys/\(journey.name)" }
 

@@ -16,8 +16,11 @@ final class JourneyPlayer: JobTool {
     /// The bytes of the file with these results.
     let bytes: [UInt8]
 
-    /// What is visible after the last step.
-    let visible: VisibleScreen
+    /// What is visible after the last step; nil if the journey ends with a step that is known to fail.
+    let visible: VisibleScreen?
+
+    /// Why the last step fails, as the journey says; nil if it does not.
+    var known: String?
   }
 
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
@@ -33,9 +36,11 @@ final class JourneyPlayer: JobTool {
   ///
   /// - Throws: ``JourneyFileError``, ``JourneyStepError``, or an error of the harness.
   func render(_ job: JourneyJob, onStep: OnStep) async throws -> RenderedScreen {
-    let replay = try await replay(job.journey, onStep: onStep)
+    let replay = try await replay(
+      job.journey, endingBeforeKnown: job.endsBeforeKnown, onStep: onStep)
     var rendered = RenderedScreen()
-    if job.options.locates { rendered.locate(at: replay.visible.described) }
+    rendered.knownFailure = replay.known
+    if job.options.locates, let visible = replay.visible { rendered.locate(at: visible.described) }
     let text = RenderedText(folder: .journeys, bytes: replay.bytes)
     rendered.texts = [
       job.options.unmatched(text, ofGoldenNamed: job.journey.name)
@@ -43,16 +48,23 @@ final class JourneyPlayer: JobTool {
     return rendered
   }
 
-  /// Performs the steps of a journey.
+  /// Performs the steps of a journey, up to one that is known to fail.
+  ///
+  /// If `endingBeforeKnown` is true, that step is not performed.
   ///
   /// - Throws: ``JourneyFileError``, ``JourneyStepError`` for the first step that cannot be performed,
   ///   or an error of the harness before the first step.
   /// - Complexity: O(*n*) in the steps.
-  func replay(_ journey: JourneySource, onStep: OnStep) async throws -> Replay {
+  func replay(
+    _ journey: JourneySource, endingBeforeKnown: Bool = false, onStep: OnStep
+  ) async throws -> Replay {
     let file = try JourneyFile(parsing: journey.bytes)
     let driver = try await Driver(app, in: app.drivenLayouts[0], scenes: scenes)
     var results: [[String]] = []
     for step in file.steps {
+      if endingBeforeKnown, let known = step.known {
+        return Replay(bytes: file.filled(with: results + [[]]), visible: nil, known: known)
+      }
       onStep(.journeyStep(line: step.line, text: step.displayed(redaction: app.redaction)))
       do {
         results.append(try await perform(step.action, with: driver))
@@ -62,6 +74,9 @@ final class JourneyPlayer: JobTool {
           line: step.line, step: "'> type'",
           reason: JourneyProblem.secretHeading(heading).description)
       } catch {
+        if let known = step.known, error.isFailureOfApp {
+          return Replay(bytes: file.filled(with: results + [[]]), visible: nil, known: known)
+        }
         throw JourneyStepError(
           line: step.line, step: name(of: step),
           reason: [firstChange(in: results, of: file), messages.text(of: "\(error)")]
@@ -131,6 +146,13 @@ final class JourneyPlayer: JobTool {
   /// The step in messages, without secrets.
   private func name(of step: JourneyStep) -> String {
     "'\(TextColumns.visible(step.displayed(redaction: app.redaction)))'"
+  }
+}
+
+extension Error {
+  /// Whether the app fails, and not the journey or the harness.
+  fileprivate var isFailureOfApp: Bool {
+    !(self is JourneyProblem || self is UnsupportedOperation || self is ScreenContentError)
   }
 }
 

@@ -15,6 +15,9 @@ struct JourneyStep: Equatable, Sendable {
 
   /// The lines of the result as in the file, where some lines start with a backslash.
   var resultLines: [String]
+
+  /// Why the step is known to fail; nil if it should work.
+  var known: String?
 }
 
 extension JourneyStep {
@@ -24,14 +27,15 @@ extension JourneyStep {
   /// The lines of a file for a result, whose elements may contain line ends.
   ///
   /// A line that starts like a step, a comment or a conflict marker is written after a backslash, and
-  /// so is one that starts with a backslash. Control characters are replaced by their pictures. Blank
+  /// so is one that starts with a backslash, and a blank one. Control characters are replaced by their pictures. Blank
   /// lines at the start and the end are removed.
   static func lines(of result: [String]) -> [String] {
     let lines = result.flatMap { element in
       element.utf8.split(separator: .newline, omittingEmptySubsequences: false)
         .map { escaped(withoutControls(String(Substring($0)))) }
     }
-    return trimmed(lines[...])
+    // A blank line ends a result.
+    return trimmed(lines[...]).map { JourneyLines.isBlank($0) ? "\\" + $0 : $0 }
   }
 
   /// The lines without blank lines at the start and the end.
@@ -46,12 +50,25 @@ extension JourneyStep {
     line.utf8.starts(with: "# ".utf8) || line == "#"
   }
 
+  /// The text after `# known:`, which may be empty; nil for any other line.
+  static func knownReason(in line: String) -> String? {
+    let mark = "# known:"
+    guard line.utf8.starts(with: mark.utf8) else { return nil }
+    return String(line.dropFirst(mark.count)).trimmingWhitespace
+  }
+
+  /// Whether a line would be a step without the spaces before it.
+  static func isIndented(_ line: String) -> Bool {
+    guard line.utf8.first == 0x20 || line.utf8.first == 0x09 else { return false }
+    return line.drop { $0 == " " || $0 == "\t" }.utf8.starts(with: "> ".utf8)
+  }
+
   private static let backslash = UInt8(ascii: "\\")
 
   private static func escaped(_ line: String) -> String {
     let first = line.utf8.first
     let isMarkup =
-      first == backslash || first == UInt8(ascii: ">") || isComment(line)
+      first == backslash || first == UInt8(ascii: ">") || isIndented(line) || isComment(line)
       || JourneyLines.isConflictMarker(Array(line.utf8)[...])
     return isMarkup ? "\\" + line : line
   }
@@ -71,6 +88,14 @@ extension JourneyStep {
       }
     }
     return result
+  }
+}
+
+extension String {
+  fileprivate var trimmingWhitespace: String {
+    var text = self[...].drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }
 

@@ -27,7 +27,7 @@ struct JourneyFileTests {
     screen: bookDetail
     ---
     ┌──┐
-
+    \\
     └──┘
 
     # > back
@@ -59,7 +59,7 @@ struct JourneyFileTests {
           resultLines: [#"library › bookDetail(id: "dune")"#]),
         JourneyStep(
           line: 18, comments: [], text: "> look", action: .look,
-          resultLines: ["---", "screen: bookDetail", "---", "┌──┐", "", "└──┘"]),
+          resultLines: ["---", "screen: bookDetail", "---", "┌──┐", "\\", "└──┘"]),
       ])
     #expect(file.ending == ["# > back"])
   }
@@ -105,7 +105,7 @@ struct JourneyFileTests {
 
         > look
         ---
-
+        \\
         ┌┐
 
         """)
@@ -125,7 +125,7 @@ struct JourneyFileTests {
     arguments: [
       ("> back", #"\> back"#), (">", #"\>"#), ("# a", "\\# a"), ("#", "\\#"), ("#a", "#a"),
       (#"\"#, #"\\"#), (#"\> a"#, #"\\> a"#), ("<<<<<<< a", #"\<<<<<<< a"#), ("<a>", "<a>"),
-      (">>>>>>> a", #"\>>>>>>> a"#), ("=======", "======="), (" > a", " > a"), ("a\\", "a\\"),
+      (">>>>>>> a", #"\>>>>>>> a"#), ("=======", "======="), (" > a", #"\ > a"#), ("", #"\"#), ("  > a", #"\  > a"#), ("a\\", "a\\"),
     ])
   func escapes(line: String, written: String) throws {
     let file = try Self.parse("> look\n\n> back\nb\n")

@@ -71,7 +71,7 @@ struct JourneyPropertyTests {
       lines += blanks(using: &generator)
       lines.append("> " + Step.random(using: &generator).text)
       lines += blanks(using: &generator)
-      if Bool.random(using: &generator) { lines += [word(using: &generator), "", "a"] }
+      if Bool.random(using: &generator) { lines += [word(using: &generator), "\\", "a"] }
     }
     return Array(lines.joined(separator: "\n").utf8)
   }
