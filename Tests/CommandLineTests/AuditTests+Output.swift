@@ -22,10 +22,10 @@ extension HarnessTests.AuditTests {
       "isolation",
       """
         a sheet stays: after order, on menu, drink and recipe
-          > show order
-          > show menu
-          expected: menu
-          found:    menu › sheet order
+      > show order
+      > show menu
+        expected: menu
+        found:    menu › sheet order
         hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely = \
       false' in the harness
       """
@@ -34,50 +34,50 @@ extension HarnessTests.AuditTests {
       "links",
       """
         a screen is missing on the stack: after 6 screens, on recipe
-          > open cafe://recipe
-          expected: menu › drink › recipe
-          found:    menu › drink
+      > open cafe://recipe
+        expected: menu › drink › recipe
+        found:    menu › drink
       """
     ),
     (
       "restoration",
       """
         a presentation is missing: on order
-          > show order
-          > relaunch
-          expected: menu › drink › sheet order
-          found:    menu › drink
+      > show order
+      > relaunch
+        expected: menu › drink › sheet order
+        found:    menu › drink
       """
     ),
     (
       "back",
       """
         back removes more or less than one level: on recipe and drink
-          > show recipe
-          > back
-          expected: menu › drink
-          found:    menu
+      > show recipe
+      > back
+        expected: menu › drink
+        found:    menu
       """
     ),
     (
       "tabs",
       """
         a tab loses its stack: on drink and recipe
-          > show drink
-          > tab orders
-          > tab menu
-          expected: menu › drink
-          found:    menu
+      > show drink
+      > tab orders
+      > tab menu
+        expected: menu › drink
+        found:    menu
       """
     ),
     (
       "controls",
       """
         a control does nothing: 'Order' on drink
-          > show drink
-          > tap Order #2
-          expected: a change
-          found:    menu › drink
+      > show drink
+      > tap Order #2
+        expected: a change
+        found:    menu › drink
         hint: if a control has an effect outside of navigation, declare it with 'action: .effect'
       """
     ),
@@ -85,9 +85,9 @@ extension HarnessTests.AuditTests {
       "exits",
       """
         a cover has no way out: on receipt
-          > show receipt
-          expected: a control that leaves it
-          found:    orders › cover receipt with 'Print'
+      > show receipt
+        expected: a control that leaves it
+        found:    orders › cover receipt with 'Print'
       """
     ),
     (
@@ -103,15 +103,15 @@ extension HarnessTests.AuditTests {
     broken    isolation    32 jumps; 4 not checked: other jumps from or to the screen crash or hang \
     (menu, orders, receipt)
       a jump hangs: after drink, recipe and order, on menu
-        > show drink
-        > show menu
-        expected: the screen menu
-        found:    took longer than 1 s; increase --timeout
+    > show drink
+    > show menu
+      expected: the screen menu
+      found:    took longer than 1 s; increase --timeout
       a jump crashes: after order, on recipe
-        > show order
-        > show recipe
-        expected: the screen recipe
-        found:    SIGNAL: Fatal error: no recipe
+    > show order
+    > show recipe
+      expected: the screen recipe
+      found:    SIGNAL: Fatal error: no recipe
     1 law: 1 broken, 2 findings (TIME)
 
     """
@@ -124,12 +124,12 @@ extension HarnessTests.AuditTests {
     holds     tabs         8 taps on tabs
     broken    controls     8 controls
       a control crashes: 'Print' on sheet receipt
-        > tap Espresso
-        > tap Order
-        > tap Last receipt
-        > tap Print
-        expected: a change
-        found:    SIGNAL: Fatal error: no paper
+    > tap Espresso
+    > tap Order
+    > tap Last receipt
+    > tap Print
+      expected: a change
+      found:    SIGNAL: Fatal error: no paper
     holds     exits        4 screens
     holds     reachability 7 places; 1 not checked: 'tap Print' on sheet receipt crashes or hangs
     8 laws: 7 held, 1 broken, 1 finding (TIME)
@@ -139,29 +139,29 @@ extension HarnessTests.AuditTests {
   static let endingSteps = """
     broken    links        48 links opened
       a link crashes: after order, on recipe
-        > show order
-        > open cafe://recipe
-        expected: the screen recipe
-        found:    SIGNAL: Fatal error: no recipe
+    > show order
+    > open cafe://recipe
+      expected: the screen recipe
+      found:    SIGNAL: Fatal error: no recipe
     broken    restoration  6 relaunches
       a relaunch hangs: on receipt
-        > show receipt
-        > relaunch
-        expected: the screen receipt
-        found:    took longer than 2 s; increase --timeout
+    > show receipt
+    > relaunch
+      expected: the screen receipt
+      found:    took longer than 2 s; increase --timeout
     broken    back         7 steps back; 2 not checked: a control crashes or hangs before back \
     (drink, order)
       back crashes: on recipe and drink
-        > show recipe
-        > back
-        expected: one level less
-        found:    SIGNAL: Fatal error: no way back
+    > show recipe
+    > back
+      expected: one level less
+      found:    SIGNAL: Fatal error: no way back
     broken    tabs         8 taps on tabs
       a tap on a tab crashes: on drink
-        > show drink
-        > tab orders
-        expected: the tab
-        found:    SIGNAL: Fatal error: no orders
+    > show drink
+    > tab orders
+      expected: the tab
+      found:    SIGNAL: Fatal error: no orders
     4 laws: 4 broken, 4 findings (TIME)
 
     """

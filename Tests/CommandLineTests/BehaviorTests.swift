@@ -92,6 +92,9 @@ extension ShellTests {
         broken.output == """
           invalid   journeys/edit  \(path):6 '> tap Edti' on danger › screen(name: "good1"): no \
           control has the label 'Edti'; did you mean 'Edit'?
+          > show danger
+          danger
+          > tap Edti
           1 journey: 1 invalid (TIME)
 
           """)

@@ -84,11 +84,11 @@ extension ReportPrinter {
     ["  \(fact.text)"] + TextColumns.list(fact.screens).map { "    \($0)" }
   }
 
-  /// The cause with its screens, and an example as the steps of a journey.
+  /// The cause with its screens, and an example as the steps of a journey, which can be pasted into one.
   private func finding(_ entry: Report.Entry) -> [String] {
     let remark = isVerbose ? entry.completeRemark ?? entry.remark : entry.remark
     return ["  \(style.paint(entry.subject, .bold))\(remark)"]
-      + bodyLines(of: entry).map { "    \($0)" }
+      + bodyLines(of: entry).map { $0.hasPrefix("> ") ? $0 : "  \($0)" }
   }
 
   private func lines(on list: Report.List) -> [String] {

@@ -115,6 +115,9 @@ struct JourneyStepError: Error, Equatable, CustomStringConvertible {
   /// The path to what was visible before the step; nil before the first one.
   var visible: String?
 
+  /// The steps before it, with their results, and the step; without secrets.
+  var trail: [String] = []
+
   var description: String {
     "\(step)\(visible.map { " on \($0)" } ?? ""): \(reason)"
   }

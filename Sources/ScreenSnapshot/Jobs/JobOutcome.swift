@@ -42,8 +42,11 @@ package struct JobFailure: Error, Codable, Hashable, Sendable {
   /// The line of a journey's file.
   package let line: Int?
 
-  package init(reason: String, line: Int? = nil) {
-    (self.reason, self.line) = (reason, line)
+  /// The steps of a journey up to the line, with their results; without secrets.
+  package let trail: [String]
+
+  package init(reason: String, line: Int? = nil, trail: [String] = []) {
+    (self.reason, self.line, self.trail) = (reason, line, trail)
   }
 }
 

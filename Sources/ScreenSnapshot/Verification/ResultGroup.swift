@@ -200,7 +200,8 @@ extension ResultGroup {
     case .changed(_, let difference): .difference(of: first.name, difference.diff)
     case .new: .text(of: first.name, first.diffLines)
     case .crashed(_, _, let lines): .standardError(of: first.name, lines.map(TextColumns.visible))
-    case .matched, .renamed, .obsolete, .invalidGolden, .failed, .timedOut, .unstable: nil
+    case .failed(_, _, let trail): trail.isEmpty ? nil : .example(trail.map(TextColumns.visible))
+    case .matched, .renamed, .obsolete, .invalidGolden, .timedOut, .unstable: nil
     }
   }
 }

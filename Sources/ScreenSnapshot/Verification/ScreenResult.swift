@@ -42,7 +42,7 @@ extension ScreenResult {
     /// The screen rendered, but its golden cannot be compared.
     case invalidGolden(Rendering, reason: String, line: Int?)
     /// The screen did not render, or the journey cannot be replayed from a line of its file on.
-    case failed(reason: String, line: Int? = nil)
+    case failed(reason: String, line: Int? = nil, trail: [String] = [])
     case crashed(reason: String, signal: String?, standardErrorTail: [String])
     case timedOut(reason: String)
     case unstable(Rendering, reason: InstabilityReason)
@@ -113,7 +113,8 @@ extension ScreenResult.Outcome {
   ) {
     switch outcome {
     case .completed(let screen, let limit): self = rendered(screen, limit)
-    case .failed(let failure): self = .failed(reason: failure.reason, line: failure.line)
+    case .failed(let failure):
+      self = .failed(reason: failure.reason, line: failure.line, trail: failure.trail)
     case .crashed(let crash):
       self = .crashed(
         reason: crash.reason, signal: crash.signal, standardErrorTail: crash.standardErrorTail)
@@ -186,7 +187,7 @@ extension ScreenResult {
   /// Why the screen could not be verified.
   package var reason: String? {
     switch outcome {
-    case .invalidGolden(_, let reason, _), .failed(let reason, _), .crashed(let reason, _, _),
+    case .invalidGolden(_, let reason, _), .failed(let reason, _, _), .crashed(let reason, _, _),
       .timedOut(let reason):
       reason
     case .unstable(_, let reason): reason.text
@@ -207,7 +208,7 @@ extension ScreenResult {
   /// The line of the golden or the journey that ``reason`` is about, counted from 1.
   package var line: Int? {
     switch outcome {
-    case .invalidGolden(_, _, let line), .failed(_, let line): line
+    case .invalidGolden(_, _, let line), .failed(_, let line, _): line
     default: nil
     }
   }

@@ -20,15 +20,15 @@ struct AuditTests {
           output: """
             broken    isolation    9 jumps
               a sheet stays: after prizes, on hall
-                > show prizes
-                > show hall
-                expected: root
-                found:    root › sheet prizes
+            > show prizes
+            > show hall
+              expected: root
+              found:    root › sheet prizes
               a cover stays: after intro, on hall
-                > show intro
-                > show hall
-                expected: root
-                found:    root › cover intro
+            > show intro
+            > show hall
+              expected: root
+              found:    root › cover intro
               hint: if 'navigate' need not work from every screen, declare 'static let \
             navigatesAbsolutely = false' in the harness
             –         links        not checked; 'link(to:)' returns no link
@@ -39,16 +39,16 @@ struct AuditTests {
             –         tabs         not checked; found no screen with tabs to tap
             broken    controls     3 controls
               a control does nothing: 'Scores' on hall
-                > show hall
-                > tap Scores
-                expected: a change
-                found:    root
+            > show hall
+            > tap Scores
+              expected: a change
+              found:    root
               hint: if a control has an effect outside of navigation, declare it with 'action: .effect'
             broken    exits        2 screens
               a cover has no way out: on intro
-                > show intro
-                expected: a control that leaves it
-                found:    root › cover intro with 'Share'
+            > show intro
+              expected: a control that leaves it
+              found:    root › cover intro with 'Share'
             holds     reachability 2 places; the harness does not support back; implement \
             'goBack(in:)'; 1 not checked: not reached, but an operation is not supported (intro)
             8 laws: 1 held, 3 broken, 4 not checked, 4 findings (TIME)

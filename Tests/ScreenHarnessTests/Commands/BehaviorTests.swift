@@ -132,7 +132,13 @@ struct BehaviorTests {
     let reason = """
       '> tap Edti' on root › item(name: "tea"): no control has the label 'Edti'; did you mean 'Edit'?
       """
-    let line = "invalid   journeys/edit-tea  \(Self.journey):6 \(reason)\n"
+    let line = """
+      invalid   journeys/edit-tea  \(Self.journey):6 \(reason)
+      > tap Tea
+      root › item(name: "tea")
+      > tap Edti
+
+      """
     let summary = "1 journey: 1 invalid (TIME)\n"
     #expect(await run("journeys/*") == .init(status: 2, output: line + summary))
     #expect(await run("record", "journeys/*") == .init(status: 2, output: line + summary))

@@ -83,10 +83,10 @@ struct ReportPrinterTests {
       text(.normal) == """
         broken    isolation    20 jumps
           a sheet stays: after filter, on 4 screens
-            > show filter
-            > show shelf
-            expected: shelf
-            found:    shelf › sheet filter
+        > show filter
+        > show shelf
+          expected: shelf
+          found:    shelf › sheet filter
           hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely \
         = false' in the harness
         holds     links        1 link opened; 4 not checked: 'link(to:)' returns no link
@@ -94,11 +94,11 @@ struct ReportPrinterTests {
         'relaunch(_:)'
         broken    controls     12 controls
           a control does nothing: 'Pay␛' on cart
-            > show cart
-            > tap Pay
-            expected: a change
-            found:    cart␊end
-            not in a new process: a screen leaves something behind in the process
+        > show cart
+        > tap Pay
+          expected: a change
+          found:    cart␊end
+          not in a new process: a screen leaves something behind in the process
           hint: if a control has an effect outside of navigation, declare it with 'action: .effect'
         excepted  controls filter 'All': is on already
         stale     reachability cart*: a server opens it; nothing needs the exception: delete it

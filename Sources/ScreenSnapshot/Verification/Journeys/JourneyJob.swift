@@ -17,7 +17,7 @@ package struct JourneyJob: GoldenJob {
     } catch let error as JourneyFileError {
       throw JobFailure(reason: "\(error.reason); \(error.hint)", line: error.line)
     } catch let error as JourneyStepError {
-      throw JobFailure(reason: error.description, line: error.line)
+      throw JobFailure(reason: error.description, line: error.line, trail: error.trail)
     }
   }
 }

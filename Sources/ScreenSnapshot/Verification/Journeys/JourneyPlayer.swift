@@ -81,7 +81,8 @@ final class JourneyPlayer: JobTool {
           line: step.line, step: name(of: step),
           reason: [firstChange(in: results, of: file), messages.text(of: "\(error)")]
             .compactMap(\.self).joined(separator: "; "),
-          visible: results.isEmpty ? nil : path(in: driver))
+          visible: results.isEmpty ? nil : path(in: driver),
+          trail: trail(of: results, in: file, to: step))
       }
     }
     return Replay(bytes: file.filled(with: results), visible: try driver.visible)
@@ -124,6 +125,16 @@ final class JourneyPlayer: JobTool {
   /// Everything that is visible, with its secrets: it is compared, but never written.
   private func text(with driver: Driver) throws -> [UInt8] {
     Array(FrontMatter(in: try driver.visible.described).text.utf8) + (try driver.picture)
+  }
+
+  /// The steps up to one that fails, with the results of those before it.
+  private func trail(
+    of results: [[String]], in file: JourneyFile, to failing: JourneyStep
+  ) -> [String] {
+    let done = zip(file.steps, results).flatMap { step, result in
+      [step.displayed(redaction: app.redaction)] + JourneyStep.lines(of: result)
+    }
+    return done.isEmpty ? [] : done + [failing.displayed(redaction: app.redaction)]
   }
 
   /// The path to what is visible; nil if it cannot be read.
