@@ -92,8 +92,8 @@ extension ShellTests {
         broken.output == """
           invalid   journeys/edit  \(path):6 '> tap Edti' on danger › screen(name: "good1"): no \
           control has the label 'Edti'; did you mean 'Edit'?
-          > show danger
-          danger
+          > show good1
+          danger › screen(name: "good1")
           > tap Edti
           1 journey: 1 invalid (TIME)
 
