@@ -33,6 +33,8 @@ enum UsageError: Error, Equatable {
   case screensOnly(Verb, pattern: String)
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   case reportAmongGoldens(String)
+  /// A report would replace a file that is no report.
+  case reportReplacingFile(String)
   case reportToStandardOutput(ReportFormat)
   case duplicateReportFile(String)
   /// An audit changes no goldens, so it has no patch.
@@ -96,6 +98,8 @@ extension UsageError: CustomStringConvertible {
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .reportAmongGoldens(let path):
       "the path of report \(quoted(path)) is inside the manifests folder"
+    case .reportReplacingFile(let path):
+      "the report would replace \(quoted(path)), which no report wrote"
     case .reportToStandardOutput: "a report cannot be written to standard output, '-'"
     case .duplicateReportFile(let path): "two reports have the same path, \(quoted(path))"
     case .unsupportedReport(let format, let verb):
@@ -129,6 +133,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let flag): "use '\(flag)' without a value"
     case .conflictingOptions, .repeatedOption: "remove one of them"
     case .reportAmongGoldens: "choose a path outside the manifests folder"
+    case .reportReplacingFile: "choose another path, or delete the file"
     case .reportToStandardOutput(let format): "use '--report \(format.rawValue)=PATH'"
     case .duplicateReportFile: "choose a different path for each report"
     case .unsupportedReport(let format, _):

@@ -58,7 +58,7 @@ struct ReportFileWriter {
 // MARK: - Checks
 
 extension [ReportRequest] {
-  /// Checks that each report has a file of its own, outside of the goldens.
+  /// Checks that each report has a file of its own, outside of the goldens, and replaces nothing but a report.
   func check(in paths: PackagePaths) throws(UsageError) {
     var files: Set<String> = []
     let goldens = Self.resolved(paths.manifests) + "/"
@@ -67,7 +67,15 @@ extension [ReportRequest] {
       let file = Self.resolved(paths.path(of: request.path))
       if file.hasPrefix(goldens) { throw .reportAmongGoldens(request.path) }
       if !files.insert(file).inserted { throw .duplicateReportFile(request.path) }
+      if Self.holdsOtherText(file) { throw .reportReplacingFile(request.path) }
     }
+  }
+
+  /// Whether a path is a regular file with something that no report wrote.
+  private static func holdsOtherText(_ path: String) -> Bool {
+    guard FilePaths.isRegularOrMissing(path), let data = FileManager.default.contents(atPath: path)
+    else { return false }
+    return !data.isEmpty && !ReportFormat.wrote(String(decoding: data, as: UTF8.self))
   }
 
   /// The path with all links resolved, also those to files that do not exist yet.
@@ -87,4 +95,24 @@ extension [ReportRequest] {
 
   /// Links beyond this number form a loop, which can be neither read nor written.
   private static let maximumLinks = 40
+}
+
+extension ReportFormat {
+  /// Whether a text looks like a report of any format.
+  fileprivate static func wrote(_ text: String) -> Bool {
+    allCases.contains { $0.wrote(text) }
+  }
+
+  private func wrote(_ text: String) -> Bool {
+    switch self {
+    case .json: text.hasPrefix("{") && text.contains("\"schema\" : ")
+    case .junit: text.hasPrefix("<?xml") && text.contains("<testsuites")
+    case .markdown: text.hasPrefix("### `")
+    case .html: text.hasPrefix("<!DOCTYPE html>") && text.contains("default-src 'none'")
+    case .patch:
+      text.hasPrefix("diff --git ") || text.hasPrefix("--- ")
+        || text.split(separator: "\n").contains { !$0.hasPrefix("#") } == false
+        || text.hasPrefix("# ") && text.contains("\n--- ")
+    }
+  }
 }

@@ -7,9 +7,17 @@ package enum FileSystem {
     /// The `errno` of the call.
     package let code: Int32
 
-    /// The description of the C library, such as `Permission denied`, except for a pipe or a device.
+    /// The size of a file that is too large, in bytes; nil for any other failure.
+    var size: Int?
+
+    /// The description of the C library, such as `Permission denied`, except for a pipe or a device, and for
+    /// a large file.
     package var reason: String {
-      code == ENXIO ? "Not a regular file" : String(cString: strerror(code))
+      if let size {
+        let limit = FileSystem.maximumSize >> 20
+        return "The file has \(size >> 20) MB, and none of this tool has more than \(limit) MB"
+      }
+      return code == ENXIO ? "Not a regular file" : String(cString: strerror(code))
     }
 
     /// Whether the path does not exist.
@@ -25,9 +33,12 @@ package enum FileSystem {
     var isDenied: Bool { code == EACCES || code == EPERM || code == EROFS }
   }
 
+  /// The size of a file that is not read as a whole, in bytes: no golden, journey or report comes near it.
+  static let maximumSize = 256 << 20
+
   /// Reads a file, or its first bytes; nil if it does not exist.
   ///
-  /// - Throws: ``Failure``, also if the path is a folder.
+  /// - Throws: ``Failure``, also if the path is a folder, or a file that is too large.
   static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8]? {
     // O_NONBLOCK: opening a named pipe would wait for its writer.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -42,6 +53,7 @@ package enum FileSystem {
     let kind = info.st_mode & S_IFMT
     guard kind == S_IFREG else { throw Failure(code: kind == S_IFDIR ? EISDIR : ENXIO) }
     let count = min(Int(info.st_size), limit)
+    if count > maximumSize { throw Failure(code: EFBIG, size: count) }
     var bytes: [UInt8] = []
     while bytes.count < count {
       guard let more = readAvailable(file, maximum: count - bytes.count) else {

@@ -139,15 +139,32 @@ extension DescribedState {
 extension DescribedState {
   /// The way to what is visible, as a journey shows it: `library › bookDetail(id: "dune")`.
   ///
-  /// Lines of payloads that are too long for the path follow, indented.
+  /// Lines of payloads that are too long for the path follow, indented. A path of more than 20 levels has a
+  /// checksum instead of those in the middle.
   var path: [String] {
     let values = pathValues
     let roots = [tab ?? flow].compactMap { $0?.shortForm }
     let forms = values.map { (kind: $0, form: $1.shortForm) }
     let line = forms.map { "\($0.kind.map { "\($0) " } ?? "")\($0.form.text)" }
-    let blocks = (roots + forms.map(\.form)).flatMap(\.block)
-    return [([roots.first?.text ?? "root"] + line).joined(separator: " › ")]
+    let hidden = Self.hiddenLevels(of: line.count)
+    let middle = hidden.isEmpty ? [] : [Self.placeholder(for: line[hidden])]
+    let shown = line[..<hidden.lowerBound] + middle + line[hidden.upperBound...]
+    let shownForms = forms[..<hidden.lowerBound] + forms[hidden.upperBound...]
+    let blocks = (roots + shownForms.map(\.form)).flatMap(\.block)
+    return [([roots.first?.text ?? "root"] + shown).joined(separator: " › ")]
       + blocks.map { "  \($0)" }
+  }
+
+  /// The positions of the levels that a path leaves out; an empty range at the end for a short path.
+  private static func hiddenLevels(of count: Int) -> Range<Int> {
+    let maximumLevels = 20
+    return count <= maximumLevels ? count..<count : 10..<(count - 9)
+  }
+
+  /// Stands for levels: `… 2980 more (5f1c03a2) …`.
+  private static func placeholder(for levels: ArraySlice<String>) -> String {
+    let checksum = Checksum.text(of: levels.joined(separator: " › ").utf8)
+    return "… \(levels.count) more (\(checksum)) …"
   }
 
   /// The way to what is visible without payloads: `library › bookDetail › “Delete the book?”`.

@@ -84,6 +84,28 @@ struct ReportFileTests {
     #expect(await tool("--report", "json=linked/a.txt").status == 1)
   }
 
+  @Test("A report replaces a report and an empty file, and no other file")
+  func overOtherFile() async throws {
+    _ = await tool("record")
+    try tool.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    #expect(
+      await tool("--report", "json=Package.swift")
+        == .init(
+          status: 64,
+          errors: """
+            error: the report would replace 'Package.swift', which no report wrote
+            hint: choose another path, or delete the file
+
+            """))
+    #expect(try tool.text(of: "Package.swift") == "// swift-tools-version: 6.0\n")
+    try tool.write("", to: "empty")
+    #expect(await tool("--report", "html=empty").status == 0)
+    for format in ["json", "junit", "markdown", "html", "patch"] {
+      for _ in 1...2 { #expect(await tool("--report", "\(format)=new-\(format)").status == 0) }
+      #expect(await tool("--report", "json=new-\(format)").status == 0)
+    }
+  }
+
   @Test("A report is rejected if it is a dangling link into the goldens")
   func overComingGolden() async throws {
     try tool.link("direct", to: "manifests/Shop/compact/cart.txt")

@@ -42,7 +42,7 @@ final class ControlsRenderer: JobTool {
     let name = app.screens[job.screen]
     var rendered = RenderedScreen()
     var text = ControlsText(of: name)
-    var listed: Set<ControlIdentity> = []
+    var listed: [ControlIdentity: ControlRow] = [:]
     for (number, layout) in app.drivenLayouts.enumerated() {
       if number > 0 { onStep(.layout(layout)) }
       let (driver, place, next) = try await open(job.screen, in: layout)
@@ -52,11 +52,13 @@ final class ControlsRenderer: JobTool {
         rendered.hasContent = scene.hasContent
         if job.options.locates { rendered.locate(at: visible.described) }
       }
-      let controls = scene.controls.filter { listed.insert($0.identity).inserted }
       let rows = try await rows(
-        of: controls, at: place, &rendered.unsupported, onStep)
+        of: scene.controls, at: place, &rendered.unsupported, onStep)
+      // A control of another layout may have the label of one that does something else.
+      let new = rows.filter { listed[$0.control.identity]?.lines != $0.lines }
+      for row in new { listed[row.control.identity] = listed[row.control.identity] ?? row }
       text.add(
-        rows.filter { $0.isListed(onRoot: visible.isRoot) }, onlyIn: number == 0 ? nil : layout)
+        new.filter { $0.isListed(onRoot: visible.isRoot) }, onlyIn: number == 0 ? nil : layout)
     }
     let golden = RenderedText(folder: .controls, bytes: text.bytes)
     rendered.texts = [

@@ -176,6 +176,25 @@ struct ControlsRendererTests {
     #expect(driven == [.compact])
   }
 
+  @Test(
+    "A control of the regular layout with the label of another one is listed if it does something else"
+  )
+  func sameLabel() async {
+    let rows = await rows(of: .welcome, layouts: [.compact, .regular, .controls]) { context in
+      ScreenContent(elements: [
+        .button("Open") { context.router.navigate(to: .room(1)) }.only(in: .compact),
+        .button("Open") { context.router.navigate(to: .room(2)) }.only(in: .regular),
+      ])
+    }
+    #expect(
+      rows == """
+        Open                    push room(1)
+        regular:
+        Open                    push room(2)
+
+        """)
+  }
+
   @Test("Content never has the layout of controls")
   func contextLayout() async {
     let rows = await rows(of: .welcome) { context in
@@ -265,6 +284,8 @@ struct ControlsRendererTests {
       steps == [
         "control 'Ask'", "control 'Ask', then 'OK'", "control 'Ask' #2",
         "control 'type text into Na␊me'", "regular layout",
+        "control 'Ask'", "control 'Ask', then 'OK'", "control 'Ask' #2",
+        "control 'type text into Na␊me'",
       ])
   }
 
