@@ -2,7 +2,7 @@ extension HarnessTests.AuditTests {
   /// The output for an app that follows every law.
   static let correct = """
     holds     isolation    36 jumps
-    holds     links        48 links opened
+    holds     links        72 links opened
     holds     restoration  6 relaunches
     holds     back         8 steps back
     holds     tabs         8 taps on tabs
@@ -118,7 +118,7 @@ extension HarnessTests.AuditTests {
 
   static let endingPlace = """
     holds     isolation    36 jumps
-    holds     links        48 links opened
+    holds     links        72 links opened
     holds     restoration  6 relaunches
     holds     back         8 steps back
     holds     tabs         8 taps on tabs
@@ -137,7 +137,7 @@ extension HarnessTests.AuditTests {
     """
 
   static let endingSteps = """
-    broken    links        48 links opened
+    broken    links        72 links opened
       a link crashes: after order, on recipe
     > show order
     > open cafe://recipe
