@@ -3,7 +3,7 @@ import ScreenText
 /// Why a file cannot be a journey.
 ///
 /// No message contains an argument of a step, because the text that a step types may be a secret.
-enum JourneyDefect: Error, Equatable {
+package enum JourneyDefect: Error, Equatable {
   /// The file contains nothing but blank lines.
   case empty
   /// No line of the file is a step.

@@ -45,7 +45,7 @@ package struct ControlReference: Hashable, Codable, Sendable {
 
 extension Step {
   /// The first word of a step.
-  enum Keyword: String, CaseIterable, Sendable {
+  package enum Keyword: String, CaseIterable, Sendable {
     case show
     case tap
     case type

@@ -171,9 +171,9 @@ extension Error {
 
 extension JourneyPlayer {
   /// Performs a step and returns its result.
-  private func perform(
-    _ action: Step, with driver: Driver
-  ) async throws -> [String] {
+  ///
+  /// - Throws: ``JourneyProblem`` before anything changes, or an error of the harness.
+  func perform(_ action: Step, with driver: Driver) async throws -> [String] {
     var notes: [String] = []
     switch action {
     case .show(let name): try await driver.show(try screen(named: name))

@@ -1,0 +1,78 @@
+import ScreenText
+
+/// Performs a step on the app as earlier steps left it.
+///
+/// The job alone decides its result: a process that has just performed the earlier steps goes on from
+/// there, and any other process starts the app and performs them again. So a step can be undone, and a
+/// process that crashed can be replaced.
+package struct ExploreJob: Job {
+  /// The layout that the app is shown in.
+  package let layout: ScreenLayout
+
+  /// The steps before, from the start of the app.
+  package let history: [Step]
+
+  /// The step; nil to only describe what is visible.
+  package let step: Step?
+
+  package func run(with tools: JobTools, onStep: OnStep) async throws -> ExploredStep {
+    try await tools[Explorer.self].explore(self, onStep: onStep)
+  }
+
+  package func description(among screens: [String]) -> JobDescription {
+    JobDescription(work: "performing \(step?.text ?? "no step")", success: "it works on its own")
+  }
+}
+
+/// The result of a step.
+package struct ExploredStep: Codable, Equatable, Sendable {
+  /// The result as in a journey, whose elements may contain line ends.
+  package let result: [String]
+
+  /// What changed, a line each; empty if no step was performed.
+  package let effect: [String]
+
+  /// What is visible after the step.
+  package let page: ExploredPage
+}
+
+/// What is visible: its picture, the path to it, and what a person can operate.
+package struct ExploredPage: Codable, Equatable, Sendable {
+  /// The lines of the picture, each with a line end.
+  package let picture: String
+
+  /// The path, and below it the payloads that are too long for it.
+  package let path: [String]
+
+  package let controls: [ExploredControl]
+}
+
+/// A control that a number selects.
+package struct ExploredControl: Codable, Equatable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    /// A button, link, toggle or item of a menu, or a button of a dialog.
+    case button
+    case field
+    case back
+    case tab
+  }
+
+  package let kind: Kind
+
+  /// The visible text on the control.
+  package let label: String
+
+  package let isEnabled: Bool
+
+  /// The step that operates the control; a field has a placeholder for the text.
+  let step: Step
+
+  /// The control in a list: its label, and for fields and tabs what a person does.
+  package var name: String {
+    switch kind {
+    case .button, .back: label
+    case .field: "type into \(label)"
+    case .tab: "tab \(label)"
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import ScreenText
+
+/// An exploration of an app: what a person did, and what is visible.
+///
+/// A line that cannot be performed changes nothing.
+@MainActor
+package struct ExploreSession {
+  /// Runs a job in a process that may have run the jobs before.
+  package typealias Run = @MainActor (ExploreJob) async throws -> JobOutcome<ExploredStep>
+
+  private let harness: AnySnapshotHarness
+  private let run: Run
+
+  /// The layout that the app is shown in.
+  package let layout: ScreenLayout
+
+  package private(set) var page = ExploredPage(picture: "", path: [], controls: [])
+
+  private var journey = ExploredJourney()
+
+  /// Creates a session that has not started; without a layout, in the one of journeys.
+  package init(
+    of harness: AnySnapshotHarness, in layout: ScreenLayout? = nil, run: @escaping Run
+  ) {
+    self.harness = harness
+    self.run = run
+    self.layout = layout ?? harness.journeyLayout
+  }
+}
+
+extension AnySnapshotHarness {
+  /// The layout in which journeys are played.
+  package var journeyLayout: ScreenLayout { drivenLayouts[0] }
+}
+
+extension ExploreSession {
+  /// The step that goes to a place: a screen of the manifest, or else a URL; nil for neither.
+  package func step(to place: String) -> Step? {
+    if harness.screens.contains(place) { return .show(screen: place) }
+    return place.contains(":") ? .open(url: place) : nil
+  }
+
+  /// Starts the app, and performs a first step.
+  ///
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  package mutating func start(with step: Step? = nil) async throws -> ExploredStep {
+    guard let step else { return try await restart() }
+    return try await perform(step)
+  }
+
+  /// Performs a step.
+  ///
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  package mutating func perform(_ step: Step) async throws -> ExploredStep {
+    let explored = try await result(of: step, after: journey.steps)
+    journey.add(step, result: explored.result)
+    page = explored.page
+    return explored
+  }
+
+  /// The step that operates a control of the list.
+  package func step(operating number: Int) throws(ExploreProblem) -> Step {
+    guard page.controls.indices.contains(number - 1), number > 0 else {
+      throw .noControl(number, count: page.controls.count)
+    }
+    let control = page.controls[number - 1]
+    if case .type(_, let field) = control.step { throw .fieldNumber(number, field: field.text) }
+    return control.step
+  }
+
+  /// A problem with the steps of the controls whose labels are near to an unknown step.
+  package func suggesting(_ problem: ExploreProblem) -> ExploreProblem {
+    guard case .unknownStep(let defect, nearest: [], let text) = problem else { return problem }
+    let labels = NearestNames.nearest(to: text, among: page.controls.map(\.label))
+    let controls = page.controls.filter { labels.contains($0.label) }.prefix(3)
+    return .unknownStep(defect, nearest: controls.map(\.step.text), text: text)
+  }
+
+  /// Starts the app again, without the last step.
+  ///
+  /// - Returns: The step without its secrets.
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  package mutating func undo() async throws -> String {
+    var journey = journey
+    guard let step = journey.removeLast() else { throw ExploreProblem.nothingToUndo }
+    page = try await result(of: nil, after: journey.steps).page
+    self.journey = journey
+    return displayed(step)
+  }
+
+  /// Starts the app again if it ended, and brings it to where it was.
+  ///
+  /// - Throws: ``ExploreProblem``, or the error of the runner.
+  @discardableResult
+  package mutating func restart() async throws -> ExploredStep {
+    let explored = try await result(of: nil, after: journey.steps)
+    page = explored.page
+    return explored
+  }
+
+  package mutating func add(comment: String) { journey.add(comment: comment) }
+
+  private func result(of step: Step?, after steps: [Step]) async throws -> ExploredStep {
+    let outcome = try await run(ExploreJob(layout: layout, history: steps, step: step))
+    if case .completed(let explored, _) = outcome { return explored }
+    guard let problem = ExploreProblem(outcome, after: steps.map(displayed)) else {
+      throw CancellationError()
+    }
+    throw problem
+  }
+}
+
+// MARK: - Texts
+
+extension ExploreSession {
+  /// A step as it is printed: without secrets.
+  package func displayed(_ step: Step) -> String { step.redacted(by: harness.app.redaction).text }
+
+  /// The comments and steps so far, without secrets.
+  package var stepLines: [String] { journey.lines(redaction: harness.app.redaction) }
+
+  /// The text of the journey so far, without secrets.
+  package var text: String { String(decoding: harness.displayed(journey: bytes), as: UTF8.self) }
+
+  /// Whether the text leaves out a secret that a step has.
+  package var hasSecrets: Bool { harness.displayed(journey: bytes) != bytes }
+
+  /// The number of steps so far.
+  package var stepCount: Int { journey.steps.count }
+
+  private var bytes: [UInt8] { journey.bytes() }
+}
+
+// MARK: - Saving
+
+/// A journey that was written.
+package struct SavedJourney: Equatable, Sendable {
+  /// The path of the file as it is printed.
+  package let path: String
+  package let stepCount: Int
+
+  /// Whether the file contains texts that are secret elsewhere.
+  package let hasSecrets: Bool
+
+  /// Whether the steps led elsewhere when they were performed again.
+  package let differs: Bool
+}
+
+extension ExploreSession {
+  /// Checks that a journey can be saved.
+  package func check(
+    _ name: String, replaces: Bool, in goldens: GoldenStore
+  ) throws(ExploreProblem) {
+    if journey.steps.isEmpty { throw .nothingToSave }
+    let file = GoldenFile(folder: .journeys, name: name)
+    let path = goldens.displayPath(of: file)
+    let golden: [UInt8]?
+    do throws(FileSystem.Failure) {
+      golden = try goldens.read(file)
+    } catch {
+      throw .cannotWrite(path: path, reason: error.reason)
+    }
+    if golden != nil, !replaces { throw .exists(path: path, name: name) }
+  }
+
+  /// Plays the steps as a journey, writes the journey with the results, and returns what it wrote.
+  ///
+  /// The runner plays the journey in a process of its own if it can. The prose is a line above the
+  /// steps, and empty for none.
+  ///
+  /// - Throws: ``ExploreProblem``; `CancellationError` after an interrupt; or the error of the runner.
+  package func save(
+    _ name: String, prose: String, replaces: Bool, in goldens: GoldenStore,
+    with runner: any JobRunner, onWait: (String) -> Void
+  ) async throws -> SavedJourney {
+    try check(name, replaces: replaces, in: goldens)
+    let file = GoldenFile(folder: .journeys, name: name)
+    let text = journey.bytes(prose: prose)
+    guard let parsed = try? JourneyFile(parsing: text), parsed.steps.map(\.action) == journey.steps
+    else { throw ExploreProblem.invalidProse }
+    let played = try await played(JourneySource(name: name, bytes: text), with: runner)
+    do {
+      try goldens.check(isRequired: false)
+      let lock = try await goldens.lock(onWait: onWait)
+      defer { lock?.release() }
+      try check(name, replaces: replaces, in: goldens)
+      try goldens.write(played, to: file)
+    } catch let problem as ExploreProblem {
+      throw problem
+    } catch {
+      let reason = (error as? FileSystem.Failure)?.reason ?? error.firstLine
+      throw ExploreProblem.cannotWrite(path: goldens.displayPath(of: file), reason: reason)
+    }
+    return SavedJourney(
+      path: goldens.displayPath(of: file), stepCount: stepCount, hasSecrets: hasSecrets,
+      differs: layout == harness.journeyLayout && played != text)
+  }
+
+  private func played(
+    _ journey: JourneySource, with runner: any JobRunner
+  ) async throws -> [UInt8] {
+    var bytes: [UInt8]?
+    var reason: String?
+    _ = try await runner.run([JourneyJob(journey)]) { _, outcome in
+      if case .completed(let rendered, _) = outcome { bytes = rendered.texts.first?.bytes }
+      reason = outcome.failureReason
+    }
+    if let bytes { return bytes }
+    if let reason { throw ExploreProblem.cannotReplay(reason: reason) }
+    throw CancellationError()
+  }
+}

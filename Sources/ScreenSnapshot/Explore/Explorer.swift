@@ -1,0 +1,99 @@
+import ScreenText
+
+/// Keeps the app between the steps of an exploration.
+@MainActor
+final class Explorer: JobTool {
+  private let app: SnapshotApp
+  private let scenes: SceneBuilder
+  private let player: JourneyPlayer
+  private let messages: MessageRedactor
+
+  /// The app after some steps; nil if a step failed and may have changed it.
+  private var running: Running?
+
+  private struct Running {
+    let layout: ScreenLayout
+    var steps: [Step]
+    let driver: Driver
+  }
+
+  init(_ app: SnapshotApp, scenes: SceneBuilder) {
+    self.app = app
+    self.scenes = scenes
+    player = JourneyPlayer(app, scenes: scenes)
+    messages = MessageRedactor(app.redaction)
+  }
+
+  /// Performs the step of a job.
+  ///
+  /// - Throws: ``JobFailure`` with the number of an earlier step that fails, ``JourneyProblem`` for a
+  ///   step that cannot be performed and changes nothing, or an error of the harness.
+  /// - Complexity: O(1) if the app is where the earlier steps left it, and O(*n*) in these steps otherwise.
+  func explore(_ job: ExploreJob, onStep: OnStep) async throws -> ExploredStep {
+    var running = try await app(before: job, onStep)
+    let driver = running.driver
+    self.running = running
+    guard let step = job.step else {
+      return ExploredStep(result: [], effect: [], page: try page(of: driver))
+    }
+    announce(step, number: job.history.count + 1, onStep)
+    let (state, picture) = (try driver.visible.described, try driver.picture)
+    self.running = nil
+    let result: [String]
+    do {
+      result = try await player.perform(step, with: driver)
+    } catch let problem as JourneyProblem {
+      self.running = running
+      throw problem
+    }
+    var effect = NavigationEffect(from: state, to: try driver.visible.described)
+    effect.isRedraw = try effect.steps.isEmpty && driver.picture != picture
+    let notes = try step == .look ? [] : result.dropLast(driver.visible.described.path.count)
+    let lines = notes + [effect.text] + effect.block.map { "  \($0)" }
+    let explored = ExploredStep(result: result, effect: lines, page: try page(of: driver))
+    running.steps.append(step)
+    self.running = running
+    return explored
+  }
+
+  /// The app after the steps before a job.
+  private func app(before job: ExploreJob, _ onStep: OnStep) async throws -> Running {
+    if let running, running.layout == job.layout, running.steps == job.history { return running }
+    running = nil
+    let driver = try await Driver(app, in: job.layout, scenes: scenes)
+    for (index, step) in job.history.enumerated() {
+      announce(step, number: index + 1, onStep)
+      do {
+        _ = try await player.perform(step, with: driver)
+      } catch {
+        throw JobFailure(reason: messages.text(of: "\(error)"), line: index + 1)
+      }
+    }
+    return Running(layout: job.layout, steps: job.history, driver: driver)
+  }
+
+  private func announce(_ step: Step, number: Int, _ onStep: OnStep) {
+    onStep(.journeyStep(line: number, text: step.redacted(by: app.redaction).text))
+  }
+
+  private func page(of driver: Driver) throws -> ExploredPage {
+    let controls = try driver.scene.controls
+    return ExploredPage(
+      picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
+      path: try driver.visible.described.path,
+      controls: controls.map { ExploredControl($0, among: controls) })
+  }
+}
+
+extension ExploredControl {
+  fileprivate init(_ control: ScreenControl, among controls: [ScreenControl]) {
+    label = TextColumns.visible(control.label)
+    step = control.step(among: controls)
+    switch control.kind {
+    case .button(let button): (kind, isEnabled) = (.button, button.isEnabled)
+    case .field: (kind, isEnabled) = (.field, true)
+    case .back: (kind, isEnabled) = (.back, true)
+    case .tab: (kind, isEnabled) = (.tab, true)
+    }
+  }
+}

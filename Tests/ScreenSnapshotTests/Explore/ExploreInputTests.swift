@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("A line of an exploration")
+struct ExploreInputTests {
+  private nonisolated static let inputs: [(String, ExploreInput)] = [
+    ("", .nothing), ("  ", .nothing), ("tap Edit", .step(.tap(ControlReference(label: "Edit")))),
+    ("> back", .step(.back)), (" look \r", .step(.look)), ("12", .control(12)),
+    ("99999999999999999999", .control(.max)), ("# Here.", .comment("# Here.")),
+    ("#", .comment("#")), ("#Here", .comment("# Here")), ("undo", .undo), ("steps", .steps),
+    ("more", .more), ("help", .help), ("quit", .quit),
+    ("save a-b", .save(name: "a-b", replaces: false)),
+    ("save a-b.txt --replace", .save(name: "a-b", replaces: true)),
+  ]
+
+  @Test("A line is a step, a number, a comment or a command")
+  func parsing() throws {
+    for (line, input) in Self.inputs {
+      #expect(try ExploreInput(parsing: Array(line.utf8)) == input, "\(line)")
+    }
+  }
+
+  private nonisolated static let problems: [(String, [String])] = [
+    (
+      "tpa Edit",
+      ["error: unknown step 'tpa'", "hint: did you mean 'tap'?"]
+    ),
+    ("undoo", ["error: unknown step", "hint: did you mean 'undo'?"]),
+    (
+      "Edit",
+      [
+        "error: unknown step",
+        "hint: the steps are show, tap, type, back, tab, open, relaunch and look; 'help' lists "
+          + "everything else",
+      ]
+    ),
+    (
+      "tap",
+      [
+        "error: the step 'tap' is incomplete",
+        "hint: the syntax is 'tap LABEL [#NUMBER] [in SECTION]'",
+      ]
+    ),
+    ("undo 2", ["error: 'undo' takes no argument", "hint: use 'undo' alone"]),
+    (
+      "save",
+      ["error: the journey needs one name", "hint: write 'save NAME', such as 'save edit-a-book'"]
+    ),
+    (
+      "save a b",
+      ["error: the journey needs one name", "hint: write 'save NAME', such as 'save edit-a-book'"]
+    ),
+    (
+      "save ../a",
+      ["error: '../a' is not a name of a journey", "hint: use letters, digits and '-'"]
+    ),
+    (
+      "tap \u{1B}[A",
+      [
+        "error: the line contains the control character U+001B",
+        "hint: remove it; in quotation marks, write it as '\\u001B'",
+      ]
+    ),
+  ]
+
+  @Test("A line that is none of these has a message")
+  func problems() {
+    for (line, lines) in Self.problems {
+      let problem = #expect(throws: ExploreProblem.self) {
+        try ExploreInput(parsing: Array(line.utf8))
+      }
+      #expect(problem?.lines == lines, "\(line)")
+    }
+  }
+
+  @Test("Bytes that are not UTF-8, and a line of 1 MB, have a message")
+  func bytes() {
+    #expect(throws: ExploreProblem.defect(.invalidUTF8)) {
+      try ExploreInput(parsing: Array("tap ".utf8) + [0xFF])
+    }
+    #expect(throws: ExploreProblem.tooLong(bytes: 1_000_000)) {
+      try ExploreInput(parsing: [UInt8](repeating: 0x61, count: 1_000_000))
+    }
+  }
+}
