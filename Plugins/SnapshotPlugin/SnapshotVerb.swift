@@ -2,7 +2,7 @@
 ///
 /// Only the tool parses arguments. This is a guess for the last line of the output.
 enum SnapshotVerb: String {
-  case verify, record, review, list, show, coverage, audit, map, merge
+  case verify, record, review, list, show, coverage, audit, map, explore, merge
 
   /// Finds the first verb that no screen precedes.
   ///
@@ -39,6 +39,7 @@ enum SnapshotVerb: String {
     case (2, .audit):
       "a screen cannot be shown, nothing was checked, or a law of --law is not supported"
     case (2, .map): "some screens could not be shown"
+    case (2, .explore): "the app could not start, or a step failed or has a secret"
     case (2, _): "some screens could not be verified"
     case (64, _): "invalid usage"
     case (130, _): "interrupted"

@@ -46,6 +46,10 @@ enum HelpPage {
     switch operands {
     case .none: return []
     case .reports: row = .init(label: "REPORT", text: "JSON report of a shard")
+    case .place:
+      row = .init(
+        label: "SCREEN | URL",
+        text: "Name of a screen, or a link, to start at (default: the start of the app)")
     case .auditedScreens:
       row = .init(
         label: "SCREEN",

@@ -73,8 +73,8 @@ extension Options {
     case verbose
   }
 
-  /// The patterns, unless they are reports to merge.
-  var screens: [String] { verb == .merge ? [] : patterns }
+  /// The patterns, unless they are reports to merge, or the place to start at.
+  var screens: [String] { [.merge, .explore].contains(verb) ? [] : patterns }
 
   /// The names that select screens.
   var selection: SelectionCriteria {
@@ -121,7 +121,7 @@ extension Option {
   private static let selection = [
     Option(
       "--layout", .choice, default: "all", help: "Select one layout only, and no journeys",
-      verbs: selectingVerbs
+      verbs: selectingVerbs + [.explore]
     ) { $0.layout = $1 },
     Option(
       "--exclude", .text("PATTERN", "the name or a pattern of screens"),
@@ -147,7 +147,8 @@ extension Option {
   private static let rendering = [
     Option(
       "--jobs", .integer(1...256, named: "N"), default: "core count",
-      help: "Render in at most N processes", verbs: renderingVerbs, conflicts: ["--no-workers"]
+      help: "Render in at most N processes", verbs: renderingVerbs.filter { $0 != .explore },
+      conflicts: ["--no-workers"]
     ) { $0.jobs = $1 },
     Option(
       "--timeout", .seconds(0.1...86_400), in: \.timeout,
@@ -171,7 +172,8 @@ extension Option {
       verbs: [.verify, .audit, .merge], isRepeatable: true
     ) { $0.reports.append($1) },
     Option(
-      "--json", help: "Print one JSON object instead of lines", verbs: [.list, .coverage, .audit]
+      "--json", help: "Print one JSON object instead of lines",
+      verbs: [.list, .coverage, .audit, .explore]
     ) {
       $0.printsJSON = true
     },
@@ -182,11 +184,11 @@ extension Option {
       help: "Color the output; auto depends on the terminal, NO_COLOR and CLICOLOR_FORCE",
       verbs: printingVerbs),
     Option(
-      "--quiet", help: "Print counts only", verbs: printingVerbs,
+      "--quiet", help: "Print counts only", verbs: countingVerbs,
       conflicts: ["--verbose"]
     ) { $0.verbosity = .quiet },
     Option(
-      "--verbose", help: "Also print matched screens and whole differences", verbs: printingVerbs
+      "--verbose", help: "Also print matched screens and whole differences", verbs: countingVerbs
     ) { $0.verbosity = .verbose },
   ]
 
@@ -197,7 +199,7 @@ extension Option {
     ) { $0.packagePath = $1 },
     Option(
       "--manifests", .folder, default: "PACKAGE/manifests", help: "Folder of the goldens",
-      verbs: [.verify, .record, .review, .list, .show, .merge]
+      verbs: [.verify, .record, .review, .list, .show, .explore, .merge]
     ) { $0.manifests = $1 },
     Option(
       "--harness", .text("NAME", "the name of a harness"),
@@ -214,4 +216,5 @@ extension Option {
 
   /// The verbs that print lines for people.
   private static let printingVerbs = Verb.allCases.filter { $0 != .show && $0 != .map }
+  private static let countingVerbs = printingVerbs.filter { $0 != .explore }
 }

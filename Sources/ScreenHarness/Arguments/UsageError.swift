@@ -19,6 +19,12 @@ enum UsageError: Error, Equatable {
   case missingScreen(Verb)
   case missingReport
   case unexpectedScreen(String, verb: Verb)
+  /// An exploration starts at one place.
+  case severalPlaces(String)
+  /// An exploration draws pictures, which the layout has none of.
+  case noPictures(ScreenLayout)
+  /// SwiftPM gives a plugin neither a terminal nor standard input.
+  case needsInput(Verb, command: String)
   /// The word after `help`.
   case unknownVerb(String, nearest: [String])
   /// `nearest` contains verbs and screens.
@@ -84,6 +90,12 @@ extension UsageError: CustomStringConvertible {
     case .missingReport: "'merge' requires at least one report"
     case .unexpectedScreen(let word, let verb):
       "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
+    case .severalPlaces(let word):
+      "unexpected argument \(quoted(word)): 'explore' starts at one screen or URL"
+    case .noPictures(let layout):
+      "'explore' draws pictures, but the layout '\(layout.rawValue)' has none"
+    case .needsInput(let verb, _):
+      "'\(verb.name)' needs a terminal or standard input, which SwiftPM does not give to a plugin"
     case .unknownVerb(let word, _): "\(quoted(word)) is not a verb"
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _):
@@ -149,7 +161,10 @@ extension UsageError: CustomStringConvertible {
       "list the screens with 'snapshot list'"
     case .screensOnly(_, let pattern) where !selectsJourneys(pattern):
       "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
-    case .unexpectedScreen(let word, _), .screensOnly(_, let word): "remove \(quoted(word))"
+    case .unexpectedScreen(let word, _), .screensOnly(_, let word), .severalPlaces(let word):
+      "remove \(quoted(word))"
+    case .noPictures: "remove '--layout', or name another layout"
+    case .needsInput(_, let command): "use '\(command)'"
     case .emptySelection: "remove '--exclude', or name other screens"
     case .harnessMismatch(_, let actual): "remove '--harness' or use '--harness \(actual)'"
     case .noJourneys: "remove one of them"

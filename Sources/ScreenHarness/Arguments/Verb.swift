@@ -8,6 +8,7 @@ enum Verb: String, CaseIterable, Sendable {
   case coverage
   case audit
   case map
+  case explore
   case merge
 
   /// The verb of a command line that names none.
@@ -21,6 +22,8 @@ enum Verb: String, CaseIterable, Sendable {
     case screens(isRequired: Bool)
     /// Screens, but no journeys and no layouts.
     case auditedScreens
+    /// The screen or URL to start at.
+    case place
     case reports
 
     /// The words in a usage line.
@@ -29,6 +32,7 @@ enum Verb: String, CaseIterable, Sendable {
       case .none: nil
       case .screens(isRequired: false), .auditedScreens: "[SCREEN…]"
       case .screens(isRequired: true): "SCREEN…"
+      case .place: "[SCREEN | URL]"
       case .reports: "REPORT…"
       }
     }
@@ -211,6 +215,28 @@ extension Verb {
           "swift package snapshot map",
           "swift package snapshot map 'library*' --format mermaid",
           "swift package snapshot map --format dot | dot -Tsvg > map.svg",
+        ])
+    case .explore:
+      Page(
+        summary: "Use the app as text, and save the steps as a journey",
+        explanation: """
+          On a terminal, this verb prints the app as text with numbered controls, and performs what you \
+          type: a step of a journey, the number of a control, 'undo', 'steps', 'save NAME', 'help' or \
+          'quit'. A step that crashes or hangs costs only itself. Without a terminal, it reads steps from \
+          standard input, one a line, and prints the text of a journey, or with --json an object for each \
+          step; it stops at the first step that fails. With --layout, the app is in that layout. SwiftPM \
+          plugins have no terminal and no input, so run the harness itself.
+          """,
+        operands: .place,
+        statuses: [
+          0: "the input has ended",
+          2: "the app could not start, or a step of standard input failed or has a secret",
+          130: "interrupted; saved journeys are complete",
+        ],
+        examples: [
+          "swift run MyAppSnapshots explore",
+          "swift run MyAppSnapshots explore bookDetail",
+          "swift run MyAppSnapshots explore --json < steps.txt",
         ])
     case .merge:
       Page(

@@ -38,7 +38,7 @@ struct SnapshotTool {
   /// Checks the options and the folders, then performs the verb.
   private func execute(_ options: Options) async throws -> Conclusion {
     // GitHub must not take screens for commands. The markers must not mix with data.
-    let printsData = options.printsJSON || options.verb == .show
+    let printsData = options.printsJSON || [.show, .explore].contains(options.verb)
     let gitHub = GitHubActions(
       environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()
@@ -56,7 +56,7 @@ struct SnapshotTool {
       case _ where error is UsageError: break
       case .verify: publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .merge: break
+      case .record, .review, .list, .show, .coverage, .map, .explore, .merge: break
       }
       throw error
     }
@@ -82,6 +82,7 @@ struct SnapshotTool {
     case .coverage: return try await context().coverage()
     case .audit: return try await context().audit()
     case .map: return try await context().map()
+    case .explore: return try await explore(try context())
     case .merge:
       return try MergeCommand(
         options: options, harness: harness, paths: paths, publisher: publisher
@@ -115,9 +116,17 @@ extension SnapshotTool {
     {
       throw .noJourneys(pattern: pattern)
     }
+    if options.verb == .explore { try checkExploration(options) }
     if let layout = options.layout, !harness.layouts.contains(layout) {
       throw .undeclaredLayout(layout, declared: harness.layouts)
     }
+  }
+
+  private func checkExploration(_ options: Options) throws(UsageError) {
+    if environment.isPlugin {
+      throw .needsInput(.explore, command: environment.exploreCommand)
+    }
+    if let layout = options.layout, !layout.isPicture { throw .noPictures(layout) }
   }
 
   /// Whether a pattern starts with the folder of a layout or of the journeys.
@@ -132,7 +141,7 @@ extension SnapshotTool {
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection = options.selection
     request.layouts = options.layout.map { [$0] }
-    request.readsGoldens = ![.show, .coverage, .audit, .map].contains(options.verb)
+    request.readsGoldens = ![.show, .coverage, .audit, .map, .explore].contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability
     request.locatesScreens =
@@ -150,14 +159,35 @@ extension SnapshotTool {
     }
   }
 
+  private func explore(_ context: RunContext) async throws -> Conclusion {
+    let output = ForwardedOutput { StandardError.write($0) }
+    let launcher = launcher(context.options, context.signals) { output.forward($0) }
+    let app = ExploredApp(
+      of: harness, launcher: launcher, output: output, timeout: context.options.timeout,
+      signals: context.signals)
+    let files = JourneyFiles(
+      goldens: context.pipeline.goldens, runner: context.runner, console: console)
+    return try await ExploreCommand(
+      options: context.options, environment: environment, console: console,
+      signals: context.signals, harness: harness, app: app, files: files
+    ).run()
+  }
+
+  /// Starts worker processes, whose standard error a function receives; nil with `--no-workers`.
+  private func launcher(
+    _ options: Options, _ signals: SignalMonitor, forward: @escaping @Sendable ([UInt8]) -> Void
+  ) -> WorkerLauncher? {
+    guard !options.isInProcess, let executable = environment.workerExecutable else { return nil }
+    return WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
+      () throws(WorkerError) in
+      try WorkerProcess(executable, forward: forward)
+    }
+  }
+
   /// Renders screens in worker processes, or in this one with `--no-workers`.
   private func runner(_ options: Options, _ signals: SignalMonitor) -> any JobRunner {
-    guard !options.isInProcess, let executable = environment.workerExecutable else {
+    guard let launcher = launcher(options, signals, forward: { StandardError.write($0) }) else {
       return InProcessRunner(harness, isInterrupted: { signals.isInterrupted })
-    }
-    let launcher = WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
-      () throws(WorkerError) in
-      try WorkerProcess(executable) { StandardError.write($0) }
     }
     return WorkerPool(
       harness: harness, launcher: launcher,

@@ -19,6 +19,9 @@ struct ToolEnvironment: Sendable {
   /// Whether standard input and standard output are terminals.
   var isInteractive = false
 
+  /// The columns of the terminal, which may change.
+  var columns: @Sendable () -> Int = { 80 }
+
   /// The path of the executable that runs as a worker; nil to render in this process.
   var workerExecutable: String?
 
@@ -36,6 +39,7 @@ struct ToolEnvironment: Sendable {
       isTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+      columns: { TerminalSize.columns },
       workerExecutable: Bundle.main.executablePath, configuration: processConfiguration)
   }
 
@@ -82,6 +86,9 @@ extension ToolEnvironment {
 
   /// The command that starts a review, which needs a terminal.
   var reviewCommand: String { "\(runCommand) review" }
+
+  /// The command that starts an exploration, which needs standard input.
+  var exploreCommand: String { "\(runCommand) explore" }
 
   /// The command that starts the plugin and allows it to write.
   var writingCommand: String {

@@ -10,6 +10,8 @@ import Foundation
 final class SignalMonitor: Sendable {
   private struct State {
     var isInterrupted = false
+    /// Whether the signal was Ctrl-C, after which a run can go on.
+    var isAcknowledgeable = false
     var handlers: [Int: @Sendable () -> Void] = [:]
     var nextHandlerID = 0
     var startCount = 0
@@ -49,7 +51,7 @@ final class SignalMonitor: Sendable {
       guard state.startCount == 1 else { return }
       for number in Self.signals where !Self.wasIgnored(number) {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler { @Sendable [weak self] in self?.receive() }
+        source.setEventHandler { @Sendable [weak self] in self?.receive(number) }
         source.resume()
         state.sources.append(source)
       }
@@ -130,24 +132,38 @@ final class SignalMonitor: Sendable {
   }
 
   /// Does what a signal does.
-  func receive() {
+  func receive(_ signal: Int32 = SIGINT) {
     // `ExitStatus.interrupted`, whatever the signal is.
-    if !interrupt() { _exit(128 + SIGINT) }
+    if !interrupt(isAcknowledgeable: signal == SIGINT) { _exit(128 + SIGINT) }
+  }
+
+  /// Goes on after Ctrl-C, which ended only a part of the run.
+  ///
+  /// - Returns: Whether the run goes on; false after another signal.
+  func acknowledge() -> Bool {
+    state.withLock { state in
+      guard state.isInterrupted, state.isAcknowledgeable else { return !state.isInterrupted }
+      state.isInterrupted = false
+      var byte: UInt8 = 0
+      if let wakeUpPipe { _ = read(wakeUpPipe.reading, &byte, 1) }
+      return true
+    }
   }
 
   /// Interrupts the run.
   ///
   /// - Returns: Whether the run was not interrupted before.
-  private func interrupt() -> Bool {
+  private func interrupt(isAcknowledgeable: Bool = false) -> Bool {
     let handlers: [@Sendable () -> Void]? = state.withLock { state in
       if state.isInterrupted { return nil }
       state.isInterrupted = true
+      state.isAcknowledgeable = isAcknowledgeable
+      var byte: UInt8 = 0
+      if let wakeUpPipe { _ = write(wakeUpPipe.writing, &byte, 1) }
       defer { state.handlers = [:] }
       return Array(state.handlers.values)
     }
     guard let handlers else { return false }
-    var byte: UInt8 = 0
-    if let wakeUpPipe { _ = write(wakeUpPipe.writing, &byte, 1) }
     for handler in handlers { handler() }
     return true
   }

@@ -147,7 +147,7 @@ extension ReviewSession {
     while true {
       console.output(question.prompt)
       guard let line = console.input(signals) else { return nil }
-      if let answer = question.answer(line) { return answer }
+      if let answer = question.answer(String(decoding: line, as: UTF8.self)) { return answer }
       console.print(question.help)
     }
   }

@@ -11,12 +11,12 @@ struct Console {
   /// Writes to standard error.
   let errors: @MainActor (String) -> Void
 
-  /// Reads a typed line; nil at the end of input or after an interrupt.
-  let input: @MainActor (SignalMonitor) -> String?
+  /// Reads the bytes of a line; nil at the end of input or after an interrupt.
+  let input: @MainActor (SignalMonitor) -> [UInt8]?
 
   init(
     output: @escaping @MainActor (String) -> Void, errors: @escaping @MainActor (String) -> Void,
-    input: @escaping @MainActor (SignalMonitor) -> String? = { _ in nil }
+    input: @escaping @MainActor (SignalMonitor) -> [UInt8]? = { _ in nil }
   ) {
     self.output = output
     self.errors = errors
@@ -68,7 +68,7 @@ final class LineReader {
   }
 
   /// The next line without its newline; nil at the end of input or after a signal.
-  func line(until interruption: SignalMonitor) -> String? {
+  func line(until interruption: SignalMonitor) -> [UInt8]? {
     while !received.contains(Self.newline) {
       guard interruption.waitForInput(file) else { return nil }
       guard let more = FileSystem.readAvailable(file), !more.isEmpty else {
@@ -78,13 +78,13 @@ final class LineReader {
     }
     let line = received.prefix { $0 != Self.newline }
     defer { received.removeFirst(line.count + 1) }
-    return String(decoding: line, as: UTF8.self)
+    return Array(line)
   }
 
   /// The text after the last newline.
-  private func takeRemainder() -> String? {
+  private func takeRemainder() -> [UInt8]? {
     defer { received = [] }
-    return received.isEmpty ? nil : String(decoding: received, as: UTF8.self)
+    return received.isEmpty ? nil : received
   }
 }
 

@@ -158,48 +158,10 @@ extension WorkerLoop {
     }
   }
 
-  /// The result of running a job once.
-  private enum Attempt {
-    case ended(JobOutcome<J.Result>)
-    /// The worker has exited, or has to be ended.
-    case lost(JobOutcome<J.Result>)
-  }
-
-  /// Waits for the outcome of the job at a position of the current request.
-  ///
-  /// Each of its steps has the whole time limit.
-  private func outcome(at position: Int, from worker: RunningWorker) -> Attempt {
-    var activity: Activity?
-    while true {
-      switch event(from: worker) {
-      case .response(.began(let next)): activity = next
-      case .response(.completed(let result, at: position)): return .ended(.completed(result))
-      case .response(.failed(let failure, at: position)): return .ended(.failed(failure))
-      case .response:
-        let cause = "the worker sent a response for another screen"
-        return .lost(.crashed(ScreenCrash(signal: nil, cause: cause)))
-      case .exited(var crash):
-        crash.activity = activity
-        return .lost(.crashed(crash))
-      case .timedOut: return .lost(.timedOut(after: timeout, during: activity))
-      }
-    }
-  }
-
-  private enum Event {
-    case response(WorkerResponse<J.Result>)
-    case exited(ScreenCrash)
-    case timedOut
-  }
-
-  private func event(from worker: RunningWorker) -> Event {
-    switch worker.connection.nextEvent(timeout: timeout, beforeWaiting: flushIfDue) {
-    case .message(let message):
-      Message.value(WorkerResponse<J.Result>.self, of: message).map { .response($0) }
-        ?? .exited(WorkerEvent.malformedMessageCrash)
-    case .exited(let crash): .exited(crash)
-    case .timedOut: .timedOut
-    }
+  private func outcome(
+    at position: Int, from worker: RunningWorker
+  ) -> RunningWorker.Attempt<J.Result> {
+    worker.outcome(at: position, timeout: timeout, beforeWaiting: flushIfDue)
   }
 
   /// Runs a job alone in a new worker: an earlier job may have caused the first failure.

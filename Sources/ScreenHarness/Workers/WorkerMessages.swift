@@ -19,7 +19,7 @@ struct ReceivedRequest: Decodable, Sendable {
   /// The kinds of jobs that a worker can run.
   static let kinds: [any Job.Type] = [
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
-    LawJob.self, ReplayJob.self, ControlEdgesJob.self, CrawlJob.self,
+    LawJob.self, ReplayJob.self, ControlEdgesJob.self, CrawlJob.self, ExploreJob.self,
   ]
 
   private enum CodingKeys: CodingKey { case kind, jobs }

@@ -69,10 +69,13 @@ package struct ExploredControl: Codable, Equatable, Sendable {
 
   /// The control in a list: its label, and for fields and tabs what a person does.
   package var name: String {
-    switch kind {
-    case .button, .back: label
-    case .field: "type into \(label)"
-    case .tab: "tab \(label)"
+    switch step {
+    case .tap(let control): label + Self.text(of: control.number)
+    case .type(_, let field): "type into \(label)\(Self.text(of: field.number))"
+    case .tab(let tab): "tab \(label)\(Self.text(of: tab.number))"
+    default: label
     }
   }
+
+  private static func text(of number: Int?) -> String { number.map { " #\($0)" } ?? "" }
 }

@@ -90,6 +90,7 @@ extension UsageError {
     case .unknownVerb(let word, _): line.contains("help") && line.contains(word)
     case .unsupportedReport(let format, let verb):
       verb == .audit && line.contains { $0.contains("\(format.rawValue)=") }
+    case .severalPlaces(let word): line.contains("explore") && line.contains(word)
     case .unexpectedScreen(let word, let verb): verb == .coverage && line.contains(word)
     default: false
     }
@@ -124,6 +125,7 @@ private struct RandomWords {
     switch verb.page.operands {
     case .none: break
     case .screens(isRequired: false), .auditedScreens: options.patterns = line()
+    case .place: options.patterns = ["home"]
     case .screens, .reports: options.patterns = line() + ["home"]
     }
     var given: [Option] = []

@@ -25,7 +25,7 @@ struct UsageErrorTests {
       (["record", "--m"], "--m", "'--missing' or '--manifests'"),
       (["--prnue"], "--prnue", "'--prune' (record only)"),
       (["list", "--jsno"], "--jsno", "'--json'"),
-      (["record", "--jsno"], "--jsno", "'--json' (list, coverage and audit only)"),
+      (["record", "--jsno"], "--jsno", "'--json' (list, coverage, audit and explore only)"),
       (["--colour"], "--colour", "'--color'"),
     ])
   func misspelled(words: [String], option: String, nearest: String) {
@@ -69,7 +69,7 @@ struct UsageErrorTests {
       (["verify", "--missing"], "--missing", "'record'", "see 'snapshot record --help'"),
       (["list", "--dry-run"], "--dry-run", "'record'", "see 'snapshot record --help'"),
       (
-        ["record", "--json"], "--json", "'list', 'coverage' and 'audit'",
+        ["record", "--json"], "--json", "'list', 'coverage', 'audit' and 'explore'",
         "see 'snapshot list --help'"
       ),
       (["home", "--prune"], "--prune", "'record'", "see 'snapshot record --help'"),
@@ -78,12 +78,12 @@ struct UsageErrorTests {
         "'recrod' is not a verb; did you mean 'record'?"
       ),
       (
-        ["verify", "recrod", "--json"], "--json", "'list', 'coverage' and 'audit'",
+        ["verify", "recrod", "--json"], "--json", "'list', 'coverage', 'audit' and 'explore'",
         "see 'snapshot list --help'"
       ),
       (
         ["coverage", "--layout", "compact"], "--layout",
-        "'verify', 'record', 'review', 'list' and 'show'", "see 'snapshot verify --help'"
+        "'verify', 'record', 'review', 'list', 'show' and 'explore'", "see 'snapshot verify --help'"
       ),
     ])
   func unsupported(words: [String], option: String, verbs: String, hint: String) {

@@ -35,10 +35,10 @@ final class ToolRun {
 
   func callAsFunction<Harness: SnapshotHarness>(
     _ words: [String], of harness: Harness.Type = ShopSnapshots.self,
-    variables: [String: String] = [:], answers: [String]? = nil
+    variables: [String: String] = [:], answers: [String]? = nil, input: [[UInt8]]? = nil
   ) async -> Result {
     let streams = Streams()
-    var answers = answers
+    var lines = input ?? answers?.map { Array($0.utf8) }
     let tool = SnapshotTool(
       harness: AnySnapshotHarness(harness),
       environment: ToolEnvironment(
@@ -47,8 +47,8 @@ final class ToolRun {
       console: Console(
         output: { streams.output += $0 }, errors: { streams.errors += $0 },
         input: { interruption in
-          guard answers?.isEmpty == false, let answer = answers?.removeFirst() else { return nil }
-          guard answer == Self.interrupt else { return answer }
+          guard lines?.isEmpty == false, let line = lines?.removeFirst() else { return nil }
+          guard line == Array(Self.interrupt.utf8) else { return line }
           interruption.receive()
           return nil
         }))

@@ -16,7 +16,9 @@ struct LineReaderTests {
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\n\nfür\r\nrest".utf8))
     try pipe.fileHandleForWriting.close()
     let reader = reader
-    let lines = (0..<6).map { _ in reader.line(until: interruption) }
+    let lines = (0..<6).map { _ in
+      reader.line(until: interruption).map { String(decoding: $0, as: UTF8.self) }
+    }
     #expect(lines == ["a", "", "für\r", "rest", nil, nil])
   }
 

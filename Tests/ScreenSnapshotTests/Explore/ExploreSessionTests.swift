@@ -44,7 +44,8 @@ struct ExploreSessionTests {
       #expect(session.page.path == ["home"])
       #expect(
         session.page.controls.map(\.name) == [
-          "Room", "Room", "Edit", "Locked", "type into Password", "type into Note", "tab Home",
+          "Room #1", "Room #2", "Edit", "Locked", "type into Password", "type into Note",
+          "tab Home",
           "tab Shop",
         ])
       #expect(session.page.controls.map(\.isEnabled).firstIndex(of: false) == 3)

@@ -1,0 +1,102 @@
+import ScreenSnapshot
+import ScreenText
+
+/// Lets a person use the app on a terminal, or a script on standard input.
+@MainActor
+struct ExploreCommand {
+  let options: Options
+  let environment: ToolEnvironment
+  let console: Console
+  let signals: SignalMonitor
+  let harness: AnySnapshotHarness
+  let app: ExploredApp
+  let files: JourneyFiles
+
+  /// Explores the app until the input ends.
+  ///
+  /// - Throws: ``UsageError`` for a place that does not exist, or ``WorkerError``.
+  func run() async throws -> Conclusion {
+    let session = ExploreSession(of: harness, in: options.layout) { [app] in
+      try await app.outcome(of: $0)
+    }
+    let start = try start(in: session)
+    signals.start()
+    defer {
+      app.end()
+      signals.stop()
+    }
+    if environment.isInteractive, !options.printsJSON {
+      let style = Style(isColored: environment.isColored(options.color))
+      var prompt = ExplorePrompt(
+        session, console: console, signals: signals, files: files,
+        formatter: ExploreFormatter(style: style, columns: environment.columns))
+      return try await prompt.run(from: start)
+    }
+    var script = ExploreScript(
+      session, console: console, signals: signals, files: files, printsJSON: options.printsJSON)
+    noteOnLayout(of: session)
+    return try await script.run(from: start)
+  }
+
+  /// The step that goes to the place on the command line; nil for the start of the app.
+  private func start(in session: ExploreSession) throws(UsageError) -> Step? {
+    guard let place = options.patterns.first else { return nil }
+    if let step = session.step(to: place) { return step }
+    throw .noSuchScreen(
+      place, nearest: NearestNames.nearest(to: place, among: harness.screens))
+  }
+
+  private func noteOnLayout(of session: ExploreSession) {
+    guard session.layout != harness.journeyLayout, !options.printsJSON else { return }
+    console.printDiagnostic(
+      """
+      note: journeys are played in the \(harness.journeyLayout.rawValue) layout, so the text of this \
+      one may differ
+      """)
+  }
+}
+
+/// The journeys that an exploration saves.
+@MainActor
+struct JourneyFiles {
+  let goldens: GoldenStore
+
+  /// Plays a journey before it is written.
+  let runner: any JobRunner
+
+  let console: Console
+
+  /// Checks that a journey can be saved.
+  func check(
+    _ name: String, replaces: Bool, of session: ExploreSession
+  ) throws(ExploreProblem) {
+    try session.check(name, replaces: replaces, in: goldens)
+  }
+
+  /// Saves a journey, and says so with a function.
+  func save(
+    _ name: String, prose: String, replaces: Bool, of session: ExploreSession,
+    print: (String) -> Void
+  ) async throws {
+    let saved = try await session.save(
+      name, prose: prose, replaces: replaces, in: goldens, with: runner,
+      onWait: { owner in
+        console.printDiagnostic("waiting for \(TextColumns.visible(owner)) to finish recording")
+      })
+    print("wrote \(TextColumns.visible(saved.path)) (\(WordList.count(saved.stepCount, "step")))")
+    if saved.hasSecrets {
+      console.printDiagnostic(
+        """
+        note: the file contains texts that are redacted everywhere else
+        hint: type made-up secrets, because the file is committed
+        """)
+    }
+    if saved.differs {
+      console.printDiagnostic(
+        """
+        note: the steps led elsewhere when they were performed again; the file has the new results
+        hint: make the app start in the same state every time
+        """)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import ScreenSnapshot
+import ScreenText
+
+/// Explores the app with a person on a terminal.
+@MainActor
+struct ExplorePrompt {
+  private var session: ExploreSession
+  private let console: Console
+  private let signals: SignalMonitor
+  private let files: JourneyFiles
+  private let formatter: ExploreFormatter
+
+  /// The position of the first control that `more` lists.
+  private var nextControl = ExploreFormatter.maximumControls
+
+  init(
+    _ session: ExploreSession, console: Console, signals: SignalMonitor, files: JourneyFiles,
+    formatter: ExploreFormatter
+  ) {
+    self.session = session
+    self.console = console
+    self.signals = signals
+    self.files = files
+    self.formatter = formatter
+  }
+
+  /// Performs lines until `quit`, the end of the input, or a signal at the prompt.
+  ///
+  /// - Throws: ``WorkerError``.
+  mutating func run(from step: Step?) async throws -> Conclusion {
+    do {
+      print(try await session.start(with: step), of: step)
+    } catch let problem as ExploreProblem {
+      printProblem(problem)
+      return .incomplete
+    } catch is CancellationError {
+      return .interrupted
+    }
+    while true {
+      console.output("> ")
+      guard let bytes = console.input(signals) else {
+        console.print("")
+        return signals.isInterrupted ? .interrupted : .matched
+      }
+      do {
+        let input = try ExploreInput(parsing: bytes)
+        if input == .quit { return .matched }
+        try await respond(to: input)
+      } catch let problem as ExploreProblem {
+        printProblem(session.suggesting(problem))
+        if problem.endsApp { try await restart() }
+      } catch is CancellationError {
+        guard signals.acknowledge() else { return .interrupted }
+        console.printDiagnostic("\ninterrupted: the step was not performed")
+        try await restart()
+      }
+    }
+  }
+
+  private mutating func respond(to input: ExploreInput) async throws {
+    switch input {
+    case .nothing, .quit: break
+    case .step(let step): try await perform(step)
+    case .control(let number):
+      try await perform(try session.step(operating: number))
+    case .comment(let comment): session.add(comment: comment)
+    case .undo:
+      console.print(formatter.style.paint("undid \(try await session.undo())", .bold))
+      printPage()
+    case .steps: printSteps()
+    case .more: printControls()
+    case .save(let name, let replaces): try await save(name, replaces: replaces)
+    case .help: console.print(Self.help)
+    }
+  }
+
+  private mutating func perform(_ step: Step) async throws {
+    print(try await session.perform(step), of: step)
+  }
+
+  /// Starts the app again after a step that ended it.
+  private mutating func restart() async throws {
+    do {
+      let page = session.page
+      try await session.restart()
+      console.printDiagnostic(
+        "note: the app was started again, and is where it was before the step")
+      if session.page != page { printPage() }
+    } catch let problem as ExploreProblem {
+      printProblem(problem)
+    } catch is CancellationError {
+      _ = signals.acknowledge()
+      console.printDiagnostic("\ninterrupted: the next step starts the app again")
+    }
+  }
+
+  /// Asks what the journey is for, and writes it.
+  private func save(_ name: String, replaces: Bool) async throws {
+    try files.check(name, replaces: replaces, of: session)
+    console.output("What is the journey for? (empty for no text) ")
+    guard let line = console.input(signals) else {
+      console.print("")
+      return console.print("nothing was written")
+    }
+    let prose = String(decoding: line, as: UTF8.self)
+    try await files.save(
+      name, prose: prose, replaces: replaces, of: session, print: console.print)
+  }
+}
+
+// MARK: - Printing
+
+extension ExplorePrompt {
+  private mutating func print(_ explored: ExploredStep, of step: Step?) {
+    nextControl = ExploreFormatter.maximumControls
+    console.print(formatter.lines(on: step, explored))
+  }
+
+  private mutating func printPage() {
+    nextControl = ExploreFormatter.maximumControls
+    console.print(formatter.lines(on: session.page))
+  }
+
+  private mutating func printControls() {
+    if nextControl >= session.page.controls.count { nextControl = 0 }
+    console.print(formatter.controls(of: session.page, from: nextControl))
+    nextControl += ExploreFormatter.maximumControls
+  }
+
+  private func printSteps() {
+    let lines = session.stepLines
+    console.print(lines.isEmpty ? ["no steps yet"] : lines)
+  }
+
+  private func printProblem(_ problem: ExploreProblem) {
+    for line in problem.lines { console.printDiagnostic(line) }
+  }
+
+  private static let help = [
+    "Steps, as in a journey:",
+    "  show SCREEN               go to a screen of the manifest",
+    "  tap LABEL                 tap a control; '#2' or 'in SECTION' may follow",
+    "  type TEXT into FIELD      type a text into a field",
+    "  back                      go back, or swipe down what is in front",
+    "  tab NAME                  tap a tab",
+    "  open URL                  open a link as the app does",
+    "  relaunch                  start the app again with its stored state",
+    "  look                      print the whole state and the picture again",
+    "Everything else:",
+    "  NUMBER                    operate a control of the list",
+    "  more                      list more controls",
+    "  undo                      take back the last step",
+    "  steps                     print the steps so far",
+    "  # TEXT                    write a comment above the next step",
+    "  save NAME                 write the steps as a journey; 'save NAME --replace' replaces one",
+    "  quit                      end; so does the end of the input",
+  ]
+}

@@ -1,0 +1,138 @@
+import ScreenSnapshot
+import ScreenText
+
+/// Explores the app with the lines of standard input, until one fails.
+@MainActor
+struct ExploreScript {
+  private var session: ExploreSession
+  private let console: Console
+  private let signals: SignalMonitor
+  private let files: JourneyFiles
+  private let printsJSON: Bool
+
+  /// The number of the current line; nil before the first one.
+  private var line: Int?
+
+  /// The number of steps in the last journey that was saved.
+  private var savedSteps: Int?
+
+  init(
+    _ session: ExploreSession, console: Console, signals: SignalMonitor, files: JourneyFiles,
+    printsJSON: Bool
+  ) {
+    self.session = session
+    self.console = console
+    self.signals = signals
+    self.files = files
+    self.printsJSON = printsJSON
+  }
+
+  /// Performs all lines, and prints an object for each step, or the journey at the end.
+  ///
+  /// - Throws: ``WorkerError``.
+  mutating func run(from step: Step?) async throws -> Conclusion {
+    var text = step.map { session.displayed($0) }
+    do {
+      printObject(step: text, try await session.start(with: step))
+      while let bytes = console.input(signals) {
+        line = (line ?? 0) + 1
+        text = nil
+        let input = try ExploreInput(parsing: bytes)
+        if input == .quit { break }
+        text = try displayed(input)
+        try await respond(to: input)
+      }
+    } catch let problem as ExploreProblem {
+      printJourney()
+      printProblem(session.suggesting(problem), of: text)
+      return .incomplete
+    } catch is CancellationError {
+      return printInterruption()
+    }
+    if signals.isInterrupted { return printInterruption() }
+    printJourney()
+    return checkJourney()
+  }
+
+  /// The step of a line without secrets; nil if the line is none.
+  private func displayed(_ input: ExploreInput) throws(ExploreProblem) -> String? {
+    switch input {
+    case .step(let step): session.displayed(step)
+    case .control(let number): session.displayed(try session.step(operating: number))
+    default: nil
+    }
+  }
+
+  private mutating func respond(to input: ExploreInput) async throws {
+    switch input {
+    case .nothing, .quit: break
+    case .step(let step): try await perform(step)
+    case .control(let number): try await perform(try session.step(operating: number))
+    case .comment(let comment): session.add(comment: comment)
+    case .undo:
+      _ = try await session.undo()
+      if printsJSON {
+        console.print(ExploreJSON(line: line, step: "undo", effect: [], session.page).text)
+      }
+    case .save(let name, let replaces):
+      try await files.save(
+        name, prose: "", replaces: replaces, of: session, print: console.printDiagnostic)
+      savedSteps = session.stepCount
+    case .steps: throw ExploreProblem.terminalOnly("steps")
+    case .more: throw ExploreProblem.terminalOnly("more")
+    case .help: throw ExploreProblem.terminalOnly("help")
+    }
+  }
+
+  private mutating func perform(_ step: Step) async throws {
+    printObject(step: session.displayed(step), try await session.perform(step))
+  }
+}
+
+// MARK: - Output
+
+extension ExploreScript {
+  private func printObject(step: String?, _ explored: ExploredStep) {
+    if printsJSON { console.print(ExploreJSON(line: line, step: step, explored).text) }
+  }
+
+  private func printJourney() {
+    if !printsJSON { console.output(session.text) }
+  }
+
+  private func printProblem(_ problem: ExploreProblem, of step: String?) {
+    if printsJSON { console.print(ExploreJSON(line: line, step: step, problem).text) }
+    let place = [
+      line.map { "line \($0)" }, step.map { "'\(TextColumns.visible($0, maximumScalars: 200))'" },
+    ]
+    let prefix = place.compactMap(\.self).joined(separator: ", ")
+    console.printDiagnostic("error: \(prefix.isEmpty ? "" : "\(prefix): ")\(problem.message)")
+    if let hint = problem.hint { console.printDiagnostic("hint: \(hint)") }
+  }
+
+  private func printInterruption() -> Conclusion {
+    printJourney()
+    console.printDiagnostic("interrupted: the remaining lines were not performed")
+    return .interrupted
+  }
+
+  /// Checks that the printed journey has steps, and all of their text.
+  private func checkJourney() -> Conclusion {
+    if printsJSON { return .matched }
+    if session.stepCount == 0 {
+      console.printDiagnostic(
+        """
+        error: standard input has no steps
+        hint: write one step a line, such as 'tap LABEL'
+        """)
+      return .incomplete
+    }
+    guard session.hasSecrets, savedSteps != session.stepCount else { return .matched }
+    console.printDiagnostic(
+      """
+      error: a step has a secret, which the printed journey leaves out
+      hint: end the input with 'save NAME', which writes the journey with the secret
+      """)
+    return .incomplete
+  }
+}

@@ -1,0 +1,286 @@
+import Foundation
+import Testing
+
+@testable import ScreenHarness
+
+/// Runs the verb `explore` in the test's process.
+@Suite("The verb explore")
+@MainActor
+struct ExploreTests {
+  private let tool: ToolRun
+
+  init() throws { tool = try ToolRun() }
+
+  private func type(_ lines: String..., at place: String...) async -> ToolRun.Result {
+    await tool(["explore"] + place, of: KioskSnapshots.self, answers: lines)
+  }
+
+  private func pipe(_ lines: String..., options: [String] = []) async -> ToolRun.Result {
+    await tool(
+      ["explore"] + options, of: KioskSnapshots.self, input: lines.map { Array($0.utf8) })
+  }
+
+  private static let start = """
+    ┌──────────────────────────────────────────┐
+    │                  Kiosk                   │
+    ├──────────────────────────────────────────┤
+    │ Tea                                    › │
+    │ Password:                              — │
+    └──────────────────────────────────────────┘
+    root
+    1 Tea   2 type into Password
+
+    """
+
+  private static let tea = """
+    ┌──────────────────────────────────────────┐
+    │ ‹ Kiosk           tea               Edit │
+    ├──────────────────────────────────────────┤
+    │ [ Share ]                                │
+    └──────────────────────────────────────────┘
+    root › item(name: "tea")
+    1 ‹ Kiosk   2 Edit   3 Share
+
+    """
+
+  // MARK: - Terminal
+
+  @Test("A terminal gets what changed, the picture, the path and the controls, and then a prompt")
+  func terminal() async {
+    let output = """
+      \(Self.start)> push item(name: "tea")
+      \(Self.tea)> undid tap Tea
+      \(Self.start)> no steps yet
+      > 
+
+      """
+    #expect(
+      await type("1", "undo", "steps") == ToolRun.Result(status: 0, output: output, errors: ""))
+  }
+
+  @Test("A line that cannot be performed prints why, and changes nothing")
+  func problems() async {
+    let result = await type(
+      "tpa Tea", "tap Tee", "9", "2", "open nothing", "undo", "save a", "tea", "quit", "1")
+    #expect(result.output == Self.start + String(repeating: "> ", count: 9))
+    #expect(
+      result.errors == """
+        error: unknown step 'tpa'
+        hint: did you mean 'tap'?
+        error: no control has the label 'Tee'; did you mean 'Tea'?
+        error: there is no control 9; the last one is 2
+        hint: use a number of the list, or name the control: 'tap LABEL'
+        error: control 2 is a text field
+        hint: write 'type TEXT into Password'
+        error: this is not a URL with a scheme; write it as in 'https://example.com/path'
+        error: there is no step to undo
+        error: there are no steps to save
+        hint: perform a step first, such as 'show SCREEN'
+        error: unknown step
+        hint: did you mean 'tap Tea'?
+
+        """)
+    #expect(result.status == 0)
+  }
+
+  @Test("A saved journey has prose, comments and results, and is matched by the next run")
+  func save() async throws {
+    let result = await type(
+      "# Pick one.", "1", "save tea", "Buy tea.", "save tea", "save tea --replace", "",
+      at: "start")
+    #expect(result.status == 0)
+    #expect(
+      result.output.hasSuffix(
+        """
+        > What is the journey for? (empty for no text) \
+        wrote manifests/Kiosk/journeys/tea.txt (2 steps)
+        > > What is the journey for? (empty for no text) \
+        wrote manifests/Kiosk/journeys/tea.txt (2 steps)
+        > 
+
+        """))
+    #expect(
+      result.errors == """
+        error: 'manifests/Kiosk/journeys/tea.txt' exists
+        hint: use another name, or 'save tea --replace'
+
+        """)
+    #expect(
+      try tool.text(of: "manifests/Kiosk/journeys/tea.txt") == """
+        > show start
+        root
+
+        # Pick one.
+        > tap Tea
+        root › item(name: "tea")
+
+        """)
+    let verified = await tool("verify", "journeys/tea", of: KioskSnapshots.self)
+    #expect(verified.status == 0)
+  }
+
+  @Test("A typed secret is redacted on the terminal, kept in the file, and a warning says so")
+  func secrets() async throws {
+    let result = await type("type hunter2 into Password", "steps", "save login", "Log in.")
+    #expect(result.output.contains("> > type <redacted> into Password\n"))
+    #expect(!result.output.contains("hunter2"))
+    #expect(
+      result.errors == """
+        note: the file contains texts that are redacted everywhere else
+        hint: type made-up secrets, because the file is committed
+
+        """)
+    #expect(
+      try tool.text(of: "manifests/Kiosk/journeys/login.txt")
+        == "Log in.\n\n> type hunter2 into Password\nroot\n")
+  }
+
+  @Test("Ctrl-C at the prompt quits with status 130, and the end of the input with 0")
+  func ends() async {
+    let end = ToolRun.Result(status: 130, output: "\(Self.start)> \n", errors: "")
+    #expect(await type(ToolRun.interrupt) == end)
+    #expect(await type() == ToolRun.Result(status: 0, output: "\(Self.start)> \n", errors: ""))
+  }
+
+  // MARK: - Script
+
+  @Test("Steps of standard input become a journey that verifies")
+  func script() async throws {
+    let result = await pipe("show start", "", "# Pick one.", "> tap Tea", "save tea")
+    let journey = """
+      > show start
+      root
+
+      # Pick one.
+      > tap Tea
+      root › item(name: "tea")
+
+      """
+    #expect(
+      result
+        == ToolRun.Result(
+          status: 0, output: journey, errors: "wrote manifests/Kiosk/journeys/tea.txt (2 steps)\n"))
+    #expect(try tool.text(of: "manifests/Kiosk/journeys/tea.txt") == journey)
+  }
+
+  @Test("The first line that fails ends a script with its number and status 2")
+  func scriptFailures() async {
+    let journey = "> tap Tea\nroot › item(name: \"tea\")\n"
+    #expect(
+      await pipe("tap Tea", "", "tap Edti", "back")
+        == ToolRun.Result(
+          status: 2, output: journey,
+          errors: """
+            error: line 3, 'tap Edti': no control has the label 'Edti'; did you mean 'Edit'?
+
+            """))
+    #expect(
+      await pipe("tap Tea", "help")
+        == ToolRun.Result(
+          status: 2, output: journey,
+          errors: "error: line 2: 'help' works only on a terminal\nhint: remove the line\n"))
+    #expect(
+      await pipe()
+        == ToolRun.Result(
+          status: 2,
+          errors: """
+            error: standard input has no steps
+            hint: write one step a line, such as 'tap LABEL'
+
+            """))
+    let bytes = await tool(["explore"], of: KioskSnapshots.self, input: [[0x74, 0xFF]])
+    #expect(
+      bytes
+        == ToolRun.Result(
+          status: 2,
+          errors: "error: line 1: the line is not valid UTF-8\nhint: type the line as UTF-8\n"
+        ))
+  }
+
+  @Test("A secret step is redacted in the printed journey, which is then not complete")
+  func scriptSecrets() async throws {
+    let journey = "> type <redacted> into Password\nroot\n"
+    #expect(
+      await pipe("type hunter2 into Password")
+        == ToolRun.Result(
+          status: 2, output: journey,
+          errors: """
+            error: a step has a secret, which the printed journey leaves out
+            hint: end the input with 'save NAME', which writes the journey with the secret
+
+            """))
+    let saved = await pipe("type hunter2 into Password", "save login")
+    #expect(saved.status == 0 && saved.output == journey)
+    #expect(try tool.text(of: "manifests/Kiosk/journeys/login.txt").contains("hunter2"))
+  }
+
+  @Test("With --json, each step is one object")
+  func json() async {
+    let result = await pipe("1", "undo", "tap Tee", options: ["--json"])
+    let picture = Self.start.split(separator: "root\n")[0].replacing("\n", with: "\\n")
+    let start = """
+      "controls":[{"enabled":true,"kind":"button","label":"Tea","number":1},\
+      {"enabled":true,"kind":"field","label":"Password","number":2}]
+      """
+    let tea = Self.tea.split(separator: "root ›")[0].replacing("\n", with: "\\n")
+    #expect(
+      result.output.split(separator: "\n").map(String.init) == [
+        "{\(start),\"path\":\"root\",\"picture\":\"\(picture)\"}",
+        """
+        {"controls":[{"enabled":true,"kind":"back","label":"‹ Kiosk","number":1},\
+        {"enabled":true,"kind":"button","label":"Edit","number":2},\
+        {"enabled":true,"kind":"button","label":"Share","number":3}],\
+        "effect":"push item(name: \\"tea\\")","line":1,"path":"root › item(name: \\"tea\\")",\
+        "picture":"\(tea)","step":"tap Tea"}
+        """,
+        "{\(start),\"line\":2,\"path\":\"root\",\"picture\":\"\(picture)\",\"step\":\"undo\"}",
+        """
+        {"error":"no control has the label 'Tee'; did you mean 'Tea'?","line":3,"step":"tap Tee"}
+        """,
+      ])
+    #expect(result.status == 2)
+  }
+
+  // MARK: - Arguments
+
+  @Test("A place that does not exist, and a second one, are invalid usage")
+  func places() async {
+    #expect(
+      await type(at: "strat")
+        == ToolRun.Result(
+          status: 64, errors: "error: no screen matches 'strat'\nhint: did you mean 'start'?\n"))
+    #expect(
+      await type(at: "start", "tea")
+        == ToolRun.Result(
+          status: 64,
+          errors: """
+            error: unexpected argument 'tea': 'explore' starts at one screen or URL
+            hint: remove 'tea'
+
+            """))
+    #expect(
+      await pipe(options: ["--layout", "controls"])
+        == ToolRun.Result(
+          status: 64,
+          errors: """
+            error: 'explore' draws pictures, but the layout 'controls' has none
+            hint: remove '--layout', or name another layout
+
+            """))
+  }
+
+  @Test("The plugin says which command to run")
+  func plugin() async {
+    let result = await tool(
+      ["explore"], of: KioskSnapshots.self, variables: ["SCREENWALK_PLUGIN": "1"])
+    #expect(
+      result
+        == ToolRun.Result(
+          status: 64,
+          errors: """
+            error: 'explore' needs a terminal or standard input, which SwiftPM does not give to a plugin
+            hint: use 'swift run KioskSnapshots explore'
+
+            """))
+  }
+}
