@@ -136,6 +136,10 @@ extension FixturePackage {
     masked(try Shell.run([tool] + arguments, in: folder, variables: variables))
   }
 
+  func harness(_ arguments: String..., input: String) throws -> CommandResult {
+    masked(try Shell.run([tool] + arguments, in: folder, input: input))
+  }
+
   /// Runs one of the harnesses of a package that has several.
   func harness(
     of name: String, _ arguments: String..., variables: [String: String] = [:]

@@ -11,7 +11,7 @@ struct CommandResult: Equatable {
 enum Shell {
   /// Runs a command with files for its output, because a full pipe would block the command.
   static func run(
-    _ command: [String], in folder: URL, variables: [String: String] = [:]
+    _ command: [String], in folder: URL, variables: [String: String] = [:], input: String? = nil
   ) throws -> CommandResult {
     let files =
       temporaryFolder
@@ -26,7 +26,13 @@ enum Shell {
     process.arguments = command
     process.currentDirectoryURL = folder
     process.environment = environment(with: variables)
-    process.standardInput = FileHandle.nullDevice
+    if let input {
+      let stream = try stream("input", in: files)
+      try stream.handle.write(contentsOf: Data(input.utf8))
+      process.standardInput = try FileHandle(forReadingFrom: stream.url)
+    } else {
+      process.standardInput = FileHandle.nullDevice
+    }
     process.standardOutput = output.handle
     process.standardError = errors.handle
     try process.run()

@@ -30,13 +30,16 @@ final class TerminalCommand {
   var identifier: Int32 { process.processIdentifier }
 
   /// Waits for a text, discards the output up to it, and returns false if the text does not appear.
-  func waitFor(_ text: String) -> Bool {
+  func waitFor(_ text: String) -> Bool { self.text(to: text) != nil }
+
+  /// Waits for a text, and returns the output up to its end; nil if it does not appear.
+  func text(to text: String) -> String? {
     while true {
       if let range = output.firstRange(of: text) {
-        output.removeSubrange(..<range.upperBound)
-        return true
+        defer { output.removeSubrange(..<range.upperBound) }
+        return String(output[..<range.upperBound])
       }
-      if !readMore() { return false }
+      if !readMore() { return nil }
     }
   }
 

@@ -105,7 +105,7 @@ struct JSONSchemaTests {
 }
 
 /// The part of JSON Schema that the schema of reports needs.
-private struct JSONSchema {
+struct JSONSchema {
   private let root: [String: Any]
 
   init(_ text: String) throws {

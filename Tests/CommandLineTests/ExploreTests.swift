@@ -1,0 +1,143 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension HarnessTests {
+  @Suite("An exploration of an app that crashes and hangs")
+  struct ExploreTests {
+    private let package: FixturePackage
+
+    init() throws { package = try FixturePackage(built: "Hazards") }
+
+    private static let note =
+      "note: the app was started again, and is where it was before the step\n> "
+
+    @Test("A step that crashes, exits or hangs costs only itself")
+    func crashes() throws {
+      let command = try package.startOnTerminal("explore", "--timeout", "1", "good0")
+      try #require(command.waitFor("danger › screen(name: \"good0\")\n"))
+      try #require(command.waitFor("\n> "))
+      for (screen, reason) in [
+        ("fatalError", "Fatal error: the cart has no customer\n"),
+        ("exitsWithZero", "error: the app exited with status 0\n"),
+        ("hangs", "error: took longer than 1 s; increase --timeout\n"),
+      ] {
+        command.type("show \(screen)")
+        let answer = try #require(command.text(to: Self.note))
+        #expect(answer.hasSuffix("\(reason)\(Self.note)"), "\(answer)")
+      }
+      command.type("show good1")
+      try #require(command.waitFor("replace with screen(name: \"good1\")\n"))
+      try #require(command.waitFor("\n> "))
+      command.type("steps")
+      #expect(try #require(command.text(to: "\n> ")) == "steps\n> show good0\n> ")
+      #expect(try #require(command.text(to: "\n> ")) == "show good1\n> ")
+      command.type("quit")
+      #expect(command.wait().status == 0)
+    }
+
+    @Test("Of a step that prints a lot, the start is printed, and the app goes on")
+    func flood() throws {
+      let command = try package.startOnTerminal("explore")
+      try #require(command.waitFor("\n> "))
+      command.type("show printsAMegabyte")
+      let output = try #require(command.text(to: "the rest of this step's output is omitted\n"))
+      #expect(output.utf8.count < 70_000)
+      try #require(command.waitFor("push screen(name: \"printsAMegabyte\")\n"))
+      command.type("quit")
+      #expect(command.wait().status == 0)
+    }
+
+    @Test("Ctrl-C leaves the step, and another signal ends the tool")
+    func signals() throws {
+      let command = try package.startOnTerminal("explore", "--timeout", "60", "good0")
+      try #require(command.waitFor("\n> "))
+      command.type("show hangs")
+      try #require(command.waitFor("hanging\n"))
+      kill(command.identifier, SIGINT)
+      #expect(
+        try #require(command.text(to: Self.note))
+          == "\ninterrupted: the step was not performed\n\(Self.note)")
+      command.type("show hangs")
+      try #require(command.waitFor("hanging\n"))
+      kill(command.identifier, SIGTERM)
+      #expect(command.wait().status == 130)
+    }
+
+    @Test("A script stops at a step that crashes, with its line")
+    func script() throws {
+      let result = try package.harness(
+        "explore", input: "show good0\n\nshow fatalError\nshow good1\n")
+      #expect(result.status == 2)
+      #expect(result.output == "> show good0\ndanger › screen(name: \"good0\")\n")
+      let error = try #require(result.errors.split(separator: "\n").last)
+      #expect(error.hasPrefix("error: line 3, 'show fatalError': SIG"), "\(error)")
+      #expect(error.hasSuffix("Fatal error: the cart has no customer"), "\(error)")
+    }
+  }
+}
+
+/// Explores the sample app.
+@Suite("An exploration of the sample")
+struct SampleExploreTests {
+  private let tool = Products.folder.appendingPathComponent("BookshelfSnapshots").path
+  private let article: Article
+
+  init() throws { article = try Article("ScreenHarness/exploring-an-app") }
+
+  /// Runs a test in a folder with an empty package.
+  private func inPackage(_ body: (URL) throws -> Void) throws {
+    let folder = temporaryFolder.appendingPathComponent("screenwalk-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appendingPathComponent("Package.swift"))
+    try body(folder)
+  }
+
+  @Test("The transcript in the article is what a terminal shows, and its journey matches")
+  func transcript() throws {
+    let start = "$ swift run BookshelfSnapshots explore bookDetail\n"
+    let block = try #require(article.blocks().first { $0.hasPrefix(start) })
+    try inPackage { folder in
+      let command = try TerminalCommand([tool, "explore", "bookDetail"], in: folder)
+      var rest = block.dropFirst(start.count)
+      var last: Substring = ""
+      // What is typed follows a prompt, and ends its line.
+      while let prompt = rest.firstMatch(of: #/(?:^|\n)> |\(empty for no text\) /#) {
+        let output = String(last + rest[..<prompt.range.upperBound])
+        let marker = String(rest[prompt.range].drop { $0 == "\n" })
+        var read = try #require(command.text(to: marker))
+        while read.count < output.count, let more = command.text(to: marker) { read += more }
+        #expect(read == output)
+        let line = rest[prompt.range.upperBound...].prefix { $0 != "\n" }
+        command.type(String(line))
+        last = line + "\n"
+        rest = rest[prompt.range.upperBound...].dropFirst(line.count + 1)
+      }
+      #expect(command.wait() == CommandResult(status: 0, output: String(last), errors: ""))
+      let result = try Shell.run([tool, "journeys/edit-a-book"], in: folder)
+      #expect(result.output.hasPrefix("1 journey: 1 matched ("), "\(result.output)")
+      let file = folder.appendingPathComponent("manifests/Bookshelf/journeys/edit-a-book.txt")
+      #expect(article.blocks().contains(try String(contentsOf: file, encoding: .utf8)))
+    }
+  }
+
+  @Test("Ten steps of standard input make a journey that matches")
+  func script() throws {
+    let steps = [
+      "show library", "tap Dune", "tap Lend Book", "type Ada into To", "tap Lend", "tab Lists",
+      "tab Library", "back", "relaunch", "look",
+    ]
+    try inPackage { folder in
+      let journeys = folder.appendingPathComponent("manifests/Bookshelf/journeys")
+      try FileManager.default.createDirectory(at: journeys, withIntermediateDirectories: true)
+      let file = journeys.appendingPathComponent("lend.txt").path
+      let result = try Shell.run(
+        ["sh", "-c", #""$0" explore > "$1""#, tool, file], in: folder,
+        input: steps.joined(separator: "\n"))
+      #expect(result == CommandResult(status: 0, output: "", errors: ""))
+      let verified = try Shell.run([tool, "journeys/lend"], in: folder)
+      #expect(verified.output.hasPrefix("1 journey: 1 matched ("), "\(verified.output)")
+    }
+  }
+}
