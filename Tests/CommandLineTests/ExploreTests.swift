@@ -30,8 +30,8 @@ extension HarnessTests {
       try #require(command.waitFor("replace with screen(name: \"good1\")\n"))
       try #require(command.waitFor("\n> "))
       command.type("steps")
-      #expect(try #require(command.text(to: "\n> ")) == "steps\n> show good0\n> ")
-      #expect(try #require(command.text(to: "\n> ")) == "show good1\n> ")
+      let steps = "steps\n> show good0\n> show good1\n> "
+      #expect(try #require(command.text(to: "> show good1\n> ")) == steps)
       command.type("quit")
       #expect(command.wait().status == 0)
     }
@@ -57,7 +57,7 @@ extension HarnessTests {
       kill(command.identifier, SIGINT)
       #expect(
         try #require(command.text(to: Self.note))
-          == "\ninterrupted: the step was not performed\n\(Self.note)")
+          == "\ninterrupted: the line was not performed\n\(Self.note)")
       command.type("show hangs")
       try #require(command.waitFor("hanging\n"))
       kill(command.identifier, SIGTERM)

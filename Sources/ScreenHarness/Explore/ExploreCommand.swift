@@ -28,7 +28,7 @@ struct ExploreCommand {
     if environment.isInteractive, !options.printsJSON {
       let style = Style(isColored: environment.isColored(options.color))
       var prompt = ExplorePrompt(
-        session, console: console, signals: signals, files: files,
+        session, of: app, console: console, signals: signals, files: files,
         formatter: ExploreFormatter(style: style, columns: environment.columns))
       return try await prompt.run(from: start)
     }

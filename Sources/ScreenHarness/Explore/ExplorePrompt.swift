@@ -8,19 +8,21 @@ struct ExplorePrompt {
   private let console: Console
   private let signals: SignalMonitor
   private let files: JourneyFiles
+  private let app: ExploredApp
   private let formatter: ExploreFormatter
 
   /// The position of the first control that `more` lists.
   private var nextControl = ExploreFormatter.maximumControls
 
   init(
-    _ session: ExploreSession, console: Console, signals: SignalMonitor, files: JourneyFiles,
-    formatter: ExploreFormatter
+    _ session: ExploreSession, of app: ExploredApp, console: Console, signals: SignalMonitor,
+    files: JourneyFiles, formatter: ExploreFormatter
   ) {
     self.session = session
     self.console = console
     self.signals = signals
     self.files = files
+    self.app = app
     self.formatter = formatter
   }
 
@@ -51,7 +53,9 @@ struct ExplorePrompt {
         if problem.endsApp { try await restart() }
       } catch is CancellationError {
         guard signals.acknowledge() else { return .interrupted }
-        console.printDiagnostic("\ninterrupted: the step was not performed")
+        console.printDiagnostic("\ninterrupted: the line was not performed")
+        // Also if it was not the app that the line waited for.
+        app.end()
         try await restart()
       }
     }

@@ -1,9 +1,27 @@
+import Foundation
 import Testing
 
 @testable import ScreenHarness
 
 @Suite("SignalMonitor")
 struct SignalMonitorTests {
+  @Test("A run can go on after Ctrl-C, but not after another signal")
+  func acknowledged() {
+    let pipe = Pipe()
+    defer { try? pipe.fileHandleForWriting.close() }
+    let monitor = SignalMonitor()
+    #expect(monitor.acknowledge())
+    for _ in 0..<2 {
+      monitor.receive(SIGINT)
+      #expect(!monitor.waitForInput(pipe.fileHandleForReading.fileDescriptor))
+      #expect(monitor.acknowledge() && !monitor.isInterrupted)
+    }
+    pipe.fileHandleForWriting.write(Data("a".utf8))
+    #expect(monitor.waitForInput(pipe.fileHandleForReading.fileDescriptor))
+    monitor.receive(SIGTERM)
+    #expect(!monitor.acknowledge() && monitor.isInterrupted)
+  }
+
   @Test("The end of the parent interrupts the run once, also after a signal")
   func parent() {
     let calls = Locked(0)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -65,12 +66,12 @@ struct ExploreInputTests {
   ]
 
   @Test("A line that is none of these has a message")
-  func problems() {
+  func problems() throws {
     for (line, lines) in Self.problems {
-      let problem = #expect(throws: ExploreProblem.self) {
+      let problem = try thrownError(ExploreProblem.self) {
         try ExploreInput(parsing: Array(line.utf8))
       }
-      #expect(problem?.lines == lines, "\(line)")
+      #expect(problem.lines == lines, "\(line)")
     }
   }
 

@@ -1,5 +1,6 @@
 import ScreenNavigation
 import ScreenText
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshot
@@ -121,10 +122,10 @@ struct ExploreSessionTests {
   @Test("A line that is the label of a control suggests its step")
   func suggestion() async throws {
     try await Self.explore { session in
-      let problem = #expect(throws: ExploreProblem.self) {
+      let problem = try thrownError(ExploreProblem.self) {
         try ExploreInput(parsing: Array("edit".utf8))
       }
-      let lines = session.suggesting(try #require(problem)).lines
+      let lines = session.suggesting(problem).lines
       #expect(lines == ["error: unknown step", "hint: did you mean 'tap Edit'?"])
     }
   }
