@@ -69,7 +69,7 @@ package enum ExploreInput: Equatable, Sendable {
       return try Step(parsing: text)
     } catch {
       guard case .unknownStep = error else { throw .defect(error) }
-      let names = (Step.Keyword.allCases.map(\.rawValue)) + Command.allCases.map(\.rawValue)
+      let names = Step.Keyword.allCases.map(\.rawValue) + Command.allCases.map(\.rawValue)
       throw .unknownStep(error, nearest: NearestNames.nearest(to: word, among: names), text: text)
     }
   }
@@ -77,14 +77,16 @@ package enum ExploreInput: Equatable, Sendable {
   private static func input(
     _ command: Command, _ arguments: [String]
   ) throws(ExploreProblem) -> ExploreInput {
-    if command == .save { return try save(arguments) }
-    guard arguments.isEmpty else { throw .unexpectedArgument(command.rawValue) }
-    return switch command {
-    case .undo: .undo
-    case .steps: .steps
-    case .more: .more
-    case .help, .save: .help
-    case .quit: .quit
+    guard arguments.isEmpty || command == .save else {
+      throw .unexpectedArgument(command.rawValue)
+    }
+    switch command {
+    case .save: return try save(arguments)
+    case .undo: return .undo
+    case .steps: return .steps
+    case .more: return .more
+    case .help: return .help
+    case .quit: return .quit
     }
   }
 
@@ -92,7 +94,7 @@ package enum ExploreInput: Equatable, Sendable {
     let names = arguments.filter { $0 != replaceFlag }
     guard let name = names.first, names.count == 1 else { throw .missingName }
     let stem = name.hasSuffix(GoldenName.suffix) ? GoldenName.stem(of: name) : name
-    guard GoldenName.name(of: stem) == stem, stem != "%" else { throw .invalidName(name) }
+    guard GoldenName.name(of: stem) == stem else { throw .invalidName(name) }
     return .save(name: stem, replaces: arguments.contains(replaceFlag))
   }
 

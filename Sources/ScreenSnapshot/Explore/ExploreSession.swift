@@ -8,7 +8,7 @@ package struct ExploreSession {
   /// Runs a job in a process that may have run the jobs before.
   package typealias Run = @MainActor (ExploreJob) async throws -> JobOutcome<ExploredStep>
 
-  private let harness: AnySnapshotHarness
+  let harness: AnySnapshotHarness
   private let run: Run
 
   /// The layout that the app is shown in.
@@ -16,7 +16,8 @@ package struct ExploreSession {
 
   package private(set) var page = ExploredPage(picture: "", path: [], controls: [])
 
-  private var journey = ExploredJourney()
+  /// The steps so far.
+  private(set) var journey = ExploredJourney()
 
   /// Creates a session that has not started; without a layout, in the one of journeys.
   package init(
@@ -129,84 +130,4 @@ extension ExploreSession {
   package var stepCount: Int { journey.steps.count }
 
   private var bytes: [UInt8] { journey.bytes() }
-}
-
-// MARK: - Saving
-
-/// A journey that was written.
-package struct SavedJourney: Equatable, Sendable {
-  /// The path of the file as it is printed.
-  package let path: String
-  package let stepCount: Int
-
-  /// Whether the file contains texts that are secret elsewhere.
-  package let hasSecrets: Bool
-
-  /// Whether the steps led elsewhere when they were performed again.
-  package let differs: Bool
-}
-
-extension ExploreSession {
-  /// Checks that a journey can be saved.
-  package func check(
-    _ name: String, replaces: Bool, in goldens: GoldenStore
-  ) throws(ExploreProblem) {
-    if journey.steps.isEmpty { throw .nothingToSave }
-    let file = GoldenFile(folder: .journeys, name: name)
-    let path = goldens.displayPath(of: file)
-    let golden: [UInt8]?
-    do throws(FileSystem.Failure) {
-      golden = try goldens.read(file)
-    } catch {
-      throw .cannotWrite(path: path, reason: error.reason)
-    }
-    if golden != nil, !replaces { throw .exists(path: path, name: name) }
-  }
-
-  /// Plays the steps as a journey, writes the journey with the results, and returns what it wrote.
-  ///
-  /// The runner plays the journey in a process of its own if it can. The prose is a line above the
-  /// steps, and empty for none.
-  ///
-  /// - Throws: ``ExploreProblem``; `CancellationError` after an interrupt; or the error of the runner.
-  package func save(
-    _ name: String, prose: String, replaces: Bool, in goldens: GoldenStore,
-    with runner: any JobRunner, onWait: (String) -> Void
-  ) async throws -> SavedJourney {
-    try check(name, replaces: replaces, in: goldens)
-    let file = GoldenFile(folder: .journeys, name: name)
-    let text = journey.bytes(prose: prose)
-    guard let parsed = try? JourneyFile(parsing: text), parsed.steps.map(\.action) == journey.steps
-    else { throw ExploreProblem.invalidProse }
-    let played = try await played(JourneySource(name: name, bytes: text), with: runner)
-    do {
-      try goldens.check(isRequired: false)
-      let lock = try await goldens.lock(onWait: onWait)
-      defer { lock?.release() }
-      try check(name, replaces: replaces, in: goldens)
-      try goldens.write(played, to: file)
-    } catch let problem as ExploreProblem {
-      throw problem
-    } catch {
-      let reason = (error as? FileSystem.Failure)?.reason ?? error.firstLine
-      throw ExploreProblem.cannotWrite(path: goldens.displayPath(of: file), reason: reason)
-    }
-    return SavedJourney(
-      path: goldens.displayPath(of: file), stepCount: stepCount, hasSecrets: hasSecrets,
-      differs: layout == harness.journeyLayout && played != text)
-  }
-
-  private func played(
-    _ journey: JourneySource, with runner: any JobRunner
-  ) async throws -> [UInt8] {
-    var bytes: [UInt8]?
-    var reason: String?
-    _ = try await runner.run([JourneyJob(journey)]) { _, outcome in
-      if case .completed(let rendered, _) = outcome { bytes = rendered.texts.first?.bytes }
-      reason = outcome.failureReason
-    }
-    if let bytes { return bytes }
-    if let reason { throw ExploreProblem.cannotReplay(reason: reason) }
-    throw CancellationError()
-  }
 }
