@@ -75,9 +75,8 @@ struct ArgumentParser {
       case .word, .operand: break
       }
     }
-    if options.verb == .audit, options.reports.contains(where: { $0.format == .patch }) {
-      throw .unsupportedReport(.patch, verb: .audit)
-    }
+    let unsupported = options.reports.first { !options.verb.reportFormats.contains($0.format) }
+    if let unsupported { throw .unsupportedReport(unsupported.format, verb: options.verb) }
     try checkOperands(of: options)
     return options
   }

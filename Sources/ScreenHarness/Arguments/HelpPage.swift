@@ -66,18 +66,24 @@ enum HelpPage {
 
   private static func options(of verb: Verb) -> [String] {
     let groups = Option.groups.map { group in
-      (group.title, group.options.filter { $0.verbs.contains(verb) }.compactMap(row))
+      (
+        group.title,
+        group.options.filter { $0.verbs.contains(verb) }.compactMap { row(of: $0, for: verb) }
+      )
     }.filter { !$1.isEmpty }
     let column = HelpFormatter.textColumn(of: groups.flatMap(\.1))
     return groups.map { section($0, HelpFormatter.table($1, textColumn: column)) }
   }
 
-  private static func row(of option: Option) -> HelpFormatter.Row? {
+  private static func row(of option: Option, for verb: Verb) -> HelpFormatter.Row? {
     guard let help = option.help else { return nil }
+    let formats =
+      option.flag == "--report"
+      ? "; FORMAT is \(WordList.alternatives(verb.reportFormats.map(\.rawValue)))" : ""
     let flags = [option.short, option.flag].compactMap(\.self).joined(separator: ", ")
     return HelpFormatter.Row(
       label: [flags, option.value?.placeholder].compactMap(\.self).joined(separator: " "),
-      text: help + (option.value?.note ?? ""))
+      text: help + formats + (option.value?.note ?? ""))
   }
 
   private static func statuses(of page: Verb.Page) -> String {

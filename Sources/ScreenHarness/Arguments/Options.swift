@@ -167,9 +167,7 @@ extension Option {
   private static let output = [
     Option(
       "--report", .report,
-      help:
-        "Write a report; FORMAT is \(WordList.alternatives(ReportFormat.allCases.map(\.rawValue)))",
-      verbs: [.verify, .audit, .merge], isRepeatable: true
+      help: "Write a report", verbs: [.verify, .audit, .merge], isRepeatable: true
     ) { $0.reports.append($1) },
     Option(
       "--json", help: "Print one JSON object instead of lines",

@@ -267,3 +267,10 @@ extension Verb.Page {
     (statuses.map { ($0, $1) } + [(64, "invalid usage")]).sorted { $0.0 < $1.0 }
   }
 }
+
+extension Verb {
+  /// The formats of its reports: an audit changes no goldens, so it has no patch.
+  var reportFormats: [ReportFormat] {
+    self == .audit ? ReportFormat.allCases.filter { $0 != .patch } : ReportFormat.allCases
+  }
+}
