@@ -10,9 +10,13 @@ package enum FileSystem {
     /// The size of a file that is too large, in bytes; nil for any other failure.
     var size: Int?
 
+    /// Whether the file is a link that leads out of the manifests folder.
+    var isOutside = false
+
     /// The description of the C library, such as `Permission denied`, except for a pipe or a device, and for
     /// a large file.
     package var reason: String {
+      if isOutside { return "It is a link out of the manifests folder; replace it with a file" }
       if let size {
         let limit = FileSystem.maximumSize >> 20
         return "The file has \(size >> 20) MB, and none of this tool has more than \(limit) MB"
@@ -39,9 +43,11 @@ package enum FileSystem {
   /// Reads a file, or its first bytes; nil if it does not exist.
   ///
   /// - Throws: ``Failure``, also if the path is a folder, or a file that is too large.
-  static func contents(of path: String, limit: Int = .max) throws(Failure) -> [UInt8]? {
+  static func contents(
+    of path: String, limit: Int = .max, followsLink: Bool = true
+  ) throws(Failure) -> [UInt8]? {
     // O_NONBLOCK: opening a named pipe would wait for its writer.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW))
     guard file >= 0 else {
       let failure = Failure(code: errno)
       if failure.isMissing { return nil }
@@ -63,6 +69,24 @@ package enum FileSystem {
       bytes = bytes.isEmpty ? more : bytes + more
     }
     return bytes
+  }
+
+  /// Whether a path is a link.
+  static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether a path exists, also as a link without a target.
+  static func exists(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0
+  }
+
+  /// Whether a path is a folder, also through a link.
+  static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Creates a file that does not exist yet.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The golden files of one manifest: `<folder>/<layout>/<screen>.txt` and
 /// `<folder>/journeys/<name>.txt`.
 package struct GoldenStore: Sendable {
@@ -30,8 +32,13 @@ extension GoldenStore {
   /// Reads a golden.
   ///
   /// - Returns: Nil if the file does not exist.
+  /// - Throws: `FileSystem.Failure`, also for a link out of the manifests folder.
   func read(_ file: GoldenFile) throws(FileSystem.Failure) -> [UInt8]? {
-    try FileSystem.contents(of: path(of: file))
+    let path = path(of: file)
+    if FileSystem.isLink(path), !isInside(path) {
+      throw FileSystem.Failure(code: ELOOP, isOutside: true)
+    }
+    return try FileSystem.contents(of: path)
   }
 
   /// The bytes of a golden to compare it with later; nil if it is missing or cannot be read.
@@ -61,7 +68,7 @@ extension GoldenStore {
   }
 
   /// The names in a folder that are wanted, or nil if it is missing.
-  private func list(
+  func list(
     _ path: String, where isWanted: (String) -> Bool = { _ in true }
   ) throws(GoldenStoreError) -> [String]? {
     do {
@@ -102,25 +109,6 @@ extension GoldenStore {
     }
     return (names ?? []).map(file)
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-  }
-
-  /// The journeys of the manifest, sorted by name.
-  ///
-  /// - Throws: ``GoldenStoreError`` if the folder cannot be listed or a file cannot be read.
-  func journeys() throws(GoldenStoreError) -> [JourneySource] {
-    var journeys: [JourneySource] = []
-    for file in try files(in: .journeys) {
-      let bytes: [UInt8]?
-      do {
-        bytes = try read(file)
-      } catch {
-        throw .unreadableFile(path(of: file), error.reason)
-      }
-      // A run that leaves out a journey must not be green.
-      guard let bytes else { throw .unreadableFile(path(of: file), "its link has no target") }
-      journeys.append(JourneySource(name: file.name, bytes: bytes))
-    }
-    return journeys
   }
 
   /// Whether a file starts like a golden; the tool ignores all other files in the folder.
@@ -167,12 +155,4 @@ extension GoldenStore {
   func path(of subfolder: GoldenFolder) -> String {
     "\(folder)/\(subfolder.rawValue)"
   }
-}
-
-/// A journey as its file has it.
-package struct JourneySource: Codable, Hashable, Sendable {
-  /// The name of the file without its extension.
-  package let name: String
-
-  @EncodedAsData package internal(set) var bytes: [UInt8]
 }

@@ -66,8 +66,9 @@ package struct RenderOptions: Codable, Hashable, Sendable {
   func unmatched(_ text: RenderedText, ofGoldenNamed name: String) -> RenderedText? {
     guard let goldens else { return text }
     let file = GoldenFile(folder: text.folder, name: name)
-    // A golden that cannot be read is reported when the text is compared with it.
-    let golden = try? FileSystem.contents(of: "\(goldens)/\(file.path)")
+    // A golden that cannot be read, or is a link, is reported when the text is compared with it.
+    let golden = try? FileSystem.contents(
+      of: "\(goldens)/\(file.path)", followsLink: false)
     return golden == text.bytes ? nil : text
   }
 }

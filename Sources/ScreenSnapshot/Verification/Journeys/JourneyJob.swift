@@ -12,6 +12,7 @@ package struct JourneyJob: GoldenJob {
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> RenderedScreen {
+    if let defect = journey.defect { throw JobFailure(reason: defect) }
     do {
       return try await tools[JourneyPlayer.self].render(self, onStep: onStep)
     } catch let error as JourneyFileError {
