@@ -91,6 +91,7 @@ struct SnapshotPlugin: CommandPlugin {
     ]) { $1 }
     try process.run()
     process.waitUntilExit()
+    SwiftPMOutput.waitUntilRead()
     guard process.terminationReason == .exit else {
       throw SnapshotPluginError.crashed(harness: harness.name, signal: process.terminationStatus)
     }

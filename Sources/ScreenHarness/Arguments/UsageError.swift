@@ -157,7 +157,9 @@ extension UsageError: CustomStringConvertible {
       "use 'snapshot \(pattern)'; a command has only one verb, its first word"
     case .noSuchScreen(let pattern, []) where selectsJourneys(pattern):
       "list the journeys with 'snapshot list'"
-    case .missingScreen, .unknownVerbOrScreen(_, []), .noSuchScreen(_, []):
+    case .unknownVerbOrScreen(_, []):
+      "list the verbs with 'snapshot help', and the screens with 'snapshot list'"
+    case .missingScreen, .noSuchScreen(_, []):
       "list the screens with 'snapshot list'"
     case .screensOnly(_, let pattern) where !selectsJourneys(pattern):
       "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"

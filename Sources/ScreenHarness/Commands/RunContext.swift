@@ -23,13 +23,23 @@ struct RunContext {
 }
 
 extension RunContext {
+  private var progressLine: ProgressLine {
+    let style: ProgressLine.Style =
+      switch options.verbosity {
+      case .quiet: .none
+      case .normal, .verbose:
+        environment.supportsProgressLine ? .overwritten(columns: environment.columns) : .appended
+      }
+    return ProgressLine(on: console, style)
+  }
+
   /// Runs work with a progress line, and measures the elapsed time.
   func measured<Value>(
-    _ work: @MainActor (SnapshotPipeline.Progress) async throws -> Value
+    _ work: @MainActor (@escaping RunProgress.Receiver) async throws -> Value
   ) async rethrows -> (Value, Duration) {
-    let isEnabled = environment.supportsProgressLine && options.verbosity != .quiet
-    let line = ProgressLine(on: console, isEnabled: isEnabled)
+    let line = progressLine
     signals.start()
+    line.start()
     defer {
       line.end()
       signals.stop()
@@ -57,8 +67,12 @@ extension RunContext {
     console.printDiagnostic("waiting for \(TextColumns.visible(owner)) to finish recording")
   }
 
-  /// Prints what the interrupt means for this run.
+  /// Prints what the interrupt or the end of the run's time means for this run.
   func printInterruption(_ consequence: String) -> Conclusion {
+    if let limit = signals.expiredTimeLimit {
+      console.printErrors([TimeLimit.endOfRun(after: limit, consequence)])
+      return .incomplete
+    }
     console.printDiagnostic("interrupted: \(consequence)")
     return .interrupted
   }

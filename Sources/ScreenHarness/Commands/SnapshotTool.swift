@@ -66,7 +66,8 @@ struct SnapshotTool {
     _ options: Options, in paths: PackagePaths, _ publisher: ReportPublisher
   ) async throws -> Conclusion {
     func context() throws -> RunContext {
-      let signals = SignalMonitor(followsParent: environment.isPlugin)
+      let signals = SignalMonitor(
+        followsParent: environment.isPlugin, timeLimit: options.timeLimit)
       let runner = runner(options, signals)
       return RunContext(
         options: options, environment: environment, console: console, signals: signals,
@@ -187,7 +188,9 @@ extension SnapshotTool {
   /// Renders screens in worker processes, or in this one with `--no-workers`.
   private func runner(_ options: Options, _ signals: SignalMonitor) -> any JobRunner {
     guard let launcher = launcher(options, signals, forward: { StandardError.write($0) }) else {
-      return InProcessRunner(harness, isInterrupted: { signals.isInterrupted })
+      return InProcessRunner(
+        harness, isInterrupted: { signals.isInterrupted },
+        timeLimit: { signals.expiredTimeLimit })
     }
     return WorkerPool(
       harness: harness, launcher: launcher,

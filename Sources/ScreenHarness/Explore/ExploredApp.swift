@@ -32,7 +32,8 @@ final class ExploredApp {
     let worker = try currentWorker(from: launcher)
     output.startStep()
     worker.connection.send(WorkerRequest(jobs: [job]), forwardsErrors: true)
-    let attempt: RunningWorker.Attempt<ExploredStep> = worker.outcome(at: 0, timeout: timeout)
+    let attempt: RunningWorker.Attempt<ExploredStep> = worker.outcome(
+      at: 0, limit: JobTimeLimit(timeout))
     worker.hasDoneNothing = false
     if signals.isInterrupted {
       end()

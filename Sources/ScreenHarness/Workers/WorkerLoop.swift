@@ -6,7 +6,7 @@ final class WorkerLoop<J: Job> {
   private let jobs: [J]
   private let queue: JobQueue
   private let launcher: WorkerLauncher
-  private let timeout: Duration
+  private let limit: JobTimeLimit
   private let isolatesBatches: Bool
   private let signals: SignalMonitor
   private let onUpdate: @Sendable (WorkerUpdate<J.Result>) -> Void
@@ -24,19 +24,19 @@ final class WorkerLoop<J: Job> {
   ///   - jobs: All jobs of the run.
   ///   - queue: The positions of the jobs to run.
   ///   - launcher: Starts workers.
-  ///   - timeout: The time limit for one job, or for one of its steps.
+  ///   - limit: The time limit for one job, or for one of its steps.
   ///   - isolatesBatches: Whether each batch of the queue starts with a new worker.
   ///   - signals: Ends the loop when the user interrupts the run.
   ///   - onUpdate: Receives the progress.
   init(
-    jobs: [J], queue: JobQueue, launcher: WorkerLauncher, timeout: Duration,
+    jobs: [J], queue: JobQueue, launcher: WorkerLauncher, limit: JobTimeLimit,
     isolatesBatches: Bool = false, signals: SignalMonitor,
     onUpdate: @escaping @Sendable (WorkerUpdate<J.Result>) -> Void
   ) {
     self.jobs = jobs
     self.queue = queue
     self.launcher = launcher
-    self.timeout = timeout
+    self.limit = limit
     self.isolatesBatches = isolatesBatches
     self.signals = signals
     self.onUpdate = onUpdate
@@ -84,6 +84,7 @@ final class WorkerLoop<J: Job> {
 
   /// Adds the outcome of the first remaining job.
   private func finish(_ outcome: JobOutcome<J.Result>) {
+    if case .timedOut = outcome { limit.jobDidTimeOut() }
     update.outcomes.append((remaining.lowerBound, outcome))
     remaining = remaining.dropFirst()
   }
@@ -161,7 +162,11 @@ extension WorkerLoop {
   private func outcome(
     at position: Int, from worker: RunningWorker
   ) -> RunningWorker.Attempt<J.Result> {
-    worker.outcome(at: position, timeout: timeout, beforeWaiting: flushIfDue)
+    let start = ContinuousClock.now
+    let attempt: RunningWorker.Attempt<J.Result> = worker.outcome(
+      at: position, limit: limit, beforeWaiting: flushIfDue)
+    if case .ended = attempt { limit.jobDidWork(in: start.duration(to: .now)) }
+    return attempt
   }
 
   /// Runs a job alone in a new worker: an earlier job may have caused the first failure.
@@ -191,7 +196,7 @@ extension WorkerLoop {
   ) -> JobOutcome<J.Result> {
     switch (failure, outcome) {
     case (.crashed(let crash), _): update.unattributedCrashes.append((position, crash))
-    case (.timedOut(let limit, _), .completed(let result, _)):
+    case (.timedOut(let limit, _, _), .completed(let result, _)):
       return .completed(result, afterTimeout: limit)
     default: break
     }

@@ -69,6 +69,7 @@ struct WorkerPool: JobRunner {
       onOutcome(position, redacted(outcome))
     }
     end.isComplete = !signals.isInterrupted && next == jobs.count
+    end.timeLimit = signals.expiredTimeLimit
     return end
   }
 
@@ -96,13 +97,14 @@ struct WorkerPool: JobRunner {
   private func updates<J: Job>(
     _ jobs: [J], from queue: JobQueue, workers: Int, isolatesBatches: Bool = false
   ) -> AsyncThrowingStream<WorkerUpdate<J.Result>, any Error> {
-    AsyncThrowingStream { continuation in
+    let limit = JobTimeLimit(timeout)
+    return AsyncThrowingStream { continuation in
       let group = DispatchGroup()
       for _ in 0..<workers {
         group.enter()
         Thread.detachNewThread { @Sendable in
           let loop = WorkerLoop(
-            jobs: jobs, queue: queue, launcher: launcher, timeout: timeout,
+            jobs: jobs, queue: queue, launcher: launcher, limit: limit,
             isolatesBatches: isolatesBatches, signals: signals, onUpdate: { continuation.yield($0) }
           )
           do {

@@ -47,7 +47,8 @@ extension AuditCollector {
     case .crashed(let crash):
       addEnd(
         of: job, at: position, .crash(crash.reduced(to: crash.message)), during: crash.activity)
-    case .timedOut(let limit, let activity):
+    case .timedOut(_, _, .some): addFailure(of: job, outcome.failureReason ?? "")
+    case .timedOut(let limit, let activity, nil):
       addEnd(of: job, at: position, .hang(after: limit), during: activity)
     }
   }

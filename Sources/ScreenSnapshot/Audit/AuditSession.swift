@@ -37,11 +37,11 @@ package struct AuditSession {
   ///
   /// - Parameters:
   ///   - namedLaws: The laws that the command line names; empty for all.
-  ///   - progress: Called after each part.
+  ///   - progress: Called before and after each part.
   /// - Returns: What was checked, also if the run is interrupted.
   /// - Throws: The error that stops the runner.
   package mutating func report(
-    namedLaws: [AuditLaw] = [], progress: SnapshotPipeline.Progress = { _, _ in }
+    namedLaws: [AuditLaw] = [], progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> AuditReport {
     // 1. Check each law, in parts that one process can do.
     try await checkAll(progress)
@@ -62,7 +62,9 @@ package struct AuditSession {
       of: run.knownScreens.instabilities, among: harness.screens)
     report.namedLaws = AuditLaw.allCases.filter(namedLaws.contains)
     (report.patterns, report.limits, report.shard) = (plan.patterns, plan.limits, plan.shard)
-    if !run.completion.isComplete { report.markInterrupted() }
+    if !run.completion.isComplete {
+      report.markInterrupted(by: run.completion.timeLimit)
+    }
     report.judge(exceptions, needed: needed, among: harness.screens)
     return report
   }
@@ -71,11 +73,13 @@ package struct AuditSession {
 // MARK: - Steps
 
 extension AuditSession {
-  private mutating func checkAll(_ progress: SnapshotPipeline.Progress) async throws {
+  private mutating func checkAll(_ progress: @escaping RunProgress.Receiver) async throws {
     let entries = plan.entries
     if entries.isEmpty { return }
-    try await run.showAllScreens()
-    let results = try await run.results(of: entries.map(\.job)) { progress($0 + 1, entries.count) }
+    var counter = ProgressCounter(
+      of: harness.screens.count + entries.count, among: harness.screens, progress)
+    try await run.showAllScreens(&counter)
+    let results = try await run.results(of: entries.map(\.job), &counter)
     for result in results {
       let entry = entries[result.position]
       collector.add(result.outcome, of: result.job, at: entry.position)

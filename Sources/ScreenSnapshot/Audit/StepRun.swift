@@ -36,8 +36,11 @@ struct StepRun {
   ///
   /// - Returns: Where the screens are that can be shown, by position.
   @discardableResult
-  mutating func showAllScreens() async throws -> [Int: ShowJob.Result] {
+  mutating func showAllScreens(
+    _ counter: inout ProgressCounter
+  ) async throws -> [Int: ShowJob.Result] {
     let jobs = harness.screens.indices.map { ShowJob(screen: $0) }
+    counter.begin(jobs)
     var shown: [Int: ShowJob.Result] = [:]
     var known = KnownScreens()
     completion += try await runner.run(jobs) { index, outcome in
@@ -49,6 +52,7 @@ struct StepRun {
       case .crashed, .timedOut: known.reasons[index] = outcome.failureReason
       case .failed: break
       }
+      counter.finish(index, of: jobs)
     }
     knownScreens = known
     return shown
@@ -58,13 +62,14 @@ struct StepRun {
   ///
   /// - Returns: The results in the order of the jobs; fewer if the run is interrupted.
   mutating func results<J: StepJob>(
-    of jobs: [J], onOutcome: @MainActor (Int) -> Void
+    of jobs: [J], _ counter: inout ProgressCounter
   ) async throws -> [Result<J>] {
     if jobs.isEmpty { return [] }
     var first: [Result<J>] = []
+    counter.begin(jobs)
     completion += try await runner.run(jobs.map(withoutEndingScreens)) {
       first.append(Result(position: $0, job: jobs[$0], outcome: $1))
-      onOutcome($0)
+      counter.finish($0, of: jobs)
     }
     var all: [Result<J>] = []
     for result in first {

@@ -9,8 +9,9 @@ package enum JobOutcome<Result: Sendable>: Sendable {
   /// The process crashed or exited.
   case crashed(ScreenCrash)
 
-  /// The job took longer than the time limit, or one of its steps did.
-  case timedOut(after: Duration, during: Activity? = nil)
+  /// The job took longer than the time limit, or one of its steps did. Other time-outs may have lowered
+  /// the limit: then nobody knows whether the job hangs.
+  case timedOut(after: Duration, during: Activity? = nil, loweredFrom: Duration? = nil)
 }
 
 extension JobOutcome {
@@ -21,7 +22,8 @@ extension JobOutcome {
     case .failed(let failure):
       failure.line.map { "line \($0): \(failure.reason)" } ?? failure.reason
     case .crashed(let crash): crash.reason
-    case .timedOut(let limit, let activity): TimeLimit.reason(limit, during: activity)
+    case .timedOut(let limit, let activity, let full):
+      TimeLimit.reason(limit, during: activity, loweredFrom: full)
     }
   }
 
@@ -29,7 +31,7 @@ extension JobOutcome {
   var interruptedActivity: Activity? {
     switch self {
     case .crashed(let crash): crash.activity
-    case .timedOut(_, let activity): activity
+    case .timedOut(_, let activity, _): activity
     case .completed, .failed: nil
     }
   }
@@ -52,9 +54,22 @@ package struct JobFailure: Error, Codable, Hashable, Sendable {
 
 /// The words for a time limit.
 package enum TimeLimit {
-  static func reason(_ limit: Duration, during activity: Activity?) -> String {
+  static func reason(
+    _ limit: Duration, during activity: Activity?, loweredFrom full: Duration? = nil
+  ) -> String {
     let prefix = activity.map { "\($0.text): " } ?? ""
-    return "\(prefix)took longer than \(text(limit)); increase --timeout"
+    guard let full else {
+      return "\(prefix)took longer than \(text(limit)); increase --timeout"
+    }
+    return """
+      \(prefix)took longer than \(text(limit)), the limit after three others took longer than \
+      \(text(full)); select it alone
+      """
+  }
+
+  /// The problem of a run that its own limit ended.
+  package static func endOfRun(after limit: Duration, _ consequence: String) -> String {
+    "the run took longer than \(text(limit)): \(consequence); increase --time-limit"
   }
 
   /// The remark on a screen that exceeded the limit once.

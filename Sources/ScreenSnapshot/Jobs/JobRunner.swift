@@ -33,12 +33,21 @@ package protocol JobRunner {
 package struct InProcessRunner: JobRunner {
   private let harness: AnySnapshotHarness
   private let isInterrupted: @Sendable () -> Bool
+  private let timeLimit: @Sendable () -> Duration?
 
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - harness: The app.
+  ///   - isInterrupted: Whether to end the run before the next job.
+  ///   - timeLimit: The limit of the whole run, if it ended the run.
   package init(
-    _ harness: AnySnapshotHarness, isInterrupted: @escaping @Sendable () -> Bool = { false }
+    _ harness: AnySnapshotHarness, isInterrupted: @escaping @Sendable () -> Bool = { false },
+    timeLimit: @escaping @Sendable () -> Duration? = { nil }
   ) {
     self.harness = harness
     self.isInterrupted = isInterrupted
+    self.timeLimit = timeLimit
   }
 
   package var startsProcesses: Bool { false }
@@ -47,7 +56,11 @@ package struct InProcessRunner: JobRunner {
     _ jobs: [J], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async -> RunCompletion {
     for (position, job) in jobs.enumerated() {
-      if isInterrupted() { return RunCompletion(isComplete: false) }
+      if isInterrupted() {
+        var end = RunCompletion(isComplete: false)
+        end.timeLimit = timeLimit()
+        return end
+      }
       do {
         onOutcome(position, .completed(try await harness.result(of: job)))
       } catch {
@@ -69,6 +82,9 @@ package struct RunCompletion: Sendable {
   /// Whether all jobs ran; false after an interrupt.
   package var isComplete: Bool
 
+  /// The limit of the whole run that ended it; nil if it is complete, or a person ended it.
+  package var timeLimit: Duration?
+
   /// Errors that belong to no job, a line each.
   package var problems: [String]
 
@@ -83,6 +99,7 @@ package struct RunCompletion: Sendable {
   /// Adds the completion and the new problems of a run that continued this one.
   static func += (completion: inout RunCompletion, next: RunCompletion) {
     completion.isComplete = completion.isComplete && next.isComplete
+    completion.timeLimit = completion.timeLimit ?? next.timeLimit
     for problem in next.problems where !completion.problems.contains(problem) {
       completion.problems.append(problem)
     }

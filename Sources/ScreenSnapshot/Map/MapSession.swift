@@ -44,23 +44,20 @@ package struct MapSession {
 
   /// Operates the app.
   ///
-  /// - Parameter progress: Called after each screen.
+  /// - Parameter progress: Called before and after each screen.
   /// - Returns: The map, also if the run is interrupted.
   /// - Throws: The error that stops the runner.
   package func map(
-    progress: SnapshotPipeline.Progress = { _, _ in }
+    progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> NavigationMap {
     var run = StepRun(of: harness, on: runner)
+    let count = harness.screens.count + selected.count + 1
+    var counter = ProgressCounter(of: count, among: harness.screens, progress)
     // 1. Find the tab or flow of each screen.
-    let shown = try await run.showAllScreens()
+    let shown = try await run.showAllScreens(&counter)
     // 2. Tap each control, and crawl from the start.
-    let count = selected.count + 1
-    let taps = try await run.results(of: selected.map(ControlEdgesJob.init)) {
-      progress($0 + 1, count)
-    }
-    let crawls = try await run.results(of: [CrawlJob(within: limits)]) { _ in
-      progress(count, count)
-    }
+    let taps = try await run.results(of: selected.map(ControlEdgesJob.init), &counter)
+    let crawls = try await run.results(of: [CrawlJob(within: limits)], &counter)
     // 3. The crawl starts again without a control that ends it, so that the last outcome counts.
     let crawl = crawls.last?.outcome
     var map = NavigationMap(

@@ -118,8 +118,8 @@ extension ScreenResult.Outcome {
     case .crashed(let crash):
       self = .crashed(
         reason: crash.reason, signal: crash.signal, standardErrorTail: crash.standardErrorTail)
-    case .timedOut(let limit, let activity):
-      self = .timedOut(reason: TimeLimit.reason(limit, during: activity))
+    case .timedOut:
+      self = .timedOut(reason: outcome.failureReason ?? "")
     }
   }
 }

@@ -11,9 +11,6 @@ package struct SnapshotPipeline {
   private let checksStability: Bool
   private let locatesScreens: Bool
 
-  /// Receives the number of finished screens and the number of all screens.
-  package typealias Progress = @MainActor (_ done: Int, _ all: Int) -> Void
-
   /// Checks everything that needs no rendering.
   ///
   /// Screens render in this process unless there is a `runner`.
@@ -65,11 +62,11 @@ package struct SnapshotPipeline {
   ///
   /// - Parameters:
   ///   - computesDifferences: Whether results contain differences and headlines.
-  ///   - progress: Called after each screen of the first pass.
+  ///   - progress: Called before and after each screen of the first pass.
   /// - Returns: A result for each screen, and for each obsolete golden of the selection.
   /// - Throws: ``GoldenStoreError``, or the error that stops the runner.
   package func compare(
-    computesDifferences: Bool = true, progress: Progress = { _, _ in }
+    computesDifferences: Bool = true, progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> ComparedRun {
     // 1. List the goldens that no screen owns.
     let unreferenced = try goldens.unreferenced(owned: scope.harness.goldens)
@@ -77,15 +74,11 @@ package struct SnapshotPipeline {
       RenderOptions(
         comparingWith: checksStability ? nil : goldens.folder, locates: locatesScreens))
     var results = ResultCollector(of: scope.harness, in: goldens, confirmsAll: checksStability)
-    var doneCount = 0
-    func countDone() {
-      doneCount += 1
-      progress(doneCount, jobs.count)
-    }
+    var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
     // 2. Draw the pictures, tap the controls and replay the journeys.
-    try await compare(jobs.pictures, &results, onDone: countDone)
-    try await compare(jobs.controls, &results, onDone: countDone)
-    try await compare(jobs.journeys, &results, onDone: countDone)
+    try await compare(jobs.pictures, &results, &counter)
+    try await compare(jobs.controls, &results, &counter)
+    try await compare(jobs.journeys, &results, &counter)
     // 3. Find new screens that have an old golden under another name.
     let renamed = results.matchRenamed(among: unreferenced)
     // 4. Compute differences and their headlines.
@@ -99,18 +92,14 @@ package struct SnapshotPipeline {
   ///
   /// - Returns: The texts in declared order, or the failure of a screen; incomplete after an interrupt.
   package func renderTexts(
-    progress: Progress = { _, _ in }
+    progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> (texts: [Result<[UInt8], ScreenFailure>], completion: RunCompletion) {
     let jobs = scope.jobs()
     var run = TextRun()
-    var doneCount = 0
-    func countDone() {
-      doneCount += 1
-      progress(doneCount, jobs.count)
-    }
-    try await render(jobs.pictures, &run, onDone: countDone)
-    try await render(jobs.controls, &run, onDone: countDone)
-    try await render(jobs.journeys, &run, onDone: countDone)
+    var counter = ProgressCounter(of: jobs.count, among: scope.harness.screens, progress)
+    try await render(jobs.pictures, &run, &counter)
+    try await render(jobs.controls, &run, &counter)
+    try await render(jobs.journeys, &run, &counter)
     return (run.texts, run.completion)
   }
 }
@@ -120,10 +109,11 @@ package struct SnapshotPipeline {
 extension SnapshotPipeline {
   /// Compares the texts of jobs of one kind with their goldens, unless the run is interrupted.
   private func compare<J: GoldenJob>(
-    _ jobs: [J], _ results: inout ResultCollector, onDone: () -> Void
+    _ jobs: [J], _ results: inout ResultCollector, _ counter: inout ProgressCounter
   ) async throws {
     guard results.completion.isComplete, !jobs.isEmpty else { return }
     let unconfirmed = results.unconfirmed.count
+    counter.begin(jobs)
     // 1. Render each screen or journey, and compare the text with its golden.
     var jobs = jobs
     var retried: [Int] = []
@@ -134,7 +124,7 @@ extension SnapshotPipeline {
         return
       }
       results.add(outcome, of: jobs[position], at: position)
-      onDone()
+      counter.finish(position, of: jobs)
     }
     let first =
       checksStability
@@ -166,9 +156,10 @@ extension SnapshotPipeline {
   }
 
   private func render<J: GoldenJob>(
-    _ jobs: [J], _ run: inout TextRun, onDone: () -> Void
+    _ jobs: [J], _ run: inout TextRun, _ counter: inout ProgressCounter
   ) async throws {
     guard run.completion.isComplete, !jobs.isEmpty else { return }
+    counter.begin(jobs)
     run.completion += try await runner.run(jobs) { position, outcome in
       if case .completed(let screen, _) = outcome {
         run.texts += screen.texts.map { .success(scope.displayed($0)) }
@@ -178,7 +169,7 @@ extension SnapshotPipeline {
       if let failure = ScreenFailure(of: screen, outcome), run.failures.insert(failure).inserted {
         run.texts.append(.failure(failure))
       }
-      onDone()
+      counter.finish(position, of: jobs)
     }
   }
 
@@ -202,7 +193,7 @@ extension SnapshotPipeline {
     report.selection = scope.selection.criteria
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
-    if !isComplete { report.markInterrupted() }
+    if !isComplete { report.markInterrupted(by: results.completion.timeLimit) }
     return ComparedRun(report: report, proposals: proposals)
   }
 }

@@ -230,8 +230,9 @@ struct UsageErrorTests {
       ),
       (
         "x\ty", #"'x\ty' is neither a verb nor a screen"#,
-        "list the screens with 'snapshot list'"
+        "list the verbs with 'snapshot help', and the screens with 'snapshot list'"
       ),
+      ("verfy", "'verfy' is neither a verb nor a screen", "did you mean 'verify'?"),
       ("hom", "'hom' is neither a verb nor a screen", #"did you mean 'home' or 'hom\u{7}'?"#),
     ])
   func firstWord(word: String, message: String, hint: String) {

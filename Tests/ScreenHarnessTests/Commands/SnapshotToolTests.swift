@@ -257,7 +257,7 @@ struct SnapshotToolTests {
           status: 64,
           errors: """
             error: 'nosuch*' is neither a verb nor a screen
-            hint: list the screens with 'snapshot list'
+            hint: list the verbs with 'snapshot help', and the screens with 'snapshot list'
 
             """))
   }

@@ -138,8 +138,9 @@ extension JobOutcome {
     case .completed(_, let limit?): "rendered after \(limit)"
     case .failed(let failure): failure.reason
     case .crashed(let crash): crash.reason
-    case .timedOut(let limit, let activity):
+    case .timedOut(let limit, let activity, let full):
       "timed out after \(limit)\(activity.map { " in \($0.text)" } ?? "")"
+        + (full.map { ", lowered from \($0)" } ?? "")
     }
   }
 }

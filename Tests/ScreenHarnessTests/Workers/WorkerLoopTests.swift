@@ -15,7 +15,7 @@ struct WorkerLoopTests {
     let updates = Locked<[WorkerUpdate<J.Result>]>([])
     for _ in 0..<loops {
       let loop = WorkerLoop(
-        jobs: jobs, queue: queue, launcher: launcher, timeout: .seconds(2),
+        jobs: jobs, queue: queue, launcher: launcher, limit: JobTimeLimit(.seconds(2)),
         signals: workers.signals, onUpdate: { update in updates.withLock { $0.append(update) } })
       try loop.run()
     }
@@ -83,6 +83,18 @@ struct WorkerLoopTests {
       workers.launcher { _, index in index == 2 ? .timedOut : .rendered })
     #expect(
       Self.outcomes(updates) == ["0 rendered", "1 rendered", "2 timed out after 2.0 seconds"])
+  }
+
+  @Test("Three screens that hang lower the limit for the others")
+  func loweredLimit() throws {
+    let updates = try updates(
+      workers.launcher { _, index in index == 5 ? .rendered : .timedOut }, screens: 6)
+    #expect(
+      Self.outcomes(updates) == [
+        "0 timed out after 2.0 seconds", "1 timed out after 2.0 seconds",
+        "2 timed out after 2.0 seconds", "3 timed out after 0.2 seconds, lowered from 2.0 seconds",
+        "4 timed out after 0.2 seconds, lowered from 2.0 seconds", "5 rendered",
+      ])
   }
 
   @Test("A crash and a time-out name the step that had begun")

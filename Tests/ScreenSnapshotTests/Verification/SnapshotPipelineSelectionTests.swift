@@ -106,12 +106,31 @@ struct SnapshotPipelineSelectionTests {
     }
   }
 
+  @Test("A run that its time limit ends is incomplete instead of interrupted, and changes nothing")
+  func timeLimit() async throws {
+    try await TemporaryGoldens.with { folder in
+      let runner = InProcessRunner(
+        AnySnapshotHarness(BoothSnapshots.self), isInterrupted: { true },
+        timeLimit: { .seconds(60) })
+      let run = try await BoothRun(in: folder, runner: runner).pipeline.compare()
+      #expect(
+        run.report.problems == [
+          "the run took longer than 60 s: the remaining screens were not verified; increase "
+            + "--time-limit"
+        ])
+      #expect(run.report.conclusion == .incomplete && run.report.isPartial)
+      #expect(run.proposals.isEmpty)
+    }
+  }
+
   @Test("A screen that crashed has a reason instead of a text")
   func endedTexts() async throws {
     try await TemporaryGoldens.with { folder in
       let pipeline = BoothRun(in: folder, runner: EndingScreens()).pipeline
       var progress: [String] = []
-      let (texts, end) = try await pipeline.renderTexts { progress.append("\($0) of \($1)") }
+      let (texts, end) = try await pipeline.renderTexts {
+        progress.append("\($0.done) of \($0.all): \($0.current ?? "nothing")")
+      }
       let failures = texts.map { text in
         if case .failure(let failure) = text { failure } else { nil as ScreenFailure? }
       }
@@ -120,7 +139,10 @@ struct SnapshotPipelineSelectionTests {
           ScreenFailure(screen: "front", reason: "SIGILL: Fatal error: no price"),
           ScreenFailure(screen: "Inside it", reason: "took longer than 1 s; increase --timeout"),
         ])
-      #expect(progress == ["1 of 3", "2 of 3"])
+      #expect(
+        progress == [
+          "0 of 3: rendering front", "1 of 3: rendering Inside it", "2 of 3: rendering exit",
+        ])
       #expect(!end.isComplete)
     }
   }
