@@ -51,9 +51,9 @@ enum RecordFormatter {
     return ["error: cannot \(failure.kind.verb.stem) \(golden): \(failure.reason)"]
   }
 
-  /// The note on operations that were not checked.
+  /// The notes on the whole run.
   static func notes(on report: SnapshotReport) -> [String] {
-    report.unsupportedNote.map { ["note: \($0)"] } ?? []
+    report.notes.map { "note: \($0)" }
   }
 
   /// The goldens that the recording left unchanged, and hints about missing content.

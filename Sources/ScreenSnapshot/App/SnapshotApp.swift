@@ -23,6 +23,12 @@ struct SnapshotApp {
   /// The types whose cases coverage counts, with or without a screen.
   let coveredTypes: [CoverageType]
 
+  /// The cases whose names texts write with their types.
+  let qualifiedCases: QualifiedCases
+
+  /// The kinds of destinations that can have several types.
+  let openKinds: Set<CoverageKind>
+
   /// The cases that no screen needs to render.
   let coverageExceptions: [CoverageException]
 
@@ -65,6 +71,8 @@ struct SnapshotApp {
     drivenLayouts = Harness.drivenLayouts
     redaction = Harness.redaction
     coveredTypes = Harness.allCoveredTypes
+    openKinds = Harness.openKinds
+    qualifiedCases = Harness.qualifiedCases
     coverageExceptions = Harness.coverageExceptions
     usesFormerExceptions = !Harness.exceptions.isEmpty
     auditExceptions = Harness.auditExceptions.flatMap(\.forEachScreen)

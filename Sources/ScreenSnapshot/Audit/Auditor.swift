@@ -25,7 +25,7 @@ final class Auditor: JobTool {
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
-    describer = StateDescriber(redaction: app.redaction)
+    describer = StateDescriber(redaction: app.redaction, qualifying: app.qualifiedCases)
     messages = MessageRedactor(app.redaction)
   }
 

@@ -59,7 +59,7 @@ final class CaseReader: JobTool {
     }
     self.positions = positions
     names = types.map { try? EnumCaseNames.names(of: $0.type) }
-    openKinds = Set(types.filter { CaseTypeName.isOpen($0.type) }.map(\.kind)).union([.alert])
+    openKinds = Set(types.filter { EnumCaseNames.isOpen($0.type) }.map(\.kind)).union([.alert])
   }
 
   /// The cases in the stack, in everything presented over it, and around it.
@@ -212,11 +212,6 @@ struct CaseTypeName {
   /// Whether the name that a person wrote is that of a type, with or without its outer types.
   static func isNamed(_ typeName: String, by name: String) -> Bool {
     typeName == name || typeName.hasSuffix(".\(name)")
-  }
-
-  /// Whether values of a type can have other types.
-  static func isOpen(_ type: Any.Type) -> Bool {
-    type == AnyHashable.self || EnumCaseNames.isExistential(type)
   }
 
   /// The modules whose enums are no destinations of an app; `__C` has the enums that C declares.

@@ -78,7 +78,7 @@ extension TypeCoverage {
       if names.isEmpty { return nil }
       cases = names.map { CaseCoverage(name: $0) }
     } catch {
-      unsupportedReason = CaseTypeName.isOpen(type) ? .existential : UnsupportedTypeReason(error)
+      unsupportedReason = EnumCaseNames.isOpen(type) ? .existential : UnsupportedTypeReason(error)
     }
   }
 

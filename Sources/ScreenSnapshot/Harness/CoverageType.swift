@@ -1,3 +1,5 @@
+import ScreenText
+
 /// An enum whose cases `snapshot coverage` counts, even if no screen renders one of its values.
 ///
 /// `snapshot coverage` finds the types of the navigator, and the enums inside their rendered cases.
@@ -47,6 +49,20 @@ extension CoverageKind {
 }
 
 extension SnapshotHarness {
+  /// The kinds whose type in the navigator is existential, so that its values have several types.
+  static var openKinds: Set<CoverageKind> {
+    let navigatorTypes = allCoveredTypes.prefix(CoverageKind.navigatorKinds.count)
+    return Set(navigatorTypes.filter { EnumCaseNames.isOpen($0.type) }.map(\.kind))
+  }
+
+  /// The cases of declared types that another declared type of the same kind has, too.
+  static var qualifiedCases: QualifiedCases {
+    openKinds.reduce(into: .none) { cases, kind in
+      let types = coveredTypes.filter { $0.kind == kind }.map(\.type)
+      cases.formUnion(QualifiedCases(among: types))
+    }
+  }
+
   /// The types of the navigator in the order of ``CoverageKind/navigatorKinds``, followed by those
   /// that the harness declares.
   static var allCoveredTypes: [CoverageType] {

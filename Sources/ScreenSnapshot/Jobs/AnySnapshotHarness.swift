@@ -33,6 +33,11 @@ package struct AnySnapshotHarness {
   /// The types whose cases coverage counts, with or without a screen.
   var coveredTypes: [CoverageType] { app.coveredTypes }
 
+  /// The names of these types, with their modules.
+  var declaredTypeNames: Set<String> {
+    Set(app.coveredTypes.map { String(reflecting: $0.type) })
+  }
+
   /// The cases that no screen needs to render.
   var coverageExceptions: [CoverageException] { app.coverageExceptions }
 

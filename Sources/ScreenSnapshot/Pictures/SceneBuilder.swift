@@ -9,7 +9,7 @@ final class SceneBuilder {
   private let appTitle: String
 
   init(for app: SnapshotApp) {
-    describer = StateDescriber(redaction: app.redaction)
+    describer = StateDescriber(redaction: app.redaction, qualifying: app.qualifiedCases)
     manifest = app.manifest
     appTitle = IdentifierWords.title(of: app.manifest)
   }

@@ -200,6 +200,15 @@ extension DescribedState {
       + pathValues.map { PathValue(kind: $0, value: $1) }
   }
 
+  /// The destinations on the path with their kinds, without dialogs.
+  var pathDestinations: [(CoverageKind, DescribedValue)] {
+    let stacks = Array(sequence(first: stack) { $0.presentation?.stack })
+    let routes = stacks.flatMap(\.routes).map { (CoverageKind.route, $0) }
+    let sheets = stacks.compactMap(\.presentation).filter { !$0.isDialog }
+      .map { (CoverageKind.sheet, $0.value) }
+    return routes + sheets + [overlay].compactMap(\.self).map { (.overlay, $0) }
+  }
+
   private var pathValues: [(String?, DescribedValue)] {
     stack.pathValues + [overlay].compactMap(\.self).map { ("overlay", $0) }
   }

@@ -35,7 +35,7 @@ struct ShortForm: Equatable {
   static func name(of value: NamedPayload) -> String {
     if let key = value.key { return ShortLine.name(key) }
     if case .caseWithPayload(let field) = value.payload.content {
-      return ShortLine.name(field.name)
+      return ShortLine.caseName(field.name)
     }
     return ShortForm(of: value).text
   }
@@ -87,7 +87,7 @@ private enum ShortLine {
   /// A case with its payload between parentheses.
   private static func text(of field: Payload.Field, depth: Int) throws(TooLong) -> String {
     let arguments = try field.isSecret ? redacted : arguments(of: field.value, depth: depth)
-    return "\(name(field.name))(\(arguments))"
+    return "\(caseName(field.name))(\(arguments))"
   }
 
   /// The payload of a case, with the labels of its parts.
@@ -115,7 +115,7 @@ private enum ShortLine {
     switch payload.content {
     case .scalar(let scalar): return try text(of: scalar)
     case .cut: throw TooLong()
-    case .emptyCase(let name): return self.name(name)
+    case .emptyCase(let name): return caseName(name)
     case .caseWithPayload(let field): return try text(of: field, depth: depth + 1)
     case .nestedNil(let wrapped): return "some(\(try text(of: wrapped, depth: depth + 1)))"
     case .fields(let fields): return "{\(try list(fields, depth: depth))}"
@@ -158,6 +158,12 @@ private enum ShortLine {
   private static func checked(_ text: String) throws(TooLong) -> String {
     if text.utf8.count > 8 * ShortForm.maximumColumns { throw TooLong() }
     return text
+  }
+
+  /// The name of a case, which can have its type before it.
+  static func caseName(_ name: String) -> String {
+    let text = YAMLText.caseName(name)
+    return text == name ? name : self.name(name)
   }
 
   /// A name, in quotation marks only if it is no identifier.

@@ -5,8 +5,8 @@ struct StateDescriber {
   private var payloads: PayloadDescriber
 
   /// Creates a describer; `redaction` has the secrets of texts.
-  init(redaction: Redaction) {
-    payloads = PayloadDescriber(redaction: redaction)
+  init(redaction: Redaction, qualifying cases: QualifiedCases = .none) {
+    payloads = PayloadDescriber(redaction: redaction, qualifying: cases)
   }
 
   mutating func describe(_ state: AnyVisibleState) -> DescribedState {

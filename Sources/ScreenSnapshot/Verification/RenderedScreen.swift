@@ -24,6 +24,9 @@ package struct RenderedScreen: Codable, Sendable {
   /// The path that the app moves on to when the harness waits for it; nil if it stays.
   package internal(set) var pathAfterSettling: String?
 
+  /// The destinations on the path in the first layout, if the app's stack accepts several types.
+  package internal(set) var typedCases: [TypedCase] = []
+
   /// Why a journey ends with a step that fails, as its file says; nil for any other.
   package internal(set) var knownFailure: String?
 }

@@ -191,6 +191,7 @@ extension SnapshotPipeline {
       manifest: scope.harness.manifest, layouts: scope.selection.layouts,
       results: results.results + obsoleteResults, shard: scope.shard)
     report.selection = scope.selection.criteria
+    report.sharedCaseNote = results.sharedCaseNames.note(declared: scope.harness.declaredTypeNames)
     report.problems = results.completion.problems
     report.isConfirmedInOneProcess = !runner.startsProcesses && !results.unconfirmed.isEmpty
     if !isComplete { report.markInterrupted(by: results.completion.timeLimit) }

@@ -8,7 +8,7 @@ extension SnapshotReport: Reportable {
       tallies: tallies)
     report.shard = shard.map { "\($0)" }
     report.problems = problemLines
-    report.notes = [unsupportedNote].compactMap(\.self)
+    report.notes = notes
     report.sections = [
       Report.Section(
         name: "differences", title: "Differences",

@@ -24,6 +24,9 @@ package struct SnapshotReport: Sendable {
   /// Whether the run was interrupted, which makes it partial.
   package var isInterrupted = false
 
+  /// The note on types whose cases have one name; nil if there are none.
+  package var sharedCaseNote: String?
+
   /// Whether texts were confirmed in the process that had rendered them: a screen that leaves something
   /// behind in the process may have changed them both times.
   package var isConfirmedInOneProcess = false
@@ -73,6 +76,9 @@ package struct SnapshotReport: Sendable {
     let all = Set(otherUnsupported).union(own)
     return UnsupportedOperation.allCases.filter(all.contains)
   }
+
+  /// The remarks on the whole run.
+  package var notes: [String] { [unsupportedNote, sharedCaseNote].compactMap(\.self) }
 
   /// The note on operations that were not checked; nil if all were.
   package var unsupportedNote: String? {

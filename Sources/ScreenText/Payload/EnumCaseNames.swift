@@ -39,6 +39,11 @@ package enum EnumCaseNames {
     [.existential, .extendedExistential].contains(kind(of: type))
   }
 
+  /// Whether values of a type can have other types.
+  package static func isOpen(_ type: Any.Type) -> Bool {
+    type == AnyHashable.self || isExistential(type)
+  }
+
   /// `MetadataKind`.
   private enum Kind: Int {
     case enumeration = 0x201

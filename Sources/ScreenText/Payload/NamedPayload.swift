@@ -36,7 +36,7 @@ package struct NamedPayload: Hashable {
     package let type: String
 
     /// The name in titles and paths.
-    let name: String
+    package let name: String
 
     /// The name of the type as code in its module has it.
     package var typeInCode: String {
@@ -77,15 +77,28 @@ extension PayloadDescriber {
     let ownName = ownName(of: value)
     let name = ownName ?? PayloadReader.typeName(of: reader.unboxed(value))
     switch payload.content {
-    case .emptyCase, .caseWithPayload:
+    case .emptyCase(let ownCase):
       return NamedPayload(
-        name: name, payload: payload, key: nil, isSecret: false, isNamedByType: ownName == nil)
+        name: name, payload: qualified(payload, ownCase, of: value), key: nil, isSecret: false,
+        isNamedByType: ownName == nil)
+    case .caseWithPayload(let field):
+      return NamedPayload(
+        name: name, payload: qualified(payload, field.name, of: value), key: nil, isSecret: false,
+        isNamedByType: ownName == nil)
     default:
       let key = key(of: reader.unboxed(value), payload)
       let isSecret = hidesType(of: reader.unboxed(value)) || key.map { hides($0) } == true
       return NamedPayload(
         name: name, payload: payload, key: key, isSecret: isSecret, isNamedByType: ownName == nil)
     }
+  }
+
+  /// The payload of a case, whose name has its type if another type has such a case.
+  private mutating func qualified(
+    _ payload: Payload, _ name: String, of value: Any
+  ) -> Payload {
+    let type = Swift.type(of: reader.unboxed(value))
+    return qualifiedCases.name(name, of: type).map(payload.renamingCase) ?? payload
   }
 
   /// The name of a value in titles and paths.

@@ -4,6 +4,7 @@
 /// so that every change is visible.
 package struct PayloadDescriber {
   let redaction: Redaction
+  let qualifiedCases: QualifiedCases
   private let limits: PayloadLimits
   var reader: PayloadReader
   /// Reads values of truncated parts with their secrets.
@@ -21,8 +22,12 @@ package struct PayloadDescriber {
   /// The number of identifiers around the current value.
   private var identifierDepth = 0
 
-  package init(redaction: Redaction, limits: PayloadLimits = PayloadLimits()) {
+  package init(
+    redaction: Redaction, qualifying qualifiedCases: QualifiedCases = .none,
+    limits: PayloadLimits = PayloadLimits()
+  ) {
     self.redaction = redaction
+    self.qualifiedCases = qualifiedCases
     self.limits = limits
     reader = PayloadReader(redaction: redaction)
     depthLimit = limits.depth

@@ -27,8 +27,9 @@ package struct PayloadWriter {
     if abbreviates, let identifier = payload.identifier { return write(identifier, to: &yaml) }
     switch payload.content {
     case .scalar(let scalar), .cut(let scalar): write(scalar, to: &yaml)
-    case .emptyCase(let name): yaml.name(name)
-    case .caseWithPayload(let field): write(field, named: field.name, to: &yaml)
+    case .emptyCase(let name): yaml.plain(YAMLText.caseName(name))
+    case .caseWithPayload(let field):
+      writeEntry(YAMLText.caseName(field.name), field.value, isSecret: field.isSecret, to: &yaml)
     case .fields(let fields): write(fields, to: &yaml)
     case .tuple(let fields): yaml.sequence(fields) { write(element: $0, to: &$1) }
     case .elements(let elements):

@@ -5,6 +5,11 @@ package enum YAMLText {
     isPlain(name) ? name : quoted(name)
   }
 
+  /// The name of a case, which can have its type before it.
+  package static func caseName(_ name: String) -> String {
+    QualifiedCases.isQualified(name) ? name : self.name(name)
+  }
+
   /// A floating-point number that YAML 1.1 and 1.2 readers both parse as one.
   ///
   /// It always has a point, and its exponent has a sign. `description` is the text that the standard

@@ -1,0 +1,57 @@
+import ScreenText
+
+/// A destination by its kind, type and case, in an app whose stack accepts several types.
+package struct TypedCase: Codable, Hashable, Sendable {
+  let kind: CoverageKind
+  let value: NamedPayload.TypeAndCase
+}
+
+extension DescribedState {
+  /// The destinations of some kinds on the path, once each.
+  func typedCases(of kinds: Set<CoverageKind>) -> [TypedCase] {
+    if kinds.isEmpty { return [] }
+    let cases = pathDestinations.compactMap { kind, value -> TypedCase? in
+      guard kinds.contains(kind), let value = value.value, !value.isNamedByType else { return nil }
+      return TypedCase(kind: kind, value: value.typeAndCase)
+    }
+    return Set(cases).sorted { $0.value.type < $1.value.type }
+  }
+}
+
+/// Finds types that have a case of one name in the same place, and that the harness does not declare.
+///
+/// The texts of such cases are the same, so a golden would not notice if one replaced the other.
+struct SharedCaseNames {
+  private var types: [Key: Set<NamedPayload.TypeAndCase>] = [:]
+
+  private struct Key: Hashable {
+    let kind: CoverageKind
+    let name: String
+  }
+
+  mutating func add(_ cases: [TypedCase]) {
+    for item in cases {
+      types[Key(kind: item.kind, name: item.value.name), default: []].insert(item.value)
+    }
+  }
+
+  /// What to declare; nil if nothing is shared.
+  ///
+  /// - Parameter declared: The types that the harness declares, as their modules write them.
+  func note(declared: Set<String>) -> String? {
+    let shared = types.filter { _, types in
+      types.count > 1 && !types.allSatisfy { declared.contains($0.type) }
+    }
+    if shared.isEmpty { return nil }
+    let names = Set(shared.keys.map(\.name)).sorted()
+    let owners = Set(
+      shared.flatMap { key, types in types.map { ".\(key.kind)(\($0.typeInCode).self)" } }
+    ).sorted()
+    let list = WordList.list(names.prefix(3).map { "'\($0)'" })
+    let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return """
+      goldens do not show the type of \(list)\(rest), which several types have; add \
+      \(owners.joined(separator: ", ")) to 'coveredTypes' of the harness
+      """
+  }
+}
