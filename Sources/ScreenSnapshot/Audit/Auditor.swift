@@ -10,6 +10,10 @@ final class Auditor: JobTool {
   private let messages: MessageRedactor
   private var freshStates: [Int: Result<DescribedState, ScreenError>] = [:]
   private var freshPictures: [Int: [UInt8]] = [:]
+  private var freshSignatures: [Int: SceneSignature] = [:]
+
+  /// The steps that open links, without their secrets.
+  private var linkSteps: [URL: Step] = [:]
   private var unstableParts = UnstableParts()
 
   /// The lines of pictures that differ each time, by the screen.
@@ -51,7 +55,10 @@ final class Auditor: JobTool {
 
   /// The step that opens a link.
   func open(_ url: URL) -> Step {
-    Step.open(url: url.absoluteString).redacted(by: app.redaction)
+    if let step = linkSteps[url] { return step }
+    let step = Step.open(url: url.absoluteString).redacted(by: app.redaction)
+    linkSteps[url] = step
+    return step
   }
 }
 
@@ -109,6 +116,7 @@ extension Auditor {
     do {
       let driver = try await driver(at: index)
       freshPictures[index] = try driver.picture
+      freshSignatures[index] = try driver.signature
       result = .success(try state(of: driver))
     } catch {
       result = .failure(error as? ScreenError ?? ScreenError(reason: message(of: error)))
@@ -140,6 +148,7 @@ extension Auditor {
   /// not.
   func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
     _ = try await freshState(of: index)
+    if try driver.signature == freshSignatures[index] { return nil }
     let picture = try driver.picture
     guard let fresh = freshPictures[index], !isSame(picture, as: fresh, on: index) else {
       return nil

@@ -53,6 +53,11 @@ extension Driver {
     get throws { try picture(redaction: .none) }
   }
 
+  /// Everything that ``picture`` shows.
+  var signature: SceneSignature {
+    get throws { SceneSignature(of: try scene) }
+  }
+
   func picture(redaction: Redaction) throws -> [UInt8] {
     let picture = ScreenPicture(of: try scene, layout: layout, redactor: LabelRedactor(redaction))
     return Array(picture.text.utf8)

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UInt8 {
   /// A line feed.
   package static let newline = UInt8(ascii: "\n")
@@ -19,7 +21,16 @@ extension String {
 
   /// Whether another text has the same bytes in UTF-8; as strings, texts that differ only in composition
   /// are equal.
-  package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  package func hasSameBytes(as other: String) -> Bool {
+    let isSame = utf8.withContiguousStorageIfAvailable { one in
+      other.utf8.withContiguousStorageIfAvailable { other in
+        guard one.count == other.count, let first = one.baseAddress, let second = other.baseAddress
+        else { return one.count == other.count }
+        return memcmp(first, second, one.count) == 0
+      }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
 }
 
 extension String {

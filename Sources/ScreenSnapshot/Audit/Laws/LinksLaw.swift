@@ -339,9 +339,11 @@ private struct LinkCheck {
     let after = try await auditor.result(with: driver, of: driver.settle)
     let expected = OperationResult.visible(try await auditor.freshState(of: index))
     let showsScreen = refusal == nil && after == expected
+    let stateAfter =
+      if case .visible(let state) = after { state } else { try? auditor.state(of: driver) }
     return OpenedLink(
       first: first, before: before, result: refusal.map { .invalid(reason: $0) } ?? after,
-      outcome: outcome, refusal: refusal, after: try? auditor.state(of: driver),
+      outcome: outcome, refusal: refusal, after: stateAfter,
       textChange: showsScreen ? try await auditor.textChange(on: index, shownBy: driver) : nil)
   }
 
