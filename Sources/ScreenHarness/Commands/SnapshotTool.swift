@@ -179,9 +179,10 @@ extension SnapshotTool {
     _ options: Options, _ signals: SignalMonitor, forward: @escaping @Sendable ([UInt8]) -> Void
   ) -> WorkerLauncher? {
     guard !options.isInProcess, let executable = environment.workerExecutable else { return nil }
+    let redaction = harness.redaction
     return WorkerLauncher(fingerprint: harness.fingerprint, signals: signals) {
       () throws(WorkerError) in
-      try WorkerProcess(executable, forward: forward)
+      try WorkerProcess(executable, redaction: redaction, forward: forward)
     }
   }
 

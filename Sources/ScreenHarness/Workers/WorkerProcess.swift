@@ -1,5 +1,6 @@
 import Foundation
 import ScreenSnapshot
+import ScreenText
 
 /// A worker in a process of its own.
 final class WorkerProcess: WorkerConnection {
@@ -10,6 +11,7 @@ final class WorkerProcess: WorkerConnection {
   private var errorTail = StandardErrorTail()
   private var isStandardErrorOpen = true
   private var forwardsErrors = true
+  private var lines: RedactedLines
   /// The number of jobs of the request that have no response yet.
   private var waitingJobs = 0
   /// The number of bytes that were forwarded since the last message.
@@ -22,12 +24,15 @@ final class WorkerProcess: WorkerConnection {
   ///
   /// - Parameters:
   ///   - executable: The path of this executable.
-  ///   - forward: Receives what the worker writes to standard error.
+  ///   - redaction: The secrets of what the worker writes to standard error.
+  ///   - forward: Receives it without them.
   /// - Throws: `WorkerError.launchFailed`.
   init(
-    _ executable: String, forward: @escaping @Sendable ([UInt8]) -> Void
+    _ executable: String, redaction: Redaction = .standard,
+    forward: @escaping @Sendable ([UInt8]) -> Void
   ) throws(WorkerError) {
     self.forward = forward
+    lines = RedactedLines(redaction)
     // Swift's own line is enough; a backtrace would take seconds.
     var variables = ProcessInfo.processInfo.environment
     variables["SWIFT_BACKTRACE"] = "enable=no"
@@ -58,7 +63,10 @@ final class WorkerProcess: WorkerConnection {
     var deadline = ContinuousClock.now + timeout
     while true {
       let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-      guard left > 0 else { return .timedOut }
+      guard left > 0 else {
+        flushErrors()
+        return .timedOut
+      }
       if !receive(within: Int32(min(left.rounded(.up), Double(Int32.max)))) {
         return nextMessage() ?? .exited(crash())
       }
@@ -72,6 +80,7 @@ final class WorkerProcess: WorkerConnection {
   func terminate() -> Bool {
     let reason = process.terminate()
     forwardErrors()
+    flushErrors()
     return reason != nil
   }
 }
@@ -169,10 +178,17 @@ extension WorkerProcess {
     return time
   }
 
+  /// Forwards the line that has no end yet.
+  private func flushErrors() {
+    let line = lines.flush()
+    if !line.isEmpty { forward(line) }
+  }
+
   private func forwardUpToLimit(_ bytes: [UInt8]) {
     guard forwardsErrors, forwardedBytes < Self.maximumForwardedBytes else { return }
     forwardedBytes += bytes.count
-    forward(bytes)
+    let complete = lines.append(bytes)
+    if !complete.isEmpty { forward(complete) }
     if forwardedBytes >= Self.maximumForwardedBytes {
       forward(Array("\n… the rest of this screen's standard error is omitted\n".utf8))
     }

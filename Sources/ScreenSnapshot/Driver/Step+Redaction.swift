@@ -21,6 +21,26 @@ extension Step {
     }
   }
 
+  /// The action as messages display it if it fails: a text for a label that no field has is secret if a
+  /// secret label is near to it, or if the screen has a field with one.
+  func redactedAfterFailure(by redaction: Redaction, on scene: ScreenScene?) -> Step {
+    guard case .type(_, let field) = self, redaction != .none else {
+      return redacted(by: redaction)
+    }
+    let labels =
+      scene?.controls.compactMap { control -> [String]? in
+        if case .field = control.kind { [control.label] + control.headings } else { nil }
+      } ?? []
+    let isFound = labels.contains { $0.first == field.label }
+    let hasSecret = labels.joined().contains(where: redaction.hidesElement)
+    let words = field.label.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let isNear = (words + [field.label]).contains {
+      !NearestNames.nearest(to: $0, among: redaction.words.union(redaction.names)).isEmpty
+    }
+    if isFound || !(hasSecret || isNear) { return redacted(by: redaction) }
+    return .type(text: Self.placeholder, into: field)
+  }
+
   /// The text in place of a secret.
   static let placeholder = "<redacted>"
 

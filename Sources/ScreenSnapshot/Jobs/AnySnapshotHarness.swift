@@ -1,4 +1,4 @@
-import ScreenText
+package import ScreenText
 
 /// A harness without the app's types.
 @MainActor
@@ -29,6 +29,9 @@ package struct AnySnapshotHarness {
 
   /// The layouts in which the app is operated and its cases are counted: those of pictures.
   var drivenLayouts: [ScreenLayout] { app.drivenLayouts }
+
+  /// The secrets of texts and messages.
+  package var redaction: Redaction { app.redaction }
 
   /// The types whose cases coverage counts, with or without a screen.
   var coveredTypes: [CoverageType] { app.coveredTypes }

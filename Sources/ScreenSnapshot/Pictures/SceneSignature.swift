@@ -5,7 +5,9 @@ import ScreenText
 /// Two scenes with the same signature have the same picture in a layout. To compare signatures is much
 /// faster than to draw, and an audit compares each screen with each.
 struct SceneSignature: Equatable {
-  /// Texts and marks after each other. A list starts with its count, so that no two scenes have the same.
+  /// Texts and marks after each other.
+  ///
+  /// A list starts with its count, so that no two scenes have the same.
   private var text = ""
   private var lengths: [Int] = []
 

@@ -35,9 +35,10 @@ struct SharedCaseNames {
     }
   }
 
-  /// What to declare; nil if nothing is shared.
+  /// What to declare.
   ///
-  /// - Parameter declared: The types that the harness declares, as their modules write them.
+  /// - Parameter declared: The names of the types that the harness declares, with their modules.
+  /// - Returns: The note; nil if no name is shared.
   func note(declared: Set<String>) -> String? {
     let shared = types.filter { _, types in
       types.count > 1 && !types.allSatisfy { declared.contains($0.type) }

@@ -133,6 +133,11 @@ package struct PayloadScalar: Hashable {
     PayloadScalar(.placeholder, text)
   }
 
+  /// Stands for a secret; two of them are equal if the secrets are.
+  static func redacted(_ secret: Payload.Content) -> PayloadScalar {
+    PayloadScalar(.placeholder, "redacted", complete: "\(secret)")
+  }
+
   /// The same scalar with its secrets.
   package var withSecrets: PayloadScalar { PayloadScalar(kind, complete) }
 

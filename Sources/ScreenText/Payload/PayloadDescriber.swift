@@ -73,9 +73,31 @@ extension PayloadDescriber {
   private mutating func part(_ value: Any) -> Payload {
     let shape = reader.shape(of: value)
     let unboxed = reader.unboxed(value)
+    let type = reader.info(of: unboxed).name
+    let content = content(of: value, shape)
+    if isSecretWrapper(unboxed, content) {
+      return Payload(type: type, content: .scalar(.redacted(content)), identifier: nil)
+    }
+    guard let identifier = describeIdentifier(of: unboxed) else {
+      return Payload(type: type, content: content, identifier: nil)
+    }
+    // An identifier that is computed from a secret, or stored beside it, has its text.
+    guard content.hasSecret(equalTo: identifier.content) else {
+      return Payload(type: type, content: content, identifier: identifier)
+    }
     return Payload(
-      type: reader.info(of: unboxed).name, content: content(of: value, shape),
-      identifier: describeIdentifier(of: unboxed))
+      type: type, content: content.hidingField("id"),
+      identifier: Payload(
+        type: identifier.type, content: .scalar(.redacted(identifier.content)), identifier: nil))
+  }
+
+  /// Whether a value is a struct around one value, with a secret name such as `AccessToken`.
+  private mutating func isSecretWrapper(_ value: Any, _ content: Payload.Content) -> Bool {
+    guard case .reflected = reader.kind(of: value), !reader.info(of: value).isStandard,
+      hides(PayloadReader.typeName(of: value))
+    else { return false }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .struct && mirror.children.count == 1
   }
 
   private mutating func describeIdentifier(of value: Any) -> Payload? {

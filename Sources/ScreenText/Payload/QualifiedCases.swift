@@ -30,16 +30,6 @@ package struct QualifiedCases: Sendable {
 
   /// The name of a case with its type; nil if the name alone is enough.
   func name(_ name: String, of type: Any.Type) -> String? { names[ObjectIdentifier(type)]?[name] }
-
-  /// Whether a name has a type before it.
-  ///
-  /// The name of a case has no dot, unless it is a raw identifier (SE-0451).
-  static func isQualified(_ name: String) -> Bool {
-    guard name.contains("."), name.first?.isUppercase == true else { return false }
-    return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part.utf8.allSatisfy { $0.isNameByte && $0 != UInt8(ascii: "-") }
-    }
-  }
 }
 
 extension Payload {

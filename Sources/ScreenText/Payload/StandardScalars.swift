@@ -5,6 +5,7 @@ enum StandardScalars {
   /// The function that writes values of a type, or `nil` if the type has no scalar form.
   static func text(of type: Any.Type, redaction: Redaction) -> Text? {
     if let text = urlText(of: type, redaction: redaction) { return text }
+    if type == String.self, redaction != .none { return stringText(redaction: redaction) }
     return table[ObjectIdentifier(type)] ?? description(of: type)
   }
 
@@ -22,6 +23,14 @@ enum StandardScalars {
     return scalar { (item: URLQueryItem) in
       let complete = URLRedactor(.none).text(of: item)
       return PayloadScalar(.quoted, redactor.text(of: item), complete: complete)
+    }
+  }
+
+  /// Writes strings, and those that are URLs as such.
+  private static func stringText(redaction: Redaction) -> Text {
+    let redactor = URLRedactor(redaction)
+    return scalar { (text: String) in
+      PayloadScalar(.quoted, redactor.text(ofString: text) ?? text, complete: text)
     }
   }
 

@@ -11,14 +11,22 @@ package final class MessageRedactor {
   // The first use of a regex compiles it, which takes as long as rendering ten screens. The bounds and
   // the word boundaries keep the time linear.
   private lazy var user = /:\/\/[^\/?#\s"']+@/
-  private lazy var itemName = /([?&#]?)((?:\b|%)[\w.%\-]{0,100})=/
+  private lazy var itemName = /([?&#;]?)((?:\b|%)[\w.%\-\[\]]{0,100})=/
+  private lazy var pathItemValue = /([^&#\s"';\/]+)/
+  private lazy var encodedItem = /([?&#;][\w.%\-\[\]]{0,100}=)([^&#\s"';]+)/
+  private lazy var assignment = /\b(\w{1,100}) = ("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/
+  private lazy var credentials =
+    /\b([\w\-]{1,100}): ?(Bearer|Basic|Digest|Token|ApiKey) +([^\s"',;)\]}]+)/
+  private lazy var header = /\b([A-Za-z]+(?:-[A-Za-z]+)+): ?([^\s"',;)\]}]+)/
+  private lazy var call = /\b(\w{1,100})\(/
+  private lazy var quotedText = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/
   private lazy var itemValue = /("[^"]*"|'[^']*'|[^&#\s"']+)/
   private lazy var fieldName = /\b(\w{1,100})(?:\\?"? ?: ?|\()/
   private lazy var fieldValue =
     #/
     (?: [\w.]{1,100} \( (?: \w{1,100}:\x20 )? )*
     (
-      " (?: [^"\\] | \\. )* " | \\" [^"\\]* \\"
+      " (?: [^"\\] | \\. )* " | \\" [^"\\]* \\" | ' (?: [^'\\] | \\. )* '
       | \[ (?: " (?: [^"\\] | \\. )* " | [^"\[\]] )* \] | -? [0-9][0-9.]* \b
     )
     /#
@@ -33,7 +41,13 @@ package final class MessageRedactor {
   /// A message without secrets.
   package func text(of message: String) -> String {
     guard redaction != .none else { return message }
-    return withoutParameters(withoutValues(withoutItems(withoutUsers(message))))
+    // Nothing that the steps look for has none of these characters.
+    guard message.utf8.contains(where: { "=:('".utf8.contains($0) }) else { return message }
+    let steps = [
+      withoutUsers, withoutItems, withoutEncodedItems, withoutAssignments, withoutHeaders,
+      withoutValues, withoutArguments, withoutParameters,
+    ]
+    return steps.reduce(message) { $1($0) }
   }
 
   /// Replaces the user info of URLs.
@@ -46,12 +60,89 @@ package final class MessageRedactor {
   /// The names of query items are secret only in a query or fragment: `Code=260` is a number of an
   /// error.
   private func withoutItems(_ message: String) -> String {
-    let items = message.matches(of: itemName).filter { match in
+    // An item of a path ends at the next semicolon or slash.
+    let message = replacing(pathItemValue, after: ends(ofItems: message) { $0 == ";" }, in: message)
+    return replacing(itemValue, after: ends(ofItems: message) { $0 != ";" }, in: message)
+  }
+
+  /// The positions after the names of secret items that follow some separators.
+  private func ends(
+    ofItems message: String, where isWanted: (Substring) -> Bool
+  ) -> [String.Index] {
+    message.matches(of: itemName).filter { match in
       let (_, separator, name) = match.output
       let decoded = name.removingPercentEncoding ?? String(name)
-      return separator.isEmpty ? redaction.hides(decoded) : redaction.hidesQueryItem(decoded)
+      return isWanted(separator)
+        && (separator.isEmpty ? redaction.hides(decoded) : redaction.hidesQueryItem(decoded))
+    }.map(\.range.upperBound)
+  }
+
+  /// Replaces the secrets of URLs that are the values of items of other URLs.
+  private func withoutEncodedItems(_ message: String) -> String {
+    guard message.utf8.contains(UInt8(ascii: "%")) else { return message }
+    let redactor = URLRedactor(redaction)
+    return message.replacing(encodedItem) { match in
+      match.output.1 + redactor.nestedURL(match.output.2)
     }
-    return replacing(itemValue, after: items.map(\.range.upperBound), in: message)
+  }
+
+  /// Replaces the values of `name = "value"` and `name = 'value'`.
+  private func withoutAssignments(_ message: String) -> String {
+    message.replacing(assignment) { match in
+      let (text, name, value) = match.output
+      return redaction.hides(String(name))
+        ? "\(name) = \(Self.placeholder(for: value))" : String(text)
+    }
+  }
+
+  /// Replaces the values of `Authorization: Bearer value` and `X-Api-Key: value`.
+  private func withoutHeaders(_ message: String) -> String {
+    message
+      .replacing(credentials) { match in
+        let (text, name, scheme, _) = match.output
+        return redaction.hides(String(name))
+          ? "\(name): \(scheme) \(Self.placeholder)" : String(text)
+      }
+      .replacing(header) { match in
+        let (text, name, value) = match.output
+        let isScheme = ["Bearer", "Basic", "Digest", "Token", "ApiKey"].contains(value)
+        return redaction.hides(String(name)) && !isScheme && !value.hasPrefix("<")
+          ? "\(name): \(Self.placeholder)" : String(text)
+      }
+  }
+
+  /// Replaces all texts between the parentheses of `name(user: "a", "value")`.
+  private func withoutArguments(_ message: String) -> String {
+    var text = ""
+    var rest = message[...]
+    for match in message.matches(of: call) where redaction.hides(String(match.output.1)) {
+      let start = match.range.upperBound
+      guard start >= rest.startIndex else { continue }
+      let arguments = message[start..<Self.end(ofArguments: message[start...])]
+      text += rest[..<start]
+      text += arguments.replacing(quotedText) { Self.placeholder(for: $0.output) }
+      rest = message[arguments.endIndex...]
+    }
+    return text + rest
+  }
+
+  /// The position of the parenthesis that closes arguments, or of the end of the text.
+  private static func end(ofArguments text: Substring) -> Substring.Index {
+    var (depth, quote, isEscaped) = (1, nil as Character?, false)
+    for index in text.indices {
+      let character = text[index]
+      defer { isEscaped = character == "\\" && !isEscaped }
+      if isEscaped { continue }
+      switch (character, quote) {
+      case ("\"", "\""?): quote = nil
+      case ("\"", nil): quote = character
+      case ("(", nil): depth += 1
+      case (")", nil): depth -= 1
+      default: break
+      }
+      if depth == 0 { return index }
+    }
+    return text.endIndex
   }
 
   /// Replaces the values of `name: "value"`, `"name": "value"`, `name: Optional("value")`,

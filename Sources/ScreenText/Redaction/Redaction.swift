@@ -21,8 +21,9 @@ public struct Redaction: Sendable, Equatable {
   /// `accessToken`, `access_token` and `AccessTokens` contain the word `token`.
   public private(set) var words: Set<String>
 
-  /// Complete names that are secret, in lower case without separators: `apikey`.
+  /// Names that are secret, also at the end of a longer one, in lower case without separators: `apikey`.
   ///
+  /// `X-Api-Key` and `userApiKey` end with the name `apikey`.
   /// In the label of an element, the name can be a part: “Your API key”, “API keys”.
   public private(set) var names: Set<String>
 
@@ -46,7 +47,7 @@ public struct Redaction: Sendable, Equatable {
       "cookie",
     ],
     names: ["apiKey", "privateKey"],
-    queryItems: ["code", "token", "key", "secret", "signature", "password"])
+    queryItems: ["code", "token", "key", "secret", "signature", "sig", "password"])
 
   /// The empty list, which also keeps the user info of URLs.
   public static let none = Redaction(words: [])
@@ -80,7 +81,9 @@ extension Redaction {
   /// Whether a value with a name is secret.
   package func hides(_ name: String) -> Bool {
     let parts = Self.words(of: name)
-    return parts.contains(where: isSecret) || names.contains(parts.joined())
+    if parts.contains(where: isSecret) { return true }
+    // `X-Api-Key` and `userApiKey` end with a secret name.
+    return parts.indices.contains { names.contains(parts[$0...].joined()) }
   }
 
   /// Whether the value of an element with a label is secret; ``LabelRedactor`` answers faster.
@@ -111,8 +114,13 @@ extension Redaction {
 
   /// Whether a URL query item with a name is secret.
   package func hidesQueryItem(_ name: String) -> Bool {
-    queryItems.contains(name.lowercased()) || hides(name)
+    let parts = Self.words(of: name)
+    // `X-Amz-Signature` is a signature, but `sort_key` is no key, and `postal_code` no code.
+    let isSignature = parts.last.map { Self.signatures.contains($0) && queryItems.contains($0) }
+    return queryItems.contains(name.lowercased()) || isSignature == true || hides(name)
   }
+
+  private static let signatures: Set = ["signature", "sig"]
 
   /// Whether the list contains the word or its singular, without a number at its end.
   private func isSecret(_ word: String) -> Bool {

@@ -8,18 +8,24 @@ package struct URLRedactor {
     self.redaction = redaction
   }
 
-  /// The URL with `<redacted>` for the user info and for secret query and fragment items.
+  /// The URL with `<redacted>` for the user info and for secret items of the query, the fragment and the
+  /// path (`;name=value`), also in a URL that is the value of an item.
   ///
   /// - Parameter text: A URL without characters that must be encoded.
   /// - Returns: The URL without its secrets.
   package func text(of text: String) -> String {
     // Nearly all URLs have neither a user nor items, and need no parser.
-    guard text.utf8.contains(where: { "?#@".utf8.contains($0) }),
+    guard redaction != .none, text.utf8.contains(where: { "?#@;".utf8.contains($0) }),
       let components = URLComponents(string: text)
     else { return text }
     var result = text
-    if let range = components.rangeOfFragment { redactItems(in: range, of: &result, text) }
-    if let range = components.rangeOfQuery { redactItems(in: range, of: &result, text) }
+    // From the end, so that the other ranges stay valid.
+    for range in [components.rangeOfFragment, components.rangeOfQuery].compactMap(\.self) {
+      result.replaceSubrange(range, with: items(text[range]))
+    }
+    if let range = components.rangeOfPath {
+      result.replaceSubrange(range, with: path(text[range]))
+    }
     if let range = userInfo(of: components) {
       result.replaceSubrange(range, with: Self.placeholder)
     }
@@ -39,21 +45,70 @@ package struct URLRedactor {
     return user.lowerBound..<(components.rangeOfPassword ?? user).upperBound
   }
 
-  /// Replaces the values of secret `name=value` items.
+  /// Items between `&`, without the values of secret ones.
+  private func items(_ text: Substring, depth: Int = 0) -> String {
+    text.split(separator: "&", omittingEmptySubsequences: false)
+      .map { item($0, depth: depth) }.joined(separator: "&")
+  }
+
+  /// A path without the values of secret items after a semicolon.
   ///
-  /// The caller replaces the fragment before the query, so that the indices of the query stay valid.
-  private func redactItems(
-    in range: Range<String.Index>, of result: inout String, _ text: String
-  ) {
-    let items = text[range].split(separator: "&", omittingEmptySubsequences: false)
-    let redacted = items.map { item in
-      let name = String(item.prefix { $0 != "=" })
-      let decoded = name.removingPercentEncoding ?? name
-      guard name.utf8.count < item.utf8.count, redaction.hidesQueryItem(decoded) else {
-        return String(item)
-      }
+  /// - SeeAlso: RFC 3986, section 3.3.
+  private func path(_ text: Substring) -> String {
+    guard text.contains(";") else { return String(text) }
+    return text.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+      segment.split(separator: ";", omittingEmptySubsequences: false)
+        .map { item($0, depth: 0) }.joined(separator: ";")
+    }.joined(separator: "/")
+  }
+
+  /// `name=value` without a secret; what follows a semicolon is another item.
+  private func item(_ text: Substring, depth: Int) -> String {
+    guard let equals = text.firstIndex(of: "=") else { return String(text) }
+    let (name, value) = (text[..<equals], text[equals...].dropFirst())
+    if redaction.hidesQueryItem(name.removingPercentEncoding ?? String(name)) {
       return "\(name)=\(Self.placeholder)"
     }
-    result.replaceSubrange(range, with: redacted.joined(separator: "&"))
+    let parts = value.split(separator: ";", omittingEmptySubsequences: false)
+    let rest = parts.dropFirst().map { ";\(item($0, depth: depth))" }.joined()
+    return "\(name)=\(nestedURL(parts.first ?? "", depth: depth))\(rest)"
+  }
+
+  /// The value of an item without the secrets of a URL in it, which can be percent-encoded.
+  func nestedURL(_ value: Substring, depth: Int = 0) -> String {
+    let decoded = value.removingPercentEncoding ?? String(value)
+    guard depth < 4, decoded.utf8.contains(where: { "?#@".utf8.contains($0) }) else {
+      return String(value)
+    }
+    var redacted = decoded.replacing(#/:\/\/[^\/?#\s]+@/#) { _ in "://\(Self.placeholder)@" }
+    if let start = redacted.firstIndex(where: { $0 == "?" || $0 == "#" }) {
+      let rest = redacted.index(after: start)
+      redacted = redacted[..<rest] + items(redacted[rest...], depth: depth + 1)
+    }
+    if redacted == decoded { return String(value) }
+    guard value.contains("%") else { return redacted }
+    return redacted.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+      .map { $0.addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? "" }
+      .joined(separator: Self.placeholder)
+  }
+
+  /// The characters that need no encoding in any part of a URL.
+  ///
+  /// - SeeAlso: RFC 3986, section 2.3.
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}
+
+extension URLRedactor {
+  /// A string without secrets if it is a URL with a scheme; nil if it has none.
+  func text(ofString text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: ":")),
+      text.utf8.contains(where: { "?#@;".utf8.contains($0) }),
+      !text.contains(where: \.isWhitespace),
+      let encoded = URLComponents(string: text), encoded.scheme != nil,
+      let url = encoded.string
+    else { return nil }
+    let redacted = self.text(of: url)
+    return redacted == url ? nil : redacted
   }
 }

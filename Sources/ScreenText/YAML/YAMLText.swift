@@ -7,7 +7,17 @@ package enum YAMLText {
 
   /// The name of a case, which can have its type before it.
   package static func caseName(_ name: String) -> String {
-    QualifiedCases.isQualified(name) ? name : self.name(name)
+    isQualified(name) ? name : self.name(name)
+  }
+
+  /// Whether a name has a type before it.
+  ///
+  /// The name of a case has no dot, unless it is a raw identifier (SE-0451).
+  static func isQualified(_ name: String) -> Bool {
+    guard name.contains("."), name.first?.isUppercase == true else { return false }
+    return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.utf8.allSatisfy { $0.isNameByte && $0 != UInt8(ascii: "-") }
+    }
   }
 
   /// A floating-point number that YAML 1.1 and 1.2 readers both parse as one.

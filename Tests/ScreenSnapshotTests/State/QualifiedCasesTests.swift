@@ -32,7 +32,7 @@ struct QualifiedCasesTests {
       ("Show.", false),
     ])
   func isQualified(name: String, isQualified: Bool) {
-    #expect(QualifiedCases.isQualified(name) == isQualified)
+    #expect(YAMLText.isQualified(name) == isQualified)
     #expect(YAMLText.caseName(name) == (isQualified ? name : YAMLText.name(name)))
   }
 

@@ -57,6 +57,21 @@ struct MessageRedactorTests {
         "Error Domain=NSCocoaErrorDomain Code=260 \"no file\", key=7",
         "Error Domain=NSCocoaErrorDomain Code=260 \"no file\", key=7"
       ),
+      ("Authorization: Bearer x7, next", "Authorization: Bearer <redacted>, next"),
+      ("-H 'X-Api-Key: x7'", "-H 'X-Api-Key: <redacted>'"),
+      ("password = \"x7\" and pin = 7", "password = \"<redacted>\" and pin = 7"),
+      ("password: 'x7', user: 'ada'", "password: '<redacted>', user: 'ada'"),
+      (
+        "credential(user: \"ada\", \"x7\") and user(\"ada\")",
+        "credential(user: \"<redacted>\", \"<redacted>\") and user(\"ada\")"
+      ),
+      ("passwordMismatch(expected: \"x7)\")", "passwordMismatch(expected: \"<redacted>\")"),
+      (
+        "GET app://h/?next=https%3A%2F%2Fi%3Ftoken%3Dx7",
+        "GET app://h/?next=https%3A%2F%2Fi%3Ftoken%3D<redacted>"
+      ),
+      ("the password: it's wrong", "the password: it's wrong"),
+      ("tokenize(\"a\"), Content-Type: text", "tokenize(\"a\"), Content-Type: text"),
       ("", ""),
     ])
   func messages(message: String, text: String) {

@@ -13,7 +13,8 @@ struct RedactionTests {
       "clientSecret", "accessToken", "access_token", "AccessTokens", "token2", "x-auth-token",
       "password1", "credentials", "authorization", "Authorization", "sessionCookie", "apiKey",
       "APIKey",
-      "api_key", "privateKey", "PRIVATE_KEY", "idTOKEN", "_password",
+      "api_key", "privateKey", "PRIVATE_KEY", "idTOKEN", "_password", "X-Api-Key", "x-api-key",
+      "userApiKey", "user_api_key", "user[password]",
     ])
   func hidden(name: String) {
     #expect(Redaction.standard.hides(name))
@@ -24,7 +25,7 @@ struct RedactionTests {
     "A name that only resembles a secret word is not redacted",
     arguments: [
       "pass", "secretary", "tokenize", "tokenizer", "cookies2go", "key", "keyboard", "publicKey",
-      "apiKeys2", "author", "passport", "code", "", "_", "1",
+      "apiKeys2", "apiKeyOwner", "apiKeyboard", "author", "passport", "code", "", "_", "1",
     ])
   func kept(name: String) {
     #expect(!Redaction.standard.hides(name))

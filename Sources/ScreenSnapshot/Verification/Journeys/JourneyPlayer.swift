@@ -78,11 +78,11 @@ final class JourneyPlayer: JobTool {
           return Replay(bytes: file.filled(with: results + [[]]), visible: nil, known: known)
         }
         throw JourneyStepError(
-          line: step.line, step: name(of: step),
+          line: step.line, step: "'\(TextColumns.visible(displayed(step, failingWith: driver)))'",
           reason: [firstChange(in: results, of: file), messages.text(of: "\(error)")]
             .compactMap(\.self).joined(separator: "; "),
           visible: results.isEmpty ? nil : path(in: driver),
-          trail: trail(of: results, in: file, to: step))
+          trail: trail(of: results, in: file) { displayed(step, failingWith: driver) })
       }
     }
     return Replay(bytes: file.filled(with: results), visible: try driver.visible)
@@ -129,12 +129,12 @@ final class JourneyPlayer: JobTool {
 
   /// The steps up to one that fails, with the results of those before it.
   private func trail(
-    of results: [[String]], in file: JourneyFile, to failing: JourneyStep
+    of results: [[String]], in file: JourneyFile, to failing: () -> String
   ) -> [String] {
     let done = zip(file.steps, results).flatMap { step, result in
       [step.displayed(redaction: app.redaction)] + JourneyStep.lines(of: result)
     }
-    return done.isEmpty ? [] : done + [failing.displayed(redaction: app.redaction)]
+    return done.isEmpty ? [] : done + [failing()]
   }
 
   /// The path to what is visible; nil if it cannot be read.
@@ -152,6 +152,13 @@ final class JourneyPlayer: JobTool {
       return "line \(step.line), \(name(of: step)), led to '\(place)' before"
     }
     return nil
+  }
+
+  /// A step that fails, without secrets.
+  private func displayed(_ step: JourneyStep, failingWith driver: Driver) -> String {
+    let redacted = step.action.redactedAfterFailure(by: app.redaction, on: try? driver.scene)
+    return redacted == step.action
+      ? step.displayed(redaction: app.redaction) : "> \(redacted.text)"
   }
 
   /// The step in messages, without secrets.

@@ -369,6 +369,24 @@ struct JourneyPlayerTests {
     #expect(await result(of: "show home", step, content: content) == "home")
   }
 
+  @Test(
+    "A text for a label that no field has is displayed only if no secret label is near or on the screen",
+    arguments: [
+      ("Pasword", "Password", "<redacted>", "; did you mean 'Password'?"),
+      ("Pasword", "Name", "<redacted>", "; the screen has 'Name'"),
+      ("Email", "Password", "<redacted>", "; the screen has 'Password'"),
+      ("Nane", "Name", "hunter2", "; did you mean 'Name'?"),
+    ])
+  func misspelledSecret(label: String, field: String, text: String, end: String) async {
+    #expect(
+      await result(
+        of: "show home", "type hunter2 into \(label)",
+        content: { _ in ScreenContent(elements: [.field(field, "") { _ in }]) })
+          == """
+          line 2: '> type \(text) into \(label)' on home: no text field has the label '\(label)'\(end)
+          """)
+  }
+
   @Test("Steps that need something else in front say so")
   func fronts() async {
     for (screen, step, problem, visible) in [
