@@ -46,6 +46,8 @@ struct Options: Equatable, Sendable {
   var prunesObsolete = false
   var isDryRun = false
   var printsJSON = false
+  /// Whether an exploration serves an assistant.
+  var servesMCP = false
 }
 
 /// The value of `--shard`.
@@ -182,6 +184,10 @@ extension Option {
     ) {
       $0.printsJSON = true
     },
+    Option(
+      "--mcp", help: "Serve an assistant over the Model Context Protocol", verbs: [.explore],
+      conflicts: ["--json", "--no-workers"]
+    ) { $0.servesMCP = true },
     Option(
       "--format", .choice, in: \.mapFormat, help: "Format of the map", verbs: [.map]),
     Option(

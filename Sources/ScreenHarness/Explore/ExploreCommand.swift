@@ -12,19 +12,21 @@ struct ExploreCommand {
   let app: ExploredApp
   let files: JourneyFiles
 
+  /// Runs another verb for an assistant.
+  let runVerb: MCPTools.RunVerb
+
   /// Explores the app until the input ends.
   ///
   /// - Throws: ``UsageError`` for a place that does not exist, or ``WorkerError``.
   func run() async throws -> Conclusion {
-    let session = ExploreSession(of: harness, in: options.layout) { [app] in
-      try await app.outcome(of: $0)
-    }
+    let session = newSession()
     let start = try start(in: session)
     signals.start()
     defer {
       app.end()
       signals.stop()
     }
+    if options.servesMCP { return try await serve(from: start) }
     if environment.isInteractive, !options.printsJSON {
       let style = Style(isColored: environment.isColored(options.color))
       var prompt = ExplorePrompt(
@@ -36,6 +38,18 @@ struct ExploreCommand {
       session, console: console, signals: signals, files: files, printsJSON: options.printsJSON)
     noteOnLayout(of: session)
     return try await script.run(from: start)
+  }
+
+  private func newSession() -> ExploreSession {
+    ExploreSession(of: harness, in: options.layout) { [app] in try await app.outcome(of: $0) }
+  }
+
+  private func serve(from start: Step?) async throws -> Conclusion {
+    let tools = MCPTools(
+      of: harness, startingWith: start, goldens: files.goldens, runner: files.runner,
+      newSession: newSession, runVerb: runVerb)
+    var server = MCPServer(tools, console: console, signals: signals)
+    return try await server.run()
   }
 
   /// The step that goes to the place on the command line; nil for the start of the app.

@@ -1,9 +1,11 @@
 import ScreenText
 
-/// What a worker writes to standard error, line by line without secrets.
+/// What a worker writes to standard error, line by line: without secrets, and without the addresses of a
+/// stack trace, which say nothing to a person.
 struct RedactedLines {
   private let redactor: MessageRedactor
   private var line: [UInt8] = []
+  private var isInStackTrace = false
 
   /// A longer line is passed on in parts, in bytes.
   private static let maximumLength = 1 << 16
@@ -22,7 +24,18 @@ struct RedactedLines {
     }
     let lines = line[...end].split(separator: .newline, omittingEmptySubsequences: false).dropLast()
     line.removeSubrange(...end)
-    return lines.flatMap { redacted($0) + [.newline] }
+    return lines.filter { !isOfStackTrace($0) }.flatMap { redacted($0) + [.newline] }
+  }
+
+  /// Whether a line is the heading of a trace that Swift prints after a trap, or a frame below it.
+  private mutating func isOfStackTrace(_ line: ArraySlice<UInt8>) -> Bool {
+    if line.elementsEqual("Current stack trace:".utf8) {
+      isInStackTrace = true
+    } else if isInStackTrace {
+      isInStackTrace =
+        line.first?.isASCIIDigit == true && String(decoding: line, as: UTF8.self).contains(" 0x")
+    }
+    return isInStackTrace
   }
 
   /// Returns the line that has no end yet.

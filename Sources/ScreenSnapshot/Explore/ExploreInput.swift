@@ -98,5 +98,5 @@ package enum ExploreInput: Equatable, Sendable {
     return .save(name: stem, replaces: arguments.contains(replaceFlag))
   }
 
-  static let replaceFlag = "--replace"
+  package static let replaceFlag = "--replace"
 }

@@ -49,6 +49,9 @@ package struct ExploredPage: Codable, Equatable, Sendable {
 
 /// A control that a number selects.
 package struct ExploredControl: Codable, Equatable, Sendable {
+  /// The step that operates the control.
+  package var stepText: String { step.text }
+
   package enum Kind: String, Codable, Sendable {
     /// A button, link, toggle or item of a menu, or a button of a dialog.
     case button

@@ -19,6 +19,22 @@ struct RedactedLinesTests {
     #expect(lines.flush() == [])
   }
 
+  @Test("The addresses of a stack trace are left out, and what follows is not")
+  func stackTrace() {
+    var lines = RedactedLines(.standard)
+    let text = """
+      App/App.swift:7: Fatal error: no cart
+      Current stack trace:
+      0    libswiftCore.so   0x00007f0f29b5f130 swift_reportError + 33
+      10   libc.so.6         0x00007f0f284ce1f5 <unavailable> + 561653
+      7 items 0 errors
+
+      """
+    #expect(
+      Self.text(lines.append(Array(text.utf8)))
+        == "App/App.swift:7: Fatal error: no cart\n7 items 0 errors\n")
+  }
+
   @Test("A line that is no text keeps its bytes, and one without an end is not kept for ever")
   func bytes() {
     var lines = RedactedLines(.standard)

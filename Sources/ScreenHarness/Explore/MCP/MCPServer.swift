@@ -1,0 +1,119 @@
+import ScreenSnapshot
+import ScreenText
+
+/// Serves an assistant over the Model Context Protocol: one message a line, on standard input and output.
+///
+/// - SeeAlso: `https://modelcontextprotocol.io/specification`.
+@MainActor
+struct MCPServer {
+  private var tools: MCPTools
+  private let console: Console
+  private let signals: SignalMonitor
+  private var version = MCPServer.versions[0]
+
+  /// The versions of the protocol that are known, the newest first.
+  static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+
+  /// The versions in which a line can be a batch.
+  private static let versionsWithBatches = ["2025-03-26", "2024-11-05"]
+
+  init(_ tools: MCPTools, console: Console, signals: SignalMonitor) {
+    self.tools = tools
+    self.console = console
+    self.signals = signals
+  }
+
+  /// Answers until the input ends.
+  ///
+  /// - Throws: ``WorkerError``.
+  mutating func run() async throws -> Conclusion {
+    while let line = console.input(signals) {
+      if line.allSatisfy({ $0 == .space || $0 == UInt8(ascii: "\r") }) { continue }
+      do {
+        if let answer = try await answer(to: line) { console.print(answer.text) }
+      } catch is CancellationError {
+        break
+      }
+    }
+    return signals.isInterrupted ? .interrupted : .matched
+  }
+
+  private mutating func answer(to line: [UInt8]) async throws -> JSONValue? {
+    let message: RPCMessage
+    do throws(RPCError) {
+      message = try RPCMessage(parsing: line)
+    } catch {
+      return error.response(to: RPCMessage.identifier(in: line))
+    }
+    guard case .batch(let messages) = message else { return try await answer(to: message) }
+    guard Self.versionsWithBatches.contains(version) else {
+      return RPCError.invalidRequest("version \(version) of the protocol has no batches")
+        .response(to: .null)
+    }
+    var answers: [JSONValue] = []
+    for json in messages {
+      do throws(RPCError) {
+        let message = try RPCMessage(json)
+        do {
+          if let answer = try await answer(to: message) { answers.append(answer) }
+        } catch {
+          break
+        }
+      } catch {
+        answers.append(error.response(to: .null))
+      }
+    }
+    return answers.isEmpty ? nil : .array(answers)
+  }
+
+  private mutating func answer(to message: RPCMessage) async throws -> JSONValue? {
+    guard case .request(let id, let method, let params) = message else { return nil }
+    do {
+      let result = try await result(of: method, params)
+      return ["jsonrpc": "2.0", "id": id, "result": result]
+    } catch let error as RPCError {
+      return error.response(to: id)
+    }
+  }
+
+  private mutating func result(of method: String, _ params: JSONValue?) async throws -> JSONValue {
+    switch method {
+    case "initialize": return try initialize(params)
+    case "ping": return [:]
+    case "tools/list": return ["tools": .array(MCPTool.allCases.map(\.json))]
+    case "tools/call": return try await call(params)
+    default: throw RPCError.methodNotFound(TextColumns.visible(method, maximumScalars: 100))
+    }
+  }
+
+  private mutating func initialize(_ params: JSONValue?) throws(RPCError) -> JSONValue {
+    guard let asked = params?["protocolVersion"]?.string else {
+      throw .invalidParams("'initialize' needs a 'protocolVersion'")
+    }
+    version = Self.versions.contains(asked) ? asked : Self.versions[0]
+    return [
+      "protocolVersion": .string(version),
+      "capabilities": ["tools": [:]],
+      "serverInfo": ["name": "screenwalk", "version": .string(SnapshotTool.version)],
+      "instructions": """
+      Use the app as a person does: start it, read the picture, and take steps. Each step of the app \
+      can be saved in a journey, which is a test.
+      """,
+    ]
+  }
+
+  private mutating func call(_ params: JSONValue?) async throws -> JSONValue {
+    guard let name = params?["name"]?.string else {
+      throw RPCError.invalidParams("'tools/call' needs the 'name' of a tool")
+    }
+    guard let tool = MCPTool(rawValue: name) else {
+      throw RPCError.invalidParams(
+        "there is no tool '\(TextColumns.visible(name, maximumScalars: 100))'")
+    }
+    let result = try await tools.call(tool, try MCPArguments(params?["arguments"], of: tool))
+    return [
+      "content": [["type": "text", "text": .string(result.text)]],
+      "isError": .bool(result.isError),
+    ]
+  }
+}

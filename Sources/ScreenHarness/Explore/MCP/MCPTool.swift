@@ -1,0 +1,175 @@
+import ScreenSnapshot
+import ScreenText
+
+/// What an assistant can ask for.
+enum MCPTool: String, CaseIterable {
+  case listScreens = "list_screens"
+  case start
+  case step
+  case look
+  case saveJourney = "save_journey"
+  case verify
+  case audit
+
+  /// An argument of a tool.
+  struct Argument {
+    enum Kind {
+      case text
+      case flag
+      case texts
+      /// One of some words.
+      case choice([String])
+    }
+
+    let name: String
+    let kind: Kind
+    let description: String
+    var isRequired = false
+  }
+
+  var description: String {
+    switch self {
+    case .listScreens: "Lists the names of all screens of the app's manifest."
+    case .start:
+      """
+      Starts the app again, at its first screen, at a screen of the manifest, or with a link. Returns what \
+      is visible: the path, a picture as text, and the numbered controls.
+      """
+    case .step:
+      """
+      Operates the app: one step of a journey, such as 'tap Edit', 'type Tea into Name', 'back', \
+      'tab Search', 'show SCREEN', 'open URL' or 'relaunch'; the number of a listed control; or 'undo'. \
+      Returns what changed, and what is visible. A step that fails changes nothing.
+      """
+    case .look: "Returns what is visible: the path, a picture as text, and the numbered controls."
+    case .saveJourney:
+      """
+      Saves the steps since the start as a journey: a test that 'verify' plays from then on.
+      """
+    case .verify:
+      """
+      Compares screens and journeys with their goldens, and returns the differences.
+      """
+    case .audit: "Checks the laws of navigation, and returns what breaks them, with steps."
+    }
+  }
+
+  var arguments: [Argument] {
+    switch self {
+    case .listScreens, .look: []
+    case .start:
+      [
+        Argument(name: "screen", kind: .text, description: "The name of a screen."),
+        Argument(name: "link", kind: .text, description: "A URL that the app opens."),
+      ]
+    case .step:
+      [
+        Argument(
+          name: "step", kind: .text, description: "The step, such as 'tap Edit'.",
+          isRequired: true)
+      ]
+    case .saveJourney:
+      [
+        Argument(
+          name: "name", kind: .text, description: "The name of the file: letters, digits and '-'.",
+          isRequired: true),
+        Argument(
+          name: "purpose", kind: .text, description: "One line on what the journey is for."),
+        Argument(
+          name: "replace", kind: .flag, description: "Whether an existing journey is replaced."),
+      ]
+    case .verify:
+      [
+        Argument(
+          name: "patterns", kind: .texts,
+          description: "Names or patterns of screens, such as 'book*'; none for all.")
+      ]
+    case .audit:
+      [
+        Argument(
+          name: "law", kind: .choice(AuditLaw.allCases.map(\.rawValue)),
+          description: "The law to check; none for all.")
+      ]
+    }
+  }
+
+  /// The entry in the list of tools.
+  var json: JSONValue {
+    [
+      "name": .string(rawValue), "description": .string(description),
+      "inputSchema": [
+        "type": "object",
+        "properties": .object(
+          Dictionary(uniqueKeysWithValues: arguments.map { ($0.name, $0.schema) })),
+        "required": .array(arguments.filter(\.isRequired).map { .string($0.name) }),
+        "additionalProperties": false,
+      ],
+    ]
+  }
+}
+
+extension MCPTool.Argument {
+  var schema: JSONValue {
+    switch kind {
+    case .text: ["type": "string", "description": .string(description)]
+    case .flag: ["type": "boolean", "description": .string(description)]
+    case .texts:
+      ["type": "array", "items": ["type": "string"], "description": .string(description)]
+    case .choice(let words):
+      [
+        "type": "string", "enum": .array(words.map(JSONValue.string)),
+        "description": .string(description),
+      ]
+    }
+  }
+
+  /// What a value must be; nil if it is that.
+  func expectation(of value: JSONValue) -> String? {
+    switch (kind, value) {
+    case (.text, .string), (.flag, .bool): nil
+    case (.texts, .array(let values)) where values.allSatisfy({ $0.string != nil }): nil
+    case (.choice(let words), .string(let word)) where words.contains(word): nil
+    case (.text, _): "a string"
+    case (.flag, _): "true or false"
+    case (.texts, _): "a list of strings"
+    case (.choice(let words), _): WordList.alternatives(words)
+    }
+  }
+}
+
+/// The arguments of a call, which have the types that the tool declares.
+struct MCPArguments {
+  private let values: [String: JSONValue]
+
+  init(_ json: JSONValue?, of tool: MCPTool) throws(RPCError) {
+    switch json {
+    case nil: values = [:]
+    case .object(let members)?: values = members
+    default: throw .invalidParams("'arguments' is no object")
+    }
+    let known = tool.arguments
+    for name in values.keys.sorted() where !known.contains(where: { $0.name == name }) {
+      let names = known.map { "'\($0.name)'" }
+      let hint = names.isEmpty ? "has none" : "has \(WordList.list(names))"
+      throw .invalidParams(
+        "'\(tool.rawValue)' has no argument '\(TextColumns.visible(name))'; it \(hint)")
+    }
+    for argument in known {
+      guard let value = values[argument.name] else {
+        if !argument.isRequired { continue }
+        throw .invalidParams("'\(tool.rawValue)' needs the argument '\(argument.name)'")
+      }
+      if let expectation = argument.expectation(of: value) {
+        throw .invalidParams("the argument '\(argument.name)' must be \(expectation)")
+      }
+    }
+  }
+
+  func text(_ name: String) -> String? { values[name]?.string }
+
+  func flag(_ name: String) -> Bool { values[name] == true }
+
+  func texts(_ name: String) -> [String] {
+    if case .array(let values)? = values[name] { values.compactMap(\.string) } else { [] }
+  }
+}

@@ -1,0 +1,165 @@
+import ScreenSnapshot
+import ScreenText
+
+/// Does what an assistant asks for.
+@MainActor
+struct MCPTools {
+  /// Runs a verb of the tool, and returns its status and what it prints.
+  typealias RunVerb = @MainActor ([String]) async -> (status: ExitStatus, text: String)
+
+  /// The text of a result; an error is one that the assistant can correct.
+  struct Result: Equatable {
+    let text: String
+    var isError = false
+  }
+
+  private let harness: AnySnapshotHarness
+  private let newSession: @MainActor () -> ExploreSession
+  private let goldens: GoldenStore
+  private let runner: any JobRunner
+  private let runVerb: RunVerb
+
+  private var session: ExploreSession
+  private var isStarted = false
+
+  /// The step of the command line, with which the app starts first.
+  private let firstStep: Step?
+
+  init(
+    of harness: AnySnapshotHarness, startingWith firstStep: Step?, goldens: GoldenStore,
+    runner: any JobRunner, newSession: @escaping @MainActor () -> ExploreSession,
+    runVerb: @escaping RunVerb
+  ) {
+    self.harness = harness
+    self.firstStep = firstStep
+    self.goldens = goldens
+    self.runner = runner
+    self.newSession = newSession
+    self.runVerb = runVerb
+    session = newSession()
+  }
+
+  /// Calls a tool.
+  ///
+  /// - Throws: `CancellationError` after an interrupt, or ``WorkerError``.
+  mutating func call(_ tool: MCPTool, _ arguments: MCPArguments) async throws -> Result {
+    do {
+      switch tool {
+      case .listScreens: return Result(text: harness.screens.joined(separator: "\n"))
+      case .start: return try await start(arguments)
+      case .step: return try await step(arguments.text("step") ?? "")
+      case .look: return try await look()
+      case .saveJourney: return try await save(arguments)
+      case .verify:
+        return await run(["verify"], arguments.texts("patterns"))
+      case .audit:
+        return await run(["audit"] + (arguments.text("law").map { ["--law", $0] } ?? []), [])
+      }
+    } catch let problem as ExploreProblem {
+      return try await result(of: session.suggesting(problem))
+    }
+  }
+}
+
+// MARK: - Using the app
+
+extension MCPTools {
+  private mutating func start(_ arguments: MCPArguments) async throws -> Result {
+    let (screen, link) = (arguments.text("screen"), arguments.text("link"))
+    if screen != nil, link != nil {
+      return Result(text: "error: an app starts at a screen or with a link", isError: true)
+    }
+    if let screen, !harness.screens.contains(screen) {
+      let nearest = NearestNames.nearest(to: screen, among: harness.screens).map { "'\($0)'" }
+      let hint = nearest.isEmpty ? "" : "\nhint: did you mean \(WordList.alternatives(nearest))?"
+      return Result(
+        text: "error: no screen is named '\(TextColumns.visible(screen))'\(hint)", isError: true)
+    }
+    session = newSession()
+    isStarted = true
+    let explored = try await session.start(
+      with: screen.map { .show(screen: $0) } ?? link.map { .open(url: $0) })
+    return Result(text: Self.text(of: explored.effect, session.page))
+  }
+
+  private mutating func startIfNeeded() async throws {
+    if isStarted { return }
+    isStarted = true
+    _ = try await session.start(with: firstStep)
+  }
+
+  private mutating func step(_ line: String) async throws -> Result {
+    try await startIfNeeded()
+    switch try ExploreInput(parsing: Array(line.utf8)) {
+    case .step(let step): return try await perform(step)
+    case .control(let number): return try await perform(try session.step(operating: number))
+    case .undo:
+      let step = try await session.undo()
+      return Result(text: Self.text(of: ["undid \(step)"], session.page))
+    case .nothing, .comment, .steps, .more, .save, .help, .quit:
+      return Result(
+        text: "error: '\(TextColumns.visible(line, maximumScalars: 200))' is no step", isError: true
+      )
+    }
+  }
+
+  private mutating func perform(_ step: Step) async throws -> Result {
+    let explored = try await session.perform(step)
+    return Result(text: Self.text(of: explored.effect, session.page))
+  }
+
+  private mutating func look() async throws -> Result {
+    try await startIfNeeded()
+    return Result(text: Self.text(of: [], session.page))
+  }
+
+  /// The words for a problem; an app that ended is started again, where it was before.
+  private mutating func result(of problem: ExploreProblem) async throws -> Result {
+    var lines = problem.lines
+    if problem.endsApp {
+      do {
+        try await session.restart()
+        lines.append("note: the app was started again, and is where it was before the step")
+      } catch let problem as ExploreProblem {
+        lines += problem.lines
+      }
+    }
+    return Result(text: lines.joined(separator: "\n"), isError: true)
+  }
+
+  /// What changed, and what is visible.
+  private static func text(of effect: [String], _ page: ExploredPage) -> String {
+    let controls = page.controls.enumerated().map { index, control in
+      "\(index + 1) \(control.stepText)\(control.isEnabled ? "" : " (disabled)")"
+    }
+    let list = controls.isEmpty ? ["no controls"] : controls
+    let picture = page.picture.split(separator: "\n").map(String.init)
+    return (effect + page.path + picture + list).joined(separator: "\n")
+  }
+}
+
+// MARK: - Goldens
+
+extension MCPTools {
+  private mutating func save(_ arguments: MCPArguments) async throws -> Result {
+    let name = arguments.text("name") ?? ""
+    let flag = arguments.flag("replace") ? " \(ExploreInput.replaceFlag)" : ""
+    guard
+      case .save(let name, let replaces) = try ExploreInput(
+        parsing: Array("save \(name)\(flag)".utf8))
+    else { throw ExploreProblem.missingName }
+    let output = ConsoleText()
+    let console = output.console
+    let files = JourneyFiles(goldens: goldens, runner: runner, console: console)
+    try await files.save(
+      name, prose: arguments.text("purpose") ?? "", replaces: replaces, of: session,
+      print: { console.print($0) })
+    return Result(text: String(output.text.dropLast()))
+  }
+
+  private func run(_ words: [String], _ patterns: [String]) async -> Result {
+    let (status, text) = await runVerb(words + (patterns.isEmpty ? [] : ["--"] + patterns))
+    let isAnswer = [.success, .differences].contains(status)
+    return Result(text: text, isError: !isAnswer)
+  }
+}
