@@ -12,7 +12,7 @@ struct ScreenControl: Sendable {
     case tab(Int)
   }
 
-  let kind: Kind
+  private(set) var kind: Kind
 
   /// The text on the control.
   let label: String
@@ -25,6 +25,10 @@ struct ScreenControl: Sendable {
 
   /// The position among the controls of the same kind with this label, counted from 1.
   var number = 1
+
+  /// The positions of the element with the control, in sections from the outside in; nil for a control that
+  /// is in no element.
+  var element: [Int]?
 }
 
 extension ScreenControl {
@@ -104,6 +108,21 @@ extension ScreenScene {
     controls.first { $0.identity == identity }
   }
 
+  /// The control of another scene of the same screen; nil if it is gone.
+  ///
+  /// - Complexity: O(1) if the control is in the same element, and O(*n*) in the elements otherwise.
+  func control(like other: ScreenControl) -> ScreenControl? {
+    controlInSameElement(as: other) ?? control(other.identity)
+  }
+
+  private func controlInSameElement(as other: ScreenControl) -> ScreenControl? {
+    guard let path = other.element, let level = levels.last, level.dialog == nil,
+      let element = level.content?.elements.element(at: path[...])
+    else { return nil }
+    let found = element.operable().filter { $0.name == other.name }
+    return found.count == 1 ? other.replacingKind(with: found[0].kind) : nil
+  }
+
   /// Whether a back button, a swipe or a tap outside removes the frontmost level.
   var canGoBack: Bool {
     if let level = levels.last, level.dialog != nil { return level.closesBySwipe }
@@ -126,7 +145,7 @@ extension ScreenScene {
       controls.append(ScreenControl(kind: .back, label: "‹ \(back)"))
     }
     controls += (leading + (content?.trailing ?? [])).flatMap { $0.operable() }
-    controls += content?.elements.flatMap { $0.operable() } ?? []
+    controls += content?.elements.enumerated().flatMap { $1.operable(at: [$0]) } ?? []
     if level.closesBySwipe || level.back != nil && !leading.isEmpty {
       controls.append(ScreenControl(kind: .back, label: "back"))
     }
@@ -159,6 +178,25 @@ extension ScreenControl {
   }
 }
 
+extension ScreenControl {
+  /// The same control with the action of another scene.
+  fileprivate func replacingKind(with kind: Kind) -> ScreenControl {
+    var control = self
+    control.kind = kind
+    return control
+  }
+}
+
+extension [ScreenElement] {
+  /// The element at positions in sections; nil if there is none.
+  fileprivate func element(at path: ArraySlice<Int>) -> ScreenElement? {
+    guard let position = path.first, indices.contains(position) else { return nil }
+    if path.count == 1 { return self[position] }
+    guard case .section(_, let elements) = self[position].kind else { return nil }
+    return elements.element(at: path.dropFirst())
+  }
+}
+
 extension ScreenButton {
   /// The button itself, or the items of the menu.
   fileprivate func operable(
@@ -174,8 +212,22 @@ extension ScreenButton {
 }
 
 extension ScreenElement {
-  /// The controls in the element.
-  fileprivate func operable(under headings: [String] = []) -> [ScreenControl] {
+  /// The controls in the element, which is at positions in sections.
+  fileprivate func operable(
+    under headings: [String] = [], at path: [Int] = []
+  ) -> [ScreenControl] {
+    if case .section(let title, let elements) = kind {
+      let headings = headings + [title].compactMap(\.self)
+      return elements.enumerated().flatMap { $1.operable(under: headings, at: path + [$0]) }
+    }
+    return ownControls(under: headings).map { control in
+      var control = control
+      control.element = path
+      return control
+    }
+  }
+
+  private func ownControls(under headings: [String]) -> [ScreenControl] {
     switch kind {
     case .button(let button): button.operable(under: headings)
     case .link(let button, let value):
@@ -183,9 +235,7 @@ extension ScreenElement {
     case .toggle(let button, let isOn): button.operable(under: headings, isOn: isOn)
     case .field(let field):
       [ScreenControl(kind: .field(field), label: field.label, headings: headings)]
-    case .section(let title, let elements):
-      elements.flatMap { $0.operable(under: headings + [title].compactMap(\.self)) }
-    case .text, .row, .image, .progress: []
+    case .section, .text, .row, .image, .progress: []
     }
   }
 }

@@ -77,6 +77,11 @@ extension ScreenButton {
       label, role: role, isEnabled: isEnabled, action: action, items: limited)
   }
 
+  /// Whether the button, or an item of its menu, is only in one layout.
+  var dependsOnLayout: Bool {
+    layout != nil || items?.contains(where: \.dependsOnLayout) == true
+  }
+
   /// The button itself, or the buttons in the menu, which a disabled menu disables.
   var controls: [ScreenButton] {
     guard let items else { return [self] }

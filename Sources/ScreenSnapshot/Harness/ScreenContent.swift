@@ -49,10 +49,17 @@ public struct ScreenContent: Sendable {
     self.hidesTabs = hidesTabs
   }
 
+  private var dependsOnLayout: Bool {
+    leading.contains(where: \.dependsOnLayout) || trailing.contains(where: \.dependsOnLayout)
+      || elements.contains(where: \.dependsOnLayout)
+  }
+
   /// Returns the content without the buttons and elements of another layout.
   ///
   /// Pictures are drawn from it. A test can use it to tap a control that only one layout has.
   public func limited(to layout: ScreenLayout) -> ScreenContent {
+    // Most screens have the same elements in all layouts.
+    guard dependsOnLayout else { return self }
     var content = self
     content.leading = leading.compactMap { $0.limited(to: layout) }
     content.trailing = trailing.compactMap { $0.limited(to: layout) }

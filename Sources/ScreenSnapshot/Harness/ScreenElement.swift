@@ -52,6 +52,16 @@ extension ScreenElement {
     }
   }
 
+  /// Whether the element, or a part of it, is only in one layout.
+  var dependsOnLayout: Bool {
+    if layout != nil { return true }
+    return switch kind {
+    case .button(let button): button.dependsOnLayout
+    case .section(_, let elements): elements.contains(where: \.dependsOnLayout)
+    case .text, .row, .link, .field, .toggle, .image, .progress: false
+    }
+  }
+
   /// The buttons, links and toggles in the element, and the menus, from top to bottom.
   var buttons: [ScreenButton] {
     switch kind {

@@ -170,7 +170,7 @@ extension ControlsRenderer {
     let driver = try await self.driver(at: place)
     var states = [try driver.visible.described]
     for control in controls {
-      guard let found = try driver.scene.control(control.identity) else {
+      guard let found = try driver.scene.control(like: control) else {
         throw ControlError(control: name, problem: .gone)
       }
       do {
