@@ -148,7 +148,7 @@ extension DescribedState {
     let line = forms.map { "\($0.kind.map { "\($0) " } ?? "")\($0.form.text)" }
     let hidden = Self.hiddenLevels(of: line.count)
     let middle = hidden.isEmpty ? [] : [Self.placeholder(for: line[hidden])]
-    let shown = line[..<hidden.lowerBound] + middle + line[hidden.upperBound...]
+    let shown = Array(line[..<hidden.lowerBound]) + middle + Array(line[hidden.upperBound...])
     let shownForms = forms[..<hidden.lowerBound] + forms[hidden.upperBound...]
     let blocks = (roots + shownForms.map(\.form)).flatMap(\.block)
     return [([roots.first?.text ?? "root"] + shown).joined(separator: " › ")]
