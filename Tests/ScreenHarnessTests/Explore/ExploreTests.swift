@@ -214,6 +214,16 @@ struct ExploreTests {
     #expect(try tool.text(of: "manifests/Kiosk/journeys/login.txt").contains("hunter2"))
   }
 
+  @Test("A text for a misspelled secret field is not printed, as text or as JSON")
+  func misspelledSecret() async {
+    for options in [[], ["--json"]] {
+      let result = await pipe("type hunter2 into Pasword", options: options)
+      #expect(!(result.output + result.errors).contains("hunter2"))
+      #expect(result.errors.contains("type <redacted> into Pasword"))
+      #expect(result.status == 2)
+    }
+  }
+
   @Test("With --json, each step is one object")
   func json() async {
     let result = await pipe("1", "undo", "tap Tee", options: ["--json"])
