@@ -75,7 +75,7 @@ extension PayloadDescriber {
   private mutating func newDescription(of value: Any) -> NamedPayload {
     let payload = payload(of: value)
     let ownName = ownName(of: value)
-    let name = ownName ?? PayloadReader.typeName(of: reader.unboxed(value))
+    let name = ownName ?? typeName(of: reader.unboxed(value))
     switch payload.content {
     case .emptyCase(let ownCase):
       return NamedPayload(
@@ -114,7 +114,7 @@ extension PayloadDescriber {
   ///
   /// A type or property whose name is secret gives no text.
   package mutating func name(of value: Any) -> String {
-    ownName(of: value) ?? PayloadReader.typeName(of: reader.unboxed(value))
+    ownName(of: value) ?? typeName(of: reader.unboxed(value))
   }
 
   /// The name of a value; nil if it has only that of its type.
@@ -140,16 +140,18 @@ extension PayloadDescriber {
       default: break
       }
     }
-    return PayloadReader.typeName(of: value)
+    return typeName(of: value)
   }
 
-  private mutating func hidesType(of value: Any) -> Bool {
-    hides(PayloadReader.typeName(of: value))
+  private mutating func hidesType(of value: Any) -> Bool { reader.info(of: value).isSecret }
+
+  private mutating func typeName(of value: Any) -> String {
+    reader.info(of: value).caseLikeName
   }
 
-  private func snapshotName(of value: Any) -> String {
+  private mutating func snapshotName(of value: Any) -> String {
     let name = (value as? any SnapshotNaming)?.snapshotName ?? ""
-    return ScalarText.name(of: .quoted(name)) ?? PayloadReader.typeName(of: value)
+    return ScalarText.name(of: .quoted(name)) ?? typeName(of: value)
   }
 
   /// The name of a case; nil for an optional, which would be `some`.
@@ -183,8 +185,8 @@ extension PayloadDescriber {
 
 extension PayloadReader {
   /// The name of the type without module, outer types and generic arguments, like a case.
-  package static func typeName(of value: Any) -> String {
-    let name = String(describing: type(of: value)).prefix { $0 != "<" }
+  static func caseLikeName(of type: Any.Type) -> String {
+    let name = String(describing: type).prefix { $0 != "<" }
     let first = IdentifierWords.split(String(name)).first ?? ""
     return name.hasPrefix(first) ? first.lowercased() + name.dropFirst(first.count) : String(name)
   }

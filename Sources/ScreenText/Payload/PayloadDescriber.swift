@@ -93,9 +93,8 @@ extension PayloadDescriber {
 
   /// Whether a value is a struct around one value, with a secret name such as `AccessToken`.
   private mutating func isSecretWrapper(_ value: Any, _ content: Payload.Content) -> Bool {
-    guard case .reflected = reader.kind(of: value), !reader.info(of: value).isStandard,
-      hides(PayloadReader.typeName(of: value))
-    else { return false }
+    let info = reader.info(of: value)
+    guard case .reflected = info.kind, info.isSecret, !info.isStandard else { return false }
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .struct && mirror.children.count == 1
   }

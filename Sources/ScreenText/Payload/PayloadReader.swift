@@ -8,6 +8,10 @@ struct PayloadReader {
   struct TypeInfo {
     /// The name of the type, with its module.
     let name: String
+    /// The name without module, outer types and generic arguments, like a case.
+    let caseLikeName: String
+    /// Whether values are secret because of that name.
+    let isSecret: Bool
     let kind: Kind
     let isNaming: Bool
     let isStandard: Bool
@@ -38,8 +42,9 @@ struct PayloadReader {
   mutating func info(of value: Any) -> TypeInfo {
     let type = type(of: value)
     if let info = types[ObjectIdentifier(type)] { return info }
+    let name = Self.caseLikeName(of: type)
     let info = TypeInfo(
-      name: String(reflecting: type),
+      name: String(reflecting: type), caseLikeName: name, isSecret: redaction.hides(name),
       kind: type is any SnapshotDescribing.Type
         ? .selfDescribing : kind(apartFromDescribing: value),
       isNaming: type is any SnapshotNaming.Type, isStandard: StandardModules.contain(type))
