@@ -9,6 +9,7 @@ struct WindowRoot: View {
   init() {
     do {
       let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+      app.tracker = EventLog()
       let links = try Bookshelf.links(to: FixtureRepository())
       _app = State(initialValue: app)
       _opener = State(initialValue: DeepLinkOpener(router: app, resolver: links))
