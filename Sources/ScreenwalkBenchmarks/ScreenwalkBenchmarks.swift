@@ -27,6 +27,7 @@ struct ScreenwalkBenchmarks {
       measurements: ScreenRows.startUp(in: environment)
         + sizes.flatMap { ScreenRows($0, in: environment).measurements }
         + ScreenRows.audit(in: environment)
+        + ExploreRows(in: environment).measurements
         + NavigationRows(minimumSteps: environment.minimumSteps * 2).measurements)
   }
 
@@ -58,12 +59,16 @@ struct ScreenwalkBenchmarks {
   private static var environment: BenchmarkEnvironment {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let file = URL(filePath: executable)
-    let debug = file.deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("debug/\(file.lastPathComponent)").path
+    let folder = file.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("debug")
+    func debug(_ product: String) -> String? {
+      let path = folder.appendingPathComponent(product).path
+      return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+    }
     let name = "screenwalk-benchmark-\(ProcessInfo.processInfo.processIdentifier)"
     return BenchmarkEnvironment(
       executable: executable,
-      debugExecutable: FileManager.default.isExecutableFile(atPath: debug) ? debug : nil,
+      debugExecutable: debug(file.lastPathComponent), debugSample: debug("BookshelfSnapshots"),
       folder: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
   }
 

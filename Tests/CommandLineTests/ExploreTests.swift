@@ -64,6 +64,30 @@ extension HarnessTests {
       #expect(command.wait().status == 130)
     }
 
+    @Test("Ctrl-C while 'save' waits for a recording writes nothing, and leads back to the prompt")
+    func interruptedSave() throws {
+      let manifest = package.folder.appendingPathComponent("manifests/Hazards").path
+      try FileManager.default.createDirectory(
+        atPath: manifest, withIntermediateDirectories: true)
+      try package.write("process 1\n", to: "manifests/Hazards/.lock")
+      let lock = open("\(manifest)/.lock", O_RDWR)
+      defer { close(lock) }
+      try #require(flock(lock, LOCK_EX) == 0)
+      let command = try package.startOnTerminal("explore", "good0")
+      try #require(command.waitFor("\n> "))
+      command.type("save good")
+      try #require(command.waitFor("(empty for no text) "))
+      command.type("Shows a screen.")
+      try #require(command.waitFor("waiting for process 1 to finish recording\n"))
+      kill(command.identifier, SIGINT)
+      try #require(command.waitFor("interrupted: the line was not performed\n\(Self.note)"))
+      command.type("steps")
+      #expect(command.text(to: "good0\n> ") == "steps\n> show good0\n> ")
+      command.type("quit")
+      #expect(command.wait().status == 0)
+      #expect(!FileManager.default.fileExists(atPath: "\(manifest)/journeys"))
+    }
+
     @Test("An assistant gets a crash as an error, and the app is where it was")
     func assistant() throws {
       func call(_ id: Int, _ step: String) -> String {

@@ -38,6 +38,7 @@ struct BenchmarkTests {
 
   private let environment = BenchmarkEnvironment(
     executable: executable, debugExecutable: executable,
+    debugSample: Products.folder.appendingPathComponent("BookshelfSnapshots").path,
     folder: temporaryFolder.appendingPathComponent("benchmark-\(UUID().uuidString)").path,
     minimumSteps: 1, auditedScreens: 4)
 

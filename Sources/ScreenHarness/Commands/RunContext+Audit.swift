@@ -62,7 +62,11 @@ extension RunContext {
       return nil
     }
     let screens = Set(report.screenResults.map(\.screen))
-    return try await reportedMap { try MapSession(of: harness, screens: screens, runner: runner) }
+    return try await reportedMap {
+      try MapSession(
+        of: harness, screens: screens, pictureLayouts: report.layouts.filter(\.isPicture),
+        runner: runner)
+    }
   }
 
   private func reportedMap(of session: () throws -> MapSession) async throws -> NavigationMap? {

@@ -167,7 +167,8 @@ extension SnapshotTool {
       of: harness, launcher: launcher, output: output, timeout: context.options.timeout,
       signals: context.signals)
     let files = JourneyFiles(
-      goldens: context.pipeline.goldens, runner: context.runner, console: console)
+      goldens: context.pipeline.goldens, runner: context.runner, signals: context.signals,
+      console: console)
     return try await ExploreCommand(
       options: context.options, environment: environment, console: console,
       signals: context.signals, harness: harness, app: app, files: files,

@@ -46,8 +46,7 @@ struct ExploreCommand {
 
   private func serve(from start: Step?) async throws -> Conclusion {
     let tools = MCPTools(
-      of: harness, startingWith: start, goldens: files.goldens, runner: files.runner,
-      newSession: newSession, runVerb: runVerb)
+      of: harness, startingWith: start, files: files, newSession: newSession, runVerb: runVerb)
     var server = MCPServer(tools, console: console, signals: signals)
     return try await server.run()
   }
@@ -78,7 +77,8 @@ struct JourneyFiles {
   /// Plays a journey before it is written.
   let runner: any JobRunner
 
-  let console: Console
+  let signals: SignalMonitor
+  var console: Console
 
   /// Checks that a journey can be saved.
   func check(
@@ -94,6 +94,7 @@ struct JourneyFiles {
   ) async throws {
     let saved = try await session.save(
       name, prose: prose, replaces: replaces, in: goldens, with: runner,
+      isInterrupted: { signals.isInterrupted },
       onWait: { owner in
         console.printDiagnostic("waiting for \(TextColumns.visible(owner)) to finish recording")
       })

@@ -104,7 +104,10 @@ struct ExplorePrompt {
     console.output("What is the journey for? (empty for no text) ")
     guard let line = console.input(signals) else {
       console.print("")
-      return console.print("nothing was written")
+      console.print("nothing was written")
+      // Ctrl-C leaves the question; the end of the input, or another signal, also ends the prompt.
+      _ = signals.acknowledge()
+      return
     }
     let prose = String(decoding: line, as: UTF8.self)
     try await files.save(

@@ -31,20 +31,22 @@ struct ExploreScript {
   ///
   /// - Throws: ``WorkerError``.
   mutating func run(from step: Step?) async throws -> Conclusion {
-    var text = step.map { session.displayed($0) }
+    var step = step
     do {
-      printObject(step: text, try await session.start(with: step))
+      let first = step.map { session.displayed($0) }
+      printObject(step: first, try await session.start(with: step))
       while let bytes = console.input(signals) {
         line = (line ?? 0) + 1
-        text = nil
+        step = nil
         let input = try ExploreInput(parsing: bytes)
         if input == .quit { break }
-        text = try displayed(input)
+        step = try self.step(of: input)
         try await respond(to: input)
       }
     } catch let problem as ExploreProblem {
       printJourney()
-      printProblem(session.suggesting(problem), of: text)
+      printProblem(
+        session.suggesting(problem), of: step.map { session.displayedAfterFailure($0) })
       return .incomplete
     } catch is CancellationError {
       return printInterruption()
@@ -54,11 +56,11 @@ struct ExploreScript {
     return checkJourney()
   }
 
-  /// The step of a line without secrets; nil if the line is none.
-  private func displayed(_ input: ExploreInput) throws(ExploreProblem) -> String? {
+  /// The step of a line; nil if the line is none.
+  private func step(of input: ExploreInput) throws(ExploreProblem) -> Step? {
     switch input {
-    case .step(let step): session.displayed(step)
-    case .control(let number): session.displayed(try session.step(operating: number))
+    case .step(let step): step
+    case .control(let number): try session.step(operating: number)
     default: nil
     }
   }

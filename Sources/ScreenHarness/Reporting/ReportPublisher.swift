@@ -74,6 +74,7 @@ struct ReportPublisher {
     ReportContext(
       golden: paths.readGolden, displayedJourney: displayedJourney,
       repositoryPath: paths.repositoryPath, connections: map?.reportedConnections,
+      prototype: map?.reportedPrototype,
       nextSteps: nextSteps.steps, acceptCommand: nextSteps.command(accepting:in:))
   }
 

@@ -19,7 +19,8 @@ struct ReceivedRequest: Decodable, Sendable {
   /// The kinds of jobs that a worker can run.
   static let kinds: [any Job.Type] = [
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
-    LawJob.self, ReplayJob.self, ControlEdgesJob.self, CrawlJob.self, ExploreJob.self,
+    LawJob.self, ReplayJob.self, ControlEdgesJob.self, PictureControlsJob.self,
+    StartScreenJob.self, CrawlJob.self, ExploreJob.self,
   ]
 
   private enum CodingKeys: CodingKey { case kind, jobs }

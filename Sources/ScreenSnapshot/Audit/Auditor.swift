@@ -135,8 +135,11 @@ extension Auditor {
 
   /// What is visible now, without the parts that differ each time.
   func state(of driver: Driver) throws -> DescribedState {
-    unstableParts.removed(from: describer.describe(try driver.visible.state))
+    stable(describer.describe(try driver.visible.state))
   }
+
+  /// A state without the parts that differ each time.
+  func stable(_ state: DescribedState) -> DescribedState { unstableParts.removed(from: state) }
 
   /// Whether two pictures of a screen are equal, apart from the lines that differ each time.
   func isSame(_ picture: [UInt8], as other: [UInt8], on index: Int) -> Bool {

@@ -26,9 +26,8 @@ struct ScreenControl: Sendable {
   /// The position among the controls of the same kind with this label, counted from 1.
   var number = 1
 
-  /// The positions of the element with the control, in sections from the outside in; nil for a control that
-  /// is in no element.
-  var element: [Int]?
+  /// Where the control is on the screen.
+  var place: ControlPlace
 }
 
 extension ScreenControl {
@@ -116,10 +115,10 @@ extension ScreenScene {
   }
 
   private func controlInSameElement(as other: ScreenControl) -> ScreenControl? {
-    guard let path = other.element, let level = levels.last, level.dialog == nil,
+    guard case .element(let path, _) = other.place, let level = levels.last, level.dialog == nil,
       let element = level.content?.elements.element(at: path[...])
     else { return nil }
-    let found = element.operable().filter { $0.name == other.name }
+    let found = element.operable(at: path).filter { $0.name == other.name }
     return found.count == 1 ? other.replacingKind(with: found[0].kind) : nil
   }
 
@@ -136,21 +135,26 @@ extension ScreenScene {
   var controls: [ScreenControl] {
     guard let level = levels.last else { return [] }
     if let dialog = level.dialog {
-      return ScreenControl.numbered(dialog.buttons.flatMap { $0.operable() })
+      return ScreenControl.numbered(
+        dialog.buttons.enumerated().flatMap { $1.operable(at: .dialogButton($0)) })
     }
     let content = level.content
     let leading = content?.leading ?? []
     var controls: [ScreenControl] = []
     if let back = level.back, leading.isEmpty {
-      controls.append(ScreenControl(kind: .back, label: "‹ \(back)"))
+      controls.append(ScreenControl(kind: .back, label: "‹ \(back)", place: .back))
     }
-    controls += (leading + (content?.trailing ?? [])).flatMap { $0.operable() }
+    controls += leading.enumerated().flatMap { $1.operable(at: .leading($0)) }
+    controls += (content?.trailing ?? []).enumerated()
+      .flatMap { $1.operable(at: .trailing($0)) }
     controls += content?.elements.enumerated().flatMap { $1.operable(at: [$0]) } ?? []
     if level.closesBySwipe || level.back != nil && !leading.isEmpty {
-      controls.append(ScreenControl(kind: .back, label: "back"))
+      controls.append(ScreenControl(kind: .back, label: "back", place: .back))
     }
     if showsTabs, levels.count == 1 {
-      controls += tabs.enumerated().map { ScreenControl(kind: .tab($0), label: $1.title) }
+      controls += tabs.enumerated().map { position, tab in
+        ScreenControl(kind: .tab(position), label: tab.title, place: .tab(position))
+      }
     }
     return ScreenControl.numbered(controls)
   }
@@ -197,16 +201,28 @@ extension [ScreenElement] {
   }
 }
 
+extension ControlPlace {
+  /// The place of an item of a menu; the items of a menu in a bar share that of the menu.
+  fileprivate func ofItem(_ item: Int) -> ControlPlace {
+    if case .element(let path, _) = self { .element(path, item: item) } else { self }
+  }
+}
+
 extension ScreenButton {
   /// The button itself, or the items of the menu.
   fileprivate func operable(
-    under headings: [String] = [], isOn: Bool = false
+    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false
   ) -> [ScreenControl] {
     guard items != nil else {
-      return [ScreenControl(kind: .button(self), label: label, isOn: isOn, headings: headings)]
+      return [
+        ScreenControl(
+          kind: .button(self), label: label, isOn: isOn, headings: headings, place: place)
+      ]
     }
-    return controls.map {
-      ScreenControl(kind: .button($0), label: $0.label, headings: headings + [label])
+    return controls.enumerated().map { position, item in
+      ScreenControl(
+        kind: .button(item), label: item.label, headings: headings + [label],
+        place: place.ofItem(position))
     }
   }
 }
@@ -220,21 +236,16 @@ extension ScreenElement {
       let headings = headings + [title].compactMap(\.self)
       return elements.enumerated().flatMap { $1.operable(under: headings, at: path + [$0]) }
     }
-    return ownControls(under: headings).map { control in
-      var control = control
-      control.element = path
-      return control
-    }
-  }
-
-  private func ownControls(under headings: [String]) -> [ScreenControl] {
-    switch kind {
-    case .button(let button): button.operable(under: headings)
+    let place = ControlPlace.element(path, item: nil)
+    return switch kind {
+    case .button(let button): button.operable(at: place, under: headings)
     case .link(let button, let value):
-      button.operable(under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false)
-    case .toggle(let button, let isOn): button.operable(under: headings, isOn: isOn)
+      button.operable(
+        at: place, under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false)
+    case .toggle(let button, let isOn):
+      button.operable(at: place, under: headings, isOn: isOn)
     case .field(let field):
-      [ScreenControl(kind: .field(field), label: field.label, headings: headings)]
+      [ScreenControl(kind: .field(field), label: field.label, headings: headings, place: place)]
     case .section, .text, .row, .image, .progress: []
     }
   }

@@ -36,7 +36,7 @@ extension ExploreSession {
   /// - Throws: ``ExploreProblem``; `CancellationError` after an interrupt; or the error of the runner.
   package func save(
     _ name: String, prose: String, replaces: Bool, in goldens: GoldenStore,
-    with runner: any JobRunner, onWait: (String) -> Void
+    with runner: any JobRunner, isInterrupted: () -> Bool = { false }, onWait: (String) -> Void
   ) async throws -> SavedJourney {
     try check(name, replaces: replaces, in: goldens)
     let file = GoldenFile(folder: .journeys, name: name)
@@ -46,12 +46,14 @@ extension ExploreSession {
     let played = try await played(JourneySource(name: name, bytes: text), with: runner)
     do {
       try goldens.check(isRequired: false)
-      let lock = try await goldens.lock(onWait: onWait)
+      let lock = try await goldens.lock(isInterrupted: isInterrupted, onWait: onWait)
       defer { lock?.release() }
       try check(name, replaces: replaces, in: goldens)
       try goldens.write(played, to: file)
     } catch let problem as ExploreProblem {
       throw problem
+    } catch RecordingLockError.interrupted {
+      throw CancellationError()
     } catch {
       let reason = (error as? FileSystem.Failure)?.reason ?? error.firstLine
       throw ExploreProblem.cannotWrite(path: goldens.displayPath(of: file), reason: reason)

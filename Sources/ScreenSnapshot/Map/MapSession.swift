@@ -10,6 +10,9 @@ package struct MapSession {
   /// The positions of the screens whose controls are tapped.
   private let selected: [Int]
 
+  /// The layouts in whose pictures the controls are found.
+  private let pictureLayouts: [ScreenLayout]
+
   /// Creates a session.
   ///
   /// - Parameters:
@@ -28,17 +31,18 @@ package struct MapSession {
       runner: runner)
   }
 
-  /// Creates a session that taps the controls of some screens.
+  /// Creates a session that taps the controls of some screens, also in the pictures of some layouts.
   ///
   /// - Throws: ``ManifestError``.
   package init(
-    of harness: AnySnapshotHarness, screens: Set<String>, limits: CrawlLimits = CrawlLimits(),
-    runner: (any JobRunner)? = nil
+    of harness: AnySnapshotHarness, screens: Set<String>, pictureLayouts: [ScreenLayout] = [],
+    limits: CrawlLimits = CrawlLimits(), runner: (any JobRunner)? = nil
   ) throws {
     try harness.check()
     self.harness = harness
     self.limits = limits
     self.runner = runner ?? InProcessRunner(harness)
+    self.pictureLayouts = pictureLayouts
     selected = harness.screens.indices.filter { screens.contains(harness.screens[$0]) }
   }
 
@@ -51,7 +55,7 @@ package struct MapSession {
     progress: @escaping RunProgress.Receiver = { _ in }
   ) async throws -> NavigationMap {
     var run = StepRun(of: harness, on: runner)
-    let count = harness.screens.count + selected.count + 1
+    let count = harness.screens.count + selected.count * (pictureLayouts.isEmpty ? 1 : 2) + 1
     var counter = ProgressCounter(of: count, among: harness.screens, progress)
     // 1. Find the tab or flow of each screen.
     let shown = try await run.showAllScreens(&counter)
@@ -69,8 +73,30 @@ package struct MapSession {
     if let reason = crawl?.failureReason {
       map.problems.append("cannot crawl the app from its start: \(reason)")
     }
+    // 4. Find the controls in pictures.
+    if !pictureLayouts.isEmpty, run.completion.isComplete {
+      map.prototype = try await prototype(&run, &counter)
+    }
     map.isInterrupted = !run.completion.isComplete
     return map
+  }
+
+  private func prototype(
+    _ run: inout StepRun, _ counter: inout ProgressCounter
+  ) async throws -> NavigationMap.Prototype {
+    let jobs = selected.map { PictureControlsJob(of: $0, in: pictureLayouts) }
+    var prototype = NavigationMap.Prototype()
+    for result in try await run.results(of: jobs, &counter) {
+      if case .completed(let pictures, _) = result.outcome {
+        prototype.pictures[selected[result.position]] = pictures
+      }
+    }
+    if case .completed(let start, _) = try await run.outcome(
+      inNewProcess: run.withoutEndingScreens(StartScreenJob()))
+    {
+      prototype.start = start
+    }
+    return prototype
   }
 
   private func screens(

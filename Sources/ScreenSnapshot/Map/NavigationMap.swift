@@ -15,6 +15,17 @@ package struct NavigationMap: Sendable {
   package var problems: [String] = []
   package var isInterrupted = false
 
+  /// The controls in pictures; nil if they were not looked for.
+  var prototype: Prototype?
+
+  /// The controls in the pictures of screens, by position.
+  struct Prototype: Sendable {
+    var pictures: [Int: [PictureControls]] = [:]
+
+    /// The position of the screen that the app starts with; nil if no screen of the manifest shows it.
+    var start: Int?
+  }
+
   /// A screen of the map.
   package struct Screen: Sendable {
     package let name: String
@@ -169,6 +180,30 @@ extension NavigationMap {
               name: screens[connection.from].name, isScreen: true, controls: connection.list)
           })
       })
+  }
+}
+
+extension NavigationMap {
+  /// The controls in pictures, for a page; nil if they were not looked for.
+  package var reportedPrototype: Report.Prototype? {
+    prototype.map { prototype in
+      Report.Prototype(
+        pictures: prototype.pictures.flatMap { screen, pictures in
+          pictures.map { picture in
+            (
+              "\(picture.layout.rawValue)/\(screens[screen].name)",
+              Report.Prototype.Picture(
+                checksum: picture.checksum, controls: picture.controls.map(reported))
+            )
+          }
+        }, start: prototype.start.map { screens[$0].name })
+    }
+  }
+
+  private func reported(_ control: PictureControl) -> Report.Control {
+    Report.Control(
+      label: control.label, effect: control.effect,
+      target: control.target.map { screens[$0].name }, regions: control.regions)
   }
 }
 

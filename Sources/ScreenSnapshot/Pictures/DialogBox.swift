@@ -3,9 +3,10 @@ import ScreenText
 /// An alert or a confirmation as a centered box with its texts and buttons.
 struct DialogBox {
   private let dialog: VisibleDialog
+  private let numbers: ControlNumbers
 
-  init(_ dialog: VisibleDialog) {
-    self.dialog = dialog
+  init(_ dialog: VisibleDialog, numbers: ControlNumbers = .none) {
+    (self.dialog, self.numbers) = (dialog, numbers)
   }
 
   /// Draws the box with an empty line above and below.
@@ -29,7 +30,11 @@ struct DialogBox {
     }
     guard !dialog.buttons.isEmpty else { return }
     canvas.rule()
-    for button in dialog.buttons { draw(button.bracketed.lines(columns: columns), on: &canvas) }
+    for (position, button) in dialog.buttons.enumerated() {
+      let number = numbers[.dialogButton(position)]
+      draw(
+        button.bracketed.lines(columns: columns).map { $0.numbered(number) }, on: &canvas)
+    }
   }
 
   /// Draws left-aligned lines, centered as a block.

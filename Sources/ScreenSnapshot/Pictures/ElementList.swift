@@ -7,21 +7,29 @@ struct ElementList {
   private let redactor: LabelRedactor
   /// Whether the heading of a section around the elements is secret.
   private let isSecret: Bool
+  private let numbers: ControlNumbers
+  /// The positions of the sections around the elements.
+  private let path: [Int]
 
-  init(_ elements: [ScreenElement], redactor: LabelRedactor, isSecret: Bool = false) {
+  init(
+    _ elements: [ScreenElement], redactor: LabelRedactor, isSecret: Bool = false,
+    numbers: ControlNumbers = .none, in path: [Int] = []
+  ) {
     self.elements = elements
     self.redactor = redactor
     self.isSecret = isSecret
+    self.numbers = numbers
+    self.path = path
   }
 
   /// Draws the elements, with an empty line before and after sections.
   func draw(on canvas: inout Canvas) {
     var isFirst = true
     var isAfterSection = false
-    for element in elements where !Self.isEmptySection(element) {
+    for (position, element) in elements.enumerated() where !Self.isEmptySection(element) {
       let isSection = if case .section = element.kind { true } else { false }
       if !isFirst && (isSection || isAfterSection) { canvas.blank() }
-      draw(element, on: &canvas)
+      draw(element, at: position, on: &canvas)
       (isFirst, isAfterSection) = (false, isSection)
     }
   }
@@ -31,7 +39,12 @@ struct ElementList {
     return parts.allSatisfy(isEmptySection)
   }
 
-  private func draw(_ element: ScreenElement, on canvas: inout Canvas) {
+  /// The number of an element with a control, or of an item of its menu.
+  private func number(at position: Int, item: Int? = nil) -> Int? {
+    numbers.isEmpty ? nil : numbers[.element(path + [position], item: item)]
+  }
+
+  private func draw(_ element: ScreenElement, at position: Int, on canvas: inout Canvas) {
     switch element.kind {
     case .text(let text):
       for line in TextColumns.lines(of: text, to: canvas.textColumns) { canvas.line(line) }
@@ -39,14 +52,23 @@ struct ElementList {
     case .link(let button, let value):
       draw(
         button.markedLabel, shown(value ?? "", button.label),
-        end: value == nil ? .chevron : .chevronAfterValue, on: &canvas)
+        end: value == nil ? .chevron : .chevronAfterValue, numbered: number(at: position),
+        on: &canvas)
     case .button(let button):
-      button.bracketed.draw(on: &canvas)
-      if button.items != nil { draw(itemsOf: button, indentedBy: 2, on: &canvas) }
-    case .field(let field): draw(VisibleText(field.label) + .colon, text(of: field), on: &canvas)
+      button.bracketed.draw(on: &canvas, numbered: number(at: position))
+      var item = 0
+      if button.items != nil {
+        draw(itemsOf: button, at: position, from: &item, indentedBy: 2, on: &canvas)
+      }
+    case .field(let field):
+      draw(
+        VisibleText(field.label) + .colon, text(of: field), numbered: number(at: position),
+        on: &canvas)
     case .toggle(let button, let isOn):
-      HangingIndent(button.markedLabel, after: isOn ? .on : .off).draw(on: &canvas)
-    case .section(let title, let elements): draw(section: title, elements, on: &canvas)
+      HangingIndent(button.markedLabel, after: isOn ? .on : .off)
+        .draw(on: &canvas, numbered: number(at: position))
+    case .section(let title, let elements):
+      draw(section: title, elements, at: position, on: &canvas)
     case .image(let description):
       HangingIndent(VisibleText(description), after: .image).draw(on: &canvas)
     case .progress(let label, let fraction):
@@ -55,48 +77,62 @@ struct ElementList {
   }
 
   private func draw(
-    section title: String?, _ elements: [ScreenElement], on canvas: inout Canvas
+    section title: String?, _ elements: [ScreenElement], at position: Int,
+    on canvas: inout Canvas
   ) {
     var isSecret = isSecret
     if let title {
       HangingIndent(VisibleText(title.uppercased()), after: .empty).draw(on: &canvas)
       isSecret = isSecret || redactor.hides(title)
     }
-    ElementList(elements, redactor: redactor, isSecret: isSecret).draw(on: &canvas)
+    ElementList(
+      elements, redactor: redactor, isSecret: isSecret, numbers: numbers,
+      in: numbers.isEmpty ? [] : path + [position]
+    ).draw(on: &canvas)
   }
 
   /// Draws the items of a menu; a menu that is disabled cannot be opened.
-  private func draw(itemsOf menu: ScreenButton, indentedBy indent: Int, on canvas: inout Canvas) {
-    guard menu.isEnabled, let items = menu.items else { return }
+  private func draw(
+    itemsOf menu: ScreenButton, at position: Int, from next: inout Int, indentedBy indent: Int,
+    on canvas: inout Canvas
+  ) {
+    guard menu.isEnabled, let items = menu.items else {
+      next += menu.controls.count
+      return
+    }
     for item in items {
-      HangingIndent(item.word, after: .spaces(indent)).draw(on: &canvas)
-      draw(itemsOf: item, indentedBy: indent + 2, on: &canvas)
+      let isMenu = item.items != nil
+      HangingIndent(item.word, after: .spaces(indent))
+        .draw(on: &canvas, numbered: isMenu ? nil : number(at: position, item: next))
+      if isMenu {
+        draw(itemsOf: item, at: position, from: &next, indentedBy: indent + 2, on: &canvas)
+      } else {
+        next += 1
+      }
     }
   }
 
   /// Draws a label, and its value on the last line of the label or below it.
   private func draw(
     _ label: VisibleText, _ value: VisibleText, end: VisibleText = .empty,
-    on canvas: inout Canvas
+    numbered number: Int? = nil, on canvas: inout Canvas
   ) {
     let columns = canvas.textColumns
     let column = columns - value.width - end.width
-    if label.width + 2 <= column { return draw(label, value, end, at: column, on: &canvas) }
+    let withValue = { (label: VisibleText) in
+      label.placing(value, at: column).placing(end, at: column + value.width).numbered(number)
+    }
+    if label.width + 2 <= column { return canvas.line(withValue(label)) }
     var lines = label.wrapped(to: columns)
     let last = lines.removeLast()
-    for line in lines { canvas.line(line) }
-    if last.width + 2 <= column { return draw(last, value, end, at: column, on: &canvas) }
-    canvas.line(last)
+    for line in lines { canvas.line(line.numbered(number)) }
+    if last.width + 2 <= column { return canvas.line(withValue(last)) }
+    canvas.line(last.numbered(number))
     let values = value.wrapped(to: columns - end.width)
-    for line in values.dropLast() { canvas.trailing(line + .spaces(end.width)) }
-    for line in values.suffix(1) { canvas.trailing(line + end) }
-  }
-
-  private func draw(
-    _ label: VisibleText, _ value: VisibleText, _ end: VisibleText, at column: Int,
-    on canvas: inout Canvas
-  ) {
-    canvas.line(label.placing(value, at: column).placing(end, at: column + value.width))
+    for line in values.dropLast() {
+      canvas.trailing(line.numbered(number) + .spaces(end.width))
+    }
+    for line in values.suffix(1) { canvas.trailing((line + end).numbered(number)) }
   }
 
   /// The text in a field: its value, or for an empty value the placeholder.

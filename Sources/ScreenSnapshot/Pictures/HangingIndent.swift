@@ -15,9 +15,9 @@ struct HangingIndent {
     self.end = end
   }
 
-  /// Draws one or more lines at the leading edge.
-  func draw(on canvas: inout Canvas) {
-    for line in lines(columns: canvas.textColumns) { canvas.line(line) }
+  /// Draws one or more lines at the leading edge, which are a region with a number.
+  func draw(on canvas: inout Canvas, numbered number: Int? = nil) {
+    for line in lines(columns: canvas.textColumns) { canvas.line(line.numbered(number)) }
   }
 
   /// Wraps the text into at least one line.

@@ -6,13 +6,20 @@ struct NavigationBar {
   private let back: VisibleText?
   private let title: VisibleText
   private let trailing: VisibleText
+  private let backNumber: Int?
 
   /// Creates the bar of a screen, with a back button if it has no leading buttons.
-  init(title: String, back: String?, leading: [ScreenButton], trailing: [ScreenButton]) {
+  init(
+    title: String, back: String?, leading: [ScreenButton], trailing: [ScreenButton],
+    numbers: ControlNumbers = .none
+  ) {
+    backNumber = numbers[.back]
     self.back = leading.isEmpty ? back.map { VisibleText($0) } : nil
-    self.leading = self.back.map { .backMark + $0 } ?? Self.text(of: leading)
+    self.leading =
+      self.back.map { [backNumber] in (.backMark + $0).numbered(backNumber) }
+      ?? Self.text(of: leading) { numbers[.leading($0)] }
     self.title = VisibleText(title)
-    self.trailing = Self.text(of: trailing)
+    self.trailing = Self.text(of: trailing) { numbers[.trailing($0)] }
   }
 
   /// Draws the bar on one line if it fits, or else the title below the buttons.
@@ -47,14 +54,17 @@ struct NavigationBar {
   }
 
   private func drawLeading(on canvas: inout Canvas) {
-    if let back { return HangingIndent(back, after: .backMark).draw(on: &canvas) }
+    if let back {
+      return HangingIndent(back, after: .backMark).draw(on: &canvas, numbered: backNumber)
+    }
     if leading.isEmpty { return }
     for line in leading.wrapped(to: canvas.textColumns) { canvas.line(line) }
   }
 
-  private static func text(of buttons: [ScreenButton]) -> VisibleText {
-    guard let first = buttons.first else { return .empty }
-    return buttons.dropFirst().reduce(first.word) { $0 + .spaces(2) + $1.word }
+  private static func text(of buttons: [ScreenButton], number: (Int) -> Int?) -> VisibleText {
+    let words = buttons.enumerated().map { $1.word.numbered(number($0)) }
+    guard let first = words.first else { return .empty }
+    return words.dropFirst().reduce(first) { $0 + .spaces(2) + $1 }
   }
 }
 

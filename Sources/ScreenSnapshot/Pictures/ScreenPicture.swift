@@ -8,37 +8,47 @@ struct ScreenPicture {
   private let scene: ScreenScene
   let layout: ScreenLayout
   private let redactor: LabelRedactor
+  private let numbers: ControlNumbers
 
-  init(of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor) {
+  /// Creates the picture of a scene; `numbers` are those of the controls of its frontmost screen.
+  init(
+    of scene: ScreenScene, layout: ScreenLayout, redactor: LabelRedactor,
+    numbers: ControlNumbers = .none
+  ) {
     self.scene = scene
     self.layout = layout
     self.redactor = redactor
+    self.numbers = numbers
   }
 
   /// The lines, as wide as the layout, each with a final newline.
-  var text: String {
+  var text: String { drawing.text }
+
+  /// The text, and where the controls with numbers are in it.
+  var drawing: (text: String, regions: [Canvas.NumberedRegion]) {
     var canvas = Canvas(columns: layout.columns)
     if layout == .regular, scene.showsTabs {
       canvas.split(
-        sidebar, bar: { drawBar(of: scene.visibleLevels.first, on: &$0) },
+        sidebar, bar: { drawBar(of: scene.visibleLevels, on: &$0) },
         body: { drawDetail(on: &$0) })
     } else if layout == .regular, !scene.isOverlaid {
       canvas.framed {
-        drawBar(of: scene.visibleLevels.first, on: &$0)
+        drawBar(of: scene.visibleLevels, on: &$0)
         $0.rule()
         drawDetail(on: &$0)
       }
     } else {
       canvas.framed { drawColumn(on: &$0) }
     }
-    return canvas.text
+    return (canvas.text, canvas.regions)
   }
 
   private var sidebar: Sidebar {
     let columns = 22
     return Sidebar(
       columns: columns, title: VisibleText(scene.app).wrapped(to: columns - 2),
-      lines: scene.tabs.flatMap { $0.markedTitle.lines(columns: columns - 2) })
+      lines: TabBar(tabs: scene.tabs, numbers: numbers).lines(columns: columns - 2)
+        .flatMap { $0 })
   }
 }
 
@@ -55,7 +65,7 @@ extension ScreenPicture {
     }
     guard scene.showsTabs, levels.count == 1 else { return }
     canvas.rule()
-    TabBar(tabs: scene.tabs).draw(on: &canvas)
+    TabBar(tabs: scene.tabs, numbers: numbers).draw(on: &canvas)
   }
 
   /// Draws what is below the bar of a wide screen, with centered cards over it.
@@ -72,7 +82,7 @@ extension ScreenPicture {
   /// Draws the bar of the first level, and below it the next level as a card or its own body.
   private func drawLevels(_ levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
     guard let level = levels.first else { return }
-    drawBar(of: level, on: &canvas)
+    drawBar(of: levels, on: &canvas)
     if levels.count > 1 {
       drawCards(levels.dropFirst(), on: &canvas)
     } else {
@@ -93,19 +103,20 @@ extension ScreenPicture {
   /// Nested cards become narrower, and the innermost card must have room for text.
   private static let maximumCards = 7
 
-  private func drawBar(of level: ScreenScene.Level?, on canvas: inout Canvas) {
-    guard let level else { return }
+  /// Draws the bar of the first level; nobody can operate it if another level is over it.
+  private func drawBar(of levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
+    guard let level = levels.first else { return }
     NavigationBar(
       title: level.title, back: level.back, leading: level.content?.leading ?? [],
-      trailing: level.content?.trailing ?? []
+      trailing: level.content?.trailing ?? [], numbers: levels.count == 1 ? numbers : .none
     ).draw(on: &canvas)
   }
 
   private func drawBody(of level: ScreenScene.Level, on canvas: inout Canvas) {
     if let dialog = level.dialog {
-      DialogBox(dialog).draw(on: &canvas)
+      DialogBox(dialog, numbers: numbers).draw(on: &canvas)
     } else if let elements = level.content?.elements, !elements.isEmpty {
-      ElementList(elements, redactor: redactor).draw(on: &canvas)
+      ElementList(elements, redactor: redactor, numbers: numbers).draw(on: &canvas)
     } else {
       canvas.blank()
     }

@@ -3,14 +3,22 @@ import ScreenText
 /// The tabs below a screen, on as few lines as possible.
 struct TabBar {
   let tabs: [ScreenScene.Tab]
+  var numbers = ControlNumbers.none
 
   /// Draws the tabs three columns apart, or two columns if three do not fit on one line.
   func draw(on canvas: inout Canvas) {
-    let titles = tabs.map { $0.markedTitle.lines(columns: canvas.textColumns) }
+    let titles = lines(columns: canvas.textColumns)
     let width = titles.joined().reduce(0) { $0 + $1.width } + 3 * (titles.count - 1)
     let fits = width <= canvas.textColumns && titles.allSatisfy { $0.count == 1 }
     for line in lines(of: titles, gap: fits ? 3 : 2, columns: canvas.textColumns) {
       canvas.line(line)
+    }
+  }
+
+  /// The lines of each title.
+  func lines(columns: Int) -> [[VisibleText]] {
+    tabs.enumerated().map { position, tab in
+      tab.markedTitle.lines(columns: columns).map { $0.numbered(numbers[.tab(position)]) }
     }
   }
 

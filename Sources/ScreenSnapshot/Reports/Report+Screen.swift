@@ -55,12 +55,52 @@ extension Report {
 
     /// Whether the lines that differ are marked.
     let isMarked: Bool
+
+    /// The controls of a picture, and what a tap on each does; empty if it is unknown.
+    var controls: [Control] = []
   }
 
   /// A text with front matter, which is empty if the text has none.
   struct Text {
     let lines: [LineDiff.Line]
     let frontMatter: Range<Int>
+
+    /// The lines below the front matter.
+    var body: Range<Int> {
+      (frontMatter.lowerBound == 0 ? 0 : frontMatter.upperBound + 1)..<lines.count
+    }
+  }
+
+  /// A control of a picture, and what a tap on it does.
+  struct Control: Equatable, Sendable {
+    let label: String
+    let effect: String
+
+    /// The name of the screen that it leads to; nil if it leads to no other one.
+    let target: String?
+
+    /// Where it is among the lines of the picture; empty for a control without a text there.
+    let regions: [TextRegion]
+  }
+
+  /// The controls of pictures, so that a page is a prototype of the app.
+  package struct Prototype: Sendable {
+    private let pictures: [String: Picture]
+
+    /// The name of the screen that the app starts with; nil if it is unknown.
+    let start: String?
+
+    /// The pictures by the names of their figures, such as `compact/tea`.
+    init(pictures: [(String, Picture)], start: String?) {
+      self.pictures = Dictionary(pictures, uniquingKeysWith: { first, _ in first })
+      self.start = start
+    }
+
+    struct Picture: Sendable {
+      /// The checksum of the picture that the controls were found in.
+      let checksum: String
+      let controls: [Control]
+    }
   }
 
   /// The location of a screen in its app: the flow, the tab and the steps from there.
@@ -107,5 +147,27 @@ extension Report {
       let isScreen: Bool
       let controls: String
     }
+  }
+}
+
+extension Report.Prototype {
+  /// The controls of a figure; none if it shows another picture than the one with the controls.
+  func controls(of figure: String, showing text: Report.Text?) -> [Report.Control] {
+    guard let picture = pictures[figure], let text, text.bodyChecksum == picture.checksum else {
+      return []
+    }
+    return picture.controls
+  }
+}
+
+extension Report.Text {
+  /// The checksum of the lines below the front matter, which may end with CR LF.
+  fileprivate var bodyChecksum: String {
+    var checksum = Checksum()
+    for line in lines[body] {
+      checksum.add(line.bytes.last == 0x0D ? line.bytes.dropLast() : line.bytes)
+      checksum.add([0x0A])
+    }
+    return checksum.text
   }
 }

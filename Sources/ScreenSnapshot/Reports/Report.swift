@@ -49,6 +49,9 @@ package struct Report {
   /// What taps lead to; nil if it is unknown.
   var connections: Connections?
 
+  /// The name of the screen that the app starts with; nil if it is unknown.
+  var start: String?
+
   /// Encodes the results as JSON.
   package var json: () throws -> String = { "" }
 

@@ -23,6 +23,9 @@ package struct ReportContext {
   /// What taps lead to, for the HTML report; nil if the run did not draw it.
   package let connections: Report.Connections?
 
+  /// The controls in pictures, for the HTML report; nil if the run did not look for them.
+  package let prototype: Report.Prototype?
+
   /// What a person can do after a run.
   package let nextSteps: (SnapshotReport) -> [Report.NextStep]
 
@@ -33,7 +36,7 @@ package struct ReportContext {
     golden: @escaping (String) -> [UInt8]?,
     displayedJourney: @escaping ([UInt8]) -> [UInt8] = { $0 },
     repositoryPath: @escaping (String) -> String? = { $0 },
-    connections: Report.Connections? = nil,
+    connections: Report.Connections? = nil, prototype: Report.Prototype? = nil,
     nextSteps: @escaping (SnapshotReport) -> [Report.NextStep] = { _ in [] },
     acceptCommand: @escaping (ResultGroup, [ScreenLayout]) -> String? = { _, _ in nil }
   ) {
@@ -42,6 +45,7 @@ package struct ReportContext {
     self.displayedJourney = displayedJourney
     self.repositoryPath = repositoryPath
     self.connections = connections
+    self.prototype = prototype
     self.nextSteps = nextSteps
   }
 

@@ -23,6 +23,7 @@ extension SnapshotReport: Reportable {
     report.suites = { suites }
     report.screens = { screens(in: context) }
     report.connections = context.connections
+    report.start = context.prototype?.start
     report.json = { try json() }
     report.patch = { PatchReport.bytes(of: self, in: context) }
     return report
@@ -105,7 +106,13 @@ extension SnapshotReport {
 
 extension Report.Screen {
   fileprivate init(named name: String, _ results: [ScreenResult], in context: ReportContext) {
-    let figures = results.map { Report.Figure(of: $0, golden: context.displayedGolden(of: $0)) }
+    let figures = results.map { result in
+      var figure = Report.Figure(of: result, golden: context.displayedGolden(of: result))
+      if let prototype = context.prototype, result.verdict != .obsolete {
+        figure.controls = prototype.controls(of: figure.name, showing: figure.text)
+      }
+      return figure
+    }
     let pictures = zip(results, figures).filter { $1.kind == .picture && $0.verdict != .obsolete }
     self.init(
       name: name, isJourney: results.first?.folder == .journeys, figures: figures,

@@ -6,8 +6,16 @@ package struct Canvas {
   /// The lines, each with a line feed.
   package private(set) var text = ""
 
+  /// Where the texts with numbers are, in the order of drawing.
+  package private(set) var regions: [NumberedRegion] = []
+
   /// The columns between the sides of the innermost frame.
   package private(set) var columns: Int
+
+  private var lineCount = 0
+
+  /// The columns to the left of the innermost frame's content.
+  private var leftColumns = 0
 
   /// What is to the left and to the right of each line.
   private var sides = Sides()
@@ -33,6 +41,7 @@ extension Canvas {
   /// Draws a text that fits on one line, beginning at a column.
   package mutating func line(_ text: VisibleText, at column: Int = 0) {
     let margin = 1 + max(column, 0)
+    addRegions(of: text, at: leftColumns + margin)
     add([.spaces(margin), text.text, .spaces(columns - margin - text.width)])
   }
 
@@ -57,6 +66,17 @@ extension Canvas {
     text += sides.left
     for part in parts { text += part }
     text += sides.right
+    lineCount += 1
+  }
+
+  /// Records where a text is that begins at a column of the next line.
+  private mutating func addRegions(of text: VisibleText, at column: Int) {
+    for region in text.regions {
+      regions.append(
+        NumberedRegion(
+          number: region.number,
+          place: TextRegion(line: lineCount, columns: region.moved(by: column).columns)))
+    }
   }
 }
 
@@ -66,7 +86,10 @@ extension Canvas {
   /// Draws a frame around the result of the closure.
   package mutating func framed(_ draw: (inout Canvas) -> Void) {
     let outer = sides
-    drawing(within: Sides(left: outer.left + "│", right: "│" + outer.right), columns: columns - 2) {
+    drawing(
+      within: Sides(left: outer.left + "│", right: "│" + outer.right), movedBy: 1,
+      columns: columns - 2
+    ) {
       $0.outerSides = outer
       $0.border("┌", "┐")
       draw(&$0)
@@ -78,16 +101,16 @@ extension Canvas {
   package mutating func inset(_ leading: Int, _ trailing: Int, _ draw: (inout Canvas) -> Void) {
     drawing(
       within: Sides(left: sides.left + .spaces(leading), right: .spaces(trailing) + sides.right),
-      columns: columns - leading - trailing, draw)
+      movedBy: leading, columns: columns - leading - trailing, draw)
   }
 
   private mutating func drawing(
-    within inner: Sides, columns: Int, _ draw: (inout Canvas) -> Void
+    within inner: Sides, movedBy left: Int, columns: Int, _ draw: (inout Canvas) -> Void
   ) {
-    let outside = (self.columns, sides, outerSides)
-    (self.columns, sides) = (columns, inner)
+    let outside = (self.columns, sides, outerSides, leftColumns)
+    (self.columns, sides, leftColumns) = (columns, inner, leftColumns + left)
     draw(&self)
-    (self.columns, sides, outerSides) = outside
+    (self.columns, sides, outerSides, leftColumns) = outside
   }
 
   private mutating func border(_ left: String, _ right: String) {
@@ -96,6 +119,7 @@ extension Canvas {
     text += Self.border(columns)
     text += right
     text += outerSides.right
+    lineCount += 1
   }
 
   private static func border(_ columns: Int) -> String {
@@ -145,10 +169,46 @@ extension Canvas {
     var canvas = Canvas(columns: columns)
     draw(&canvas)
     let texts = canvas.text.split(separator: "\n")
+    regions += canvas.regions.map { $0.moved(byLines: lineCount, columns: cellColumns + 2) }
     for row in 0..<max(cells.count, texts.count) {
       let cell = row < cells.count ? cells[row] : .empty
+      addRegions(of: cell, at: 2)
       let text = row < texts.count ? String(texts[row]) : .spaces(columns)
       add(["│ ", cell.text, .spaces(cellColumns - 1 - cell.width), "│", text, "│"])
+    }
+  }
+}
+
+// MARK: - Regions
+
+/// Columns of one line of a text.
+package struct TextRegion: Hashable, Codable, Sendable {
+  /// The number of the line, counted from 0.
+  package let line: Int
+  package let columns: Range<Int>
+
+  package init(line: Int, columns: Range<Int>) {
+    (self.line, self.columns) = (line, columns)
+  }
+}
+
+extension Canvas {
+  /// A place with the number that the caller gave to its text.
+  package struct NumberedRegion: Hashable, Sendable {
+    package let number: Int
+    package let place: TextRegion
+
+    package init(number: Int, place: TextRegion) {
+      (self.number, self.place) = (number, place)
+    }
+
+    fileprivate func moved(byLines lines: Int, columns: Int) -> Self {
+      let range = place.columns
+      return Self(
+        number: number,
+        place: TextRegion(
+          line: place.line + lines,
+          columns: range.lowerBound + columns..<range.upperBound + columns))
     }
   }
 }

@@ -7,6 +7,15 @@ package struct VisibleText {
   /// The columns of the text.
   package let width: Int
 
+  /// The parts with a number, from the start to the end: a canvas records where it draws them.
+  package let regions: [Region]
+
+  /// A part of a text.
+  package struct Region: Hashable, Sendable {
+    package let number: Int
+    package let columns: Range<Int>
+  }
+
   /// Makes the invisible characters of a text visible, including its line breaks.
   package init(_ text: String) {
     let visible = TextColumns.visible(text)
@@ -14,9 +23,10 @@ package struct VisibleText {
   }
 
   /// Creates a text whose width is known.
-  package init(_ text: String, width: Int) {
+  package init(_ text: String, width: Int, regions: [Region] = []) {
     self.text = text
     self.width = width
+    self.regions = regions
   }
 
   package static let empty = VisibleText("", width: 0)
@@ -30,7 +40,10 @@ package struct VisibleText {
 
   /// Joins two texts; the second one must not begin with a mark.
   package static func + (first: VisibleText, second: VisibleText) -> VisibleText {
-    VisibleText(first.text + second.text, width: first.width + second.width)
+    VisibleText(
+      first.text + second.text, width: first.width + second.width,
+      regions: second.regions.isEmpty
+        ? first.regions : first.regions + second.regions.map { $0.moved(by: first.width) })
   }
 
   /// The text followed by another one that begins at a column; an empty one changes nothing.
@@ -41,5 +54,30 @@ package struct VisibleText {
   /// Spaces; none for a negative number.
   package static func spaces(_ count: Int) -> VisibleText {
     VisibleText(String.spaces(count), width: max(count, 0))
+  }
+}
+
+extension VisibleText {
+  /// The text as one region with a number; without a number, the text itself.
+  package func numbered(_ number: Int?) -> VisibleText {
+    guard let number else { return self }
+    return VisibleText(
+      text, width: width, regions: [Region(number: number, columns: 0..<width)])
+  }
+
+  /// The regions in a range of columns, which start at that of the range.
+  func regions(in range: Range<Int>) -> [Region] {
+    regions.compactMap { region in
+      let columns = region.columns.clamped(to: range)
+      return columns.isEmpty
+        ? nil : Region(number: region.number, columns: columns).moved(by: -range.lowerBound)
+    }
+  }
+}
+
+extension VisibleText.Region {
+  package func moved(by distance: Int) -> Self {
+    Self(
+      number: number, columns: columns.lowerBound + distance..<columns.upperBound + distance)
   }
 }

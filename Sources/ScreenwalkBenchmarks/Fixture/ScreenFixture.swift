@@ -8,6 +8,9 @@ struct BenchmarkEnvironment: Sendable {
   /// The path of the same executable in a debug build, if it exists.
   var debugExecutable: String?
 
+  /// The path of the sample's harness in a debug build, if it exists.
+  var debugSample: String?
+
   let folder: String
 
   /// The number of steps that a loop in this process repeats at least.

@@ -247,7 +247,7 @@ struct MCPTests {
           3,
           """
           error: 'manifests/Kiosk/journeys/tea.txt' exists
-          hint: use another name, or 'save tea --replace'
+          hint: use another name, or set 'replace' to true
           """, isError: true),
         Self.answer(4, "1 journey: 1 matched (TIME)\n"),
         Self.answer(

@@ -35,7 +35,8 @@ final class ToolRun {
 
   func callAsFunction<Harness: SnapshotHarness>(
     _ words: [String], of harness: Harness.Type = ShopSnapshots.self,
-    variables: [String: String] = [:], answers: [String]? = nil, input: [[UInt8]]? = nil
+    variables: [String: String] = [:], answers: [String]? = nil, input: [[UInt8]]? = nil,
+    isTerminal: Bool = false
   ) async -> Result {
     let streams = Streams()
     var lines = input ?? answers?.map { Array($0.utf8) }
@@ -43,7 +44,7 @@ final class ToolRun {
       harness: AnySnapshotHarness(harness),
       environment: ToolEnvironment(
         arguments: words, executable: "\(harness)", workingDirectory: folder.path,
-        variables: variables, isInteractive: answers != nil),
+        variables: variables, isInteractive: isTerminal || answers != nil),
       console: Console(
         output: { streams.output += $0 }, errors: { streams.errors += $0 },
         input: { interruption in

@@ -64,6 +64,9 @@ struct WorkerMessagesTests {
     #expect(try Self.received(laws) as? [LawJob] == laws)
     let edges = [ControlEdgesJob(of: 1).leavingOut([.steps([.relaunch], on: "tab home")])]
     #expect(try Self.received(edges.compactMap(\.self)) as? [ControlEdgesJob] == edges)
+    let found = [PictureControlsJob(of: 1, in: [.compact, .regular])]
+    #expect(try Self.received(found) as? [PictureControlsJob] == found)
+    #expect(try Self.received([StartScreenJob()]) as? [StartScreenJob] == [StartScreenJob()])
   }
 
   @Test("A request for jobs of an unknown kind is not accepted")

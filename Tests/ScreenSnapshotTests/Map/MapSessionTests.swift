@@ -1,3 +1,4 @@
+import ScreenText
 import Testing
 
 @testable import ScreenSnapshot
@@ -55,6 +56,59 @@ struct MapSessionTests {
       ])
     #expect(map.problems.isEmpty)
     #expect(map.conclusion == .incomplete)
+  }
+
+  private func prototype(
+    of app: LobbyApp, _ runner: LobbyRunner = LobbyRunner()
+  ) async throws -> NavigationMap.Prototype? {
+    try await Lobby.$app.withValue(app) {
+      try await MapSession(
+        of: AnySnapshotHarness(LobbySnapshots.self), screens: ["room", "help"],
+        pictureLayouts: [.compact], runner: runner
+      ).map().prototype
+    }
+  }
+
+  @Test("A control of a picture has its effect, its regions, and the screen that it leads to")
+  func pictures() async throws {
+    let prototype = try #require(try await prototype(of: LobbyApp()))
+    #expect(prototype.start == 0)
+    #expect(prototype.pictures.keys.sorted() == [1, 2])
+    let room = try #require(prototype.pictures[1]?.first)
+    #expect(room.layout == .compact)
+    #expect(
+      room.controls == [
+        PictureControl(
+          label: "‹ Home", effect: "pop", target: 0,
+          regions: [TextRegion(line: 1, columns: 2..<8)]),
+        PictureControl(
+          label: "Help", effect: "present sheet help", target: 2,
+          regions: [TextRegion(line: 1, columns: 38..<42)]),
+        PictureControl(
+          label: "tab Home", effect: "pop", target: 0,
+          regions: [TextRegion(line: 5, columns: 2..<8)]),
+        PictureControl(
+          label: "tab Search", effect: "select tab search", target: 3,
+          regions: [TextRegion(line: 5, columns: 11..<19)]),
+      ])
+    #expect(
+      prototype.pictures[2]?.first?.controls == [
+        PictureControl(
+          label: "Close", effect: "dismiss", target: 1,
+          regions: [TextRegion(line: 3, columns: 3..<8)]),
+        PictureControl(label: "back", effect: "dismiss", target: 1, regions: []),
+      ])
+  }
+
+  @Test("A screen with a control that crashes has no controls in its picture, and the others have")
+  func endingPicture() async throws {
+    let runner = LobbyRunner(ending: { ($0 as? PictureControlsJob)?.screen == 1 ? .crash() : nil })
+    #expect(try await prototype(of: LobbyApp(), runner)?.pictures.keys.sorted() == [2])
+  }
+
+  @Test("A map without pictures looks for no controls in them")
+  func withoutPictures() async throws {
+    #expect(try await map(LobbyRunner()).prototype == nil)
   }
 
   @Test("A screen that crashes is an error without a mark, and the others are drawn")

@@ -15,8 +15,7 @@ struct MCPTools {
 
   private let harness: AnySnapshotHarness
   private let newSession: @MainActor () -> ExploreSession
-  private let goldens: GoldenStore
-  private let runner: any JobRunner
+  private let files: JourneyFiles
   private let runVerb: RunVerb
 
   private var session: ExploreSession
@@ -26,14 +25,12 @@ struct MCPTools {
   private let firstStep: Step?
 
   init(
-    of harness: AnySnapshotHarness, startingWith firstStep: Step?, goldens: GoldenStore,
-    runner: any JobRunner, newSession: @escaping @MainActor () -> ExploreSession,
-    runVerb: @escaping RunVerb
+    of harness: AnySnapshotHarness, startingWith firstStep: Step?, files: JourneyFiles,
+    newSession: @escaping @MainActor () -> ExploreSession, runVerb: @escaping RunVerb
   ) {
     self.harness = harness
     self.firstStep = firstStep
-    self.goldens = goldens
-    self.runner = runner
+    self.files = files
     self.newSession = newSession
     self.runVerb = runVerb
     session = newSession()
@@ -150,10 +147,17 @@ extension MCPTools {
     else { throw ExploreProblem.missingName }
     let output = ConsoleText()
     let console = output.console
-    let files = JourneyFiles(goldens: goldens, runner: runner, console: console)
-    try await files.save(
-      name, prose: arguments.text("purpose") ?? "", replaces: replaces, of: session,
-      print: { console.print($0) })
+    var files = files
+    files.console = console
+    do {
+      try await files.save(
+        name, prose: arguments.text("purpose") ?? "", replaces: replaces, of: session,
+        print: { console.print($0) })
+    } catch let problem as ExploreProblem {
+      guard case .exists = problem else { throw problem }
+      let hint = "hint: use another name, or set 'replace' to true"
+      return Result(text: "error: \(problem.message)\n\(hint)", isError: true)
+    }
     return Result(text: String(output.text.dropLast()))
   }
 

@@ -24,7 +24,7 @@ extension Report.Badge {
 extension Report.Screen {
   var anchor: String { Self.anchor(of: name) }
 
-  /// The anchor of a screen, unique for each name: bytes other than letters and digits are encoded.
+  /// The anchor of a screen's article, unique for each name: bytes other than letters and digits are encoded.
   static func anchor(of name: String) -> String {
     let parts = name.unicodeScalars.map { scalar in
       let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0"..."9" ~= scalar)
@@ -32,6 +32,22 @@ extension Report.Screen {
         ? String(scalar) : String(scalar).utf8.map { "_\($0.digits(2, radix: 16))" }.joined()
     }
     return "screen-\(parts.joined())"
+  }
+}
+
+extension Report.Figure {
+  /// The anchor of the figure, as an address has it: `compact/tea`.
+  ///
+  /// Bytes other than letters, digits, `-`, `.`, `_` and `/` are percent-encoded, as browsers do it.
+  var anchor: String { Self.anchor(of: name) }
+
+  static func anchor(of name: String) -> String {
+    name.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain = scalar.isASCII && scalar.properties.isAlphabetic || "0"..."9" ~= scalar
+      return isPlain || "-._/".unicodeScalars.contains(scalar)
+        ? String(scalar) : "%\(byte.digits(2, radix: 16, uppercase: true))"
+    }.joined()
   }
 }
 

@@ -1,4 +1,5 @@
-/// The script of the page, which filters screens and unfolds all details for printing.
+/// The script of the page, which filters screens, moves the focus to the picture that a link leads to, and
+/// unfolds all details for printing.
 ///
 /// It contains no `<` and no `&`, so that the page is well-formed XML.
 enum HTMLScript {
@@ -86,9 +87,16 @@ enum HTMLScript {
         }
         const target = document.getElementById(location.hash.slice(1));
         if (!target) return;
-        if (!target.closest("[hidden]")) return;
-        clear();
-        target.scrollIntoView();
+        const isFiltered = target.closest("[hidden]") !== null;
+        if (isFiltered) clear();
+        if (target.localName === "figure") openPicture(target);
+        else if (isFiltered) target.scrollIntoView();
+      };
+      const openPicture = (figure) => {
+        const allLayouts = document.getElementById("layout-all");
+        if (allLayouts) if (getComputedStyle(figure).display === "none") allLayouts.checked = true;
+        figure.scrollIntoView();
+        figure.focus({ preventScroll: true });
       };
 
       form.hidden = false;

@@ -232,6 +232,21 @@ enum HTMLStyle {
       box-shadow: var(--shadow); overflow-x: auto;
     }
     .compact .picture { border-radius: 20px; }
+    .picture { position: relative; }
+    .picture a { color: var(--link); text-decoration: none; border-radius: 3px; }
+    .picture a:hover { background: var(--sunk); text-decoration: underline; }
+    .picture .control { border-radius: 3px; cursor: help; }
+    .picture .control:hover { background: var(--sunk); }
+    .spoken {
+      position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+      white-space: nowrap; user-select: none;
+    }
+    .others { font-size: .8125rem; color: var(--soft); width: 0; min-width: 100%; }
+    figure { scroll-margin-top: 8rem; }
+    figure:focus { outline: none; }
+    figure:target .picture { outline: 2px solid var(--link); outline-offset: -2px; }
+    figure:focus-visible .picture, .picture:focus-visible { outline: 3px solid var(--link); outline-offset: -3px; }
+    .choice + .note, .choice + .note + .calm { margin-top: .75rem; }
     .controls .picture, .journeys .picture { background: var(--sunk); border-radius: 8px; box-shadow: none; line-height: 1.4; }
     .blank { min-width: min(24rem, 100%); border-style: dashed; border-color: var(--edge); box-shadow: none; }
     .matter { background: var(--sunk); border-radius: 8px; padding: .75rem 1rem; overflow-x: auto; line-height: 1.4; }

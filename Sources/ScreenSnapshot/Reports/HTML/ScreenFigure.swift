@@ -4,18 +4,27 @@ import ScreenText
 struct ScreenFigure {
   private let figure: Report.Figure
   private let rows: DifferenceRows?
+  private let links: ControlLinks
 
-  init(_ figure: Report.Figure) {
+  /// Creates a figure whose controls are links to pictures that are on the page.
+  init(_ figure: Report.Figure, linkingTo pictures: Set<String>) {
     self.figure = figure
+    links = ControlLinks(of: figure, to: pictures)
     rows = figure.isMarked ? figure.diff.map { DifferenceRows(of: $0) } : nil
   }
 
   /// Writes the figure, with the text of this run before its golden.
   func write(to html: inout HTML, _ anchor: String) {
-    html.element("figure", ["class": figure.layout, "id": anchor]) { html in
+    // A link to a picture with controls moves the focus there, so that its controls are next.
+    let focusable: HTML.Attributes =
+      links.isEmpty
+      ? ["class": figure.layout, "id": anchor]
+      : ["class": figure.layout, "id": anchor, "tabindex": "-1", "aria-label": figure.name]
+    html.element("figure", focusable) { html in
       caption(to: &html)
       if let text = figure.text {
-        write(text, named: figure.name, to: &html, marked: rows?.added, as: "ins")
+        write(
+          text, named: figure.name, to: &html, marked: rows?.added, as: "ins", with: links)
       } else {
         missingText(to: &html)
       }
@@ -56,17 +65,17 @@ extension ScreenFigure {
   /// Writes a text, and its folded front matter below it.
   private func write(
     _ text: Report.Text, named name: String, to html: inout HTML,
-    marked marks: [Int: [LineEmphasis.Span]]?, as tag: String
+    marked marks: [Int: [LineEmphasis.Span]]?, as tag: String, with links: ControlLinks = .none
   ) {
-    let start = text.frontMatter.lowerBound == 0 ? 0 : text.frontMatter.upperBound + 1
     let marks = marks ?? [:]
     // A picture that may have to be scrolled needs to be focusable.
     frame(
-      text.lines, start..<text.lines.count, to: &html, marks, tag,
+      text.lines, text.body, to: &html, marks, tag,
       [
         "class": "picture", "role": "group", "aria-label": name,
         "tabindex": figure.layout == "compact" ? nil : "0",
-      ])
+      ], links)
+    links.writeOthers(to: &html)
     // The front matter of a control golden has only the name of the screen.
     guard !text.frontMatter.isEmpty, figure.kind == .picture else { return }
     let isMarked = text.frontMatter.contains { marks[$0 + 1] != nil }
@@ -81,16 +90,21 @@ extension ScreenFigure {
 
   private func frame(
     _ lines: [LineDiff.Line], _ range: Range<Int>, to html: inout HTML,
-    _ marks: [Int: [LineEmphasis.Span]], _ tag: String, _ attributes: HTML.Attributes
+    _ marks: [Int: [LineEmphasis.Span]], _ tag: String, _ attributes: HTML.Attributes,
+    _ links: ControlLinks = .none
   ) {
     let excerpt = Excerpt(of: range, maximum: Self.maximumLines)
     html.element("pre", attributes) { html in
       for index in excerpt.prefix {
         let text = lines[index].text
+        let places = links.places(on: index - range.lowerBound)
         if let spans = marks[index + 1] {
           html.element("span", ["class": tag == "ins" ? "added" : "removed"]) { html in
-            html.spans(spans, tag)
+            html.spans(spans, tag, with: places)
           }
+        } else if !places.isEmpty {
+          let text = Self.withoutReturn(text)
+          html.spans([.init(text: text, isChanged: false)], tag, with: places)
         } else if figure.kind == .journey, text.hasPrefix("> ") {
           html.element("b") { $0.cells(Self.withoutReturn(text)) }
         } else {

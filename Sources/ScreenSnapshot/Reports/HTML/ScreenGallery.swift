@@ -8,11 +8,20 @@ struct ScreenGallery {
   let journeys: [Report.Screen]
   private let connections: Report.Connections?
 
+  /// The name of the screen that the app starts with; nil if it is unknown.
+  private let start: String?
+
+  /// The names of the pictures on the page, such as `compact/tea`.
+  private let pictures: Set<String>
+
   /// The distinct tabs, in order of occurrence.
   let tabs: [String]
 
-  init(of all: [Report.Screen], _ connections: Report.Connections?) {
-    self.connections = connections
+  init(of all: [Report.Screen], in report: Report) {
+    connections = report.connections
+    start = report.start
+    pictures = Set(
+      all.lazy.flatMap(\.figures).filter { $0.kind == .picture && $0.text != nil }.map(\.name))
     screens = all.filter { !$0.isJourney }
     journeys = all.filter(\.isJourney)
     var seen: Set<String> = []
@@ -26,6 +35,7 @@ struct ScreenGallery {
   func write(to html: inout HTML) {
     html.section("screens", title: "Screens") { html in
       layouts(to: &html)
+      writeStart(to: &html)
       html.element("p", ["id": "nothing", "class": "calm", "hidden": "hidden"]) { html in
         html.text("No screen matches the filter. ")
         html.element("button", ["type": "button", "class": "clear"], text: "Show all screens")
@@ -55,6 +65,20 @@ struct ScreenGallery {
 }
 
 extension ScreenGallery {
+  /// Writes how to use the pictures as a prototype, if they have controls.
+  private func writeStart(to html: inout HTML) {
+    guard screens.contains(where: { $0.figures.contains { !$0.controls.isEmpty } }) else { return }
+    html.element("p", ["class": "note"]) { html in
+      html.text("Controls in the pictures are links to the screens that they lead to.")
+      let figure = screens.first { $0.name == start }?.figures.first { pictures.contains($0.name) }
+      guard let start, let figure else { return }
+      html.text(" The app starts at ")
+      html.element("a", ["href": "#\(figure.anchor)"], text: start)
+      html.text(".")
+    }
+    html.newline()
+  }
+
   private func write(
     _ screen: Report.Screen, linkingTo names: Set<String>, to html: inout HTML
   ) {
@@ -70,9 +94,11 @@ extension ScreenGallery {
       heading(of: screen, to: &html)
       connections?.write(screen.name, linkingTo: names, to: &html)
       html.element("div", ["class": "pictures"]) { html in
-        var anchors = UniqueNames(separator: "")
+        // No anchor has a colon, so that a second golden of a screen takes no anchor of another one.
+        var anchors = UniqueNames(separator: ":")
         for figure in screen.figures {
-          ScreenFigure(figure).write(to: &html, anchors.unique("\(screen.anchor).\(figure.layout)"))
+          ScreenFigure(figure, linkingTo: pictures).write(
+            to: &html, anchors.unique(figure.anchor))
         }
       }
     }

@@ -69,6 +69,44 @@ final class ControlsRenderer: JobTool {
 }
 
 extension ControlsRenderer {
+  /// Taps each control of a screen in a layout, for a page with its picture.
+  ///
+  /// - Returns: The scene of the picture, and the taps without those that fail.
+  /// - Throws: An error of the harness, or ``VisibleStateError``.
+  func taps(
+    on screen: Int, in layout: ScreenLayout, _ onStep: OnStep
+  ) async throws -> (scene: ScreenScene, taps: [ControlTap]) {
+    let (driver, place, _) = try await open(screen, in: layout)
+    let scene = try driver.scene
+    var taps: [ControlTap] = []
+    for control in scene.controls {
+      if let words = control.wordsWithoutTap {
+        taps.append(ControlTap(control: control, words: words, state: nil))
+        continue
+      }
+      do {
+        let tap = try await tap([control], at: place, onStep)
+        taps.append(ControlTap(control: control, words: tap.effect.text, state: tap.state))
+      } catch  where error is UnsupportedOperation || error is ControlError {
+        continue
+      }
+    }
+    return (scene, taps)
+  }
+}
+
+/// A control with what a tap on it does.
+struct ControlTap {
+  let control: ScreenControl
+
+  /// The words of control goldens.
+  let words: String
+
+  /// What is visible after the tap; nil for a control that is not tapped.
+  let state: DescribedState?
+}
+
+extension ControlsRenderer {
   /// A screen as its picture shows it.
   private struct Place {
     let screen: Int
@@ -139,6 +177,7 @@ extension ControlsRenderer {
   /// The result of the last of several taps.
   private struct Tap {
     let effect: NavigationEffect
+    let state: DescribedState
     /// The buttons of the dialog that the tap presented.
     let newDialog: [ScreenControl]?
   }
@@ -159,7 +198,8 @@ extension ControlsRenderer {
     let isNewDialog =
       controls.count == 1 && topmost?.isDialog == true && topmost != old.stack.topmost
       && new.overlay == nil
-    return Tap(effect: effect, newDialog: isNewDialog ? try driver.scene.controls : nil)
+    return Tap(
+      effect: effect, state: new, newDialog: isNewDialog ? try driver.scene.controls : nil)
   }
 
   /// A new navigator on which controls were tapped, with the state before each tap and at the end.

@@ -35,7 +35,7 @@ struct HTMLReportTests {
     let page = sample.page
     for result in sample.results {
       #expect(page.contains(">\(result.screen)</a>"))
-      #expect(page.contains("id=\"screen-\(result.screen).compact\""))
+      #expect(page.contains("id=\"compact/\(result.screen)\""))
     }
     for text in [
       "m/compact/old.txt", "m/compact/former.txt → m/compact/moved.txt", "has conflict markers",
@@ -230,7 +230,7 @@ extension HTMLReportTests {
     </ul></div></div>
     </section>
     <section id="screens" aria-labelledby="screens-title"><h2 id="screens-title">Screens</h2><p id="nothing" class="calm" hidden="hidden">No screen matches the filter. <button type="button" class="clear">Show all screens</button></p>
-    <article class="screen is-changed" id="screen-tea" data-verdict="is-changed" data-tab="0"><header><h3><a href="#screen-tea">tea</a></h3><p class="facts"><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="tab">shelf</span> <span class="path">root › tea</span></p></header><div class="pictures"><figure class="compact" id="screen-tea.compact"><figcaption><span class="layout">compact</span> <span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span><span class="words"> Tea: 2 → 3</span></figcaption><pre class="picture" role="group" aria-label="compact/tea">┌────────┐
+    <article class="screen is-changed" id="screen-tea" data-verdict="is-changed" data-tab="0"><header><h3><a href="#screen-tea">tea</a></h3><p class="facts"><span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span> <span class="tab">shelf</span> <span class="path">root › tea</span></p></header><div class="pictures"><figure class="compact" id="compact/tea"><figcaption><span class="layout">compact</span> <span class="badge is-changed"><span aria-hidden="true">≠ </span>changed</span><span class="words"> Tea: 2 → 3</span></figcaption><pre class="picture" role="group" aria-label="compact/tea">┌────────┐
     <span class="added">│ Tea  <ins>3</ins> │</span>
     └────────┘
     </pre><details><summary>Front matter</summary><pre class="matter">screen: tea

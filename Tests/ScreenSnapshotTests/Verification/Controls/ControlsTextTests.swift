@@ -8,7 +8,7 @@ struct ControlsTextTests {
   private static func row(
     _ label: String, number: Int = 1, kind: ScreenControl.Kind = .back, words: String = "pop"
   ) -> ControlRow {
-    var control = ScreenControl(kind: kind, label: label)
+    var control = ScreenControl(kind: kind, label: label, place: .back)
     control.number = number
     return ControlRow(of: control, .words(words))
   }
@@ -76,7 +76,7 @@ struct ControlsTextTests {
       describer.describe(VisibleState<Never, Route, Never>(routes: routes).erased)
     }
     let row = ControlRow(
-      of: ScreenControl(kind: .back, label: "Go"),
+      of: ScreenControl(kind: .back, label: "Go", place: .back),
       .effect(NavigationEffect(from: states[0], to: states[1])))
     #expect(
       row.lines == [
@@ -94,7 +94,8 @@ struct ControlsTextTests {
     {
       let effect = NavigationEffect(
         from: describer.describe(old.erased), to: describer.describe(new.erased))
-      return ControlRow(of: ScreenControl(kind: .tab(1), label: "B"), .effect(effect))
+      return ControlRow(
+        of: ScreenControl(kind: .tab(1), label: "B", place: .tab(1)), .effect(effect))
     }
     let only = row(from: VisibleState(tab: .a, routes: [1]), to: VisibleState(tab: .b))
     #expect(only.isListed(onRoot: true))

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import ScreenSnapshot
+@testable import ScreenText
+
+@Suite("The regions of controls in a picture")
+struct ControlRegionTests {
+  /// What a picture has in the regions of each control, in the order of the controls.
+  private static func texts(
+    of scene: ScreenScene, in layout: ScreenLayout
+  ) -> [(control: ScreenControl, texts: [String])] {
+    let places = scene.controls.map(\.place).uniqued
+    let drawing = ScreenPicture(
+      of: scene, layout: layout, redactor: LabelRedactor(.none), numbers: ControlNumbers(places)
+    ).drawing
+    let lines = drawing.text.split(separator: "\n").map { Array(TextCells($0)) }
+    return scene.controls.map { control in
+      let regions = drawing.regions.filter { places[$0.number] == control.place }.map(\.place)
+      return (control, regions.map { text(in: $0.columns, of: lines[$0.line]) })
+    }
+  }
+
+  private static func text(in columns: Range<Int>, of line: [TextCell]) -> String {
+    var column = 0
+    var text = ""
+    for cell in line {
+      if columns.contains(column) { text += cell.text }
+      column += cell.width
+    }
+    return text
+  }
+
+  private static func lines(of scene: ScreenScene, in layout: ScreenLayout) -> [String] {
+    texts(of: scene, in: layout).map { control, texts in
+      "\(control.name): \(texts.map { "[\($0)]" }.joined())"
+    }
+  }
+
+  @Test("Each control of a screen has its text, in bars, elements, menus and tabs")
+  func screen() {
+    let scene = ScreenScene.levels(
+      ScreenScene.Level(
+        kind: .base, title: "Tea", back: "Shelf",
+        content: ScreenContent(
+          title: "Tea",
+          trailing: [.menu("Sort", [.button("Name"), .button("Age")]), .button("Ok")],
+          elements: [
+            .row("Price", "3"), .link("Maker", "緑茶園"), .field("Name", "Sencha"),
+            .section("More", [.toggle("Hot", isOn: true), .button("Buy", isEnabled: false)]),
+            .menu(
+              "Copy",
+              [
+                .menu("Closed", isEnabled: false, [.button("Never")]),
+                .menu("As", [.button("Text"), .button("Link")]), .button("All"),
+              ]),
+          ])), tabs: ["Shelf", "Cart"])
+    #expect(
+      Self.lines(of: scene, in: .compact) == [
+        "‹ Shelf: [‹ Shelf]", "Name: [Sort ▾]", "Age: [Sort ▾]", "Ok: [Ok]",
+        "Maker: [Maker                           緑茶園 ›]",
+        "type text into Name: [Name:                             Sencha]",
+        "Hot: [[x] Hot]", "Buy: [( Buy )]", "Never: ", "Text: [    Text]", "Link: [    Link]",
+        "All: [  All]", "tab Shelf: [● Shelf]", "tab Cart: [○ Cart]",
+      ])
+    let regular = Self.lines(of: scene, in: .regular)
+    #expect(regular.first == "‹ Shelf: [‹ Shelf]")
+    #expect(regular.suffix(2) == ["tab Shelf: [● Shelf]", "tab Cart: [○ Cart]"])
+  }
+
+  @Test("Below a sheet or a dialog, nothing is a control, and the gesture to go back has no text")
+  func levels() {
+    let shelf = ScreenScene.Level.level("Shelf", leading: ["Close"], trailing: ["Add"])
+    var sheet = ScreenScene.Level.level("Tea", as: .sheet, leading: ["Close"], trailing: ["Save"])
+    sheet.closesBySwipe = true
+    for layout in [ScreenLayout.compact, .regular] {
+      #expect(
+        Self.lines(of: .levels(shelf, sheet, tabs: ["Shelf", "Cart"]), in: layout)
+          == ["Close: [Close]", "Save: [Save]", "back: "])
+    }
+    let dialog = VisibleDialog(
+      "Delete?", buttons: [.button("Delete", role: .destructive), .button("Close", role: .cancel)])
+    #expect(
+      Self.lines(
+        of: .levels(.level("Tea", leading: ["Close"], dialog: dialog)), in: .compact)
+        == ["Delete: [[ Delete ] !]", "Close: [[ Close ]]"])
+  }
+
+  @Test("A control on several lines has a region on each of them")
+  func wrapped() {
+    let label = "Show everything that was ever brewed in this house"
+    let scene = ScreenScene.levels(
+      .level("Tea", trailing: [label, "Done"], showing: [.button(label)]))
+    #expect(
+      Self.lines(of: scene, in: .compact) == [
+        "\(label): [Show everything that was ever brewed in][this house]", "Done: [Done]",
+        "\(label): [[ Show everything that was ever brewed][  in this house ]]",
+      ])
+  }
+
+  @Test(
+    "In random screens, a control has its label in its regions, unless a picture does not show it",
+    arguments: [ScreenLayout.compact, .regular])
+  func random(layout: ScreenLayout) {
+    // A mark at the start of a label is on the sign before it, instead of on a dotted circle.
+    func ink(_ text: String) -> [Unicode.Scalar] {
+      TextColumns.visible(text).unicodeScalars.filter { !" \u{25CC}".unicodeScalars.contains($0) }
+    }
+    func contains(_ texts: [String], _ label: String) -> Bool {
+      let label = ink(label)
+      return label.isEmpty || ink(texts.joined()).firstRange(of: label) != nil
+    }
+    for seed in UInt64(0)..<120 {
+      for (control, texts) in Self.texts(of: RandomScene(seed: seed).scene, in: layout) {
+        switch control.place {
+        case .leading, .trailing:
+          #expect(contains(texts, control.headings.last ?? control.label), "seed \(seed)")
+        case .back: #expect(texts.isEmpty || contains(texts, control.label), "seed \(seed)")
+        case .element(_, item: _?) where texts.isEmpty: #expect(!control.isOperable)
+        case .element, .dialogButton, .tab:
+          #expect(contains(texts, control.label), "seed \(seed)")
+        }
+      }
+    }
+  }
+}
+
+extension ScreenControl {
+  fileprivate var isOperable: Bool {
+    if case .button(let button) = kind { button.isEnabled } else { true }
+  }
+}
