@@ -2,7 +2,7 @@
 ///
 /// Only the tool parses arguments. This is a guess for the last line of the output.
 enum SnapshotVerb: String {
-  case verify, record, review, list, show, coverage, audit, map, explore, merge
+  case verify, record, review, list, show, coverage, audit, map, links, explore, merge
 
   /// Finds the first verb that no screen precedes.
   ///
@@ -34,11 +34,13 @@ enum SnapshotVerb: String {
     case (1, _): "differences found"
     case (2, .record): "some screens could not be recorded"
     case (2, .review): "some screens could not be verified or recorded"
-    case (2, .show): "some screens could not be rendered"
+    case (2, .show): "some screens could not be rendered, or the app refuses a link"
     case (2, .coverage): "a screen could not be rendered, or no type could be checked"
     case (2, .audit):
       "a screen cannot be shown, nothing was checked, or a law of --law is not supported"
     case (2, .map): "some screens could not be shown"
+    case (2, .links):
+      "the link of a screen or the patterns could not be read, or --format aasa has no patterns"
     case (2, .explore): "the app could not start, or a step failed or has a secret"
     case (2, _): "some screens could not be verified"
     case (64, _): "invalid usage"

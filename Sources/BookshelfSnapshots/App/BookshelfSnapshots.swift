@@ -24,6 +24,10 @@ struct BookshelfSnapshots: SnapshotHarness {
     try BookshelfLinks.url(of: screen)
   }
 
+  static func linkPatterns() throws -> DeepLinkPatterns? {
+    try BookshelfLinks.table().patterns
+  }
+
   static let refusedLinkForms: Set<RefusedLinkForm> = [.foreignScheme, .repeatedQueryItem]
 
   static func open(_ url: URL, in navigator: BookshelfNavigator) async throws -> LinkOutcome {

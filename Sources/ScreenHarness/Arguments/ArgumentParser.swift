@@ -68,7 +68,8 @@ struct ArgumentParser {
     for token in tokens {
       switch token {
       case .unknown(let flag): throw unknown(flag)
-      case .option(let option, let flag, let value):
+      case .option(let named, let flag, let value):
+        let option = named.declaration(for: effectiveVerb)
         try check(option, after: given)
         try apply(option, flag, value, to: &options)
         given.insert(option.flag)
@@ -83,7 +84,7 @@ struct ArgumentParser {
 
   private func checkOperands(of options: Options) throws(UsageError) {
     switch (options.verb.page.operands, options.patterns.first) {
-    case (.screens(isRequired: true), nil) where options.selection.isEmpty:
+    case (.screensAndLinks, nil) where options.selection.isEmpty:
       throw .missingScreen(options.verb)
     case (.reports, nil): throw .missingReport
     case (.place, _) where options.patterns.count > 1: throw .severalPlaces(options.patterns[1])
@@ -145,12 +146,12 @@ extension ArgumentParser {
   }
 
   private func unsupported(_ option: Option) -> UsageError {
+    let owners = option.allVerbs
     var misspelled: String?
     if verb == nil, let word = words.first {
-      let owners = option.verbs.map(\.name)
-      misspelled = NearestNames.nearest(to: word, among: owners).isEmpty ? nil : word
+      misspelled = NearestNames.nearest(to: word, among: owners.map(\.name)).isEmpty ? nil : word
     }
-    return .unsupportedOption(option.flag, owners: option.verbs, misspelled: misspelled)
+    return .unsupportedOption(option.flag, owners: owners, misspelled: misspelled)
   }
 
   private func invalid(_ text: String, for flag: String, _ value: Option.Value) -> UsageError {

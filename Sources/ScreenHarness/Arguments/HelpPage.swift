@@ -54,14 +54,20 @@ enum HelpPage {
       row = .init(
         label: "SCREEN",
         text: "Name of a screen, or a pattern: '*' matches any text (default: all screens)")
-    case .screens(let isRequired):
-      row = .init(
-        label: "SCREEN",
-        text: "Name of a screen, or a pattern: '*' matches any text, and a pattern with '/' also "
-          + "matches LAYOUT/SCREEN, such as 'compact/*', and journeys/NAME"
-          + (isRequired ? "" : " (default: all screens and journeys)"))
+    case .screensAndLinks:
+      let link = HelpFormatter.Row(label: "URL", text: "A link of the app")
+      return [section("Arguments", HelpFormatter.table([screenRow(), link]))]
+    case .screens:
+      row = screenRow(note: " (default: all screens and journeys)")
     }
     return [section("Arguments", HelpFormatter.table([row]))]
+  }
+
+  private static func screenRow(note: String = "") -> HelpFormatter.Row {
+    .init(
+      label: "SCREEN",
+      text: "Name of a screen, or a pattern: '*' matches any text, and a pattern with '/' also "
+        + "matches LAYOUT/SCREEN, such as 'compact/*', and journeys/NAME\(note)")
   }
 
   private static func options(of verb: Verb) -> [String] {

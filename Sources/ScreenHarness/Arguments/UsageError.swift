@@ -21,8 +21,8 @@ enum UsageError: Error, Equatable {
   case unexpectedScreen(String, verb: Verb)
   /// An exploration starts at one place.
   case severalPlaces(String)
-  /// An exploration draws pictures, which the layout has none of.
-  case noPictures(ScreenLayout)
+  /// The verb draws pictures, which the layout has none of.
+  case noPictures(Verb, ScreenLayout)
   /// SwiftPM gives a plugin neither a terminal nor standard input.
   case needsInput(Verb, command: String)
   /// The word after `help`.
@@ -89,11 +89,13 @@ extension UsageError: CustomStringConvertible {
     case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
     case .missingReport: "'merge' requires at least one report"
     case .unexpectedScreen(let word, let verb):
-      "unexpected argument \(quoted(word)): '\(verb.name)' always renders all screens"
+      "unexpected argument \(quoted(word)): '\(verb.name)' always "
+        + (verb == .links ? "lists all links" : "renders all screens")
     case .severalPlaces(let word):
       "unexpected argument \(quoted(word)): 'explore' starts at one screen or URL"
-    case .noPictures(let layout):
-      "'explore' draws pictures, but the layout '\(layout.rawValue)' has none"
+    case .noPictures(let verb, let layout):
+      "'\(verb.name)' draws pictures\(verb == .show ? " of links" : ""), "
+        + "but the layout '\(layout.rawValue)' has none"
     case .needsInput(let verb, _):
       "'\(verb.name)' needs a terminal or standard input, which SwiftPM does not give to a plugin"
     case .unknownVerb(let word, _): "\(quoted(word)) is not a verb"
@@ -205,7 +207,7 @@ extension UsageError: CustomStringConvertible {
 
   /// The verbs of the option in parentheses, unless `verb` is one of them.
   private func owners(of flag: String, unlessIn verb: Verb?) -> String {
-    guard let owners = Option.named(flag)?.verbs, !owners.contains(verb ?? .implied) else {
+    guard let owners = Option.named(flag)?.allVerbs, !owners.contains(verb ?? .implied) else {
       return ""
     }
     return " (\(WordList.list(owners.map(\.name))) only)"

@@ -8,6 +8,7 @@ enum Verb: String, CaseIterable, Sendable {
   case coverage
   case audit
   case map
+  case links
   case explore
   case merge
 
@@ -19,7 +20,9 @@ enum Verb: String, CaseIterable, Sendable {
   /// The words that a verb accepts in addition to its options.
   enum Operands: Equatable, Sendable {
     case none
-    case screens(isRequired: Bool)
+    case screens
+    /// Screens or URLs, at least one.
+    case screensAndLinks
     /// Screens, but no journeys and no layouts.
     case auditedScreens
     /// The screen or URL to start at.
@@ -30,8 +33,8 @@ enum Verb: String, CaseIterable, Sendable {
     var placeholder: String? {
       switch self {
       case .none: nil
-      case .screens(isRequired: false), .auditedScreens: "[SCREEN…]"
-      case .screens(isRequired: true): "SCREEN…"
+      case .screens, .auditedScreens: "[SCREEN…]"
+      case .screensAndLinks: "(SCREEN | URL)…"
       case .place: "[SCREEN | URL]"
       case .reports: "REPORT…"
       }
@@ -44,7 +47,7 @@ extension Verb {
   struct Page: Sendable {
     let summary: String
     let explanation: String
-    var operands = Operands.screens(isRequired: false)
+    var operands = Operands.screens
     /// The exit statuses, except for invalid usage.
     let statuses: KeyValuePairs<Int, String>
     let examples: [String]
@@ -133,18 +136,21 @@ extension Verb {
         summary: "Print the text of screens as they render now",
         explanation: """
           Prints what 'record' would write, whether or not it matches the golden: pictures, what the \
-          controls do, and journeys without secrets. This verb compares nothing and writes no files.
+          controls do, and journeys without secrets. For a URL, prints the path and the picture that the \
+          link leads to from the start of the app, in the layout of journeys or that of --layout, or why \
+          the app refuses it. This verb compares nothing and writes no files.
           """,
-        operands: .screens(isRequired: true),
+        operands: .screensAndLinks,
         statuses: [
           0: "all screens are printed",
-          2: "some screens could not be rendered",
+          2: "some screens could not be rendered, or the app refuses a link",
           130: "interrupted; the output is incomplete",
         ],
         examples: [
           "swift package snapshot show bookDetail",
           "swift package snapshot show 'book*' --layout regular",
           "swift package snapshot show controls/bookDetail journeys/lend-a-book",
+          "swift package snapshot show myapp://books/dune",
         ])
     case .coverage:
       Page(
@@ -215,6 +221,28 @@ extension Verb {
           "swift package snapshot map",
           "swift package snapshot map 'library*' --format mermaid",
           "swift package snapshot map --format dot | dot -Tsvg > map.svg",
+        ])
+    case .links:
+      Page(
+        summary: "List the patterns of links with the screens that use them",
+        explanation: """
+          Reads the link of each screen, and prints which pattern of the app it matches, the screens \
+          without a link, and the patterns that no screen uses. The patterns are those of 'linkPatterns()' \
+          of the harness. With --format aasa, prints the components of an apple-app-site-association file, \
+          and on standard error what the file cannot express. This verb writes no files.
+          """,
+        operands: .none,
+        statuses: [
+          0: "the links are printed",
+          2: """
+          the link of a screen or the patterns could not be read, or --format aasa has no patterns
+          """,
+          130: "interrupted; nothing is printed",
+        ],
+        examples: [
+          "swift package snapshot links",
+          "swift package snapshot links --format json",
+          "swift package snapshot links --format aasa > components.json",
         ])
     case .explore:
       Page(

@@ -78,30 +78,6 @@ extension RunContext {
     return "content: \(filled.count) of \(screens.count) screens have content"
   }
 
-  func show() async throws -> Conclusion {
-    let (run, _) = try await measured { try await pipeline.renderTexts(progress: $0) }
-    var hasFailure = !run.completion.problems.isEmpty
-    var isFirst = true
-    for text in run.texts {
-      switch text {
-      case .success(let bytes):
-        if !isFirst { console.print("") }
-        console.output(String(decoding: bytes, as: UTF8.self))
-        isFirst = false
-      case .failure(let failure):
-        let reason = TextColumns.visible(failure.reason)
-        console.printDiagnostic(
-          "error: cannot render \(MessageFormatting.quoted(failure.screen)): \(reason)")
-        hasFailure = true
-      }
-    }
-    guard run.completion.isComplete else {
-      return printInterruption("the remaining screens are not printed")
-    }
-    console.printErrors(run.completion.problems)
-    return hasFailure ? .incomplete : .matched
-  }
-
   func coverage() async throws -> Conclusion {
     let report: CoverageReport
     let time: Duration

@@ -38,12 +38,13 @@ struct SnapshotTool {
   /// Checks the options and the folders, then performs the verb.
   private func execute(_ options: Options) async throws -> Conclusion {
     // GitHub must not take screens for commands. The markers must not mix with data.
-    let printsData = options.printsJSON || [.show, .explore].contains(options.verb)
+    let printsData = options.printsJSON || [.show, .links, .explore].contains(options.verb)
     let gitHub = GitHubActions(
       environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()
     defer { gitHub?.endPlainText() }
     try check(options)
+    let options = try splittingLinks(from: options)
     let paths = try PackagePaths(options, from: environment.workingDirectory)
     try options.reports.check(in: paths)
     let publisher = ReportPublisher(
@@ -56,7 +57,7 @@ struct SnapshotTool {
       case _ where error is UsageError: break
       case .verify: publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .explore, .merge: break
+      case .record, .review, .list, .show, .coverage, .map, .links, .explore, .merge: break
       }
       throw error
     }
@@ -83,6 +84,7 @@ struct SnapshotTool {
     case .coverage: return try await context().coverage()
     case .audit: return try await context().audit()
     case .map: return try await context().map()
+    case .links: return try await context().links()
     case .explore: return try await explore(try context())
     case .merge:
       return try MergeCommand(
@@ -127,7 +129,19 @@ extension SnapshotTool {
     if environment.isPlugin {
       throw .needsInput(.explore, command: environment.exploreCommand)
     }
-    if let layout = options.layout, !layout.isPicture { throw .noPictures(layout) }
+    if let layout = options.layout, !layout.isPicture { throw .noPictures(.explore, layout) }
+  }
+
+  /// Moves the URLs among the patterns of 'show' to the links.
+  private func splittingLinks(from options: Options) throws(UsageError) -> Options {
+    guard options.verb == .show else { return options }
+    var options = options
+    options.links = options.patterns.filter(harness.isLink)
+    options.patterns.removeAll(where: harness.isLink)
+    if !options.links.isEmpty, let layout = options.layout, !layout.isPicture {
+      throw .noPictures(.show, layout)
+    }
+    return options
   }
 
   /// Whether a pattern starts with the folder of a layout or of the journeys.
@@ -142,7 +156,7 @@ extension SnapshotTool {
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection = options.selection
     request.layouts = options.layout.map { [$0] }
-    request.readsGoldens = ![.show, .coverage, .audit, .map, .explore].contains(options.verb)
+    request.readsGoldens = [.verify, .record, .review, .list].contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability
     request.locatesScreens =

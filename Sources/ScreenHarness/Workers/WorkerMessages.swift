@@ -20,7 +20,7 @@ struct ReceivedRequest: Decodable, Sendable {
   static let kinds: [any Job.Type] = [
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
     LawJob.self, ReplayJob.self, ControlEdgesJob.self, PictureControlsJob.self,
-    StartScreenJob.self, CrawlJob.self, ExploreJob.self,
+    StartScreenJob.self, CrawlJob.self, ExploreJob.self, OpenLinkJob.self, ScreenLinkJob.self,
   ]
 
   private enum CodingKeys: CodingKey { case kind, jobs }

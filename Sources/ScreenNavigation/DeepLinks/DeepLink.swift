@@ -144,7 +144,7 @@ extension DeepLink {
   /// Percent-encodes everything except the unreserved characters of RFC 3986, section 2.3.
   ///
   /// It also encodes `.` and `..`, which have a special meaning in paths.
-  private static func encoded(_ text: String) -> String {
+  package static func encoded(_ text: String) -> String {
     if text == "." || text == ".." { return text.replacing(".", with: "%2E") }
     return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
   }

@@ -8,18 +8,20 @@ public struct DeepLinkPattern: Hashable, Sendable {
   /// The text of the pattern.
   public let text: String
 
-  let segments: [Segment]
-  let query: [Item]
+  package let segments: [Segment]
+  package let query: [Item]
 
-  enum Segment: Hashable, Sendable {
+  /// A part of the path.
+  package enum Segment: Hashable, Sendable {
     case literal(String)
     case parameter(String)
   }
 
-  struct Item: Hashable, Sendable {
-    let name: String
+  /// An item of the query.
+  package struct Item: Hashable, Sendable {
+    package let name: String
     let parameter: String
-    let isOptional: Bool
+    package let isOptional: Bool
   }
 
   /// Parses a pattern.
@@ -52,7 +54,7 @@ public struct DeepLinkPattern: Hashable, Sendable {
   }
 
   /// The names of all parameters.
-  var parameters: [String] {
+  package var parameters: [String] {
     segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
       + query.map(\.parameter)
   }

@@ -21,8 +21,9 @@ public import Foundation
 /// An entry must return parameters only for the destinations that it resolves to. Otherwise two
 /// destinations would share a URL.
 public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
-  private let schemes: Set<String>
-  private let hosts: Set<String>
+  /// The patterns of the entries, in their order, with the schemes and hosts.
+  public let patterns: DeepLinkPatterns
+
   private let entries: [Entry]
 
   /// One pattern and the destinations of its links.
@@ -49,8 +50,6 @@ public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
     }
   }
 
-  private let patterns: [DeepLinkPattern]
-
   /// Creates a table.
   ///
   /// - Parameters:
@@ -62,18 +61,8 @@ public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
   public init(
     schemes: Set<String>, hosts: Set<String> = [], _ entries: [Entry]
   ) throws(DeepLinkTableError) {
-    self.schemes = schemes
-    self.hosts = hosts
     self.entries = entries
-    var patterns: [DeepLinkPattern] = []
-    for entry in entries {
-      let pattern = try DeepLinkPattern(entry.text)
-      if let other = patterns.first(where: pattern.overlaps) {
-        throw .conflict(other.text, pattern.text)
-      }
-      patterns.append(pattern)
-    }
-    self.patterns = patterns
+    patterns = try DeepLinkPatterns(schemes: schemes, hosts: hosts, entries.map(\.text))
   }
 
   /// Resolves a URL.
@@ -82,11 +71,8 @@ public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
   /// - Returns: The destination.
   /// - Throws: ``DeepLinkError`` or the error of the entry.
   public func resolve(_ url: URL) async throws -> DeepLinkDestination<Schema> {
-    let link = try DeepLink(url, schemes: schemes, hosts: hosts)
-    for (pattern, entry) in zip(patterns, entries) {
-      if let parameters = try pattern.match(link) { return try await entry.resolve(parameters) }
-    }
-    throw DeepLinkError.unknownPath(link.segments)
+    let match = try patterns.match(url)
+    return try await entries[match.position].resolve(match.parameters)
   }
 
   /// Returns the link to a destination.
@@ -99,7 +85,7 @@ public struct DeepLinkTable<Schema: NavigationSchema>: DeepLinkResolving {
     // `zip` would look up the metadata of its iterator for each entry.
     for index in entries.indices {
       if let parameters = entries[index].parameters(destination) {
-        return try patterns[index].link(parameters)
+        return try patterns.patterns[index].link(parameters)
       }
     }
     throw .noURL

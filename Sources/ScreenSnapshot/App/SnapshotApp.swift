@@ -1,4 +1,5 @@
 import Foundation
+import ScreenNavigation
 import ScreenText
 
 /// The app of a harness without its types: what the harness declares, and how to start the app.
@@ -50,6 +51,9 @@ struct SnapshotApp {
   /// The link to the screen at a position; nil if the harness declares no link.
   let link: @MainActor (Int) throws -> URL?
 
+  /// The patterns of the app's links; nil if the harness declares none.
+  let linkPatterns: @MainActor () throws -> DeepLinkPatterns?
+
   /// Starts the app as a layout shows it.
   let start: @MainActor (ScreenLayout) async throws -> RunningApp
 
@@ -81,6 +85,7 @@ struct SnapshotApp {
     refusedLinkForms = Harness.refusedLinkForms
     // Swift 6.0 infers no isolation here.
     link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
+    linkPatterns = { try Harness.linkPatterns() }
     start = { RunningApp(try await Harness.startedNavigator(in: $0), of: Harness.self, screens) }
     openOwn = { try await Harness.openOwn($0, of: screens, in: $1) }
     openShared = { try await Harness.openShared($0, of: screens) }

@@ -1,5 +1,5 @@
 public import Foundation
-import ScreenNavigation
+public import ScreenNavigation
 public import ScreenText
 
 /// The connection between an app and the engine: its screens, its router and its content.
@@ -89,6 +89,17 @@ public protocol SnapshotHarness: DrivingHarness {
   /// - Throws: Any error; it makes the screen `invalid` and becomes the reason in the report.
   static func link(to screen: Screen) throws -> URL?
 
+  /// Returns the patterns of the app's links, for `snapshot links`. Default: `nil`.
+  ///
+  /// An app with a `DeepLinkTable` returns the patterns of its table:
+  ///
+  /// ```swift
+  /// static func linkPatterns() throws -> DeepLinkPatterns? { try NotesLinks.table().patterns }
+  /// ```
+  ///
+  /// - Throws: Any error; `snapshot links` prints its description.
+  static func linkPatterns() throws -> DeepLinkPatterns?
+
   /// Returns the content of a destination; `nil` gives a title made from its case.
   ///
   /// It is called for each layout. It is also called for a screen below a sheet, whose bar is drawn,
@@ -154,6 +165,9 @@ extension SnapshotHarness {
 
   /// Returns no link.
   public static func link(to screen: Screen) -> URL? { nil }
+
+  /// Returns no patterns.
+  public static func linkPatterns() -> DeepLinkPatterns? { nil }
 }
 
 extension SnapshotHarness {

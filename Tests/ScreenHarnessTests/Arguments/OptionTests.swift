@@ -4,10 +4,13 @@ import Testing
 
 @Suite("Option")
 struct OptionTests {
-  @Test("Each flag is unique and consists of dashes and lower-case letters")
+  @Test("Each flag is unique for a verb, and consists of dashes and lower-case letters")
   func spellings() {
-    let spellings = Option.all.flatMap { [$0.flag, $0.short].compactMap(\.self) }
-    #expect(spellings.count == Set(spellings).count)
+    for verb in Verb.allCases {
+      let options = Option.all.filter { $0.verbs.contains(verb) }
+      let spellings = options.flatMap { [$0.flag, $0.short].compactMap(\.self) }
+      #expect(spellings.count == Set(spellings).count, "\(verb)")
+    }
     #expect(Option.all.allSatisfy { $0.flag.wholeMatch(of: /--[a-z]+(-[a-z]+)*/) != nil })
     #expect(Option.all.compactMap(\.short).allSatisfy { $0.wholeMatch(of: /-[a-z]/) != nil })
   }
@@ -15,6 +18,13 @@ struct OptionTests {
   @Test("Options conflict only with options that exist")
   func conflicts() {
     #expect(Option.all.flatMap(\.conflicts).allSatisfy { Option.named($0) != nil })
+  }
+
+  @Test("Options with one flag all take a value, or none of them does")
+  func repeatedFlags() {
+    for option in Option.all {
+      #expect((option.value == nil) == (Option.named(option.flag)?.value == nil), "\(option.flag)")
+    }
   }
 
   @Test("An option accepts exactly the choices that it offers")

@@ -91,7 +91,8 @@ extension UsageError {
     case .unsupportedReport(let format, let verb):
       verb == .audit && line.contains { $0.contains("\(format.rawValue)=") }
     case .severalPlaces(let word): line.contains("explore") && line.contains(word)
-    case .unexpectedScreen(let word, let verb): verb == .coverage && line.contains(word)
+    case .unexpectedScreen(let word, let verb):
+      [.coverage, .links].contains(verb) && line.contains(word)
     default: false
     }
   }
@@ -124,9 +125,9 @@ private struct RandomWords {
     var options = Options(verb: verb)
     switch verb.page.operands {
     case .none: break
-    case .screens(isRequired: false), .auditedScreens: options.patterns = line()
+    case .screens, .auditedScreens: options.patterns = line()
     case .place: options.patterns = ["home"]
-    case .screens, .reports: options.patterns = line() + ["home"]
+    case .screensAndLinks, .reports: options.patterns = line() + ["home"]
     }
     var given: [Option] = []
     var words: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenNavigation
 import TestSupport
 import Testing
 
@@ -9,12 +10,31 @@ import Testing
 struct JSONSchemaTests {
   private let schema: JSONSchema
   private let auditSchema: JSONSchema
+  private let linksSchema: JSONSchema
 
   init() throws {
     let text = try documentation("ScreenHarness/validating-the-json-report")
     let blocks = text.matches(of: /```json\n(?<schema>[^`]*)```/).map { String($0.schema) }
-    try #require(blocks.count == 2)
+    try #require(blocks.count == 3)
     (schema, auditSchema) = (try JSONSchema(blocks[0]), try JSONSchema(blocks[1]))
+    linksSchema = try JSONSchema(blocks[2])
+  }
+
+  @Test("The table of links is valid, with and without patterns")
+  func links() throws {
+    let patterns = try DeepLinkPatterns(schemes: ["books"], hosts: ["a.example"], ["books", "new"])
+    var table = LinkTable(manifest: "Books", patterns: patterns)
+    #expect(linksSchema.faults(in: try table.json()) == [])
+    table.screens = [
+      .init(name: "books", link: "books://books", match: .pattern(0)),
+      .init(name: "old", link: "books://old", match: .none(reason: "no pattern")),
+      .init(name: "edit"),
+    ]
+    table.failures = [ScreenFailure(screen: "log", reason: "no log")]
+    table.problems = ["a worker could not start"]
+    #expect(linksSchema.faults(in: try table.json()) == [])
+    let unknown = LinkTable(manifest: "Books", patterns: nil, screens: table.screens)
+    #expect(linksSchema.faults(in: try unknown.json()) == [])
   }
 
   @Test("The report of an audit is valid, with every key and every law")
