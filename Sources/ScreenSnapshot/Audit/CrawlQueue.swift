@@ -12,6 +12,9 @@ struct CrawlPath {
   /// What was in front before the last step.
   private(set) var place: String?
 
+  /// Whether the path leads to a place with another text than that of the first path to it.
+  private(set) var changesText = false
+
   static let start = CrawlPath(start: nil)
 
   private init(start: Int?) { self.start = start }
@@ -28,6 +31,14 @@ struct CrawlPath {
     path.controls.append(control.identity)
     path.steps.append(step)
     path.place = place
+    path.changesText = false
+    return path
+  }
+
+  /// The path as one to a place with another text.
+  var changingText: CrawlPath {
+    var path = self
+    path.changesText = true
     return path
   }
 
@@ -47,8 +58,8 @@ struct CrawlQueue {
   /// The screens that were in front, whether or not the manifest divides their families.
   private(set) var screens: Set<PlaceFamilies.Screen> = []
 
-  /// The number of places that left the queue.
-  private(set) var visitedCount = 0
+  /// The number of places that left the queue, each once, whatever its texts.
+  var visitedCount: Int { position - visitedTextCount }
 
   /// Whether a limit keeps out a place that may lead to others.
   private(set) var hasReachedLimit = false
@@ -57,6 +68,14 @@ struct CrawlQueue {
   private var seen: Set<Place> = []
   private var variants: [Place.Member: Int] = [:]
   private var paths: [CrawlPath] = []
+  private var position = 0
+  private var visitedTextCount = 0
+
+  /// The texts of each place.
+  private var texts: [Place: Set<[UInt8]>] = [:]
+
+  /// The paths to places with another text than before; nil if they are in the queue at once.
+  private var changedTexts: [CrawlPath]? = []
 
   /// The places above the maximum number of variants.
   private var deferred: [(path: CrawlPath, cases: Place.Member)] = []
@@ -66,6 +85,9 @@ struct CrawlQueue {
 
   private static let fewVariants = 4
   private static let manyVariants = 64
+
+  /// The maximum number of texts of one place, such as those of a form.
+  private static let maximumTexts = 4
 
   init(limits: CrawlLimits) { self.limits = limits }
 
@@ -110,10 +132,35 @@ struct CrawlQueue {
     for (path, cases) in places { admit(path, cases) }
   }
 
+  /// Adds a path that changes the text of a place, unless it is too long.
+  ///
+  /// A form whose fields are all filled in is beyond the limit of texts.
+  mutating func add(
+    _ path: CrawlPath, changing old: [UInt8], to new: [UInt8], of place: Place, isFilledIn: Bool
+  ) {
+    texts[place, default: []].insert(old)
+    if texts[place, default: []].count >= Self.maximumTexts, !isFilledIn { return }
+    guard texts[place, default: []].insert(new).inserted, path.controls.count < limits.depth else {
+      return
+    }
+    if changedTexts == nil {
+      paths.append(path.changingText)
+    } else {
+      changedTexts?.append(path.changingText)
+    }
+  }
+
+  /// Adds the places whose texts controls change, such as a form that is filled in.
+  mutating func allowMoreTexts() {
+    paths += changedTexts ?? []
+    changedTexts = nil
+  }
+
   /// The next place whose controls are not operated yet.
   mutating func next() -> CrawlPath? {
-    guard visitedCount < paths.count else { return nil }
-    visitedCount += 1
-    return paths[visitedCount - 1]
+    guard position < paths.count else { return nil }
+    position += 1
+    if paths[position - 1].changesText { visitedTextCount += 1 }
+    return paths[position - 1]
   }
 }

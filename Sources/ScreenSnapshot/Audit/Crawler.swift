@@ -19,6 +19,9 @@ struct Crawler {
   private var undescribed: [String] = []
   private var unwired: [String] = []
   private var hasWiredControls = false
+
+  /// The controls that lead to another case, with the names of the places before.
+  private var leading: Set<ControlOfPlace> = []
   private var endingSteps: Set<CrawlGap> = []
 
   init(_ auditor: Auditor, _ progress: StepProgress, _ limits: CrawlLimits) {
@@ -33,7 +36,8 @@ struct Crawler {
   consuming func crawl() async throws -> CrawlResult {
     // 1. Operate the controls of every place, from the start.
     do {
-      queue.add(.start, to: try await place(at: .start))
+      let state = try auditor.state(of: try await driver(at: .start))
+      queue.add(.start, to: Place(of: state))
     } catch {
       throw ScreenError(reason: auditor.message(of: error))
     }
@@ -49,7 +53,14 @@ struct Crawler {
     }
     // 3. Continue from the others that have a link.
     try await visitLinks(to: screens.filter { reach[$0.screen] == nil })
-    // 4. Count what was left out.
+    // 4. Fill in forms, and change other texts, which takes as long as the rest.
+    let unreached = screens.filter { reach[$0.screen] == nil }
+    if !unreached.isEmpty {
+      queue.allowMoreTexts()
+      try await visitAll()
+      markReached(unreached, by: .taps)
+    }
+    // 5. Count what was left out.
     findings.checkedCount = queue.visitedCount
     for (gap, count) in queue.gaps {
       findings.leaveOut(gap, by: ReachabilityLaw.self, count: count)
@@ -87,12 +98,26 @@ extension Crawler {
       guard let base = try? await driver(at: path), let scene = try? base.scene,
         let visited = try? VisitedPlace(path, auditor.state(of: base), base.picture)
       else { continue }
-      add(scene, of: visited.name)
+      add(scene, of: visited.firstName)
       let controls = scene.controls
+      if path.changesText { try await fillIn(controls, on: visited) }
       for control in controls where control.isOperable {
         try await operate(control, by: control.step(among: controls), on: visited)
       }
     }
+  }
+
+  /// Types into all fields of a place, so that a form has a text in each of them.
+  private mutating func fillIn(
+    _ controls: [ScreenControl], on place: VisitedPlace
+  ) async throws {
+    let fields = controls.filter(\.isWiredField)
+      .map { (control: $0, step: $0.step(among: controls)) }
+      .filter { !leavesOut($0.step, on: place) }
+    if fields.count < 2 { return }
+    let path = fields.reduce(place.path) { $0.operating($1.control, by: $1.step, on: place.name) }
+    progress.onStep(path.activity)
+    try await visit(path, from: place, isFilledIn: true)
   }
 
   /// Operates a control of a place, unless it ends the process.
@@ -100,22 +125,25 @@ extension Crawler {
     _ control: ScreenControl, by step: Step, on place: VisitedPlace
   ) async throws {
     if control.isButtonOrField { hasWiredControls = true }
-    if leavesOut(step, on: place.name) {
+    if leavesOut(step, on: place) {
       endingSteps.insert(.endingStep(step, on: place.name))
       return
     }
     let next = place.path.operating(control, by: step, on: place.name)
     progress.onStep(next.activity)
-    switch try await visit(next) {
+    switch try await visit(next, from: place) {
     case .left: return
     case .invalid(let reason):
       if let violation = AuditLaw.violation(at: next.steps, on: place.name, .error(reason)) {
         findings.violations.append(violation)
       }
     case .visible(let state, let picture):
-      if control.mustChangeSomething, state == place.state,
-        try await isSame(picture, on: place)
-      {
+      let known = ControlOfPlace(place: place.firstName, control: control.identity)
+      if state.cases != place.state.cases { leading.insert(known) }
+      // A control that changes the text alone, such as Sort, may do so once.
+      let mustChangeSomething =
+        control.mustChangeSomething && (!place.path.changesText || leading.contains(known))
+      if mustChangeSomething, state == place.state, try await isSame(picture, on: place) {
         findings.violations.append(
           ControlsLaw.violation(
             byTapThatDoesNothing: control, next.steps, on: place.name, showing: state))
@@ -132,10 +160,10 @@ extension Crawler {
   }
 
   /// Whether a step ended the process on a place, whatever led there.
-  private func leavesOut(_ step: Step, on place: String) -> Bool {
+  private func leavesOut(_ step: Step, on place: VisitedPlace) -> Bool {
     progress.endingSteps.contains { activity in
-      guard case .steps(let steps, on: place) = activity else { return false }
-      return steps.last == step
+      guard case .steps(let steps, let name?) = activity else { return false }
+      return steps.last == step && [place.firstName, place.name].contains(name)
     }
   }
 
@@ -146,15 +174,21 @@ extension Crawler {
   }
 
   /// Adds a place to the queue if the crawl has not seen it.
-  ///
   @discardableResult
-  private mutating func visit(_ path: CrawlPath) async throws -> Visit {
+  private mutating func visit(
+    _ path: CrawlPath, from old: VisitedPlace? = nil, isFilledIn: Bool = false
+  ) async throws -> Visit {
     guard queue.canContinue else { return .left }
     do {
       let driver = try await driver(at: path)
       let state = try auditor.state(of: driver)
-      queue.add(path, to: Place(of: state))
-      return .visible(state, picture: try driver.picture)
+      let picture = try driver.picture
+      let place = Place(of: state)
+      queue.add(path, to: place)
+      if let old, Place(of: old.state) == place {
+        queue.add(path, changing: old.picture, to: picture, of: place, isFilledIn: isFilledIn)
+      }
+      return .visible(state, picture: picture)
     } catch let operation as UnsupportedOperation {
       findings.unsupported.insert(operation)
     } catch let error as ControlError where error.problem == .gone {
@@ -182,15 +216,22 @@ extension Crawler {
     let state: DescribedState
     let picture: [UInt8]
 
-    var name: String { Place(of: state).name }
+    /// The name of the place, whatever its text is.
+    var firstName: String { Place(of: state).name }
+
+    /// The name of the place, which says whether it has another text than the first time: no law that selects
+    /// screens checks it.
+    var name: String { path.changesText ? "\(firstName) (changed)" : firstName }
 
     init(_ path: CrawlPath, _ state: DescribedState, _ picture: [UInt8]) {
       (self.path, self.state, self.picture) = (path, state, picture)
     }
   }
 
-  private func place(at path: CrawlPath) async throws -> Place {
-    Place(of: try auditor.state(of: try await driver(at: path)))
+  /// A control, and the name of its place.
+  private struct ControlOfPlace: Hashable {
+    let place: String
+    let control: ControlIdentity
   }
 
   /// Starts the app, jumps to the screen that a link opens, and operates controls.

@@ -69,6 +69,7 @@ enum CheckedOperation: String, Codable {
   case tab = "a tap on a tab"
   case control = "a control"
   case repeatedControl = "the same control after back"
+  case controlAfterClosing = "the same control after closing"
 }
 
 /// How an operation fails.

@@ -9,8 +9,8 @@ struct BackLawTests {
     "Back removes one level until a root, for stacks, sheets and confirmations")
   func holds() async throws {
     let report = try await LobbyApp { $0.screens = Self.states }.audit(.back)
-    // One for the room; two for the sheet and the confirmation; and two controls after a back.
-    #expect(report.laws.map(\.checkedCount) == [7])
+    // One for the room; two for the sheet and the confirmation; two controls after a back, and one after Close.
+    #expect(report.laws.map(\.checkedCount) == [8])
     #expect(report.causes.isEmpty)
   }
 
@@ -185,5 +185,116 @@ struct BackLawTests {
     #expect(other.failures.isEmpty)
     #expect(
       other.laws.map(\.unchecked) == [["a control crashes or hangs before back": 1]])
+  }
+
+  // MARK: The same control after closing
+
+  /// An app whose room opens something with a control, which buttons close.
+  private static func closing(
+    by buttons: @escaping @MainActor @Sendable (LobbyNavigator) -> [ScreenButton],
+    _ open: @escaping @MainActor @Sendable (LobbyNavigator) -> Void
+  ) -> LobbyApp {
+    LobbyApp {
+      $0.screens = ["home": LobbyState()]
+      $0.content = { @MainActor destination, navigator in
+        switch destination {
+        case .tab(.home): ScreenContent(elements: [.button("Leave") { open(navigator) }])
+        case .sheet: ScreenContent(leading: buttons(navigator), isDismissDisabled: true)
+        default: ScreenContent()
+        }
+      }
+      $0.buttons = buttons
+    }
+  }
+
+  /// Closes what is presented, and nothing else.
+  nonisolated private static let cancel: @MainActor @Sendable (LobbyNavigator) -> [ScreenButton] = {
+    navigator in
+    [
+      .button("Cancel", role: .cancel) {
+        (navigator.state.sheet, navigator.state.dialog) = (nil, nil)
+      }
+    ]
+  }
+
+  nonisolated private static let forgetfulAfterClosing: [(String, Action, String, String)] = [
+    (
+      "the same control after closing does nothing",
+      { @MainActor @Sendable navigator in
+        if navigator.count == 0 { (navigator.count, navigator.state.dialog) = (1, .alert) }
+      }, "home › alert “Leave?”", "home"
+    ),
+    (
+      "the same control after closing does nothing",
+      { @MainActor @Sendable navigator in
+        if navigator.count == 0 { (navigator.count, navigator.state.sheet) = (1, .help) }
+      }, "home › sheet help", "home"
+    ),
+    (
+      "the same control after closing leads elsewhere",
+      { @MainActor @Sendable navigator in
+        navigator.state = navigator.count == 0 ? LobbyState(sheet: .help) : LobbyState(.draft)
+        navigator.count = 1
+      }, "home › sheet help", "home › draft"
+    ),
+    (
+      "the same control after closing leads to an invalid state",
+      { @MainActor @Sendable navigator in
+        navigator.state.sheet = .help
+        if navigator.count == 1 { navigator.state.cover = .photo }
+        navigator.count = 1
+      }, "home › sheet help", Lobby.twoPresentations
+    ),
+  ]
+
+  @Test(
+    "A control that forgets that a person closed what it opened is a finding",
+    arguments: forgetfulAfterClosing)
+  func forgottenAfterClosing(
+    cause: String, action: @escaping @MainActor @Sendable (LobbyNavigator) -> Void, first: String,
+    found: String
+  ) async throws {
+    let report = try await Self.closing(by: Self.cancel, action).audit(.back)
+    #expect(report.causes == ["\(cause): home"])
+    #expect(report.example == ["show home", "tap Leave", "tap Cancel", "tap Leave", first, found])
+  }
+
+  @Test("After a choice, the same control may lead elsewhere, and do nothing if the text differs")
+  func choices() async throws {
+    let choose: @MainActor @Sendable (LobbyNavigator) -> [ScreenButton] = { navigator in
+      [.button("Continue") { (navigator.state.sheet, navigator.count) = (nil, 1) }]
+    }
+    let elsewhere = try await Self.closing(by: choose) { navigator in
+      navigator.state = navigator.count == 0 ? LobbyState(sheet: .help) : LobbyState(.draft)
+    }.audit(.back)
+    #expect(elsewhere.causes.isEmpty)
+    #expect(elsewhere.laws.map(\.checkedCount) == [1])
+    var other = Self.closing(by: choose) { if $0.count == 0 { $0.state.sheet = .help } }
+    let content = other.content
+    other.content = { @MainActor destination, navigator in
+      var content = content(destination, navigator)
+      if navigator.count == 1, navigator.state.sheet == nil { content?.title = "Chosen" }
+      return content
+    }
+    let nothing = try await other.audit(.back)
+    #expect(nothing.causes.isEmpty)
+    #expect(nothing.laws.map(\.checkedCount) == [0])
+  }
+
+  @Test("A crash of the second tap after closing is a finding")
+  func crashesAfterClosing() async throws {
+    let leave = Step.tap("Leave")
+    let runner = LobbyRunner(laws: { law, ending in
+      law is BackLaw && ending.isEmpty
+        ? .crash(
+          at: .show("home"), leave, .tap("Cancel"), leave,
+          message: "a.swift:1: Fatal error: still open") : nil
+    })
+    let report = try await Self.closing(by: Self.cancel) { $0.state.dialog = .alert }
+      .audit(.back, runner: runner)
+    #expect(report.causes == ["the same control after closing crashes: home"])
+    #expect(report.failures.isEmpty)
+    #expect(
+      report.groups.map(\.example.expectedWords) == ["the same as after the first tap"])
   }
 }

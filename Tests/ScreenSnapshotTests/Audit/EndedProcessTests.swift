@@ -111,7 +111,7 @@ struct EndedProcessTests {
         ],
       ])
     // All others are checked: ten links for each screen, two controls after a back, and both taps on tabs.
-    #expect(report.laws.map(\.checkedCount) == [40, 4, 4, 6])
+    #expect(report.laws.map(\.checkedCount) == [40, 4, 5, 6])
     #expect(report.failures.isEmpty)
     #expect(report.conclusion == .differs)
   }

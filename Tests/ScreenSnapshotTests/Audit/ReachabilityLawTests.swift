@@ -223,4 +223,84 @@ struct ReachabilityLawTests {
     #expect(report.failures.map(\.screen) == ["the start"])
     #expect(report.conclusion == .incomplete)
   }
+
+  // MARK: Texts that controls change
+
+  /// An app whose form asks before it loses a text.
+  private static func form(
+    asks: @escaping @MainActor @Sendable (LobbyNavigator) -> Void = {
+      $0.state = LobbyState(.draft)
+    }
+  ) -> LobbyApp {
+    let states: KeyValuePairs = [
+      "home": LobbyState(), "form": LobbyState(sheet: .help), "discard": LobbyState(.draft),
+    ]
+    return app {
+      $0.screens = states
+      $0.content = { @MainActor destination, navigator in
+        guard case .sheet(.help) = destination else {
+          return ScreenContent(elements: [.link("Edit") { navigator.state.sheet = .help }])
+        }
+        return ScreenContent(
+          leading: [
+            .button("Cancel") {
+              if navigator.count == 1 { asks(navigator) } else { navigator.state.sheet = nil }
+            }
+          ], elements: [.field("Name", "\(navigator.count)") { _ in navigator.count = 1 }])
+      }
+    }
+  }
+
+  @Test("A screen that only a form that is filled in leads to is reached")
+  func filledForm() async throws {
+    let report = try await Self.form().audit(.reachability)
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.checkedCount) == [4])
+  }
+
+  @Test("A control that does nothing once a form is filled in is a finding")
+  func deadAfterText() async throws {
+    let report = try await Self.form(asks: { _ in }).audit(.reachability, .controls)
+    #expect(
+      report.findings == [
+        [
+          "controls: a control does nothing: 'Cancel' on sheet help (changed)", "> tap Edit",
+          "> type text into Name", "> tap Cancel", "expected: a change",
+          "found:    home › sheet help",
+        ], ["reachability: nothing leads to the screen: on discard"],
+      ])
+  }
+
+  @Test("A control that changes the text alone may do so once")
+  func idempotent() async throws {
+    let report = try await Self.app {
+      $0.content = { @MainActor _, navigator in
+        ScreenContent(
+          elements: [.button("Sort") { navigator.count = 1 }, .text("\(navigator.count)")])
+      }
+    }.audit(.reachability, .controls)
+    #expect(report.causes == ["nothing leads to the screen: photo"])
+  }
+
+  @Test("A form is filled in with all of its fields, and the texts of one place have a limit")
+  func manyFields() async throws {
+    let fields = (1...5).map { "Field \($0)" }
+    let report = try await Self.app {
+      $0.content = { @MainActor _, navigator in
+        let elements: [ScreenElement] = fields.enumerated().map { index, label in
+          let bit = 1 << index
+          return .field(label, navigator.count & bit == 0 ? "" : "text") { _ in
+            navigator.count |= bit
+          }
+        }
+        return ScreenContent(
+          elements: elements + [
+            .button("Send", isEnabled: navigator.count == 31) {
+              navigator.state = LobbyState(cover: .photo)
+            }
+          ])
+      }
+    }.audit(.reachability)
+    #expect(report.causes.isEmpty)
+  }
 }

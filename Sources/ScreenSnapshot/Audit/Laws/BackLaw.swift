@@ -1,7 +1,8 @@
 /// Back: each back removes exactly one level and shows what was beneath.
 ///
 /// Repeated, it reaches a root with nothing presented. After a control and a back, the control leads to the
-/// same case again: an app whose own state still has what back removed crashes or does nothing.
+/// same case again: an app whose own state still has what back removed crashes or does nothing. The same holds
+/// after a control that closes what the first one opened, such as Cancel, if the screen then has the same text.
 /// The law takes only steps that a person can: covers, alerts, overlays and screens without a back button
 /// are left by a control.
 struct BackLaw: StepLaw {
@@ -16,12 +17,14 @@ struct BackLaw: StepLaw {
     case removesOtherLevels = "back removes more or less than one level"
     case controlDoesNothing = "the same control after back does nothing"
     case controlLeadsElsewhere = "the same control after back leads elsewhere"
+    case controlDoesNothingAfterClosing = "the same control after closing does nothing"
+    case controlLeadsElsewhereAfterClosing = "the same control after closing leads elsewhere"
 
     var kind: AuditCause? {
       switch self {
-      case .changesNothing, .controlDoesNothing: .doesNothing
+      case .changesNothing, .controlDoesNothing, .controlDoesNothingAfterClosing: .doesNothing
       case .removesOtherLevels: .otherLevels
-      case .controlLeadsElsewhere: .leadsElsewhere
+      case .controlLeadsElsewhere, .controlLeadsElsewhereAfterClosing: .leadsElsewhere
       }
     }
   }
@@ -31,7 +34,10 @@ struct BackLaw: StepLaw {
   }
 
   static func expectation(of violation: Violation) -> String {
-    violation.expected ?? "one level less"
+    if let expected = violation.expected { return expected }
+    return if case .tap = violation.steps.last { "the same as after the first tap" } else {
+      "one level less"
+    }
   }
 
   static func violation(at steps: [Step], on place: String, _ found: Found) -> Violation? {
@@ -41,9 +47,12 @@ struct BackLaw: StepLaw {
 
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
     let name = screens[screen]
-    if case .tap(let control) = crash.steps.last, crash.steps.contains(.back) {
+    if case .tap(let control) = crash.steps.last {
+      if isReportedByAnotherLaw(crash) { return nil }
+      let operation: CheckedOperation =
+        crash.steps.contains(.back) ? .repeatedControl : .controlAfterClosing
       return Self.violation(
-        .fails(.repeatedControl, crash.failure), on: name, control: control.label,
+        .fails(operation, crash.failure), on: name, control: control.label,
         steps: crash.steps, .end(crash.end))
     }
     return Self.violation(at: crash.steps, on: name, .end(crash.end))
@@ -51,10 +60,12 @@ struct BackLaw: StepLaw {
 
   /// The law of controls reports a control that ends the process at the first tap.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
-    if case .tap = crash.steps.last { !crash.steps.contains(.back) } else { false }
+    guard case .tap(let control) = crash.steps.last else { return false }
+    return !crash.steps.dropLast().contains(.tap(control))
   }
 
-  /// - Complexity: One back per level, and one navigation, two taps and a back per control.
+  /// - Complexity: One back per level; one navigation, two taps and a back per control; and up to eight times one
+  ///   navigation and three taps per control that leads to controls that close something.
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
     var findings = try await findingsOfLevels(auditor, progress)
     progress.announce([auditor.show(screen)])
@@ -63,7 +74,14 @@ struct BackLaw: StepLaw {
     let controls = try base.scene.controls
     for control in controls where control.isWiredButton {
       let step = control.step(among: controls)
-      findings.merge(try await repeating(control, by: step, from: before, auditor, progress))
+      var own = try await repeating(control, by: step, from: before, auditor, progress)
+      if own.violations.isEmpty {
+        let closing = ClosingCheck(
+          screen: screen, control: control, step: step, before: before,
+          picture: try base.picture, auditor: auditor, progress: progress)
+        own.merge(try await closing.findings())
+      }
+      findings.merge(own)
     }
     return findings
   }
