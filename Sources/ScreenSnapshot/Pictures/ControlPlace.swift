@@ -13,6 +13,9 @@ enum ControlPlace: Hashable, Sendable {
   /// The back button, or a gesture, which a picture does not show.
   case back
   case tab(Int)
+
+  /// Whether the control is in the content of the screen.
+  var isElement: Bool { if case .element = self { true } else { false } }
 }
 
 /// The numbers by which a picture records where controls are.

@@ -100,7 +100,7 @@ extension ScreenScene {
   /// other way back.
   fileprivate var closingControls: [ScreenControl] {
     let buttons = controls.filter(\.isWiredButton)
-    return canGoBack ? buttons.filter { $0.element == nil } : buttons
+    return canGoBack ? buttons.filter { !$0.place.isElement } : buttons
   }
 }
 
