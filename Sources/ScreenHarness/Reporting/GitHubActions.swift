@@ -108,7 +108,7 @@ extension GitHubActions {
     let words = entry.scope?.short ?? entry.headline ?? entry.badge.word
     var message = [shortened(words)]
     if entry.items.count > 1 { message.append(names(of: entry)) }
-    if case .example(let lines) = entry.body { message += lines }
+    if case .example(let example) = entry.body { message += example.lines }
     return annotation(
       titled: "\(entry.badge.word): \(TextColumns.visible(entry.subject))",
       message.joined(separator: "\n"), at: place(of: entry, in: paths))

@@ -6,15 +6,15 @@ enum RecordFormatter {
   static func line(on change: GoldenChange, _ mode: RecordMode) -> String {
     let verb = change.kind.verb
     let old = change.kind.oldGolden.map { "\(TextColumns.visible($0)) → " } ?? ""
-    let words = mode.isDryRun ? "would \(verb.stem)" : verb.past
+    let words = mode.isDryRun ? "would \(verb.rawValue)" : verb.past
     return "\(words) \(old)\(TextColumns.visible(change.golden))"
   }
 
   /// The numbers of written, moved and deleted goldens, without zeros.
   static func counts(of changes: [GoldenChange], _ mode: RecordMode) -> [String] {
-    ["written", "moved", "deleted"].compactMap { participle in
-      let count = changes.count { $0.kind.verb.participle == participle }
-      return count > 0 ? "\(count) \(mode.isDryRun ? "would be " : "")\(participle)" : nil
+    Verb.allCases.compactMap { verb in
+      let count = changes.count { $0.kind.verb == verb }
+      return count > 0 ? "\(count) \(mode.isDryRun ? "would be " : "")\(verb.participle)" : nil
     }
   }
 
@@ -48,7 +48,7 @@ enum RecordFormatter {
   static func lines(on failure: GoldenChangeError) -> [String] {
     let old = failure.kind.oldGolden.map { "'\(TextColumns.visible($0))' to " } ?? ""
     let golden = "\(old)'\(TextColumns.visible(failure.golden))'"
-    return ["error: cannot \(failure.kind.verb.stem) \(golden): \(failure.reason)"]
+    return ["error: cannot \(failure.kind.verb.rawValue) \(golden): \(failure.reason)"]
   }
 
   /// The notes on the whole run.
@@ -120,12 +120,31 @@ enum RecordFormatter {
   }
 }
 
+extension RecordFormatter {
+  /// What a recording does with a golden.
+  fileprivate enum Verb: String, CaseIterable {
+    case write
+    case move
+    case delete
+
+    var past: String { self == .write ? "wrote" : participle }
+
+    var participle: String {
+      switch self {
+      case .write: "written"
+      case .move: "moved"
+      case .delete: "deleted"
+      }
+    }
+  }
+}
+
 extension GoldenChange.Kind {
-  fileprivate var verb: (stem: String, past: String, participle: String) {
+  fileprivate var verb: RecordFormatter.Verb {
     switch self {
-    case .wrote: ("write", "wrote", "written")
-    case .moved: ("move", "moved", "moved")
-    case .deleted: ("delete", "deleted", "deleted")
+    case .wrote: .write
+    case .moved: .move
+    case .deleted: .delete
     }
   }
 

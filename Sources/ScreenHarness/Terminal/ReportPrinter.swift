@@ -87,8 +87,11 @@ extension ReportPrinter {
   /// The cause with its screens, and an example as the steps of a journey, which can be pasted into one.
   private func finding(_ entry: Report.Entry) -> [String] {
     let remark = isVerbose ? entry.completeRemark ?? entry.remark : entry.remark
-    return ["  \(style.paint(entry.subject, .bold))\(remark)"]
-      + bodyLines(of: entry).map { $0.hasPrefix("> ") ? $0 : "  \($0)" }
+    var lines = ["  \(style.paint(entry.subject, .bold))\(remark)"]
+    if case .example(let example) = entry.body {
+      lines += example.steps + example.notes.map { "  \($0)" }
+    }
+    return lines
   }
 
   private func lines(on list: Report.List) -> [String] {
@@ -147,10 +150,9 @@ extension ReportPrinter {
     switch entry.body {
     case .difference(let name, let diff):
       self.diff(diff, of: name, in: entry.location?.golden ?? "")
-    case .standardError(_, let lines):
-      // The head repeats a line.
-      lines.filter { !entry.remark.hasSuffix($0) }.map { style.paint("  \($0)", .dim) }
-    case .example(let lines): lines
+    case .standardError(_, let lines, let inRemark):
+      lines.indices.filter { $0 != inRemark }.map { style.paint("  \(lines[$0])", .dim) }
+    case .example(let example): example.lines
     case .text, nil: []
     }
   }

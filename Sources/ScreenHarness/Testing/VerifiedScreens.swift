@@ -99,7 +99,7 @@ extension VerifiedScreens.Failure {
     goldens = group.results.map(\.golden)
     filePath = path
     line = first.firstLine
-    fileID = "\(harness)/\(first.golden.split(separator: "/").last ?? "")"
+    fileID = "\(harness)/\(first.fileName)"
     headline = group.headline
     if case .changed(_, let change) = first.outcome {
       var bytes: [UInt8] = []

@@ -118,7 +118,7 @@ extension SnapshotHarness {
 @MainActor
 struct RunningApp {
   /// Reads what is visible now.
-  let visibleState: @MainActor () throws -> (AnyVisibleState, ScreenContents)
+  let visibleState: @MainActor () throws -> (AnyVisibleState, ContentReader)
 
   /// Operates the app.
   ///
@@ -151,7 +151,7 @@ struct RunningApp {
   ) {
     visibleState = {
       let state = try navigator.visibleState
-      return (state.erased, { Harness.content(at: $0, of: state, in: navigator) })
+      return (state.erased, { Harness.content(for: $0, of: state, in: navigator) })
     }
     perform = { try await Harness.perform($0, in: navigator, screens) }
   }
@@ -160,17 +160,17 @@ struct RunningApp {
 extension SnapshotHarness {
   /// The content of a destination in a state of the navigator, or a content that has its label alone.
   fileprivate static func content(
-    at place: ScreenPlace,
+    for request: ContentRequest,
     of state: VisibleFlowState<
       Navigator.VisibleFlow, Navigator.VisibleTab, Navigator.VisibleRoute, Navigator.VisibleSheet,
       Navigator.VisibleOverlay
     >, in navigator: Navigator
   ) -> ScreenContent? {
     let context = ScreenContext(
-      navigator, tab: state.tab(at: place), depth: place.depth, layout: place.layout,
-      isFrontmost: place.isFrontmost)
-    let destination = state.destination(at: place)
-    if place.isLabel, let label = label(of: destination, in: context) {
+      navigator, tab: state.tab(of: request), depth: request.depth, layout: request.layout,
+      isFrontmost: request.isFrontmost)
+    let destination = state.destination(of: request)
+    if request.isLabel, let label = label(of: destination, in: context) {
       return ScreenContent(title: label)
     }
     return content(of: destination, in: context)
@@ -194,5 +194,5 @@ extension SnapshotHarness {
   }
 }
 
-/// The contents of the destinations of one visible state; nil for a destination without content.
-typealias ScreenContents = @MainActor (ScreenPlace) -> ScreenContent?
+/// Reads the content of a destination of one visible state; nil for a destination without content.
+typealias ContentReader = @MainActor (ContentRequest) -> ScreenContent?

@@ -68,7 +68,7 @@ extension AuditGroup {
       completeRemark: ": \(scope.complete)", count: 1)
     entry.headline = cause
     entry.scope = scope
-    entry.body = .example(exampleLines)
+    entry.body = .example(reportedExample)
     return entry
   }
 }
@@ -124,7 +124,7 @@ extension AuditReport.LawResult {
     if holds { return .passed }
     if groups.isEmpty { return .skipped(checkedWords) }
     // The cause, the screens and the example of each finding.
-    let blocks = groups.map { [$0.cause, $0.places(maximum: .max)] + $0.exampleLines }
+    let blocks = groups.map { [$0.cause, $0.places(maximum: .max)] + $0.reportedExample.lines }
     return .failed(
       Report.CaseProblem(
         type: law.rawValue, message: message, lines: Array(blocks.joined(separator: [""]))))

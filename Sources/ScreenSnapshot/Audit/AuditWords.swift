@@ -101,13 +101,14 @@ extension AuditGroup {
   }
 
   /// The steps of the example, what should be visible after them, and what is.
-  package var exampleLines: [String] {
-    guard law.type.showsExample else { return screenLines }
-    let lines =
-      example.steps.map { "> \($0.text)" }
-      + ["expected: \(example.expectedWords)", "found:    \(example.foundWords)"]
+  var reportedExample: Report.Example {
+    guard law.type.showsExample else { return Report.Example(notes: screenLines) }
+    let notes =
+      ["expected: \(example.expectedWords)", "found:    \(example.foundWords)"]
       + [confirmationNote, example.steps.lazy.compactMap(\.journeyNote).first].compactMap(\.self)
-    return lines.map(TextColumns.visible)
+    return Report.Example(
+      steps: example.steps.map { TextColumns.visible("> \($0.text)") },
+      notes: notes.map(TextColumns.visible))
   }
 
   /// The names of all screens, unless the first line of the finding has them.

@@ -78,7 +78,7 @@ extension Step {
 
   /// The step, with quotation marks only if it needs them.
   ///
-  /// Parsing the text results in an equal action.
+  /// Parsing the text results in an equal step.
   var text: String {
     switch self {
     case .show(let screen): "show \(QuotedText.argument(screen))"

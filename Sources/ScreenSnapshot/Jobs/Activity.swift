@@ -30,7 +30,7 @@ extension Activity {
     case .journeyStep(let line, let text): "line \(line), '\(TextColumns.visible(text))'"
     case .steps(let steps, let place):
       ([place].compactMap(\.self) + steps.map(\.text)).joined(separator: ", ")
-    case .auditPart(let name): name.replacing("\n", with: ", ")
+    case .auditPart(let name): TextColumns.visible(name)
     }
   }
 }

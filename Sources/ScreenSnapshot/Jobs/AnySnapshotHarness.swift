@@ -1,6 +1,6 @@
 package import ScreenText
 
-/// A harness without the app's types.
+/// A harness without the app's types, as commands use it: what it declares, and a process to run jobs in.
 @MainActor
 package struct AnySnapshotHarness {
   let app: SnapshotApp

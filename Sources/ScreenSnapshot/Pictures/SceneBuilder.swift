@@ -23,7 +23,7 @@ final class SceneBuilder {
 
   /// The scene of a visible screen in a layout of pictures.
   func scene(of visible: VisibleScreen, in layout: ScreenLayout) -> ScreenScene {
-    let place = LevelPlace(visible: visible, layout: layout)
+    let place = LevelContext(visible: visible, layout: layout)
     var levels: [ScreenScene.Level] = []
     let state = visible.described
     appendLevels(
@@ -39,14 +39,14 @@ final class SceneBuilder {
 
   /// The level of a stack in one layout, for the contexts of its contents.
   @MainActor
-  private struct LevelPlace {
+  private struct LevelContext {
     let visible: VisibleScreen
     let layout: ScreenLayout
     var depth = 0
 
     /// The stack of a sheet, popover or cover over this one.
-    var presented: LevelPlace {
-      LevelPlace(visible: visible, layout: layout, depth: depth + 1)
+    var presented: LevelContext {
+      LevelContext(visible: visible, layout: layout, depth: depth + 1)
     }
 
     /// Whether the visible screen of the stack has nothing over it.
@@ -56,16 +56,16 @@ final class SceneBuilder {
 
     /// The content of a destination, including the parts of other layouts.
     func content(
-      _ position: ScreenPlace.Position, isFrontmost: Bool = false, isLabel: Bool = false
+      _ position: ContentRequest.Position, isFrontmost: Bool = false, isLabel: Bool = false
     ) -> ScreenContent? {
       visible.content(
-        at: ScreenPlace(
+        for: ContentRequest(
           position: position, depth: depth, layout: layout, isFrontmost: isFrontmost,
           isLabel: isLabel))
     }
   }
 
-  private func tabs(at place: LevelPlace) -> [ScreenScene.Tab] {
+  private func tabs(at place: LevelContext) -> [ScreenScene.Tab] {
     place.visible.described.tabs.enumerated().map { position, tab in
       let content = place.content(.tab(position), isLabel: true)
       return ScreenScene.Tab(
@@ -79,7 +79,7 @@ final class SceneBuilder {
   /// The root is nil in an app that has neither tabs nor flows.
   private func appendLevels(
     of stack: DescribedStack, over root: DescribedValue?, as kind: ScreenScene.Kind,
-    at place: LevelPlace, to levels: inout [ScreenScene.Level]
+    at place: LevelContext, to levels: inout [ScreenScene.Level]
   ) {
     let content = place.content(.stack(fromTop: 0), isFrontmost: place.isFrontmost)
     levels.append(
@@ -105,7 +105,7 @@ final class SceneBuilder {
   }
 
   /// The level of the overlay, in whose context the frontmost stack below it is.
-  private func overlayLevel(at place: LevelPlace) -> ScreenScene.Level {
+  private func overlayLevel(at place: LevelContext) -> ScreenScene.Level {
     var place = place
     place.depth = place.visible.described.stack.sheetDepth
     let content = place.content(.overlay, isFrontmost: true)
@@ -116,7 +116,7 @@ final class SceneBuilder {
 
   /// The title on the back button; nil at the root of a stack.
   private func backTitle(
-    of stack: DescribedStack, over root: DescribedValue?, _ place: LevelPlace
+    of stack: DescribedStack, over root: DescribedValue?, _ place: LevelContext
   ) -> String? {
     if stack.routes.isEmpty { return nil }
     let content = place.content(.stack(fromTop: 1), isLabel: true)
@@ -124,7 +124,7 @@ final class SceneBuilder {
   }
 
   /// The dialog of a stack with the buttons of the layout.
-  private func dialog(_ value: DescribedValue, at place: LevelPlace) -> VisibleDialog? {
+  private func dialog(_ value: DescribedValue, at place: LevelContext) -> VisibleDialog? {
     place.visible.dialog(at: place.depth)?.limited(to: place.layout, title: title(of: value))
   }
 

@@ -11,20 +11,20 @@ final class VisibleScreen {
   /// The position of the selected tab among the tabs; nil in an app without tabs.
   let selectedTab: Int?
 
-  private let contents: ScreenContents
+  private let readContent: ContentReader
 
   /// Reads the visible state of an app and checks it.
   ///
   /// - Throws: An error of the navigator, or ``VisibleStateError``.
   init(of app: RunningApp, describer: inout StateDescriber) throws {
-    (state, contents) = try app.visibleState()
+    (state, readContent) = try app.visibleState()
     described = describer.describe(state)
     selectedTab = try described.positionOfTab()
     try state.stack.check()
   }
 
   /// The content of a destination, including the parts of other layouts; nil for a destination without content.
-  func content(at place: ScreenPlace) -> ScreenContent? { contents(place) }
+  func content(for request: ContentRequest) -> ScreenContent? { readContent(request) }
 
   /// The dialog over the stack that a number of sheets, popovers and covers lead to.
   func dialog(at depth: Int) -> VisibleDialog? {

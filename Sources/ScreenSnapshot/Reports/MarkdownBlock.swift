@@ -8,13 +8,20 @@ struct MarkdownBlock {
   /// The details; empty without any.
   var body = ""
 
-  /// The noun of the details.
-  var bodyNoun = "difference"
+  /// What the details are.
+  var bodyKind = Part.difference
 
   /// The command that accepts the entry alone; empty without a command.
   var command = ""
 
   var resultCount = 0
+
+  /// What a comment without room leaves out, in the order of the note about it.
+  enum Part: String, CaseIterable {
+    case result
+    case difference
+    case example
+  }
 
   var length: Int { title.utf16.count + body.utf16.count + command.utf16.count }
 
@@ -31,9 +38,10 @@ struct MarkdownBlock {
     resultCount = entry.count
     switch entry.body {
     case .difference(let name, let diff): body = Self.folded(diff.visibleLines, "diff", of: name)
-    case .text(let name, let lines), .standardError(let name, let lines):
+    case .text(let name, let lines), .standardError(let name, let lines, _):
       body = Self.folded(lines, "text", of: name)
-    case .example(let lines): (body, bodyNoun) = ("\n\(Self.fenced(lines, "text"))", "example")
+    case .example(let example):
+      (body, bodyKind) = ("\n\(Self.fenced(example.lines, "text"))", .example)
     case nil: break
     }
     guard hasCommand, let command = entry.command else { return }

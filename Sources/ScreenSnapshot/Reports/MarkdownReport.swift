@@ -76,7 +76,7 @@ enum MarkdownReport {
     // If not all titles fit, the first entries keep their details.
     var roomForDetails = titles <= room ? room - titles : room / 2
     var text = ""
-    var omitted: [String: Int] = [:]
+    var omitted: [MarkdownBlock.Part: Int] = [:]
 
     func append(_ part: String, in partRoom: Int) -> Bool {
       guard part.utf16.count <= min(partRoom, room) else { return false }
@@ -87,23 +87,23 @@ enum MarkdownReport {
 
     for block in blocks {
       guard append(block.title, in: room) else {
-        omitted["result", default: 0] += block.resultCount
+        omitted[.result, default: 0] += block.resultCount
         continue
       }
       for detail in [block.body, block.command] {
         if append(detail, in: roomForDetails) {
           roomForDetails -= detail.utf16.count
         } else if detail == block.body {
-          omitted[block.bodyNoun, default: 0] += 1
+          omitted[block.bodyKind, default: 0] += 1
         }
       }
     }
     return text + note(on: omitted)
   }
 
-  private static func note(on omitted: [String: Int]) -> String {
-    let counts = ["result", "difference", "example"].compactMap { noun in
-      omitted[noun].map { WordList.count($0, noun) }
+  private static func note(on omitted: [MarkdownBlock.Part: Int]) -> String {
+    let counts = MarkdownBlock.Part.allCases.compactMap { part in
+      omitted[part].map { WordList.count($0, part.rawValue) }
     }
     guard !counts.isEmpty else { return "" }
     return "\n\(WordList.list(counts)) omitted to fit in a comment; \(completeReports).\n"

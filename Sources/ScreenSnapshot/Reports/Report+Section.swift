@@ -123,11 +123,20 @@ extension Report {
     /// The lines of the named result that has no difference.
     case text(of: String, [String])
 
-    /// The end of the standard error of the named result.
-    case standardError(of: String, [String])
+    /// The end of the standard error of the named result; the remark of the entry has one of its lines.
+    case standardError(of: String, [String], inRemark: Int?)
 
-    /// The steps that show a finding.
-    case example([String])
+    /// The steps that show a finding, or that lead to the failure of a journey.
+    case example(Example)
+  }
+
+  /// Steps of a journey, and what to say about them.
+  package struct Example {
+    /// The steps as a journey has them, if only notes follow.
+    package var steps: [String] = []
+    package let notes: [String]
+
+    package var lines: [String] { steps + notes }
   }
 
   /// A line of a golden, counted from 1.

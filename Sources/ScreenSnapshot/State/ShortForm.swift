@@ -50,14 +50,23 @@ struct ShortForm: Equatable {
     (self.text, block) = fits ? (text, []) : ("“…”", [text])
   }
 
-  /// The lines of a payload in front matter, without the name of the case.
+  /// The lines of a payload in front matter, without the name of the case above them.
   private static func block(of value: NamedPayload) -> [String] {
+    let writer = PayloadWriter(abbreviates: true)
     var yaml = YAMLWriter()
-    PayloadWriter(abbreviates: true).write(value, to: &yaml)
-    let lines = yaml.text.split(separator: "\n").map(String.init)
-    guard let first = lines.first, first.hasSuffix(":"), lines.count > 1 else { return lines }
-    let isIndented = lines.dropFirst().allSatisfy { $0.hasPrefix("  ") }
-    return lines.dropFirst().map { isIndented ? String($0.dropFirst(2)) : $0 }
+    if let part = partBelowName(of: value) { writer.write(part, to: &yaml) }
+    if yaml.text.isEmpty || yaml.isScalar {
+      yaml = YAMLWriter()
+      writer.write(value, to: &yaml)
+    }
+    return yaml.text.split(separator: "\n").map(String.init)
+  }
+
+  /// What front matter has below the name of a value; nil if it is secret, or if nothing is below.
+  private static func partBelowName(of value: NamedPayload) -> Payload? {
+    if value.key != nil { return value.isSecret ? nil : value.payload }
+    guard case .caseWithPayload(let field) = value.payload.content else { return nil }
+    return field.isSecret ? nil : field.value
   }
 }
 

@@ -171,7 +171,7 @@ extension ResultGroup {
     let links =
       isListedByGolden ? results.map { (name: $0.name, result: $0) } : links(in: layouts)
     entry.items = links.map { name, result in
-      let line = isListedByGolden ? nil : result.place
+      let line = isListedByGolden ? nil : result.reportedLine
       return Report.Item(
         name: name, screen: result.screenName,
         file: isListedByGolden || line != nil ? result.golden : nil, oldFile: result.from,
@@ -199,8 +199,12 @@ extension ResultGroup {
     switch first.outcome {
     case .changed(_, let difference): .difference(of: first.name, difference.diff)
     case .new: .text(of: first.name, first.diffLines)
-    case .crashed(_, _, let lines): .standardError(of: first.name, lines.map(TextColumns.visible))
-    case .failed(_, _, let trail): trail.isEmpty ? nil : .example(trail.map(TextColumns.visible))
+    case .crashed(_, let signal, let lines):
+      .standardError(
+        of: first.name, lines.map(TextColumns.visible),
+        inRemark: ScreenCrash.messagePosition(in: lines, hasSignal: signal != nil))
+    case .failed(_, _, let trail):
+      trail.isEmpty ? nil : .example(Report.Example(notes: trail.map(TextColumns.visible)))
     case .matched, .renamed, .obsolete, .invalidGolden, .timedOut, .unstable: nil
     }
   }

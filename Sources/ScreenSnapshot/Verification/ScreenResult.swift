@@ -21,7 +21,7 @@ package struct ScreenResult: Sendable {
   package var name: String { "\(folder.rawValue)/\(screen)" }
 
   /// The name of the golden in its folder.
-  var fileName: String { golden.split(separator: "/").last.map(String.init) ?? golden }
+  package var fileName: String { golden.split(separator: "/").last.map(String.init) ?? golden }
 
   /// The name of the screen on a page; a journey can have the name of a screen.
   package var screenName: String { folder == .journeys ? name : screen }

@@ -116,7 +116,7 @@ extension JSONReport.Result {
     reason = result.reason
     signal = result.signal
     stderr = result.standardErrorTail.nonEmpty?.joined(separator: "\n")
-    line = result.place
+    line = result.reportedLine
     note = result.note
     from = result.from
     let bytes = hasDiff ? result.diff.map(result.file) : nil

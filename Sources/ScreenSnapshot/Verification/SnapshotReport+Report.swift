@@ -86,7 +86,7 @@ extension ScreenResult {
     if verdict == .matched { return .passed }
     let problem = Report.CaseProblem(
       type: verdict.rawValue, message: summary,
-      lines: [summary, "\(golden)\(place.map { ":\($0)" } ?? "")"] + diffLines)
+      lines: [summary, "\(golden)\(reportedLine.map { ":\($0)" } ?? "")"] + diffLines)
     return verdict.conclusion == .differs ? .failed(problem) : .error(problem)
   }
 }
@@ -170,9 +170,9 @@ extension ScreenResult {
   /// The words in the caption of a figure.
   fileprivate var figureDetail: String? {
     switch verdict {
-    case .matched, .changed: [shortHeadline, note].compactMap(\.self).joined(separator: "; ")
+    case .matched: note ?? ""
     case .renamed: from.map { "\($0) → \(golden)" }
-    case .obsolete, .new: detail
+    case .changed, .obsolete, .new: detail
     case .invalid, .crashed, .timedOut, .unstable: nil
     }
   }

@@ -89,8 +89,8 @@ private struct Alignment {
 
 /// The last three rows of the table, because a swap needs the row before the previous one.
 private struct Rows {
-  package private(set) var beforePrevious: [Int]
-  package private(set) var previous: [Int]
+  private(set) var beforePrevious: [Int]
+  private(set) var previous: [Int]
   var current: [Int]
   private let outside: Int
 

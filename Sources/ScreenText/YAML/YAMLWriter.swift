@@ -9,6 +9,9 @@ package struct YAMLWriter {
   /// The YAML so far.
   package private(set) var text = ""
 
+  /// Whether the document is one scalar, which is on the line of its key in other documents.
+  package private(set) var isScalar = false
+
   private var level: Int
   private var cursor: Cursor
 
@@ -35,6 +38,7 @@ package struct YAMLWriter {
 
   /// Writes a scalar that needs no quotes.
   package mutating func plain(_ scalar: String) {
+    isScalar = text.isEmpty
     if cursor == .behindKey { text += " " }
     text += scalar
     text += "\n"

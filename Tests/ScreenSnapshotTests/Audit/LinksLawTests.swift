@@ -595,7 +595,7 @@ struct LinksLawTests {
       }
     }.audit(.links, patterns: ["room"])
     #expect(
-      report.groups.first?.exampleLines == [
+      report.groups.first?.reportedExample.lines == [
         "> open lobby://room?token=<redacted>", "expected: home › room(1)", "found:    home",
         "not for a journey file: a secret is left out of 'open lobby://room?token=<redacted>'",
       ])

@@ -270,7 +270,7 @@ extension AuditReport {
 
   /// Each finding as it is printed: its law, its cause and its places, and then its example.
   var findings: [[String]] {
-    groups.map { ["\($0.law.rawValue): \($0.cause): \($0.places())"] + $0.exampleLines }
+    groups.map { ["\($0.law.rawValue): \($0.cause): \($0.places())"] + $0.reportedExample.lines }
   }
 }
 

@@ -44,7 +44,7 @@ struct ReachabilityLawTests {
       $0.content = { @MainActor _, _ in ScreenContent(trailing: [.button("Stay") {}]) }
     }.audit(.reachability)
     #expect(report.groups.map { $0.places() } == ["on 4 screens"])
-    #expect(report.groups.map(\.exampleLines) == [[names.joined(separator: ", ")]])
+    #expect(report.groups.map(\.reportedExample.lines) == [[names.joined(separator: ", ")]])
   }
 
   @Test("A screen that only a link opens is no finding, and neither are those that it leads to")

@@ -166,6 +166,26 @@ struct ShortFormTests {
     #expect(form.block == [#"genre: "\#(filter.genre)""#, "isRead: false"])
   }
 
+  @Test("A block leaves out the name of the value alone")
+  func blockWithoutName() {
+    let long = String(repeating: "b", count: 80)
+    struct Stay: Identifiable {
+      struct ID: Hashable {
+        var hotel = Hotel()
+        let guest: String
+      }
+      struct Hotel: Hashable { var city = "Oslo" }
+      let id: ID
+    }
+    #expect(
+      Self.form(Stay(id: .init(guest: long))).block
+        == ["hotel:", #"  city: "Oslo""#, #"guest: "\#(long)""#])
+    #expect(Self.form(Route.set([long, "a"])).block == [#"- "a""#, #"- "\#(long)""#])
+    #expect(Self.form(Route.settings([long: 1])).block == [#""\#(long)": 1"#])
+    #expect(Self.form(Route.settings(["a": 1, long: 2])).block.last == #""\#(long)": 2"#)
+    #expect(Self.form(Route.pair((1, long))).block == ["- 1", #"- "\#(long)""#])
+  }
+
   @Test("A value that contains itself ends")
   func cycles() {
     let node = Node()

@@ -110,10 +110,10 @@ extension HTMLSection {
     case .difference(let name, let diff):
       if entry.count > 1 { html.note("Example: \(name)") }
       DifferenceTable(of: diff, named: name).write(to: &html)
-    case .example(let lines):
+    case .example(let example):
       html.element("div", ["class": "scroller"]) { html in
         html.element("pre", ["class": "matter"]) { html in
-          for line in lines {
+          for line in example.lines {
             html.text(line)
             html.newline()
           }

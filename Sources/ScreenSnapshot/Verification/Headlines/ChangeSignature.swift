@@ -1,6 +1,6 @@
 import ScreenText
 
-/// The essence of a difference, without its position: two screens that changed for the same reason
+/// What a difference changes, regardless of its position: two screens that changed for the same reason
 /// have equal signatures.
 ///
 /// A new title of a tab changes a line in every picture, and each of those lines differs: another tab
@@ -10,7 +10,7 @@ import ScreenText
 package struct ChangeSignature: Hashable, Sendable {
   private var phrases: Set<PhraseChange> = []
   private var blocks: [Block] = []
-  private var controls: Set<ControlChange.Essence> = []
+  private var controls: Set<ControlChange.Signature> = []
 
   /// Lines that replace others.
   private struct Block: Hashable {
@@ -32,13 +32,13 @@ package struct ChangeSignature: Hashable, Sendable {
   }
 
   /// The changed controls; a control that several screens draw changes in the same way on all.
-  private static func controls(in diff: UnifiedDiff) -> Set<ControlChange.Essence> {
+  private static func controls(in diff: UnifiedDiff) -> Set<ControlChange.Signature> {
     let changes = diff.hunks.flatMap { hunk in
       ControlChange.changes(
         from: ControlGoldenRow.rows(of: hunk.lines.lazy.filter { $0.kind != .added }.map(\.text)),
         to: ControlGoldenRow.rows(of: hunk.lines.lazy.filter { $0.kind != .removed }.map(\.text)))
     }
-    return Set(changes.map(\.essence))
+    return Set(changes.map(\.signature))
   }
 
   private mutating func add(_ old: [HunkLine], _ new: [HunkLine]) {

@@ -68,26 +68,26 @@ extension ControlChange {
 
   /// The change regardless of the screen: equal for a control that changed in the same way on
   /// several screens.
-  struct Essence: Hashable {
+  struct Signature: Hashable {
     /// The label of the control without its number.
     let label: String
     let old: String?
     let new: String?
   }
 
-  var essence: Essence {
+  var signature: Signature {
     let label = (new ?? old)?.control.unnumberedLabel ?? ""
     guard let old, let new else {
       let words = { (row: ControlGoldenRow) in row.effect.words(.withoutCounts) }
-      return Essence(label: label, old: old.map(words), new: new.map(words))
+      return Signature(label: label, old: old.map(words), new: new.map(words))
     }
     if old.control != new.control {
-      return Essence(label: "", old: old.control.unnumberedLabel, new: label)
+      return Signature(label: "", old: old.control.unnumberedLabel, new: label)
     }
     let detail =
       ControlEffectText.Detail.allCases.first { old.effect.words($0) != new.effect.words($0) }
       ?? .withBlocks
-    return Essence(label: label, old: old.effect.words(detail), new: new.effect.words(detail))
+    return Signature(label: label, old: old.effect.words(detail), new: new.effect.words(detail))
   }
 }
 

@@ -59,6 +59,6 @@ struct JourneyHeadlineTests {
     #expect(groups.map(\.headline) == ["> tap A: a → b"])
     #expect(groups.map { $0.countedResults(in: [.compact]) } == ["2 journeys"])
     #expect(groups[0].first.headline == "line 1, > tap A: a → b")
-    #expect(groups[0].first.place == 2)
+    #expect(groups[0].first.reportedLine == 2)
   }
 }

@@ -43,7 +43,7 @@ extension ScreenResult {
   }
 
   /// The line to read first, if the result is about a line: of an invalid golden, or of a journey.
-  package var place: Int? { line ?? (folder == .journeys && diff != nil ? firstLine : nil) }
+  var reportedLine: Int? { line ?? (folder == .journeys && diff != nil ? firstLine : nil) }
 
   /// The difference line by line, with invisible characters made visible; for a new screen, its
   /// text; for a crash, the end of standard error.

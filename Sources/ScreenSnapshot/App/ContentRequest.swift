@@ -1,8 +1,9 @@
-/// A destination of a visible state by its position, and what else its content depends on.
-struct ScreenPlace {
+/// What the content of a destination is asked for with: its position in a visible state, and what else the
+/// content depends on.
+struct ContentRequest {
   /// A position in a visible state.
   enum Position {
-    /// In the stack at ``ScreenPlace/depth``: 0 is its visible screen, and the last one is its root.
+    /// In the stack at ``ContentRequest/depth``: 0 is its visible screen, and the last one is its root.
     case stack(fromTop: Int)
     /// A position in the list of tabs.
     case tab(Int)
@@ -23,16 +24,16 @@ struct ScreenPlace {
 }
 
 extension VisibleFlowState {
-  /// The destination at a place.
+  /// The destination that a request is about.
   func destination(
-    at place: ScreenPlace
+    of request: ContentRequest
   ) -> ScreenDestination<Flow, Tab, Route, Sheet, Overlay> {
-    switch place.position {
+    switch request.position {
     case .tab(let position): return .tab(tabs[position])
     case .overlay: return overlay.map { .overlay($0) } ?? .root
     case .stack(let position):
       if let destination: ScreenDestination<Flow, Tab, Route, Sheet, Overlay> =
-        stack.destination(fromTop: position, at: place.depth)
+        stack.destination(fromTop: position, at: request.depth)
       {
         return destination
       }
@@ -41,9 +42,9 @@ extension VisibleFlowState {
     }
   }
 
-  /// The tab that contains a place.
-  func tab(at place: ScreenPlace) -> Tab? {
-    if case .tab(let position) = place.position { tabs[position] } else { tab }
+  /// The tab that contains the destination of a request.
+  func tab(of request: ContentRequest) -> Tab? {
+    if case .tab(let position) = request.position { tabs[position] } else { tab }
   }
 }
 
