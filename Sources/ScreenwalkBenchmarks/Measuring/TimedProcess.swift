@@ -1,8 +1,6 @@
 import Foundation
 
 /// A process that is timed from its start to its end.
-///
-/// It calls posix_spawn(3), because `Process` of Foundation adds its threads and pipes to the time.
 struct TimedProcess {
   /// The executable and its arguments.
   let command: [String]
@@ -16,7 +14,7 @@ struct TimedProcess {
   /// Runs the process and returns its duration in seconds.
   func run(expecting status: Int32 = 0) throws(BenchmarkError) -> Double {
     let start = ContinuousClock.now
-    let found = try wait(for: try launch())
+    let found = try launch().wait()
     let time = (ContinuousClock.now - start) / .seconds(1)
     guard found == status else { throw .process(command, status: found, output: text) }
     return time
@@ -25,42 +23,13 @@ struct TimedProcess {
   /// The text that the process wrote.
   var text: String { (try? String(contentsOfFile: output, encoding: .utf8)) ?? "" }
 
-  private func launch() throws(BenchmarkError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(
-      &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
-    var arguments = command.map { strdup($0) } + [nil]
-    var environment = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in arguments + environment { free(text) } }
-    var process: pid_t = 0
-    let code = posix_spawnp(&process, command[0], &actions, nil, &arguments, &environment)
-    guard code == 0 else { throw .system(command[0], String(cString: strerror(code))) }
-    return process
-  }
-
-  /// The search paths, without the variables of a CI server that change what the tool does.
-  private var environment: [String: String] {
-    let kept = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]
-    return ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
-      .merging(variables) { $1 }
-  }
-
-  /// The exit status, or 128 plus the number of the signal that ended the process.
-  private func wait(for process: pid_t) throws(BenchmarkError) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { throw .system(command[0], String(cString: strerror(errno))) }
+  private func launch() throws(BenchmarkError) -> SpawnedProcess {
+    try SpawnedProcess(command, variables: variables) { actions in
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(
+        &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+      posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 }
 

@@ -19,10 +19,12 @@ struct ExploreRows {
       Measurement(
         key: .init(name: "explore, a step, debug build"), unit: .milliseconds, count: 1,
         source: .work { [environment] in
+          let package = try Self.package(in: environment.folder)
           let process = try LineProcess(
-            [sample, "explore", "--json", "bookDetail"],
-            in: try Self.package(in: environment.folder))
-          return Sample(seconds: try Self.medianStep(of: process))
+            [sample, "explore", "--json", "--package-path", package, "bookDetail"])
+          let sample = Sample(seconds: try Self.medianStep(of: process))
+          try process.end()
+          return sample
         })
     ]
   }
@@ -38,15 +40,14 @@ struct ExploreRows {
 
   /// The median time from a line of input to the object that follows it.
   private static func medianStep(of process: LineProcess) throws -> Double {
-    defer { process.end() }
     var seconds: [Double] = []
-    guard try process.readLine()?.contains("\"path\"") == true else {
+    guard process.readLine()?.contains("\"path\"") == true else {
       throw BenchmarkError.unexpectedResult("explore")
     }
     for number in 0..<stepCount {
       let start = ContinuousClock.now
       try process.writeLine(steps[number % steps.count])
-      guard try process.readLine()?.contains("\"effect\"") == true else {
+      guard process.readLine()?.contains("\"effect\"") == true else {
         throw BenchmarkError.unexpectedResult("explore")
       }
       seconds.append((ContinuousClock.now - start) / .seconds(1))
