@@ -48,6 +48,9 @@ struct SnapshotApp {
   /// The forms of links that the app refuses.
   let refusedLinkForms: Set<RefusedLinkForm>
 
+  /// The enum of the app's links.
+  let linkType: LinkType?
+
   /// The link to the screen at a position; nil if the harness declares no link.
   let link: @MainActor (Int) throws -> URL?
 
@@ -83,6 +86,7 @@ struct SnapshotApp {
     navigatesAbsolutely = Harness.navigatesAbsolutely
     linkBlockers = Harness.linkBlockers
     refusedLinkForms = Harness.refusedLinkForms
+    linkType = Harness.linkType
     // Swift 6.0 infers no isolation here.
     link = { @MainActor screen in try Harness.declaredLink(to: screens[screen]) }
     linkPatterns = { try Harness.linkPatterns() }

@@ -37,7 +37,7 @@ extension AuditReport {
 
 extension AuditReport.LawResult {
   /// Whether the law was checked and is not broken.
-  package var holds: Bool { groups.isEmpty && checkedCount > 0 }
+  package var holds: Bool { groups.isEmpty && checkedCount > 0 && !isMostlyUndecided }
 
   /// The number of checks: `54 relaunches`.
   package var checkedWords: String {
@@ -121,7 +121,7 @@ extension AuditGroup {
     if isConfirmed { return nil }
     let mayNeedSteps = law.type.variants(of: example).count > 1
     return "not in a new process: \(mayNeedSteps ? "it takes more steps, or " : "")"
-      + "a screen leaves something behind in the process"
+      + "a screen leaves something behind in the process, or a value is random"
   }
 }
 

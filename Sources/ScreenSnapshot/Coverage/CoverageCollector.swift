@@ -8,6 +8,9 @@ package struct CoverageCollector {
   private var counters: [TypeCoverage?]
   /// The position of the counter of each covered type: a type of several kinds has one.
   private let counterPositions: [Int]
+  /// The counters of the cases that must be rendered as one of several kinds, by the position of their type.
+  private let required: RequiredCases
+  private var requiredCounters: [Int: TypeCoverage]
   /// The cases of the types that only rendered values name, in the order of the screens.
   private var found: [(cases: FoundCases, screen: String)] = []
   private var duplicates = DuplicateScreens()
@@ -36,6 +39,8 @@ package struct CoverageCollector {
       return counter
     }
     counterPositions = positions
+    required = RequiredCases(of: types, sharing: positions)
+    requiredCounters = required.counters(of: types)
   }
 
   /// Renders every screen in all layouts, because the state can depend on the layout.
@@ -53,7 +58,7 @@ package struct CoverageCollector {
     guard completion.isComplete else { throw CancellationError() }
     var report = CoverageReport(
       manifest: harness.manifest, types: types, duplicateScreens: duplicates.groups,
-      failures: failures, problems: completion.problems)
+      failures: failures, problems: completion.problems + required.problems)
     report.judge(harness.coverageExceptions)
     return report
   }
@@ -63,7 +68,13 @@ package struct CoverageCollector {
     let rendered = found.grouped(by: \.cases.type).map { type, found in
       found.reduce(into: TypeCoverage(of: type)) { $0.count($1.cases, in: $1.screen) }
     }
-    let all = counters.compactMap(\.self) + rendered
+    let own = counters.enumerated().compactMap { position, type in
+      type.map { required.limit($0, ofTypeAt: position) }
+    }
+    let parts = requiredCounters.sorted { $0.key < $1.key }.map {
+      required.limit($0.value, ofTypeAt: $0.key)
+    }
+    let all = own + parts + rendered
     return CoverageKind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
   }
 
@@ -76,6 +87,7 @@ package struct CoverageCollector {
     }) {
       counters[position]?.count(lists.flatMap(\.value).uniqued, in: screen)
     }
+    for (position, tags) in tags { requiredCounters[position]?.count(tags, in: screen) }
     found += rendered.cases.found.map { ($0, screen) }
     duplicates.add(rendered.text, of: screen)
   }

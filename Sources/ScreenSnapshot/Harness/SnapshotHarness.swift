@@ -82,6 +82,11 @@ public protocol SnapshotHarness: DrivingHarness {
   /// Other broken links, such as those with an unknown path, are always checked.
   static var refusedLinkForms: Set<RefusedLinkForm> { get }
 
+  /// The enum that the app reads its links into, whose cases should all be links of screens. Default: nil.
+  ///
+  /// `snapshot audit` counts and names the cases that no link of a screen has.
+  static var linkType: LinkType? { get }
+
   /// Returns the deep link that opens a screen. Default: `nil`.
   ///
   /// The golden contains the link without its secrets.
@@ -156,6 +161,9 @@ extension SnapshotHarness {
 
   /// No forms.
   public static var refusedLinkForms: Set<RefusedLinkForm> { [] }
+
+  /// No enum.
+  public static var linkType: LinkType? { nil }
 
   /// No further types.
   public static var coveredTypes: [CoverageType] { [] }

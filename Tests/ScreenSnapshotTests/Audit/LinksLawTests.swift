@@ -7,6 +7,34 @@ import Testing
 @Suite("The law of links")
 @MainActor
 struct LinksLawTests {
+  private enum LobbyLink: String { case home, room, help, search, promo, invite }
+
+  @Test("A case of the enum of links that no link of a screen has is counted and named")
+  func casesWithoutLink() async throws {
+    let app = LobbyApp {
+      $0.linkType = LinkType(LobbyLink.self) { LobbyLink(rawValue: $0.host ?? "") }
+    }
+    let report = try await app.audit(.links)
+    #expect(report.causes.isEmpty)
+    #expect(report.laws.map(\.unchecked) == [["no link of a screen has the case": 2]])
+    let places = report.laws.flatMap { $0.omissions.map { $0.omission.places.sorted() } }
+    #expect(
+      places == [["LinksLawTests.LobbyLink.invite", "LinksLawTests.LobbyLink.promo"]])
+    // Selected screens do not tell which cases have a link.
+    #expect(try await app.audit(.links, patterns: ["room"]).laws.map(\.unchecked) == [[:]])
+  }
+
+  @Test("A link type without cases is named, and a link that the app refuses counts for none")
+  func otherLinkTypes() async throws {
+    let text = try await LobbyApp { $0.linkType = LinkType(String.self) { $0.host } }
+      .audit(.links)
+    #expect(text.laws.map(\.unchecked) == [["the cases of 'linkType' cannot be read": 1]])
+    let refusing = try await LobbyApp {
+      $0.linkType = LinkType(LobbyLink.self) { _ in throw RefusedLink(reason: "no") }
+    }.audit(.links)
+    #expect(refusing.laws.map(\.unchecked) == [["no link of a screen has the case": 6]])
+  }
+
   @Test("Links that keep the screen below and lose a part of their payload are two findings")
   func twoCauses() async throws {
     let report = try await LobbyApp {

@@ -115,6 +115,7 @@ struct LobbyApp: Sendable {
   var outcome: @MainActor @Sendable (LobbyNavigator) -> LinkOutcome = { _ in .unreported }
   var linkBlockers: [LinkBlocker] = []
   var refusedLinkForms: Set<RefusedLinkForm> = []
+  var linkType: LinkType?
   var restored: @MainActor @Sendable (LobbyState) throws -> LobbyState = { $0 }
   var content: @MainActor @Sendable (Destination, LobbyNavigator) -> ScreenContent? = {
     LobbyApp.content(of: $0, in: $1)
@@ -215,6 +216,7 @@ struct LobbySnapshots: SnapshotHarness {
 
   static var linkBlockers: [LinkBlocker] { app.linkBlockers }
   static var refusedLinkForms: Set<RefusedLinkForm> { app.refusedLinkForms }
+  static var linkType: LinkType? { app.linkType }
 
   static func relaunch(_ navigator: LobbyNavigator) async throws -> LobbyNavigator {
     let restored = makeNavigator()

@@ -104,6 +104,24 @@ struct ReachabilityLawTests {
       ])
   }
 
+  @Test("The law is not held if the crawl leaves more screens undecided than it visits places")
+  func mostlyUndecided() async throws {
+    let states: KeyValuePairs = [
+      "a": LobbyState(.room(1)), "b": LobbyState(.draft), "c": LobbyState(sheet: .help),
+    ]
+    let few = try await Self.app {
+      $0.screens = states
+      $0.content = { @MainActor _, _ in nil }
+    }.audit(.reachability)
+    #expect(few.laws.map(\.checkedCount) == [2])
+    #expect(few.laws.map(\.holds) == [false])
+    let more = try await Self.app {
+      $0.screens = ["a": LobbyState(.room(1)), "b": LobbyState(.draft)]
+      $0.content = { @MainActor _, _ in nil }
+    }.audit(.reachability)
+    #expect(more.laws.map(\.holds) == [true])
+  }
+
   @Test("Of many screens without content, the reason names the first and counts the others")
   func manyWithoutContent() async throws {
     let sheets: [LobbySheet] = [.help, .page(1)]

@@ -18,6 +18,9 @@ enum LinksLaw: Law {
   /// The broken links of a screen.
   case broken(Int)
 
+  /// The cases of the enum of links, which should all be links of screens.
+  case cases
+
   static let name = AuditLaw.links
   static let checks = (one: "link opened", many: "links opened")
   static let nothingToCheck = "found no link"
@@ -55,6 +58,8 @@ enum LinksLaw: Law {
 
   enum Gap: String, LawStatement {
     case noLink = "'link(to:)' returns no link"
+    case caseWithoutLink = "no link of a screen has the case"
+    case casesWithoutNames = "the cases of 'linkType' cannot be read"
     case blocked = "the harness declares that the screen below blocks links"
     case refused = "the app refuses the link over the screen, for a reason"
     case fallback = "the app shows something else on purpose"
@@ -84,9 +89,10 @@ enum LinksLaw: Law {
 
 extension LinksLaw {
   static func parts(of plan: AuditPlan) -> [(position: Int, part: LinksLaw)] {
-    plan.positions.flatMap { position in
+    let cases = plan.patterns.isEmpty && plan.positions.first == 0 ? [(0, LinksLaw.cases)] : []
+    return plan.positions.flatMap { position in
       [LinksLaw.screen, LinksLaw.broken].map { (position, $0(plan.indices[position])) }
-    }
+    } + cases
   }
 
   static func part(showing violation: Violation, among screens: [String]) -> LinksLaw? {
@@ -98,6 +104,7 @@ extension LinksLaw {
   var subject: Int? {
     switch self {
     case .screen(let index), .link(let index, _), .broken(let index): index
+    case .cases: nil
     }
   }
 
@@ -105,7 +112,7 @@ extension LinksLaw {
     guard crash.steps.contains(where: \.opensLink), let subject else { return nil }
     let screen = screens[subject]
     switch self {
-    case .link: return nil
+    case .link, .cases: return nil
     case .broken:
       return Self.violation(
         .fails(.brokenLink, crash.failure), on: screen, steps: crash.steps, .end(crash.end))
@@ -133,6 +140,7 @@ extension LinksLaw {
     case .link(let index, let first):
       return try await check.check(index, over: first == nil ? [nil] : [first, nil])
     case .broken(let index): return try await BrokenLinkCheck(auditor, progress).check(index)
+    case .cases: return LinkCases.findings(with: auditor)
     }
   }
 }

@@ -65,6 +65,12 @@ extension AuditReport.LawResult {
   /// Whether the crawl cannot tell whether some screens are reached.
   var hasUndecidedScreens: Bool { gaps.keys.contains { $0.crawlGap?.isDoubt == true } }
 
+  /// Whether the crawl left more screens undecided than it visited places, so that it proves little.
+  var isMostlyUndecided: Bool {
+    let undecided = gaps.filter { $0.key.crawlGap?.isDoubt == true }
+    return undecided.values.reduce(0) { $0 + $1.count } > checkedCount
+  }
+
   /// Whether the crawl visited every place.
   var hasCrawledEverything: Bool {
     law == .reachability && checkedCount > 0 && unsupported.isEmpty
