@@ -10,6 +10,8 @@ package struct PayloadDescriber {
   /// Reads values of truncated parts with their secrets.
   private let completeReader = PayloadReader(redaction: .none)
   private var secretNames: [String: Bool] = [:]
+  /// Whether the types of values that were described have secret names.
+  private var secretTypes: [ObjectIdentifier: Bool] = [:]
   /// What was described before of the cases without a payload, by their types and names.
   var emptyCases: [ObjectIdentifier: [String: NamedPayload]] = [:]
 
@@ -93,11 +95,21 @@ extension PayloadDescriber {
 
   /// Whether a value is a struct around one value, with a secret name such as `AccessToken`.
   private mutating func isSecretWrapper(_ value: Any, _ content: Payload.Content) -> Bool {
-    guard case .reflected = reader.kind(of: value), !reader.info(of: value).isStandard,
-      hides(PayloadReader.typeName(of: value))
-    else { return false }
+    guard hasSecretTypeName(value) else { return false }
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .struct && mirror.children.count == 1
+  }
+
+  private mutating func hasSecretTypeName(_ value: Any) -> Bool {
+    let type = ObjectIdentifier(type(of: value))
+    if let isSecret = secretTypes[type] { return isSecret }
+    let info = reader.info(of: value)
+    var isSecret = false
+    if case .reflected = info.kind, !info.isStandard {
+      isSecret = hides(PayloadReader.typeName(of: value))
+    }
+    secretTypes[type] = isSecret
+    return isSecret
   }
 
   private mutating func describeIdentifier(of value: Any) -> Payload? {
