@@ -57,7 +57,7 @@ struct ExploreScript {
   /// The step of a line without secrets; nil if the line is none.
   private func displayed(_ input: ExploreInput) throws(ExploreProblem) -> String? {
     switch input {
-    case .step(let step): session.displayed(step)
+    case .step(let step): session.displayedAttempt(step)
     case .control(let number): session.displayed(try session.step(operating: number))
     default: nil
     }
@@ -106,7 +106,8 @@ extension ExploreScript {
       line.map { "line \($0)" }, step.map { "'\(TextColumns.visible($0, maximumScalars: 200))'" },
     ]
     let prefix = place.compactMap(\.self).joined(separator: ", ")
-    console.printDiagnostic("error: \(prefix.isEmpty ? "" : "\(prefix): ")\(problem.message)")
+    let message = TextColumns.visible(problem.message)
+    console.printDiagnostic("error: \(prefix.isEmpty ? "" : "\(prefix): ")\(message)")
     if let hint = problem.hint { console.printDiagnostic("hint: \(hint)") }
   }
 

@@ -23,14 +23,15 @@ extension Step {
 
   /// The action as messages display it if it fails: a text for a label that no field has is secret if a
   /// secret label is near to it, or if the screen has a field with one.
-  func redactedAfterFailure(by redaction: Redaction, on scene: ScreenScene?) -> Step {
+  ///
+  /// - Parameters:
+  ///   - redaction: The secrets.
+  ///   - labels: The label of each field of the screen, followed by the headings above it.
+  /// - Returns: The step without its secrets.
+  func redactedAfterFailure(by redaction: Redaction, amongFields labels: [[String]]) -> Step {
     guard case .type(_, let field) = self, redaction != .none else {
       return redacted(by: redaction)
     }
-    let labels =
-      scene?.controls.compactMap { control -> [String]? in
-        if case .field = control.kind { [control.label] + control.headings } else { nil }
-      } ?? []
     let isFound = labels.contains { $0.first == field.label }
     let hasSecret = labels.joined().contains(where: redaction.hidesElement)
     let words = field.label.split { !$0.isLetter && !$0.isNumber }.map(String.init)
