@@ -163,7 +163,9 @@ extension AuditSession {
   /// What ends a process is not repeated, because a hang takes the whole time limit.
   private mutating func isConfirmedEachTime(_ violation: Violation) async throws -> Bool {
     if violation.found.end != nil || !run.startsProcesses { return true }
-    for _ in 1...Self.moreConfirmations where try await !isConfirmed(violation) { return false }
+    for _ in 1...Self.moreConfirmations {
+      if try await !isConfirmed(violation) { return false }
+    }
     return true
   }
 
