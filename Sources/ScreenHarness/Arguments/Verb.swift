@@ -220,7 +220,7 @@ extension Verb {
         examples: [
           "swift package snapshot map",
           "swift package snapshot map 'library*' --format mermaid",
-          "swift package snapshot map --format dot | dot -Tsvg > map.svg",
+          "swift run MyAppSnapshots map --format dot | dot -Tsvg > map.svg",
         ])
     case .links:
       Page(

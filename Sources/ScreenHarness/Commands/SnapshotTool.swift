@@ -221,7 +221,10 @@ extension SnapshotTool {
 
   /// Renders screens in worker processes, or in this one with `--no-workers`.
   private func runner(_ options: Options, _ signals: SignalMonitor) -> any JobRunner {
-    guard let launcher = launcher(options, signals, forward: { StandardError.write($0) }) else {
+    // With '--quiet', the counts are all; the results have the last lines of what an app that crashes prints.
+    let isQuiet = options.verbosity == .quiet
+    let forward = { @Sendable (bytes: [UInt8]) in if !isQuiet { StandardError.write(bytes) } }
+    guard let launcher = launcher(options, signals, forward: forward) else {
       return InProcessRunner(
         harness, isInterrupted: { signals.isInterrupted },
         timeLimit: { signals.expiredTimeLimit })

@@ -46,7 +46,7 @@ struct ExploreScript {
     } catch let problem as ExploreProblem {
       printJourney()
       printProblem(
-        session.suggesting(problem), of: step.map { session.displayedAfterFailure($0) })
+        session.suggesting(problem), of: step.map { session.displayedAttempt($0) })
       return .incomplete
     } catch is CancellationError {
       return printInterruption()
@@ -108,7 +108,8 @@ extension ExploreScript {
       line.map { "line \($0)" }, step.map { "'\(TextColumns.visible($0, maximumScalars: 200))'" },
     ]
     let prefix = place.compactMap(\.self).joined(separator: ", ")
-    console.printDiagnostic("error: \(prefix.isEmpty ? "" : "\(prefix): ")\(problem.message)")
+    let message = TextColumns.visible(problem.message)
+    console.printDiagnostic("error: \(prefix.isEmpty ? "" : "\(prefix): ")\(message)")
     if let hint = problem.hint { console.printDiagnostic("hint: \(hint)") }
   }
 

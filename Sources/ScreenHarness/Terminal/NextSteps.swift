@@ -112,7 +112,7 @@ struct NextSteps {
   /// The review of the same selection on a terminal.
   var review: Report.NextStep {
     .init(
-      "To review each difference on a terminal:",
+      "Nothing was accepted, because there is no terminal. To review each difference on one:",
       command: line(environment.reviewCommand, selection, options.screens))
   }
 

@@ -23,8 +23,7 @@ extension AuditReport {
     self.init(manifest: first.manifest, laws: first.shard == nil ? first.laws : laws)
     (namedLaws, patterns, limits) = (first.namedLaws, first.patterns, first.limits)
     failures = order.sorted(reports.flatMap(\.failures))
-    // Every shard shows all screens.
-    unstable = first.unstable
+    unstable = UnstableScreens.merged(reports.flatMap(\.unstable))
     problems = Self.problems(of: parts)
     let missing = Shard.missing(among: reports.compactMap(\.shard))
     if let missing { problems.append(missing) }

@@ -45,6 +45,7 @@ package struct AuditSession {
   ) async throws -> AuditReport {
     // 1. Check each law, in parts that one process can do.
     try await checkAll(progress)
+    try await checkAgainIfChanceDecides()
     // 2. Remove the violations that the app accepts.
     let exceptions = validExceptions()
     run.completion.problems += harness.linkBlockers.compactMap { $0.fault(among: harness.screens) }
@@ -79,6 +80,24 @@ extension AuditSession {
     var counter = ProgressCounter(
       of: harness.screens.count + entries.count, among: harness.screens, progress)
     try await run.showAllScreens(&counter)
+    try await checkLaws(&counter)
+  }
+
+  /// Checks all laws again if a screen of a violation is not the same each time, although it was when it was
+  /// shown twice: the violation may be by chance.
+  private mutating func checkAgainIfChanceDecides() async throws {
+    guard run.completion.isComplete else { return }
+    let names = Set(collector.laws.flatMap(\.violations).flatMap(\.screensInSteps))
+    let positions = harness.screens.indices.filter { names.contains(harness.screens[$0]) }
+    guard try await run.findChance(on: positions) else { return }
+    collector = AuditCollector(plan, screens: harness.screens)
+    endingSteps = [:]
+    var counter = ProgressCounter(of: plan.entries.count, among: harness.screens) { _ in }
+    try await checkLaws(&counter)
+  }
+
+  private mutating func checkLaws(_ counter: inout ProgressCounter) async throws {
+    let entries = plan.entries
     let results = try await run.results(of: entries.map(\.job), &counter)
     for result in results {
       let entry = entries[result.position]
@@ -97,6 +116,16 @@ extension AuditSession {
       run.completion.problems.append(fault)
       return false
     }
+  }
+}
+
+extension Violation {
+  /// The screens that the violation compares or shows.
+  fileprivate var screensInSteps: [String] {
+    let shown: [String] = steps.compactMap {
+      if case .show(let screen) = $0 { screen } else { nil }
+    }
+    return shown + [screen, previous].compactMap(\.self)
   }
 }
 
@@ -120,10 +149,27 @@ extension AuditSession {
     of violation: Violation
   ) async throws -> Violation.Confirmation {
     for variant in violation.law.type.variants(of: violation) {
-      if try await isConfirmed(variant) { return .confirmed(steps: variant.steps) }
+      if try await isConfirmed(variant) {
+        return try await isConfirmedEachTime(variant)
+          ? .confirmed(steps: variant.steps) : .refuted
+      }
     }
     return .refuted
   }
+
+  /// Whether some more new processes break the law, too: what an app does by chance, such as a tap, may be
+  /// right in one of them.
+  ///
+  /// What ends a process is not repeated, because a hang takes the whole time limit.
+  private mutating func isConfirmedEachTime(_ violation: Violation) async throws -> Bool {
+    if violation.found.end != nil || !run.startsProcesses { return true }
+    for _ in 1...Self.moreConfirmations {
+      if try await !isConfirmed(violation) { return false }
+    }
+    return true
+  }
+
+  private static let moreConfirmations = 4
 
   /// Whether a process that has done nothing before breaks the law, too; true if the run is interrupted.
   private mutating func isConfirmed(_ violation: Violation) async throws -> Bool {

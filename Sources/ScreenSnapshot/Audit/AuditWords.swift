@@ -120,8 +120,8 @@ extension AuditGroup {
   private var confirmationNote: String? {
     if isConfirmed { return nil }
     let mayNeedSteps = law.type.variants(of: example).count > 1
-    return "not in a new process: \(mayNeedSteps ? "it takes more steps, or " : "")"
-      + "a screen leaves something behind in the process, or a value is random"
+    return "not in each new process: \(mayNeedSteps ? "it takes more steps, " : "")"
+      + "a screen leaves something behind in the process, or the app does not do the same each time"
   }
 }
 

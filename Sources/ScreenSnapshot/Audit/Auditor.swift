@@ -6,7 +6,6 @@ import ScreenText
 final class Auditor: JobTool {
   let app: SnapshotApp
   let scenes: SceneBuilder
-  private var describer: StateDescriber
   private let messages: MessageRedactor
   private var freshStates: [Int: Result<DescribedState, ScreenError>] = [:]
   private var freshPictures: [Int: [UInt8]] = [:]
@@ -29,7 +28,6 @@ final class Auditor: JobTool {
   init(_ app: SnapshotApp, scenes: SceneBuilder) {
     self.app = app
     self.scenes = scenes
-    describer = StateDescriber(redaction: app.redaction, qualifying: app.qualifiedCases)
     messages = MessageRedactor(app.redaction)
   }
 
@@ -115,8 +113,9 @@ extension Auditor {
     let result: Result<DescribedState, ScreenError>
     do {
       let driver = try await driver(at: index)
-      freshPictures[index] = try driver.picture
-      freshSignatures[index] = try driver.signature
+      let scene = try driver.scene
+      freshPictures[index] = driver.picture(of: scene, redaction: .none)
+      freshSignatures[index] = SceneSignature(of: scene)
       result = .success(try state(of: driver))
     } catch {
       result = .failure(error as? ScreenError ?? ScreenError(reason: message(of: error)))
@@ -135,7 +134,20 @@ extension Auditor {
 
   /// What is visible now, without the parts that differ each time.
   func state(of driver: Driver) throws -> DescribedState {
-    stable(describer.describe(try driver.visible.state))
+    stable(try driver.visible.described)
+  }
+
+  /// Whether the app shows what it shows after a jump to a screen in an app that has just started, path and
+  /// text.
+  ///
+  /// It describes the app once, which the laws do for each pair of screens. If it returns false, the app
+  /// may still show the same, apart from lines that differ each time.
+  func shows(_ index: Int, _ driver: Driver) async throws -> Bool {
+    let expected = try await freshState(of: index)
+    guard let signature = freshSignatures[index], let visible = try? driver.visible,
+      stable(visible.described) == expected
+    else { return false }
+    return SceneSignature(of: scenes.scene(of: visible, in: layout)) == signature
   }
 
   /// A state without the parts that differ each time.
@@ -151,17 +163,21 @@ extension Auditor {
   /// not.
   func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
     _ = try await freshState(of: index)
-    if try driver.signature == freshSignatures[index] { return nil }
-    let picture = try driver.picture
+    let scene = try driver.scene
+    if SceneSignature(of: scene) == freshSignatures[index] { return nil }
+    let picture = driver.picture(of: scene, redaction: .none)
     guard let fresh = freshPictures[index], !isSame(picture, as: fresh, on: index) else {
       return nil
     }
     // A text that is another one in each new app is no change.
     let again = try await self.driver(at: index)
-    guard try isSame(again.picture, as: fresh, on: index) else { return nil }
+    let sceneAgain = try again.scene
+    guard isSame(again.picture(of: sceneAgain, redaction: .none), as: fresh, on: index) else {
+      return nil
+    }
     return TextChange(
-      from: try again.picture(redaction: app.redaction),
-      to: try driver.picture(redaction: app.redaction))
+      from: again.picture(of: sceneAgain, redaction: app.redaction),
+      to: driver.picture(of: scene, redaction: app.redaction))
   }
 
   /// What is visible after an operation, or why it fails or leads to an invalid state.
@@ -170,7 +186,12 @@ extension Auditor {
   func result(
     with driver: Driver, of operation: () async throws -> Void = {}
   ) async throws -> OperationResult {
-    if let reason = try await failure(of: operation) { return .invalid(reason: reason) }
+    result(with: driver, after: try await failure(of: operation))
+  }
+
+  /// What is visible after an operation that failed for a reason, or did not.
+  func result(with driver: Driver, after failure: String?) -> OperationResult {
+    if let failure { return .invalid(reason: failure) }
     do {
       return .visible(try state(of: driver))
     } catch {

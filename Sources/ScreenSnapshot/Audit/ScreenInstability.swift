@@ -20,14 +20,16 @@ extension ScreenInstability {
     with tools: JobTools
   ) {
     let layout = tools.app.drivenLayouts[0]
-    func picture(of visible: VisibleScreen, _ redaction: Redaction) -> String {
-      let scene = tools.scenes.scene(of: visible, in: layout)
-      return ScreenPicture(of: scene, layout: layout, redactor: LabelRedactor(redaction)).text
+    // Once for each: a content that decides by chance is another one when it is asked again.
+    let scenes = [first, second].map { tools.scenes.scene(of: $0, in: layout) }
+    func picture(of scene: ScreenScene, _ redaction: Redaction) -> String {
+      ScreenPicture(of: scene, layout: layout, redactor: LabelRedactor(redaction)).text
     }
-    let pictures = [first, second].map { Array(picture(of: $0, .none).utf8) }
+    let pictures = scenes.map { Array(picture(of: $0, .none).utf8) }
     if parts.isEmpty, pictures[0] == pictures[1] { return nil }
-    let texts = [first, second].map {
-      Array((FrontMatter(in: $0.described).text + picture(of: $0, tools.app.redaction)).utf8)
+    let texts = zip([first, second], scenes).map { visible, scene in
+      Array(
+        (FrontMatter(in: visible.described).text + picture(of: scene, tools.app.redaction)).utf8)
     }
     self.init(
       parts: parts,
@@ -36,11 +38,35 @@ extension ScreenInstability {
   }
 }
 
+extension ScreenInstability {
+  /// Everything that differs; the reason stays.
+  func union(_ other: ScreenInstability) -> ScreenInstability {
+    ScreenInstability(
+      parts: parts.union(other.parts), lines: lines.union(other.lines), reason: reason)
+  }
+}
+
 /// Screens that differ each time for one reason.
 struct UnstableScreens: Codable, Equatable, Sendable {
   /// What differs, with the values of the first screen.
   let reason: String
-  let screens: [String]
+  private(set) var screens: [String]
+
+  /// The groups of several shards: every shard shows all screens, and those of its violations more often.
+  static func merged(_ groups: [UnstableScreens]) -> [UnstableScreens] {
+    var merged: [UnstableScreens] = []
+    for group in groups {
+      let known = Set(merged.flatMap(\.screens))
+      let new = group.screens.filter { !known.contains($0) }
+      if new.isEmpty { continue }
+      if let position = merged.firstIndex(where: { $0.reason == group.reason }) {
+        merged[position].screens += new
+      } else {
+        merged.append(UnstableScreens(reason: group.reason, screens: new))
+      }
+    }
+    return merged
+  }
 
   /// Groups screens by what differs; both lists are in the order of the manifest.
   static func groups(

@@ -58,6 +58,28 @@ struct StepRun {
     return shown
   }
 
+  /// Shows some screens more often, each in a process that has done nothing, to find what differs by chance.
+  ///
+  /// - Returns: Whether more differs than is known.
+  mutating func findChance(on screens: [Int]) async throws -> Bool {
+    let jobs = screens.filter { knownScreens.reasons[$0] == nil }.map {
+      ShowJob(screen: $0, times: ShowJob.timesForViolation)
+    }
+    if jobs.isEmpty { return false }
+    var known = knownScreens
+    completion += try await runner.run(isolating: jobs.map { [$0] }) { index, outcome in
+      guard case .completed(let screen, _) = outcome else { return }
+      let position = jobs[index].screen
+      if let path = screen.otherPath { known.reasons[position] = path }
+      if let instability = screen.instability {
+        known.instabilities[position] =
+          known.instabilities[position].map { $0.union(instability) } ?? instability
+      }
+    }
+    defer { knownScreens = known }
+    return known != knownScreens
+  }
+
   /// Runs jobs, and those that end the process again without the steps that do.
   ///
   /// - Returns: The results in the order of the jobs; fewer if the run is interrupted.
@@ -122,11 +144,18 @@ package struct KnownScreens: Codable, Hashable, Sendable {
   var instabilities: [Int: ScreenInstability] = [:]
 }
 
-/// Jumps to a screen twice, to see whether that ends the process, where the screen is, and what of it differs
+/// Jumps to a screen twice or more often, to see whether that ends the process, where the screen is, and what of it differs
 /// each time.
 package struct ShowJob: Job {
   /// The position of the screen in the manifest.
   package let screen: Int
+
+  /// How often the screen is shown.
+  var times = 2
+
+  /// How often a screen of a violation is shown: a part with two values then differs in all but one of a
+  /// thousand audits.
+  static let timesForViolation = 11
 
   package struct Result: Codable, Sendable {
     /// The name of the selected tab; nil in an app without tabs.
@@ -143,14 +172,22 @@ package struct ShowJob: Job {
   }
 
   package func run(with tools: JobTools, onStep: OnStep) async throws -> Result {
-    let (first, second) = (try await visibleScreen(tools), try await visibleScreen(tools))
+    let first = try await visibleScreen(tools)
     let state = first.described
-    let parts = state.differingParts(comparedWith: second.described)
-    let paths = "'\(state.line)', then '\(second.described.line)'"
+    var (instability, otherPath) = (nil as ScreenInstability?, nil as String?)
+    for _ in 1..<times where otherPath == nil {
+      let other = try await visibleScreen(tools)
+      guard let parts = state.differingParts(comparedWith: other.described) else {
+        otherPath = "each time, it leads elsewhere: '\(state.line)', then '\(other.described.line)'"
+        continue
+      }
+      if let found = ScreenInstability(parts, in: first, other, with: tools) {
+        instability = instability.map { $0.union(found) } ?? found
+      }
+    }
     return Result(
-      tab: state.tab?.name, flow: state.flow?.name,
-      instability: parts.flatMap { ScreenInstability($0, in: first, second, with: tools) },
-      otherPath: parts == nil ? "each time, it leads elsewhere: \(paths)" : nil)
+      tab: state.tab?.name, flow: state.flow?.name, instability: instability,
+      otherPath: otherPath)
   }
 
   @MainActor

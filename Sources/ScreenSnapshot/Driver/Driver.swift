@@ -59,7 +59,12 @@ extension Driver {
   }
 
   func picture(redaction: Redaction) throws -> [UInt8] {
-    let picture = ScreenPicture(of: try scene, layout: layout, redactor: LabelRedactor(redaction))
+    picture(of: try scene, redaction: redaction)
+  }
+
+  /// The picture of a scene of the app.
+  func picture(of scene: ScreenScene, redaction: Redaction) -> [UInt8] {
+    let picture = ScreenPicture(of: scene, layout: layout, redactor: LabelRedactor(redaction))
     return Array(picture.text.utf8)
   }
 

@@ -69,6 +69,8 @@ extension ScreenControl {
 
   var isBack: Bool { if case .back = kind { true } else { false } }
 
+  var isField: Bool { if case .field = kind { true } else { false } }
+
   /// Whether a tap runs code of the app.
   var isWiredButton: Bool {
     guard case .button(let button) = kind, button.isEnabled, case .navigation = button.action else {

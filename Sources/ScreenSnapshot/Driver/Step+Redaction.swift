@@ -23,16 +23,12 @@ extension Step {
 
   /// The action as messages display it if it fails: a text for a label that no field has is secret if a
   /// secret label is near to it, or if the screen has a field with one.
-  func redactedAfterFailure(by redaction: Redaction, on scene: ScreenScene?) -> Step {
-    let labels =
-      scene?.controls.compactMap { control -> [String]? in
-        if case .field = control.kind { [control.label] + control.headings } else { nil }
-      } ?? []
-    return redactedAfterFailure(by: redaction, fields: labels)
-  }
-
-  /// The action as messages display it if it fails on a screen with fields, each with its label and headings.
-  func redactedAfterFailure(by redaction: Redaction, fields labels: [[String]]) -> Step {
+  ///
+  /// - Parameters:
+  ///   - redaction: The secrets.
+  ///   - labels: The label of each field of the screen, followed by the headings above it.
+  /// - Returns: The step without its secrets.
+  func redactedAfterFailure(by redaction: Redaction, amongFields labels: [[String]]) -> Step {
     guard case .type(_, let field) = self, redaction != .none else {
       return redacted(by: redaction)
     }

@@ -70,6 +70,9 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   /// The step that operates the control; a field has a placeholder for the text.
   let step: Step
 
+  /// The headings above the control, the outermost first.
+  var headings: [String] = []
+
   /// The control in a list: its label, and for fields and tabs what a person does.
   package var name: String {
     switch step {

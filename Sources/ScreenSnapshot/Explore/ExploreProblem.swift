@@ -89,7 +89,7 @@ extension ExploreProblem {
 
   /// The message, and what to do.
   package var lines: [String] {
-    ["error: \(message)"] + [hint].compactMap(\.self).map { "hint: \($0)" }
+    ["error: \(TextColumns.visible(message))"] + [hint].compactMap(\.self).map { "hint: \($0)" }
   }
 
   private static func quoted(_ text: String) -> String {

@@ -117,10 +117,13 @@ extension ExploreSession {
   /// A step as it is printed: without secrets.
   package func displayed(_ step: Step) -> String { step.redacted(by: harness.app.redaction).text }
 
-  /// A step that cannot be performed as it is printed: without a text that may be for a secret field.
-  package func displayedAfterFailure(_ step: Step) -> String {
-    let fields = page.controls.filter { $0.kind == .field }.map { [$0.label] }
-    return step.redactedAfterFailure(by: harness.app.redaction, fields: fields).text
+  /// A step that may fail on what is visible, as it is printed: also without a text for a label that no field
+  /// has.
+  package func displayedAttempt(_ step: Step) -> String {
+    let fields = page.controls.filter { $0.kind == .field }
+    return step.redactedAfterFailure(
+      by: harness.app.redaction, amongFields: fields.map { [$0.label] + $0.headings }
+    ).text
   }
 
   /// The comments and steps so far, without secrets.

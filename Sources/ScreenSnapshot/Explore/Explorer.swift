@@ -89,6 +89,7 @@ extension ExploredControl {
   fileprivate init(_ control: ScreenControl, among controls: [ScreenControl]) {
     label = TextColumns.visible(control.label)
     step = control.step(among: controls)
+    headings = control.headings
     switch control.kind {
     case .button(let button): (kind, isEnabled) = (.button, button.isEnabled)
     case .field: (kind, isEnabled) = (.field, true)

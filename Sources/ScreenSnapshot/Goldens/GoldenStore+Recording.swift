@@ -55,6 +55,9 @@ extension GoldenStore {
     "\(name).\(process).tmp"
   }
 
+  /// The longest name of a golden whose temporary file has a name that file systems accept, in bytes.
+  static let maximumNameLength = 255 - temporary(for: GoldenName.suffix, of: .max).utf8.count
+
   /// Whether any process may have created the file in ``write(_:to:)``.
   static func isTemporary(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -56,6 +56,12 @@ extension GoldenStore {
     func invalid(_ defect: String) -> JourneySource {
       JourneySource(name: name, bytes: [], defect: defect)
     }
+    let maximum = GoldenStore.maximumNameLength
+    if name.utf8.count > maximum {
+      return invalid(
+        "its name has \(name.utf8.count) bytes, but a recording needs one of at most \(maximum); shorten it"
+      )
+    }
     do {
       let file = GoldenFile(folder: .journeys, name: name)
       guard let bytes = try read(file) else { return invalid("its link has no target; delete it") }

@@ -50,8 +50,9 @@ public struct ScreenContent: Sendable {
   }
 
   private var dependsOnLayout: Bool {
-    leading.contains(where: \.dependsOnLayout) || trailing.contains(where: \.dependsOnLayout)
-      || elements.contains(where: \.dependsOnLayout)
+    // A key path takes several times as long, and a screen can have thousands of elements.
+    leading.contains { $0.dependsOnLayout } || trailing.contains { $0.dependsOnLayout }
+      || elements.contains { $0.dependsOnLayout }
   }
 
   /// Returns the content without the buttons and elements of another layout.

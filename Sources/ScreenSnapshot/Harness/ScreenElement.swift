@@ -57,7 +57,7 @@ extension ScreenElement {
     if layout != nil { return true }
     return switch kind {
     case .button(let button): button.dependsOnLayout
-    case .section(_, let elements): elements.contains(where: \.dependsOnLayout)
+    case .section(_, let elements): elements.contains { $0.dependsOnLayout }
     case .text, .row, .link, .field, .toggle, .image, .progress: false
     }
   }

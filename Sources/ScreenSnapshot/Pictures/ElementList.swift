@@ -47,6 +47,7 @@ struct ElementList {
   private func draw(_ element: ScreenElement, at position: Int, on canvas: inout Canvas) {
     switch element.kind {
     case .text(let text):
+      let text = redactor.displayed(text)
       for line in TextColumns.lines(of: text, to: canvas.textColumns) { canvas.line(line) }
     case .row(let label, let value): draw(VisibleText(label), shown(value, label), on: &canvas)
     case .link(let button, let value):
@@ -144,7 +145,7 @@ struct ElementList {
   /// The value of a row, link or field, or bullets if it is secret.
   private func shown(_ value: String, _ label: String) -> VisibleText {
     if value.isEmpty { return .empty }
-    return isSecret || redactor.hides(label) ? .bullets : VisibleText(value)
+    return isSecret || redactor.hides(label) ? .bullets : VisibleText(redactor.displayed(value))
   }
 
   /// A bar of ten squares and the percentage.

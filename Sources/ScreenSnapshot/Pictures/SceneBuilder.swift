@@ -8,6 +8,9 @@ final class SceneBuilder {
   /// The title of an app without tabs and flows.
   private let appTitle: String
 
+  /// The titles that were made from names.
+  private var titles: [String: String] = [:]
+
   init(for app: SnapshotApp) {
     describer = StateDescriber(redaction: app.redaction, qualifying: app.qualifiedCases)
     manifest = app.manifest
@@ -130,7 +133,14 @@ final class SceneBuilder {
 
   /// A title made from the name of a destination.
   private func title(of destination: DescribedValue?) -> String {
-    IdentifierWords.title(of: destination?.name ?? manifest)
+    let name = destination?.name ?? manifest
+    // Names that differ only in composition are equal keys, and have other titles.
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return IdentifierWords.title(of: name) }
+    if let title = titles[name] { return title }
+    if titles.count > 1000 { titles = [:] }
+    let title = IdentifierWords.title(of: name)
+    titles[name] = title
+    return title
   }
 }
 

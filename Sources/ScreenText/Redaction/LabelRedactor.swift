@@ -5,13 +5,18 @@
 package final class LabelRedactor {
   private let redaction: Redaction
   private var known: [String: Bool] = [:]
+  private let urls: URLRedactor
 
   private let hidesNothing: Bool
 
   package init(_ redaction: Redaction) {
     self.redaction = redaction
+    urls = URLRedactor(redaction)
     hidesNothing = redaction.words.isEmpty && redaction.names.isEmpty
   }
+
+  /// A text or value without the secrets of a URL that is all of it.
+  package func displayed(_ text: String) -> String { urls.text(ofString: text) ?? text }
 
   /// Whether the value of an element with a label is secret.
   package func hides(_ label: String) -> Bool {

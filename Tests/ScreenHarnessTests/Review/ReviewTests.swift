@@ -194,7 +194,7 @@ struct ReviewTests {
         """
         These screens have no goldens yet. To record them, for review and commit:
           swift run HotelSnapshots record 'compact/*'
-        To review each difference on a terminal:
+        Nothing was accepted, because there is no terminal. To review each difference on one:
           swift run HotelSnapshots review 'compact/*'
         30 screens: 30 new (TIME)
 
@@ -215,7 +215,7 @@ struct ReviewTests {
         To accept the differences, for review and commit:
           swift run HotelSnapshots record
         note: 1 group is too large for a command; review the differences instead
-        To review each difference on a terminal:
+        Nothing was accepted, because there is no terminal. To review each difference on one:
           swift run HotelSnapshots review
         30 screens in 2 layouts: 58 changed, 2 new (TIME)
 
@@ -270,7 +270,7 @@ struct ReviewTests {
           swift run ShopSnapshots record
         To delete obsolete goldens, too:
           swift run ShopSnapshots record --prune
-        To review each difference on a terminal:
+        Nothing was accepted, because there is no terminal. To review each difference on one:
           swift run ShopSnapshots review
         4 screens in 2 layouts: 6 matched, 2 changed, 1 obsolete (TIME)
 

@@ -98,7 +98,7 @@ struct ReportPrinterTests {
         > tap Pay
           expected: a change
           found:    cart␊end
-          not in a new process: a screen leaves something behind in the process, or a value is random
+          not in each new process: a screen leaves something behind in the process, or the app does not do the same each time
           hint: if a control has an effect outside of navigation, declare it with 'action: .effect'
         excepted  controls filter 'All': is on already
         stale     reachability cart*: a server opens it; nothing needs the exception: delete it

@@ -45,7 +45,7 @@ struct AuditReportTests {
         &gt; tap Pay
         expected: a change
         found:    cart
-        not in a new process: a screen leaves something behind in the process, or a value is random</failure>
+        not in each new process: a screen leaves something behind in the process, or the app does not do the same each time</failure>
             </testcase>
             <system-out>12 controls
         excepted controls filter 'All': is on already
@@ -159,7 +159,7 @@ struct AuditReportTests {
         > tap Pay
         expected: a change
         found:    cart
-        not in a new process: a screen leaves something behind in the process, or a value is random
+        not in each new process: a screen leaves something behind in the process, or the app does not do the same each time
         ```
 
         Hint: if a control has an effect outside of navigation, declare it with \

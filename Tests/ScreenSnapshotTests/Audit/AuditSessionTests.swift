@@ -84,6 +84,31 @@ struct AuditSessionTests {
     #expect(report.conclusion == .differs)
   }
 
+  @Test("A finding that one of several new processes does not show is not confirmed")
+  func chance() async throws {
+    @MainActor final class Processes { var count = 0 }
+    func report(withBackIn process: Int?) async throws -> (report: AuditReport, processes: Int) {
+      let processes = Processes()
+      let app = LobbyApp {
+        $0.screens = ["home": LobbyState(), "room": LobbyState(.room(1))]
+        $0.content = { @MainActor _, _ in ScreenContent() }
+        $0.back = { navigator in if processes.count == process { navigator.goBack() } }
+      }
+      let runner = LobbyRunner(onStart: { processes.count += 1 })
+      return (try await app.audit(.back, runner: runner), processes.count)
+    }
+    let (never, processes) = try await report(withBackIn: nil)
+    #expect(never.causes == ["back changes nothing: room"])
+    #expect(never.groups.map(\.isConfirmed) == [true])
+    let (once, _) = try await report(withBackIn: processes)
+    #expect(once.causes == ["back changes nothing: room"])
+    #expect(once.groups.map(\.isConfirmed) == [false])
+    #expect(
+      once.findings[0].last
+        == "not in each new process: a screen leaves something behind in the process, or the app does not "
+        + "do the same each time")
+  }
+
   @Test("Another violation with the same cause confirms the finding, and becomes the example")
   func confirmed() async throws {
     let process = Process()
@@ -103,7 +128,7 @@ struct AuditSessionTests {
     let report = try await app.audit(.back, runner: runner)
     #expect(report.groups.map(\.isConfirmed) == [true])
     #expect(report.causes == ["back changes nothing: draft, room"])
-    #expect(runner.isolatedParts == [2, 3].map { LawPart(BackLaw(screen: $0)) })
+    #expect(runner.isolatedParts == [2, 3, 3, 3, 3, 3].map { LawPart(BackLaw(screen: $0)) })
   }
 
   @Test("A screen that cannot be shown is invalid once, for all laws")

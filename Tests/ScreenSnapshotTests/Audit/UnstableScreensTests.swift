@@ -47,6 +47,43 @@ struct UnstableScreensTests {
       try #require(report.unstable.first).reason.hasPrefix("renders differently each time: "))
   }
 
+  @Test(
+    "A text that is the same in two starts by chance is named, and breaks no law", arguments: 0..<9)
+  func chance(phase: Int) async throws {
+    @MainActor final class Coin {
+      var tosses: Int
+      init(tosses: Int) { self.tosses = tosses }
+      /// Two of nine tosses in a row are tails.
+      func toss() -> String {
+        tosses += 1
+        return tosses % 9 < 2 ? "tails" : "heads"
+      }
+    }
+    let coin = Coin(tosses: phase)
+    let app = LobbyApp { app in
+      app.content = { @MainActor destination, navigator in
+        guard case .route(.room) = destination, navigator.state.sheet == nil else {
+          return LobbyApp.content(of: destination, in: navigator)
+        }
+        return ScreenContent(title: "Room", elements: [.text("Coin: \(coin.toss())")])
+      }
+    }
+    let report = try await app.audit(.isolation)
+    #expect(report.causes.isEmpty)
+    #expect(report.unstable.allSatisfy { $0.screens == ["room"] })
+  }
+
+  @Test("Shards name each unstable screen once")
+  func mergedShards() {
+    let groups = [("a", ["home"]), ("b", ["room"]), ("b", ["room", "help"]), ("c", ["home"])]
+    #expect(
+      UnstableScreens.merged(groups.map { UnstableScreens(reason: $0, screens: $1) })
+        == [
+          UnstableScreens(reason: "a", screens: ["home"]),
+          UnstableScreens(reason: "b", screens: ["room", "help"]),
+        ])
+  }
+
   @Test("A screen whose path differs each time cannot be compared")
   func otherPath() async throws {
     @MainActor final class Starts { var count = 0 }

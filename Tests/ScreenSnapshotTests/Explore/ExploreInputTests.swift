@@ -84,4 +84,10 @@ struct ExploreInputTests {
       try ExploreInput(parsing: [UInt8](repeating: 0x61, count: 1_000_000))
     }
   }
+
+  @Test("A message of the app has no line ends and no control characters on a terminal")
+  func visibleMessage() {
+    let problem = ExploreProblem.failed(reason: "no\u{1B}[31m\n::error::x")
+    #expect(problem.lines == ["error: no␛[31m␊::error::x"])
+  }
 }

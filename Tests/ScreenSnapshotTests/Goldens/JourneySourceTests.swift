@@ -46,6 +46,18 @@ struct JourneySourceTests {
       ])
   }
 
+  @Test("A name that is too long to be recorded is invalid before the journey plays")
+  func longNames() throws {
+    let (longest, tooLong) = (
+      String(repeating: "a", count: 236), String(repeating: "b", count: 237)
+    )
+    #expect(
+      try journeys(["\(longest).txt", "\(tooLong).txt"]) == [
+        longest,
+        "\(tooLong): its name has 237 bytes, but a recording needs one of at most 236; shorten it",
+      ])
+  }
+
   @Test("A link out of the manifests folder is not read, and one inside is")
   func links() throws {
     let links = [

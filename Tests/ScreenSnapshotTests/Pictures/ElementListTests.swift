@@ -46,6 +46,23 @@ struct ElementListTests {
           """)
   }
 
+  @Test("A text or value that is a URL is drawn without the secrets of the URL")
+  func urls() {
+    #expect(
+      Drawing.elements(
+        .text("https://a.b/?token=x7&c=1"), .row("Link", "https://me:x7@a.b/"),
+        .link("Share", "app://a?code=x7"), .field("Site", "https://a.b/;token=x7"),
+        .text("See https://a.b/?c=1"), .row("Time", "10:45"))
+          == """
+          │ https://a.b/?token=<redacted>&c=1        │
+          │ Link             https://<redacted>@a.b/ │
+          │ Share          app://a?code=<redacted> › │
+          │ Site:      https://a.b/;token=<redacted> │
+          │ See https://a.b/?c=1                     │
+          │ Time                               10:45 │
+          """)
+  }
+
   @Test("The value of a row, link or field with a secret label is drawn as bullets")
   func secrets() {
     #expect(

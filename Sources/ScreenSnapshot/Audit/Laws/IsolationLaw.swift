@@ -186,7 +186,12 @@ private struct IsolationCheck {
         progress.announce([auditor.show(second)])
       } else {
         walk.append(second)
-        let result = try await auditor.result(with: driver) { try await driver.show(second) }
+        let failure = try await auditor.failure { try await driver.show(second) }
+        if failure == nil, try await auditor.shows(second, driver) {
+          findings.addCheck(nil)
+          continue
+        }
+        let result = auditor.result(with: driver, after: failure)
         let violation = try await violation(after: walk, result, driver)
         findings.addCheck(violation)
         if violation == nil { continue }

@@ -336,10 +336,8 @@ private struct LinkCheck {
       if progress.leavesOut([auditor.show(first)]) { return nil }
       await auditor.prepare(first, progress)
     }
-    progress.onStep(
-      first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
-    guard let driver = try? await auditor.driver(at: first),
-      let before = try? auditor.state(of: driver)
+    if let link = try await openAtOnce(url, to: index, over: first) { return link }
+    guard let driver = try await driver(at: first), let before = try? auditor.state(of: driver)
     else { return nil }
     progress.announce(steps(opening: url, over: first))
     var outcome = LinkOutcome.unreported
@@ -353,6 +351,32 @@ private struct LinkCheck {
       first: first, before: before, result: refusal.map { .invalid(reason: $0) } ?? after,
       outcome: outcome, refusal: refusal, after: stateAfter,
       textChange: showsScreen ? try await auditor.textChange(on: index, shownBy: driver) : nil)
+  }
+
+  /// Opens a link over a screen without looking at what is visible before; nil if the link does not show its
+  /// screen, so that the state before matters.
+  private func openAtOnce(
+    _ url: URL, to index: Int, over first: Int?
+  ) async throws -> OpenedLink? {
+    guard let first, let driver = try await driver(at: first) else { return nil }
+    progress.announce(steps(opening: url, over: first))
+    var outcome = LinkOutcome.unreported
+    let failure = try await auditor.failure {
+      outcome = try await driver.open(url)
+      try await driver.settle()
+    }
+    guard failure == nil, try await auditor.shows(index, driver) else { return nil }
+    let expected = try await auditor.freshState(of: index)
+    return OpenedLink(
+      first: first, before: try await auditor.freshState(of: first), result: .visible(expected),
+      outcome: outcome, refusal: nil, after: expected, textChange: nil)
+  }
+
+  /// The app at a screen or after a start; nil if the screen cannot be shown.
+  private func driver(at first: Int?) async throws -> Driver? {
+    progress.onStep(
+      first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
+    return try? await auditor.driver(at: first)
   }
 
   /// The steps that open a link over a screen, or after a start.

@@ -156,7 +156,9 @@ final class JourneyPlayer: JobTool {
 
   /// A step that fails, without secrets.
   private func displayed(_ step: JourneyStep, failingWith driver: Driver) -> String {
-    let redacted = step.action.redactedAfterFailure(by: app.redaction, on: try? driver.scene)
+    let fields = (try? driver.scene)?.controls.filter(\.isField) ?? []
+    let redacted = step.action.redactedAfterFailure(
+      by: app.redaction, amongFields: fields.map { [$0.label] + $0.headings })
     return redacted == step.action
       ? step.displayed(redaction: app.redaction) : "> \(redacted.text)"
   }
