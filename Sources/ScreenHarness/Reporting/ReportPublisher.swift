@@ -12,6 +12,9 @@ struct ReportPublisher {
   /// Replaces the secrets in the steps of a journey's file.
   let displayedJourney: ([UInt8]) -> [UInt8]
 
+  /// The images for the HTML report.
+  var images = ScreenImages()
+
   private var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
 
   /// Prints the report of a run, or its JSON object, and writes all requested files.
@@ -73,7 +76,7 @@ struct ReportPublisher {
   private func context(_ map: NavigationMap? = nil) -> ReportContext {
     ReportContext(
       golden: paths.readGolden, displayedJourney: displayedJourney,
-      repositoryPath: paths.repositoryPath, connections: map?.reportedConnections,
+      repositoryPath: paths.repositoryPath, connections: map?.reportedConnections, images: images,
       nextSteps: nextSteps.steps, acceptCommand: nextSteps.command(accepting:in:))
   }
 

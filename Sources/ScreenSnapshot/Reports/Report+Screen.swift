@@ -55,6 +55,9 @@ extension Report {
 
     /// Whether the lines that differ are marked.
     let isMarked: Bool
+
+    /// The image of the real view.
+    var image: ScreenImage?
   }
 
   /// A text with front matter, which is empty if the text has none.

@@ -23,6 +23,9 @@ package struct ReportContext {
   /// What taps lead to, for the HTML report; nil if the run did not draw it.
   package let connections: Report.Connections?
 
+  /// Images of real views, for the HTML report.
+  package let images: ScreenImages
+
   /// What a person can do after a run.
   package let nextSteps: (SnapshotReport) -> [Report.NextStep]
 
@@ -33,7 +36,7 @@ package struct ReportContext {
     golden: @escaping (String) -> [UInt8]?,
     displayedJourney: @escaping ([UInt8]) -> [UInt8] = { $0 },
     repositoryPath: @escaping (String) -> String? = { $0 },
-    connections: Report.Connections? = nil,
+    connections: Report.Connections? = nil, images: ScreenImages = ScreenImages(),
     nextSteps: @escaping (SnapshotReport) -> [Report.NextStep] = { _ in [] },
     acceptCommand: @escaping (ResultGroup, [ScreenLayout]) -> String? = { _, _ in nil }
   ) {
@@ -42,6 +45,7 @@ package struct ReportContext {
     self.displayedJourney = displayedJourney
     self.repositoryPath = repositoryPath
     self.connections = connections
+    self.images = images
     self.nextSteps = nextSteps
   }
 

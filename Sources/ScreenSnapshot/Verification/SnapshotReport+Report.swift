@@ -23,6 +23,7 @@ extension SnapshotReport: Reportable {
     report.suites = { suites }
     report.screens = { screens(in: context) }
     report.connections = context.connections
+    report.hasImages = context.images.count > 0
     report.json = { try json() }
     report.patch = { PatchReport.bytes(of: self, in: context) }
     return report
@@ -105,7 +106,11 @@ extension SnapshotReport {
 
 extension Report.Screen {
   fileprivate init(named name: String, _ results: [ScreenResult], in context: ReportContext) {
-    let figures = results.map { Report.Figure(of: $0, golden: context.displayedGolden(of: $0)) }
+    let figures = results.map { result in
+      var figure = Report.Figure(of: result, golden: context.displayedGolden(of: result))
+      figure.image = context.images[result.imageName]
+      return figure
+    }
     let pictures = zip(results, figures).filter { $1.kind == .picture && $0.verdict != .obsolete }
     self.init(
       name: name, isJourney: results.first?.folder == .journeys, figures: figures,
@@ -160,6 +165,9 @@ extension Report.Text {
 }
 
 extension ScreenResult {
+  /// The name of the image of its view: `compact/library`.
+  fileprivate var imageName: String { "\(folder.rawValue)/\(GoldenName.stem(of: fileName))" }
+
   /// The words in the caption of a figure.
   fileprivate var figureDetail: String? {
     switch verdict {

@@ -73,6 +73,7 @@ extension ScreenGallery {
         var anchors = UniqueNames(separator: "")
         for figure in screen.figures {
           ScreenFigure(figure).write(to: &html, anchors.unique("\(screen.anchor).\(figure.layout)"))
+          figure.image?.write(of: figure, to: &html)
         }
       }
     }
