@@ -14,31 +14,19 @@ struct AppSessionTests {
     "With a screen in the launch arguments, the app starts there and restores nothing",
     arguments: AppScreen.allCases)
   func startsAtScreen(screen: AppScreen) throws {
-    let options = try LaunchOptions(arguments: ["BookshelfApp", "--screen", screen.rawValue])
-    let session = try AppSession(options, store: InMemoryStore())
+    let launch = try ScreenLaunch<AppScreen>(arguments: [
+      "BookshelfApp", "--screen", screen.rawValue,
+    ])
+    let session = try AppSession(launch, store: InMemoryStore())
     #expect(session.router.state == FlowState(at: screen))
     #expect(!session.restoresState)
   }
 
   @Test("Without a screen, the app starts in the onboarding and restores its state")
   func startsInOnboarding() throws {
-    let session = try AppSession(LaunchOptions(arguments: ["-NSDebug"]), store: InMemoryStore())
+    let session = try AppSession(ScreenLaunch(arguments: ["-NSDebug"]), store: InMemoryStore())
     #expect(session.router.state == FlowState(at: .onboarding))
     #expect(session.restoresState)
-  }
-
-  @Test(
-    "A screen that does not exist is an error",
-    arguments: [
-      (["--screen", "serach"], "no screen has the name 'serach'"),
-      (["--screen"], "the option '--screen' needs the name of a screen"),
-    ])
-  func wrongScreen(arguments: [String], message: String) {
-    #expect {
-      try LaunchOptions(arguments: arguments)
-    } throws: { error in
-      (error as? LaunchError)?.description == message
-    }
   }
 
   @Test("A link opens the book of the store, which it loads")
@@ -48,16 +36,17 @@ struct AppSessionTests {
     var library = Library.fixture
     library.save(book)
     let store = InMemoryStore(loadingFrom: .success(library))
-    let session = try AppSession(LaunchOptions(arguments: []), store: store)
-    let url = try #require(URL(string: "bookshelf://books/dune"))
-    #expect(await session.opener.open(url) == .opened)
+    let launch = try ScreenLaunch<AppScreen>(arguments: ["--link", "bookshelf://books/dune"])
+    let session = try AppSession(launch, store: store)
+    #expect(!session.restoresState)
+    #expect(await launch.openLink(with: session.opener) == .opened)
     #expect(session.router.current.stack == [.bookDetail(book)])
   }
 
   @Test("The models in a sheet over a sheet close only the upper sheet")
   func closesUpperSheet() async throws {
-    let options = try LaunchOptions(arguments: ["--screen", "signInOverBookEdit"])
-    let session = try AppSession(options, store: InMemoryStore())
+    let session = try AppSession(
+      ScreenLaunch(at: .signInOverBookEdit), store: InMemoryStore())
     let root = session.router.current
     let model = session.models(in: root.topmost, over: root).presented(.signIn)
     await model.leading.first?.perform()
@@ -66,9 +55,9 @@ struct AppSessionTests {
 }
 
 extension AppSession {
-  fileprivate convenience init(_ options: LaunchOptions, store: InMemoryStore) throws {
+  fileprivate convenience init(_ launch: ScreenLaunch<AppScreen>, store: InMemoryStore) throws {
     try self.init(
-      options, store: store,
+      launch, store: store,
       environment: ScreenEnvironment(today: .fixture, copy: { _ in }))
   }
 }

@@ -10,16 +10,17 @@ final class AppSession {
   let coordinator: AppCoordinator
   let opener: DeepLinkOpener<Bookshelf>
 
-  /// Whether the window restores its stored state; false if it starts at a requested screen.
+  /// Whether the window restores its stored state; false if it starts at a requested place.
   let restoresState: Bool
 
   private let environment: ScreenEnvironment
 
   /// Creates the objects, and moves to the requested screen.
   ///
-  /// - Throws: `DeepLinkTableError` if two links have the same pattern.
+  /// - Throws: `DeepLinkTableError` if two links have the same pattern, and `ScreenPathError` if the
+  ///   screen has an invalid path.
   init(
-    _ options: LaunchOptions, store: any BookshelfStore, environment: ScreenEnvironment,
+    _ launch: ScreenLaunch<AppScreen>, store: any BookshelfStore, environment: ScreenEnvironment,
     tracker: (any NavigationTracking<Bookshelf>)? = nil
   ) throws {
     self.store = store
@@ -27,10 +28,10 @@ final class AppSession {
     coordinator = AppCoordinator()
     opener = DeepLinkOpener(
       router: coordinator.router, resolver: try BookshelfLinks.table(store))
-    restoresState = options.screen == nil
+    restoresState = !launch.isRequested
     coordinator.router.tracker = tracker
     coordinator.start()
-    if let screen = options.screen { coordinator.navigate(to: screen) }
+    try launch.navigate(coordinator)
   }
 
   /// The app's router.

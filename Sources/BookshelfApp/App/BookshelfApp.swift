@@ -3,7 +3,7 @@
 
   /// The sample app.
   ///
-  /// With `--screen bookDetail`, it starts at a screen of the manifest.
+  /// With `--screen bookDetail`, it starts at a screen of the manifest, and with `--link URL` it opens a link.
   @main
   struct BookshelfApp: App {
     var body: some Scene {

@@ -9,12 +9,13 @@
   /// The root of a window, which opens links and restores the state of the window.
   struct WindowRoot: View {
     @State private var session: AppSession
+    private let launch: ScreenLaunch<AppScreen>
 
     init() {
       do {
+        launch = try ScreenLaunch(arguments: CommandLine.arguments)
         let session = try AppSession(
-          LaunchOptions(arguments: CommandLine.arguments),
-          store: InMemoryStore(loadingFrom: .success(.fixture)),
+          launch, store: InMemoryStore(loadingFrom: .success(.fixture)),
           environment: ScreenEnvironment(today: .now, copy: Clipboard.copy),
           tracker: NavigationLog())
         _session = State(initialValue: session)
@@ -26,7 +27,10 @@
     var body: some View {
       content
         .openLinks(with: session.opener)
-        .task { await session.store.load() }
+        .task {
+          await session.store.load()
+          await launch.openLink(with: session.opener)
+        }
     }
 
     @ViewBuilder

@@ -78,6 +78,9 @@ struct ArgumentParser {
     }
     let unsupported = options.reports.first { !options.verb.reportFormats.contains($0.format) }
     if let unsupported { throw .unsupportedReport(unsupported.format, verb: options.verb) }
+    if options.images != nil, !options.reports.contains(where: { $0.format == .html }) {
+      throw .imagesWithoutPage
+    }
     try checkOperands(of: options)
     return options
   }

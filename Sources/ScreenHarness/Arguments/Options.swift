@@ -22,6 +22,8 @@ struct Options: Equatable, Sendable {
   var layout: ScreenLayout?
   var shard: ShardOption?
   var reports: [ReportRequest] = []
+  /// The folder of images for the HTML report, as typed.
+  var images: String?
   var packagePath: String?
   var manifests: String?
   var harness: String?
@@ -190,6 +192,11 @@ extension Option {
       "--report", .report,
       help: "Write a report", verbs: [.verify, .audit, .merge], isRepeatable: true
     ) { $0.reports.append($1) },
+    Option(
+      "--images", .folder, default: "none",
+      help: "Folder of PNG files named like goldens, for the HTML report; they are not redacted",
+      verbs: [.verify, .merge]
+    ) { $0.images = $1 },
     Option(
       "--json", help: "Print one JSON object instead of lines",
       verbs: [.list, .coverage, .audit, .explore]

@@ -39,6 +39,8 @@ enum UsageError: Error, Equatable {
   case screensOnly(Verb, pattern: String)
   case undeclaredLayout(ScreenLayout, declared: [ScreenLayout])
   case reportAmongGoldens(String)
+  /// Only an HTML report has images.
+  case imagesWithoutPage
   /// A report would replace a file that is no report.
   case reportReplacingFile(String)
   case reportToStandardOutput(ReportFormat)
@@ -112,6 +114,7 @@ extension UsageError: CustomStringConvertible {
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .reportAmongGoldens(let path):
       "the path of report \(quoted(path)) is inside the manifests folder"
+    case .imagesWithoutPage: "option '--images' requires an HTML report"
     case .reportReplacingFile(let path):
       "the report would replace \(quoted(path)), which no report wrote"
     case .reportToStandardOutput: "a report cannot be written to standard output, '-'"
@@ -147,6 +150,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let flag): "use '\(flag)' without a value"
     case .conflictingOptions, .repeatedOption: "remove one of them"
     case .reportAmongGoldens: "choose a path outside the manifests folder"
+    case .imagesWithoutPage: "add '--report html=PATH'"
     case .reportReplacingFile: "choose another path, or delete the file"
     case .reportToStandardOutput(let format): "use '--report \(format.rawValue)=PATH'"
     case .duplicateReportFile: "choose a different path for each report"

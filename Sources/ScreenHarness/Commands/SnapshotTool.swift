@@ -47,10 +47,11 @@ struct SnapshotTool {
     let options = try splittingLinks(from: options)
     let paths = try PackagePaths(options, from: environment.workingDirectory)
     try options.reports.check(in: paths)
-    let publisher = ReportPublisher(
+    var publisher = ReportPublisher(
       options: options, paths: paths, environment: environment, console: console,
       gitHub: gitHub, displayedJourney: harness.displayed(journey:))
     do {
+      publisher.images = try images(options, in: paths)
       return try await perform(options, in: paths, publisher)
     } catch {
       switch options.verb {
@@ -130,6 +131,19 @@ extension SnapshotTool {
       throw .needsInput(.explore, command: environment.exploreCommand)
     }
     if let layout = options.layout, !layout.isPicture { throw .noPictures(.explore, layout) }
+  }
+
+  /// Reads the images for the HTML report.
+  private func images(
+    _ options: Options, in paths: PackagePaths
+  ) throws(ImageFolderError) -> ScreenImages {
+    guard let typed = options.images else { return ScreenImages() }
+    let folder = ImageFolder(path: paths.path(of: typed), displayedPath: typed)
+    let contents = try folder.contents(named: harness.imageNames)
+    if options.verbosity != .quiet {
+      for note in folder.notes(on: contents) { console.printDiagnostic("note: \(note)") }
+    }
+    return contents.images
   }
 
   /// Moves the URLs among the patterns of 'show' to the links.

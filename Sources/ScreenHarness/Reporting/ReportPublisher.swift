@@ -12,6 +12,9 @@ struct ReportPublisher {
   /// Replaces the secrets in the steps of a journey's file.
   let displayedJourney: ([UInt8]) -> [UInt8]
 
+  /// The images for the HTML report.
+  var images = ScreenImages()
+
   private var nextSteps: NextSteps { NextSteps(options: options, environment: environment) }
 
   /// Prints the report of a run, or its JSON object, and writes all requested files.
@@ -74,7 +77,7 @@ struct ReportPublisher {
     ReportContext(
       golden: paths.readGolden, displayedJourney: displayedJourney,
       repositoryPath: paths.repositoryPath, connections: map?.reportedConnections,
-      prototype: map?.reportedPrototype,
+      prototype: map?.reportedPrototype, images: images,
       nextSteps: nextSteps.steps, acceptCommand: nextSteps.command(accepting:in:))
   }
 

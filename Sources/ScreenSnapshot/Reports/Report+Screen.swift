@@ -58,6 +58,9 @@ extension Report {
 
     /// The controls of a picture, and what a tap on each does; empty if it is unknown.
     var controls: [Control] = []
+
+    /// The image of the real view.
+    var image: ScreenImage?
   }
 
   /// A text with front matter, which is empty if the text has none.

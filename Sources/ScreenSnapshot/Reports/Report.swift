@@ -46,6 +46,9 @@ package struct Report {
   /// The screens and journeys with their pictures; nil if the report has none.
   var screens: (() -> [Screen])?
 
+  /// Whether some screens have images of their views.
+  var hasImages = false
+
   /// What taps lead to; nil if it is unknown.
   var connections: Connections?
 

@@ -26,6 +26,9 @@ package struct ReportContext {
   /// The controls in pictures, for the HTML report; nil if the run did not look for them.
   package let prototype: Report.Prototype?
 
+  /// Images of real views, for the HTML report.
+  package let images: ScreenImages
+
   /// What a person can do after a run.
   package let nextSteps: (SnapshotReport) -> [Report.NextStep]
 
@@ -37,6 +40,7 @@ package struct ReportContext {
     displayedJourney: @escaping ([UInt8]) -> [UInt8] = { $0 },
     repositoryPath: @escaping (String) -> String? = { $0 },
     connections: Report.Connections? = nil, prototype: Report.Prototype? = nil,
+      images: ScreenImages = ScreenImages(),
     nextSteps: @escaping (SnapshotReport) -> [Report.NextStep] = { _ in [] },
     acceptCommand: @escaping (ResultGroup, [ScreenLayout]) -> String? = { _, _ in nil }
   ) {
@@ -46,6 +50,7 @@ package struct ReportContext {
     self.repositoryPath = repositoryPath
     self.connections = connections
     self.prototype = prototype
+    self.images = images
     self.nextSteps = nextSteps
   }
 

@@ -24,6 +24,7 @@ extension SnapshotReport: Reportable {
     report.screens = { screens(in: context) }
     report.connections = context.connections
     report.start = context.prototype?.start
+    report.hasImages = context.images.count > 0
     report.json = { try json() }
     report.patch = { PatchReport.bytes(of: self, in: context) }
     return report
@@ -111,6 +112,7 @@ extension Report.Screen {
       if let prototype = context.prototype, result.verdict != .obsolete {
         figure.controls = prototype.controls(of: figure.name, showing: figure.text)
       }
+      figure.image = context.images[result.imageName]
       return figure
     }
     let pictures = zip(results, figures).filter { $1.kind == .picture && $0.verdict != .obsolete }
@@ -167,6 +169,9 @@ extension Report.Text {
 }
 
 extension ScreenResult {
+  /// The name of the image of its view: `compact/library`.
+  fileprivate var imageName: String { "\(folder.rawValue)/\(GoldenName.stem(of: fileName))" }
+
   /// The words in the caption of a figure.
   fileprivate var figureDetail: String? {
     switch verdict {

@@ -86,6 +86,7 @@ extension UsageError {
     case .conflictingOptions(let first, let second): count(first) > 0 && count(second) > 0
     case .repeatedOption(let flag): count(flag) > 1
     case .missingScreen(let verb): verb == .show && line.contains("show")
+    case .imagesWithoutPage: count("--images") > 0
     case .missingReport: line.contains("merge")
     case .unknownVerb(let word, _): line.contains("help") && line.contains(word)
     case .unsupportedReport(let format, let verb):
@@ -136,6 +137,8 @@ private struct RandomWords {
       if isRequest || given.contains(where: option.conflicts) || Bool.random(using: &generator) {
         continue
       }
+      let hasPage = options.reports.contains { $0.format == .html }
+      if option.flag == "--images", !hasPage { continue }
       let value = value(of: option)
       if verb == .audit, value?.hasPrefix("patch=") == true { continue }
       _ = option.apply(&options, value ?? "")

@@ -18,7 +18,9 @@ struct HTMLReport {
     var html = HTML()
     html.documentType()
     html.element("html", ["lang": "en"]) { html in
-      html.head(title: "\(page.banner.sign) \(report.manifest): \(report.title)")
+      html.head(
+        title: "\(page.banner.sign) \(report.manifest): \(report.title)",
+        hasImages: report.hasImages)
       html.newline()
       html.element("body") { page.body(to: &$0) }
       html.newline()
@@ -75,17 +77,18 @@ extension HTML {
     """
 
   /// Writes the head of a page, with the style sheet.
-  fileprivate mutating func head(title: String) {
+  fileprivate mutating func head(title: String, hasImages: Bool) {
     element("head") { html in
       html.void("meta", ["charset": "utf-8"])
-      html.void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+      let policy = Self.policy + (hasImages ? ScreenImage.policy : "")
+      html.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
       html.void(
         "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
       html.void("meta", ["name": "color-scheme", "content": "light dark"])
       html.newline()
       html.element("title", text: title)
       html.newline()
-      html.code("style", HTMLStyle.text)
+      html.code("style", HTMLStyle.text + (hasImages ? ScreenImage.style : ""))
     }
   }
 }

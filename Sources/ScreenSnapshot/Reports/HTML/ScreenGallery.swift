@@ -99,6 +99,7 @@ extension ScreenGallery {
         for figure in screen.figures {
           ScreenFigure(figure, linkingTo: pictures).write(
             to: &html, anchors.unique(figure.anchor))
+          figure.image?.write(of: figure, to: &html)
         }
       }
     }
