@@ -50,11 +50,15 @@ struct LinkTests {
   // Rule 34
   @Test(
     "A link to an unknown entity leads to the root of its tab",
-    arguments: ["books/x", "lists/x", "books/x/read?page=1"])
-  func notFound(path: String) async throws {
+    arguments: [
+      ("books/x", "no book has this id"), ("books/x/read?page=1", "no book has this id"),
+      ("lists/x", "no reading list has this id"),
+    ])
+  func notFound(path: String, reason: String) async throws {
     let user = AppUser(on: .reader)
     let opener = DeepLinkOpener(router: user.app, resolver: try BookshelfLinks.table())
-    #expect(await opener.open(try #require(URL(string: "bookshelf://\(path)"))) == .opened)
+    let url = try #require(URL(string: "bookshelf://\(path)"))
+    #expect(await opener.open(url) == .openedFallback(reason))
     #expect(user.app.current.state == StackState())
   }
 

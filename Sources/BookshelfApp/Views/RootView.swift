@@ -32,7 +32,7 @@
     let session: AppSession
 
     var body: some View {
-      RouterAdaptiveView(session.router.tabs) { tab, router in
+      RouterAdaptiveView(session.router.tabs, title: "Bookshelf") { tab, router in
         BookshelfStack(session: session, router: router, root: root(of: tab))
       } label: { tab in
         Label(root(of: tab).title, systemImage: tab.symbol)

@@ -3,7 +3,9 @@ import ScreenNavigation
 extension FeatureRouter: SheetRouting {
   /// Presents an alert about a change that failed.
   public func reportFailure(_ message: String) {
-    stack.present(alert: AlertState(title: "Not Saved", message: message))
+    stack.present(
+      alert: AlertState(
+        describing: Bookshelf.Dialog.notSaved, title: "Not Saved", message: message))
   }
 
   /// Closes the sheet or the cover.

@@ -9,6 +9,7 @@ extension ConfirmationState {
     _ book: Book, onConfirm: @escaping @MainActor @Sendable () -> Void = {}
   ) -> ConfirmationState {
     ConfirmationState(
+      describing: Bookshelf.Dialog.deleteBook(book),
       title: "Delete “\(book.title)”?",
       message: "Your notes on it and its place in your lists are deleted too.",
       onConfirm: onConfirm)
@@ -19,6 +20,7 @@ extension ConfirmationState {
     onConfirm: @escaping @MainActor @Sendable () -> Void = {}
   ) -> ConfirmationState {
     ConfirmationState(
+      describing: Bookshelf.Dialog.discardNewBook,
       title: "Discard New Book?",
       message: "What you typed is lost.",
       destructiveLabel: "Discard",
@@ -29,6 +31,7 @@ extension ConfirmationState {
 extension AlertState {
   /// The alert about missing access to the camera.
   public static let cameraDenied = AlertState(
+    describing: Bookshelf.Dialog.cameraDenied,
     title: "No Camera",
     message: "Allow Bookshelf to use the camera in the settings of your device.")
 }

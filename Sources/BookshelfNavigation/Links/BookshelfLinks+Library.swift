@@ -33,13 +33,18 @@ extension BookshelfLinks {
   ) -> Entry {
     Entry(pattern) { parameters in
       let book = try await repository.book(id: try parameters.text("id"))
-      return .path(book.map(path) ?? ScreenPath(tab: .library))
+      return book.map { .path(path($0)) } ?? noBook
     } parameters: { destination in
       guard case .path(let found) = destination, case .bookDetail(let book)? = found.routes.first,
         found == path(book)
       else { return nil }
       return ["id": book.id]
     }
+  }
+
+  /// The destination of a link to a book that does not exist.
+  private static var noBook: DeepLinkDestination<Bookshelf> {
+    .notFound(tab: .library, because: "no book has this id")
   }
 
   /// Returns the entry for the text of a book, opened at a page.
@@ -52,7 +57,7 @@ extension BookshelfLinks {
     return Entry("books/{id}/read?page={page}") { parameters in
       let page = try parameters.value("page", as: Int.self)
       let book = try await repository.book(id: try parameters.text("id"))
-      return .path(book.map { path($0, page) } ?? ScreenPath(tab: .library))
+      return book.map { .path(path($0, page)) } ?? noBook
     } parameters: { destination in
       guard case .path(let found) = destination,
         case .fullScreenCover(.reader(let book, let page), _)? = found.presentations.first,

@@ -116,8 +116,10 @@ extension BookshelfLinks {
   private static func lists(_ repository: any BookshelfRepository) -> [Entry] {
     [
       Entry("lists/{id}") { parameters in
-        let list = try await repository.list(id: try parameters.text("id"))
-        return .path(ScreenPath(tab: .lists, routes: list.map { [.readingList($0)] } ?? []))
+        guard let list = try await repository.list(id: try parameters.text("id")) else {
+          return .notFound(tab: .lists, because: "no reading list has this id")
+        }
+        return .path(ScreenPath(tab: .lists, routes: [.readingList(list)]))
       } parameters: { destination in
         guard case .path(let path) = destination, case .readingList(let list)? = path.routes.first,
           path == ScreenPath(tab: .lists, routes: [.readingList(list)])

@@ -20,6 +20,7 @@ extension ConfirmationState {
     _ list: ReadingList, onConfirm: @escaping @MainActor @Sendable () -> Void = {}
   ) -> ConfirmationState {
     ConfirmationState(
+      describing: Bookshelf.Dialog.removeList(list),
       title: "Remove “\(list.name)”?",
       message: "Its books stay in your library.",
       destructiveLabel: "Remove",

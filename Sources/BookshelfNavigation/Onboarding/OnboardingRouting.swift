@@ -21,6 +21,7 @@ extension ConfirmationState {
     onConfirm: @escaping @MainActor @Sendable () -> Void = {}
   ) -> ConfirmationState {
     ConfirmationState(
+      describing: Bookshelf.Dialog.skipOnboarding,
       title: "Skip the Tour?", message: "You find all of it in the settings.",
       destructiveLabel: "Skip", onConfirm: onConfirm)
   }

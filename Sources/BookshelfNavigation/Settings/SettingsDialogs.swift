@@ -6,6 +6,7 @@ extension ConfirmationState {
     onConfirm: @escaping @MainActor @Sendable () -> Void = {}
   ) -> ConfirmationState {
     ConfirmationState(
+      describing: Bookshelf.Dialog.signOut,
       title: "Sign Out?",
       message: "Books that are not synced yet stay on this device.",
       destructiveLabel: "Sign Out",
@@ -19,6 +20,7 @@ extension AlertState {
     onRetry: @escaping @MainActor @Sendable () -> Void = {}
   ) -> AlertState {
     AlertState(
+      describing: Bookshelf.Dialog.syncFailed,
       title: "Sync Failed",
       message: "Bookshelf could not reach the server. Your books are safe on this device.",
       actions: [DialogAction("Try Again", handler: onRetry), .cancel("Not Now")])

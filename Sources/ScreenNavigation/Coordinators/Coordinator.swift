@@ -16,6 +16,13 @@ public protocol Coordinator: AnyObject, Sendable {
   /// The position in the tree of coordinators: `let node = CoordinatorNode()`.
   var node: CoordinatorNode { get }
 
+  /// Starts the coordinator.
+  ///
+  /// Most coordinators implement ``didStart()`` instead, and this function calls it once. A
+  /// coordinator with a `start()` of its own does its work here. Call ``startOnce()`` on it, because
+  /// nothing can stop the second of two direct calls.
+  func start()
+
   /// Starts the task; called only once, even if ``start()`` is called again.
   func didStart()
 
@@ -36,11 +43,22 @@ extension Coordinator {
   /// The running child coordinators, in the order of their addition.
   public var children: [any Coordinator] { node.children }
 
-  /// Starts the coordinator, unless it has started.
+  /// Calls ``didStart()``, unless the coordinator has started.
   public func start() {
-    guard !node.isStarted else { return }
-    node.isStarted = true
+    guard node.phase != .started else { return }
+    node.phase = .started
     didStart()
+  }
+
+  /// Calls ``start()``, unless the coordinator has started.
+  ///
+  /// It runs a `start()` of the app once, too, whether the type of the coordinator is known or it is
+  /// an `any Coordinator`.
+  public func startOnce() {
+    guard node.phase == .waiting else { return }
+    node.phase = .starting
+    start()
+    node.phase = .started
   }
 
   /// Adds a child coordinator.
@@ -79,8 +97,17 @@ public final class CoordinatorNode {
   /// The running child coordinators, in the order of their addition; strong references.
   public internal(set) var children: [any Coordinator] = []
 
-  /// Whether the coordinator has started.
-  public internal(set) var isStarted = false
+  /// Whether ``Coordinator/startOnce()`` or the library's ``Coordinator/start()`` was called.
+  public var isStarted: Bool { phase != .waiting }
+
+  var phase = Phase.waiting
+
+  enum Phase {
+    case waiting
+    /// In ``Coordinator/startOnce()``, before the end of ``Coordinator/start()``.
+    case starting
+    case started
+  }
 
   /// Creates the node of a coordinator that has not started, without parent and children.
   public init() {}

@@ -7,6 +7,12 @@ public enum DeepLinkDestination<Schema: NavigationSchema>: Sendable {
 
   /// The effect of a command.
   case command(Schema.Command)
+
+  /// The screen at a path in place of the link's own, which does not exist, with the reason.
+  ///
+  /// An example is the root of the tab of a book that was deleted. The opener returns
+  /// ``DeepLinkOutcome/openedFallback(_:)``.
+  case fallback(ScreenPath<Schema>, because: String)
 }
 
 extension DeepLinkDestination {
@@ -18,6 +24,11 @@ extension DeepLinkDestination {
   /// Creates a destination with a sheet over the root of a tab.
   public static func sheet(tab: Schema.Tab, sheet: Schema.Sheet) -> Self {
     .path(ScreenPath(tab: tab, sheet: sheet))
+  }
+
+  /// Creates the destination of a link to an entity that is not found: the root of its tab.
+  public static func notFound(tab: Schema.Tab, because reason: String) -> Self {
+    .fallback(ScreenPath(tab: tab), because: reason)
   }
 
   /// Creates a destination with a full-screen cover over the root of a tab.
@@ -36,7 +47,8 @@ public protocol DeepLinkResolving<Schema>: Sendable {
 
   /// Resolves a URL.
   ///
-  /// If an entity is not found, return the root of its tab.
+  /// If an entity is not found, return the root of its tab as a
+  /// ``DeepLinkDestination/fallback(_:because:)``.
   ///
   /// - Parameter url: The URL.
   /// - Returns: The destination.

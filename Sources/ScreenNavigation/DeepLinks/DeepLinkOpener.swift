@@ -28,6 +28,9 @@ public enum DeepLinkOutcome: Hashable, Sendable {
   /// The router follows its destination.
   case opened
 
+  /// The router shows something else in place of the link's destination, for this reason.
+  case openedFallback(String)
+
   /// The link waits for the dismissal of a presentation.
   case waiting
 
@@ -87,6 +90,9 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
       isResolving = false
       guard let router else { throw MissingRouter() }
       try check(destination, with: router)
+      if case .fallback(_, because: let reason) = destination {
+        NavigationLog.openedFallback(url, reason)
+      }
       return openOrWait(destination, with: router)
     } catch {
       guard number == latest else { return .superseded }
@@ -108,7 +114,7 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
   ) throws(DeepLinkError) {
     let path =
       switch destination {
-      case .path(let path): path
+      case .path(let path), .fallback(let path, because: _): path
       case .command(let command): command.destination
       }
     do {
@@ -127,6 +133,7 @@ public final class DeepLinkOpener<Schema: NavigationSchema> {
     }
     hasOpened = true
     router.open(destination)
+    if case .fallback(_, because: let reason) = destination { return .openedFallback(reason) }
     return .opened
   }
 
@@ -176,8 +183,20 @@ enum NavigationLog {
   /// Logs that a link was rejected; of the URL only the scheme, because the rest can be private.
   static func refused(_ url: URL, _ reason: any Error) {
     #if canImport(os)
-      Logger(subsystem: Bundle.main.bundleIdentifier ?? "Screenwalk", category: "Navigation")
-        .warning("Link \(url.scheme ?? "", privacy: .public):… refused: \("\(reason)")")
+      logger.warning("Link \(url.scheme ?? "", privacy: .public):… refused: \("\(reason)")")
     #endif
   }
+
+  /// Logs that something else was opened in place of a link's destination.
+  static func openedFallback(_ url: URL, _ reason: String) {
+    #if canImport(os)
+      logger.warning("Link \(url.scheme ?? "", privacy: .public):… opened a fallback: \(reason)")
+    #endif
+  }
+
+  #if canImport(os)
+    private static var logger: Logger {
+      Logger(subsystem: Bundle.main.bundleIdentifier ?? "Screenwalk", category: "Navigation")
+    }
+  #endif
 }

@@ -2,7 +2,7 @@ extension AppRouter: DeepLinkOpening {
   /// Follows a path, or applies a command.
   public func open(_ destination: DeepLinkDestination<Schema>) {
     switch destination {
-    case .path(let path): navigate(to: path)
+    case .path(let path), .fallback(let path, because: _): navigate(to: path)
     case .command(let command): apply(command)
     }
   }
@@ -22,7 +22,7 @@ extension TabRouter: DeepLinkOpening {
   /// Follows a path, or applies a command.
   public func open(_ destination: DeepLinkDestination<Schema>) {
     switch destination {
-    case .path(let path): navigate(to: path)
+    case .path(let path), .fallback(let path, because: _): navigate(to: path)
     case .command(let command): apply(command)
     }
   }
@@ -42,7 +42,7 @@ extension FlowRouter: DeepLinkOpening {
   /// Follows a path, or applies a command.
   public func open(_ destination: DeepLinkDestination<Schema>) {
     switch destination {
-    case .path(let path): navigate(to: path)
+    case .path(let path), .fallback(let path, because: _): navigate(to: path)
     case .command(let command): handle(command)
     }
   }

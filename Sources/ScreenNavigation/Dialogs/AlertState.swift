@@ -9,6 +9,13 @@ public struct AlertState: Hashable, Sendable {
   /// The buttons in display order.
   public let actions: [DialogAction]
 
+  /// The app's own value for the dialog, which `snapshot coverage` counts; nil for most dialogs.
+  ///
+  /// It takes part in `==`. Goldens do not contain it.
+  public var value: (any Hashable & Sendable)? { describedValue?.base }
+
+  private let describedValue: DialogValue?
+
   /// Creates an alert.
   ///
   /// - Parameters:
@@ -21,6 +28,30 @@ public struct AlertState: Hashable, Sendable {
     self.title = title
     self.message = message
     self.actions = DialogAction.placed(actions, inDialog: title, message)
+    describedValue = nil
+  }
+
+  /// Creates an alert for a value of the app, usually a case of an enum of its alerts.
+  ///
+  /// `snapshot coverage` counts the cases of the enum.
+  ///
+  /// ```swift
+  /// AlertState(describing: BookAlert.deleted(book), title: "Deleted “\(book.title)”")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - title: The headline.
+  ///   - message: The text below it.
+  ///   - actions: The buttons; by default one “OK” button, as in SwiftUI.
+  public init(
+    describing value: some Hashable & Sendable, title: String, message: String? = nil,
+    actions: [DialogAction] = [.cancel("OK")]
+  ) {
+    self.title = title
+    self.message = message
+    self.actions = DialogAction.placed(actions, inDialog: title, message)
+    describedValue = DialogValue(base: value)
   }
 }
 

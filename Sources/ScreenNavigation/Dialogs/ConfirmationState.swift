@@ -9,11 +9,32 @@ public struct ConfirmationState: Hashable, Sendable {
   /// The buttons in display order.
   public let actions: [DialogAction]
 
+  /// The app's own value for the dialog, which `snapshot coverage` counts; nil for most dialogs.
+  ///
+  /// It takes part in `==`. Goldens do not contain it.
+  public var value: (any Hashable & Sendable)? { describedValue?.base }
+
+  private let describedValue: DialogValue?
+
   /// Creates a confirmation with custom buttons.
   public init(title: String, message: String? = nil, actions: [DialogAction]) {
     self.title = title
     self.message = message
     self.actions = DialogAction.placed(actions, inDialog: title, message)
+    describedValue = nil
+  }
+
+  /// Creates a confirmation with custom buttons for a value of the app, usually a case of an enum.
+  ///
+  /// `snapshot coverage` counts the cases of the enum.
+  public init(
+    describing value: some Hashable & Sendable, title: String, message: String? = nil,
+    actions: [DialogAction]
+  ) {
+    self.title = title
+    self.message = message
+    self.actions = DialogAction.placed(actions, inDialog: title, message)
+    describedValue = DialogValue(base: value)
   }
 
   /// Creates a confirmation with a destructive button and a Cancel button.
@@ -30,11 +51,36 @@ public struct ConfirmationState: Hashable, Sendable {
     onConfirm: @escaping @MainActor @Sendable () -> Void
   ) {
     self.init(
-      title: title,
-      message: message,
-      actions: [
-        DialogAction(destructiveLabel, role: .destructive, handler: onConfirm), .cancel(),
-      ])
+      title: title, message: message,
+      actions: Self.actions(destructiveLabel: destructiveLabel, onConfirm: onConfirm))
+  }
+
+  /// Creates a confirmation with a destructive button and a Cancel button for a value of the app.
+  ///
+  /// `snapshot coverage` counts the cases of the value's enum.
+  ///
+  /// - Parameters:
+  ///   - value: The value, usually a case of an enum of the app's dialogs.
+  ///   - title: The question.
+  ///   - message: The text below it.
+  ///   - destructiveLabel: The label of the destructive button.
+  ///   - onConfirm: The action of that button; it runs after the confirmation is dismissed.
+  public init(
+    describing value: some Hashable & Sendable,
+    title: String,
+    message: String? = nil,
+    destructiveLabel: String = "Delete",
+    onConfirm: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.init(
+      describing: value, title: title, message: message,
+      actions: Self.actions(destructiveLabel: destructiveLabel, onConfirm: onConfirm))
+  }
+
+  private static func actions(
+    destructiveLabel: String, onConfirm: @escaping @MainActor @Sendable () -> Void
+  ) -> [DialogAction] {
+    [DialogAction(destructiveLabel, role: .destructive, handler: onConfirm), .cancel()]
   }
 }
 

@@ -8,7 +8,9 @@ extension AppRouter {
   /// The reporter of this router's tree, created on first use.
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
-    let reporter = EventReporter<Schema> { [weak self] in self?.visiblePath ?? ScreenPath() }
+    let reporter = EventReporter<Schema> { [weak self] in
+      self?.unobservedVisiblePath ?? ScreenPath()
+    }
     attach(reporter, at: place)
     return reporter
   }
@@ -36,13 +38,6 @@ extension AppRouter {
   func coalescedStackChange(_ work: () -> Void) {
     guard let reporter else { return work() }
     reporter.coalesced(work) { NavigationChange.stack(unobservedState, at: place) }
-  }
-
-  /// The visible state as a path.
-  var visiblePath: ScreenPath<Schema> {
-    guard let slot else { return ScreenPath(flow: place.flow, tab: place.tab, routes: routes) }
-    return ScreenPath(
-      flow: place.flow, tab: place.tab, routes: routes, presenting: slot.presentation)
   }
 
   /// This router, or the router of the sheet at a nesting depth above it.

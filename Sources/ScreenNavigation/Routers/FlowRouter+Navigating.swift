@@ -112,7 +112,7 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
       isFlowAlone = !reporter.hasChanges { replaceStack(of: target, with: path) }
       enter(target)
     } _: {
-      isFlowAlone ? .flowSwitch(to: target) : .screenView(visiblePath, by: .jump(path))
+      isFlowAlone ? .flowSwitch(to: target) : .screenView(unobservedVisiblePath, by: .jump(path))
     }
   }
 
@@ -143,13 +143,5 @@ extension FlowRouter: GlobalOverlayRouting, NavigationCommandHandling {
   /// Returns the flow that a path leads to.
   func flow(of path: ScreenPath<Schema>) -> Schema.Flow {
     path.flow ?? (path.tab == nil ? nil : tabsFlow) ?? startingFlow
-  }
-
-  /// The visible state as a path.
-  var visiblePath: ScreenPath<Schema> {
-    var path = unobservedCurrent.visiblePath
-    path.flow = unobservedFlow
-    path.overlay = unobservedOverlay
-    return path
   }
 }

@@ -76,7 +76,9 @@ public final class FlowRouter<Schema: NavigationSchema>: Observable, PathNavigat
   /// The reporter of the app's changes, created on first use.
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
-    let reporter = EventReporter<Schema> { [weak self] in self?.visiblePath ?? ScreenPath() }
+    let reporter = EventReporter<Schema> { [weak self] in
+      self?.unobservedVisiblePath ?? ScreenPath()
+    }
     self.reporter = reporter
     optionalTabs?.attach(reporter, in: tabsFlow)
     for router in routers { router.attach(reporter, at: router.place) }

@@ -9,7 +9,7 @@ extension TabRouter {
   var rootReporter: EventReporter<Schema> {
     if let reporter { return reporter }
     let reporter = EventReporter<Schema> { [weak self] in
-      self?.unobservedCurrent.visiblePath ?? ScreenPath()
+      self?.unobservedVisiblePath ?? ScreenPath()
     }
     attach(reporter, in: flow)
     return reporter

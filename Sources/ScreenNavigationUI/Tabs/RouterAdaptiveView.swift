@@ -10,6 +10,7 @@
     Schema: NavigationSchema, Content: View, TabLabel: View, Placeholder: View
   >: View {
     private let tabs: TabRouter<Schema>
+    private let title: LocalizedStringKey?
     private let content: @MainActor (Schema.Tab, AppRouter<Schema>) -> Content
     private let label: @MainActor (Schema.Tab) -> TabLabel
     private let placeholder: Placeholder
@@ -20,16 +21,20 @@
     ///
     /// - Parameters:
     ///   - tabs: The router of the tabs.
+    ///   - title: The title of the sidebar, usually the name of the app; a tab bar has none. By default,
+    ///     the sidebar has no title.
     ///   - content: Returns the content of a tab: usually a ``RouterStack`` with the tab's router.
     ///   - label: Returns the label of a tab.
     ///   - placeholder: The detail of the split view while no row is selected.
     public init(
       _ tabs: TabRouter<Schema>,
+      title: LocalizedStringKey? = nil,
       @ViewBuilder content: @escaping @MainActor (Schema.Tab, AppRouter<Schema>) -> Content,
       @ViewBuilder label: @escaping @MainActor (Schema.Tab) -> TabLabel,
       @ViewBuilder placeholder: () -> Placeholder
     ) {
       self.tabs = tabs
+      self.title = title
       self.content = content
       self.label = label
       self.placeholder = placeholder()
@@ -40,7 +45,7 @@
       if width == .compact {
         RouterTabView(tabs, content: content, label: label)
       } else {
-        RouterSplitView(tabs, content: content, label: label) { placeholder }
+        RouterSplitView(tabs, title: title, content: content, label: label) { placeholder }
       }
     }
   }

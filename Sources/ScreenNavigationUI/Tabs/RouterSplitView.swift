@@ -5,7 +5,7 @@
   /// A sidebar with the tabs of a router, and the stack of the selected tab next to it.
   ///
   /// ```swift
-  /// RouterSplitView(tabs) { tab, router in
+  /// RouterSplitView(tabs, title: "Bookshelf") { tab, router in
   ///   BookshelfStack(router: router) {
   ///     switch tab {
   ///     case .library: LibraryView()
@@ -36,6 +36,7 @@
     Schema: NavigationSchema, Content: View, TabLabel: View, Placeholder: View
   >: View {
     private let tabs: TabRouter<Schema>
+    private let title: LocalizedStringKey?
     private let content: @MainActor (Schema.Tab, AppRouter<Schema>) -> Content
     private let label: @MainActor (Schema.Tab) -> TabLabel
     private let placeholder: Placeholder
@@ -47,16 +48,20 @@
     ///
     /// - Parameters:
     ///   - tabs: The router of the tabs.
+    ///   - title: The title of the sidebar, usually the name of the app, which goldens of the regular
+    ///     layout draw there. By default, the sidebar has no title.
     ///   - content: Returns the content of a tab: usually a ``RouterStack`` with the tab's router.
     ///   - label: Returns the label of a tab in the sidebar.
     ///   - placeholder: The detail while no row is selected.
     public init(
       _ tabs: TabRouter<Schema>,
+      title: LocalizedStringKey? = nil,
       @ViewBuilder content: @escaping @MainActor (Schema.Tab, AppRouter<Schema>) -> Content,
       @ViewBuilder label: @escaping @MainActor (Schema.Tab) -> TabLabel,
       @ViewBuilder placeholder: () -> Placeholder
     ) {
       self.tabs = tabs
+      self.title = title
       self.content = content
       self.label = label
       self.placeholder = placeholder()
@@ -65,8 +70,10 @@
     /// The split view.
     public var body: some View {
       NavigationSplitView {
-        List(tabs.tabs, id: \.self, selection: selection) { tab in
-          label(tab)
+        if let title {
+          sidebar.navigationTitle(title)
+        } else {
+          sidebar
         }
       } detail: {
         if let tab = visibleTab {
@@ -84,6 +91,12 @@
         if isPresenting { isDeselected = false }
       }
       .environment(tabs)
+    }
+
+    private var sidebar: some View {
+      List(tabs.tabs, id: \.self, selection: selection) { tab in
+        label(tab)
+      }
     }
 
     /// The selected tab, or nil while no row is selected.

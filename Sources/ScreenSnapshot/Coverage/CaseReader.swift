@@ -72,7 +72,7 @@ final class CaseReader: JobTool {
     if let flow = state.flow { read(flow, as: .flow, into: &cases) }
     if let overlay = state.overlay { read(overlay, as: .overlay, into: &cases) }
     for dialog in stacks.compactMap(\.dialog) {
-      if let value = dialog.value {
+      if let value = dialog.countedValue {
         read(value, as: .alert, into: &cases)
       } else {
         cases.insert(FoundCases(type: Self.dialogWithoutValue))

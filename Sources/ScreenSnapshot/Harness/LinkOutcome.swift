@@ -10,7 +10,7 @@ public struct LinkOutcome: Hashable, Sendable {
   enum Value: Hashable {
     case opened
     case waiting
-    case fallback
+    case fallback(String?)
     case refused(String)
     case unreported
   }
@@ -22,7 +22,17 @@ public struct LinkOutcome: Hashable, Sendable {
   public static let waiting = LinkOutcome(value: .waiting)
 
   /// The app shows something else on purpose, such as a sign-in.
-  public static let fallback = LinkOutcome(value: .fallback)
+  public static let fallback = LinkOutcome(value: .fallback(nil))
+
+  /// The app shows something else for a reason, such as the list of a book that does not exist.
+  ///
+  /// A journey has the reason below the link.
+  public static func fallback(_ reason: String) -> LinkOutcome {
+    LinkOutcome(value: .fallback(reason))
+  }
+
+  /// Whether the app shows something else on purpose.
+  var isFallback: Bool { if case .fallback = value { true } else { false } }
 
   /// The app refuses the link for a reason, and nothing changes.
   public static func refused(_ reason: String) -> LinkOutcome {
@@ -39,6 +49,7 @@ extension LinkOutcome {
     self =
       switch outcome {
       case .opened, .superseded: .opened
+      case .openedFallback(let reason): .fallback(reason)
       case .waiting: .waiting
       case .refused(let reason): .refused(reason)
       }
@@ -62,10 +73,14 @@ public enum LinkBlocker: Hashable, Sendable {
 
 extension LinkOutcome {
   /// The lines of a journey that say what the app does with the link, unless it opens it.
-  var journeyNotes: [String] {
+  ///
+  /// - Parameter text: Returns a reason as it may be written to a file.
+  /// - Returns: The lines; none if the app opens or refuses the link.
+  func journeyNotes(_ text: (String) -> String) -> [String] {
     switch value {
     case .waiting: ["waiting"]
-    case .fallback: ["fallback"]
+    case .fallback(let reason?): ["fallback: \(text(reason))"]
+    case .fallback(nil): ["fallback"]
     case .opened, .refused, .unreported: []
     }
   }

@@ -97,10 +97,14 @@ extension VisiblePresentation {
     case .fullScreenCover(let cover, let inner):
       self = .fullScreenCover(cover, VisibleStack(inner, perform: perform))
     case .alert(let alert):
-      self = .alert(VisibleDialog(alert.title, message: alert.message, alert.actions, perform))
+      self = .alert(
+        VisibleDialog(
+          alert.title, message: alert.message, alert.actions, counting: alert.value, perform))
     case .confirmation(let question):
       self = .confirmation(
-        VisibleDialog(question.title, message: question.message, question.actions, perform))
+        VisibleDialog(
+          question.title, message: question.message, question.actions, counting: question.value,
+          perform))
     }
   }
 }
@@ -108,7 +112,8 @@ extension VisiblePresentation {
 extension VisibleDialog {
   /// Converts an alert or a confirmation of a router of the library.
   init(
-    _ title: String, message: String?, _ actions: [DialogAction], _ perform: DialogPerformer?
+    _ title: String, message: String?, _ actions: [DialogAction], counting value: Any?,
+    _ perform: DialogPerformer?
   ) {
     self.init(
       title, message: message,
@@ -116,6 +121,7 @@ extension VisibleDialog {
         ScreenButton(
           action.label, role: action.role.flatMap { .init(rawValue: $0.rawValue) },
           action: perform.map { perform in .navigation { perform(action) } } ?? .notWired)
-      })
+      },
+      counting: value)
   }
 }

@@ -14,15 +14,24 @@ public struct VisibleDialog {
   /// The app's own value for the dialog, which the front matter describes like a sheet.
   let value: Any?
 
+  /// The app's own value for the dialog, whose cases `snapshot coverage` counts.
+  let countedValue: Any?
+
   /// Whether the headline is made from the name of the value.
   let hasDefaultTitle: Bool
 
   /// Creates a dialog.
   public init(_ title: String, message: String? = nil, buttons: [ScreenButton] = []) {
+    self.init(title, message: message, buttons: buttons, counting: nil)
+  }
+
+  /// Creates a dialog of the library, which the front matter describes by its title.
+  init(_ title: String, message: String?, buttons: [ScreenButton], counting value: Any?) {
     self.title = title
     self.message = message
     self.buttons = buttons
-    value = nil
+    self.value = nil
+    countedValue = value
     hasDefaultTitle = false
   }
 
@@ -44,6 +53,7 @@ public struct VisibleDialog {
     self.message = message
     self.buttons = buttons
     self.value = value
+    countedValue = value
     hasDefaultTitle = title == nil
   }
 }

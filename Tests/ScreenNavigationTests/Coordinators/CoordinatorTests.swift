@@ -26,6 +26,51 @@ struct CoordinatorTests {
     #expect(part.path == [])
   }
 
+  /// A coordinator as in apps whose coordinators had a `start()` before.
+  private final class OwnStart: Coordinator {
+    let node = CoordinatorNode()
+    var starts = 0
+
+    func start() { starts += 1 }
+  }
+
+  // Rule 20
+  @Test(
+    "Two calls start a coordinator once, also through an existential, in any order",
+    arguments: [
+      [{ $0.start() }, { $0.start() }], [{ $0.startOnce() }, { $0.startOnce() }],
+      [{ $0.start() }, { $0.startOnce() }], [{ $0.startOnce() }, { $0.start() }],
+    ] as [[@MainActor @Sendable (any Coordinator) -> Void]])
+  func startsOnceAsExistential(calls: [@MainActor @Sendable (any Coordinator) -> Void]) {
+    let part = Part()
+    for call in calls { call(part) }
+    #expect(part.starts == 1)
+    #expect(part.node.isStarted)
+  }
+
+  // Rule 20
+  @Test("A start() of the app runs once")
+  func ownStart() {
+    let part = OwnStart()
+    #expect(!part.node.isStarted)
+    part.startOnce()
+    part.startOnce()
+    #expect(part.starts == 1)
+    #expect(part.node.isStarted)
+  }
+
+  // Rule 20
+  @Test("A start() of the app is called through an existential, and runs once")
+  func ownStartAsExistential() {
+    let (part, other) = (OwnStart(), OwnStart())
+    let children: [any Coordinator] = [part, other]
+    for child in children + children { child.startOnce() }
+    #expect([part.starts, other.starts] == [1, 1])
+    let direct = OwnStart()
+    (direct as any Coordinator).start()
+    #expect(direct.starts == 1)
+  }
+
   @Test("A coordinator moves along the stack of its router")
   func movesAlongStack() {
     let part = Part()

@@ -23,7 +23,7 @@ struct DeepLinkFuzzTests {
       guard let url = URL(string: String(decoding: text, as: UTF8.self)) else { continue }
       let before = router.state
       switch await opener.open(url) {
-      case .opened:
+      case .opened, .openedFallback:
         #expect(router.current.presentation?.kind != .fullScreenCover, "seed \(seed), \(url)")
       case .refused(let reason):
         #expect(!reason.isEmpty && router.state == before, "seed \(seed), \(url)")

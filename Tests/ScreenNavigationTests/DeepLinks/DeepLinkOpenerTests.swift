@@ -76,7 +76,8 @@ struct DeepLinkOpenerTests {
   // Rule 34
   @Test("A link to an unknown entity leads to the root of its tab")
   func notFound() async throws {
-    #expect(try await opener().open(try url("harbor://cargo/404")) == .opened)
+    let outcome = try await opener().open(try url("harbor://cargo/404"))
+    #expect(outcome == .openedFallback("no crate has the number 404"))
     #expect(router.state.visible == FlowRouter.harbor(on: .cargo).state.visible)
   }
 

@@ -22,7 +22,7 @@ extension DeepLinkTable<Harbor> {
   private static var crate: Entry {
     Entry("cargo/{id}?label={label?}") { parameters in
       let id = try parameters.value("id", as: Int.self)
-      if id == 404 { return .route(tab: .cargo) }
+      if id == 404 { return .notFound(tab: .cargo, because: "no crate has the number 404") }
       if id == 500 { throw DeepLinkTableTests.Offline() }
       return .route(tab: .cargo, routes: [.crate(id: id, label: parameters["label"])])
     } parameters: { destination in

@@ -35,4 +35,21 @@ struct DialogTests {
       ConfirmationState(title: "Sure?") {}.actions
         == [DialogAction("Delete", role: .destructive), .cancel("Cancel")])
   }
+
+  @Test("The app's value for a dialog takes part in equality")
+  func values() {
+    let alert = AlertState(describing: 1, title: "Frost")
+    #expect(alert == AlertState(describing: 1, title: "Frost"))
+    #expect(alert.hashValue == AlertState(describing: 1, title: "Frost").hashValue)
+    #expect(alert != AlertState(describing: 2, title: "Frost"))
+    #expect(alert != AlertState(describing: "1", title: "Frost"))
+    #expect(alert != AlertState(title: "Frost"))
+    #expect(alert.value as? Int == 1)
+    #expect(AlertState(title: "Frost").value == nil)
+    let confirmation = ConfirmationState(describing: 1, title: "Fell?") {}
+    #expect(confirmation == ConfirmationState(describing: 1, title: "Fell?") { Issue.record() })
+    #expect(confirmation != ConfirmationState(title: "Fell?") {})
+    #expect(confirmation.actions == ConfirmationState(title: "Fell?") {}.actions)
+    #expect(confirmation.value as? Int == 1)
+  }
 }

@@ -111,7 +111,7 @@ struct BrokenLinkCheck {
 
   /// Why a broken link that is not refused breaks no law.
   private func gap(of link: OpenedBrokenLink, over index: Int) -> LinksLaw.Gap? {
-    if link.outcome == .fallback, case .visible = link.result { return .fallback }
+    if link.outcome.isFallback, case .visible = link.result { return .fallback }
     let isBlocked =
       !link.isRefused && link.outcome == .unreported && link.result == .visible(link.before)
       && auditor.app.linkBlockers.contains {

@@ -255,7 +255,7 @@ private struct LinkCheck {
   /// Why a link that does not show its screen breaks no law.
   private func gap(of link: OpenedLink, to expected: DescribedState) -> LinksLaw.Gap? {
     if link.result == .visible(expected) { return nil }
-    if link.outcome == .fallback, case .visible = link.result { return .fallback }
+    if link.outcome.isFallback, case .visible = link.result { return .fallback }
     let isRefused = link.refusal?.isEmpty == false && link.after == link.before
     if isRefused, link.first != nil { return .refused }
     let isBlocked =

@@ -245,13 +245,14 @@ extension JourneyPlayer {
     guard let url = URL(string: text), url.scheme?.isEmpty == false else {
       throw JourneyProblem.noURL
     }
+    let words = { [messages] (reason: String) in TextColumns.visible(messages.text(of: reason)) }
     var notes: [String] = []
     do {
-      notes = try await driver.open(url).journeyNotes
+      notes = try await driver.open(url).journeyNotes(words)
     } catch let operation as UnsupportedOperation {
       throw operation
     } catch {
-      notes = ["refused: \(TextColumns.visible(messages.text(of: "\(error)")))"]
+      notes = ["refused: \(words("\(error)"))"]
     }
     try await driver.settle()
     return notes

@@ -30,6 +30,13 @@ let package = Package(
         .product(name: "ScreenHarness", package: "Screenwalk"),
         .product(name: "ScreenNavigation", package: "Screenwalk"),
       ]),
+    // Code with the names of other routers.
+    .target(
+      name: "Adapted",
+      dependencies: [.product(name: "ScreenNavigation", package: "Screenwalk")]),
+    .testTarget(
+      name: "AdaptedTests",
+      dependencies: ["Adapted", .product(name: "ScreenNavigation", package: "Screenwalk")]),
     .testTarget(
       name: "ShelfTests",
       dependencies: ["Shelf", .product(name: "ScreenNavigation", package: "Screenwalk")]),

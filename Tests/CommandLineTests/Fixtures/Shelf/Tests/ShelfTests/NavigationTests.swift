@@ -1,3 +1,4 @@
+import Foundation
 import ScreenNavigation
 import Testing
 
@@ -50,4 +51,63 @@ func replaysEvents() {
   let copy = makeApp(tracking: EventLog())
   replay(log, on: copy)
   #expect(copy.state == app.state)
+}
+
+@MainActor
+private final class SentScreens: AnalyticsService {
+  var names: [String] = []
+
+  func send(_ event: String, _ parameters: [String: String]) {
+    names.append(parameters["screen_name"] ?? event)
+  }
+}
+
+@Test("Each visible screen is sent once, with its name in the manifest")
+@MainActor
+func sendsScreens() {
+  let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+  let sent = SentScreens()
+  trackScreens(of: app, with: sent)
+  app.handle(.goToAuthorized(tab: .library))
+  app.current.navigate(to: .bookDetail(Book(id: "emma", title: "Emma")))
+  app.current.present(alert: AlertState(title: "No connection"))
+  app.current.dismiss()
+  #expect(sent.names == ["library", "bookDetail", "alert", "bookDetail"])
+}
+
+@Test("A screen that is left out is a part of the screen before")
+@MainActor
+func sendsRenamedScreens() {
+  let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+  let sent = SentScreens()
+  trackRenamedScreens(of: app, with: sent)
+  app.handle(.goToAuthorized(tab: .library))
+  app.current.present(alert: AlertState(title: "No connection"))
+  app.current.dismiss()
+  #expect(sent.names == ["home"])
+}
+
+@Test("A start() of the app runs once")
+@MainActor
+func startsOnce() {
+  let (parent, checkout) = (CheckoutCoordinator(), CheckoutCoordinator())
+  run(checkout, in: parent)
+  run(checkout, in: parent)
+  #expect(checkout.log == ["checkout"])
+}
+
+@Test("The person reads that a book does not exist")
+@MainActor
+func tellsAboutFallback() async throws {
+  let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+  let opener = DeepLinkOpener(
+    router: app, resolver: try Bookshelf.links(to: FixtureRepository()))
+  let outcome = await opener.open(try #require(URL(string: "bookshelf://books/lost")))
+  #expect(outcome == .openedFallback("no book has this id"))
+  tell(about: outcome, in: app)
+  #expect(
+    app.visiblePath
+      == ScreenPath(
+        flow: .authorized, tab: .library,
+        alert: AlertState(title: "Not Found", message: "no book has this id")))
 }

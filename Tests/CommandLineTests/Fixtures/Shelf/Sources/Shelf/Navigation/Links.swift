@@ -6,8 +6,10 @@ extension Bookshelf {
       schemes: ["bookshelf"], hosts: ["bookshelf.example"],
       [
         .init("books/{id}") { parameters in
-          let book = try await books.book(id: try parameters.text("id"))
-          return .route(tab: .library, routes: book.map { [.bookDetail($0)] } ?? [])
+          guard let book = try await books.book(id: try parameters.text("id")) else {
+            return .notFound(tab: .library, because: "no book has this id")
+          }
+          return .route(tab: .library, routes: [.bookDetail(book)])
         } parameters: { destination in
           guard case .path(let path) = destination, case .bookDetail(let book)? = path.routes.first,
             destination == .route(tab: .library, routes: [.bookDetail(book)])

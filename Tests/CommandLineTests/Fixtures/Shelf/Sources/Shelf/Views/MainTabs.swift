@@ -6,7 +6,7 @@ struct MainTabs: View {
   let tabs: TabRouter<Bookshelf>
 
   var body: some View {
-    RouterAdaptiveView(tabs) { tab, router in
+    RouterAdaptiveView(tabs, title: "Bookshelf") { tab, router in
       BookshelfStack(router: router) {
         switch tab {
         case .library: LibraryView()

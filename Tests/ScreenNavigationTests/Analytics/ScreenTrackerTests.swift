@@ -1,0 +1,265 @@
+import ScreenNavigation
+import TestSupport
+import Testing
+
+@MainActor
+private final class SentScreens {
+  var views: [ScreenView<Harbor>] = []
+  var names: [String] { views.map(\.name) }
+}
+
+@Suite("ScreenTracker")
+@MainActor
+struct ScreenTrackerTests {
+  private let log = EventLog()
+  private let sent = SentScreens()
+  private let router = FlowRouter.harbor()
+
+  init() {
+    router.tracker = ScreenTracker(HarborScreen.self, in: router, wrapping: log) { [sent] in
+      sent.views.append($0)
+    }
+  }
+
+  @Test("A path of the manifest has the name of its screen", arguments: HarborScreen.allCases)
+  func screens(screen: HarborScreen) {
+    // The router starts on the screen `boarding`, which causes no event.
+    let other = screen == .boarding ? HarborScreen.dryDock : .boarding
+    router.navigate(to: other)
+    router.navigate(to: screen)
+    #expect(sent.names.last == screen.rawValue)
+    #expect(sent.views.last?.path == router.visiblePath)
+  }
+
+  @Test("A push, a tab, a sheet, a dismissal, a pop, a flow and a command lead to a screen each")
+  func moves() {
+    router.handle(.goOnDeck(.charts))
+    router.current.navigate(to: .chart("Kattegat"))
+    router.current.present(sheet: .weigh(5))
+    router.current.dismiss()
+    router.current.pop()
+    router.tabs.switchTab(to: .cargo)
+    router.overlay = .arrived(port: "Oslo")
+    router.overlay = nil
+    router.navigate(to: ScreenPath(flow: .dryDock))
+    #expect(
+      sent.names == [
+        "charts", "chart", "weigh", "chart", "charts", "cargo", "arrived", "cargo", "dryDock",
+      ])
+  }
+
+  @Test("A screen with other payloads has the name of the first declared screen with its cases")
+  func otherPayloads() {
+    router.navigate(
+      to: ScreenPath(tab: .cargo, routes: [.crate(id: 1, label: nil)], sheet: .log))
+    router.navigate(
+      to: ScreenPath(
+        tab: .cargo,
+        presenting: .fullScreenCover(
+          .weigh(9), StackState(routes: [.chart("Sound")], presenting: .sheet(.log)))))
+    #expect(sent.names == ["crateWithLog", "logOverWeighing"])
+  }
+
+  @Test(
+    "A state without a screen in the manifest has the name of the case on top",
+    arguments: [
+      (ScreenPath(tab: .cargo, routes: [.chart("Sound")]), "chart"),
+      (ScreenPath(tab: .charts, sheet: .weigh(2)), "weigh"),
+      (ScreenPath(tab: .charts, fullScreenCover: .toll), "toll"),
+      (ScreenPath(tab: .charts, alert: AlertState(title: "Ada's boat sank")), "alert"),
+      (
+        ScreenPath(tab: .charts, confirmation: ConfirmationState(title: "Sink Ada's boat?") {}),
+        "confirmation"
+      ),
+      (ScreenPath(flow: .dryDock, overlay: .storm), "storm"),
+    ] as [(ScreenPath<Harbor>, String)])
+  func fallback(path: ScreenPath<Harbor>, name: String) {
+    router.navigate(to: path)
+    #expect(sent.names == [name])
+  }
+
+  @Test("An alert with the title of a screen has the name of that screen")
+  func alerts() {
+    router.navigate(to: ScreenPath(flow: .boarding, routes: [.ticket]))
+    router.current.present(alert: AlertState(title: "No ticket"))
+    router.current.present(alert: AlertState(title: "Lost"))
+    #expect(sent.names == ["ticket", "ticketAlert", "alert"])
+  }
+
+  @Test("A dialog for a value of the app has the name of its case, but no screen by its title")
+  func describedDialogs() {
+    router.current.present(
+      alert: AlertState(describing: Harbor.Route.ticket, title: "No ticket"))
+    router.current.present(
+      confirmation: ConfirmationState(describing: Harbor.Route.chart("Sound"), title: "Tear?") {})
+    #expect(sent.names == ["ticket", "chart"])
+  }
+
+  @Test("A restored state sends its screen once")
+  func restored() throws {
+    let state = FlowRouter.harbor(on: .crateWithLog).state
+    try router.restore(state)
+    try router.restore(state)
+    #expect(sent.names == ["crateWithLog"])
+  }
+
+  @Test("A change that nobody sees sends nothing")
+  func unseen() {
+    router.navigate(to: HarborScreen.crateWithLog)
+    router.tabs.router(for: .charts).navigate(to: .ticket)
+    router.router(for: .dryDock).navigate(to: .ticket)
+    router.current.navigate(to: .ticket)
+    #expect(log.events.count == 4)
+    #expect(sent.names == ["crateWithLog"])
+  }
+
+  @Test("The same route pushed again is another screen")
+  func repeatedRoute() {
+    router.current.navigate(to: .ticket)
+    router.current.navigate(to: .ticket)
+    router.current.pop()
+    #expect(sent.names == ["ticket", "ticket", "ticket"])
+  }
+
+  @Test("The first screen is sent on request, unless an event came first")
+  func firstScreen() throws {
+    let tracker = try #require(router.tracker as? ScreenTracker<HarborScreen>)
+    tracker.sendVisibleScreen()
+    tracker.sendVisibleScreen()
+    #expect(sent.names == ["boarding"])
+    router.navigate(to: HarborScreen.dryDock)
+    tracker.sendVisibleScreen()
+    #expect(sent.names == ["boarding", "dryDock"])
+  }
+
+  @Test("The app can rename screens, and a screen that it leaves out is a part of the one before")
+  func renamed() {
+    router.tracker = ScreenTracker(
+      HarborScreen.self, in: router,
+      renaming: { $0.name == "log" ? nil : "harbor_\($0.name)" },
+      send: { [sent] in sent.views.append($0) })
+    router.handle(.goOnDeck(.charts))
+    router.current.present(sheet: .log)
+    router.current.dismiss()
+    router.tabs.switchTab(to: .cargo)
+    #expect(sent.names == ["harbor_charts", "harbor_cargo"])
+  }
+
+  @Test("The wrapped tracker receives every event as it is")
+  func wrapped() {
+    router.handle(.goOnDeck(.charts))
+    router.current.navigate(to: .ticket)
+    let copy = FlowRouter.harbor()
+    for event in log.events { copy.replay(event) }
+    #expect(copy.state == router.state)
+  }
+
+  nonisolated static let seeds = SeededGenerator.seeds(50)
+
+  @Test("Random steps send a screen if and only if another one is visible", arguments: seeds)
+  func randomSteps(seed: UInt64) throws {
+    try #require(router.tracker as? ScreenTracker<HarborScreen>).sendVisibleScreen()
+    var generator = SeededGenerator(seed: seed)
+    for number in 1...100 {
+      let before = (router.visiblePath, sent.views.count)
+      HarborStep.random(using: &generator).take(on: router)
+      let count = sent.views.count - before.1
+      #expect(count <= 1, "seed \(seed), step \(number)")
+      if router.visiblePath == before.0 { #expect(count == 0, "seed \(seed), step \(number)") }
+      if count == 1 { #expect(sent.views.last?.path == router.visiblePath) }
+    }
+  }
+
+  @Test("The tracker does not keep the router alive")
+  func weakRouter() {
+    weak var gone: FlowRouter<Harbor>?
+    do {
+      let router = FlowRouter.harbor()
+      router.tracker = ScreenTracker(HarborScreen.self, in: router) { _ in }
+      gone = router
+    }
+    #expect(gone == nil)
+  }
+}
+
+@Suite("The visible path")
+@MainActor
+struct VisiblePathTests {
+  @Test("Following the visible path changes nothing", arguments: HarborScreen.allCases)
+  func follow(screen: HarborScreen) throws {
+    let router = FlowRouter.harbor(on: screen)
+    let log = EventLog()
+    router.tracker = log
+    try router.check(router.visiblePath)
+    router.navigate(to: router.visiblePath)
+    #expect(log.events == [])
+    #expect(router.visiblePath == router.completed(screen.navigationPath))
+  }
+
+  @Test("Routers of tabs and stacks have paths that they can follow themselves")
+  func parts() throws {
+    let router = FlowRouter.harbor(on: .crateWithLog)
+    router.tracker = EventLog()
+    let crate = [Harbor.Route.crate(id: 7, label: "Tea")]
+    #expect(router.tabs.visiblePath == ScreenPath(tab: .cargo, routes: crate, sheet: .log))
+    #expect(router.current.visiblePath == ScreenPath(routes: crate, sheet: .log))
+    try router.tabs.check(router.tabs.visiblePath)
+    try router.current.check(router.current.visiblePath)
+  }
+
+  @Test("A reader observes every part of the visible path")
+  func observation() {
+    let router = FlowRouter.harbor(on: .charts)
+    let moves: [(FlowRouter<Harbor>) -> Void] = [
+      { $0.current.navigate(to: .ticket) }, { $0.current.present(sheet: .log) },
+      { $0.current.topmost.navigate(to: .ticket) }, { $0.tabs.selectedTab = .cargo },
+      { $0.overlay = .storm }, { $0.handle(.signOff) },
+    ]
+    for (index, change) in moves.enumerated() {
+      let count = changes(seenBy: { _ = router.visiblePath }, during: { change(router) })
+      #expect(count > 0, "change \(index)")
+    }
+  }
+}
+
+@Suite("Names of cases")
+struct CaseNamesTests {
+  @Test("Screens of features in enums of their own have names by their inner cases")
+  @MainActor
+  func features() {
+    let router = AppRouter<Offices>()
+    var names: [String] = []
+    router.tracker = ScreenTracker(OfficeScreen.self, in: router) { names.append($0.name) }
+    router.navigate(to: .mail(.letter(id: 4)))
+    router.replaceAll(with: .mail(.stamp))
+    router.replaceAll(with: .desk(Desk(owner: "Ada")))
+    router.popToRoot()
+    #expect(names == ["letter", "mail", "desk", "lobby"])
+  }
+
+  enum Mail: Hashable {
+    case letter(id: Int)
+    case stamp
+  }
+  struct Desk: Hashable { let owner: String }
+  enum Offices: NavigationSchema {
+    typealias Tab = Never
+    enum Route: Hashable {
+      case mail(Mail)
+      case desk(Desk)
+    }
+    enum Sheet: Hashable, Identifiable {
+      case key
+      var id: Self { self }
+    }
+  }
+  enum OfficeScreen: String, ScreenManifest {
+    case lobby, letter
+    var navigationPath: ScreenPath<Offices> {
+      switch self {
+      case .lobby: ScreenPath()
+      case .letter: ScreenPath(routes: [.mail(.letter(id: 1))])
+      }
+    }
+  }
+}

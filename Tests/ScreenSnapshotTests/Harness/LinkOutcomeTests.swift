@@ -1,0 +1,27 @@
+import ScreenNavigation
+import Testing
+
+@testable import ScreenSnapshot
+
+@Suite("LinkOutcome")
+struct LinkOutcomeTests {
+  @Test(
+    "A journey says what the app does with a link, unless it opens it",
+    arguments: [
+      (.opened, []), (.superseded, []), (.waiting, ["waiting"]),
+      (.openedFallback("no room has this number"), ["fallback: NO ROOM HAS THIS NUMBER"]),
+      (.refused("no link pattern matches"), []),
+    ] as [(DeepLinkOutcome, [String])])
+  func notes(outcome: DeepLinkOutcome, notes: [String]) {
+    #expect(LinkOutcome(outcome).journeyNotes { $0.uppercased() } == notes)
+  }
+
+  @Test("An app can show something else with and without a reason")
+  func fallback() {
+    #expect(LinkOutcome.fallback.journeyNotes { $0 } == ["fallback"])
+    #expect(LinkOutcome.fallback("gone").journeyNotes { $0 } == ["fallback: gone"])
+    #expect(LinkOutcome.fallback("gone") == LinkOutcome(.openedFallback("gone")))
+    for outcome in [LinkOutcome.fallback, .fallback("gone")] { #expect(outcome.isFallback) }
+    #expect(!LinkOutcome.opened.isFallback)
+  }
+}
