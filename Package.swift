@@ -6,6 +6,7 @@ let package = Package(
   name: "Screenwalk",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
+    .library(name: "ScreenContents", targets: ["ScreenContents"]),
     .library(name: "ScreenNavigation", targets: ["ScreenNavigation"]),
     .library(name: "ScreenNavigationUI", targets: ["ScreenNavigationUI"]),
     .library(name: "ScreenHarness", targets: ["ScreenHarness"]),
@@ -16,12 +17,16 @@ let package = Package(
     .target(name: "ScreenNavigation"),
     // SwiftUI views and modifiers over the routers; empty where SwiftUI is missing.
     .target(name: "ScreenNavigationUI", dependencies: ["ScreenNavigation"]),
+    // The content of a screen as plain values, which a view and a harness render.
+    .target(name: "ScreenContents"),
     // Columns and widths, YAML, line differences, payloads as text, redaction: no files, no app.
     .target(name: "ScreenText"),
     // The engine: walk, describe, draw, compare, report.
-    .target(name: "ScreenSnapshot", dependencies: ["ScreenNavigation", "ScreenText"]),
+    .target(
+      name: "ScreenSnapshot", dependencies: ["ScreenContents", "ScreenNavigation", "ScreenText"]),
     // The command line around the engine: arguments, terminal, exit status.
-    .target(name: "ScreenHarness", dependencies: ["ScreenSnapshot", "ScreenText"]),
+    .target(
+      name: "ScreenHarness", dependencies: ["ScreenContents", "ScreenSnapshot", "ScreenText"]),
     // `swift package snapshot`: finds the harness, builds it, runs it.
     .plugin(
       name: "SnapshotPlugin",
@@ -50,16 +55,21 @@ let package = Package(
 
     // What tests of several targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ScreenContentsTests", dependencies: ["ScreenContents", "TestSupport"]),
     .testTarget(
       name: "ScreenNavigationTests", dependencies: ["ScreenNavigation", "TestSupport"]),
     .testTarget(
       name: "ScreenTextTests", dependencies: ["ScreenNavigation", "ScreenText", "TestSupport"]),
     .testTarget(
       name: "ScreenSnapshotTests",
-      dependencies: ["ScreenSnapshot", "ScreenNavigation", "ScreenText", "TestSupport"]),
+      dependencies: [
+        "ScreenContents", "ScreenSnapshot", "ScreenNavigation", "ScreenText", "TestSupport",
+      ]),
     .testTarget(
       name: "ScreenHarnessTests",
-      dependencies: ["ScreenHarness", "ScreenSnapshot", "ScreenText", "TestSupport"],
+      dependencies: [
+        "ScreenContents", "ScreenHarness", "ScreenSnapshot", "ScreenText", "TestSupport",
+      ],
       exclude: ["Arguments/Help"]),
     .testTarget(
       name: "BookshelfTests",

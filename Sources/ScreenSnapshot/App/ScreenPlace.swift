@@ -1,3 +1,5 @@
+import ScreenContents
+
 /// A destination of a visible state by its position, and what else its content depends on.
 struct ScreenPlace {
   /// A position in a visible state.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenContents
 import ScreenText
 
 /// The app of a harness without its types: what the harness declares, and how to start the app.

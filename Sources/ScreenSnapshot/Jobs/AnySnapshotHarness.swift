@@ -1,3 +1,4 @@
+package import ScreenContents
 package import ScreenText
 
 /// A harness without the app's types.

@@ -1,0 +1,27 @@
+/// A text field: its text, and what an edit does.
+package struct ScreenField: Sendable {
+  package let label: String
+  package let value: String
+  package let placeholder: String?
+
+  /// Whether a view hides the text.
+  package let isSecure: Bool
+
+  /// Replaces the text; nil for a field that is not wired.
+  package let edit: (@MainActor @Sendable (String) async -> Void)?
+
+  /// Responds to the Return key.
+  package let submit: (@MainActor @Sendable () async -> Void)?
+}
+
+extension ScreenField {
+  /// Replaces the text, and presses Return.
+  ///
+  /// - Throws: ``ScreenContentError/notWired(label:)``.
+  @MainActor
+  package func type(_ text: String) async throws(ScreenContentError) {
+    guard let edit else { throw .notWired(label: label) }
+    await edit(text)
+    await submit?()
+  }
+}
