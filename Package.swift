@@ -16,7 +16,8 @@ let package = Package(
     // What an app links: routers, paths, presentations. No I/O, no text.
     .target(name: "ScreenNavigation"),
     // SwiftUI views and modifiers over the routers; empty where SwiftUI is missing.
-    .target(name: "ScreenNavigationUI", dependencies: ["ScreenNavigation"]),
+    .target(
+      name: "ScreenNavigationUI", dependencies: ["ScreenContents", "ScreenNavigation"]),
     // The content of a screen as plain values, which a view and a harness render.
     .target(name: "ScreenContents"),
     // Columns and widths, YAML, line differences, payloads as text, redaction: no files, no app.
@@ -75,7 +76,8 @@ let package = Package(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenHarness", "ScreenNavigation", "ScreenSnapshot", "ScreenText", "TestSupport",
+        "ScreenContents", "ScreenHarness", "ScreenNavigation", "ScreenSnapshot", "ScreenText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),
