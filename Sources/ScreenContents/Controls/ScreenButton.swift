@@ -23,18 +23,22 @@ public struct ScreenButton: Sendable {
   /// The items of a menu; nil for a button.
   package let items: [ScreenButton]?
 
+  /// The accessibility identifier; empty until the content assigns it.
+  package let identifier: String
+
   /// The only layout that has the button; nil for all layouts.
   private var layout: ScreenLayout?
 
   package init(
     _ label: String, role: Role? = nil, isEnabled: Bool = true, action: ScreenAction = .notWired,
-    items: [ScreenButton]? = nil
+    items: [ScreenButton]? = nil, identifier: String = ""
   ) {
     self.label = label
     self.role = role
     self.isEnabled = isEnabled
     self.action = action
     self.items = items
+    self.identifier = identifier
   }
 
   /// Creates a button that changes the app or its navigation.
@@ -87,7 +91,8 @@ extension ScreenButton {
     guard let items else { return [self] }
     return items.flatMap(\.controls).map { item in
       ScreenButton(
-        item.label, role: item.role, isEnabled: isEnabled && item.isEnabled, action: item.action)
+        item.label, role: item.role, isEnabled: isEnabled && item.isEnabled, action: item.action,
+        identifier: item.identifier)
     }
   }
 
@@ -108,6 +113,24 @@ extension ScreenButton {
     case .notWired: throw .notWired(label: label)
     case .navigation(let action): await action()
     case .effect: break
+    }
+  }
+
+  /// Whether an app runs something on a tap.
+  package var isWired: Bool {
+    switch action.kind {
+    case .notWired: false
+    case .navigation, .effect: true
+    }
+  }
+
+  /// Runs the action of the button, as an app does: an effect, too.
+  @MainActor
+  package func perform() async {
+    switch action.kind {
+    case .notWired: break
+    case .navigation(let action): await action()
+    case .effect(let action): await action?()
     }
   }
 }

@@ -12,9 +12,15 @@ package struct ScreenField: Sendable {
 
   /// Responds to the Return key.
   package let submit: (@MainActor @Sendable () async -> Void)?
+
+  /// The accessibility identifier; empty until the content assigns it.
+  package var identifier = ""
 }
 
 extension ScreenField {
+  /// Whether an app runs something on an edit.
+  package var isWired: Bool { edit != nil }
+
   /// Replaces the text, and presses Return.
   ///
   /// - Throws: ``ScreenContentError/notWired(label:)``.
