@@ -6,6 +6,7 @@ let package = Package(
   name: "Screenwalk",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
+    .library(name: "ScreenContents", targets: ["ScreenContents"]),
     .library(name: "ScreenNavigation", targets: ["ScreenNavigation"]),
     .library(name: "ScreenNavigationUI", targets: ["ScreenNavigationUI"]),
     .library(name: "ScreenHarness", targets: ["ScreenHarness"]),
@@ -15,13 +16,18 @@ let package = Package(
     // What an app links: routers, paths, presentations. No I/O, no text.
     .target(name: "ScreenNavigation"),
     // SwiftUI views and modifiers over the routers; empty where SwiftUI is missing.
-    .target(name: "ScreenNavigationUI", dependencies: ["ScreenNavigation"]),
+    .target(
+      name: "ScreenNavigationUI", dependencies: ["ScreenContents", "ScreenNavigation"]),
+    // The content of a screen as plain values, which a view and a harness render.
+    .target(name: "ScreenContents"),
     // Columns and widths, YAML, line differences, payloads as text, redaction: no files, no app.
     .target(name: "ScreenText"),
     // The engine: walk, describe, draw, compare, report.
-    .target(name: "ScreenSnapshot", dependencies: ["ScreenNavigation", "ScreenText"]),
+    .target(
+      name: "ScreenSnapshot", dependencies: ["ScreenContents", "ScreenNavigation", "ScreenText"]),
     // The command line around the engine: arguments, terminal, exit status.
-    .target(name: "ScreenHarness", dependencies: ["ScreenSnapshot", "ScreenText"]),
+    .target(
+      name: "ScreenHarness", dependencies: ["ScreenContents", "ScreenSnapshot", "ScreenText"]),
     // `swift package snapshot`: finds the harness, builds it, runs it.
     .plugin(
       name: "SnapshotPlugin",
@@ -50,22 +56,28 @@ let package = Package(
 
     // What tests of several targets need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ScreenContentsTests", dependencies: ["ScreenContents", "TestSupport"]),
     .testTarget(
       name: "ScreenNavigationTests", dependencies: ["ScreenNavigation", "TestSupport"]),
     .testTarget(
       name: "ScreenTextTests", dependencies: ["ScreenNavigation", "ScreenText", "TestSupport"]),
     .testTarget(
       name: "ScreenSnapshotTests",
-      dependencies: ["ScreenSnapshot", "ScreenNavigation", "ScreenText", "TestSupport"]),
+      dependencies: [
+        "ScreenContents", "ScreenSnapshot", "ScreenNavigation", "ScreenText", "TestSupport",
+      ]),
     .testTarget(
       name: "ScreenHarnessTests",
-      dependencies: ["ScreenHarness", "ScreenSnapshot", "ScreenText", "TestSupport"],
+      dependencies: [
+        "ScreenContents", "ScreenHarness", "ScreenSnapshot", "ScreenText", "TestSupport",
+      ],
       exclude: ["Arguments/Help"]),
     .testTarget(
       name: "BookshelfTests",
       dependencies: [
         "BookshelfApp", "BookshelfFeatures", "BookshelfNavigation", "BookshelfSnapshots",
-        "ScreenHarness", "ScreenNavigation", "ScreenSnapshot", "ScreenText", "TestSupport",
+        "ScreenContents", "ScreenHarness", "ScreenNavigation", "ScreenSnapshot", "ScreenText",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ScreenwalkBenchmarksTests", dependencies: ["ScreenwalkBenchmarks", "TestSupport"]),

@@ -1,4 +1,5 @@
 import BookshelfNavigation
+import ScreenContents
 import ScreenNavigation
 import Testing
 

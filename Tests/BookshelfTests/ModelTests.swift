@@ -1,4 +1,5 @@
 import BookshelfNavigation
+import ScreenContents
 import ScreenHarness
 import ScreenNavigation
 import ScreenSnapshot

@@ -1,5 +1,6 @@
 import BookshelfNavigation
 import Observation
+import ScreenContents
 import ScreenHarness
 import ScreenNavigation
 import ScreenSnapshot

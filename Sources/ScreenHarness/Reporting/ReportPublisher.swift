@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenSnapshot
 
 /// Publishes a report on the terminal, in files and on GitHub.

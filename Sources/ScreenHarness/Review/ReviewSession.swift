@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenSnapshot
 
 /// Asks about each difference on a terminal.

@@ -1,3 +1,5 @@
+import ScreenContents
+
 /// What the content of a destination is asked for with: its position in a visible state, and what else the
 /// content depends on.
 struct ContentRequest {

@@ -1,3 +1,4 @@
+package import ScreenContents
 import ScreenText
 
 /// Renders a screen, and reads which cases of the app's types it contains.

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenContents
 import ScreenText
 
 /// Operates one running app as a person would: its controls, back, tabs, links and a new start.
@@ -98,15 +99,13 @@ extension Driver {
   /// - Parameters:
   ///   - control: A control of the visible screen.
   ///   - text: The text for a field.
-  /// - Throws: ``UnsupportedOperation``, ``ScreenContentError`` for a control that cannot be operated,
+  /// - Throws: ``UnsupportedOperation``, `ScreenContentError` for a control that cannot be operated,
   ///   or an error of the harness.
   func operate(_ control: ScreenControl, typing text: String = ScreenControl.typedText) async throws
   {
     switch control.kind {
     case .button(let button): try await button.tap()
-    case .field(let field):
-      guard let action = field.action else { throw ScreenContentError.notWired(label: field.label) }
-      await action(text)
+    case .field(let field): try await field.type(text)
     case .back: return try await goBack()
     case .tab(let position): return try await select(position)
     }

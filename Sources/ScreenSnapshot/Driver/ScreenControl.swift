@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// Something that a person can operate on the visible screen.
@@ -73,7 +74,8 @@ extension ScreenControl {
 
   /// Whether a tap runs code of the app.
   var isWiredButton: Bool {
-    guard case .button(let button) = kind, button.isEnabled, case .navigation = button.action else {
+    guard case .button(let button) = kind, button.isEnabled, case .navigation = button.action.kind
+    else {
       return false
     }
     return true
@@ -84,7 +86,8 @@ extension ScreenControl {
 
   /// Whether the button is enabled, and the harness does not say what a tap does.
   var isUnwiredButton: Bool {
-    guard case .button(let button) = kind, button.isEnabled, case .notWired = button.action else {
+    guard case .button(let button) = kind, button.isEnabled, case .notWired = button.action.kind
+    else {
       return false
     }
     return true
@@ -92,12 +95,12 @@ extension ScreenControl {
 
   /// Whether the harness does not say what a text in the field does.
   var isUnwiredField: Bool {
-    if case .field(let field) = kind { field.action == nil } else { false }
+    if case .field(let field) = kind { field.edit == nil } else { false }
   }
 
   /// Whether a text runs code of the app.
   var isWiredField: Bool {
-    if case .field(let field) = kind { field.action != nil } else { false }
+    if case .field(let field) = kind { field.edit != nil } else { false }
   }
 }
 

@@ -1,3 +1,4 @@
+package import ScreenContents
 import ScreenText
 
 /// An exploration of an app: what a person did, and what is visible.

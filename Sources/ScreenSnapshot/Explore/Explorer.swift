@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// Keeps the app between the steps of an exploration.

@@ -1,3 +1,4 @@
+package import ScreenContents
 import ScreenText
 
 /// One golden file of a store.

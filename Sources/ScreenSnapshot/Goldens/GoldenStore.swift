@@ -1,4 +1,5 @@
 import Foundation
+import ScreenContents
 
 /// The golden files of one manifest: `<folder>/<layout>/<screen>.txt` and
 /// `<folder>/journeys/<name>.txt`.

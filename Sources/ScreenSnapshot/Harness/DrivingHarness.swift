@@ -1,4 +1,5 @@
 public import Foundation
+import ScreenContents
 public import ScreenNavigation
 
 /// The operations of a person on an app, apart from tapping its controls.

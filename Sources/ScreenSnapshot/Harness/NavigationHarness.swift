@@ -1,3 +1,4 @@
+public import ScreenContents
 public import ScreenNavigation
 
 /// The part of a harness that navigates: the app's screens and its router.

@@ -1,3 +1,4 @@
+import ScreenContents
 public import ScreenNavigation
 
 // Adapters for the library's routers. `VisibleFlowState` does not depend on `NavigationSchema`, so

@@ -1,3 +1,5 @@
+public import ScreenContents
+
 /// A screen that has content of its own: the root of a tab or flow, a route, a sheet, an overlay.
 ///
 /// In a harness, `Destination` is this type with the app's own types. A `switch` can leave out

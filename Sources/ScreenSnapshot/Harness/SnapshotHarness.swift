@@ -1,4 +1,5 @@
 public import Foundation
+public import ScreenContents
 public import ScreenNavigation
 public import ScreenText
 
@@ -34,10 +35,10 @@ public protocol SnapshotHarness: DrivingHarness {
   /// Default: the name of the type without `Snapshots`.
   static var manifest: String { get }
 
-  /// The goldens of each screen. Default: pictures in the layouts ``ScreenLayout/compact`` and
-  /// ``ScreenLayout/regular``.
+  /// The goldens of each screen. Default: pictures in the layouts `ScreenLayout.compact` and
+  /// `ScreenLayout.regular`.
   ///
-  /// To verify what controls do, add ``ScreenLayout/controls``:
+  /// To verify what controls do, add `ScreenLayout.controls`:
   ///
   /// ```swift
   /// static let layouts: [ScreenLayout] = [.compact, .regular, .controls]

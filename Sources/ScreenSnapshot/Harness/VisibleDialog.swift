@@ -1,3 +1,4 @@
+public import ScreenContents
 import ScreenText
 
 /// An alert or a confirmation.

@@ -1,3 +1,4 @@
+package import ScreenContents
 import ScreenText
 
 /// What a process does in a job, to say where it crashed or hung.

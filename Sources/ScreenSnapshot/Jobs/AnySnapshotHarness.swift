@@ -1,3 +1,4 @@
+package import ScreenContents
 package import ScreenText
 
 /// A harness without the app's types, as commands use it: what it declares, and a process to run jobs in.

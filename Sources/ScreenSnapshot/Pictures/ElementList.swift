@@ -1,4 +1,5 @@
 import Foundation
+import ScreenContents
 import ScreenText
 
 /// The elements of a screen, from top to bottom.

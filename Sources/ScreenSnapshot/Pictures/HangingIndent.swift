@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// Text after a mark, such as the box of a toggle or the bracket of a button.

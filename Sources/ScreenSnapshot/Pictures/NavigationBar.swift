@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// The bar of a screen: leading buttons or the back button, the title, trailing buttons.

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// Builds scenes from the visible states of one app.

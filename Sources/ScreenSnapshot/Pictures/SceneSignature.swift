@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// Everything of a scene that its pictures show.

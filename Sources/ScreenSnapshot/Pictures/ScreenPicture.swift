@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// The picture of a screen in one layout.

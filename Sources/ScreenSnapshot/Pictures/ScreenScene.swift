@@ -1,3 +1,5 @@
+import ScreenContents
+
 /// The input of a picture: titles, contents and dialogs, without the app's types.
 struct ScreenScene {
   /// The name of the app, the title of the sidebar.

@@ -1,3 +1,5 @@
+import ScreenContents
+
 /// A checked visible state with the contents of its screens.
 ///
 /// A class, because every content gets it.

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// A visible state without the app's types.

@@ -1,4 +1,5 @@
 import Foundation
+package import ScreenContents
 import ScreenText
 
 /// A screen or journey as a job rendered it.

@@ -1,3 +1,5 @@
+package import ScreenContents
+
 /// The results of a run that have a report.
 package protocol Reportable {
   /// Errors that belong to no entry, a line each.

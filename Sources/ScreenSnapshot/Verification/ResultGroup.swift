@@ -1,3 +1,4 @@
+package import ScreenContents
 import ScreenText
 
 /// Results with one verdict for one reason.

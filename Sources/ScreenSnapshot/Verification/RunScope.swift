@@ -1,3 +1,5 @@
+package import ScreenContents
+
 /// The part of a harness that a run covers: the selected screens and journeys of a shard, and obsolete
 /// goldens.
 @MainActor

@@ -1,4 +1,5 @@
 package import Foundation
+import ScreenContents
 import ScreenText
 
 extension SnapshotReport {

@@ -1,3 +1,5 @@
+import ScreenContents
+
 extension SnapshotReport {
   /// Merges the reports of the shards of a run.
   ///

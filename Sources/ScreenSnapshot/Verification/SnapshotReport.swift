@@ -1,3 +1,4 @@
+package import ScreenContents
 import ScreenText
 
 /// The results of a run: a verdict for each selected screen and each obsolete golden.

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenHarness
 
 /// An app that breaks three laws: a jump keeps what is presented, a button does nothing, and a cover has

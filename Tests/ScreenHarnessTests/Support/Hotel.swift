@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenHarness
 
 /// An app with thirty screens that have the same title, which the test sets.

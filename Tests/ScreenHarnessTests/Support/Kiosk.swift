@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenHarness
 
 /// An app with control goldens whose harness supports no back button; the test sets what its buttons

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenHarness
 
 /// An app with cases that have no screen, and tabs that are not an enum.

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenHarness
 
 enum ShopTab: CaseIterable {

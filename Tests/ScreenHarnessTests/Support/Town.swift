@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenHarness
 
 /// An app with two thousand screens that contain a name, which the test sets.

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenHarness
 
 /// An app with enums inside cases, existential sheets, and alerts that values describe.

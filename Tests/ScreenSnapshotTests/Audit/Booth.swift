@@ -1,3 +1,4 @@
+import ScreenContents
 @testable import ScreenSnapshot
 
 /// An app with three screens, whose price and failures the test sets.

@@ -1,3 +1,4 @@
+import ScreenContents
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import ScreenContents
 import TestSupport
 
 @testable import ScreenSnapshot

@@ -1,3 +1,4 @@
+import ScreenContents
 @testable import ScreenSnapshot
 @testable import ScreenText
 

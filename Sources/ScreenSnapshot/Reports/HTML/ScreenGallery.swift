@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// All screens, each with its pictures beside each other, and all journeys.

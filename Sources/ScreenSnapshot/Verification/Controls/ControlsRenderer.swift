@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// Taps each control of a screen, and writes what changes.
@@ -239,12 +240,12 @@ extension ScreenControl {
     switch kind {
     case .button(let button):
       if !button.isEnabled { return "disabled" }
-      return switch button.action {
+      return switch button.action.kind {
       case .notWired: "not wired"
       case .effect: "effect"
       case .navigation: nil
       }
-    case .field(let field): return field.action == nil ? "not wired" : nil
+    case .field(let field): return field.edit == nil ? "not wired" : nil
     case .back, .tab: return nil
     }
   }

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// The text of a control golden: a row for each control of a screen.

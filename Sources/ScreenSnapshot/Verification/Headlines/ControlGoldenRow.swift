@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// A row of a control golden: a control, and what a tap on it does.

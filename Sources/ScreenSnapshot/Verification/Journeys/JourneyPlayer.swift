@@ -1,4 +1,5 @@
 import Foundation
+import ScreenContents
 import ScreenText
 
 /// Replays journeys, each on a new navigator.

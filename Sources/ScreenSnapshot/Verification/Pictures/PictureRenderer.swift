@@ -1,4 +1,5 @@
 import Foundation
+package import ScreenContents
 import ScreenText
 
 /// Draws the pictures of a screen.

@@ -1,3 +1,5 @@
+import ScreenContents
+
 /// Writes, moves and deletes goldens.
 package struct Recorder: Sendable {
   private let goldens: GoldenStore

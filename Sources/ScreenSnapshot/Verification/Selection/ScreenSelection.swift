@@ -1,3 +1,4 @@
+package import ScreenContents
 import ScreenText
 
 /// The names that select the screens of a run, as typed.

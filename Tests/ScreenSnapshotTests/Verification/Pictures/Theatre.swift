@@ -1,3 +1,4 @@
+import ScreenContents
 @testable import ScreenSnapshot
 
 /// An app with a navigator written by hand: flows, an overlay, existential routes, tabs that are

@@ -18,26 +18,30 @@ public struct ScreenButton: Sendable {
   /// Whether the button can be tapped; drawn in parentheses if not.
   public let isEnabled: Bool
 
-  let action: ScreenAction
+  package let action: ScreenAction
 
   /// The items of a menu; nil for a button.
-  let items: [ScreenButton]?
+  package let items: [ScreenButton]?
+
+  /// The accessibility identifier; empty until the content assigns it.
+  package let identifier: String
 
   /// The only layout that has the button; nil for all layouts.
-  private(set) var layout: ScreenLayout?
+  private var layout: ScreenLayout?
 
-  init(
+  package init(
     _ label: String, role: Role? = nil, isEnabled: Bool = true, action: ScreenAction = .notWired,
-    items: [ScreenButton]? = nil
+    items: [ScreenButton]? = nil, identifier: String = ""
   ) {
     self.label = label
     self.role = role
     self.isEnabled = isEnabled
     self.action = action
     self.items = items
+    self.identifier = identifier
   }
 
-  /// Creates a button that navigates.
+  /// Creates a button that changes the app or its navigation.
   public static func button(
     _ label: String, role: Role? = nil, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () async -> Void
@@ -45,7 +49,7 @@ public struct ScreenButton: Sendable {
     ScreenButton(label, role: role, isEnabled: isEnabled, action: .navigation(action))
   }
 
-  /// Creates a button that has an effect outside of navigation, or that is not wired.
+  /// Creates a button that has an effect outside of the app, or that is not wired.
   public static func button(
     _ label: String, role: Role? = nil, isEnabled: Bool = true, action: ScreenAction = .notWired
   ) -> ScreenButton {
@@ -69,7 +73,7 @@ public struct ScreenButton: Sendable {
 
 extension ScreenButton {
   /// The button with those items of its menu that a layout has; nil if the layout does not have it.
-  func limited(to layout: ScreenLayout) -> ScreenButton? {
+  package func limited(to layout: ScreenLayout) -> ScreenButton? {
     if let only = self.layout, only != layout { return nil }
     guard let items else { return self }
     let limited = items.compactMap { $0.limited(to: layout) }
@@ -83,11 +87,12 @@ extension ScreenButton {
   }
 
   /// The button itself, or the buttons in the menu, which a disabled menu disables.
-  var controls: [ScreenButton] {
+  package var controls: [ScreenButton] {
     guard let items else { return [self] }
     return items.flatMap(\.controls).map { item in
       ScreenButton(
-        item.label, role: item.role, isEnabled: isEnabled && item.isEnabled, action: item.action)
+        item.label, role: item.role, isEnabled: isEnabled && item.isEnabled, action: item.action,
+        identifier: item.identifier)
     }
   }
 
@@ -98,30 +103,34 @@ extension ScreenButton {
 }
 
 extension ScreenButton {
-  /// Runs the action of the button; an effect outside of navigation does nothing.
+  /// Runs the action of the button, as a harness does; an effect outside of navigation does nothing.
   ///
   /// - Throws: ``ScreenContentError`` if the button is disabled or not wired.
   @MainActor
-  func tap() async throws(ScreenContentError) {
+  package func tap() async throws(ScreenContentError) {
     guard isEnabled else { throw .disabled(label: label) }
-    switch action {
+    switch action.kind {
     case .notWired: throw .notWired(label: label)
     case .navigation(let action): await action()
     case .effect: break
     }
   }
-}
 
-/// The effect of a tap on a control.
-public enum ScreenAction: Sendable {
-  /// Nothing is declared for the control yet.
-  case notWired
+  /// Whether an app runs something on a tap.
+  package var isWired: Bool {
+    switch action.kind {
+    case .notWired: false
+    case .navigation, .effect: true
+    }
+  }
 
-  /// The control changes the app's navigation; a tap runs the closure.
-  case navigation(@MainActor @Sendable () async -> Void)
-
-  /// The control has an effect outside of navigation, such as a request or a copy to the clipboard.
-  ///
-  /// It has no closure, so that nothing is sent or deleted.
-  case effect
+  /// Runs the action of the button, as an app does: an effect, too.
+  @MainActor
+  package func perform() async {
+    switch action.kind {
+    case .notWired: break
+    case .navigation(let action): await action()
+    case .effect(let action): await action?()
+    }
+  }
 }

@@ -1,9 +1,8 @@
 /// The content of a destination as plain values: title, toolbar and elements.
 ///
-/// Content is optional. Without it, a picture contains the navigation and a title made from the
-/// name of the case.
+/// A view and a snapshot harness both render it, so each label and each action is written once.
 public struct ScreenContent: Sendable {
-  /// The title in the bar, or `nil` for a title made from the name of the case.
+  /// The title in the bar, or `nil` for no title; a picture then has one made from the name of the case.
   public var title: String?
 
   /// The label of a tab in the tab bar and the sidebar, or `nil` for the title of its root.
@@ -84,7 +83,7 @@ extension ScreenContent {
     try await control(label).tap()
   }
 
-  /// Runs the action of the first text field that has a label.
+  /// Types a text into the first text field that has a label, and presses Return.
   ///
   /// - Parameters:
   ///   - text: The complete new text of the field.
@@ -96,8 +95,7 @@ extension ScreenContent {
     guard let field = fields.first(where: { $0.label == label }) else {
       throw ScreenContentError.nothingToType(label: label, labels: fields.map(\.label))
     }
-    guard let action = field.action else { throw ScreenContentError.notWired(label: label) }
-    await action(text)
+    try await field.type(text)
   }
 
   private func control(_ label: String) throws(ScreenContentError) -> ScreenButton {
@@ -108,50 +106,5 @@ extension ScreenContent {
       throw .menu(label: label, items: menu.controls.map(\.label))
     }
     throw .nothingToTap(label: label, labels: controls.map(\.label))
-  }
-}
-
-/// The reason why a tap on a screen fails.
-public enum ScreenContentError: Error, Equatable {
-  /// No control of the screen has the label; `labels` lists the labels it has.
-  case nothingToTap(label: String, labels: [String])
-
-  /// No text field of the screen has the label; `labels` lists the labels it has.
-  case nothingToType(label: String, labels: [String])
-
-  /// The control is disabled.
-  case disabled(label: String)
-
-  /// The control has no action.
-  case notWired(label: String)
-
-  /// The label is that of a menu, and only its items can be tapped.
-  case menu(label: String, items: [String])
-}
-
-extension ScreenContentError: CustomStringConvertible {
-  /// The problem, and the labels that the screen has.
-  public var description: String {
-    switch self {
-    case .nothingToTap(let label, let labels):
-      "no button, link or toggle has the label '\(label)'; "
-        + Self.list(labels, orElse: "the screen has no controls")
-    case .nothingToType(let label, let labels):
-      "no text field has the label '\(label)'; "
-        + Self.list(labels, orElse: "the screen has no text fields")
-    case .disabled(let label): "the control '\(label)' is disabled"
-    case .notWired(let label):
-      "the control '\(label)' is not wired; give it an action in the content of the screen"
-    case .menu(let label, let items):
-      "'\(label)' is a menu; tap one of its items: \(Self.quoted(items))"
-    }
-  }
-
-  private static func list(_ labels: [String], orElse sentence: String) -> String {
-    labels.isEmpty ? sentence : "the screen has \(quoted(labels))"
-  }
-
-  private static func quoted(_ labels: [String]) -> String {
-    labels.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

@@ -1,13 +1,15 @@
-import ScreenText
-
 /// An element below the bar of a screen.
 public struct ScreenElement: Sendable {
-  let kind: Kind
+  package let kind: Kind
 
   /// The only layout that has the element; nil for all layouts.
-  var layout: ScreenLayout?
+  private var layout: ScreenLayout?
 
-  enum Kind: Sendable {
+  package init(kind: Kind) {
+    self.kind = kind
+  }
+
+  package enum Kind: Sendable {
     case text(String)
     case row(label: String, value: String)
     case link(ScreenButton, value: String?)
@@ -29,14 +31,6 @@ public struct ScreenElement: Sendable {
     element.layout = layout
     return element
   }
-}
-
-/// A text field.
-struct ScreenField: Sendable {
-  let label: String
-  let value: String
-  let placeholder: String?
-  let action: (@MainActor @Sendable (String) async -> Void)?
 }
 
 extension ScreenElement {
@@ -93,14 +87,14 @@ extension ScreenElement {
 
   /// A label at the leading edge and a value at the trailing edge.
   ///
-  /// If the harness's `Redaction` hides the label (“API Key”), the value is drawn as bullets.
+  /// If the `Redaction` of the harness hides the label (“API Key”), the value is drawn as bullets.
   public static func row(_ label: String, _ value: String) -> ScreenElement {
     ScreenElement(kind: .row(label: label, value: value))
   }
 
   /// Elements under a heading, separated from their neighbors by an empty line.
   ///
-  /// If the harness's `Redaction` hides the heading (“Passwords”), the values of all rows, links
+  /// If the `Redaction` of the harness hides the heading (“Passwords”), the values of all rows, links
   /// and text fields in the section are drawn as bullets.
   public static func section(_ title: String?, _ elements: [ScreenElement]) -> ScreenElement {
     ScreenElement(kind: .section(title, elements))
@@ -142,7 +136,7 @@ extension ScreenElement {
       kind: .link(ScreenButton(label, isEnabled: isEnabled, action: action), value: value))
   }
 
-  /// A button that navigates.
+  /// A button that changes the app or its navigation.
   public static func button(
     _ label: String, role: ScreenButton.Role? = nil, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () async -> Void
@@ -150,7 +144,7 @@ extension ScreenElement {
     button(label, role: role, isEnabled: isEnabled, action: .navigation(action))
   }
 
-  /// A button that has an effect outside of navigation, or that is not wired.
+  /// A button that has an effect outside of the app, or that is not wired.
   public static func button(
     _ label: String, role: ScreenButton.Role? = nil, isEnabled: Bool = true,
     action: ScreenAction = .notWired
@@ -166,7 +160,7 @@ extension ScreenElement {
     ScreenElement(kind: .button(.menu(label, isEnabled: isEnabled, items)))
   }
 
-  /// A switch that navigates, such as one that adds a tab.
+  /// A switch that changes the app or its navigation, such as one that adds a tab.
   public static func toggle(
     _ label: String, isOn: Bool, isEnabled: Bool = true,
     action: @escaping @MainActor @Sendable () async -> Void
@@ -174,7 +168,19 @@ extension ScreenElement {
     toggle(label, isOn: isOn, isEnabled: isEnabled, action: .navigation(action))
   }
 
-  /// A switch that has an effect outside of navigation, or that is not wired.
+  /// A switch, with a closure that receives its new position.
+  ///
+  /// ```swift
+  /// .toggle("Night mode", isOn: settings.isDark) { settings.isDark = $0 }
+  /// ```
+  public static func toggle(
+    _ label: String, isOn: Bool, isEnabled: Bool = true,
+    set: @escaping @MainActor @Sendable (Bool) async -> Void
+  ) -> ScreenElement {
+    toggle(label, isOn: isOn, isEnabled: isEnabled, action: .navigation { await set(!isOn) })
+  }
+
+  /// A switch that has an effect outside of the app, or that is not wired.
   public static func toggle(
     _ label: String, isOn: Bool, isEnabled: Bool = true, action: ScreenAction = .notWired
   ) -> ScreenElement {
@@ -184,15 +190,26 @@ extension ScreenElement {
 
   /// A text field.
   ///
-  /// An empty value is drawn as the placeholder. If the harness's `Redaction` hides the label
-  /// (“Password”), a value is drawn as bullets. The action receives the text that a user types; a
-  /// field without an action is not wired.
+  /// An empty value is drawn as the placeholder. If the `Redaction` of the harness hides the label
+  /// (“Password”), a value is drawn as bullets.
+  ///
+  /// - Parameters:
+  ///   - label: The text beside the field.
+  ///   - value: The text in the field.
+  ///   - placeholder: The text in an empty field.
+  ///   - isSecure: Whether a view hides the text. A picture hides it by the label.
+  ///   - action: Receives the complete new text after each edit. A field without it is not wired.
+  ///   - submit: Responds to the Return key. A harness calls it after each edit.
+  /// - Returns: The field.
   public static func field(
-    _ label: String, _ value: String, placeholder: String? = nil,
-    action: (@MainActor @Sendable (String) async -> Void)? = nil
+    _ label: String, _ value: String, placeholder: String? = nil, isSecure: Bool = false,
+    action: (@MainActor @Sendable (String) async -> Void)? = nil,
+    submit: (@MainActor @Sendable () async -> Void)? = nil
   ) -> ScreenElement {
     ScreenElement(
       kind: .field(
-        ScreenField(label: label, value: value, placeholder: placeholder, action: action)))
+        ScreenField(
+          label: label, value: value, placeholder: placeholder, isSecure: isSecure, edit: action,
+          submit: submit)))
   }
 }

@@ -1,7 +1,6 @@
+import ScreenContents
 import TestSupport
 import Testing
-
-@testable import ScreenSnapshot
 
 @Suite("ScreenContent")
 @MainActor
@@ -74,11 +73,14 @@ struct ScreenContentTests {
 
   @Test("A tap on a control that is not wired throws an error, and an effect does nothing")
   func kindsOfActions() async throws {
+    let taps = Taps()
     let content = ScreenContent(elements: [
       .button("Archive"), .button("Share", action: .effect), .link("Terms", action: .effect),
       .toggle("Sync", isOn: true, action: .effect),
+      .button("Copy", action: .effect { taps.action("Copy")() }),
     ])
-    for label in ["Share", "Terms", "Sync"] { try await content.tap(label) }
+    for label in ["Share", "Terms", "Sync", "Copy"] { try await content.tap(label) }
+    #expect(taps.labels == [])
     let error = try await thrownError(ScreenContentError.self) { try await content.tap("Archive") }
     #expect(error == .notWired(label: "Archive"))
     #expect(
@@ -123,6 +125,30 @@ struct ScreenContentTests {
     await #expect(throws: ScreenContentError.nothingToType(label: "To", labels: [])) {
       try await ScreenContent().type("Ada", into: "To")
     }
+  }
+
+  @Test("Typing presses Return after the edit")
+  func submitting() async throws {
+    let taps = Taps()
+    let content = ScreenContent(elements: [
+      .field("Search", "") {
+        taps.action("edit \($0)")()
+      } submit: {
+        taps.action("submit")()
+      }
+    ])
+    try await content.type("Dune", into: "Search")
+    #expect(taps.labels == ["edit Dune", "submit"])
+  }
+
+  @Test("A tap on a toggle passes the other position", arguments: [true, false])
+  func toggling(isOn: Bool) async throws {
+    let taps = Taps()
+    let content = ScreenContent(elements: [
+      .toggle("Sync", isOn: isOn) { taps.action("\($0)")() }
+    ])
+    try await content.tap("Sync")
+    #expect(taps.labels == ["\(!isOn)"])
   }
 
   @Test("A content limited to a layout has no controls of the other layout")

@@ -1,0 +1,139 @@
+#if canImport(SwiftUI)
+  import ScreenContents
+  import SwiftUI
+
+  /// A button or a menu.
+  struct ButtonView: View {
+    let button: ScreenButton
+
+    var body: some View {
+      if let items = button.items {
+        MenuView(menu: button, items: items)
+      } else {
+        Button(button.label, role: button.role?.buttonRole) {
+          Task { await button.perform() }
+        }
+        .disabled(!button.isEnabled || !button.isWired)
+        .accessibilityIdentifier(button.identifier)
+      }
+    }
+  }
+
+  private struct MenuView: View {
+    let menu: ScreenButton
+    let items: [ScreenButton]
+
+    var body: some View {
+      #if os(watchOS)
+        Section(menu.label) { views }
+          .disabled(!menu.isEnabled)
+      #else
+        Menu(menu.label) { views }
+          .disabled(!menu.isEnabled)
+          .accessibilityIdentifier(menu.identifier)
+      #endif
+    }
+
+    /// The items, which can be menus, so that the type is erased.
+    private var views: AnyView {
+      AnyView(ForEach(Array(items.enumerated()), id: \.offset) { ButtonView(button: $1) })
+    }
+  }
+
+  extension ScreenButton.Role {
+    fileprivate var buttonRole: ButtonRole {
+      switch self {
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    }
+  }
+
+  /// A row that opens another screen.
+  struct LinkView: View {
+    let button: ScreenButton
+    let value: String?
+
+    var body: some View {
+      Button {
+        Task { await button.perform() }
+      } label: {
+        LabeledContent(button.label) {
+          if let value { Text(value) }
+          Image(systemName: "chevron.forward").accessibilityHidden(true)
+        }
+      }
+      .disabled(!button.isEnabled || !button.isWired)
+      .accessibilityIdentifier(button.identifier)
+    }
+  }
+
+  /// A switch.
+  struct ToggleView: View {
+    let button: ScreenButton
+    let isOn: Bool
+
+    /// The position that a person chose, until the content has it.
+    @State private var chosen: Bool?
+
+    var body: some View {
+      Toggle(button.label, isOn: binding)
+        .disabled(!button.isEnabled || !button.isWired)
+        .accessibilityIdentifier(button.identifier)
+    }
+
+    private var binding: Binding<Bool> {
+      Binding {
+        chosen ?? isOn
+      } set: { position in
+        guard chosen == nil, position != isOn else { return }
+        chosen = position
+        Task {
+          await button.perform()
+          chosen = nil
+        }
+      }
+    }
+  }
+
+  /// A text field.
+  struct FieldView: View {
+    let field: ScreenField
+
+    /// The text that a person typed, until the content has it.
+    @State private var typed: String?
+
+    var body: some View {
+      LabeledContent(field.label) {
+        input
+          .labelsHidden()
+          .disabled(!field.isWired)
+          .accessibilityIdentifier(field.identifier)
+      }
+      .onSubmit {
+        Task { await field.submit?() }
+      }
+    }
+
+    @ViewBuilder
+    private var input: some View {
+      if field.isSecure {
+        SecureField(field.label, text: text)
+      } else {
+        TextField(field.placeholder ?? field.label, text: text)
+      }
+    }
+
+    private var text: Binding<String> {
+      Binding {
+        typed ?? field.value
+      } set: { text in
+        typed = text
+        Task {
+          await field.edit?(text)
+          if typed == text { typed = nil }
+        }
+      }
+    }
+  }
+#endif
