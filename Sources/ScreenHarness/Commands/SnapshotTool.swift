@@ -38,7 +38,7 @@ struct SnapshotTool {
   /// Checks the options and the folders, then performs the verb.
   private func execute(_ options: Options) async throws -> Conclusion {
     // GitHub must not take screens for commands. The markers must not mix with data.
-    let printsData = options.printsJSON || [.show, .explore].contains(options.verb)
+    let printsData = options.printsJSON || [.show, .explore, .journey].contains(options.verb)
     let gitHub = GitHubActions(
       environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()
@@ -56,7 +56,7 @@ struct SnapshotTool {
       case _ where error is UsageError: break
       case .verify: publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .explore, .merge: break
+      case .record, .review, .list, .show, .coverage, .map, .explore, .journey, .merge: break
       }
       throw error
     }
@@ -84,6 +84,7 @@ struct SnapshotTool {
     case .audit: return try await context().audit()
     case .map: return try await context().map()
     case .explore: return try await explore(try context())
+    case .journey: return try await journey(try context(), in: paths)
     case .merge:
       return try MergeCommand(
         options: options, harness: harness, paths: paths, publisher: publisher
@@ -142,7 +143,8 @@ extension SnapshotTool {
       manifests: paths.manifests, displayedManifests: paths.displayedManifests)
     request.selection = options.selection
     request.layouts = options.layout.map { [$0] }
-    request.readsGoldens = ![.show, .coverage, .audit, .map, .explore].contains(options.verb)
+    request.readsGoldens = ![.show, .coverage, .audit, .map, .explore, .journey]
+      .contains(options.verb)
     request.requiresManifests = paths.hasCustomManifests && options.verb != .record
     request.checksStability = options.checksStability
     request.locatesScreens =
@@ -160,12 +162,26 @@ extension SnapshotTool {
     }
   }
 
-  private func explore(_ context: RunContext) async throws -> Conclusion {
+  /// The app, which goes on from step to step.
+  private func exploredApp(_ context: RunContext) -> ExploredApp {
     let output = ForwardedOutput { StandardError.write($0) }
     let launcher = launcher(context.options, context.signals) { output.forward($0) }
-    let app = ExploredApp(
+    return ExploredApp(
       of: harness, launcher: launcher, output: output, timeout: context.options.timeout,
       signals: context.signals)
+  }
+
+  private func journey(
+    _ context: RunContext, in paths: PackagePaths
+  ) async throws -> Conclusion {
+    try await JourneyCommand(
+      options: context.options, paths: paths, console: console, signals: context.signals,
+      harness: harness, app: exploredApp(context)
+    ).run()
+  }
+
+  private func explore(_ context: RunContext) async throws -> Conclusion {
+    let app = exploredApp(context)
     let files = JourneyFiles(
       goldens: context.pipeline.goldens, runner: context.runner, console: console)
     return try await ExploreCommand(

@@ -1,3 +1,4 @@
+package import ScreenNavigation
 import ScreenText
 
 /// Performs a step on the app as earlier steps left it.
@@ -45,6 +46,9 @@ package struct ExploredPage: Codable, Equatable, Sendable {
   package let path: [String]
 
   package let controls: [ExploredControl]
+
+  /// The state as a recording of the app's navigation has it.
+  package var recorded = RecordedState()
 }
 
 /// A control that a number selects.
