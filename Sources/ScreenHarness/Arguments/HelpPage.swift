@@ -46,6 +46,8 @@ enum HelpPage {
     switch operands {
     case .none: return []
     case .reports: row = .init(label: "REPORT", text: "JSON report of a shard")
+    case .recording:
+      row = .init(label: "RECORDING", text: "File that a NavigationRecorder of the app wrote")
     case .place:
       row = .init(
         label: "SCREEN | URL",

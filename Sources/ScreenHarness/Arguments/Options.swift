@@ -7,7 +7,7 @@ import ScreenText
 /// An option is a property, and a row in the table below.
 struct Options: Equatable, Sendable {
   var verb = Verb.implied
-  /// The names and patterns of screens, or the reports to merge, as typed; empty for all screens.
+  /// The names and patterns of screens, or files to read, as typed; empty for all screens.
   var patterns: [String] = []
   /// Whether the first pattern is where a verb can be: if no screen matches it, it may be a misspelled
   /// verb.
@@ -84,8 +84,8 @@ extension Options {
     case verbose
   }
 
-  /// The patterns, unless they are reports to merge, or the place to start at.
-  var screens: [String] { [.merge, .explore].contains(verb) ? [] : patterns }
+  /// The patterns, unless they are files to read, or the place to start at.
+  var screens: [String] { [.merge, .explore, .journey].contains(verb) ? [] : patterns }
 
   /// The names that select screens.
   var selection: SelectionCriteria {
@@ -166,7 +166,8 @@ extension Option {
   private static let rendering = [
     Option(
       "--jobs", .integer(1...256, named: "N"), default: "core count",
-      help: "Render in at most N processes", verbs: renderingVerbs.filter { $0 != .explore },
+      help: "Render in at most N processes",
+      verbs: renderingVerbs.filter { ![.explore, .journey].contains($0) },
       conflicts: ["--no-workers"]
     ) { $0.jobs = $1 },
     Option(
@@ -176,7 +177,7 @@ extension Option {
     Option(
       "--time-limit", .seconds(0.1...604_800), default: "none",
       help: "Time limit for the whole run, in seconds, after which it reports what it has",
-      verbs: renderingVerbs.filter { ![.review, .explore].contains($0) }
+      verbs: renderingVerbs.filter { ![.review, .explore, .journey].contains($0) }
     ) { $0.timeLimit = $1 },
     Option(
       "--no-workers", help: "Render in one process, for debugging", verbs: renderingVerbs
@@ -248,6 +249,8 @@ extension Option {
   private static let renderingVerbs = Verb.allCases.filter { $0 != .merge }
 
   /// The verbs that print lines for people.
-  private static let printingVerbs = Verb.allCases.filter { ![.show, .map, .links].contains($0) }
+  private static let printingVerbs = Verb.allCases.filter {
+    ![.show, .map, .links, .journey].contains($0)
+  }
   private static let countingVerbs = printingVerbs.filter { $0 != .explore }
 }

@@ -19,6 +19,9 @@ enum UsageError: Error, Equatable {
   case repeatedOption(String)
   case missingScreen(Verb)
   case missingReport
+  case missingRecording
+  /// A journey is made of one recording.
+  case severalRecordings(String)
   case unexpectedScreen(String, verb: Verb)
   /// An exploration starts at one place.
   case severalPlaces(String)
@@ -91,6 +94,9 @@ extension UsageError: CustomStringConvertible {
     case .repeatedOption(let flag): "option '\(flag)' is given twice"
     case .missingScreen(let verb): "'\(verb.name)' requires at least one screen"
     case .missingReport: "'merge' requires at least one report"
+    case .missingRecording: "'journey' requires the file of a recording"
+    case .severalRecordings(let word):
+      "unexpected argument \(quoted(word)): 'journey' reads one recording"
     case .unexpectedScreen(let word, let verb):
       "unexpected argument \(quoted(word)): '\(verb.name)' always "
         + (verb == .links ? "lists all links" : "renders all screens")
@@ -160,6 +166,8 @@ extension UsageError: CustomStringConvertible {
     case .unknownShard, .incompleteShard:
       "use '--shard I/N'; 'auto' supports Bazel, GitLab, CircleCI and Buildkite"
     case .missingReport: "pass the JSON reports of all shards"
+    case .missingRecording: "pass a file that a NavigationRecorder of the app wrote"
+    case .severalRecordings: "run 'journey' for each recording"
     case .noSuchScreen(let pattern, []) where Verb(rawValue: pattern) != nil:
       "use 'snapshot \(pattern)'; a command has only one verb, its first word"
     case .noSuchScreen(let pattern, []) where selectsJourneys(pattern):

@@ -38,7 +38,8 @@ struct SnapshotTool {
   /// Checks the options and the folders, then performs the verb.
   private func execute(_ options: Options) async throws -> Conclusion {
     // GitHub must not take screens for commands. The markers must not mix with data.
-    let printsData = options.printsJSON || [.show, .links, .explore].contains(options.verb)
+    let printsData =
+      options.printsJSON || [.show, .links, .explore, .journey].contains(options.verb)
     let gitHub = GitHubActions(
       environment, write: printsData ? console.printDiagnostic : console.print)
     gitHub?.beginPlainText()
@@ -58,7 +59,8 @@ struct SnapshotTool {
       case _ where error is UsageError: break
       case .verify: publisher.publishFailure(error, of: harness.manifest, in: harness.layouts)
       case .audit: publisher.publishAuditFailure(error, of: harness.manifest)
-      case .record, .review, .list, .show, .coverage, .map, .links, .explore, .merge: break
+      case .record, .review, .list, .show, .coverage, .map, .links, .explore, .journey, .merge:
+        break
       }
       throw error
     }
@@ -87,6 +89,7 @@ struct SnapshotTool {
     case .map: return try await context().map()
     case .links: return try await context().links()
     case .explore: return try await explore(try context())
+    case .journey: return try await journey(try context(), in: paths)
     case .merge:
       return try MergeCommand(
         options: options, harness: harness, paths: paths, publisher: publisher
@@ -188,12 +191,26 @@ extension SnapshotTool {
     }
   }
 
-  private func explore(_ context: RunContext) async throws -> Conclusion {
+  /// The app, which goes on from step to step.
+  private func exploredApp(_ context: RunContext) -> ExploredApp {
     let output = ForwardedOutput { StandardError.write($0) }
     let launcher = launcher(context.options, context.signals) { output.forward($0) }
-    let app = ExploredApp(
+    return ExploredApp(
       of: harness, launcher: launcher, output: output, timeout: context.options.timeout,
       signals: context.signals)
+  }
+
+  private func journey(
+    _ context: RunContext, in paths: PackagePaths
+  ) async throws -> Conclusion {
+    try await JourneyCommand(
+      options: context.options, paths: paths, console: console, signals: context.signals,
+      harness: harness, app: exploredApp(context)
+    ).run()
+  }
+
+  private func explore(_ context: RunContext) async throws -> Conclusion {
+    let app = exploredApp(context)
     let files = JourneyFiles(
       goldens: context.pipeline.goldens, runner: context.runner, signals: context.signals,
       console: console)

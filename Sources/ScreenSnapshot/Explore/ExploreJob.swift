@@ -1,4 +1,5 @@
 package import ScreenContents
+package import ScreenNavigation
 import ScreenText
 
 /// Performs a step on the app as earlier steps left it.
@@ -46,6 +47,9 @@ package struct ExploredPage: Codable, Equatable, Sendable {
   package let path: [String]
 
   package let controls: [ExploredControl]
+
+  /// The state as a recording of the app's navigation has it.
+  package var recorded = RecordedState()
 }
 
 /// A control that a number selects.

@@ -1,4 +1,5 @@
 import ScreenContents
+import ScreenNavigation
 import ScreenText
 
 /// Keeps the app between the steps of an exploration.
@@ -79,10 +80,12 @@ final class Explorer: JobTool {
 
   private func page(of driver: Driver) throws -> ExploredPage {
     let controls = try driver.scene.controls
+    let state = try driver.visible.state
     return ExploredPage(
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
       path: try driver.visible.described.path,
-      controls: controls.map { ExploredControl($0, among: controls) })
+      controls: controls.map { ExploredControl($0, among: controls) },
+      recorded: RecordedState(state))
   }
 }
 
