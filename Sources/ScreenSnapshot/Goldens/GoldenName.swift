@@ -1,4 +1,5 @@
 import Foundation
+import ScreenContents
 import ScreenText
 
 /// The names of golden files, derived from the screens' raw values.

@@ -1,4 +1,5 @@
 import Foundation
+package import ScreenContents
 import ScreenText
 
 /// Opens a link in an app that has just started.

@@ -1,3 +1,4 @@
+package import ScreenContents
 import ScreenText
 
 /// Draws the map of a harness: taps each control of each screen, and crawls the app from its start.

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// The graph of an app: what taps lead to, and the screens that nothing reaches.

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenText
 
 /// Finds where the controls of a screen are in its pictures, and taps each of them.

@@ -127,7 +127,7 @@ private struct RandomWords {
     switch verb.page.operands {
     case .none: break
     case .screens, .auditedScreens: options.patterns = line()
-    case .place: options.patterns = ["home"]
+    case .place, .recording: options.patterns = ["home"]
     case .screensAndLinks, .reports: options.patterns = line() + ["home"]
     }
     var given: [Option] = []

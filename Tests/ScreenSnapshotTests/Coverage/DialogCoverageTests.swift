@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenNavigation
 import Testing
 

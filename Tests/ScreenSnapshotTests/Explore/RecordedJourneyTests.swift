@@ -1,4 +1,5 @@
 import Foundation
+import ScreenContents
 import ScreenNavigation
 import Testing
 

@@ -1,3 +1,4 @@
+import ScreenContents
 import Testing
 
 @testable import ScreenSnapshot

@@ -1,3 +1,5 @@
+import ScreenContents
+
 /// The part of the law ``BackLaw`` about controls that close what a control opened, such as Cancel.
 ///
 /// After one of them shows the screen again, with the same text, the first control is tapped again.
