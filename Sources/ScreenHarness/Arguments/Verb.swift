@@ -288,7 +288,7 @@ extension Verb {
         ],
         examples: [
           "swift package snapshot journey bug-report.json",
-          "swift run MyAppSnapshots journey bug-report.json > manifests/MyApp/journeys/bug.txt",
+          "swift run MyAppSnapshots journey bug-report.json > bug.txt",
         ])
     case .merge:
       Page(

@@ -42,7 +42,7 @@ package struct ReportContext {
     displayedJourney: @escaping ([UInt8]) -> [UInt8] = { $0 },
     repositoryPath: @escaping (String) -> String? = { $0 },
     connections: Report.Connections? = nil, prototype: Report.Prototype? = nil,
-      images: ScreenImages = ScreenImages(),
+    images: ScreenImages = ScreenImages(),
     nextSteps: @escaping (SnapshotReport) -> [Report.NextStep] = { _ in [] },
     acceptCommand: @escaping (ResultGroup, [ScreenLayout]) -> String? = { _, _ in nil }
   ) {

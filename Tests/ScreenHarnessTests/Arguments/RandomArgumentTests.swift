@@ -88,6 +88,8 @@ extension UsageError {
     case .missingScreen(let verb): verb == .show && line.contains("show")
     case .imagesWithoutPage: count("--images") > 0
     case .missingReport: line.contains("merge")
+    case .missingRecording: line.contains("journey")
+    case .severalRecordings(let word): line.contains("journey") && line.contains(word)
     case .unknownVerb(let word, _): line.contains("help") && line.contains(word)
     case .unsupportedReport(let format, let verb):
       verb == .audit && line.contains { $0.contains("\(format.rawValue)=") }

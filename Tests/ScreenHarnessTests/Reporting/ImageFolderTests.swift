@@ -43,7 +43,7 @@ struct ImageFolderTests {
     #expect(page.components(separatedBy: figure).count == 2)
     #expect(page.components(separatedBy: "<img").count == 2)
     #expect(page.contains("form-action 'none'; img-src data:\""))
-    let text = try #require(page.range(of: "id=\"screen-product.compact\""))
+    let text = try #require(page.range(of: "id=\"compact/product\""))
     let image = try #require(page.range(of: figure))
     #expect(text.lowerBound < image.lowerBound)
   }

@@ -76,9 +76,13 @@ struct SceneSignatureTests {
         "hidesTabs",
       ])
     #expect(
-      names(ScreenButton("a")) == ["label", "role", "isEnabled", "action", "items", "layout"])
+      names(ScreenButton("a")) == [
+        "label", "role", "isEnabled", "action", "items", "identifier", "layout",
+      ])
     #expect(names(ScreenElement.text("a")) == ["kind", "layout"])
     #expect(
-      names(VisibleDialog("a")) == ["title", "message", "buttons", "value", "hasDefaultTitle"])
+      names(VisibleDialog("a")) == [
+        "title", "message", "buttons", "value", "countedValue", "hasDefaultTitle",
+      ])
   }
 }
