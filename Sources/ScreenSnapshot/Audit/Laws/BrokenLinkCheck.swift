@@ -45,6 +45,8 @@ struct BrokenLinkCheck {
     let link = try await open(url, over: index, announcing: steps)
     // A link that waits may be one to another payload.
     if link.isWaiting, defect.rule == .refuseOrReadAsPayload { return }
+    // The app read the part as a payload, and said that nothing has it.
+    if link.isFallback, defect.rule == .refuseOrReadAsPayload { return findings.addCheck(nil) }
     if let gap = gap(of: link, over: index) {
       return findings.leaveOut(gap, by: LinksLaw.self, on: auditor.name(of: index))
     }
@@ -111,7 +113,7 @@ struct BrokenLinkCheck {
 
   /// Why a broken link that is not refused breaks no law.
   private func gap(of link: OpenedBrokenLink, over index: Int) -> LinksLaw.Gap? {
-    if link.outcome.isFallback, case .visible = link.result { return .fallback }
+    if link.isFallback { return .fallback }
     let isBlocked =
       !link.isRefused && link.outcome == .unreported && link.result == .visible(link.before)
       && auditor.app.linkBlockers.contains {
@@ -130,6 +132,11 @@ private struct OpenedBrokenLink {
 
   /// Whether the app may open the link later.
   var isWaiting: Bool { outcome == .waiting && result == .visible(before) }
+
+  /// Whether the app shows something else, in a valid state, and says so.
+  var isFallback: Bool {
+    if case .visible = result { outcome.isFallback } else { false }
+  }
 }
 
 extension LinkDefect {
