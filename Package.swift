@@ -39,11 +39,12 @@ let package = Package(
     // The sample app: its navigation, its store with the models of its screens, and the harness
     // that walks it. The features cannot name the routers, because they link no ScreenNavigation.
     .target(name: "BookshelfNavigation", dependencies: ["ScreenNavigation"]),
-    .target(name: "BookshelfFeatures", dependencies: ["BookshelfNavigation"]),
+    .target(name: "BookshelfFeatures", dependencies: ["BookshelfNavigation", "ScreenContents"]),
     .executableTarget(
       name: "BookshelfApp",
       dependencies: [
-        "BookshelfFeatures", "BookshelfNavigation", "ScreenNavigation", "ScreenNavigationUI",
+        "BookshelfFeatures", "BookshelfNavigation", "ScreenContents", "ScreenNavigation",
+        "ScreenNavigationUI",
       ]),
     .executableTarget(
       name: "BookshelfSnapshots",

@@ -36,7 +36,7 @@ enum Names {
 
   /// Calls whose trailing closures are actions of controls.
   static let controls: Set<String> = [
-    "ActionModel", "FieldModel", "button", "link", "toggle", "search", "rows",
+    "button", "effect", "field", "link", "toggle", "search", "rows",
   ]
 
   /// Receivers that are data, although some of their functions share a name with a move.

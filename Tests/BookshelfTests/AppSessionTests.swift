@@ -1,5 +1,6 @@
 import BookshelfNavigation
 import Foundation
+import ScreenContents
 import ScreenNavigation
 import Testing
 
@@ -49,7 +50,7 @@ struct AppSessionTests {
       ScreenLaunch(at: .signInOverBookEdit), store: InMemoryStore())
     let root = session.router.current
     let model = session.models(in: root.topmost, over: root).presented(.signIn)
-    await model.leading.first?.perform()
+    await model.content.leading.first?.perform()
     #expect(session.router.state == FlowState(at: .bookEditSheet))
   }
 }

@@ -11,51 +11,31 @@ import Testing
 @Suite("Models of screens")
 @MainActor
 struct ModelTests {
-  /// A model with one control of each kind, whose label a test can change.
-  private struct Sample: ScreenModel {
-    var title = "Sample"
-    var label = "Open"
-    var perform: ActionModel.Handler = {}
-
-    var leading: [ActionModel] { [ActionModel("Cancel", role: .cancel, perform: perform)] }
-
-    var sections: [SectionModel] {
-      [SectionModel("Links", [.link(label, "1", perform: perform)])]
-    }
-  }
-
-  @Test("Changing a label or a title in a model changes the content of its screen")
-  func labels() {
-    var model = Sample()
-    let before = ScreenContent(model)
-    model.title = "Example"
-    model.label = "Show"
-    let after = ScreenContent(model)
-    #expect(before.title == "Sample")
-    #expect(after.title == "Example")
-    #expect("\(before.elements)".contains("\"Open\""))
-    #expect("\(after.elements)" == "\(before.elements)".replacing("\"Open\"", with: "\"Show\""))
-  }
-
-  @Test(
-    "Tapping a control of the content performs the action of the model",
-    arguments: [
-      "Cancel", "Open",
-    ])
-  func actions(label: String) async throws {
-    try await confirmation { performed in
-      try await ScreenContent(Sample(perform: { performed() })).tap(label)
-    }
-  }
-
   @Test("A change of the store changes the models that show it")
   func storeChanges() throws {
     let user = AppUser(on: .bookDetail)
     var book = Book.dune
     book.title = "Dune, Second Edition"
     try user.navigator.store.update { $0.save(book) }
-    #expect(user.models.pushed(.bookDetail(.dune)).title == "Dune, Second Edition")
+    #expect(user.models.pushed(.bookDetail(.dune)).content.title == "Dune, Second Edition")
     #expect(user.models.root(of: .library).links.contains("Dune, Second Edition"))
+  }
+
+  @Test(
+    "The reader's view and its content turn to the pages that the book has",
+    arguments: [(1, false, true), (147, true, true), (Book.dune.pages, true, false)])
+  func turns(page: Int, hasPrevious: Bool, hasNext: Bool) async throws {
+    let user = AppUser(on: .reader)
+    let model = ReaderModel(book: .dune, page: page, routing: user.routing)
+    #expect(
+      model.turns == [
+        ReaderModel.Turn(label: "Previous Page", page: page - 1, isEnabled: hasPrevious),
+        ReaderModel.Turn(label: "Next Page", page: page + 1, isEnabled: hasNext),
+      ])
+    for turn in model.turns where turn.isEnabled {
+      try await model.content.tap(turn.label)
+      #expect(user.app.current.activeFullScreenCover == .reader(book: .dune, page: turn.page))
+    }
   }
 
   @Test("Deleting a book removes it from the shelf, the loans and the lists")
@@ -73,7 +53,7 @@ struct ModelTests {
   @Test("Saving a form changes the store and closes the form")
   func savesForm() async throws {
     let user = AppUser(on: .bookEditSheet)
-    let form = ScreenContent(user.models.presented(.bookEdit(.dune)))
+    let form = user.models.presented(.bookEdit(.dune)).content
     try await form.type("Dune (1965)", into: "Title")
     try await form.tap("Save")
     #expect(user.navigator.store.library.value?.book(id: Book.dune.id)?.title == "Dune (1965)")
@@ -91,7 +71,7 @@ struct ModelTests {
   @Test("Signing in saves the account that was typed")
   func signsIn() async throws {
     let user = AppUser(on: .signInSheet)
-    let form = ScreenContent(user.models.presented(.signIn))
+    let form = user.models.presented(.signIn).content
     try await form.type("tom@bookshelf.example", into: "Email")
     try await form.tap("Sign In")
     let account = Account(name: "Ada", email: "tom@bookshelf.example", password: "open sesame")
@@ -115,7 +95,7 @@ struct ModelTests {
     #expect(user.state == FlowState(at: .shareListSheet))
     try await confirmation { copied in
       let models = user.models(in: user.navigator.store, copy: { _ in copied() })
-      try await ScreenContent(models.presented(sheet)).tap("Copy Link")
+      try await models.presented(sheet).content.tap("Copy Link")
       await models.presented(sheet).tap("Copy Link")
     }
   }

@@ -39,6 +39,15 @@ struct OpenScreensTests {
     #expect(user.state == FlowState(at: screen))
   }
 
+  @Test("The view of a form cannot be swiped away if the form has unsaved text")
+  func locksView() async throws {
+    let user = AppUser(on: .bookEditSheet)
+    let form = user.models.presented(.bookEdit(.dune))
+    #expect(!form.content.isDismissDisabled)
+    try await form.content.type("Moll", into: "Title")
+    #expect(form.content.isDismissDisabled)
+  }
+
   @Test("A swipe closes what is over a form, also if the form has unsaved text")
   func swipesAbove() async throws {
     let user = AppUser(on: .bookEditSheet)

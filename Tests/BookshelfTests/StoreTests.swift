@@ -22,13 +22,22 @@ struct StoreTests {
     #expect(model.links == ["Middlemarch", Book.feynman.title])
   }
 
+  @Test("The shelf has covers as soon as its data is loaded")
+  func loadsShelf() async {
+    let store = InMemoryStore(loadingFrom: .success(.fixture))
+    let shelf = LibraryModel(store: store, routing: AppUser().routing)
+    #expect(shelf.library == nil)
+    await store.load()
+    #expect(shelf.library == .fixture)
+  }
+
   @Test("A screen shows the error of its store, and a button that loads again")
   func fails() async throws {
     let store = FlakyStore()
     let model = LoansModel(store: store, routing: AppUser().routing)
     await store.load()
     #expect(model.texts == ["Your library cannot be read."])
-    try await ScreenContent(model).tap("Try Again")
+    try await model.content.tap("Try Again")
     #expect(model.texts == [])
     #expect(model.links == ["Middlemarch", Book.feynman.title])
   }
@@ -37,7 +46,7 @@ struct StoreTests {
   func rejects() async throws {
     let user = AppUser(on: .bookEditSheet)
     let models = user.models(in: FlakyStore())
-    try await ScreenContent(models.presented(.bookEdit(.dune))).tap("Save")
+    try await models.presented(.bookEdit(.dune)).content.tap("Save")
     let alert = try #require(user.app.current.topmost.activeAlert)
     #expect(alert.title == "Not Saved")
     #expect(alert.message == "Your device has no space left.")

@@ -13,13 +13,13 @@
 
     var body: some View {
       RouterStack(router) {
-        ScreenView(model: root)
+        ModelView(root)
       } destination: { route, stack in
-        ScreenView(model: session.models(in: stack, over: router).pushed(route))
+        ModelView(session.models(in: stack, over: router).pushed(route))
           .id(route)
       } sheet: { sheet, stack in
         // Another payload, such as the next page of the reader, needs another model.
-        ScreenView(model: session.models(in: stack, over: router).presented(sheet))
+        ModelView(session.models(in: stack, over: router).presented(sheet))
           .id(sheet)
       }
     }

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import BookshelfFeatures
   import BookshelfNavigation
+  import ScreenContents
   import ScreenNavigation
   import ScreenNavigationUI
   import SwiftUI
@@ -21,7 +22,7 @@
       .routerOverlay(session.router) { overlay in
         let router = session.router.current
         NavigationStack {
-          ScreenView(model: session.models(in: router, over: router).overlay(overlay))
+          ModelView(session.models(in: router, over: router).overlay(overlay))
         }
       }
     }
@@ -35,7 +36,7 @@
       RouterAdaptiveView(session.router.tabs, title: "Bookshelf") { tab, router in
         BookshelfStack(session: session, router: router, root: root(of: tab))
       } label: { tab in
-        Label(root(of: tab).title, systemImage: tab.symbol)
+        Label(root(of: tab).content.title ?? "", systemImage: tab.symbol)
       } placeholder: {
         ContentUnavailableView("Select a Section", systemImage: "sidebar.left")
       }

@@ -1,4 +1,5 @@
 import BookshelfNavigation
+import ScreenContents
 
 /// An author and their books.
 struct AuthorModel: ScreenModel {
@@ -6,21 +7,21 @@ struct AuthorModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any LibraryRouting
 
-  var title: String { store.library.value?.author(id: id)?.name ?? "Author" }
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      guard let author = library.author(id: id) else {
-        return [SectionModel(nil, [.text("Nothing is known of this author.")])]
-      }
-      return [
-        SectionModel(nil, [.text(author.biography)]),
-        SectionModel(
-          "Life", [.value("Born", "\(author.born)"), .value("Died", author.yearOfDeath)]),
-        .books(library.books(by: author), title: "In your library", routing: routing),
-        SectionModel(nil, [.button("Search for More") { routing.searchBooks(by: author) }]),
-      ]
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: store.library.value?.author(id: id)?.name ?? "Author",
+      elements: store.elements { library in
+        guard let author = library.author(id: id) else {
+          return [.section([.text("Nothing is known of this author.")])]
+        }
+        return [
+          .section([.text(author.biography)]),
+          .section(
+            "Life", [.row("Born", "\(author.born)"), .row("Died", author.yearOfDeath)]),
+          .books(library.books(by: author), title: "In your library", routing: routing),
+          .section([.button("Search for More") { routing.searchBooks(by: author) }]),
+        ]
+      })
   }
 }
 

@@ -1,5 +1,6 @@
 import BookshelfNavigation
 import Observation
+import ScreenContents
 
 /// The form for a new book.
 @MainActor @Observable
@@ -17,27 +18,24 @@ final class NewBookModel: ScreenModel {
     self.routing = routing
   }
 
-  let title = "New Book"
-
-  var leading: [ActionModel] {
-    [ActionModel("Cancel", role: .cancel) { self.cancel() }]
+  var content: ScreenContent {
+    ScreenContent(
+      title: "New Book",
+      leading: [.button("Cancel", role: .cancel) { self.cancel() }],
+      trailing: [.button("Add", isEnabled: draft.book != nil) { self.add() }],
+      elements: store.elements { library in
+        let isbn = ScreenElement.field("ISBN", draft.isbn, placeholder: "13 digits") {
+          self.enter(isbn: $0)
+        }
+        return [.section([isbn] + rows(cover: library.cover))]
+      },
+      isDismissDisabled: hasUnsavedText)
   }
 
-  var trailing: [ActionModel] {
-    [ActionModel("Add", isEnabled: draft.book != nil) { self.add() }]
-  }
+  /// Whether the form has text that a swipe would lose.
+  private var hasUnsavedText: Bool { edited.map { $0 != initial } ?? false }
 
-  var sections: [SectionModel] {
-    store.sections { library in
-      let isbn = RowModel.field(
-        FieldModel("ISBN", draft.isbn, placeholder: "13 digits") { self.enter(isbn: $0) })
-      return [SectionModel(nil, [isbn] + rows(cover: library.cover))]
-    }
-  }
-
-  var hasUnsavedText: Bool { edited.map { $0 != initial } ?? false }
-
-  private func rows(cover: Cover) -> [RowModel] {
+  private func rows(cover: Cover) -> [ScreenElement] {
     draft.rows(cover: cover, routing: routing) { self.draft[keyPath: $0] = $1 }
   }
 
@@ -93,28 +91,23 @@ final class EditBookModel: ScreenModel {
     draft = initial
   }
 
-  let title = "Edit Book"
-
-  var leading: [ActionModel] {
-    [ActionModel("Cancel", role: .cancel) { self.routing.close() }]
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Edit Book",
+      leading: [.button("Cancel", role: .cancel) { self.routing.close() }],
+      trailing: [.button("Save", isEnabled: draft.book != nil) { self.save() }],
+      elements: store.elements { library in
+        [
+          .section(
+            draft.rows(cover: library.cover, routing: routing) { self.draft[keyPath: $0] = $1 }),
+          .section([.button("Sign In to Sync") { self.routing.signIn() }]),
+        ]
+      },
+      isDismissDisabled: hasUnsavedText)
   }
 
-  var trailing: [ActionModel] {
-    [ActionModel("Save", isEnabled: draft.book != nil) { self.save() }]
-  }
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      [
-        SectionModel(
-          nil,
-          draft.rows(cover: library.cover, routing: routing) { self.draft[keyPath: $0] = $1 }),
-        SectionModel(nil, [.button("Sign In to Sync") { self.routing.signIn() }]),
-      ]
-    }
-  }
-
-  var hasUnsavedText: Bool { draft != initial }
+  /// Whether the form has text that a swipe would lose.
+  private var hasUnsavedText: Bool { draft != initial }
 
   private func save() {
     guard let book = draft.book else { return }
@@ -127,14 +120,14 @@ struct CoverPickerModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any BookFormRouting
 
-  let title = "Cover"
-
-  var sections: [SectionModel] {
-    Cover.allCases.map { cover in
-      SectionModel(
-        cover.title,
-        [.image(cover.image), .button("Choose \(cover.name)") { choose(cover) }])
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Cover",
+      elements: Cover.allCases.map { cover in
+        .section(
+          cover.title,
+          [.image(cover.image), .button("Choose \(cover.name)") { choose(cover) }])
+      })
   }
 
   private func choose(_ cover: Cover) {
@@ -148,11 +141,11 @@ extension BookDraft {
   fileprivate func rows(
     cover: Cover, routing: any BookFormRouting,
     edit: @escaping @MainActor @Sendable (WritableKeyPath<BookDraft, String>, String) -> Void
-  ) -> [RowModel] {
+  ) -> [ScreenElement] {
     [
-      .field(FieldModel("Title", title, placeholder: "Title") { edit(\.title, $0) }),
-      .field(FieldModel("Author", author, placeholder: "Name") { edit(\.author, $0) }),
-      .field(FieldModel("Pages", pages, placeholder: "Number") { edit(\.pages, $0) }),
+      .field("Title", title, placeholder: "Title") { edit(\.title, $0) },
+      .field("Author", author, placeholder: "Name") { edit(\.author, $0) },
+      .field("Pages", pages, placeholder: "Number") { edit(\.pages, $0) },
       .link("Cover", isNew ? "None" : cover.title) { routing.chooseCover() },
     ]
   }

@@ -1,4 +1,5 @@
 import BookshelfNavigation
+import ScreenContents
 
 /// A book with reviews, notes and all actions.
 struct BookModel: ScreenModel {
@@ -7,30 +8,29 @@ struct BookModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any LibraryRouting
 
-  var title: String { book.title }
-
-  var trailing: [ActionModel] { [ActionModel("Edit") { routing.editBook(book) }] }
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      [
-        SectionModel(nil, [author(in: library)]),
-        SectionModel(
-          "Details", [.value("Pages", "\(book.pages)"), .value("Published", book.year)]),
-        SectionModel(
-          "Readers",
-          [
-            .link("Reviews") { routing.openReviews(of: book) },
-            .link("Notes") { routing.openNotes(on: book, chapter: nil) },
-          ]),
-        SectionModel(nil, actions(in: library)),
-      ]
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: book.title,
+      trailing: [.button("Edit") { routing.editBook(book) }],
+      elements: store.elements { library in
+        [
+          .section([author(in: library)]),
+          .section(
+            "Details", [.row("Pages", "\(book.pages)"), .row("Published", book.year)]),
+          .section(
+            "Readers",
+            [
+              .link("Reviews") { routing.openReviews(of: book) },
+              .link("Notes") { routing.openNotes(on: book, chapter: nil) },
+            ]),
+          .section(actions(in: library)),
+        ]
+      })
   }
 
   private var book: Book { store.library.value?.book(id: route.id) ?? route }
 
-  private func actions(in library: Library) -> [RowModel] {
+  private func actions(in library: Library) -> [ScreenElement] {
     [
       .button("Start Reading") { routing.readBook(book) },
       .button("Lend Book", isEnabled: !library.isLent(book)) { routing.lendBook(book) },
@@ -43,8 +43,8 @@ struct BookModel: ScreenModel {
   }
 
   /// The author, with a link to their screen if they have a biography.
-  private func author(in library: Library) -> RowModel {
-    guard let author = library.author(of: book) else { return .value("Author", book.author) }
+  private func author(in library: Library) -> ScreenElement {
+    guard let author = library.author(of: book) else { return .row("Author", book.author) }
     return .link("Author", author.name) { routing.openAuthor(id: author.id) }
   }
 }

@@ -1,33 +1,58 @@
-import BookshelfNavigation
+public import BookshelfNavigation
+public import ScreenContents
 
 /// The text of a book, opened at a page.
-struct ReaderModel: ScreenModel {
-  let book: Book
-  let page: Int
-  let routing: any CoverRouting
+public struct ReaderModel: ScreenModel {
+  /// A button that turns the page.
+  public struct Turn: Equatable, Sendable {
+    /// The text on the button.
+    public let label: String
 
-  var title: String { book.title }
+    /// The page to which the button turns.
+    public let page: Int
 
-  var leading: [ActionModel] { [ActionModel("Close") { routing.close() }] }
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil,
-        [
-          .image("Page \(page) of \(book.pages)"),
-          .progress("Read", Double(page) / Double(book.pages)),
-        ]),
-      SectionModel(nil, turns),
-    ]
+    /// Whether the book has the page.
+    public let isEnabled: Bool
   }
 
+  /// The book.
+  public let book: Book
+
+  /// The number of the opened page, from 1.
+  public let page: Int
+
+  /// The moves of the screen.
+  public let routing: any CoverRouting
+
+  /// The screen in words, which has a view of its own in the app.
+  public var content: ScreenContent {
+    ScreenContent(
+      title: book.title,
+      leading: [.button("Close") { routing.close() }],
+      elements: [
+        .section([
+          .image(position),
+          .progress("Read", fraction),
+        ]),
+        .section(
+          turns.map { turn in
+            .button(turn.label, isEnabled: turn.isEnabled) {
+              routing.turn(to: turn.page, of: book)
+            }
+          }),
+      ])
+  }
+
+  /// The page and the number of pages.
+  public var position: String { "Page \(page) of \(book.pages)" }
+
+  /// The part of the book up to the page, from 0 to 1.
+  public var fraction: Double { Double(page) / Double(book.pages) }
+
   /// The buttons that turn the page.
-  private var turns: [RowModel] {
+  public var turns: [Turn] {
     [("Previous Page", page - 1), ("Next Page", page + 1)].map { label, page in
-      .button(label, isEnabled: 1 <= page && page <= book.pages) {
-        routing.turn(to: page, of: book)
-      }
+      Turn(label: label, page: page, isEnabled: 1 <= page && page <= book.pages)
     }
   }
 }
@@ -37,21 +62,18 @@ struct ScannerTourModel: ScreenModel {
   let step: ScannerTourStep
   let routing: any CoverRouting
 
-  let title = "Scan a Book"
-
-  var leading: [ActionModel] { [ActionModel("Skip") { routing.close() }] }
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(nil, [.image(step.image), .text(step.text), .progress("Tour", step.fraction)]),
-      SectionModel(
-        nil,
-        [
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Scan a Book",
+      leading: [.button("Skip") { routing.close() }],
+      elements: [
+        .section([.image(step.image), .text(step.text), .progress("Tour", step.fraction)]),
+        .section([
           .button(step.next == nil ? "Start Scanning" : "Continue") {
             routing.continueTour(after: step)
           }
         ]),
-    ]
+      ])
   }
 }
 

@@ -1,6 +1,7 @@
 import BookshelfNavigation
 import Foundation
 import Observation
+import ScreenContents
 
 /// The form for lending a book.
 @MainActor @Observable
@@ -20,30 +21,24 @@ final class LendModel: ScreenModel {
     self.routing = routing
   }
 
-  let title = "Lend Book"
-
-  var leading: [ActionModel] {
-    [ActionModel("Cancel", role: .cancel) { self.routing.close() }]
-  }
-
-  var trailing: [ActionModel] {
-    [ActionModel("Lend", isEnabled: !borrower.isEmpty && isDateValid) { self.lend() }]
-  }
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil,
-        [
-          .value("Book", book.title),
-          .field(FieldModel("To", borrower, placeholder: "Name") { self.borrower = $0 }),
-          .field(FieldModel("Due back", dueOn, placeholder: "Any time") { self.dueOn = $0 }),
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Lend Book",
+      leading: [.button("Cancel", role: .cancel) { self.routing.close() }],
+      trailing: [.button("Lend", isEnabled: !borrower.isEmpty && isDateValid) { self.lend() }],
+      elements: [
+        .section([
+          .row("Book", book.title),
+          .field("To", borrower, placeholder: "Name") { self.borrower = $0 },
+          .field("Due back", dueOn, placeholder: "Any time") { self.dueOn = $0 },
           .toggle("Remind me a week before", isOn: reminds) { self.reminds = $0 },
         ])
-    ] + (isDateValid ? [] : [SectionModel(nil, [.text("Write the date like \(today.day).")])])
+      ] + (isDateValid ? [] : [.section([.text("Write the date like \(today.day).")])]),
+      isDismissDisabled: hasUnsavedText)
   }
 
-  var hasUnsavedText: Bool { !borrower.isEmpty || !dueOn.isEmpty }
+  /// Whether the form has text that a swipe would lose.
+  private var hasUnsavedText: Bool { !borrower.isEmpty || !dueOn.isEmpty }
 
   /// The date in the form; nil if there is none, or if it is not a date.
   private var date: Date? { try? Date(dueOn, strategy: .iso8601.year().month().day()) }

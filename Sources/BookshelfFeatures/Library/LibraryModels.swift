@@ -1,24 +1,28 @@
-import BookshelfNavigation
+public import BookshelfNavigation
+public import ScreenContents
 
 /// The shelf.
-struct LibraryModel: ScreenModel {
+public struct LibraryModel: ScreenModel {
   let store: any BookshelfStore
-  let routing: any LibraryRouting
 
-  let title = "Library"
+  /// The moves of the screen.
+  public let routing: any LibraryRouting
 
-  var leading: [ActionModel] { [ActionModel("Scan") { routing.scan() }] }
+  /// The books and the loans; nil if they are not loaded.
+  public var library: Library? { store.library.value }
 
-  var trailing: [ActionModel] { [ActionModel("Add") { routing.addBook(isbn: nil) }] }
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      [
-        SectionModel(
-          nil, [.link("Lent to others", "\(library.loans.count)") { routing.openLoans() }]),
-        .books(library.books, title: "On the shelf", routing: routing),
-      ]
-    }
+  /// The screen in words, which has a view of its own in the app.
+  public var content: ScreenContent {
+    ScreenContent(
+      title: "Library",
+      leading: [.button("Scan") { routing.scan() }],
+      trailing: [.button("Add") { routing.addBook(isbn: nil) }],
+      elements: store.elements { library in
+        [
+          .section([.link("Lent to others", "\(library.loans.count)") { routing.openLoans() }]),
+          .books(library.books, title: "On the shelf", routing: routing),
+        ]
+      })
   }
 }
 
@@ -27,15 +31,15 @@ struct LoansModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any LibraryRouting
 
-  let title = "Lent"
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      let links = library.loans.map { loan in
-        RowModel.link(loan.book.title, loan.borrower) { routing.openLoan(loan) }
-      }
-      return [SectionModel(nil, links)]
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Lent",
+      elements: store.elements { library in
+        let links = library.loans.map { loan in
+          ScreenElement.link(loan.book.title, loan.borrower) { routing.openLoan(loan) }
+        }
+        return [.section(links)]
+      })
   }
 }
 
@@ -45,20 +49,18 @@ struct LoanModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any LibraryRouting
 
-  let title = "Loan"
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil,
-        [
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Loan",
+      elements: [
+        .section([
           .link("Book", loan.book.title) { routing.openBook(loan.book) },
-          .value("Lent to", loan.borrower),
-          .value("Since", loan.lentOn.day),
-          .value("Due back", loan.dueOn?.day ?? "Any time"),
+          .row("Lent to", loan.borrower),
+          .row("Since", loan.lentOn.day),
+          .row("Due back", loan.dueOn?.day ?? "Any time"),
         ]),
-      SectionModel(nil, [.button("It Is Back") { returnBook() }]),
-    ]
+        .section([.button("It Is Back") { returnBook() }]),
+      ])
   }
 
   private func returnBook() {

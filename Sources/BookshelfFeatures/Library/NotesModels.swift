@@ -1,4 +1,5 @@
 import BookshelfNavigation
+import ScreenContents
 
 /// The notes on all chapters of a book.
 struct NotesModel: ScreenModel {
@@ -6,15 +7,15 @@ struct NotesModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any LibraryRouting
 
-  let title = "Notes"
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      let links = library.chaptersWithNotes(of: book).map { chapter in
-        RowModel.link("Chapter \(chapter)") { routing.openNotes(on: book, chapter: chapter) }
-      }
-      return [SectionModel(nil, links)]
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Notes",
+      elements: store.elements { library in
+        let links = library.chaptersWithNotes(of: book).map { chapter in
+          ScreenElement.link("Chapter \(chapter)") { routing.openNotes(on: book, chapter: chapter) }
+        }
+        return [.section(links)]
+      })
   }
 }
 
@@ -24,11 +25,11 @@ struct ChapterNoteModel: ScreenModel {
   let chapter: Int
   let store: any BookshelfStore
 
-  var title: String { "Chapter \(chapter)" }
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      [SectionModel(nil, [.text(library.notes[book.id]?[chapter] ?? "No notes yet.")])]
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Chapter \(chapter)",
+      elements: store.elements { library in
+        [.section([.text(library.notes[book.id]?[chapter] ?? "No notes yet.")])]
+      })
   }
 }

@@ -1,4 +1,5 @@
 import BookshelfNavigation
+import ScreenContents
 
 /// The reviews of a book.
 struct ReviewsModel: ScreenModel {
@@ -6,15 +7,15 @@ struct ReviewsModel: ScreenModel {
   let order: Review.Order
   let store: any BookshelfStore
 
-  let title = "Reviews"
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      let reviews = library.reviews(of: book, sortedBy: order)
-      guard !reviews.isEmpty else { return [SectionModel(nil, [.text("No reviews yet.")])] }
-      return [SectionModel(nil, [.value("Sorted by", order.title)])]
-        + reviews.map { SectionModel($0.reader, [.text($0.starsText), .text($0.text)]) }
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Reviews",
+      elements: store.elements { library in
+        let reviews = library.reviews(of: book, sortedBy: order)
+        guard !reviews.isEmpty else { return [.section([.text("No reviews yet.")])] }
+        return [.section([.row("Sorted by", order.title)])]
+          + reviews.map { .section($0.reader, [.text($0.starsText), .text($0.text)]) }
+      })
   }
 }
 

@@ -1,6 +1,7 @@
 import BookshelfNavigation
 import Foundation
 import Observation
+import ScreenContents
 
 /// The form that edits a reading list; without a list, the form for a new one.
 @MainActor @Observable
@@ -18,30 +19,24 @@ final class ListEditorModel: ScreenModel {
     name = list?.name ?? ""
   }
 
-  var title: String { list == nil ? "New List" : "Edit List" }
-
-  var leading: [ActionModel] {
-    [ActionModel("Cancel", role: .cancel) { self.routing.close() }]
-  }
-
-  var trailing: [ActionModel] {
-    [ActionModel("Save", isEnabled: !name.isEmpty) { self.save() }]
-  }
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil,
-        [
-          .field(FieldModel("Name", name, placeholder: "Name of the list") { self.name = $0 }),
+  var content: ScreenContent {
+    ScreenContent(
+      title: list == nil ? "New List" : "Edit List",
+      leading: [.button("Cancel", role: .cancel) { self.routing.close() }],
+      trailing: [.button("Save", isEnabled: !name.isEmpty) { self.save() }],
+      elements: [
+        .section([
+          .field("Name", name, placeholder: "Name of the list") { self.name = $0 },
           .toggle("Finished books last", isOn: movesFinishedBooksLast) {
             self.movesFinishedBooksLast = $0
           },
         ])
-    ]
+      ],
+      isDismissDisabled: hasUnsavedText)
   }
 
-  var hasUnsavedText: Bool { name != list?.name ?? "" }
+  /// Whether the form has text that a swipe would lose.
+  private var hasUnsavedText: Bool { name != list?.name ?? "" }
 
   private func save() {
     let id = list?.id ?? name.lowercased().replacing(" ", with: "-")
@@ -65,20 +60,17 @@ struct ShareListModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any SheetRouting
 
-  let title = "Share List"
-
-  var trailing: [ActionModel] { [ActionModel("Done") { routing.close() }] }
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(nil, [.text("Whoever has the link can read “\(list.name)”.")]),
-      SectionModel(
-        nil,
-        [
-          .button("Copy Link", kind: .effect) { copy(link.absoluteString) },
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Share List",
+      trailing: [.button("Done") { routing.close() }],
+      elements: [
+        .section([.text("Whoever has the link can read “\(list.name)”.")]),
+        .section([
+          .button("Copy Link", action: .effect { copy(link.absoluteString) }),
           .button("Stop Sharing", role: .destructive) { stopSharing() },
         ]),
-    ]
+      ])
   }
 
   private func stopSharing() {

@@ -1,27 +1,26 @@
 import BookshelfNavigation
 import Foundation
+import ScreenContents
 
 /// The reading lists.
 struct ListsModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any ListsRouting
 
-  let title = "Lists"
-
-  var trailing: [ActionModel] { [ActionModel("New") { routing.editList(nil) }] }
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      [
-        SectionModel(
-          nil, [.link("Reading Log") { routing.openLog(since: library.logStart) }]),
-        SectionModel(
-          "Reading lists",
-          library.lists.map { list in
-            .link(list.name, "\(list.finished) of \(list.books.count)") { routing.openList(list) }
-          }),
-      ]
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Lists",
+      trailing: [.button("New") { routing.editList(nil) }],
+      elements: store.elements { library in
+        [
+          .section([.link("Reading Log") { routing.openLog(since: library.logStart) }]),
+          .section(
+            "Reading lists",
+            library.lists.map { list in
+              .link(list.name, "\(list.finished) of \(list.books.count)") { routing.openList(list) }
+            }),
+        ]
+      })
   }
 }
 
@@ -32,23 +31,20 @@ struct ReadingListModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any ListsRouting
 
-  var title: String { list.name }
-
-  var trailing: [ActionModel] { [ActionModel("Edit") { routing.editList(list) }] }
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      [
-        SectionModel(nil, [.progress("Read", list.fraction)]),
-        .books(library.books(on: list), title: "Books", routing: routing),
-        SectionModel(
-          nil,
-          [
+  var content: ScreenContent {
+    ScreenContent(
+      title: list.name,
+      trailing: [.button("Edit") { routing.editList(list) }],
+      elements: store.elements { library in
+        [
+          .section([.progress("Read", list.fraction)]),
+          .books(library.books(on: list), title: "Books", routing: routing),
+          .section([
             .button("Share List") { share(token: library.shareToken) },
             .button("Remove List", role: .destructive) { askToRemove() },
           ]),
-      ]
-    }
+        ]
+      })
   }
 
   private var list: ReadingList { store.library.value?.list(id: route.id) ?? route }
@@ -70,17 +66,17 @@ struct ReadingLogModel: ScreenModel {
   let day: Date
   let store: any BookshelfStore
 
-  let title = "Reading Log"
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      [
-        SectionModel(nil, [.value("Since", day.day)]),
-        SectionModel(
-          "Finished",
-          library.log(since: day).map { .value($0.book.title, $0.finishedOn.day) }),
-      ]
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Reading Log",
+      elements: store.elements { library in
+        [
+          .section([.row("Since", day.day)]),
+          .section(
+            "Finished",
+            library.log(since: day).map { .row($0.book.title, $0.finishedOn.day) }),
+        ]
+      })
   }
 }
 

@@ -1,23 +1,22 @@
 import BookshelfNavigation
 import Foundation
 import Observation
+import ScreenContents
 
 /// The welcome screen of the onboarding.
 struct WelcomeModel: ScreenModel {
   let routing: any OnboardingStepRouting
 
-  let title = "Welcome"
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil,
-        [
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Welcome",
+      elements: [
+        .section([
           .image("An empty shelf in the evening sun"),
           .text("Bookshelf keeps your books, what you read, and to whom you lent it."),
         ]),
-      SectionModel(nil, [.button("Begin") { routing.begin() }]),
-    ]
+        .section([.button("Begin") { routing.begin() }]),
+      ])
   }
 }
 
@@ -32,20 +31,18 @@ final class GenreChoiceModel: ScreenModel {
     self.routing = routing
   }
 
-  let title = "Genres"
-
-  var trailing: [ActionModel] { [ActionModel("Skip") { self.routing.askToSkip() }] }
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(nil, [.text("What do you like to read?")]),
-      SectionModel(
-        nil,
-        Genre.allCases.map { genre in
-          .toggle(genre.title, isOn: chosen.contains(genre)) { self.set(genre, to: $0) }
-        }),
-      SectionModel(nil, [.button("Continue") { self.routing.chooseGenres(self.chosen) }]),
-    ]
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Genres",
+      trailing: [.button("Skip") { self.routing.askToSkip() }],
+      elements: [
+        .section([.text("What do you like to read?")]),
+        .section(
+          Genre.allCases.map { genre in
+            .toggle(genre.title, isOn: chosen.contains(genre)) { self.set(genre, to: $0) }
+          }),
+        .section([.button("Continue") { self.routing.chooseGenres(self.chosen) }]),
+      ])
   }
 
   private func set(_ genre: Genre, to isOn: Bool) {
@@ -59,17 +56,14 @@ struct GoalModel: ScreenModel {
   let pagesPerDay: Int
   let routing: any OnboardingStepRouting
 
-  let title = "Goal"
-
-  var trailing: [ActionModel] { [ActionModel("Skip") { routing.askToSkip() }] }
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil,
-        [.text("How much do you want to read?"), .value("Pages a day", "\(pagesPerDay)")]),
-      SectionModel(nil, [.button("Done") { routing.end() }]),
-    ]
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Goal",
+      trailing: [.button("Skip") { routing.askToSkip() }],
+      elements: [
+        .section([.text("How much do you want to read?"), .row("Pages a day", "\(pagesPerDay)")]),
+        .section([.button("Done") { routing.end() }]),
+      ])
   }
 }
 
@@ -78,17 +72,15 @@ struct MaintenanceModel: ScreenModel {
   let today: Date
   let routing: any MaintenanceRouting
 
-  let title = "Back Soon"
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil,
-        [
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Back Soon",
+      elements: [
+        .section([
           .text("Bookshelf is being looked after. Your books are safe."),
           .link("Status") { routing.openStatus(since: today) },
         ])
-    ]
+      ])
   }
 }
 
@@ -96,12 +88,11 @@ struct MaintenanceModel: ScreenModel {
 struct ServiceStatusModel: ScreenModel {
   let day: Date
 
-  let title = "Status"
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil, [.value("Since", day.day), .value("Sync", "Off"), .value("Catalogue", "On")])
-    ]
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Status",
+      elements: [
+        .section([.row("Since", day.day), .row("Sync", "Off"), .row("Catalogue", "On")])
+      ])
   }
 }

@@ -1,19 +1,19 @@
 import BookshelfNavigation
+import ScreenContents
 
 /// A success message.
 struct SuccessModel: ScreenModel {
   let message: SuccessMessage
   let routing: any OverlayRouting
 
-  var title: String { message.title }
-
-  var trailing: [ActionModel] { [ActionModel("Close") { routing.dismissOverlay() }] }
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(nil, [.text(message.message)]),
-      SectionModel(nil, [.button(message.actionLabel) { routing.follow(message) }]),
-    ]
+  var content: ScreenContent {
+    ScreenContent(
+      title: message.title,
+      trailing: [.button("Close") { routing.dismissOverlay() }],
+      elements: [
+        .section([.text(message.message)]),
+        .section([.button(message.actionLabel) { routing.follow(message) }]),
+      ])
   }
 }
 
@@ -23,18 +23,14 @@ struct PaywallModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any OverlayRouting
 
-  var title: String { subscription.name }
-
-  var leading: [ActionModel] {
-    [ActionModel("Not Now", role: .cancel) { routing.dismissOverlay() }]
-  }
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(nil, subscription.features.map { .text("• \($0)") }),
-      SectionModel(
-        nil, [.value("Price", subscription.price), .button("Subscribe") { subscribe() }]),
-    ]
+  var content: ScreenContent {
+    ScreenContent(
+      title: subscription.name,
+      leading: [.button("Not Now", role: .cancel) { routing.dismissOverlay() }],
+      elements: [
+        .section(subscription.features.map { .text("• \($0)") }),
+        .section([.row("Price", subscription.price), .button("Subscribe") { subscribe() }]),
+      ])
   }
 
   private func subscribe() {

@@ -1,4 +1,5 @@
 import BookshelfNavigation
+import ScreenContents
 
 /// The books of one genre.
 struct GenreModel: ScreenModel {
@@ -6,10 +7,10 @@ struct GenreModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any BookRouting
 
-  var title: String { genre.title }
-
-  var sections: [SectionModel] {
-    store.sections { library in [.books(library.books(of: genre), routing: routing)] }
+  var content: ScreenContent {
+    ScreenContent(
+      title: genre.title,
+      elements: store.elements { library in [.books(library.books(of: genre), routing: routing)] })
   }
 }
 
@@ -19,15 +20,15 @@ struct TaggedBooksModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any BookRouting
 
-  let title = "Tags"
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      [
-        SectionModel(nil, [.value("Tagged", tags.names.sorted().joined(separator: ", "))]),
-        .books(library.books(tagged: tags.names), title: "Books", routing: routing),
-      ]
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Tags",
+      elements: store.elements { library in
+        [
+          .section([.row("Tagged", tags.names.sorted().joined(separator: ", "))]),
+          .books(library.books(tagged: tags.names), title: "Books", routing: routing),
+        ]
+      })
   }
 }
 

@@ -1,5 +1,6 @@
 import BookshelfNavigation
 import Foundation
+import ScreenContents
 
 /// A page of the public catalog.
 struct CatalogPageModel: ScreenModel {
@@ -7,30 +8,29 @@ struct CatalogPageModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any SearchRouting
 
-  let title = "Catalogue"
-
-  var trailing: [ActionModel] {
-    guard let library = store.library.value, let book = book(in: library) else { return [] }
-    return [ActionModel("Add") { routing.addBook(isbn: library.isbns[book.id]) }]
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Catalogue",
+      trailing: trailing,
+      elements: store.elements { library in
+        guard let book = book(in: library) else {
+          return [.section([.text("This page is gone.")])]
+        }
+        return [
+          .section([
+            .image("Cover of \(book.title)"),
+            .row("Title", book.title),
+            .row("Author", book.author),
+            .row("ISBN", library.isbns[book.id] ?? "None"),
+          ]),
+          .section([.button("Back to Results") { routing.returnToResults() }]),
+        ]
+      })
   }
 
-  var sections: [SectionModel] {
-    store.sections { library in
-      guard let book = book(in: library) else {
-        return [SectionModel(nil, [.text("This page is gone.")])]
-      }
-      return [
-        SectionModel(
-          nil,
-          [
-            .image("Cover of \(book.title)"),
-            .value("Title", book.title),
-            .value("Author", book.author),
-            .value("ISBN", library.isbns[book.id] ?? "None"),
-          ]),
-        SectionModel(nil, [.button("Back to Results") { routing.returnToResults() }]),
-      ]
-    }
+  private var trailing: [ScreenButton] {
+    guard let library = store.library.value, let book = book(in: library) else { return [] }
+    return [.button("Add") { routing.addBook(isbn: library.isbns[book.id]) }]
   }
 
   private func book(in library: Library) -> Book? {

@@ -1,21 +1,24 @@
 import BookshelfNavigation
+import ScreenContents
 
 /// The form for the search filter.
 struct SearchFiltersModel: ScreenModel {
   let filter: SearchFilter
   let routing: any SearchFilterRouting
 
-  let title = "Filter"
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Filter",
+      trailing: [.button("Done") { routing.applyFilter(filter) }],
+      elements: elements)
+  }
 
-  var trailing: [ActionModel] { [ActionModel("Done") { routing.applyFilter(filter) }] }
-
-  var sections: [SectionModel] {
+  private var elements: [ScreenElement] {
     let choices: [SearchFilter] = [
       .everything, .author(named: "Frank Herbert"), .published(from: 1800, to: 1899),
     ]
     return [
-      SectionModel(
-        nil,
+      .section(
         choices.map { choice in
           .toggle(choice.title, isOn: choice == filter) { _ in routing.selectFilter(choice) }
         })

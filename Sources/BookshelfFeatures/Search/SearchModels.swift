@@ -1,5 +1,6 @@
 import BookshelfNavigation
 import Observation
+import ScreenContents
 
 /// The search without a query.
 @MainActor @Observable
@@ -11,31 +12,29 @@ final class SearchModel: ScreenModel {
     self.routing = routing
   }
 
-  let title = "Search"
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil,
-        [
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Search",
+      elements: [
+        .section([
           .search(for: query, placeholder: "Title or author") {
             self.query = $0
           } submit: {
             self.search(for: self.query)
           }
         ]),
-      SectionModel(
-        "Recent",
-        [
-          .link("Dune") { self.search(for: "Dune") },
-          .link("Desert epics") { self.routing.openBooks(tagged: ["desert", "epic"]) },
-        ]),
-      SectionModel(
-        "Genres",
-        Genre.allCases.map { genre in
-          .link(genre.title) { self.routing.openGenre(genre) }
-        }),
-    ]
+        .section(
+          "Recent",
+          [
+            .link("Dune") { self.search(for: "Dune") },
+            .link("Desert epics") { self.routing.openBooks(tagged: ["desert", "epic"]) },
+          ]),
+        .section(
+          "Genres",
+          Genre.allCases.map { genre in
+            .link(genre.title) { self.routing.openGenre(genre) }
+          }),
+      ])
   }
 
   private func search(for query: String) {
@@ -63,24 +62,21 @@ final class SearchResultsModel: ScreenModel {
     nextQuery = query
   }
 
-  let title = "Results"
-
-  var trailing: [ActionModel] {
-    [ActionModel("Filter") { self.routing.changeFilter(self.filter) }]
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Results",
+      trailing: [.button("Filter") { self.routing.changeFilter(self.filter) }],
+      elements: [.section([field, .row("Filter", filter.title)])]
+        + store.elements { library in
+          let books = library.books(matching: query, filter)
+          return [
+            .books(books, title: "Books", orElse: "No book matches.", routing: routing),
+            books.isEmpty ? searchEverything : pages(on: books),
+          ]
+        })
   }
 
-  var sections: [SectionModel] {
-    [SectionModel(nil, [field, .value("Filter", filter.title)])]
-      + store.sections { library in
-        let books = library.books(matching: query, filter)
-        return [
-          .books(books, title: "Books", orElse: "No book matches.", routing: routing),
-          books.isEmpty ? searchEverything : pages(on: books),
-        ]
-      }
-  }
-
-  private var field: RowModel {
+  private var field: ScreenElement {
     .search(for: nextQuery) {
       self.nextQuery = $0
     } submit: {
@@ -88,18 +84,16 @@ final class SearchResultsModel: ScreenModel {
     }
   }
 
-  private var searchEverything: SectionModel {
-    SectionModel(
-      nil,
-      [
-        .button("Search Everything") {
-          self.routing.search(for: self.query, filter: .everything)
-        }
-      ])
+  private var searchEverything: ScreenElement {
+    .section([
+      .button("Search Everything") {
+        self.routing.search(for: self.query, filter: .everything)
+      }
+    ])
   }
 
-  private func pages(on books: [Book]) -> SectionModel {
-    SectionModel(
+  private func pages(on books: [Book]) -> ScreenElement {
+    .section(
       "In the catalogue",
       books.map { book in
         .link(book.title, "\(book.published)") { self.routing.openPage(on: book) }
@@ -107,12 +101,12 @@ final class SearchResultsModel: ScreenModel {
   }
 }
 
-extension RowModel {
+extension ScreenElement {
   fileprivate static func search(
     for query: String, placeholder: String? = nil,
     edit: @escaping @MainActor @Sendable (String) -> Void,
     submit: @escaping @MainActor @Sendable () -> Void
-  ) -> RowModel {
-    .field(FieldModel("Search", query, placeholder: placeholder, edit: edit, submit: submit))
+  ) -> ScreenElement {
+    .field("Search", query, placeholder: placeholder, action: edit, submit: submit)
   }
 }

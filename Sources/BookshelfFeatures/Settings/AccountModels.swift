@@ -1,32 +1,31 @@
 import BookshelfNavigation
 import Foundation
 import Observation
+import ScreenContents
 
 /// The account of the user.
 struct AccountModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any SettingsRouting
 
-  let title = "Account"
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      guard let account = library.account else {
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Account",
+      elements: store.elements { library in
+        guard let account = library.account else {
+          return [
+            .section([.text("You are not signed in.")]),
+            .section([.button("Sign In") { routing.signIn() }]),
+          ]
+        }
         return [
-          SectionModel(nil, [.text("You are not signed in.")]),
-          SectionModel(nil, [.button("Sign In") { routing.signIn() }]),
-        ]
-      }
-      return [
-        SectionModel(nil, [.value("Name", account.name), .value("Email", account.email)]),
-        SectionModel(
-          nil,
-          [
+          .section([.row("Name", account.name), .row("Email", account.email)]),
+          .section([
             .button("Switch Account") { routing.switchAccount() },
             .signOut(from: store, routing: routing),
           ]),
-      ]
-    }
+        ]
+      })
   }
 }
 
@@ -35,19 +34,19 @@ struct SubscriptionModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any SettingsRouting
 
-  let title = "Subscription"
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      if let subscription = library.subscription {
-        [SectionModel(nil, [.text("You have \(subscription.name).")])]
-      } else {
-        [
-          SectionModel(nil, [.text("You have no subscription.")]),
-          SectionModel(nil, [.button("See the Offer") { routing.presentPaywall(.fixture) }]),
-        ]
-      }
-    }
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Subscription",
+      elements: store.elements { library in
+        if let subscription = library.subscription {
+          [.section([.text("You have \(subscription.name).")])]
+        } else {
+          [
+            .section([.text("You have no subscription.")]),
+            .section([.button("See the Offer") { routing.presentPaywall(.fixture) }]),
+          ]
+        }
+      })
   }
 }
 
@@ -65,28 +64,21 @@ final class SignInModel: ScreenModel {
     self.routing = routing
   }
 
-  let title = "Sign In"
-
-  var leading: [ActionModel] {
-    [ActionModel("Cancel", role: .cancel) { self.routing.close() }]
-  }
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil,
-        [
-          .field(FieldModel("Email", account.email) { self.account.email = $0 }),
-          .field(
-            FieldModel("Password", account.password, isSecure: true) {
-              self.account.password = $0
-            }),
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Sign In",
+      leading: [.button("Cancel", role: .cancel) { self.routing.close() }],
+      elements: [
+        .section([
+          .field("Email", account.email) { self.account.email = $0 },
+          .field("Password", account.password, isSecure: true) {
+            self.account.password = $0
+          },
         ]),
-      SectionModel(
-        nil,
-        [.button("Sign In", isEnabled: account.isComplete) { self.signIn() }]
-          + (isSignedIn ? [.signOut(from: store, routing: routing)] : [])),
-    ]
+        .section(
+          [.button("Sign In", isEnabled: account.isComplete) { self.signIn() }]
+            + (isSignedIn ? [.signOut(from: store, routing: routing)] : [])),
+      ])
   }
 
   private var isSignedIn: Bool { store.library.value?.account != nil }
@@ -104,12 +96,12 @@ final class SignInModel: ScreenModel {
   }
 }
 
-extension RowModel {
+extension ScreenElement {
   /// The button that signs out after a confirmation.
   @MainActor
   fileprivate static func signOut(
     from store: any BookshelfStore, routing: any SignOutRouting
-  ) -> RowModel {
+  ) -> ScreenElement {
     .button("Sign Out", role: .destructive) {
       routing.askToSignOut {
         store.update(reportingTo: routing) { $0.account = nil }

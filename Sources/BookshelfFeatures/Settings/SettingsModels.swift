@@ -1,19 +1,18 @@
 import BookshelfNavigation
 import Foundation
+import ScreenContents
 
 /// The preferences.
 struct SettingsModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any SettingsRouting
 
-  let title = "Settings"
-
-  var sections: [SectionModel] {
-    store.sections { library in
-      [
-        SectionModel(
-          nil,
-          [
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Settings",
+      elements: store.elements { library in
+        [
+          .section([
             .link("Account", library.account?.name ?? "Not signed in") { routing.openAccount() },
             .link("Notifications", library.isNotifying ? "On" : "Off") {
               routing.openNotifications()
@@ -23,21 +22,21 @@ struct SettingsModel: ScreenModel {
             },
             .link("Tabs", "\(routing.visibleTabs.count)") { routing.openTabChoice() },
           ]),
-        SectionModel(
-          "Reading",
-          [
-            .toggle("Large print", .largePrint, in: store, routing: routing),
-            .toggle("Night mode", .nightMode, in: store, routing: routing),
-          ]),
-        SectionModel(
-          "Sync",
-          [
-            .value("Last synced", library.syncedOn.day),
-            // The sample has no server, so a sync always fails.
-            .button("Sync Now") { routing.reportSyncFailure() },
-          ]),
-      ]
-    }
+          .section(
+            "Reading",
+            [
+              .toggle("Large print", .largePrint, in: store, routing: routing),
+              .toggle("Night mode", .nightMode, in: store, routing: routing),
+            ]),
+          .section(
+            "Sync",
+            [
+              .row("Last synced", library.syncedOn.day),
+              // The sample has no server, so a sync always fails.
+              .button("Sync Now") { routing.reportSyncFailure() },
+            ]),
+        ]
+      })
   }
 }
 
@@ -46,20 +45,18 @@ struct NotificationsModel: ScreenModel {
   let store: any BookshelfStore
   let routing: any SettingsRouting
 
-  let title = "Notifications"
-
-  var sections: [SectionModel] {
-    store.sections { _ in
-      [
-        SectionModel(
-          nil,
-          [
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Notifications",
+      elements: store.elements { _ in
+        [
+          .section([
             .toggle("Books that are due back", .loanReminders, in: store, routing: routing),
             .toggle("New reviews of my books", .newReviews, in: store, routing: routing),
             .toggle("A page before sleep", .eveningPage, in: store, routing: routing),
           ])
-      ]
-    }
+        ]
+      })
   }
 }
 
@@ -67,28 +64,27 @@ struct NotificationsModel: ScreenModel {
 struct TabChoiceModel: ScreenModel {
   let routing: any SettingsRouting
 
-  let title = "Tabs"
-
-  var sections: [SectionModel] {
-    [
-      SectionModel(
-        nil,
-        Bookshelf.Tab.allCases.filter { $0 != .settings }.map { tab in
-          .toggle(tab.rawValue.capitalized, isOn: routing.visibleTabs.contains(tab)) { _ in
-            routing.toggle(tab)
-          }
-        })
-    ]
+  var content: ScreenContent {
+    ScreenContent(
+      title: "Tabs",
+      elements: [
+        .section(
+          Bookshelf.Tab.allCases.filter { $0 != .settings }.map { tab in
+            .toggle(tab.rawValue.capitalized, isOn: routing.visibleTabs.contains(tab)) { _ in
+              routing.toggle(tab)
+            }
+          })
+      ])
   }
 }
 
-extension RowModel {
+extension ScreenElement {
   /// A switch for a preference.
   @MainActor
   fileprivate static func toggle(
     _ label: String, _ preference: Preference, in store: any BookshelfStore,
     routing: any SettingsRouting
-  ) -> RowModel {
+  ) -> ScreenElement {
     let isOn = store.library.value?.preferences.contains(preference) == true
     return .toggle(label, isOn: isOn) { isOn in
       store.update(reportingTo: routing) { $0.set(preference, to: isOn) }

@@ -1,13 +1,14 @@
 import BookshelfNavigation
+import ScreenContents
 
 extension BookshelfStore {
-  /// The sections of a screen with data: a progress bar, the error with a button, or the content.
-  func sections(_ content: (Library) -> [SectionModel]) -> [SectionModel] {
+  /// The elements of a screen with data: a progress bar, the error with a button, or the content.
+  func elements(_ content: (Library) -> [ScreenElement]) -> [ScreenElement] {
     switch library {
     case .loading:
-      [SectionModel(nil, [.progress("Loading", nil)])]
+      [.section([.progress("Loading", nil)])]
     case .failed(let error):
-      [SectionModel(nil, [.text("\(error)"), .button("Try Again") { await self.load() }])]
+      [.section([.text("\(error)"), .button("Try Again") { await self.load() }])]
     case .loaded(let library):
       content(library)
     }

@@ -1,5 +1,6 @@
 import BookshelfFeatures
 import BookshelfNavigation
+import ScreenHarness
 import ScreenNavigation
 
 /// The models of the open screens.
@@ -33,7 +34,7 @@ final class OpenScreens {
 
   /// Whether a swipe would lose text in the sheet in front of the app.
   func wouldLoseText(in app: FlowRouter<Bookshelf>) -> Bool {
-    app.frontSheet.flatMap { models[$0] }?.hasUnsavedText == true
+    app.frontSheet.flatMap { models[$0] }?.content.isDismissDisabled == true
   }
 
   /// Releases the models of screens that are closed.

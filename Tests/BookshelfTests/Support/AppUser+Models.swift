@@ -1,4 +1,5 @@
 import BookshelfNavigation
+import ScreenContents
 import ScreenNavigation
 
 @testable import BookshelfFeatures
@@ -24,22 +25,31 @@ extension AppUser {
 
 extension ScreenModel {
   /// The paragraphs of the screen.
-  var texts: [String] { rows.compactMap { if case .text(let text) = $0 { text } else { nil } } }
+  var texts: [String] { kinds.compactMap { if case .text(let text) = $0 { text } else { nil } } }
 
   /// The labels of the links of the screen.
   var links: [String] {
-    rows.compactMap { if case .link(let action, _) = $0 { action.label } else { nil } }
+    kinds.compactMap { if case .link(let button, _) = $0 { button.label } else { nil } }
   }
 
   /// The labels of the progress bars of the screen.
   var progressBars: [String] {
-    rows.compactMap { if case .progress(let label, _) = $0 { label } else { nil } }
+    kinds.compactMap { if case .progress(let label, _) = $0 { label } else { nil } }
   }
 
   /// Taps a button as the app does, also one with an effect outside of the app.
   func tap(_ label: String) async {
-    for case .button(let action) in rows where action.label == label { await action.perform() }
+    for case .button(let button) in kinds where button.label == label { await button.perform() }
   }
 
-  private var rows: [RowModel] { sections.flatMap(\.rows) }
+  /// The elements of all sections.
+  private var kinds: [ScreenElement.Kind] {
+    content.elements.flatMap { element in
+      if case .section(_, let elements) = element.kind {
+        elements.map(\.kind)
+      } else {
+        [element.kind]
+      }
+    }
+  }
 }
