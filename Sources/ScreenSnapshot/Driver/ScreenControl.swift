@@ -46,6 +46,17 @@ extension ScreenControl {
     }
   }
 
+  /// The accessibility identifier in a view of the content; nil if the scene has none.
+  var identifier: String? {
+    let identifier =
+      switch kind {
+      case .button(let button): button.identifier
+      case .field(let field): field.identifier
+      case .back, .tab: ""
+      }
+    return identifier.isEmpty ? nil : identifier
+  }
+
   /// The nearest heading above the control, or the menu that contains it.
   var section: String? { headings.last }
 
@@ -107,6 +118,14 @@ extension ScreenControl {
 // MARK: - Controls of a screen
 
 extension ScreenScene {
+  /// The scene with an accessibility identifier for each control of the frontmost content.
+  var identified: ScreenScene {
+    guard let last = levels.indices.last else { return self }
+    var scene = self
+    scene.levels[last].content = levels[last].content?.identified
+    return scene
+  }
+
   /// The control with an identity; nil if it is gone.
   func control(_ identity: ControlIdentity) -> ScreenControl? {
     controls.first { $0.identity == identity }

@@ -20,6 +20,7 @@ package struct ExploreJSON: Encodable {
     let label: String
     let kind: ExploredControl.Kind
     let enabled: Bool
+    let identifier: String?
   }
 
   /// The object of a step that was performed.
@@ -35,7 +36,8 @@ package struct ExploreJSON: Encodable {
     picture = page.picture
     controls = page.controls.enumerated().map { index, control in
       Control(
-        number: index + 1, label: control.label, kind: control.kind, enabled: control.isEnabled)
+        number: index + 1, label: control.label, kind: control.kind, enabled: control.isEnabled,
+        identifier: control.identifier)
     }
   }
 

@@ -72,6 +72,9 @@ package struct ExploredControl: Codable, Equatable, Sendable {
 
   package let isEnabled: Bool
 
+  /// The accessibility identifier, if the control is part of a content.
+  package var identifier: String?
+
   /// The step that operates the control; a field has a placeholder for the text.
   let step: Step
 

@@ -79,7 +79,7 @@ final class Explorer: JobTool {
   }
 
   private func page(of driver: Driver) throws -> ExploredPage {
-    let controls = try driver.scene.controls
+    let controls = try driver.scene.identified.controls
     let state = try driver.visible.state
     return ExploredPage(
       picture: String(decoding: try driver.picture(redaction: app.redaction), as: UTF8.self),
@@ -94,6 +94,7 @@ extension ExploredControl {
     label = TextColumns.visible(control.label)
     step = control.step(among: controls)
     headings = control.headings
+    identifier = control.identifier
     switch control.kind {
     case .button(let button): (kind, isEnabled) = (.button, button.isEnabled)
     case .field: (kind, isEnabled) = (.field, true)

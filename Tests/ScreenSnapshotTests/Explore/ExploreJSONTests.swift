@@ -13,7 +13,11 @@ struct ExploreJSONTests {
     let kinds: [ExploredControl.Kind] = [.button, .field, .back, .tab]
     let page = ExploredPage(
       picture: "┌┐\n", path: ["home › note(…)", "  \"\n\""],
-      controls: kinds.map { ExploredControl(kind: $0, label: "\"", isEnabled: false, step: .back) })
+      controls: kinds.map { kind in
+        ExploredControl(
+          kind: kind, label: "\"", isEnabled: false, identifier: kind == .button ? "A.\"" : nil,
+          step: .back)
+      })
     let step = ExploredStep(result: [], effect: ["pop"], page: page)
     let objects = [
       ExploreJSON(line: nil, step: nil, effect: [], page), ExploreJSON(line: 1, step: "back", step),

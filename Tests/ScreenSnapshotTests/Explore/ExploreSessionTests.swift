@@ -30,7 +30,8 @@ struct ExploreSessionTests {
   }
 
   private static func explore(
-    in layout: ScreenLayout? = nil, _ body: (inout ExploreSession) async throws -> Void
+    _ contents: @escaping StudioSnapshots.Contents = Self.contents, in layout: ScreenLayout? = nil,
+    _ body: (inout ExploreSession) async throws -> Void
   ) async throws {
     try await StudioSnapshots.$contents.withValue(contents) {
       let harness = AnySnapshotHarness(StudioSnapshots.self)
@@ -58,6 +59,35 @@ struct ExploreSessionTests {
       #expect(session.text == "> tap Room #2\nhome › room(2)\n")
       #expect(try await session.perform(.look).effect == ["no change"])
       #expect(try await session.perform(try session.step(operating: 1)).effect == ["pop"])
+    }
+  }
+
+  @Test(
+    "Controls of a content have the identifiers of its view; back and tabs have none",
+    arguments: [
+      (ScreenLayout.compact, ["Home.Edit", "Home.Delete", "Home.More #2", "Home.Delete #2"]),
+      (.regular, ["Home.Edit", "Home.Delete", "Home.More #2", "Home.Delete #2", "Home.Delete #3"]),
+    ])
+  func identifiers(layout: ScreenLayout, expected: [String]) async throws {
+    let contents: StudioSnapshots.Contents = { _, _ in
+      ScreenContent(
+        title: "Home", leading: [.button("Edit")], trailing: [.menu("More", [.button("Delete")])],
+        elements: [
+          .link("More"), .section("Keys", [.button("Delete").only(in: .regular)]),
+          .field("Delete", ""),
+        ])
+    }
+    try await Self.explore(contents, in: layout) { session in
+      let controls = session.page.controls
+      #expect(controls.compactMap(\.identifier) == expected)
+      var identifiers = ControlIdentifiers(screen: "Home")
+      let labels = ["Edit", "More"] + controls.filter { $0.kind != .tab }.map(\.label).dropFirst()
+      let made = labels.map { identifiers.next(for: $0) }
+      #expect(expected == made.filter { $0 != "Home.More" })
+      #expect(controls.filter { $0.identifier == nil }.allSatisfy { $0.kind == .tab })
+
+      let objects = ExploreJSON(line: nil, step: nil, effect: [], session.page).text
+      #expect(objects.matches(of: /"identifier":"([^"]*)"/).map { String($0.1) } == expected)
     }
   }
 
