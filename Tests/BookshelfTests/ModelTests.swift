@@ -22,7 +22,7 @@ struct ModelTests {
   }
 
   @Test(
-    "The reader's view and its content turn to the pages that the book has",
+    "The reader turns to the pages that the book has",
     arguments: [(1, false, true), (147, true, true), (Book.dune.pages, true, false)])
   func turns(page: Int, hasPrevious: Bool, hasNext: Bool) async throws {
     let user = AppUser(on: .reader)

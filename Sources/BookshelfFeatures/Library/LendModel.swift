@@ -33,7 +33,7 @@ final class LendModel: ScreenModel {
           .field("Due back", dueOn, placeholder: "Any time") { self.dueOn = $0 },
           .toggle("Remind me a week before", isOn: reminds) { self.reminds = $0 },
         ])
-      ] + (isDateValid ? [] : [.section([.text("Write the date like \(today.day).")])]),
+      ] + dateHint,
       isDismissDisabled: hasUnsavedText)
   }
 
@@ -44,6 +44,11 @@ final class LendModel: ScreenModel {
   private var date: Date? { try? Date(dueOn, strategy: .iso8601.year().month().day()) }
 
   private var isDateValid: Bool { dueOn.isEmpty || date != nil }
+
+  /// How to write the date, if the date in the form is not one.
+  private var dateHint: [ScreenElement] {
+    isDateValid ? [] : [.section([.text("Write the date like \(today.day).")])]
+  }
 
   private func lend() {
     let loan = Loan(

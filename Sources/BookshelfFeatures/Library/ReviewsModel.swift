@@ -14,7 +14,7 @@ struct ReviewsModel: ScreenModel {
         let reviews = library.reviews(of: book, sortedBy: order)
         guard !reviews.isEmpty else { return [.section([.text("No reviews yet.")])] }
         return [.section([.row("Sorted by", order.title)])]
-          + reviews.map { .section($0.reader, [.text($0.starsText), .text($0.text)]) }
+          + reviews.map { ScreenElement.section($0.reader, [.text($0.starsText), .text($0.text)]) }
       })
   }
 }

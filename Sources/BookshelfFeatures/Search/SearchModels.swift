@@ -66,7 +66,7 @@ final class SearchResultsModel: ScreenModel {
     ScreenContent(
       title: "Results",
       trailing: [.button("Filter") { self.routing.changeFilter(self.filter) }],
-      elements: [.section([field, .row("Filter", filter.title)])]
+      elements: [ScreenElement.section([field, .row("Filter", filter.title)])]
         + store.elements { library in
           let books = library.books(matching: query, filter)
           return [
