@@ -13,8 +13,23 @@ extension HarnessTests.AuditTests {
 
     """
 
-  /// The findings whose example is a journey.
-  static let findingsWithJourney = findings.filter { $0.0 != "reachability" }
+  /// All harnesses of the package, with each set of variables.
+  static let runs =
+    ["Isolation", "Links", "Restoration", "Back", "Tabs", "Controls"].map {
+      HarnessRun(harness: $0, exampleCount: 1)
+    }
+    + ["Cafe", "Endless", "Exits", "Reachability"].map { HarnessRun(harness: $0, exampleCount: 0) }
+    + [
+      HarnessRun(harness: "Leaks", exampleCount: 2),
+      HarnessRun(harness: "Traps", arguments: ["--timeout", "2"], exampleCount: 3),
+      HarnessRun(
+        harness: "Traps", variables: ["LAWS_ENDS": "1"], arguments: ["--timeout", "2"],
+        exampleCount: 7),
+      HarnessRun(
+        harness: "Traps", variables: ["LAWS_JUMPS": "1"], arguments: ["--timeout", "2"],
+        exampleCount: 5),
+      HarnessRun(harness: "Traps", variables: ["LAWS_PRINTS": "1"], exampleCount: 1),
+    ]
 
   /// The one finding of each harness, by law.
   static let findings = [
@@ -97,6 +112,36 @@ extension HarnessTests.AuditTests {
       """
     ),
   ]
+
+  /// The output for an app whose texts stay in statics.
+  static let leaks = """
+    broken    isolation    36 jumps
+      a screen shows another text, which stays in the process, in a static or a global: after \
+    receipt, on menu
+    > show receipt
+    > show menu
+    > look
+      expected: Language: English
+      found:    Language: Deutsch
+      a screen shows another text, which stays in the process, in a static or a global: after \
+    drink, on orders
+    > show drink
+    > show orders
+    > look
+      expected: Server: cafe.example
+      found:    Server: beta.example
+      hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely = \
+    false' in the harness
+    holds     links        72 links opened
+    holds     restoration  6 relaunches
+    holds     back         10 steps back
+    holds     tabs         8 taps on tabs
+    holds     controls     6 controls
+    holds     exits        4 screens
+    holds     reachability 6 places
+    8 laws: 7 held, 1 broken, 2 findings (TIME)
+
+    """
 
   /// The output for an app in which an operation of each law ends the process.
   static let endingJumps = """

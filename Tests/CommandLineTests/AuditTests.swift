@@ -33,19 +33,39 @@ extension HarnessTests {
     }
 
     @Test(
-      "The steps of a finding reproduce it as a journey",
-      arguments: findingsWithJourney)
-    func journey(law: String, text: String) throws {
-      let name = law.capitalized
-      let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-      let steps = lines.filter { $0.hasPrefix("> ") }.joined(separator: "\n\n")
-      let last = try #require(lines.first { $0.hasPrefix("found:") })
-      let found = last.trimmingPrefix("found:").drop { $0 == " " }
-      let path = "manifests/\(name)/journeys/finding.txt"
-      try package.write("\(steps)\n", to: path)
-      #expect(try package.harness(of: name, "record", "--quiet", "journeys/finding").status == 0)
-      let result = try package.text(of: path).split(separator: "\n").last
-      #expect(found == result || found.hasPrefix("\(result ?? "") with "))
+      "The steps of each finding reproduce it as a journey", arguments: runs)
+    func journeys(run: HarnessRun) throws {
+      let audit = try run.result(of: ["audit"], in: package)
+      let examples = FindingExample.examples(in: audit.output)
+      #expect(examples.count == run.exampleCount, "\(audit.output)")
+      for example in examples { try replay(example, of: run) }
+    }
+
+    /// Records the steps as a journey, which must end as the finding says.
+    private func replay(_ example: FindingExample, of run: HarnessRun) throws {
+      let path = "manifests/\(run.harness)/journeys/finding.txt"
+      try package.write(example.journey, to: path)
+      let result = try run.result(of: ["record", "journeys/finding"], in: package)
+      if result.status == 0 {
+        let text = try package.text(of: path).components(separatedBy: "\n> ").last ?? ""
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .frame) }
+        #expect(
+          lines.dropFirst().contains {
+            example.found == $0 || example.found.hasPrefix("\($0) with ")
+          },
+          "\(example)\n\(text)")
+      } else {
+        #expect(result.status == 2)
+        #expect(
+          result.output.contains("'> \(example.steps.last ?? "")': \(example.found)\n"),
+          "\(example)\n\(result.output)")
+      }
+    }
+
+    @Test("A text that a static keeps for the rest of the process is a finding of isolation")
+    func leaks() throws {
+      let result = try package.harness(of: "Leaks", "audit")
+      #expect(result == CommandResult(status: 1, output: Self.leaks, errors: ""))
     }
 
     @Test("A harness says that its jumps are not absolute, and the other laws are checked")

@@ -49,6 +49,17 @@ extension HarnessTests {
         ])
     }
 
+    @Test("--quiet omits what the app writes to standard error, and keeps the status")
+    func quiet() throws {
+      let loud = try package.harness("verify", "fatalError")
+      #expect(loud.errors.contains("Fatal error: the cart has no customer"))
+      let quiet = try package.harness("verify", "--quiet", "fatalError")
+      #expect(
+        quiet
+          == CommandResult(
+            status: loud.status, output: "1 screen in 2 layouts: 2 crashed (TIME)\n", errors: ""))
+    }
+
     @Test("A control or a step that traps or hangs costs one golden and is named")
     func controls() throws {
       let variables = ["HAZARDS_CONTROLS": "1", "HAZARDS_GOOD": "0"]

@@ -19,7 +19,8 @@ struct ReceivedRequest: Decodable, Sendable {
   /// The kinds of jobs that a worker can run.
   static let kinds: [any Job.Type] = [
     PictureJob.self, ControlsJob.self, JourneyJob.self, CoverageJob.self, ShowJob.self,
-    LawJob.self, ReplayJob.self, ControlEdgesJob.self, PictureControlsJob.self,
+    LawJob.self, ReplayJob.self, ProcessTextsJob.self, ControlEdgesJob.self,
+    PictureControlsJob.self,
     StartScreenJob.self, CrawlJob.self, ExploreJob.self, OpenLinkJob.self, ScreenLinkJob.self,
   ]
 
@@ -52,4 +53,19 @@ enum WorkerResponse<Result: Codable & Sendable>: Codable, Sendable {
 
   /// The job at a position of the request has no result.
   case failed(JobFailure, at: Int)
+}
+
+extension WorkerResponse {
+  /// The bytes of the response; if its result cannot be encoded, those of a failure that says why.
+  var bytes: [UInt8] {
+    get throws(Message.UnencodableValue) {
+      do {
+        return try Message.bytes(of: self)
+      } catch {
+        guard case .completed(_, at: let position) = self else { throw error }
+        let failure = JobFailure(reason: error.description)
+        return try Message.bytes(of: Self.failed(failure, at: position))
+      }
+    }
+  }
 }

@@ -12,6 +12,9 @@ final class WorkerProcess: WorkerConnection {
   private var isStandardErrorOpen = true
   private var forwardsErrors = true
   private var lines: RedactedLines
+  /// Why the current request was not sent; nil if it was.
+  private var unsentRequest: Message.UnencodableValue?
+
   /// The number of jobs of the request that have no response yet.
   private var waitingJobs = 0
   /// The number of bytes that were forwarded since the last message.
@@ -53,10 +56,18 @@ final class WorkerProcess: WorkerConnection {
     errorTail.clear()
     self.forwardsErrors = forwardsErrors
     waitingJobs = request.jobs.count
-    process.send(Message.bytes(of: request))
+    do throws(Message.UnencodableValue) {
+      process.send(try Message.bytes(of: request))
+      unsentRequest = nil
+    } catch {
+      unsentRequest = error
+    }
   }
 
   func nextEvent(timeout: Duration, beforeWaiting: () -> Void) -> WorkerEvent {
+    if let unsentRequest {
+      return .exited(ScreenCrash(signal: nil, cause: unsentRequest.description))
+    }
     if let event = nextMessage() { return event }
     beforeWaiting()
     if waitingJobs >= Self.manyJobs { gatherMessages() }

@@ -106,7 +106,35 @@ extension AuditSession {
         endingSteps[LawPart(entry.job.part), default: []].append(step)
       }
     }
+    try await checkTextsThatStay()
     collector.finish()
+  }
+
+  /// Adds the violations of isolation by texts that stay in a process, in a static or a global.
+  ///
+  /// Two processes show all screens in opposite orders: a text that differs depends on what the process did
+  /// before. A third process, which shows the screen first, finds the other screen.
+  private mutating func checkTextsThatStay() async throws {
+    guard plan.laws.contains(.isolation), run.startsProcesses, run.completion.isComplete
+    else { return }
+    let known = run.knownScreens
+    let compared = plan.indices.filter {
+      known.reasons[$0] == nil && known.instabilities[$0] == nil
+    }
+    guard compared.count > 1 else { return }
+    let texts = try await run.outcomes(
+      inNewProcesses: [compared, compared.reversed()].map { ProcessTextsJob(of: $0) })
+    // A jump that ends the process is a violation of its own.
+    guard case .completed(let one, _) = texts[0], case .completed(let other, _) = texts[1] else {
+      return
+    }
+    let positions = plan.positions.filter { one[plan.indices[$0]] != other[plan.indices[$0]] }
+    let jobs = positions.map { LawJob(IsolationLaw.leak(into: plan.indices[$0], from: compared)) }
+    let outcomes = try await run.outcomes(inNewProcesses: jobs)
+    for (number, outcome) in outcomes.sorted(by: { $0.key < $1.key }) {
+      guard case .completed = outcome else { continue }
+      collector.add(outcome, of: jobs[number], at: positions[number])
+    }
   }
 
   /// The exceptions that can accept a violation; the others are errors.

@@ -12,6 +12,9 @@ final class Auditor: JobTool {
   private var freshPictures: [Int: [UInt8]] = [:]
   private var freshSignatures: [Int: SceneSignature] = [:]
 
+  /// The pictures of the screens that were shown before anything else in the process, without secrets.
+  private var firstPictures: [Int: [UInt8]] = [:]
+
   /// The steps that open links, without their secrets.
   private var linkSteps: [URL: Step] = [:]
   private var unstableParts = UnstableParts()
@@ -110,6 +113,17 @@ extension Auditor {
   ///
   /// - Throws: ``ScreenError``.
   func freshState(of index: Int) async throws -> DescribedState {
+    try await freshState(of: index, isFirst: false)
+  }
+
+  /// What is visible on a screen that is shown before anything else in the process.
+  ///
+  /// - Throws: ``ScreenError``.
+  func firstState(of index: Int) async throws -> DescribedState {
+    try await freshState(of: index, isFirst: freshStates.values.allSatisfy { $0.isFailure })
+  }
+
+  private func freshState(of index: Int, isFirst: Bool) async throws -> DescribedState {
     if let state = freshStates[index] { return try state.get() }
     let result: Result<DescribedState, ScreenError>
     do {
@@ -117,12 +131,23 @@ extension Auditor {
       let scene = try driver.scene
       freshPictures[index] = driver.picture(of: scene, redaction: .none)
       freshSignatures[index] = SceneSignature(of: scene)
+      if isFirst {
+        firstPictures[index] = driver.picture(of: scene, redaction: app.redaction)
+      }
       result = .success(try state(of: driver))
     } catch {
       result = .failure(error as? ScreenError ?? ScreenError(reason: message(of: error)))
     }
     freshStates[index] = result
     return try result.get()
+  }
+
+  /// The picture of a screen after a jump in an app that has just started.
+  ///
+  /// - Throws: ``ScreenError``.
+  func freshPicture(of index: Int) async throws -> [UInt8] {
+    _ = try await freshState(of: index)
+    return freshPictures[index] ?? []
   }
 
   /// Shows a screen once before a law needs it, so that a crash or a hang names it.
@@ -162,6 +187,9 @@ extension Auditor {
 
   /// How the text of a screen differs from that after a jump in an app that has just started; nil if it does
   /// not.
+  ///
+  /// A text that another start of the app shows, too, is a change only if the screen was shown before anything
+  /// else in the process: otherwise, the first text may be the wrong one.
   func textChange(on index: Int, shownBy driver: Driver) async throws -> TextChange? {
     _ = try await freshState(of: index)
     let scene = try driver.scene
@@ -170,15 +198,19 @@ extension Auditor {
     guard let fresh = freshPictures[index], !isSame(picture, as: fresh, on: index) else {
       return nil
     }
-    // A text that is another one in each new app is no change.
     let again = try await self.driver(at: index)
     let sceneAgain = try again.scene
-    guard isSame(again.picture(of: sceneAgain, redaction: .none), as: fresh, on: index) else {
+    let pictureAgain = again.picture(of: sceneAgain, redaction: .none)
+    let found = driver.picture(of: scene, redaction: app.redaction)
+    if isSame(pictureAgain, as: fresh, on: index) {
+      return TextChange(
+        from: again.picture(of: sceneAgain, redaction: app.redaction), to: found)
+    }
+    // A text that is another one in each new app is no change.
+    guard let first = firstPictures[index], isSame(pictureAgain, as: picture, on: index) else {
       return nil
     }
-    return TextChange(
-      from: again.picture(of: sceneAgain, redaction: app.redaction),
-      to: driver.picture(of: scene, redaction: app.redaction))
+    return TextChange(from: first, to: found, staysInProcess: true)
   }
 
   /// What is visible after an operation, or why it fails or leads to an invalid state.
@@ -213,6 +245,10 @@ extension Auditor {
       return message(of: error)
     }
   }
+}
+
+extension Result {
+  fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
 }
 
 /// The result of an operation.

@@ -127,6 +127,19 @@ struct StepRun {
     return outcome
   }
 
+  /// The outcomes of jobs, by number, each in a process that has done nothing before; fewer if the run is
+  /// interrupted.
+  mutating func outcomes<J: StepJob>(
+    inNewProcesses jobs: [J]
+  ) async throws -> [Int: JobOutcome<J.Result>] {
+    if jobs.isEmpty { return [:] }
+    var outcomes: [Int: JobOutcome<J.Result>] = [:]
+    completion += try await runner.run(isolating: jobs.map { [withoutEndingScreens($0)] }) {
+      outcomes[$0] = $1
+    }
+    return outcomes
+  }
+
   /// The job without the screens whose jumps end the process.
   func withoutEndingScreens<J: StepJob>(_ job: J) -> J {
     var job = job

@@ -10,7 +10,9 @@ struct TextChange: Equatable {
   let found: String
 
   /// Compares two pictures without secrets.
-  init(from expected: [UInt8], to found: [UInt8]) {
+  ///
+  /// The second text can stay in the process, so that another start of the app shows it, too.
+  init(from expected: [UInt8], to found: [UInt8], staysInProcess: Bool = false) {
     let diff = LineDiff(from: expected, to: found)
     let change = diff.changes.first
     func text(_ lines: [LineDiff.Line], _ range: Range<Int>?) -> String {
@@ -21,8 +23,9 @@ struct TextChange: Equatable {
       change == nil ? PayloadDifference.ofSecrets.expected : text(diff.old, change?.old)
     self.found = text(diff.new, change?.new)
     difference = TextDifference(
-      from: diff.changes.flatMap { diff.old[$0.old] }, to: diff.changes.flatMap { diff.new[$0.new] }
-    )
+      from: diff.changes.flatMap { diff.old[$0.old] },
+      to: diff.changes.flatMap { diff.new[$0.new] },
+      staysInProcess: staysInProcess)
   }
 }
 
@@ -31,8 +34,13 @@ struct TextDifference: LawStatement {
   private let removed: [String]
   private let added: [String]
 
+  /// Whether another start of the app in the process shows the text, too.
+  let staysInProcess: Bool
+
   /// - Complexity: O(*n* · *d*) for *d* words that differ.
-  fileprivate init(from expected: [LineDiff.Line], to found: [LineDiff.Line]) {
+  fileprivate init(
+    from expected: [LineDiff.Line], to found: [LineDiff.Line], staysInProcess: Bool
+  ) {
     let changes = found.flatMap(\.words).difference(from: expected.flatMap(\.words))
     func words(_ changes: [CollectionDifference<String>.Change]) -> [String] {
       changes.map { change in
@@ -42,9 +50,14 @@ struct TextDifference: LawStatement {
       }
     }
     (removed, added) = (words(changes.removals), words(changes.insertions))
+    self.staysInProcess = staysInProcess
   }
 
-  var words: String { "a screen shows another text" }
+  var words: String {
+    staysInProcess
+      ? "a screen shows another text, which stays in the process, in a static or a global"
+      : "a screen shows another text"
+  }
 }
 
 extension LineDiff.Line {

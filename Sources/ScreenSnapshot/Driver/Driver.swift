@@ -98,14 +98,13 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - control: A control of the visible screen.
-  ///   - text: The text for a field.
+  ///   - text: The text for a field; nil for the one that control goldens type.
   /// - Throws: ``UnsupportedOperation``, `ScreenContentError` for a control that cannot be operated,
   ///   or an error of the harness.
-  func operate(_ control: ScreenControl, typing text: String = ScreenControl.typedText) async throws
-  {
+  func operate(_ control: ScreenControl, typing text: String? = nil) async throws {
     switch control.kind {
     case .button(let button): try await button.tap()
-    case .field(let field): try await field.type(text)
+    case .field(let field): try await field.type(text ?? field.typedText)
     case .back: return try await goBack()
     case .tab(let position): return try await select(position)
     }

@@ -41,7 +41,7 @@ extension ScreenControl {
   var name: String {
     switch kind {
     case .button, .back: label
-    case .field: "type \(Self.typedText) into \(label)"
+    case .field(let field): "type \(field.typedText) into \(label)"
     case .tab: "tab \(label)"
     }
   }
@@ -59,9 +59,16 @@ extension ScreenControl {
 
   /// The nearest heading above the control, or the menu that contains it.
   var section: String? { headings.last }
+}
 
-  /// The text that control goldens type into fields.
-  static let typedText = "text"
+extension ScreenField {
+  /// The text that control goldens and the audit type into the field: a number if it contains one, because
+  /// the app may ignore other texts.
+  var typedText: String {
+    let unsigned = value.hasPrefix("-") || value.hasPrefix("−") ? value.dropFirst() : value[...]
+    return unsigned.wholeMatch(of: /[0-9]+([.,'’\x20\u{A0}\u{202F}][0-9]+)*/) == nil
+      ? "text" : "42"
+  }
 }
 
 extension ScreenControl {
@@ -71,7 +78,7 @@ extension ScreenControl {
     let reference = ControlReference(label: label, number: isOnly ? nil : number)
     return switch kind {
     case .button: .tap(reference)
-    case .field: .type(text: Self.typedText, into: reference)
+    case .field(let field): .type(text: field.typedText, into: reference)
     case .back: .back
     case .tab: .tab(reference)
     }

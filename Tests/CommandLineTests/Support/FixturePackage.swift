@@ -144,6 +144,12 @@ extension FixturePackage {
   func harness(
     of name: String, _ arguments: String..., variables: [String: String] = [:]
   ) throws -> CommandResult {
+    try harness(of: name, arguments, variables: variables)
+  }
+
+  func harness(
+    of name: String, _ arguments: [String], variables: [String: String]
+  ) throws -> CommandResult {
     masked(try Shell.run([tool(of: name)] + arguments, in: folder, variables: variables))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import ScreenHarness
 @testable import ScreenSnapshot
@@ -126,8 +127,13 @@ extension WorkerEvent {
 
   private static func message(of value: some Encodable) -> WorkerEvent {
     var buffer = MessageBuffer()
-    buffer.append(Message.bytes(of: value))
-    return (try? buffer.next()).map { .message($0) } ?? .timedOut
+    do {
+      buffer.append(try Message.bytes(of: value))
+      return try buffer.next().map { .message($0) } ?? .timedOut
+    } catch {
+      Issue.record(error)
+      return .timedOut
+    }
   }
 }
 

@@ -20,7 +20,7 @@ struct WorkerMessagesTests {
   @Test("Messages are received in order, in parts of any size", arguments: [1, 7, 100, 100_000])
   func parts(size: Int) throws {
     let texts = ["", "é\u{0}\n", String(repeating: "a", count: 5000), "last"]
-    let bytes = texts.flatMap { Message.bytes(of: [$0]) }
+    let bytes = try texts.flatMap { try Message.bytes(of: [$0]) }
     let messages = try Self.messages(in: bytes, partSize: size)
     #expect(messages.map { Message.value([String].self, of: $0) } == texts.map { [$0] })
   }
@@ -31,13 +31,35 @@ struct WorkerMessagesTests {
       try Self.messages(in: Array("hello, world".utf8), partSize: 100)
     }
     #expect(Message.value([String].self, of: Data("[1]".utf8)) == nil)
-    let unencodable = try Self.messages(in: Message.bytes(of: [Double.nan]), partSize: 4)
-    #expect(unencodable == [Data()])
     #expect(Message.value([Double].self, of: Data()) == nil)
   }
 
+  @Test("A value that cannot be encoded is an error with its place, and without the value")
+  func unencodable() throws {
+    do throws(Message.UnencodableValue) {
+      _ = try Message.bytes(of: ["size": [1, Double.infinity]])
+      Issue.record("the value was encoded")
+    } catch {
+      #expect(error.reason.hasSuffix(" at 'size.Index 1'"), "\(error)")
+      #expect(error.description.hasPrefix("a message to another process cannot be encoded: "))
+    }
+  }
+
+  @Test("A result that cannot be encoded is a failure of its job that says why")
+  func unencodableResult() throws {
+    typealias Response = WorkerResponse<[Double]>
+    let bytes = try Response.completed([.nan], at: 2).bytes
+    let message = try #require(try Self.messages(in: bytes, partSize: 4096).first)
+    guard case .failed(let failure, at: 2) = Message.value(Response.self, of: message) else {
+      Issue.record("not a failure")
+      return
+    }
+    #expect(failure.reason.hasPrefix("a message to another process cannot be encoded: "))
+  }
+
   private static func received<J: Job>(_ jobs: [J]) throws -> [any Job] {
-    let message = try messages(in: Message.bytes(of: WorkerRequest(jobs: jobs)), partSize: 4096)[0]
+    let message = try messages(
+      in: try Message.bytes(of: WorkerRequest(jobs: jobs)), partSize: 4096)[0]
     return try #require(Message.value(ReceivedRequest.self, of: message)).jobs
   }
 
@@ -84,7 +106,7 @@ struct WorkerMessagesTests {
         RenderedText(folder: .regular, bytes: []),
       ])
     typealias Response = WorkerResponse<RenderedScreen>
-    let bytes = Message.bytes(of: Response.completed(screen, at: 3))
+    let bytes = try Message.bytes(of: Response.completed(screen, at: 3))
     let message = try Self.messages(in: bytes, partSize: 100)[0]
     guard case .completed(let received, at: 3) = Message.value(Response.self, of: message) else {
       Issue.record("another response was received")

@@ -1,3 +1,4 @@
+import ScreenContents
 import ScreenNavigation
 import Testing
 
@@ -100,6 +101,39 @@ struct IsolationLawTests {
         "‹ Home           Room 7             Help",
       ])
     #expect(report.laws.map(\.checkedCount) == [16])
+  }
+
+  @Test(
+    "A text that stays in the process is one finding, whatever the order", arguments: [true, false])
+  func leak(isBefore: Bool) async throws {
+    @MainActor final class Globals { var server = "a" }
+    let globals = Globals()
+    let app = LobbyApp { app in
+      app.jump = { @MainActor navigator, state in
+        if state.tab == (isBefore ? .home : .search), state.sheet == nil { globals.server = "b" }
+        navigator.state = state
+      }
+      app.content = { @MainActor destination, navigator in
+        guard case .sheet(.help) = destination else {
+          return LobbyApp.content(of: destination, in: navigator)
+        }
+        return ScreenContent(title: "Help", elements: [.text("Server \(globals.server)")])
+      }
+    }
+    let runner = LobbyRunner(onStart: { globals.server = "a" })
+    let report = try await app.audit(.isolation, runner: runner)
+    #expect(
+      report.causes == [
+        "a screen shows another text, which stays in the process, in a static or a global: "
+          + "\(isBefore ? "home" : "search") → help"
+      ])
+    #expect(
+      report.example == [
+        "show \(isBefore ? "home" : "search")", "show help", "look", "Server a", "Server b",
+      ])
+    #expect(report.laws.map(\.checkedCount) == [16])
+    #expect(report.groups.map(\.isConfirmed) == [true])
+    #expect(report.unstable.isEmpty)
   }
 
   @Test("A jump that fails after another screen is a finding without the app's secrets")

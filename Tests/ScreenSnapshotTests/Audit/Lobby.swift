@@ -353,8 +353,13 @@ final class LobbyRunner: JobRunner {
   func run<J: Job>(
     isolating groups: [[J]], onOutcome: @MainActor (Int, JobOutcome<J.Result>) -> Void
   ) async throws -> RunCompletion {
-    isolated += groups.flatMap(\.self) as [any Job]
-    return try await run(groups.flatMap(\.self), onOutcome: onOutcome)
+    var first = 0
+    for group in groups {
+      isolated += group as [any Job]
+      _ = try await run(group) { onOutcome(first + $0, $1) }
+      first += group.count
+    }
+    return RunCompletion()
   }
 
   /// The parts of laws that ran, each in a process that did nothing before.

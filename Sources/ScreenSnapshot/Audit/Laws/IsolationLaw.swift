@@ -16,6 +16,9 @@ enum IsolationLaw: Law {
   /// The last of some screens after those before it.
   case walk([Int])
 
+  /// The first of some screens that changes the text of another one for the rest of the process.
+  case leak(into: Int, from: [Int])
+
   static let name = AuditLaw.isolation
   static let checks = (one: "jump", many: "jumps")
   static let nothingToCheck = "found no screen to jump to"
@@ -64,6 +67,7 @@ extension IsolationLaw {
     switch self {
     case .row(let position, let list, _): list?[position] ?? position
     case .walk(let walk): walk.last
+    case .leak(let index, _): index
     }
   }
 
@@ -71,20 +75,21 @@ extension IsolationLaw {
     switch self {
     case .row: "jumps from and to \(subject.map { screens[$0] } ?? "")"
     case .walk(let walk): "jumps to \(WordList.list(walk.map { screens[$0] }))"
+    case .leak(let index, _): "what changes the text of \(screens[index]) in the process"
     }
   }
 
   var announcesSteps: Bool {
     switch self {
     case .row(_, _, let announcesJumps): announcesJumps
-    case .walk: true
+    case .walk, .leak: true
     }
   }
 
   var withAnnouncedSteps: IsolationLaw? {
     switch self {
     case .row(let position, let list, _): .row(position, among: list, announcesJumps: true)
-    case .walk: nil
+    case .walk, .leak: nil
     }
   }
 
@@ -107,11 +112,23 @@ extension IsolationLaw {
       var findings = LawFindings()
       findings.addCheck(try await auditor.violation(after: walk))
       return findings
+    case .leak(let index, let others):
+      var findings = LawFindings()
+      findings.violations = try await auditor.leaks(into: index, from: others, progress)
+      return findings
     }
   }
 }
 
 extension Violation {
+  /// Whether the violation is a text that another start of the app shows, too.
+  fileprivate var staysInProcess: Bool {
+    guard case .shows(let text) = cause.statement as? LawCause<IsolationLaw.Cause> else {
+      return false
+    }
+    return text.staysInProcess
+  }
+
   /// The screens of the jumps.
   fileprivate var walk: [String] {
     steps.compactMap { if case .show(let screen) = $0 { screen } else { nil } }
@@ -228,12 +245,28 @@ extension Auditor {
   fileprivate func violation(after walk: [Int]) async throws -> Violation? {
     guard let start = walk.first, let last = walk.last else { return nil }
     // A new process expects what the last screen shows before the others leave something behind.
-    _ = try await freshState(of: last)
+    _ = try await firstState(of: last)
     let driver = try await driver(at: start)
     let result = try await result(with: driver) {
       for index in walk.dropFirst() { try await driver.show(index) }
     }
     return try await violation(after: walk, result, driver)
+  }
+
+  /// The violation by the first of some screens that changes the text of another one for the rest of the
+  /// process; none if the process has shown a screen before.
+  fileprivate func leaks(
+    into last: Int, from others: [Int], _ progress: StepProgress
+  ) async throws -> [Violation] {
+    _ = try await firstState(of: last)
+    for first in others where first != last {
+      progress.announce([show(first)])
+      guard (try? await freshState(of: first)) != nil else { continue }
+      progress.announce([show(first), show(last)])
+      let violation = try await violation(after: [first, last])
+      if let violation, violation.staysInProcess { return [violation] }
+    }
+    return []
   }
 
   /// The violation after a walk; nil if the last screen shows what it shows in a new app.

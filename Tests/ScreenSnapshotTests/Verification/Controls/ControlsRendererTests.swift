@@ -129,6 +129,33 @@ struct ControlsRendererTests {
         """)
   }
 
+  @Test("A number is typed into a field that contains one, because the app may ignore a word")
+  func numericFields() async {
+    let values = ["412", "-1", "1,5", "1 000", "", "4 times", "1.", "12:30"]
+    let rows = await rows(of: .welcome) { context in
+      ScreenContent(
+        elements: values.map { value in
+          .field("In \(value)", value) { text in
+            if let number = Int(text) { context.router.navigate(to: .room(number)) }
+          }
+        })
+    }
+    #expect(
+      rows == """
+        type 42 into In 412     push room(42)
+        type 42 into In -1      push room(42)
+        type 42 into In 1,5     push room(42)
+        type 42 into In 1 000   push room(42)
+        "type text into In "    no change
+        type text into In 4 times
+                                no change
+        type text into In 1.    no change
+        type text into In 12:30
+                                no change
+
+        """)
+  }
+
   @Test("Controls with equal labels are numbered, and a menu's items are among them")
   func numbers() async {
     let rows = await rows(of: .welcome) { context in
