@@ -284,7 +284,7 @@ struct ReachabilityLawTests {
       report.findings == [
         [
           "controls: a control does nothing: 'Cancel' on sheet help (changed)", "> tap Edit",
-          "> type text into Name", "> tap Cancel", "expected: a change",
+          "> type 42 into Name", "> tap Cancel", "expected: a change",
           "found:    home › sheet help",
         ], ["reachability: nothing leads to the screen: on discard"],
       ])
