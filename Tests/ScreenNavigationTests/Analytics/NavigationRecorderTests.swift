@@ -1,5 +1,6 @@
 import Foundation
 import ScreenNavigation
+import TestSupport
 import Testing
 
 @Suite("NavigationRecorder")
@@ -82,10 +83,10 @@ struct NavigationRecorderTests {
         "the recording has the version 2, but this version of Screenwalk reads version 1"
       ),
     ])
-  func invalid(text: String, message: String) {
-    let error = #expect(throws: NavigationRecordingError.self) {
+  func invalid(text: String, message: String) throws {
+    let error = try thrownError(NavigationRecordingError.self) {
       try NavigationRecording(decoding: Data(text.utf8))
     }
-    #expect(error?.description == message)
+    #expect(error.description == message)
   }
 }
