@@ -153,8 +153,8 @@ extension SnapshotTool {
   private func splittingLinks(from options: Options) throws(UsageError) -> Options {
     guard options.verb == .show else { return options }
     var options = options
-    options.links = options.patterns.filter(harness.isLink)
-    options.patterns.removeAll(where: harness.isLink)
+    options.links = options.patterns.filter { harness.isLink($0) }
+    options.patterns.removeAll { harness.isLink($0) }
     if !options.links.isEmpty, let layout = options.layout, !layout.isPicture {
       throw .noPictures(.show, layout)
     }
