@@ -116,7 +116,7 @@ extension Option {
     all.first { $0.flag == flag || $0.short == flag }
   }
 
-  /// The declaration of the flag for a verb; this one if the verb has none.
+  /// The declaration of the flag for a verb; this one if the verb has no declaration of its own.
   func declaration(for verb: Verb) -> Option {
     Self.all.first { $0.flag == flag && $0.verbs.contains(verb) } ?? self
   }

@@ -25,7 +25,7 @@ enum UsageError: Error, Equatable {
   case unexpectedScreen(String, verb: Verb)
   /// An exploration starts at one place.
   case severalPlaces(String)
-  /// The verb draws pictures, which the layout has none of.
+  /// The verb draws pictures, but the layout has no pictures.
   case noPictures(Verb, ScreenLayout)
   /// SwiftPM gives a plugin neither a terminal nor standard input.
   case needsInput(Verb, command: String)

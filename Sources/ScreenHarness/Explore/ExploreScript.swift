@@ -56,7 +56,7 @@ struct ExploreScript {
     return checkJourney()
   }
 
-  /// The step of a line; nil if the line is none.
+  /// The step of a line; nil if the line is not a step.
   private func step(of input: ExploreInput) throws(ExploreProblem) -> Step? {
     switch input {
     case .step(let step): step

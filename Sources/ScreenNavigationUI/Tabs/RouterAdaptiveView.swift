@@ -21,7 +21,7 @@
     ///
     /// - Parameters:
     ///   - tabs: The router of the tabs.
-    ///   - title: The title of the sidebar, usually the name of the app; a tab bar has none. By default,
+    ///   - title: The title of the sidebar, usually the name of the app. A tab bar has no title. By default,
     ///     the sidebar has no title.
     ///   - content: Returns the content of a tab: usually a ``RouterStack`` with the tab's router.
     ///   - label: Returns the label of a tab.

@@ -46,7 +46,7 @@ extension ScreenControl {
     }
   }
 
-  /// The accessibility identifier in a view of the content; nil if the scene has none.
+  /// The accessibility identifier in a view of the content; nil if the scene has no identifiers.
   var identifier: String? {
     let identifier =
       switch kind {

@@ -44,7 +44,7 @@ package struct RecordedJourney {
       return gap
     }
     for (index, entry) in recording.entries.enumerated() {
-      // A change that nobody saw, such as in another tab.
+      // A change that was not visible, such as in another tab.
       if entry.state.matches(session.page.recorded) { continue }
       let steps = try await steps(leadingTo: entry.state)
       guard steps.count == 1, let step = steps.first else {

@@ -59,7 +59,7 @@ extension LinkTable {
     TextColumns.list(names.map(TextColumns.visible))
   }
 
-  /// Two columns, the second of which can have several lines.
+  /// Two columns; the second one can have several lines.
   private static func columns(_ head: [String], _ rows: [(String, [String])]) -> [String] {
     let all = [(head[0], [head[1]])] + rows.map { (TextColumns.visible($0), $1) }
     let width = all.map { TextColumns.width(of: $0.0) }.max() ?? 0

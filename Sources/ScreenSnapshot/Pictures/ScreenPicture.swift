@@ -104,7 +104,7 @@ extension ScreenPicture {
   /// Nested cards become narrower, and the innermost card must have room for text.
   private static let maximumCards = 7
 
-  /// Draws the bar of the first level; nobody can operate it if another level is over it.
+  /// Draws the bar of the first level; a level over it hides it from taps.
   private func drawBar(of levels: ArraySlice<ScreenScene.Level>, on canvas: inout Canvas) {
     guard let level = levels.first else { return }
     NavigationBar(
