@@ -110,13 +110,13 @@ extension UsageError: CustomStringConvertible {
     case .unknownVerb(let word, _): "\(quoted(word)) is not a verb"
     case .unknownVerbOrScreen(let word, _): "\(quoted(word)) is neither a verb nor a screen"
     case .noSuchScreen(let pattern, _):
-      "no \(selectsJourneys(pattern) ? "journey" : "screen") matches \(quoted(pattern))"
+      "no \(GoldenFolder(of: pattern) == .journeys ? "journey" : "screen") matches \(quoted(pattern))"
     case .emptySelection: "the options select no screen"
     case .harnessMismatch(let name, let actual): "this harness is '\(actual)', not \(quoted(name))"
     case .noJourneys(let pattern):
       "option '--layout' selects no journeys, but \(quoted(pattern)) does"
     case .screensOnly(let verb, let pattern):
-      "\(quoted(pattern)) selects \(selectsJourneys(pattern) ? "journeys" : "a layout"), "
+      "\(quoted(pattern)) selects \(GoldenFolder(of: pattern) == .journeys ? "journeys" : "a layout"), "
         + "but '\(verb.name)' visits screens"
     case .undeclaredLayout(let layout, _): "the harness has no layout '\(layout.rawValue)'"
     case .reportAmongGoldens(let path):
@@ -170,13 +170,13 @@ extension UsageError: CustomStringConvertible {
     case .severalRecordings: "run 'journey' for each recording"
     case .noSuchScreen(let pattern, []) where Verb(rawValue: pattern) != nil:
       "use 'snapshot \(pattern)'; a command has only one verb, its first word"
-    case .noSuchScreen(let pattern, []) where selectsJourneys(pattern):
+    case .noSuchScreen(let pattern, []) where GoldenFolder(of: pattern) == .journeys:
       "list the journeys with 'snapshot list'"
     case .unknownVerbOrScreen(_, []):
       "list the verbs with 'snapshot help', and the screens with 'snapshot list'"
     case .missingScreen, .noSuchScreen(_, []):
       "list the screens with 'snapshot list'"
-    case .screensOnly(_, let pattern) where !selectsJourneys(pattern):
+    case .screensOnly(_, let pattern) where GoldenFolder(of: pattern) != .journeys:
       "use \(quoted(String(pattern.drop { $0 != "/" }.dropFirst())))"
     case .unexpectedScreen(let word, _), .screensOnly(_, let word), .severalPlaces(let word):
       "remove \(quoted(word))"
@@ -205,8 +205,6 @@ extension UsageError: CustomStringConvertible {
     "--static-swift-stdlib", "--enable-code-coverage", "--allow-network-connections",
     "-Xswiftc", "-Xcc", "-Xcxx", "-Xlinker",
   ]
-
-  private func selectsJourneys(_ pattern: String) -> Bool { pattern.hasPrefix("journeys/") }
 
   private func quoted(_ text: String) -> String { MessageFormatting.quoted(text) }
 

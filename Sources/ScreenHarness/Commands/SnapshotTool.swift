@@ -114,12 +114,12 @@ extension SnapshotTool {
       throw .ambiguousHarness(harnesses)
     }
     if [.audit, .map].contains(options.verb),
-      let pattern = options.screens.first(where: { namesFolder($0) })
+      let pattern = options.screens.first(where: { GoldenFolder(of: $0) != nil })
     {
       throw .screensOnly(options.verb, pattern: pattern)
     }
     if options.layout != nil,
-      let pattern = options.screens.first(where: { $0.hasPrefix("journeys/") })
+      let pattern = options.screens.first(where: { GoldenFolder(of: $0) == .journeys })
     {
       throw .noJourneys(pattern: pattern)
     }
@@ -159,11 +159,6 @@ extension SnapshotTool {
       throw .noPictures(.show, layout)
     }
     return options
-  }
-
-  /// Whether a pattern starts with the folder of a layout or of the journeys.
-  private func namesFolder(_ pattern: String) -> Bool {
-    GoldenFolder.allCases.contains { pattern.hasPrefix("\($0.rawValue)/") }
   }
 
   private func pipeline(

@@ -84,10 +84,15 @@ extension JourneyDefect {
     }
   }
 
+  /// What to do about it in a file.
+  var hint: String { hint(marker: "> ") }
+
   /// What to do about it.
-  var hint: String {
+  ///
+  /// - Parameter marker: What a step starts with: `> ` in a file, nothing where only steps are entered.
+  func hint(marker: String) -> String {
     switch self {
-    case .empty: "write a step, such as '> show SCREEN'"
+    case .empty: "write a step, such as '\(marker)show SCREEN'"
     case .noSteps: "start each step with '> ', such as '> show SCREEN'"
     case .indentedStep: "remove the spaces before the '>' of each step"
     case .byteOrderMark: "save the file without the mark"
@@ -107,9 +112,9 @@ extension JourneyDefect {
     case .missingStep: "the steps are \(WordList.list(Self.keywords))"
     case .unknownStep(let word): Self.hint(forUnknown: word)
     case .missingArgument(let keyword), .unexpectedText(let keyword):
-      "the syntax is '> \(keyword.syntax)'"
+      "the syntax is '\(marker)\(keyword.syntax)'"
     case .unquotedSeparator(let keyword):
-      "put the argument in quotation marks; the syntax is '> \(keyword.syntax)'"
+      "put the argument in quotation marks; the syntax is '\(marker)\(keyword.syntax)'"
     case .unterminatedQuote: #"add a '"'; a quotation mark inside of the text is written as '\"'"#
     case .textAfterQuote: #"add a space; a quotation mark inside of the text is written as '\"'"#
     case .invalidEscape: #"the escapes are \" \\ \/ \b \f \n \r \t and \uXXXX"#

@@ -70,7 +70,7 @@ extension ExploreProblem {
         ? "\(defect.hint); 'help' lists everything else"
         : "did you mean \(WordList.alternatives(nearest.map { "'\($0)'" }))?"
     case .defect(.invalidUTF8): "type the line as UTF-8"
-    case .defect(let defect): defect.hint.replacing("'> ", with: "'")
+    case .defect(let defect): defect.hint(marker: "")
     case .tooLong, .cannotReplay, .failed, .ended, .cannotWrite, .nothingToUndo: nil
     case .nothingToSave: "perform a step first, such as 'show SCREEN'"
     case .unexpectedArgument(let word): "use '\(word)' alone"

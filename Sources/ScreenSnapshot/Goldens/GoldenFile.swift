@@ -56,6 +56,13 @@ extension GoldenFolder {
     }
   }
 
+  /// The folder that a pattern such as `journeys/*` names; nil if it names none.
+  package init?(of pattern: String) {
+    let folder = Self.allCases.first { pattern.hasPrefix("\($0.rawValue)/") }
+    guard let folder else { return nil }
+    self = folder
+  }
+
   /// The layout of the goldens in the folder; nil for journeys.
   package var layout: ScreenLayout? {
     switch self {
