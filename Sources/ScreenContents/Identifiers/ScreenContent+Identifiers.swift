@@ -1,7 +1,7 @@
 extension ScreenContent {
   /// The content with an identifier for each of its controls: the bar first, then the elements from top to bottom.
   ///
-  /// A menu has an identifier, and so has each of its items.
+  /// A menu has an identifier, and so has each of its items. The options of a picker have that of the picker.
   package var identified: ScreenContent {
     var identifiers = ControlIdentifiers(screen: title)
     var content = self
@@ -13,6 +13,16 @@ extension ScreenContent {
 }
 
 extension ScreenButton {
+  /// The menu and its items with one identifier, because a view has only the picker until it is open.
+  fileprivate func identifiedAsPicker(by identifiers: inout ControlIdentifiers) -> ScreenButton {
+    let identifier = identifiers.next(for: label)
+    let items = (items ?? []).map { option in
+      ScreenButton(
+        option.label, isEnabled: option.isEnabled, action: option.action, identifier: identifier)
+    }
+    return ScreenButton(label, isEnabled: isEnabled, items: items, identifier: identifier)
+  }
+
   fileprivate func identified(by identifiers: inout ControlIdentifiers) -> ScreenButton {
     let identifier = identifiers.next(for: label)
     var items: [ScreenButton]?
@@ -34,6 +44,8 @@ extension ScreenElement {
       return ScreenElement(kind: .button(button.identified(by: &identifiers)))
     case .toggle(let button, let isOn):
       return ScreenElement(kind: .toggle(button.identified(by: &identifiers), isOn: isOn))
+    case .picker(let menu, let value):
+      return ScreenElement(kind: .picker(menu.identifiedAsPicker(by: &identifiers), value: value))
     case .field(var field):
       field.identifier = identifiers.next(for: field.label)
       return ScreenElement(kind: .field(field))

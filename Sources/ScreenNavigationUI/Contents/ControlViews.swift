@@ -96,6 +96,46 @@
     }
   }
 
+  /// A choice of one of several options.
+  struct PickerView: View {
+    let menu: ScreenButton
+    let value: String
+
+    /// The option that a person chose, until the content has it.
+    @State private var chosen: String?
+
+    var body: some View {
+      Picker(menu.label, selection: binding) {
+        ForEach(labels, id: \.self) { Text($0).tag($0) }
+      }
+      .disabled(!menu.isEnabled || !options.contains { $0.isWired })
+      .accessibilityIdentifier(menu.identifier)
+    }
+
+    private var options: [ScreenButton] { menu.items ?? [] }
+
+    /// The options, and the value if it is none of them, because SwiftUI needs a tag for it.
+    private var labels: [String] {
+      let labels = options.map(\.label)
+      return labels.contains(value) ? labels : [value] + labels
+    }
+
+    private var binding: Binding<String> {
+      Binding {
+        chosen ?? value
+      } set: { label in
+        guard label != value, let option = options.first(where: { $0.label == label }) else {
+          return
+        }
+        chosen = label
+        Task {
+          await option.perform()
+          if chosen == label { chosen = nil }
+        }
+      }
+    }
+  }
+
   /// A text field.
   struct FieldView: View {
     let field: ScreenField

@@ -18,10 +18,10 @@ struct ScreenControl: Sendable {
   /// The text on the control.
   let label: String
 
-  /// Whether a toggle or a row is shown as on, so that a tap may change nothing.
+  /// Whether a toggle, a row or an option of a picker is shown as on, so that a tap may change nothing.
   var isOn = false
 
-  /// The headings above the control and the menu that contains it, the outermost first.
+  /// The headings above the control and the menu or picker that contains it, the outermost first.
   var headings: [String] = []
 
   /// The position among the controls of the same kind with this label, counted from 1.
@@ -241,8 +241,11 @@ extension ControlPlace {
 
 extension ScreenButton {
   /// The button itself, or the items of the menu.
+  ///
+  /// The options of a picker share its place: a picture shows only the one that is chosen.
   fileprivate func operable(
-    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false
+    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false,
+    chosen: String? = nil
   ) -> [ScreenControl] {
     guard items != nil else {
       return [
@@ -252,8 +255,8 @@ extension ScreenButton {
     }
     return controls.enumerated().map { position, item in
       ScreenControl(
-        kind: .button(item), label: item.label, headings: headings + [label],
-        place: place.ofItem(position))
+        kind: .button(item), label: item.label, isOn: item.label == chosen,
+        headings: headings + [label], place: chosen == nil ? place.ofItem(position) : place)
     }
   }
 }
@@ -275,6 +278,8 @@ extension ScreenElement {
         at: place, under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false)
     case .toggle(let button, let isOn):
       button.operable(at: place, under: headings, isOn: isOn)
+    case .picker(let menu, let value):
+      menu.operable(at: place, under: headings, chosen: value)
     case .field(let field):
       [ScreenControl(kind: .field(field), label: field.label, headings: headings, place: place)]
     case .section, .text, .row, .image, .progress: []

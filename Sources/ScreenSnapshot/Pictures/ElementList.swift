@@ -69,6 +69,11 @@ struct ElementList {
     case .toggle(let button, let isOn):
       HangingIndent(button.markedLabel, after: isOn ? .on : .off)
         .draw(on: &canvas, numbered: number(at: position))
+    case .picker(let menu, let value):
+      draw(
+        menu.markedLabel + .colon, shown(value, menu.label),
+        end: value.isEmpty ? .options : .optionsAfterValue, numbered: number(at: position),
+        on: &canvas)
     case .section(let title, let elements):
       draw(section: title, elements, at: position, on: &canvas)
     case .image(let description):
@@ -143,7 +148,7 @@ struct ElementList {
     return field.placeholder.map { VisibleText("(\($0))") } ?? .noValue
   }
 
-  /// The value of a row, link or field, or bullets if it is secret.
+  /// The value of a row, link, picker or field, or bullets if it is secret.
   private func shown(_ value: String, _ label: String) -> VisibleText {
     if value.isEmpty { return .empty }
     return isSecret || redactor.hides(label) ? .bullets : VisibleText(redactor.displayed(value))
@@ -163,6 +168,8 @@ extension VisibleText {
   fileprivate static let colon = VisibleText(":", width: 1)
   fileprivate static let chevron = VisibleText("›", width: 1)
   fileprivate static let chevronAfterValue = VisibleText(" ›", width: 2)
+  fileprivate static let options = VisibleText("▾", width: 1)
+  fileprivate static let optionsAfterValue = VisibleText(" ▾", width: 2)
   fileprivate static let on = VisibleText("[x] ", width: 4)
   fileprivate static let off = VisibleText("[ ] ", width: 4)
   fileprivate static let image = VisibleText("▣ ", width: 2)

@@ -82,6 +82,10 @@ struct SceneSignature: Equatable {
       add("toggle")
       add(button)
       add(isOn)
+    case .picker(let menu, let value):
+      add("picker")
+      add(menu)
+      add(value)
     case .section(let title, let elements):
       add("section")
       add(title)

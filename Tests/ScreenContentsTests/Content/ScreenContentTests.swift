@@ -151,6 +151,24 @@ struct ScreenContentTests {
     #expect(taps.labels == ["\(!isOn)"])
   }
 
+  @Test("A tap on an option of a picker passes the option")
+  func choosing() async throws {
+    let taps = Taps()
+    let content = ScreenContent(elements: [
+      .picker("Theme", "Light", options: ["Light", "Dark"]) { taps.action($0)() },
+      .picker("Font", "Serif", options: ["Serif", "Mono"]),
+      .picker("Size", "M", options: ["M", "L"], isEnabled: false) { taps.action($0)() },
+    ])
+    try await content.tap("Dark")
+    #expect(taps.labels == ["Dark"])
+    for (label, expected) in [
+      ("Mono", ScreenContentError.notWired(label: "Mono")), ("L", .disabled(label: "L")),
+      ("Theme", .menu(label: "Theme", items: ["Light", "Dark"])),
+    ] {
+      await #expect(throws: expected) { try await content.tap(label) }
+    }
+  }
+
   @Test("A content limited to a layout has no controls of the other layout")
   func layouts() async throws {
     let taps = Taps()

@@ -115,7 +115,7 @@ struct ControlsLawTests {
       ])
   }
 
-  @Test("A toggle or a row that is shown as on may do nothing, and one that is off may not")
+  @Test("A toggle, row or option that is shown as on may do nothing, and one that is off may not")
   func shownAsOn() async throws {
     let report = try await report { _ in [] }
     #expect(report.causes == [])
@@ -127,11 +127,12 @@ struct ControlsLawTests {
         return ScreenContent(elements: [
           .toggle("Sound", isOn: true) {}, .toggle("Music", isOn: false) {},
           .link("English", "✓") {}, .link("German") {},
+          .picker("Theme", "Dark", options: ["Light", "Dark"]) { _ in },
         ])
       }
     }
     let places = try await app.audit(.controls).groups.map { $0.places() }
-    #expect(places == ["'Music' on room", "'German' on room"])
+    #expect(places == ["'Music' on room", "'German' on room", "'Light' on room"])
   }
 
   @Test("Text fields that are not wired are counted, too")

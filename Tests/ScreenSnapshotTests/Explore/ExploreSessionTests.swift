@@ -91,6 +91,33 @@ struct ExploreSessionTests {
     }
   }
 
+  @Test("An option of a picker is tapped below the label of the picker")
+  func picker() async throws {
+    @MainActor final class Model { var theme = "Light" }
+    let model = Model()
+    let contents: StudioSnapshots.Contents = { _, _ in
+      ScreenContent(
+        title: "Look",
+        elements: [
+          .picker("Theme", model.theme, options: ["Light", "Dark"]) { model.theme = $0 },
+          .picker("Icon", "Dark", options: ["Dark"]),
+        ])
+    }
+    try await Self.explore(contents) { session in
+      let controls = session.page.controls.filter { $0.kind == .button }
+      #expect(controls.map(\.name) == ["Light", "Dark #1", "Dark #2"])
+      #expect(controls.map(\.identifier) == ["Look.Theme", "Look.Theme", "Look.Icon"])
+      let explored = try await session.perform(try Step(parsing: "tap Dark in Theme"))
+      #expect(explored.effect == ["redraw"])
+      #expect(explored.page.picture.contains("│ Theme:                            Dark ▾ │"))
+      let step = try Step(parsing: "tap Drak in Theme")
+      let reason = "no control has the label 'Drak'; did you mean 'Dark'?"
+      await #expect(throws: ExploreProblem.failed(reason: reason)) {
+        try await session.perform(step)
+      }
+    }
+  }
+
   @Test("A number of no control, or of a field, has a message")
   func numbers() async throws {
     try await Self.explore { session in

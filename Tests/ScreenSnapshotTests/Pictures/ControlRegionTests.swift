@@ -46,7 +46,8 @@ struct ControlRegionTests {
           title: "Tea",
           trailing: [.menu("Sort", [.button("Name"), .button("Age")]), .button("Ok")],
           elements: [
-            .row("Price", "3"), .link("Maker", "緑茶園"), .field("Name", "Sencha"),
+            .row("Price", "3"), .picker("Size", "L", options: ["M", "L"]) { _ in },
+            .link("Maker", "緑茶園"), .field("Name", "Sencha"),
             .section("More", [.toggle("Hot", isOn: true), .button("Buy", isEnabled: false)]),
             .menu(
               "Copy",
@@ -58,6 +59,8 @@ struct ControlRegionTests {
     #expect(
       Self.lines(of: scene, in: .compact) == [
         "‹ Shelf: [‹ Shelf]", "Name: [Sort ▾]", "Age: [Sort ▾]", "Ok: [Ok]",
+        "M: [Size:                                L ▾]",
+        "L: [Size:                                L ▾]",
         "Maker: [Maker                           緑茶園 ›]",
         "type text into Name: [Name:                             Sencha]",
         "Hot: [[x] Hot]", "Buy: [( Buy )]", "Never: ", "Text: [    Text]", "Link: [    Link]",

@@ -47,6 +47,32 @@ struct ElementListTests {
           """)
   }
 
+  @Test("A picker is drawn with its value alone, and with bullets for a secret label")
+  func pickers() {
+    #expect(
+      Drawing.elements(
+        .picker("Theme", "Dark", options: ["Light", "Dark"]), .picker("Theme", "", options: []),
+        .picker("Theme", "Dark", options: ["Dark"], isEnabled: false),
+        .picker("Password", "1234", options: ["1234", "5678"]),
+        .section("Keys", [.picker("Private key", "A", options: ["A", "B"])]),
+        .section(
+          "What to do with a book",
+          [.picker("that comes back late", "Remind the reader every day", options: [])]))
+          == """
+          │ Theme:                            Dark ▾ │
+          │ Theme:                                 ▾ │
+          │ (Theme):                          Dark ▾ │
+          │ Password:                       •••••• ▾ │
+          │                                          │
+          │ KEYS                                     │
+          │ Private key:                    •••••• ▾ │
+          │                                          │
+          │ WHAT TO DO WITH A BOOK                   │
+          │ that comes back late:                    │
+          │            Remind the reader every day ▾ │
+          """)
+  }
+
   @Test("A text or value that is a URL is drawn without the secrets of the URL")
   func urls() {
     #expect(

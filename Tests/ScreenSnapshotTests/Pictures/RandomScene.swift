@@ -40,6 +40,7 @@ struct RandomScene {
     case .button(let button): words(of: button)
     case .field(let field): [field.label, field.value]
     case .toggle(let button, let isOn): [isOn ? "[x]" : "[ ]"] + label(of: button)
+    case .picker(let menu, let value): label(of: menu) + [value, "▾"]
     case .section(let title, let elements): [(title ?? "").uppercased()] + elements.flatMap(words)
     case .progress(let label, _): [label]
     }

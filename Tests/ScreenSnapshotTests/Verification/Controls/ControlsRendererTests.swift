@@ -244,6 +244,29 @@ struct ControlsRendererTests {
     #expect(rows == "Dark Mode               redraw\n")
   }
 
+  @Test("The options of a picker are controls, and the chosen one changes nothing")
+  func picker() async {
+    @MainActor final class Model { var themes: [ObjectIdentifier: String] = [:] }
+    let model = Model()
+    let rows = await rows(of: .welcome) { context in
+      let app = ObjectIdentifier(context.navigator)
+      let theme = model.themes[app] ?? "Dark"
+      return ScreenContent(elements: [
+        .picker("Theme", theme, options: ["Light", "Dark"]) { model.themes[app] = $0 },
+        .picker("Size", "M", options: ["M"], isEnabled: false) { _ in },
+        .picker("Font", "Serif", options: ["Serif"]),
+      ])
+    }
+    #expect(
+      rows == """
+        Light                   redraw
+        Dark                    no change
+        M                       disabled
+        Serif                   not wired
+
+        """)
+  }
+
   @Test("The action of a control may be asynchronous")
   func asynchronous() async {
     let rows = await rows(of: .welcome) { context in
