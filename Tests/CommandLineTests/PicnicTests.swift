@@ -21,10 +21,15 @@ extension ShellTests {
       }
       #expect(
         identifiers == [
-          Self.list, ["New Item.Cancel", "New Item.Save", "New Item.Name"], Self.list,
+          Self.list, Self.newItem, Self.list,
           ["Bread.Packed", "Bread.Share", "Bread.Remove"],
         ])
     }
+
+    /// A picker and a slider have one identifier for two controls each.
+    private static let newItem =
+      ["Cancel", "Save", "Name", "Brought by", "Brought by", "Number", "Number"]
+      .map { "New Item.\($0)" }
 
     private static let list = ["Picnic.Add", "Picnic.Blanket", "Picnic.Bread", "Picnic.Cheese"]
 

@@ -18,6 +18,8 @@ public struct ScreenElement: Sendable {
     case toggle(ScreenButton, isOn: Bool)
     /// A menu whose items are the options.
     case picker(ScreenButton, value: String)
+    /// A menu whose items are the two directions.
+    case slider(ScreenButton, ScreenSlider)
     case section(String?, [ScreenElement])
     case image(String)
     case progress(String, fraction: Double?)
@@ -44,7 +46,7 @@ extension ScreenElement {
       return button.limited(to: layout).map { ScreenElement(kind: .button($0)) }
     case .section(let title, let elements):
       return .section(title, elements.compactMap { $0.limited(to: layout) })
-    case .text, .row, .link, .field, .toggle, .picker, .image, .progress: return self
+    case .text, .row, .link, .field, .toggle, .picker, .slider, .image, .progress: return self
     }
   }
 
@@ -54,14 +56,15 @@ extension ScreenElement {
     return switch kind {
     case .button(let button): button.dependsOnLayout
     case .section(_, let elements): elements.contains { $0.dependsOnLayout }
-    case .text, .row, .link, .field, .toggle, .picker, .image, .progress: false
+    case .text, .row, .link, .field, .toggle, .picker, .slider, .image, .progress: false
     }
   }
 
-  /// The buttons, links and toggles in the element, the menus and the pickers, from top to bottom.
+  /// The buttons, links and toggles in the element, the menus, pickers and sliders, from top to bottom.
   var buttons: [ScreenButton] {
     switch kind {
-    case .button(let button), .link(let button, _), .toggle(let button, _), .picker(let button, _):
+    case .button(let button), .link(let button, _), .toggle(let button, _), .picker(let button, _),
+      .slider(let button, _):
       [button]
     case .section(_, let elements): elements.flatMap(\.buttons)
     case .text, .row, .field, .image, .progress: []
@@ -73,7 +76,7 @@ extension ScreenElement {
     switch kind {
     case .field(let field): [field]
     case .section(_, let elements): elements.flatMap(\.fields)
-    case .text, .row, .link, .button, .toggle, .picker, .image, .progress: []
+    case .text, .row, .link, .button, .toggle, .picker, .slider, .image, .progress: []
     }
   }
 }
@@ -189,34 +192,6 @@ extension ScreenElement {
   ) -> ScreenElement {
     ScreenElement(
       kind: .toggle(ScreenButton(label, isEnabled: isEnabled, action: action), isOn: isOn))
-  }
-
-  /// A choice of one of several options, with a closure that receives the option.
-  ///
-  /// ```swift
-  /// .picker("Theme", theme, options: ["Light", "Dark"]) { await settings.setTheme($0) }
-  /// ```
-  ///
-  /// A picture has the value. The options are controls, as the items of a menu are: `tap("Dark")` chooses one. If
-  /// the `Redaction` of the harness hides the label, the value is drawn as bullets, but the options are visible.
-  ///
-  /// - Parameters:
-  ///   - label: The text beside the value.
-  ///   - value: The option that is chosen.
-  ///   - options: All options, each of them once.
-  ///   - isEnabled: Whether an option can be chosen.
-  ///   - set: Receives the option that a person chooses. A picker without it is not wired.
-  /// - Returns: The picker.
-  public static func picker(
-    _ label: String, _ value: String, options: [String], isEnabled: Bool = true,
-    set: (@MainActor @Sendable (String) async -> Void)? = nil
-  ) -> ScreenElement {
-    let items = options.map { option in
-      ScreenButton(
-        option, action: set.map { set in .navigation { await set(option) } } ?? .notWired)
-    }
-    return ScreenElement(
-      kind: .picker(.menu(label, isEnabled: isEnabled, items), value: value))
   }
 
   /// A text field.

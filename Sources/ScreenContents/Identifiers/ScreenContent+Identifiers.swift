@@ -1,7 +1,8 @@
 extension ScreenContent {
   /// The content with an identifier for each of its controls: the bar first, then the elements from top to bottom.
   ///
-  /// A menu has an identifier, and so has each of its items. The options of a picker have that of the picker.
+  /// A menu has an identifier, and so has each of its items. The options of a picker, and the directions of
+  /// a slider, have that of the picker or slider.
   package var identified: ScreenContent {
     var identifiers = ControlIdentifiers(screen: title)
     var content = self
@@ -13,8 +14,8 @@ extension ScreenContent {
 }
 
 extension ScreenButton {
-  /// The menu and its items with one identifier, because a view has only the picker until it is open.
-  fileprivate func identifiedAsPicker(by identifiers: inout ControlIdentifiers) -> ScreenButton {
+  /// The menu and its items with one identifier, because a view has one picker or slider for them.
+  fileprivate func identifiedAsOne(by identifiers: inout ControlIdentifiers) -> ScreenButton {
     let identifier = identifiers.next(for: label)
     let items = (items ?? []).map { option in
       ScreenButton(
@@ -45,7 +46,9 @@ extension ScreenElement {
     case .toggle(let button, let isOn):
       return ScreenElement(kind: .toggle(button.identified(by: &identifiers), isOn: isOn))
     case .picker(let menu, let value):
-      return ScreenElement(kind: .picker(menu.identifiedAsPicker(by: &identifiers), value: value))
+      return ScreenElement(kind: .picker(menu.identifiedAsOne(by: &identifiers), value: value))
+    case .slider(let menu, let slider):
+      return ScreenElement(kind: .slider(menu.identifiedAsOne(by: &identifiers), slider))
     case .field(var field):
       field.identifier = identifiers.next(for: field.label)
       return ScreenElement(kind: .field(field))

@@ -136,6 +136,61 @@
     }
   }
 
+  /// A value in a range.
+  struct SliderView: View {
+    let menu: ScreenButton
+    let slider: ScreenSlider
+
+    /// The value that a person chose, until the content has it.
+    @State private var chosen: Double?
+
+    var body: some View {
+      #if os(tvOS)
+        LabeledContent(menu.label, value: slider.text)
+        ForEach(menu.items ?? [], id: \.label) { ButtonView(button: $0) }
+      #else
+        LabeledContent(menu.label) {
+          control
+            .disabled(!menu.isEnabled || slider.set == nil)
+            .accessibilityIdentifier(menu.identifier)
+          Text(slider.text)
+        }
+      #endif
+    }
+
+    #if !os(tvOS)
+      @ViewBuilder private var control: some View {
+        // SwiftUI needs bounds that differ.
+        if slider.bounds.lowerBound == slider.bounds.upperBound {
+          EmptyView()
+        } else if let step = slider.step {
+          Slider(value: binding, in: slider.bounds, step: step, label: label, onEditingChanged: end)
+        } else {
+          Slider(value: binding, in: slider.bounds, label: label, onEditingChanged: end)
+        }
+      }
+
+      private func label() -> Text { Text(menu.label) }
+
+      private var binding: Binding<Double> {
+        Binding {
+          chosen ?? slider.value
+        } set: {
+          chosen = $0
+        }
+      }
+
+      /// Passes the value on when a person releases the slider.
+      private func end(isEditing: Bool) {
+        guard !isEditing, let value = chosen else { return }
+        Task {
+          await slider.set?(value)
+          if chosen == value { chosen = nil }
+        }
+      }
+    #endif
+  }
+
   /// A text field.
   struct FieldView: View {
     let field: ScreenField

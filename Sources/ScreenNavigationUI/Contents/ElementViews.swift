@@ -23,6 +23,7 @@
       case .field(let field): FieldView(field: field)
       case .toggle(let button, let isOn): ToggleView(button: button, isOn: isOn)
       case .picker(let menu, let value): PickerView(menu: menu, value: value)
+      case .slider(let menu, let slider): SliderView(menu: menu, slider: slider)
       case .image(let description): Label(description, systemImage: "photo")
       case .progress(let label, let fraction?): ProgressView(label, value: fraction)
       case .progress(let label, nil): ProgressView(label)

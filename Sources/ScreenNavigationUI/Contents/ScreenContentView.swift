@@ -21,6 +21,7 @@
   /// - A part of one layout is visible if the width of the window has this layout.
   /// - The tab bar stays on macOS, watchOS and tvOS, although the content hides it.
   /// - The options of a picker have no identifiers of their own: SwiftUI shows them in a menu or on a page.
+  /// - tvOS has no sliders: the two directions are buttons.
   /// - watchOS has no menus: their items are buttons in a section.
   /// - A secret is visible, because redaction is for text that is written to files. A secure field hides its text.
   public struct ScreenContentView<Empty: View>: View {

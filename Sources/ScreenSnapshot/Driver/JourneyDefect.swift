@@ -87,9 +87,7 @@ extension JourneyDefect {
   /// What to do about it in a file.
   var hint: String { hint(marker: "> ") }
 
-  /// What to do about it.
-  ///
-  /// - Parameter marker: What a step starts with: `> ` in a file, nothing where only steps are entered.
+  /// What to do about it, where a step starts with a marker, or with nothing if only steps are entered.
   func hint(marker: String) -> String {
     switch self {
     case .empty: "write a step, such as '\(marker)show SCREEN'"

@@ -21,7 +21,7 @@ struct ScreenControl: Sendable {
   /// Whether a toggle, a row or an option of a picker is shown as on, so that a tap may change nothing.
   var isOn = false
 
-  /// The headings above the control and the menu or picker that contains it, the outermost first.
+  /// The headings above the control and the menu, picker or slider that contains it, the outermost first.
   var headings: [String] = []
 
   /// The position among the controls of the same kind with this label, counted from 1.
@@ -241,11 +241,8 @@ extension ControlPlace {
 
 extension ScreenButton {
   /// The button itself, or the items of the menu.
-  ///
-  /// The options of a picker share its place: a picture shows only the one that is chosen.
   fileprivate func operable(
-    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false,
-    chosen: String? = nil
+    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false
   ) -> [ScreenControl] {
     guard items != nil else {
       return [
@@ -255,8 +252,19 @@ extension ScreenButton {
     }
     return controls.enumerated().map { position, item in
       ScreenControl(
+        kind: .button(item), label: item.label, headings: headings + [label],
+        place: place.ofItem(position))
+    }
+  }
+
+  /// The options of a picker, or the directions of a slider, which share its place: a picture does not show them.
+  fileprivate func choices(
+    at place: ControlPlace, under headings: [String], chosen: String? = nil
+  ) -> [ScreenControl] {
+    controls.map { item in
+      ScreenControl(
         kind: .button(item), label: item.label, isOn: item.label == chosen,
-        headings: headings + [label], place: chosen == nil ? place.ofItem(position) : place)
+        headings: headings + [label], place: place)
     }
   }
 }
@@ -279,7 +287,8 @@ extension ScreenElement {
     case .toggle(let button, let isOn):
       button.operable(at: place, under: headings, isOn: isOn)
     case .picker(let menu, let value):
-      menu.operable(at: place, under: headings, chosen: value)
+      menu.choices(at: place, under: headings, chosen: value)
+    case .slider(let menu, _): menu.choices(at: place, under: headings)
     case .field(let field):
       [ScreenControl(kind: .field(field), label: field.label, headings: headings, place: place)]
     case .section, .text, .row, .image, .progress: []

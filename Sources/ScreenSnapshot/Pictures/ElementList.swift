@@ -74,6 +74,10 @@ struct ElementList {
         menu.markedLabel + .colon, shown(value, menu.label),
         end: value.isEmpty ? .options : .optionsAfterValue, numbered: number(at: position),
         on: &canvas)
+    case .slider(let menu, let slider):
+      draw(
+        menu.markedLabel + .colon, shown(slider, menu.label), numbered: number(at: position),
+        on: &canvas)
     case .section(let title, let elements):
       draw(section: title, elements, at: position, on: &canvas)
     case .image(let description):
@@ -148,10 +152,21 @@ struct ElementList {
     return field.placeholder.map { VisibleText("(\($0))") } ?? .noValue
   }
 
+  private func hides(_ label: String) -> Bool { isSecret || redactor.hides(label) }
+
   /// The value of a row, link, picker or field, or bullets if it is secret.
   private func shown(_ value: String, _ label: String) -> VisibleText {
     if value.isEmpty { return .empty }
-    return isSecret || redactor.hides(label) ? .bullets : VisibleText(redactor.displayed(value))
+    return hides(label) ? .bullets : VisibleText(redactor.displayed(value))
+  }
+
+  /// A line with a knob, and the value; bullets if the value is secret.
+  private func shown(_ slider: ScreenSlider, _ label: String) -> VisibleText {
+    if hides(label) { return .bullets }
+    let steps = 10
+    let before = Int((slider.fraction * Double(steps)).rounded())
+    let line = { String(repeating: "─", count: $0) }
+    return VisibleText("\(line(before))●\(line(steps - before)) ") + shown(slider.text, label)
   }
 
   /// A bar of ten squares and the percentage.

@@ -86,6 +86,11 @@ struct SceneSignature: Equatable {
       add("picker")
       add(menu)
       add(value)
+    case .slider(let menu, let slider):
+      add("slider")
+      add(menu)
+      add(slider.text)
+      add("\(slider.fraction)")
     case .section(let title, let elements):
       add("section")
       add(title)

@@ -169,6 +169,31 @@ struct ScreenContentTests {
     }
   }
 
+  @Test("A slider passes the value a step further, and has a disabled control at an end")
+  func sliding() async throws {
+    let taps = Taps()
+    let content = ScreenContent(elements: [
+      .slider("Volume", 4, in: 0...10, step: 3) { taps.action("volume \($0)")() },
+      .slider("Speed", 9, in: 0...10, step: 3) { taps.action("speed \($0)")() },
+      .slider("Bass", 0.5, in: 0...2) { taps.action("bass \($0)")() },
+      .slider("Treble", 7, in: 0...2) { taps.action("treble \($0)")() },
+      .slider("Balance", 0.5),
+    ])
+    for label in [
+      "Increase Volume", "Decrease Volume", "Increase Speed", "Increase Bass", "Decrease Treble",
+    ] {
+      try await content.tap(label)
+    }
+    #expect(taps.labels == ["volume 7.0", "volume 1.0", "speed 10.0", "bass 0.7", "treble 1.8"])
+    for (label, expected) in [
+      ("Increase Treble", ScreenContentError.disabled(label: "Increase Treble")),
+      ("Increase Balance", .notWired(label: "Increase Balance")),
+      ("Volume", .menu(label: "Volume", items: ["Increase Volume", "Decrease Volume"])),
+    ] {
+      await #expect(throws: expected) { try await content.tap(label) }
+    }
+  }
+
   @Test("A content limited to a layout has no controls of the other layout")
   func layouts() async throws {
     let taps = Taps()

@@ -73,6 +73,28 @@ struct ElementListTests {
           """)
   }
 
+  @Test("A slider is drawn as a line with a knob, and its value")
+  func sliders() {
+    #expect(
+      Drawing.elements(
+        .slider("Volume", 0.4), .slider("Volume", 12, in: 0...10, step: 1),
+        .slider("Size", 14, in: 12...24, step: 2, text: "14 pt"),
+        .slider("Size", .nan, in: 1...1), .slider("Size", 0, in: -.infinity...0, text: ""),
+        .slider("Off", 0.5, isEnabled: false), .slider("PIN", 0.25),
+        .slider("How loud the reader speaks", 0.96))
+          == """
+          │ Volume:                  ────●────── 40% │
+          │ Volume:                 ──────────● 100% │
+          │ Size:                  ──●──────── 14 pt │
+          │ Size:                     ●────────── 0% │
+          │ Size:                       ●──────────  │
+          │ (Off):                   ─────●───── 50% │
+          │ PIN:                              •••••• │
+          │ How loud the reader speaks:              │
+          │                          ──────────● 96% │
+          """)
+  }
+
   @Test("A text or value that is a URL is drawn without the secrets of the URL")
   func urls() {
     #expect(

@@ -41,6 +41,7 @@ struct RandomScene {
     case .field(let field): [field.label, field.value]
     case .toggle(let button, let isOn): [isOn ? "[x]" : "[ ]"] + label(of: button)
     case .picker(let menu, let value): label(of: menu) + [value, "▾"]
+    case .slider(let menu, let slider): label(of: menu) + [slider.text]
     case .section(let title, let elements): [(title ?? "").uppercased()] + elements.flatMap(words)
     case .progress(let label, _): [label]
     }
@@ -83,7 +84,7 @@ extension RandomScene {
   }
 
   private mutating func element(depth: Int) -> ScreenElement {
-    switch Int.random(in: 0...(depth < 2 ? 9 : 8), using: &numbers) {
+    switch Int.random(in: 0...(depth < 2 ? 11 : 10), using: &numbers) {
     case 0: .text(text())
     case 1: .row(text(), text())
     case 2: .link(text(), Bool.random(using: &numbers) ? text() : nil, isEnabled: isEnabled())
@@ -93,6 +94,8 @@ extension RandomScene {
     case 6: .image(text())
     case 7: .progress(text(), Double.random(in: 0...1, using: &numbers))
     case 8: .menu(text(), isEnabled: isEnabled(), (0..<3).map { _ in item() })
+    case 9: .picker(text(), text(), options: [text()], isEnabled: isEnabled())
+    case 10: .slider(text(), .random(in: 0...1, using: &numbers), isEnabled: isEnabled())
     default: .section(text(), list(depth: depth + 1))
     }
   }

@@ -32,6 +32,8 @@ struct SceneSignatureTests {
       scene([.picker("a", "b", options: ["b"])]), scene([.picker("a", "b", options: ["b", "c"])]),
       scene([.picker("a", "c", options: ["b", "c"])]),
       scene([.picker("a", "b", options: ["b"], isEnabled: false)]),
+      scene([.slider("a", 0.5)]), scene([.slider("a", 0.6)]),
+      scene([.slider("a", 0.5, text: "b")]), scene([.slider("a", 0.5, isEnabled: false)]),
       scene([.section("a", [.text("b")])]), scene([.section("a", []), .text("b")]),
       scene([.image("a")]), scene([.progress("a", 0.5)]), scene([.progress("a", 0.75)]),
       scene([.progress("a")]), scene([], leading: [.button("a")]), scene([], back: "a"),

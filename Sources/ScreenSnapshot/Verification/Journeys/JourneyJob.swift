@@ -39,7 +39,9 @@ extension JourneyJob {
     return job
   }
 
-  func path(among screens: [String]) -> String { "\(GoldenFolder.journeys.rawValue)/\(journey.name)" }
+  func path(among screens: [String]) -> String {
+    "\(GoldenFolder.journeys.rawValue)/\(journey.name)"
+  }
 
   func goldenName(among screens: [String]) -> String { journey.name }
 

@@ -267,6 +267,28 @@ struct ControlsRendererTests {
         """)
   }
 
+  @Test("A slider has a control for each direction")
+  func slider() async {
+    @MainActor final class Model { var volumes: [ObjectIdentifier: Double] = [:] }
+    let model = Model()
+    let rows = await rows(of: .welcome) { context in
+      let app = ObjectIdentifier(context.navigator)
+      let volume = model.volumes[app] ?? 1
+      return ScreenContent(elements: [
+        .slider("Volume", volume) { model.volumes[app] = $0 },
+        .slider("Balance", 0.5),
+      ])
+    }
+    #expect(
+      rows == """
+        Increase Volume         disabled
+        Decrease Volume         redraw
+        Increase Balance        not wired
+        Decrease Balance        not wired
+
+        """)
+  }
+
   @Test("The action of a control may be asynchronous")
   func asynchronous() async {
     let rows = await rows(of: .welcome) { context in

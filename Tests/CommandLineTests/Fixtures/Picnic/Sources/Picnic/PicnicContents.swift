@@ -35,7 +35,11 @@ extension ScreenContent {
         title: "New Item",
         leading: [.button("Cancel", role: .cancel) { app.dismiss() }],
         trailing: [.button("Save") { app.dismiss() }],
-        elements: [.field("Name", "", placeholder: "Required")])
+        elements: [
+          .field("Name", "", placeholder: "Required"),
+          .picker("Brought by", "Ada", options: ["Ada", "Grace"]),
+          .slider("Number", 1, in: 1...9, step: 1, text: "1"),
+        ])
     }
   }
 }
