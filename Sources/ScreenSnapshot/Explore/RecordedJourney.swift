@@ -75,12 +75,16 @@ package struct RecordedJourney {
   }
 
   /// The steps of the controls on the screen that lead to a state.
+  ///
+  /// A tap on the selected tab is not among them if the back button leads there, too: both take the last
+  /// screen away.
   private func steps(leadingTo state: RecordedState) async throws -> [Step] {
     var steps: [Step] = []
     for control in session.page.controls where control.isEnabled && control.kind != .field {
       if try await leads(control.step, to: state) { steps.append(control.step) }
     }
-    return steps
+    guard steps.contains(.back) else { return steps }
+    return steps.filter { if case .tab = $0 { false } else { true } }
   }
 
   private func leads(_ step: Step, to state: RecordedState) async throws -> Bool {

@@ -73,6 +73,17 @@ struct RecordedJourneyTests {
         """)
   }
 
+  @Test("A tap on the selected tab is no second choice beside the back button")
+  func backToTheRoot() async throws {
+    let recording = recorded { app in
+      app.current.navigate(to: .note("Eve"))
+      app.current.pop()
+    }
+    let (text, gap) = try await journey(of: recording)
+    #expect(gap == nil)
+    #expect(text == "> tap Note\nhome › note(\"Ada\")\n\n> back\nhome\n")
+  }
+
   @Test("An event that several controls have is not guessed, and the rest is not replayed")
   func ambiguous() async throws {
     let recording = recorded { app in
