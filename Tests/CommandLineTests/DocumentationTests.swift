@@ -4,13 +4,18 @@ import Testing
 @Suite("DocC articles")
 struct DocumentationTests {
   @Test(
-    "Swift code in articles is code of fixtures, the sample or tests that compile",
+    "Swift code in articles is code of fixtures, the sample or tests that compile, in folders that the article names",
     arguments: try articles())
   func code(path: String) throws {
-    let files = try Self.files()
-    for block in try Article(path).blocks(in: "swift") {
+    let folders = try Self.folders()
+    let article = try Article(path)
+    for block in article.blocks(in: "swift") {
       let forms = [0, 2, 4, 6, 8].map { Self.indented(block, by: $0) }
-      #expect(files.contains { file in forms.contains { file.contains($0) } }, "\(block)")
+      let found = folders.filter { folder in
+        folder.files.contains { file in forms.contains { file.contains($0) } }
+      }
+      #expect(!found.isEmpty, "\(block)")
+      #expect(found.contains { article.names(folder: $0.name) }, "\(found.map(\.name)): \(block)")
     }
   }
 
@@ -58,7 +63,8 @@ struct DocumentationTests {
   @Test("The article on content contains goldens that a test compares")
   func contentGoldens() throws {
     let blocks = try Article("ScreenSnapshot/describing-the-content-of-a-screen").blocks()
-    let tests = try #require(try Self.files().first { $0.contains("struct LayoutTests") })
+    let files = try Self.folders().flatMap(\.files)
+    let tests = try #require(files.first { $0.contains("struct LayoutTests") })
     let lines = tests.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(blocks.count == 2)
     for block in blocks {
@@ -94,22 +100,30 @@ struct DocumentationTests {
     return "\n" + lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
   }
 
-  /// The Swift files of the fixtures, with the documentation's path of Screenwalk, of the sample,
-  /// and of tests of harnesses; each starts with a line end.
-  private static func files() throws -> [String] {
+  /// The folders of the fixtures, of the sample, and of tests of harnesses, with the text of their Swift
+  /// files.
+  ///
+  /// Each text starts with a line end, and has the documentation's path of Screenwalk.
+  private static func folders() throws -> [(name: String, files: [String])] {
+    let fixtures = try FileManager.default.contentsOfDirectory(
+      atPath: FixturePackage.fixtures.path)
+    let names =
+      fixtures.map { "Fixtures/\($0)" } + [
+        "Sources/BookshelfApp", "Sources/BookshelfFeatures", "Sources/BookshelfNavigation",
+        "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests/Support",
+        "Tests/ScreenSnapshotTests/Driver", "Tests/ScreenSnapshotTests/Harness",
+      ]
     let package = FixturePackage.readme.deletingLastPathComponent()
-    let folders = [
-      "Sources/BookshelfApp", "Sources/BookshelfFeatures", "Sources/BookshelfNavigation",
-      "Sources/BookshelfSnapshots", "Tests/ScreenHarnessTests/Support",
-      "Tests/ScreenSnapshotTests/Driver", "Tests/ScreenSnapshotTests/Harness",
-    ].map(package.appendingPathComponent)
-    return try ([FixturePackage.fixtures] + folders).flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try names.map { name in
+      let path = name.hasPrefix("Fixtures/") ? "Tests/CommandLineTests/\(name)" : name
+      let folder = package.appendingPathComponent(path)
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") }
         .map { path in
           let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
           return "\n" + text.replacing("../../../..", with: "../Screenwalk")
         }
+      return (name, files)
     }
   }
 }

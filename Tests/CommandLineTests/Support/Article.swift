@@ -25,6 +25,9 @@ struct Article {
   /// The rows of all tables.
   var rows: [String] { text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map(String.init) }
 
+  /// Whether the text has the path of a folder.
+  func names(folder: String) -> Bool { text.contains("\(folder)`") || text.contains("\(folder)/") }
+
   /// Whether a table has a row.
   func hasRow(_ row: String) -> Bool { text.contains("\n\(row)\n") }
 

@@ -7,7 +7,7 @@ import ScreenNavigation
 struct ShelfSnapshots: SnapshotHarness {
   typealias Screen = AppScreen
 
-  static func makeNavigator() -> FlowRouter<Bookshelf> {
+  static func makeNavigator() -> FlowRouter<Shelf> {
     FlowRouter(startingIn: .onboarding, tabsIn: .authorized)
   }
 

@@ -7,14 +7,14 @@ import Testing
 @Test(arguments: AppScreen.allCases)
 @MainActor
 func pathCanBeFollowed(screen: AppScreen) throws {
-  let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+  let app = FlowRouter<Shelf>(startingIn: .onboarding, tabsIn: .authorized)
   try app.check(screen.navigationPath)
 }
 
 @Test("The reading goal depends on the genre")
 @MainActor
 func readingGoal() {
-  let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+  let app = FlowRouter<Shelf>(startingIn: .onboarding, tabsIn: .authorized)
   let coordinator = OnboardingCoordinator(router: app.router(for: .onboarding), app: app)
   coordinator.start()
   #expect(coordinator.path == [])
@@ -30,7 +30,7 @@ func readingGoal() {
 @Test("Opening a book leads from the library to the book, and back")
 @MainActor
 func opensBook() {
-  let tabs = TabRouter<Bookshelf>()
+  let tabs = TabRouter<Shelf>()
   tabs.current.navigate(to: .bookDetail(.fixture))
   #expect(tabs.state.stacks[.library]?.routes == [.bookDetail(.fixture)])
   tabs.current.pop()
@@ -65,7 +65,7 @@ private final class SentScreens: AnalyticsService {
 @Test("Each visible screen is sent once, with its name in the manifest")
 @MainActor
 func sendsScreens() {
-  let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+  let app = FlowRouter<Shelf>(startingIn: .onboarding, tabsIn: .authorized)
   let sent = SentScreens()
   trackScreens(of: app, with: sent)
   app.handle(.goToAuthorized(tab: .library))
@@ -78,7 +78,7 @@ func sendsScreens() {
 @Test("A screen that is left out is a part of the screen before")
 @MainActor
 func sendsRenamedScreens() {
-  let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+  let app = FlowRouter<Shelf>(startingIn: .onboarding, tabsIn: .authorized)
   let sent = SentScreens()
   trackRenamedScreens(of: app, with: sent)
   app.handle(.goToAuthorized(tab: .library))
@@ -99,9 +99,9 @@ func startsOnce() {
 @Test("The person reads that a book does not exist")
 @MainActor
 func tellsAboutFallback() async throws {
-  let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+  let app = FlowRouter<Shelf>(startingIn: .onboarding, tabsIn: .authorized)
   let opener = DeepLinkOpener(
-    router: app, resolver: try Bookshelf.links(to: FixtureRepository()))
+    router: app, resolver: try Shelf.links(to: FixtureRepository()))
   let outcome = await opener.open(try #require(URL(string: "bookshelf://books/lost")))
   #expect(outcome == .openedFallback("no book has this id"))
   tell(about: outcome, in: app)

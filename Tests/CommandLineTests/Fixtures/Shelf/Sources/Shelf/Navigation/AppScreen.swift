@@ -6,7 +6,7 @@ enum AppScreen: String, ScreenManifest {
   case search, settings, account
   case success, paywall, outage
 
-  var navigationPath: ScreenPath<Bookshelf> {
+  var navigationPath: ScreenPath<Shelf> {
     switch self {
     case .welcome:
       ScreenPath(flow: .onboarding)
@@ -23,7 +23,7 @@ enum AppScreen: String, ScreenManifest {
     case .bookEditSheet:
       ScreenPath(tab: .library, routes: [.bookDetail(.fixture)], sheet: .bookEdit(.fixture))
     case .coverPicker:
-      Bookshelf.coverPicker(of: .fixture)
+      Shelf.coverPicker(of: .fixture)
     case .deleteConfirmation:
       ScreenPath(tab: .library, confirmation: ConfirmationState(title: "Delete “Dune”?") {})
     case .search:

@@ -1,8 +1,8 @@
 import Foundation
 import ScreenNavigation
 
-extension Bookshelf {
-  static let archive = NavigationArchive<FlowState<Bookshelf>>(
+extension Shelf {
+  static let archive = NavigationArchive<FlowState<Shelf>>(
     version: 2, migrations: [1: addStacks])
 }
 

@@ -1,11 +1,11 @@
 import ScreenNavigation
 
-extension Bookshelf {
+extension Shelf {
   enum Command: NavigationCommand {
     case goToAuthorized(tab: Tab)
     case logoutToOnboarding
 
-    var destination: ScreenPath<Bookshelf> {
+    var destination: ScreenPath<Shelf> {
       switch self {
       case .goToAuthorized(let tab): ScreenPath(flow: .authorized, tab: tab)
       case .logoutToOnboarding: ScreenPath(flow: .onboarding)

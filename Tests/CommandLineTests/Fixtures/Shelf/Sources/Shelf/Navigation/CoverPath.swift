@@ -1,7 +1,7 @@
 import ScreenNavigation
 
-extension Bookshelf {
-  static func coverPicker(of book: Book) -> ScreenPath<Bookshelf> {
+extension Shelf {
+  static func coverPicker(of book: Book) -> ScreenPath<Shelf> {
     ScreenPath(
       tab: .library, routes: [.bookDetail(book)],
       presenting: .sheet(.bookEdit(book), StackState(routes: [.coverPicker])))

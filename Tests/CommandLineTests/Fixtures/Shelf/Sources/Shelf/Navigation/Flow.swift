@@ -1,3 +1,3 @@
-extension Bookshelf {
+extension Shelf {
   enum Flow: String, CaseIterable, Codable { case onboarding, authorized, maintenance }
 }

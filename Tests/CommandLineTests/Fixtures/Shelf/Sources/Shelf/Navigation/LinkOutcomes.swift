@@ -1,7 +1,7 @@
 import ScreenNavigation
 
 @MainActor
-func tell(about outcome: DeepLinkOutcome, in app: FlowRouter<Bookshelf>) {
+func tell(about outcome: DeepLinkOutcome, in app: FlowRouter<Shelf>) {
   switch outcome {
   case .openedFallback(let reason):
     app.current.present(alert: AlertState(title: "Not Found", message: reason))

@@ -1,7 +1,7 @@
 import ScreenNavigation
 
-extension Bookshelf {
-  static func links(to books: any BookRepository) throws -> DeepLinkTable<Bookshelf> {
+extension Shelf {
+  static func links(to books: any BookRepository) throws -> DeepLinkTable<Shelf> {
     try DeepLinkTable(
       schemes: ["bookshelf"], hosts: ["bookshelf.example"],
       [

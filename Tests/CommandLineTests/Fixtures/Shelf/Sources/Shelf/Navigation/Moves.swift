@@ -2,14 +2,14 @@ import ScreenNavigation
 
 @MainActor
 func moveInTabs(to book: Book) {
-  let tabs = TabRouter<Bookshelf>()
+  let tabs = TabRouter<Shelf>()
   tabs.current.navigate(to: .bookDetail(book))
   tabs.current.present(sheet: .bookEdit(book))
   tabs.navigate(to: AppScreen.account)
 }
 
 @MainActor
-func move(_ router: AppRouter<Bookshelf>, to book: Book) {
+func move(_ router: AppRouter<Shelf>, to book: Book) {
   router.navigate(to: .bookDetail(book))
   router.pop()
   router.pop(2)
@@ -20,7 +20,7 @@ func move(_ router: AppRouter<Bookshelf>, to book: Book) {
 }
 
 @MainActor
-func present(_ book: Book, over router: AppRouter<Bookshelf>, in library: Library) {
+func present(_ book: Book, over router: AppRouter<Shelf>, in library: Library) {
   router.present(sheet: .bookEdit(book))
   router.present(fullScreenCover: .reader(book))
   router.present(alert: AlertState(title: "No connection"))
@@ -29,14 +29,14 @@ func present(_ book: Book, over router: AppRouter<Bookshelf>, in library: Librar
 }
 
 @MainActor
-func moveInSheet(over router: AppRouter<Bookshelf>, of book: Book) {
+func moveInSheet(over router: AppRouter<Shelf>, of book: Book) {
   router.present(sheet: .bookEdit(book))
   router.topmost.navigate(to: .coverPicker)
   router.topmost.present(alert: AlertState(title: "No cover found"))
 }
 
 @MainActor
-func jump(in tabs: TabRouter<Bookshelf>, to book: Book) {
+func jump(in tabs: TabRouter<Shelf>, to book: Book) {
   tabs.navigate(to: AppScreen.bookEditSheet)
   tabs.navigate(to: ScreenPath(tab: .library, routes: [.bookDetail(book)]))
 }

@@ -12,11 +12,11 @@ enum Genre: String, CaseIterable { case novel, poetry }
 @MainActor
 final class OnboardingCoordinator: StackCoordinator {
   let node = CoordinatorNode()
-  let router: AppRouter<Bookshelf>
-  private let app: any NavigationCommandHandling<Bookshelf.Command>
+  let router: AppRouter<Shelf>
+  private let app: any NavigationCommandHandling<Shelf.Command>
 
   init(
-    router: AppRouter<Bookshelf>, app: any NavigationCommandHandling<Bookshelf.Command>
+    router: AppRouter<Shelf>, app: any NavigationCommandHandling<Shelf.Command>
   ) {
     self.router = router
     self.app = app

@@ -1,6 +1,6 @@
 import ScreenNavigation
 
-extension Bookshelf {
+extension Shelf {
   enum Overlay: Hashable, Identifiable {
     case success(SuccessMessage)
     case paywall(Subscription)
@@ -11,7 +11,7 @@ extension Bookshelf {
 
 struct SuccessMessage: Hashable {
   let title: String
-  let action: Bookshelf.Command
+  let action: Shelf.Command
 
   static func added(_ book: Book) -> SuccessMessage {
     SuccessMessage(title: "“\(book.title)” was added", action: .goToAuthorized(tab: .library))
@@ -23,6 +23,6 @@ struct Subscription: Hashable {
 }
 
 @MainActor
-func add(_ book: Book, then app: any GlobalOverlayRouting<Bookshelf.Overlay>) {
+func add(_ book: Book, then app: any GlobalOverlayRouting<Shelf.Overlay>) {
   app.present(overlay: .success(.added(book)))
 }

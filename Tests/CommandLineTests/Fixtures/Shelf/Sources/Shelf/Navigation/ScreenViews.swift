@@ -7,7 +7,7 @@ protocol AnalyticsService: AnyObject {
 
 /// Sends a `screen_view` for each screen that becomes visible.
 @MainActor
-func trackScreens(of app: FlowRouter<Bookshelf>, with analytics: any AnalyticsService) {
+func trackScreens(of app: FlowRouter<Shelf>, with analytics: any AnalyticsService) {
   app.tracker = ScreenTracker(AppScreen.self, in: app, wrapping: EventLog()) { view in
     analytics.send("screen_view", ["screen_name": view.name])
   }
@@ -15,7 +15,7 @@ func trackScreens(of app: FlowRouter<Bookshelf>, with analytics: any AnalyticsSe
 
 /// Renames a screen, and leaves out dialogs.
 @MainActor
-func trackRenamedScreens(of app: FlowRouter<Bookshelf>, with analytics: any AnalyticsService) {
+func trackRenamedScreens(of app: FlowRouter<Shelf>, with analytics: any AnalyticsService) {
   app.tracker = ScreenTracker(AppScreen.self, in: app) { view in
     switch view.path.presentations.first?.kind {
     case .alert, .confirmation: nil

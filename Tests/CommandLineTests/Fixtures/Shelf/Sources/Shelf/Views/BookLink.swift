@@ -5,7 +5,7 @@ struct BookLink: View {
   let book: Book
 
   var body: some View {
-    NavigationLink(value: Bookshelf.Route.bookDetail(book)) {
+    NavigationLink(value: Shelf.Route.bookDetail(book)) {
       Text(book.title)
     }
   }

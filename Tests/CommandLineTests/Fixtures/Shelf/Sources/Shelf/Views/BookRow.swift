@@ -3,7 +3,7 @@ import ScreenNavigationUI
 import SwiftUI
 
 extension EnvironmentValues {
-  var router: AppRouter<Bookshelf> { self[router: Bookshelf.self] }
+  var router: AppRouter<Shelf> { self[router: Shelf.self] }
 }
 
 struct BookRow: View {

@@ -3,11 +3,11 @@ import ScreenNavigationUI
 import SwiftUI
 
 struct MainTabs: View {
-  let tabs: TabRouter<Bookshelf>
+  let tabs: TabRouter<Shelf>
 
   var body: some View {
-    RouterAdaptiveView(tabs, title: "Bookshelf") { tab, router in
-      BookshelfStack(router: router) {
+    RouterAdaptiveView(tabs, title: "Shelf") { tab, router in
+      ShelfStack(router: router) {
         switch tab {
         case .library: LibraryView()
         case .search: SearchView()

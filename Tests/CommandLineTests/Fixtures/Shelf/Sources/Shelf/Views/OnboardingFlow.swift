@@ -4,13 +4,13 @@ import SwiftUI
 struct OnboardingFlow: View {
   @State private var coordinator: OnboardingCoordinator
 
-  init(app: FlowRouter<Bookshelf>) {
+  init(app: FlowRouter<Shelf>) {
     let router = app.router(for: .onboarding)
     _coordinator = State(initialValue: OnboardingCoordinator(router: router, app: app))
   }
 
   var body: some View {
-    BookshelfStack(router: coordinator.router) { WelcomeView() }
+    ShelfStack(router: coordinator.router) { WelcomeView() }
       .environment(coordinator)
       .onAppear { coordinator.start() }
   }

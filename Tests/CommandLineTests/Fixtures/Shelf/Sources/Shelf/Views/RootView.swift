@@ -3,14 +3,14 @@ import ScreenNavigationUI
 import SwiftUI
 
 struct RootView: View {
-  let app: FlowRouter<Bookshelf>
+  let app: FlowRouter<Shelf>
 
   var body: some View {
     RouterFlowView(app) { flow in
       switch flow {
       case .onboarding: OnboardingFlow(app: app)
       case .authorized: MainTabs(tabs: app.tabs)
-      case .maintenance: BookshelfStack(router: app.router(for: flow)) { OutageView() }
+      case .maintenance: ShelfStack(router: app.router(for: flow)) { OutageView() }
       }
     }
     .routerOverlay(app) { overlay in

@@ -16,10 +16,10 @@ struct SearchView: View {
 }
 
 struct SettingsView: View {
-  @Environment(FlowRouter<Bookshelf>.self) private var app
+  @Environment(FlowRouter<Shelf>.self) private var app
 
   var body: some View {
-    NavigationLink("Account", value: Bookshelf.Route.account)
+    NavigationLink("Account", value: Shelf.Route.account)
     Button("Sign Out") { app.handle(.logoutToOnboarding) }
   }
 }
@@ -30,7 +30,7 @@ struct AccountView: View {
 
 struct BookDetailView: View {
   let book: Book
-  let router: AppRouter<Bookshelf>
+  let router: AppRouter<Shelf>
 
   var body: some View {
     Button("Edit") { router.present(sheet: .bookEdit(book)) }
@@ -40,7 +40,7 @@ struct BookDetailView: View {
 
 struct BookEditView: View {
   let book: Book
-  let router: AppRouter<Bookshelf>
+  let router: AppRouter<Shelf>
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {

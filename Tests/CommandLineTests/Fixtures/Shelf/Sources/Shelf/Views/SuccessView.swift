@@ -3,7 +3,7 @@ import SwiftUI
 
 struct SuccessView: View {
   let message: SuccessMessage
-  @Environment(FlowRouter<Bookshelf>.self) private var app
+  @Environment(FlowRouter<Shelf>.self) private var app
 
   var body: some View {
     Text(message.title)

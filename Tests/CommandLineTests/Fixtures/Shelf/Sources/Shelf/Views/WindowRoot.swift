@@ -3,14 +3,14 @@ import ScreenNavigationUI
 import SwiftUI
 
 struct WindowRoot: View {
-  @State private var app: FlowRouter<Bookshelf>
-  @State private var opener: DeepLinkOpener<Bookshelf>
+  @State private var app: FlowRouter<Shelf>
+  @State private var opener: DeepLinkOpener<Shelf>
 
   init() {
     do {
-      let app = FlowRouter<Bookshelf>(startingIn: .onboarding, tabsIn: .authorized)
+      let app = FlowRouter<Shelf>(startingIn: .onboarding, tabsIn: .authorized)
       app.tracker = EventLog()
-      let links = try Bookshelf.links(to: FixtureRepository())
+      let links = try Shelf.links(to: FixtureRepository())
       _app = State(initialValue: app)
       _opener = State(initialValue: DeepLinkOpener(router: app, resolver: links))
     } catch {
@@ -21,6 +21,6 @@ struct WindowRoot: View {
   var body: some View {
     RootView(app: app)
       .openLinks(with: opener)
-      .restoreNavigation(of: app, with: Bookshelf.archive, unlessOpeningBy: opener)
+      .restoreNavigation(of: app, with: Shelf.archive, unlessOpeningBy: opener)
   }
 }

@@ -1,6 +1,6 @@
 import ScreenNavigation
 
-enum Bookshelf: NavigationSchema {
+enum Shelf: NavigationSchema {
   enum Tab: String, CaseIterable, Codable { case library, search, settings }
 
   enum Route: Hashable, Codable {

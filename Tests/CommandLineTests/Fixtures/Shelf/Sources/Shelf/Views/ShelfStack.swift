@@ -2,8 +2,8 @@ import ScreenNavigation
 import ScreenNavigationUI
 import SwiftUI
 
-struct BookshelfStack<Root: View>: View {
-  let router: AppRouter<Bookshelf>
+struct ShelfStack<Root: View>: View {
+  let router: AppRouter<Shelf>
   @ViewBuilder let root: Root
 
   var body: some View {

@@ -3,7 +3,7 @@ import SwiftUI
 @testable import Shelf
 
 @main
-struct BookshelfApp: App {
+struct ShelfApp: App {
   var body: some Scene {
     WindowGroup { WindowRoot() }
   }
