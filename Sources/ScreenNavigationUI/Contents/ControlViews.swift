@@ -164,13 +164,19 @@
         if slider.bounds.lowerBound == slider.bounds.upperBound {
           EmptyView()
         } else if let step = slider.step {
-          Slider(value: binding, in: slider.bounds, step: step, label: label, onEditingChanged: end)
+          Slider(value: binding, in: slider.bounds, step: step) {
+            Text(menu.label)
+          } onEditingChanged: {
+            end(isEditing: $0)
+          }
         } else {
-          Slider(value: binding, in: slider.bounds, label: label, onEditingChanged: end)
+          Slider(value: binding, in: slider.bounds) {
+            Text(menu.label)
+          } onEditingChanged: {
+            end(isEditing: $0)
+          }
         }
       }
-
-      private func label() -> Text { Text(menu.label) }
 
       private var binding: Binding<Double> {
         Binding {
