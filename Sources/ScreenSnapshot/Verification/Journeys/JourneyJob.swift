@@ -24,6 +24,8 @@ package struct JourneyJob: GoldenJob {
 }
 
 extension JourneyJob {
+  package static var jobsPerProcess: Int { 8 }
+
   var folders: [GoldenFolder] { [.journeys] }
 
   func name(among screens: [String]) -> String { journey.name }
