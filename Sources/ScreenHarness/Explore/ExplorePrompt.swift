@@ -141,6 +141,9 @@ extension ExplorePrompt {
 
   private func printProblem(_ problem: ExploreProblem) {
     for line in problem.lines { console.printDiagnostic(line) }
+    if case .unknownStep(_, nearest: [], _) = problem {
+      console.printDiagnostic("hint: 'help' lists everything else")
+    }
   }
 
   private static let help = [

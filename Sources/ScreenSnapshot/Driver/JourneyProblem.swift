@@ -12,6 +12,8 @@ enum JourneyProblem: Error, Equatable {
   case noScreen(String, nearest: [String])
   /// No control has the label; `labels` has those of the others.
   case noControl(Kind, String, labels: [String])
+  /// The label is that of a heading, menu or picker.
+  case containsControls(String, labels: [String])
   /// Controls have the label, but none is under the heading.
   case noSection(Kind, String, section: String, sections: [String])
   case noNumber(Kind, String, number: Int, count: Int)
@@ -44,6 +46,9 @@ extension JourneyProblem: CustomStringConvertible {
     case .noControl(let kind, let label, let labels):
       "no \(kind.rawValue) has the label \(Self.quoted(label))"
         + Self.choice(for: label, among: labels, orElse: "the screen has no \(kind.rawValue)s")
+    case .containsControls(let label, let labels):
+      "\(Self.quoted(label)) is not a control, but contains some; tap "
+        + WordList.alternatives(Excerpt(of: labels.uniqued, maximum: 8).entries(Self.quoted))
     case .noSection(let kind, let label, let section, let sections):
       "no \(kind.rawValue) \(Self.quoted(label)) is in the section \(Self.quoted(section))"
         + Self.choice(

@@ -24,6 +24,9 @@ struct ScreenControl: Sendable {
   /// The headings above the control and the menu, picker or slider that contains it, the outermost first.
   var headings: [String] = []
 
+  /// Whether the control is an option of a picker, the innermost heading, which its name has.
+  var isOption = false
+
   /// The position among the controls of the same kind with this label, counted from 1.
   var number = 1
 
@@ -36,15 +39,19 @@ extension ScreenControl {
 
   var identity: ControlIdentity { ControlIdentity(name: name, number: number) }
 
-  /// The name of the control in a control golden, without its number: the label, or the step of a
-  /// journey for what has no label of its own.
+  /// The name of the control in a control golden, without its number: the label, `Dark in Theme` for an option of a
+  /// picker, or the step of a journey for what has no label of its own.
   var name: String {
     switch kind {
-    case .button, .back: label
+    case .button: option.map { "\(label) in \($0)" } ?? label
+    case .back: label
     case .field(let field): "type \(field.typedText) into \(label)"
     case .tab: "tab \(label)"
     }
   }
+
+  /// The picker that the control is an option of; nil for any other control.
+  private var option: String? { isOption ? section : nil }
 
   /// The accessibility identifier in a view of the content; nil if the scene has no identifiers.
   var identifier: String? {
@@ -75,7 +82,8 @@ extension ScreenControl {
   /// The step of a journey that operates the control, with its number if others have its label.
   func step(among controls: [ScreenControl]) -> Step {
     let isOnly = controls.count { $0.name == name } == 1
-    let reference = ControlReference(label: label, number: isOnly ? nil : number)
+    let reference = ControlReference(
+      label: label, section: option, number: isOnly ? nil : number)
     return switch kind {
     case .button: .tap(reference)
     case .field(let field): .type(text: field.typedText, into: reference)
@@ -264,7 +272,7 @@ extension ScreenButton {
     controls.map { item in
       ScreenControl(
         kind: .button(item), label: item.label, isOn: item.label == chosen,
-        headings: headings + [label], place: place)
+        headings: headings + [label], isOption: chosen != nil, place: place)
     }
   }
 }

@@ -84,7 +84,8 @@ package struct ExploredControl: Codable, Equatable, Sendable {
   /// The control in a list: its label, and for fields and tabs what a person does.
   package var name: String {
     switch step {
-    case .tap(let control): label + Self.text(of: control.number)
+    case .tap(let control):
+      label + Self.text(of: control.number) + (control.section.map { " in \($0)" } ?? "")
     case .type(_, let field): "type into \(label)\(Self.text(of: field.number))"
     case .tab(let tab): "tab \(label)\(Self.text(of: tab.number))"
     default: label

@@ -67,7 +67,7 @@ extension ExploreProblem {
     switch self {
     case .unknownStep(let defect, let nearest, _):
       nearest.isEmpty
-        ? "\(defect.hint); 'help' lists everything else"
+        ? defect.hint(marker: "")
         : "did you mean \(WordList.alternatives(nearest.map { "'\($0)'" }))?"
     case .defect(.invalidUTF8): "type the line as UTF-8"
     case .defect(let defect): defect.hint(marker: "")

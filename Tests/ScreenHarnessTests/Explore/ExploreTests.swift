@@ -61,12 +61,15 @@ struct ExploreTests {
   @Test("A line that cannot be performed prints why, and changes nothing")
   func problems() async {
     let result = await type(
-      "tpa Tea", "tap Tee", "9", "2", "open nothing", "undo", "save a", "tea", "quit", "1")
-    #expect(result.output == Self.start + String(repeating: "> ", count: 9))
+      "tpa Tea", "Xyz", "tap Tee", "9", "2", "open nothing", "undo", "save a", "tea", "quit", "1")
+    #expect(result.output == Self.start + String(repeating: "> ", count: 10))
     #expect(
       result.errors == """
         error: unknown step 'tpa'
         hint: did you mean 'tap'?
+        error: unknown step
+        hint: the steps are show, tap, type, back, tab, open, relaunch and look
+        hint: 'help' lists everything else
         error: no control has the label 'Tee'; did you mean 'Tea'?
         error: there is no control 9; the last one is 2
         hint: use a number of the list, or name the control: 'tap LABEL'

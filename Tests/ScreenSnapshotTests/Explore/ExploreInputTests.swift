@@ -32,8 +32,7 @@ struct ExploreInputTests {
       "Edit",
       [
         "error: unknown step",
-        "hint: the steps are show, tap, type, back, tab, open, relaunch and look; 'help' lists "
-          + "everything else",
+        "hint: the steps are show, tap, type, back, tab, open, relaunch and look",
       ]
     ),
     (

@@ -105,11 +105,17 @@ struct ExploreSessionTests {
     }
     try await Self.explore(contents) { session in
       let controls = session.page.controls.filter { $0.kind == .button }
-      #expect(controls.map(\.name) == ["Light", "Dark #1", "Dark #2"])
+      #expect(controls.map(\.name) == ["Light in Theme", "Dark in Theme", "Dark in Icon"])
       #expect(controls.map(\.identifier) == ["Look.Theme", "Look.Theme", "Look.Icon"])
       let explored = try await session.perform(try Step(parsing: "tap Dark in Theme"))
       #expect(explored.effect == ["redraw"])
       #expect(explored.page.picture.contains("│ Theme:                            Dark ▾ │"))
+      await #expect(
+        throws: ExploreProblem.failed(
+          reason: "'Theme' is not a control, but contains some; tap 'Light' or 'Dark'")
+      ) {
+        try await session.perform(try Step(parsing: "tap Theme"))
+      }
       let step = try Step(parsing: "tap Drak in Theme")
       let reason = "no control has the label 'Drak'; did you mean 'Dark'?"
       await #expect(throws: ExploreProblem.failed(reason: reason)) {

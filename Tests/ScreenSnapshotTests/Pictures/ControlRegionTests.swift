@@ -60,8 +60,8 @@ struct ControlRegionTests {
     #expect(
       Self.lines(of: scene, in: .compact) == [
         "‹ Shelf: [‹ Shelf]", "Name: [Sort ▾]", "Age: [Sort ▾]", "Ok: [Ok]",
-        "M: [Size:                                L ▾]",
-        "L: [Size:                                L ▾]",
+        "M in Size: [Size:                                L ▾]",
+        "L in Size: [Size:                                L ▾]",
         "Increase Heat: [Heat:                    ─────●───── 50%]",
         "Decrease Heat: [Heat:                    ─────●───── 50%]",
         "Maker: [Maker                           緑茶園 ›]",

@@ -80,7 +80,7 @@ struct ElementListTests {
         .slider("Volume", 0.4), .slider("Volume", 12, in: 0...10, step: 1),
         .slider("Size", 14, in: 12...24, step: 2, text: "14 pt"),
         .slider("Size", .nan, in: 1...1), .slider("Size", 0, in: -.infinity...0, text: ""),
-        .slider("Off", 0.5, isEnabled: false), .slider("PIN", 0.25),
+        .slider("Off", 0.5, isEnabled: false), .slider("Password", 0.25),
         .slider("How loud the reader speaks", 0.96))
           == """
           │ Volume:                  ────●────── 40% │
@@ -89,7 +89,7 @@ struct ElementListTests {
           │ Size:                     ●────────── 0% │
           │ Size:                       ●──────────  │
           │ (Off):                   ─────●───── 50% │
-          │ PIN:                              •••••• │
+          │ Password:                         •••••• │
           │ How loud the reader speaks:              │
           │                          ──────────● 96% │
           """)

@@ -288,6 +288,17 @@ extension ScreenScene {
     try control(reference, of: .field) { if case .field = $0.kind { true } else { false } }
   }
 
+  /// Why no control has a label.
+  private func problem(
+    of label: String, among controls: [ScreenControl], of kind: JourneyProblem.Kind
+  ) -> JourneyProblem {
+    let contained = controls.filter { $0.headings.contains(label) }
+    if kind == .control, !contained.isEmpty {
+      return .containsControls(label, labels: contained.map(\.label))
+    }
+    return .noControl(kind, label, labels: controls.map(\.label))
+  }
+
   private func control(
     _ reference: ControlReference, of kind: JourneyProblem.Kind,
     where isWanted: (ScreenControl) -> Bool
@@ -302,7 +313,7 @@ extension ScreenScene {
       return try control(ControlReference(label: text), of: kind, where: isWanted)
     }
     let labeled = controls.filter { $0.label == reference.label }
-    if labeled.isEmpty { throw .noControl(kind, reference.label, labels: controls.map(\.label)) }
+    if labeled.isEmpty { throw problem(of: reference.label, among: controls, of: kind) }
     let found = labeled.filter { reference.section.map($0.headings.contains) ?? true }
     guard !found.isEmpty else {
       throw .noSection(

@@ -259,10 +259,10 @@ struct ControlsRendererTests {
     }
     #expect(
       rows == """
-        Light                   redraw
-        Dark                    no change
-        M                       disabled
-        Serif                   not wired
+        Light in Theme          redraw
+        Dark in Theme           no change
+        M in Size               disabled
+        Serif in Font           not wired
 
         """)
   }
