@@ -1,0 +1,122 @@
+import Foundation
+
+/// Opens the link to a screen over other screens, or after a start.
+@MainActor
+struct LinkOpener {
+  let auditor: Auditor
+  private let progress: StepProgress
+
+  /// The screen that the link opens.
+  let screen: Int
+
+  /// What a jump to the screen shows.
+  let expected: DescribedState
+  private let url: URL
+
+  /// Creates an opener; nil if the screen has no link.
+  ///
+  /// - Throws: ``ScreenError`` if the screen cannot be shown; an error of the harness.
+  init?(of screen: Int, _ auditor: Auditor, _ progress: StepProgress) async throws {
+    (self.auditor, self.progress, self.screen) = (auditor, progress, screen)
+    expected = try await auditor.freshState(of: screen)
+    guard let url = try auditor.app.link(screen) else { return nil }
+    self.url = url
+  }
+
+  /// The steps that open the link over a screen, or after a start.
+  func steps(over first: Int?) -> [Step] {
+    [first.map(auditor.show), auditor.open(url)].compactMap(\.self)
+  }
+
+  /// Whether the link ends the process over a screen, or after a start.
+  func leavesOut(over first: Int?) -> Bool { progress.leavesOut(steps(over: first)) }
+
+  /// Opens the link over a screen, or after a start; nil if the screen below cannot be shown.
+  func open(over first: Int?) async throws -> OpenedLink? {
+    if let first {
+      if progress.leavesOut([auditor.show(first)]) { return nil }
+      await auditor.prepare(first, progress)
+    }
+    if let link = try await openAtOnce(over: first) { return link }
+    guard let driver = try await driver(at: first), let before = try? auditor.state(of: driver)
+    else { return nil }
+    progress.announce(steps(over: first))
+    var outcome = LinkOutcome.unreported
+    let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
+    let after = try await auditor.result(with: driver, of: driver.settle)
+    let showsScreen = refusal == nil && after == .visible(expected)
+    let stateAfter =
+      if case .visible(let state) = after { state } else { try? auditor.state(of: driver) }
+    return OpenedLink(
+      first: first, before: before, result: refusal.map { .invalid(reason: $0) } ?? after,
+      outcome: outcome, refusal: refusal, after: stateAfter,
+      textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil)
+  }
+
+  /// Opens the link over a screen without looking at what is visible before; nil if the link does not show its
+  /// screen, so that the state before matters.
+  private func openAtOnce(over first: Int?) async throws -> OpenedLink? {
+    guard let first, let driver = try await driver(at: first) else { return nil }
+    progress.announce(steps(over: first))
+    var outcome = LinkOutcome.unreported
+    let failure = try await auditor.failure {
+      outcome = try await driver.open(url)
+      try await driver.settle()
+    }
+    guard failure == nil, try await auditor.shows(screen, driver) else { return nil }
+    return OpenedLink(
+      first: first, before: try await auditor.freshState(of: first), result: .visible(expected),
+      outcome: outcome, refusal: nil, after: expected, textChange: nil)
+  }
+
+  /// The app at a screen or after a start; nil if the screen cannot be shown.
+  private func driver(at first: Int?) async throws -> Driver? {
+    progress.onStep(
+      first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
+    return try? await auditor.driver(at: first)
+  }
+}
+
+// MARK: - Links that wait
+
+extension LinkOpener {
+  /// Opens a link that waits, and ends what may block it: what covers the screen, and then the flow if the link
+  /// leads to another one.
+  ///
+  /// - Returns: The first end after which the link is open, or else the last one; nil if the audit cannot tell
+  ///   what the link waits for.
+  func resultLater(
+    of link: OpenedLink
+  ) async throws -> (steps: [Step], result: OperationResult)? {
+    let leadsToOtherFlow = link.before.flow != expected.flow
+    var last: (steps: [Step], result: OperationResult)?
+    for endsFlow in leadsToOtherFlow ? [false, true] : [false] {
+      last = nil
+      guard
+        let end = try await auditor.end(of: link.first, andOfItsFlow: endsFlow, progress),
+        let result = try await result(over: link.first, after: end)
+      else { continue }
+      if result == .visible(expected) { return (end.steps, result) }
+      last = (end.steps, result)
+    }
+    // The end of a flow may be a sign-out, which cancels the link that waited for a form.
+    return leadsToOtherFlow && link.before.isCovered ? nil : last
+  }
+
+  /// Opens a link that waits over a screen, and ends what it waits for; nil if the app does not let it end.
+  private func result(over first: Int?, after end: WayOut) async throws -> OperationResult? {
+    let steps = steps(over: first)
+    guard let driver = try? await auditor.driver(at: first) else { return nil }
+    _ = try await auditor.failure(of: { _ = try await driver.open(url) })
+    var result = try await auditor.result(with: driver, of: driver.settle)
+    for (count, control) in end.controls.enumerated() {
+      guard let found = try? driver.scene.control(control),
+        progress.begin(steps + end.steps.prefix(count + 1))
+      else { return nil }
+      result = try await auditor.result(with: driver) { try await driver.operate(found) }
+      // The link may be opened before everything has ended.
+      guard case .visible(let state) = result, state != expected else { return result }
+    }
+    return result
+  }
+}
