@@ -54,8 +54,7 @@ struct LinksLawTests {
     }.audit(.links)
     #expect(
       report.causes == [
-        "a link is ignored: draft, room, suite → home",
-        "the stack stays: draft, room, suite → draft, room, suite",
+        "the stack stays: draft, room, suite → home, room, suite, draft",
         "a payload differs: home, room, suite, draft → suite",
       ])
   }

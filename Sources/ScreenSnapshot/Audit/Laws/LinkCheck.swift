@@ -48,6 +48,15 @@ struct LinkCheck {
   private mutating func add(_ link: OpenedLink, _ afterStart: OperationResult?) async throws {
     if let gap = link.gap(to: expected, with: auditor) { return leaveOut(gap, on: link.first) }
     if let change = link.textChange { return try await add(change, of: link) }
+    if link.outcome == .waiting { return try await addWaiting(link) }
+    guard case .visible(let found) = link.result,
+      let cause = link.cause(of: found, insteadOf: expected, afterStart)
+    else { return findings.addCheck(violation(of: link) { _ in nil }) }
+    try await add(cause, of: link, showing: found)
+  }
+
+  /// Adds a link that the app keeps for later.
+  private mutating func addWaiting(_ link: OpenedLink) async throws {
     var (steps, result) = (opener.steps(over: link.first), link.result)
     if link.isWaiting(for: expected) {
       guard let later = try await opener.resultLater(of: link) else {
@@ -56,21 +65,45 @@ struct LinkCheck {
       steps += later.steps
       result = later.result
     }
-    let violation = violation(of: link, steps, result) {
-      link.cause(of: $0, insteadOf: expected, afterStart)
-    }
-    findings.addCheck(violation)
-    // What stays may hide another mistake.
-    guard case .visible(let found) = result,
-      let leftovers = violation?.cause.statement.leftovers,
+    findings.addCheck(
+      violation(of: link, steps: steps, result) { found in
+        if found == expected { return nil }
+        return .own(
+          link.result == .visible(link.before) ? .waitingIsForgotten : .waitingChangesSomething)
+      })
+  }
+
+  /// Adds the causes of what a link shows instead of its screen, without those that jumps share.
+  private mutating func add(
+    _ cause: LawCause<LinksLaw.Cause>, of link: OpenedLink, showing found: DescribedState
+  ) async throws {
+    let jump = try await opener.wrongJump(over: link.first)
+    var causes = found == jump ? [] : [cause]
+    if let leftovers = cause.leftovers {
+      let staysAfterJump = jump.flatMap {
+        Leftovers(of: link.before, in: $0, insteadOf: expected)
+      }
+      if staysAfterJump?.parts == leftovers.parts { causes = [] }
+      // What stays may hide another mistake.
       let other = found.difference(apartFrom: leftovers, of: link.before, insteadOf: expected)
-    else { return }
-    findings.violations += [self.violation(of: link, steps, result) { _ in .differs(other) }]
-      .compactMap(\.self)
+      if found != jump, let other {
+        // Over its own screen, a link to another payload is one to another screen.
+        causes = (link.first == opener.screen ? [] : causes) + [.differs(other)]
+      }
+    }
+    if causes.isEmpty { return leaveOut(.likeJump, on: link.first) }
+    findings.checkedCount += 1
+    findings.violations += causes.compactMap { cause in violation(of: link) { _ in cause } }
   }
 
   private func violation(
-    of link: OpenedLink, _ steps: [Step], _ result: OperationResult,
+    of link: OpenedLink, cause: (DescribedState) -> LawCause<LinksLaw.Cause>?
+  ) -> Violation? {
+    violation(of: link, steps: opener.steps(over: link.first), link.result, cause: cause)
+  }
+
+  private func violation(
+    of link: OpenedLink, steps: [Step], _ result: OperationResult,
     cause: (DescribedState) -> LawCause<LinksLaw.Cause>?
   ) -> Violation? {
     LinksLaw.violation(
@@ -78,23 +111,19 @@ struct LinkCheck {
       steps: steps, expected: expected, ifInvalid: link.causeIfInvalid, cause: cause)
   }
 
-  /// Adds another text of the screen, unless a jump shows it, too: the law of isolation reports that.
+  /// Adds another text of the screen, unless a jump shows it, too.
   private mutating func add(_ change: TextChange, of link: OpenedLink) async throws {
-    let isOfJump = try await isShownByJump(change, from: link.first)
+    if try await isShownByJump(change, from: link.first) {
+      return leaveOut(.likeJump, on: link.first)
+    }
     findings.addCheck(
-      isOfJump
-        ? nil
-        : LinksLaw.violation(
-          by: change, on: auditor.name(of: opener.screen), after: link.first.map(auditor.name),
-          steps: opener.steps(over: link.first)))
+      LinksLaw.violation(
+        by: change, on: auditor.name(of: opener.screen), after: link.first.map(auditor.name),
+        steps: opener.steps(over: link.first)))
   }
 
   private func isShownByJump(_ change: TextChange, from first: Int?) async throws -> Bool {
-    guard let first, auditor.app.navigatesAbsolutely else { return false }
-    let driver = try await auditor.driver(at: first)
-    if try await auditor.failure(of: { try await driver.show(opener.screen) }) != nil {
-      return false
-    }
+    guard let driver = try await opener.jump(over: first) else { return false }
     return try await auditor.textChange(on: opener.screen, shownBy: driver) == change
   }
 

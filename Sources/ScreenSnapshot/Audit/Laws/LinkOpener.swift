@@ -77,6 +77,28 @@ struct LinkOpener {
   }
 }
 
+// MARK: - Jumps instead of links
+
+extension LinkOpener {
+  /// What a jump to the screen shows over another one, if that breaks the law of isolation; nil if it does not.
+  func wrongJump(over first: Int?) async throws -> DescribedState? {
+    guard let driver = try await jump(over: first),
+      case .visible(let state) = try await auditor.result(with: driver), state != expected
+    else { return nil }
+    return state
+  }
+
+  /// The app after a jump to the screen over another one; nil if the jump fails, or need not show the screen.
+  func jump(over first: Int?) async throws -> Driver? {
+    guard let first, auditor.app.navigatesAbsolutely else { return nil }
+    let driver = try await auditor.driver(at: first)
+    guard progress.begin([auditor.show(first), auditor.show(screen)]),
+      try await auditor.failure(of: { try await driver.show(screen) }) == nil
+    else { return nil }
+    return driver
+  }
+}
+
 // MARK: - Links that wait
 
 extension LinkOpener {

@@ -61,6 +61,7 @@ enum LinksLaw: Law {
     case refused = "the app refuses the link over the screen, for a reason"
     case fallback = "the app shows something else on purpose"
     case waitsWithoutEnd = "the link waits, and the audit finds no way to end what blocks it"
+    case likeJump = "a jump shows the same, which breaks the law of isolation"
     case ends = "the link crashes or hangs"
     case cannotShowScreenBelow = "the screen below the link cannot be shown"
   }
@@ -122,10 +123,11 @@ extension LinksLaw {
     }
   }
 
-  /// The law of controls reports a control that ends the process in the search for a way out.
+  /// The law of controls reports a control that ends the process in the search for a way out, and the law of
+  /// isolation a jump that does over another screen.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
     if crash.steps.contains(where: \.opensLink) { return false }
-    return if case .show = crash.steps.last { false } else { true }
+    return if case .show = crash.steps.last { crash.steps.count > 1 } else { true }
   }
 
   @MainActor

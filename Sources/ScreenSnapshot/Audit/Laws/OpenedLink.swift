@@ -48,18 +48,17 @@ extension OpenedLink {
     return .own(refusal.isEmpty ? .refusedWithoutReason : .refusedChangesSomething)
   }
 
-  /// The cause of a violation by what is visible at last; nil if it is the expected state.
+  /// The cause of a violation by what is visible, if the link does not wait; nil if it is the expected state.
   func cause(
     of found: DescribedState, insteadOf expected: DescribedState, _ afterStart: OperationResult?
   ) -> LawCause<LinksLaw.Cause>? {
     if found == expected { return nil }
-    if outcome == .waiting {
-      return .own(
-        result == .visible(before) ? .waitingIsForgotten : .waitingChangesSomething)
-    }
     // A link that shows the same after a start leaves nothing of the screen below it.
     if result == afterStart { return .differs(StateDifference(from: expected, to: found)) }
-    if found == before { return .own(.ignored) }
+    if found == before {
+      let leftovers = Leftovers(ofUnchanged: before, insteadOf: expected)
+      return leftovers.map { .ownUnlessStays(.ignored, $0) } ?? .own(.ignored)
+    }
     return Leftovers(of: before, in: found, insteadOf: expected).map { .stays($0) }
       ?? .differs(StateDifference(from: expected, to: found))
   }
