@@ -59,11 +59,12 @@ struct LinkCheck {
   private mutating func addWaiting(_ link: OpenedLink) async throws {
     var (steps, result) = (opener.steps(over: link.first), link.result)
     if link.isWaiting(for: expected) {
-      guard let later = try await opener.resultLater(of: link) else {
-        return leaveOut(.waitsWithoutEnd, on: link.first)
+      switch try await opener.resultLater(of: link) {
+      case .unknown(let gap): return leaveOut(gap, on: link.first)
+      case .ended(let laterSteps, let laterResult):
+        steps += laterSteps
+        result = laterResult
       }
-      steps += later.steps
-      result = later.result
     }
     findings.addCheck(
       violation(of: link, steps: steps, result) { found in

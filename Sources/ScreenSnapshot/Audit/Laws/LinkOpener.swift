@@ -102,27 +102,39 @@ extension LinkOpener {
 // MARK: - Links that wait
 
 extension LinkOpener {
+  /// What a link that waits shows after an end.
+  enum LaterResult {
+    /// The steps that end something, and what is visible then.
+    case ended(steps: [Step], OperationResult)
+
+    /// Why the audit cannot tell what the link waits for.
+    case unknown(LinksLaw.Gap)
+  }
+
   /// Opens a link that waits, and ends what may block it: what covers the screen, and then the flow if the link
   /// leads to another one.
   ///
-  /// - Returns: The first end after which the link is open, or else the last one; nil if the audit cannot tell
-  ///   what the link waits for.
-  func resultLater(
-    of link: OpenedLink
-  ) async throws -> (steps: [Step], result: OperationResult)? {
-    let leadsToOtherFlow = link.before.flow != expected.flow
-    var last: (steps: [Step], result: OperationResult)?
-    for endsFlow in leadsToOtherFlow ? [false, true] : [false] {
-      last = nil
-      guard
-        let end = try await auditor.end(of: link.first, andOfItsFlow: endsFlow, progress),
-        let result = try await result(over: link.first, after: end)
-      else { continue }
-      if result == .visible(expected) { return (end.steps, result) }
-      last = (end.steps, result)
+  /// - Returns: The first end after which the link is open, or else the last one.
+  func resultLater(of link: OpenedLink) async throws -> LaterResult {
+    let cover = try await result(of: link, afterEndOfFlow: false)
+    if link.before.flow == expected.flow { return cover ?? .unknown(.coverWithoutEnd) }
+    if let cover, cover.opens(expected) { return cover }
+    guard let flow = try await result(of: link, afterEndOfFlow: true) else {
+      let hasEnd = !link.before.isCovered || cover != nil
+      return .unknown(hasEnd ? .flowWithoutEnd : .coverWithoutEnd)
     }
     // The end of a flow may be a sign-out, which cancels the link that waited for a form.
-    return leadsToOtherFlow && link.before.isCovered ? nil : last
+    return link.before.isCovered && !flow.opens(expected) ? .unknown(.endsWithoutLink) : flow
+  }
+
+  /// What a link that waits shows after an end; nil if the audit finds no such end.
+  private func result(
+    of link: OpenedLink, afterEndOfFlow endsFlow: Bool
+  ) async throws -> LaterResult? {
+    guard let end = try await auditor.end(of: link.first, andOfItsFlow: endsFlow, progress),
+      let result = try await result(over: link.first, after: end)
+    else { return nil }
+    return .ended(steps: end.steps, result)
   }
 
   /// Opens a link that waits over a screen, and ends what it waits for; nil if the app does not let it end.
@@ -140,5 +152,12 @@ extension LinkOpener {
       guard case .visible(let state) = result, state != expected else { return result }
     }
     return result
+  }
+}
+
+extension LinkOpener.LaterResult {
+  /// Whether a state is visible then.
+  fileprivate func opens(_ state: DescribedState) -> Bool {
+    if case .ended(_, .visible(state)) = self { true } else { false }
   }
 }

@@ -60,7 +60,12 @@ enum LinksLaw: Law {
     case blocked = "the harness declares that the screen below blocks links"
     case refused = "the app refuses the link over the screen, for a reason"
     case fallback = "the app shows something else on purpose"
-    case waitsWithoutEnd = "the link waits, and the audit finds no way to end what blocks it"
+    case coverWithoutEnd =
+      "the link waits, and no control, back or swipe ends what covers the screen; wire one that does"
+    case flowWithoutEnd =
+      "the link waits, and no control or back ends the flow of the screen; wire one that does"
+    case endsWithoutLink =
+      "the link waits, and no end of what covers the screen, or of its flow, opens it; write a journey that does"
     case likeJump = "a jump shows the same, which breaks the law of isolation"
     case ends = "the link crashes or hangs"
     case cannotShowScreenBelow = "the screen below the link cannot be shown"
