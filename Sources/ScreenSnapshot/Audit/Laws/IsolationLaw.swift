@@ -37,9 +37,15 @@ enum IsolationLaw: Law {
   }
 
   static func hint(on examples: [Violation]) -> String? {
-    if examples.allSatisfy({ $0.found.end != nil }) { return nil }
-    return "if 'navigate' need not work from every screen, declare "
-      + "'static let navigatesAbsolutely = false' in the harness"
+    let ofProcess =
+      examples.contains(where: \.staysInProcess)
+      ? "reset the static or the global when 'makeNavigator' makes a navigator" : nil
+    let ofJumps =
+      examples.contains { !$0.staysInProcess && $0.found.end == nil }
+      ? "if 'navigate' need not work from every screen, declare "
+        + "'static let navigatesAbsolutely = false' in the harness" : nil
+    let hints = [ofProcess, ofJumps].compactMap(\.self)
+    return hints.isEmpty ? nil : hints.joined(separator: "; ")
   }
 }
 

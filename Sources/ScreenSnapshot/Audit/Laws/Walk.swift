@@ -73,11 +73,7 @@ extension Walk {
 }
 
 extension Violation {
-  /// Whether the violation is a text that another start of the app shows, too.
-  fileprivate var staysInProcess: Bool {
-    guard case .shows(let text) = cause.statement as? LawCause<IsolationLaw.Cause> else {
-      return false
-    }
-    return text.staysInProcess
-  }
+  /// Whether the violation is a text that another start of the app shows, too, also if it was read from a report,
+  /// which has only the words.
+  var staysInProcess: Bool { cause.statement.words == TextDifference.wordsInProcess }
 }
