@@ -85,7 +85,7 @@ extension Crawler {
       .map { (control: $0, step: $0.step(among: controls)) }
       .filter { !leavesOut($0.step, on: place) }
     if fields.count < 2 { return }
-    let path = fields.reduce(place.path) { $0.operating($1.control, by: $1.step, on: place.name) }
+    let path = fields.reduce(place.path) { $0.operating($1.control, by: $1.step, on: place) }
     progress.onStep(path.activity)
     try await visit(path, from: place, isFilledIn: true)
   }
@@ -99,7 +99,7 @@ extension Crawler {
       doubts.add(step, on: place.name)
       return
     }
-    let next = place.path.operating(control, by: step, on: place.name)
+    let next = place.path.operating(control, by: step, on: place)
     progress.onStep(next.activity)
     switch try await visit(next, from: place) {
     case .left: return
@@ -108,15 +108,18 @@ extension Crawler {
         findings.violations.append(violation)
       }
     case .visible(let state, let picture):
-      let known = ControlOfPlace(place: place.firstName, control: control.identity)
+      let known = place.known(control)
       if state.cases != place.state.cases { leading.insert(known) }
       // A control that changes the text alone, such as Sort, may do so once.
       let mustChangeSomething =
         control.mustChangeSomething && (!place.path.changesText || leading.contains(known))
       if mustChangeSomething, state == place.state, try await isSame(picture, on: place) {
         findings.violations.append(
-          ControlsLaw.violation(
-            byTapThatDoesNothing: control, next.steps, on: place.name, showing: state))
+          place.path.operated.contains(known)
+            ? BackLaw.violation(
+              bySecondTapThatDoesNothing: control, next.steps, on: place.name, showing: state)
+            : ControlsLaw.violation(
+              byTapThatDoesNothing: control, next.steps, on: place.name, showing: state))
       }
     }
   }

@@ -11,6 +11,11 @@ struct VisitedPlace {
   /// screens checks it.
   var name: String { path.changesText ? "\(firstName) (changed)" : firstName }
 
+  /// A control of the place, whatever its text is.
+  func known(_ control: ScreenControl) -> ControlOfPlace {
+    ControlOfPlace(place: firstName, control: control.identity)
+  }
+
   init(_ path: CrawlPath, _ state: DescribedState, _ picture: [UInt8]) {
     (self.path, self.state, self.picture) = (path, state, picture)
   }
