@@ -130,8 +130,7 @@ extension HarnessTests.AuditTests {
     > look
       expected: Server: cafe.example
       found:    Server: beta.example
-      hint: if 'navigate' need not work from every screen, declare 'static let navigatesAbsolutely = \
-    false' in the harness
+      hint: reset the static or the global when 'makeNavigator' makes a navigator
     holds     links        72 links opened
     holds     restoration  6 relaunches
     holds     back         10 steps back

@@ -80,9 +80,9 @@ extension ReportPrinter {
       + (section.hint.map { ["  hint: \($0)"] } ?? [])
   }
 
-  /// A fact with the names of all its screens.
+  /// A fact with all its names.
   private func lines(on fact: Report.Fact) -> [String] {
-    ["  \(fact.text)"] + TextColumns.list(fact.screens).map { "    \($0)" }
+    ["  \(fact.text)"] + TextColumns.list(fact.names).map { "    \($0)" }
   }
 
   /// The cause with its screens, and an example as the steps of a journey, which can be pasted into one.

@@ -42,17 +42,22 @@ extension AuditGroup {
   private struct Key: Hashable {
     /// Nil for what stays of the state before.
     let cause: ViolationCause?
-    let leftovers: [Leftovers.Part]?
+    let leftovers: Set<Leftovers.Part>?
     let end: ProcessEnd?
     var control: String?
     var screen: String?
 
     init(
       of violation: Violation, on screen: String? = nil,
-      _ causes: [Leftovers: [Leftovers.Part]] = [:]
+      _ causes: LeftoverCauses = LeftoverCauses(of: [])
     ) {
-      leftovers = violation.cause.statement.leftovers.flatMap { causes[$0] }
-      cause = leftovers == nil ? violation.cause : nil
+      let statement = violation.cause.statement
+      leftovers =
+        statement.leftovers.flatMap { causes.cause(of: $0) }
+        ?? statement.possibleLeftovers.flatMap { causes.cause(explaining: $0) }
+      cause =
+        leftovers == nil
+        ? ViolationCause(violation.law, statement.withoutPossibleLeftovers) : nil
       end = violation.found.end?.withoutValues
       self.screen = screen
     }
@@ -63,10 +68,10 @@ extension AuditGroup {
     let counts = violations.reduce(into: [:]) { counts, violation in
       counts[Key(of: violation, on: violation.screen), default: 0] += 1
     }
-    let leftovers = Leftovers.causes(of: violations.compactMap(\.cause.statement.leftovers))
+    let causes = LeftoverCauses(of: violations.compactMap(\.cause.statement.leftovers))
     let groups = violations.indices.grouped { position in
       let violation = violations[position]
-      guard let control = violation.control else { return Key(of: violation, leftovers) }
+      guard let control = violation.control else { return Key(of: violation, causes) }
       let ofScreen = Key(of: violation, on: violation.screen)
       if counts[ofScreen, default: 0] > maximumControls { return ofScreen }
       var key = Key(of: violation)
@@ -98,9 +103,11 @@ extension AuditGroup {
       isConfirmed = true
     }
     // The example may leave behind less than others do.
-    let count = violations.map { $0.cause.statement.leftovers?.parts.count ?? 0 }.max() ?? 0
-    let widest = violations.first { $0.cause.statement.leftovers?.parts.count == count }
-    example.cause = widest?.cause ?? example.cause
+    let leftovers = violations.filter { $0.cause.statement.leftovers != nil }
+    if let first = leftovers.first {
+      let parts = Set(leftovers.flatMap { $0.cause.statement.leftovers?.parts ?? [] })
+      example.cause.statement = first.cause.statement.widened(to: parts)
+    }
     (self.count, self.example, self.isConfirmed) = (violations.count, example, isConfirmed)
     screens = order.sorted(violations.map(\.screen), first: example.screen)
     previousScreens = order.sorted(violations.compactMap(\.previous), first: example.previous)

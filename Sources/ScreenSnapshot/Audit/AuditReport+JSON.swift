@@ -47,6 +47,9 @@ struct JSONAuditReport: Codable {
     /// The screens, or the names of places of the crawl, in alphabetical order.
     let screens: [String]?
 
+    /// The controls by screen and label, in alphabetical order.
+    let controls: [ControlOfScreen]?
+
     /// The reason as a value, for the report of a shard alone.
     let value: LawGap?
   }
@@ -108,6 +111,7 @@ extension JSONAuditReport.Law {
       JSONAuditReport.Unchecked(
         reason: gap.statement.words, count: omission.count,
         screens: omission.places.isEmpty ? nil : omission.places.sorted(),
+        controls: omission.controls.isEmpty ? nil : omission.controls.sorted(),
         value: hasValues ? gap : nil)
     }
     unsupported = result.unsupportedOperations.map(\.rawValue)
@@ -171,7 +175,8 @@ extension JSONAuditReport.Law {
     }
     for gap in unchecked {
       let value = gap.value ?? LawGap(law, QuotedStatement(words: gap.reason))
-      result.gaps[value, default: Omission()].add(gap.count, on: gap.screens ?? [])
+      result.gaps.add(
+        [value: Omission(gap.count, on: gap.screens ?? [], controls: gap.controls ?? [])])
     }
     if !isShard { result.groups = try findings.map { try $0.group(of: law) } }
     return result

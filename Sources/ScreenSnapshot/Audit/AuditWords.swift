@@ -51,9 +51,12 @@ extension AuditReport.LawResult {
     let reasons = omissions.map { gap, omission in
       let reason = gap.statement.words
       if checkedCount == 0 { return Report.Fact(reason) }
-      return Report.Fact(
-        "\(omission.count) not checked: \(reason)",
-        on: omission.places.sorted().map(TextColumns.visible))
+      let text = "\(omission.count) not checked: \(reason)"
+      if !omission.controls.isEmpty {
+        let controls = omission.controls.sorted().map { "'\($0.control)' on \($0.screen)" }
+        return Report.Fact(text, beginningWith: controls.map(TextColumns.visible))
+      }
+      return Report.Fact(text, on: omission.places.sorted().map(TextColumns.visible))
     }
     if checkedCount == 0, reasons.isEmpty, unsupported.isEmpty {
       return [Report.Fact(law.type.nothingToCheck)]

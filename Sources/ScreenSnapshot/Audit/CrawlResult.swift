@@ -63,34 +63,3 @@ enum CrawlGap: LawStatement {
     }
   }
 }
-
-/// Why a screen that the crawl has not reached may be reachable.
-package enum CrawlDoubt: Codable, Hashable, Sendable {
-  case limit
-  case endingSteps
-  case unsupportedOperation
-
-  /// Places have no content.
-  case noContent([String])
-
-  /// Controls of places are not wired.
-  case unwiredControls([String])
-  case noWiredControl
-
-  var words: String {
-    switch self {
-    case .limit: "the crawl reached a limit"
-    case .endingSteps: "a control crashes or hangs"
-    case .unsupportedOperation: "an operation is not supported"
-    case .noContent(let places):
-      "\(Self.list(places)) \(places.count == 1 ? "has" : "have") no content"
-    case .unwiredControls(let places): "controls of \(Self.list(places)) are not wired"
-    case .noWiredControl: "no control is wired"
-    }
-  }
-
-  /// Names of places; of many, the first and the number of the others.
-  private static func list(_ places: [String]) -> String {
-    WordList.list(Excerpt(of: places, maximumEntries: 4).entries(TextColumns.visible))
-  }
-}

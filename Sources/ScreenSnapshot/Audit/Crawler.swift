@@ -12,17 +12,10 @@ struct Crawler {
   private let progress: StepProgress
   private var queue: CrawlQueue
   private var findings = LawFindings()
-  private var reach: [Int: ScreenReach] = [:]
-  private var families = PlaceFamilies(of: [])
-
-  /// The places without content, and those with a control that is not wired, in the order of the visits.
-  private var undescribed: [String] = []
-  private var unwired: [String] = []
-  private var hasWiredControls = false
+  private var doubts = CrawlDoubts()
 
   /// The controls that lead to another case, with the names of the places before.
   private var leading: Set<ControlOfPlace> = []
-  private var endingSteps: Set<CrawlGap> = []
 
   init(_ auditor: Auditor, _ progress: StepProgress, _ limits: CrawlLimits) {
     (self.auditor, self.progress) = (auditor, progress)
@@ -43,46 +36,23 @@ struct Crawler {
     }
     try await visitAll()
     // 2. Find the screens that were in front.
-    let screens = await screenPlaces()
-    families = PlaceFamilies(of: screens.map(\.place))
-    markReached(screens, by: .taps)
-    if screens.contains(where: { reach[$0.screen] == nil }) {
+    var screens = await crawledScreens()
+    screens.markReached(in: queue, by: .taps)
+    if !screens.unreached.isEmpty {
       queue.allowMoreVariants()
       try await visitAll()
-      markReached(screens, by: .taps)
+      screens.markReached(in: queue, by: .taps)
     }
     // 3. Continue from the others that have a link.
-    try await visitLinks(to: screens.filter { reach[$0.screen] == nil })
+    try await visitLinks(to: &screens)
     // 4. Fill in forms, and change other texts, which takes as long as the rest.
-    let unreached = screens.filter { reach[$0.screen] == nil }
-    if !unreached.isEmpty {
+    if !screens.unreached.isEmpty {
       queue.allowMoreTexts()
       try await visitAll()
-      markReached(unreached, by: .taps)
+      screens.markReached(in: queue, by: .taps)
     }
     // 5. Count what was left out.
-    findings.checkedCount = queue.visitedCount
-    for (gap, count) in queue.gaps {
-      findings.leaveOut(gap, by: ReachabilityLaw.self, count: count)
-    }
-    for step in endingSteps { findings.leaveOut(step, by: ReachabilityLaw.self) }
-    findings.places = Set(screens.map(\.place.name))
-    nameTypes(of: screens.map(\.place))
-    for index in auditor.app.screens.indices where reach[index] == nil {
-      reach[index] = doubt.map { .undecided($0) } ?? .nothing
-      if let doubt { leaveOut(.notReached(doubt), index) }
-    }
-    return CrawlResult(findings: findings, reach: reach)
-  }
-
-  /// Why a screen that the crawl has not reached may be reachable; nil if it is not.
-  private var doubt: CrawlDoubt? {
-    if queue.hasReachedLimit { return .limit }
-    if !endingSteps.isEmpty { return .endingSteps }
-    if !findings.unsupported.isEmpty { return .unsupportedOperation }
-    if !undescribed.isEmpty { return .noContent(undescribed) }
-    if !unwired.isEmpty { return .unwiredControls(unwired) }
-    return hasWiredControls ? nil : .noWiredControl
+    return result(with: screens)
   }
 }
 
@@ -98,7 +68,7 @@ extension Crawler {
       guard let base = try? await driver(at: path), let scene = try? base.scene,
         let visited = try? VisitedPlace(path, auditor.state(of: base), base.picture)
       else { continue }
-      add(scene, of: visited.firstName)
+      doubts.add(scene, of: visited.firstName)
       let controls = scene.controls
       if path.changesText { try await fillIn(controls, on: visited) }
       for control in controls where control.isOperable {
@@ -115,7 +85,7 @@ extension Crawler {
       .map { (control: $0, step: $0.step(among: controls)) }
       .filter { !leavesOut($0.step, on: place) }
     if fields.count < 2 { return }
-    let path = fields.reduce(place.path) { $0.operating($1.control, by: $1.step, on: place.name) }
+    let path = fields.reduce(place.path) { $0.operating($1.control, by: $1.step, on: place) }
     progress.onStep(path.activity)
     try await visit(path, from: place, isFilledIn: true)
   }
@@ -124,12 +94,12 @@ extension Crawler {
   private mutating func operate(
     _ control: ScreenControl, by step: Step, on place: VisitedPlace
   ) async throws {
-    if control.isButtonOrField { hasWiredControls = true }
+    if control.isButtonOrField { doubts.addWiredControl() }
     if leavesOut(step, on: place) {
-      endingSteps.insert(.endingStep(step, on: place.name))
+      doubts.add(step, on: place.name)
       return
     }
-    let next = place.path.operating(control, by: step, on: place.name)
+    let next = place.path.operating(control, by: step, on: place)
     progress.onStep(next.activity)
     switch try await visit(next, from: place) {
     case .left: return
@@ -138,15 +108,18 @@ extension Crawler {
         findings.violations.append(violation)
       }
     case .visible(let state, let picture):
-      let known = ControlOfPlace(place: place.firstName, control: control.identity)
+      let known = place.known(control)
       if state.cases != place.state.cases { leading.insert(known) }
       // A control that changes the text alone, such as Sort, may do so once.
       let mustChangeSomething =
         control.mustChangeSomething && (!place.path.changesText || leading.contains(known))
       if mustChangeSomething, state == place.state, try await isSame(picture, on: place) {
         findings.violations.append(
-          ControlsLaw.violation(
-            byTapThatDoesNothing: control, next.steps, on: place.name, showing: state))
+          place.path.operated.contains(known)
+            ? BackLaw.violation(
+              bySecondTapThatDoesNothing: control, next.steps, on: place.name, showing: state)
+            : ControlsLaw.violation(
+              byTapThatDoesNothing: control, next.steps, on: place.name, showing: state))
       }
     }
   }
@@ -165,12 +138,6 @@ extension Crawler {
       guard case .steps(let steps, let name?) = activity else { return false }
       return steps.last == step && [place.firstName, place.name].contains(name)
     }
-  }
-
-  /// Adds what the harness leaves open about a place.
-  private mutating func add(_ scene: ScreenScene, of name: String) {
-    if !scene.isDescribed, !undescribed.contains(name) { undescribed.append(name) }
-    if scene.hasUnwiredControls, !unwired.contains(name) { unwired.append(name) }
   }
 
   /// Adds a place to the queue if the crawl has not seen it.
@@ -210,30 +177,6 @@ extension Crawler {
     case left
   }
 
-  /// A place whose controls are operated.
-  private struct VisitedPlace {
-    let path: CrawlPath
-    let state: DescribedState
-    let picture: [UInt8]
-
-    /// The name of the place, whatever its text is.
-    var firstName: String { Place(of: state).name }
-
-    /// The name of the place, which says whether it has another text than the first time: no law that selects
-    /// screens checks it.
-    var name: String { path.changesText ? "\(firstName) (changed)" : firstName }
-
-    init(_ path: CrawlPath, _ state: DescribedState, _ picture: [UInt8]) {
-      (self.path, self.state, self.picture) = (path, state, picture)
-    }
-  }
-
-  /// A control, and the name of its place.
-  private struct ControlOfPlace: Hashable {
-    let place: String
-    let control: ControlIdentity
-  }
-
   /// Starts the app, jumps to the screen that a link opens, and operates controls.
   private func driver(at path: CrawlPath) async throws -> Driver {
     let driver = try await auditor.driver(at: nil)
@@ -258,12 +201,12 @@ extension ScreenControl {
 // MARK: - Screens
 
 extension Crawler {
-  /// The screens with what they have in front, without those that cannot be shown.
-  private mutating func screenPlaces() async -> [(screen: Int, place: Place)] {
-    var places: [(screen: Int, place: Place)] = []
+  /// The screens with what they have in front.
+  private mutating func crawledScreens() async -> CrawledScreens {
+    var (places, invalid): ([(screen: Int, place: Place)], [Int]) = ([], [])
     for index in auditor.app.screens.indices {
       if progress.leavesOut([auditor.show(index)]) {
-        reach[index] = .invalid
+        invalid.append(index)
         continue
       }
       await auditor.prepare(index, progress)
@@ -271,39 +214,19 @@ extension Crawler {
         places.append((index, Place(of: try await auditor.freshState(of: index))))
       } catch {
         findings.invalidScreens[index] = auditor.message(of: error)
-        reach[index] = .invalid
+        invalid.append(index)
       }
     }
-    return places
+    return CrawledScreens(places, invalid: invalid)
   }
 
-  /// Marks the screens that were in front.
-  private mutating func markReached(
-    _ screens: [(screen: Int, place: Place)], by way: ScreenReach
-  ) {
-    for (index, place) in screens where isVisited(place) { reach[index] = way }
-  }
-
-  /// Whether the screen of a place was in front.
-  private func isVisited(_ place: Place) -> Bool {
-    queue.screens.contains(families.screen(of: place))
-  }
-
-  /// Names each type whose values are several screens, but have no name of their own.
-  private mutating func nameTypes(of places: [Place]) {
-    let screens = places.filter { $0.unnamedType != nil }.uniqued
-    for (type, places) in screens.grouped(by: \.unnamedType) where places.count > 1 {
-      guard let type else { continue }
-      findings.leaveOut(.unnamed(type: type), by: ReachabilityLaw.self, count: places.count)
-    }
-  }
-
-  /// Crawls from the screens with a link, and adds those that it reaches.
+  /// Crawls from the screens that only a link opens, and marks those that it reaches.
   ///
   /// If taps reached a limit before, more taps may lead to them.
-  private mutating func visitLinks(to screens: [(screen: Int, place: Place)]) async throws {
+  private mutating func visitLinks(to screens: inout CrawledScreens) async throws {
     let mayReachMore = queue.hasReachedLimit
-    for (index, place) in screens where !isVisited(place) {
+    let unreached = screens.unreached
+    for (index, place) in unreached where !screens.isVisited(place, in: queue) {
       // The law of links reports the error of a link table.
       guard (try? auditor.app.link(index)) != nil else { continue }
       let path = CrawlPath(to: index, showing: auditor.show(index))
@@ -312,8 +235,30 @@ extension Crawler {
       try await visitAll()
     }
     if mayReachMore { return }
-    markReached(screens, by: .link)
-    for (index, _) in screens where reach[index] == .link { leaveOut(.reachedOnlyByLink, index) }
+    screens.markReached(in: queue, by: .link)
+    for (index, _) in unreached where screens.reach[index] == .link {
+      leaveOut(.reachedOnlyByLink, index)
+    }
+  }
+
+  /// The result of a crawl that has ended, with what it left out.
+  private consuming func result(with screens: consuming CrawledScreens) -> CrawlResult {
+    findings.checkedCount = queue.visitedCount
+    for (gap, count) in queue.gaps {
+      findings.leaveOut(gap, by: ReachabilityLaw.self, count: count)
+    }
+    for step in doubts.endingSteps { findings.leaveOut(step, by: ReachabilityLaw.self) }
+    for (type, count) in screens.unnamedTypes {
+      findings.leaveOut(.unnamed(type: type), by: ReachabilityLaw.self, count: count)
+    }
+    findings.places = screens.placeNames
+    let doubt = doubts.doubt(
+      hasReachedLimit: queue.hasReachedLimit, isUnsupported: !findings.unsupported.isEmpty)
+    for (index, _) in screens.unreached {
+      screens.mark(index, as: doubt.map { .undecided($0) } ?? .nothing)
+      if let doubt { leaveOut(.notReached(doubt), index) }
+    }
+    return CrawlResult(findings: findings, reach: screens.reach)
   }
 
   private mutating func leaveOut(_ gap: CrawlGap, _ screen: Int) {

@@ -35,7 +35,12 @@ package struct LawFindings: Codable, Sendable {
   mutating func leaveOut<L: Law>(
     _ gap: L.Gap, by law: L.Type, on place: String? = nil, count: Int = 1
   ) {
-    gaps[LawGap(L.name, gap), default: Omission()].add(count, on: [place].compactMap(\.self))
+    gaps.add([LawGap(L.name, gap): Omission(count, on: [place].compactMap(\.self))])
+  }
+
+  /// Counts a control of a screen that is not checked.
+  mutating func leaveOut<L: Law>(_ gap: L.Gap, by law: L.Type, _ control: ControlOfScreen) {
+    gaps.add([LawGap(L.name, gap): Omission(1, on: [control.screen], controls: [control])])
   }
 }
 
@@ -46,19 +51,38 @@ struct Omission: Codable, Equatable, Sendable {
   /// The screens, or the names of places of the crawl.
   private(set) var places: Set<String>
 
-  init(_ count: Int = 0, on places: some Sequence<String> = []) {
-    (self.count, self.places) = (count, Set(places))
+  /// The controls, unless screens are not checked as a whole.
+  private(set) var controls: Set<ControlOfScreen>
+
+  init(
+    _ count: Int = 0, on places: some Sequence<String> = [],
+    controls: some Sequence<ControlOfScreen> = []
+  ) {
+    (self.count, self.places, self.controls) = (count, Set(places), Set(controls))
   }
 
-  mutating func add(_ count: Int, on places: some Sequence<String>) {
-    self.count += count
-    self.places.formUnion(places)
+  mutating func add(_ other: Omission) {
+    count += other.count
+    places.formUnion(other.places)
+    controls.formUnion(other.controls)
+  }
+}
+
+/// A control, by the screen that has it and its label.
+struct ControlOfScreen: Codable, Hashable, Sendable {
+  let screen: String
+  let control: String
+}
+
+extension ControlOfScreen: Comparable {
+  static func < (one: ControlOfScreen, other: ControlOfScreen) -> Bool {
+    (one.screen, one.control) < (other.screen, other.control)
   }
 }
 
 extension [LawGap: Omission] {
   mutating func add(_ others: [LawGap: Omission]) {
-    for (gap, other) in others { self[gap, default: Omission()].add(other.count, on: other.places) }
+    for (gap, other) in others { self[gap, default: Omission()].add(other) }
   }
 }
 

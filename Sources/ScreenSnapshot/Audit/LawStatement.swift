@@ -6,12 +6,24 @@ protocol LawStatement: Codable, Hashable, Sendable {
   /// What stays of the state before; nil for another reason.
   var leftovers: Leftovers? { get }
 
+  /// What stays of the state before, if a mistake that others show explains it; nil for no such reason.
+  var possibleLeftovers: Leftovers? { get }
+
+  /// The reason without what may stay of the state before.
+  var withoutPossibleLeftovers: Self { get }
+
+  /// The same reason for a mistake that leaves more behind elsewhere.
+  func widened(to parts: Set<Leftovers.Part>) -> Self
+
   /// The cause that exceptions name; nil for a reason why a law was not checked.
   var kind: AuditCause? { get }
 }
 
 extension LawStatement {
   var leftovers: Leftovers? { nil }
+  var possibleLeftovers: Leftovers? { nil }
+  var withoutPossibleLeftovers: Self { self }
+  func widened(to parts: Set<Leftovers.Part>) -> Self { self }
   var kind: AuditCause? { nil }
 }
 
@@ -23,6 +35,9 @@ extension LawStatement where Self: RawRepresentable, RawValue == String {
 enum LawCause<Own: LawStatement>: LawStatement {
   /// A cause that this law alone has.
   case own(Own)
+
+  /// A cause that this law alone has, unless something of the state before stays elsewhere, too.
+  case ownUnlessStays(Own, Leftovers)
 
   /// Something of the state before stays.
   case stays(Leftovers)
@@ -38,9 +53,21 @@ enum LawCause<Own: LawStatement>: LawStatement {
 
   var leftovers: Leftovers? { if case .stays(let leftovers) = self { leftovers } else { nil } }
 
+  var possibleLeftovers: Leftovers? {
+    if case .ownUnlessStays(_, let leftovers) = self { leftovers } else { nil }
+  }
+
+  var withoutPossibleLeftovers: LawCause {
+    if case .ownUnlessStays(let cause, _) = self { .own(cause) } else { self }
+  }
+
+  func widened(to parts: Set<Leftovers.Part>) -> LawCause {
+    leftovers.map { .stays($0.widened(to: parts)) } ?? self
+  }
+
   var kind: AuditCause? {
     switch self {
-    case .own(let cause): cause.kind
+    case .own(let cause), .ownUnlessStays(let cause, _): cause.kind
     case .stays: .leftovers
     case .differs: .otherState
     case .shows: .otherText
@@ -50,7 +77,7 @@ enum LawCause<Own: LawStatement>: LawStatement {
 
   var words: String {
     switch self {
-    case .own(let cause): cause.words
+    case .own(let cause), .ownUnlessStays(let cause, _): cause.words
     case .stays(let leftovers): leftovers.words
     case .differs(let difference): difference.words
     case .shows(let difference): difference.words
@@ -137,7 +164,7 @@ extension LawValue {
 /// Why a law is broken.
 struct ViolationCause: LawValue {
   let law: AuditLaw
-  let statement: any LawStatement
+  var statement: any LawStatement
 
   var value: any Codable & Hashable { statement }
 

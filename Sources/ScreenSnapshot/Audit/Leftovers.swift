@@ -5,7 +5,9 @@ struct Leftovers: Codable, Hashable, Sendable {
   /// The parts that stay, the outermost first; never empty.
   let parts: [Part]
 
-  /// The parts of the state before that do not stay.
+  /// The parts of the state before that do not stay, although nothing takes their place.
+  ///
+  /// A jump that resets nothing shows the tab and the sheet that its target has, and the stack of that tab.
   private let gone: [Part]
 
   enum Part: Codable, Hashable, Sendable {
@@ -19,32 +21,50 @@ struct Leftovers: Codable, Hashable, Sendable {
   /// Compares a state with that before a jump or a link, and with the expected one; nil if nothing stays.
   init?(of before: DescribedState, in found: DescribedState, insteadOf expected: DescribedState) {
     var (parts, gone): ([Part], [Part]) = ([], [])
-    func add(_ part: Part, stays: Bool, isExpected: Bool) {
-      if !stays { gone.append(part) }
+    func add(_ part: Part, stays: Bool, isExpected: Bool, isReplaced: Bool) {
       if stays, !isExpected { parts.append(part) }
+      if !stays, !isReplaced { gone.append(part) }
     }
     func add<Value: Equatable>(_ part: Part, _ value: KeyPath<DescribedState, Value?>) {
       guard let old = before[keyPath: value] else { return }
-      add(part, stays: found[keyPath: value] == old, isExpected: expected[keyPath: value] == old)
+      let (new, target) = (found[keyPath: value], expected[keyPath: value])
+      add(
+        part, stays: new == old, isExpected: target == old,
+        isReplaced: target != nil && new == target)
     }
+    let isElsewhere = found.flow != before.flow || found.tab != before.tab
     add(.flow, \.flow)
     add(.tab, \.tab)
     if !before.stack.routes.isEmpty {
+      let (new, target) = (found.stack.routes, expected.stack.routes)
       add(
         .stack, stays: before.stack.isBeginning(of: found.stack),
-        isExpected: found.stack.routes == expected.stack.routes
-          || before.stack.isBeginning(of: expected.stack)
-            && found.stack.routes.count <= expected.stack.routes.count
+        isExpected: new == target
+          || before.stack.isBeginning(of: expected.stack) && new.count <= target.count,
+        isReplaced: isElsewhere || !target.isEmpty && new == target
       )
     }
     if let old = before.stack.presentation {
+      let (new, target) = (found.stack.presentation, expected.stack.presentation)
       add(
-        .presentation(old.kind), stays: old.stays(in: found.stack),
-        isExpected: expected.stack.presentation == found.stack.presentation)
+        .presentation(old.kind), stays: old.stays(in: found.stack), isExpected: target == new,
+        isReplaced: isElsewhere || target != nil && new == target)
     }
     add(.overlay, \.overlay)
     if parts.isEmpty { return nil }
     (self.parts, self.gone) = (parts, gone)
+  }
+
+  /// What stays of a state that a link leaves as it is; nil if something of the expected state is missing, too.
+  init?(ofUnchanged state: DescribedState, insteadOf expected: DescribedState) {
+    func lacks<Value>(_ value: KeyPath<DescribedState, Value?>) -> Bool {
+      state[keyPath: value] == nil && expected[keyPath: value] != nil
+    }
+    let routes = expected.stack.routes
+    let lacksLevel =
+      lacks(\.stack.presentation) || state.stack.routes.suffix(routes.count) != routes[...]
+    if lacks(\.flow) || lacks(\.tab) || lacks(\.overlay) || lacksLevel { return nil }
+    self.init(of: state, in: state, insteadOf: expected)
   }
 
   init(_ parts: Part..., without gone: [Part] = []) { (self.parts, self.gone) = (parts, gone) }
@@ -55,37 +75,16 @@ struct Leftovers: Codable, Hashable, Sendable {
   }
 }
 
-// MARK: - One cause for many
-
 extension Leftovers {
-  /// The parts that one mistake leaves behind, for each of many leftovers.
-  ///
-  /// A jump that leaves a tab and its stack behind leaves only the stack behind if both screens are on one tab.
-  /// The parts that explain the most come first, and what they explain is taken away.
-  ///
-  /// - Complexity: O(*m*³) for *m* different leftovers, of which there are few.
-  static func causes(of all: [Leftovers]) -> [Leftovers: [Part]] {
-    let distinct = all.uniqued
-    var causes: [Leftovers: [Part]] = [:]
-    var left = distinct
-    while !left.isEmpty {
-      let candidates = distinct.map(\.parts).uniqued.map { parts in
-        (parts: parts, explained: left.filter { $0.isExplained(by: parts) })
-      }
-      // Of equal ones, the one with fewer parts, and then the first one.
-      let best = candidates.enumerated().min {
-        ($1.element.explained.count, $0.element.parts.count, $0.offset)
-          < ($0.element.explained.count, $1.element.parts.count, $1.offset)
-      }
-      guard let best = best?.element, !best.explained.isEmpty else { break }
-      for leftovers in best.explained { causes[leftovers] = best.parts }
-      left.removeAll { best.explained.contains($0) }
-    }
-    return causes
+  /// What a mistake with the same effect leaves behind that leaves more behind elsewhere.
+  func widened(to parts: Set<Part>) -> Leftovers {
+    Leftovers(parts: parts.sorted(by: { $0.rank < $1.rank }), gone: gone)
   }
 
+  private init(parts: [Part], gone: [Part]) { (self.parts, self.gone) = (parts, gone) }
+
   /// Whether a mistake that leaves some parts behind, and no others, explains the leftovers.
-  private func isExplained(by cause: [Part]) -> Bool {
+  func isExplained(by cause: some Collection<Part>) -> Bool {
     parts.allSatisfy(cause.contains) && !gone.contains(where: cause.contains)
   }
 }
@@ -143,6 +142,18 @@ extension DescribedPresentation {
 }
 
 extension Leftovers.Part {
+  /// The position from the outside in.
+  fileprivate var rank: Int {
+    switch self {
+    case .flow: 0
+    case .tab: 1
+    case .stack: 2
+    case .presentation(let kind):
+      3 + (DescribedPresentation.Kind.allCases.firstIndex(of: kind) ?? 0)
+    case .overlay: 3 + DescribedPresentation.Kind.allCases.count
+    }
+  }
+
   fileprivate var words: String {
     switch self {
     case .flow: "the flow"

@@ -12,11 +12,10 @@ package struct ProcessTextsJob: StepJob {
 
   init(of screens: [Int]) { self.screens = screens }
 
-  /// The checksums of the texts of the screens that can be shown, by position; none if jumps are not absolute.
+  /// The checksums of the texts of the screens that can be shown, by position.
   package func run(with tools: JobTools, onStep: OnStep) async throws -> [Int: String] {
     try await withAuditor(of: tools, onStep) { auditor, progress in
       var checksums: [Int: String] = [:]
-      guard auditor.app.navigatesAbsolutely else { return checksums }
       for index in screens where progress.begin([auditor.show(index)]) {
         // A screen that cannot be shown is invalid, which the laws report.
         guard let picture = try? await auditor.freshPicture(of: index) else { continue }

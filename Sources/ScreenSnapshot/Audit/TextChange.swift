@@ -53,11 +53,11 @@ struct TextDifference: LawStatement {
     self.staysInProcess = staysInProcess
   }
 
-  var words: String {
-    staysInProcess
-      ? "a screen shows another text, which stays in the process, in a static or a global"
-      : "a screen shows another text"
-  }
+  var words: String { staysInProcess ? Self.wordsInProcess : "a screen shows another text" }
+
+  /// The words for a text that another start of the app in the process shows, too.
+  static let wordsInProcess =
+    "a screen shows another text, which stays in the process, in a static or a global"
 }
 
 extension LineDiff.Line {

@@ -51,6 +51,9 @@ package struct AnySnapshotHarness {
   /// The findings of audits that the app accepts.
   package var auditExceptions: [AuditException] { app.auditExceptions }
 
+  /// Whether `navigate` shows the same, whatever was visible before.
+  var navigatesAbsolutely: Bool { app.navigatesAbsolutely }
+
   package var linkBlockers: [LinkBlocker] { app.linkBlockers }
 
   /// Runs a job in this process.

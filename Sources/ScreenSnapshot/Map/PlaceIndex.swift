@@ -1,3 +1,5 @@
+import ScreenText
+
 /// The screens of a manifest by what they show, to name a state by the screen that is most like it.
 struct PlaceIndex {
   private let families: PlaceFamilies
@@ -8,8 +10,8 @@ struct PlaceIndex {
     case state(DescribedState)
     case place(Place, in: Area)
     case placeAnywhere(Place)
-    case form(String, of: PlaceFamilies.Screen, in: Area)
-    case formAnywhere(String, of: PlaceFamilies.Screen)
+    case form(Payload?, of: PlaceFamilies.Screen, in: Area)
+    case formAnywhere(Payload?, of: PlaceFamilies.Screen)
     case screen(PlaceFamilies.Screen, in: Area)
     case screenAnywhere(PlaceFamilies.Screen)
   }

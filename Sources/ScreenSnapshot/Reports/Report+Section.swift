@@ -26,25 +26,41 @@ extension Report {
   package struct Fact {
     package let text: String
 
-    /// The names of the screens; empty if none matter.
-    package let screens: [String]
+    /// The names of the screens or of other parts of the app; empty if none matter.
+    package let names: [String]
 
+    /// Whether a line with too many names has the first ones.
+    private let showsFirstNames: Bool
+
+    /// Creates a fact about screens, all or none of which are on its line.
     init(_ text: String, on screens: [String] = []) {
-      (self.text, self.screens) = (text, screens)
+      (self.text, names, showsFirstNames) = (text, screens, false)
     }
 
-    /// The maximum number of screens on a line.
-    private static let maximumScreens = 3
+    /// Creates a fact whose line has the first of some names.
+    init(_ text: String, beginningWith names: [String]) {
+      (self.text, self.names, showsFirstNames) = (text, names, true)
+    }
 
-    /// Whether the line leaves out the names of the screens.
-    package var isCut: Bool { screens.count > Self.maximumScreens }
+    /// The maximum number of names on a line.
+    private static let maximumNames = 3
 
-    /// The text with the names of a few screens.
-    package var short: String { isCut ? text : complete }
+    /// Whether the line leaves out names.
+    package var isCut: Bool { names.count > Self.maximumNames }
 
-    /// The text with the names of all screens.
-    var complete: String {
-      screens.isEmpty ? text : "\(text) (\(screens.joined(separator: ", ")))"
+    /// The text with a few names.
+    package var short: String {
+      if !isCut { return complete }
+      if !showsFirstNames { return text }
+      let rest = "\(names.count - Self.maximumNames) more"
+      return line(with: names.prefix(Self.maximumNames) + [rest])
+    }
+
+    /// The text with all names.
+    var complete: String { names.isEmpty ? text : line(with: names[...]) }
+
+    private func line(with names: ArraySlice<String>) -> String {
+      "\(text) (\(names.joined(separator: ", ")))"
     }
   }
 

@@ -44,8 +44,8 @@ struct Place: Hashable {
       family: family, nestedCases: value?.value?.nestedCases ?? [], value: isUnnamed ? value : nil)
   }
 
-  /// Which parts of the payload are nil, a text or a number.
-  var form: String { value.map { $0.form } ?? "" }
+  /// The payload without its texts and numbers; nil without a value.
+  var form: Payload? { value?.value?.form }
 
   /// The type of a value without a name of its own, so that its value tells its screen from others.
   var unnamedType: String? {
@@ -122,11 +122,6 @@ extension Place.Kind: CaseIterable {
 }
 
 extension DescribedValue {
-  /// The short form without texts and numbers; empty for a dialog without a value.
-  fileprivate var form: String {
-    value == nil ? "" : shortForm.text.replacing(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.]*/, with: "_")
-  }
-
   /// Whether the value has no name but that of its type.
   fileprivate var isNamedByType: Bool { value?.isNamedByType == true }
 }

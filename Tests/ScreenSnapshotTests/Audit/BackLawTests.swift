@@ -282,6 +282,49 @@ struct BackLawTests {
     #expect(nothing.laws.map(\.checkedCount) == [0])
   }
 
+  /// Ways back from what a control opens, with the cause if the control is dead after them.
+  nonisolated private static let waysBack: [(Bool, String)] = [
+    (true, "the same control after back does nothing"),
+    (false, "the same control after closing does nothing"),
+  ]
+
+  @Test(
+    "A control that is dead after each way back is one finding, also if the text differs after one",
+    arguments: waysBack)
+  func deadWithOtherText(canGoBack: Bool, cause: String) async throws {
+    let states: KeyValuePairs = [
+      "home": LobbyState(), "room": LobbyState(.room(1)), "draft": LobbyState(.draft),
+    ]
+    let report = try await LobbyApp {
+      $0.screens = states
+      // The crawl changes texts if a screen is not reached.
+      $0.link = { _ in nil }
+      $0.content = { @MainActor destination, navigator in
+        switch destination {
+        case .tab(.home):
+          return ScreenContent(
+            title: navigator.count == 2 ? "Saved" : "Home",
+            elements: [
+              .button("Edit") {
+                if navigator.count == 0 { (navigator.count, navigator.state.sheet) = (1, .help) }
+              }, .link("Room") { navigator.stack = [.room(1)] },
+            ])
+        case .sheet:
+          return ScreenContent(
+            leading: [.button("Cancel", role: .cancel) { navigator.state.sheet = nil }],
+            trailing: [.button("Save") { (navigator.state.sheet, navigator.count) = (nil, 2) }],
+            isDismissDisabled: !canGoBack)
+        default: return ScreenContent()
+        }
+      }
+    }.audit(.back, .controls, .reachability)
+    let laws = report.groups.map { "\($0.law): \($0.cause): \($0.places())" }
+    #expect(
+      laws == [
+        "back: \(cause): 'Edit' on home", "reachability: nothing leads to the screen: on draft",
+      ])
+  }
+
   @Test("A crash of the second tap after closing is a finding")
   func crashesAfterClosing() async throws {
     let leave = Step.tap("Leave")

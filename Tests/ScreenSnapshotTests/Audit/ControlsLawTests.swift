@@ -148,16 +148,45 @@ struct ControlsLawTests {
     #expect([report.tally].text == "1 law: 1 held, 1 control is not wired")
   }
 
-  @Test("Controls that are not wired are counted in the summary, and their screens are named")
+  @Test("Controls that are not wired are counted in the summary, and named by screen and label")
   func unwired() async throws {
     let report = try await report { navigator in
       [.button("Later"), .button("Never"), .button("Home") { navigator.stack = [] }]
     }
     #expect(
       report.laws.flatMap(\.uncheckedFacts).map(\.short) == [
-        "2 not checked: the control is not wired (room)"
+        "2 not checked: the control is not wired ('Later' on room, 'Never' on room)"
       ])
     #expect([report.tally].text == "1 law: 1 held, 2 controls are not wired")
+    let data = Data(try report.json().utf8)
+    let copy = try JSONDecoder().decode(JSONAuditReport.self, from: data)
+    #expect(
+      copy.laws.flatMap(\.unchecked).map(\.controls) == [
+        [
+          ControlOfScreen(screen: "room", control: "Later"),
+          ControlOfScreen(screen: "room", control: "Never"),
+        ]
+      ])
+    #expect(
+      try copy.report().laws.map(\.omissions.first?.omission) == [
+        Omission(
+          2, on: ["room"],
+          controls: ["Later", "Never"].map { ControlOfScreen(screen: "room", control: $0) })
+      ])
+  }
+
+  @Test("Of many controls that are not wired, a line names the first ones")
+  func manyUnwired() async throws {
+    let report = try await report { navigator in
+      ["E", "B", "C", "D", "A"].map { .button($0) } + [.button("Home") { navigator.stack = [] }]
+    }
+    let facts = report.laws.flatMap(\.uncheckedFacts)
+    #expect(
+      facts.map(\.short) == [
+        "5 not checked: the control is not wired ('A' on room, 'B' on room, 'C' on room, 2 more)"
+      ])
+    #expect(facts.map(\.isCut) == [true])
+    #expect(facts.flatMap(\.names) == ["A", "B", "C", "D", "E"].map { "'\($0)' on room" })
   }
 
   @Test("A control that leads to an invalid state is a finding with the reason")

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenContents
 import ScreenNavigation
 import Testing
@@ -134,6 +135,48 @@ struct IsolationLawTests {
     #expect(report.laws.map(\.checkedCount) == [16])
     #expect(report.groups.map(\.isConfirmed) == [true])
     #expect(report.unstable.isEmpty)
+    let hint = "reset the static or the global when 'makeNavigator' makes a navigator"
+    #expect(report.laws.map(\.hint) == [hint])
+    let document = try ReportDocument(json: Data(try report.json().utf8))
+    guard case .audit(let copy) = document else { throw CancellationError() }
+    #expect(copy.laws.map(\.hint) == [hint])
+  }
+
+  @Test("A jump that keeps a sheet, and a static, have a hint each")
+  func hints() async throws {
+    @MainActor final class Globals { var server = "a" }
+    let globals = Globals()
+    let runner = LobbyRunner(onStart: { globals.server = "a" })
+    let report = try await LobbyApp { app in
+      app.jump = { @MainActor navigator, state in
+        if state.tab == .search { globals.server = "b" }
+        let sheet = navigator.state.sheet
+        navigator.state = state
+        navigator.state.sheet = state.sheet ?? sheet
+      }
+      app.content = { @MainActor destination, navigator in
+        guard case .sheet(.help) = destination else {
+          return LobbyApp.content(of: destination, in: navigator)
+        }
+        return ScreenContent(title: "Help", elements: [.text("Server \(globals.server)")])
+      }
+    }.audit(.isolation, runner: runner)
+    #expect(
+      report.laws.map(\.hint) == [
+        "reset the static or the global when 'makeNavigator' makes a navigator; if 'navigate' need not "
+          + "work from every screen, declare 'static let navigatesAbsolutely = false' in the harness"
+      ])
+  }
+
+  @Test("Two processes compare the texts of all screens, unless jumps are not absolute")
+  func processes() async throws {
+    for isAbsolute in [true, false] {
+      let runner = LobbyRunner()
+      _ = try await LobbyApp { $0.navigatesAbsolutely = isAbsolute }
+        .audit(.isolation, runner: runner)
+      let jobs = runner.isolated.compactMap { ($0 as? ProcessTextsJob)?.screens }
+      #expect(jobs == (isAbsolute ? [[0, 1, 2, 3], [3, 2, 1, 0]] : []))
+    }
   }
 
   @Test("A jump that fails after another screen is a finding without the app's secrets")

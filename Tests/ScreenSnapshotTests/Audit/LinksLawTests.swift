@@ -54,8 +54,7 @@ struct LinksLawTests {
     }.audit(.links)
     #expect(
       report.causes == [
-        "a link is ignored: draft, room, suite → home",
-        "the stack stays: draft, room, suite → draft, room, suite",
+        "the stack stays: draft, room, suite → home, room, suite, draft",
         "a payload differs: home, room, suite, draft → suite",
       ])
   }
@@ -419,7 +418,60 @@ struct LinksLawTests {
     let endless = try await Self.report(.waiting, over: states) { _ in }
     #expect(
       endless.laws.map(\.unchecked) == [
-        ["the link waits, and the audit finds no way to end what blocks it": 2]
+        [
+          "the link waits, and no control, back or swipe ends what covers the screen; wire one that does":
+            1,
+          "the link waits, and no control or back ends the flow of the screen; wire one that does":
+            1,
+        ]
+      ])
+  }
+
+  /// Opens a link to home over a sheet of the guest flow, which waits for the end of the flow.
+  private static func waitingInAFlow(
+    _ buttons: @escaping @MainActor @Sendable (LobbyNavigator) -> [ScreenButton]
+  ) async throws -> AuditReport {
+    var form = LobbyState(sheet: .help)
+    form.flow = .guest
+    var member = LobbyState()
+    member.flow = .member
+    let states: KeyValuePairs = ["home": member, "form": form]
+    return try await LobbyApp {
+      $0.screens = states
+      $0.link = { $0 == "home" ? URL(string: "lobby://home") : nil }
+      $0.outcome = { $0.state.flow == .guest ? .waiting : .opened }
+      $0.open = { navigator, url in
+        guard url.namesScreen else { throw RefusedLink(reason: "no such link") }
+        if navigator.state.flow != .guest { navigator.state = member }
+      }
+      $0.content = { @MainActor destination, navigator in
+        if case .sheet = destination { return ScreenContent() }
+        return ScreenContent(trailing: buttons(navigator))
+      }
+    }.audit(.links, patterns: ["home"])
+  }
+
+  @Test("A link that waits over a sheet for the end of a flow that nothing ends is not checked")
+  func waitingForFlowWithoutEnd() async throws {
+    let report = try await Self.waitingInAFlow { _ in [] }
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.laws.flatMap(\.uncheckedFacts).map(\.short) == [
+        "1 not checked: the link waits, and no control or back ends the flow of the screen; "
+          + "wire one that does (form)"
+      ])
+  }
+
+  @Test("A link that no end of the sheet or of its flow opens is not checked, and says so")
+  func waitingForAnotherEnd() async throws {
+    let report = try await Self.waitingInAFlow { navigator in
+      [.button("Sign Out") { (navigator.state.flow, navigator.stack) = (nil, [.draft]) }]
+    }
+    #expect(report.causes.isEmpty)
+    #expect(
+      report.laws.flatMap(\.uncheckedFacts).map(\.short) == [
+        "1 not checked: the link waits, and no end of what covers the screen, or of its flow, opens it; "
+          + "write a journey that does (form)"
       ])
   }
 

@@ -45,6 +45,18 @@ struct BackLaw: StepLaw {
     return violation(.fails(.back, found.failure), on: place, steps: steps, found)
   }
 
+  /// The violation by the last of some steps, which changes nothing on a place of the crawl, although the control led
+  /// somewhere before.
+  static func violation(
+    bySecondTapThatDoesNothing control: ScreenControl, _ steps: [Step], on place: String,
+    showing state: DescribedState
+  ) -> Violation {
+    violation(
+      .own(
+        steps.dropLast().last == .back ? .controlDoesNothing : .controlDoesNothingAfterClosing),
+      on: place, control: control.label, steps: steps, .state(state.line))
+  }
+
   func violation(by crash: StepCrash, among screens: [String]) -> Violation? {
     let name = screens[screen]
     if case .tap(let control) = crash.steps.last {

@@ -72,7 +72,9 @@ struct ControlsLaw: StepLaw {
     let controls = try base.scene.controls
     for control in controls {
       if control.isUnwiredButton || control.isUnwiredField {
-        findings.leaveOut(.notWired, by: ControlsLaw.self, on: auditor.name(of: screen))
+        findings.leaveOut(
+          .notWired, by: ControlsLaw.self,
+          ControlOfScreen(screen: auditor.name(of: screen), control: control.label))
       }
       guard control.isWiredButton || control.isWiredField else { continue }
       let step = control.step(among: controls)

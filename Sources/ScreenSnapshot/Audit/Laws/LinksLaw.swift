@@ -1,6 +1,3 @@
-import Foundation
-import ScreenText
-
 /// Links: opening a screen's link shows what navigating to the screen shows.
 ///
 /// It does so from a fresh start and over every screen, also itself. Broken links change nothing and are
@@ -63,7 +60,13 @@ enum LinksLaw: Law {
     case blocked = "the harness declares that the screen below blocks links"
     case refused = "the app refuses the link over the screen, for a reason"
     case fallback = "the app shows something else on purpose"
-    case waitsWithoutEnd = "the link waits, and the audit finds no way to end what blocks it"
+    case coverWithoutEnd =
+      "the link waits, and no control, back or swipe ends what covers the screen; wire one that does"
+    case flowWithoutEnd =
+      "the link waits, and no control or back ends the flow of the screen; wire one that does"
+    case endsWithoutLink =
+      "the link waits, and no end of what covers the screen, or of its flow, opens it; write a journey that does"
+    case likeJump = "a jump shows the same, which breaks the law of isolation"
     case ends = "the link crashes or hangs"
     case cannotShowScreenBelow = "the screen below the link cannot be shown"
   }
@@ -125,20 +128,28 @@ extension LinksLaw {
     }
   }
 
-  /// The law of controls reports a control that ends the process in the search for a way out.
+  /// The law of controls reports a control that ends the process in the search for a way out, and the law of
+  /// isolation a jump that does over another screen.
   func isReportedByAnotherLaw(_ crash: StepCrash) -> Bool {
     if crash.steps.contains(where: \.opensLink) { return false }
-    return if case .show = crash.steps.last { false } else { true }
+    return if case .show = crash.steps.last { crash.steps.count > 1 } else { true }
   }
 
   @MainActor
   func check(with auditor: Auditor, _ progress: StepProgress) async throws -> LawFindings {
-    let check = LinkCheck(auditor, progress)
+    func check(_ index: Int, over list: [Int?]) async throws -> LawFindings {
+      guard let opener = try await LinkOpener(of: index, auditor, progress) else {
+        var findings = LawFindings()
+        findings.leaveOut(.noLink, by: LinksLaw.self, on: auditor.name(of: index))
+        return findings
+      }
+      return try await LinkCheck(opener).check(over: list)
+    }
     switch self {
     case .screen(let index):
-      return try await check.check(index, over: [nil] + auditor.app.screens.indices.map(\.self))
+      return try await check(index, over: [nil] + auditor.app.screens.indices.map(\.self))
     case .link(let index, let first):
-      return try await check.check(index, over: first == nil ? [nil] : [first, nil])
+      return try await check(index, over: first == nil ? [nil] : [first, nil])
     case .broken(let index): return try await BrokenLinkCheck(auditor, progress).check(index)
     case .cases: return LinkCases.findings(with: auditor)
     }
@@ -158,288 +169,5 @@ extension Violation {
   /// Whether the violation is of a link that may be opened.
   fileprivate var isOfUnknownItem: Bool {
     isCaused(by: LinksLaw.Cause.unknownItemChangesSomething)
-  }
-}
-
-// MARK: - Links
-
-@MainActor
-private struct LinkCheck {
-  private let auditor: Auditor
-  private let progress: StepProgress
-  private var findings = LawFindings()
-
-  /// The number of screens over which a link ends the process before it is not opened any more.
-  private static let maximumEnds = 3
-
-  init(_ auditor: Auditor, _ progress: StepProgress) {
-    (self.auditor, self.progress) = (auditor, progress)
-  }
-
-  /// Checks the link to a screen over others, and after a start.
-  ///
-  /// - Complexity: Two jumps and an open link per screen.
-  consuming func check(_ index: Int, over list: [Int?]) async throws -> LawFindings {
-    let expected = try await auditor.freshState(of: index)
-    guard let url = try auditor.app.link(index) else {
-      leaveOut(.noLink, on: index)
-      return findings
-    }
-    let opened = try await open(url, to: index, over: list)
-    let afterStart = opened.first { $0.first == nil }?.result
-    for link in opened {
-      if let gap = gap(of: link, to: expected) {
-        leaveOut(gap, on: link.first)
-        continue
-      }
-      var steps = steps(opening: url, over: link.first)
-      if let change = link.textChange {
-        let isOfJump = try await isShownByJump(change, from: link.first, to: index)
-        findings.addCheck(
-          isOfJump
-            ? nil
-            : LinksLaw.violation(
-              by: change, on: auditor.name(of: index), after: link.first.map(auditor.name),
-              steps: steps))
-        continue
-      }
-      var result = link.result
-      if link.outcome == .waiting, result == .visible(link.before), link.before != expected {
-        guard let later = try await resultLater(of: link, url, to: expected) else {
-          leaveOut(.waitsWithoutEnd, on: link.first)
-          continue
-        }
-        steps += later.steps
-        result = later.result
-      }
-      var other: StateDifference?
-      func violation(
-        _ cause: (DescribedState) -> LawCause<LinksLaw.Cause>?
-      ) -> Violation? {
-        LinksLaw.violation(
-          by: result, on: auditor.name(of: index), after: link.first.map(auditor.name),
-          steps: steps, expected: expected, ifInvalid: link.causeIfInvalid, cause: cause)
-      }
-      findings.addCheck(
-        violation { found in
-          if found == expected { return nil }
-          if let cause = link.ownCause(of: found, afterStart) { return .own(cause) }
-          // A link that shows the same after a start leaves nothing of the screen below it.
-          if link.result != afterStart,
-            let leftovers = Leftovers(of: link.before, in: found, insteadOf: expected)
-          {
-            other = found.difference(
-              apartFrom: leftovers, of: link.before, insteadOf: expected)
-            return .stays(leftovers)
-          }
-          return .differs(StateDifference(from: expected, to: found))
-        })
-      // What stays may hide another mistake.
-      if let other {
-        findings.violations += [violation { _ in .differs(other) }].compactMap(\.self)
-      }
-    }
-    return findings
-  }
-
-  /// Whether a jump shows the same text as a link, so that the law of isolation reports it.
-  private func isShownByJump(
-    _ change: TextChange, from first: Int?, to index: Int
-  ) async throws -> Bool {
-    guard let first, auditor.app.navigatesAbsolutely else { return false }
-    let driver = try await auditor.driver(at: first)
-    if try await auditor.failure(of: { try await driver.show(index) }) != nil { return false }
-    return try await auditor.textChange(on: index, shownBy: driver) == change
-  }
-
-  /// Why a link that does not show its screen breaks no law.
-  private func gap(of link: OpenedLink, to expected: DescribedState) -> LinksLaw.Gap? {
-    if link.result == .visible(expected) { return nil }
-    if link.outcome.isFallback, case .visible = link.result { return .fallback }
-    let isRefused = link.refusal?.isEmpty == false && link.after == link.before
-    if isRefused, link.first != nil { return .refused }
-    let isBlocked =
-      link.outcome == .unreported && link.result == .visible(link.before)
-      && auditor.app.linkBlockers.contains {
-        $0.blocksLinks(over: link.before, named: link.first.map(auditor.name))
-      }
-    return isBlocked ? .blocked : nil
-  }
-
-  /// Opens a link that waits, and ends what may block it: what covers the screen, and then the flow if the link
-  /// leads to another one.
-  ///
-  /// - Returns: The first end after which the link is open, or else the last one; nil if the audit cannot tell
-  ///   what the link waits for.
-  private func resultLater(
-    of link: OpenedLink, _ url: URL, to expected: DescribedState
-  ) async throws -> (steps: [Step], result: OperationResult)? {
-    let leadsToOtherFlow = link.before.flow != expected.flow
-    var last: (steps: [Step], result: OperationResult)?
-    for endsFlow in leadsToOtherFlow ? [false, true] : [false] {
-      last = nil
-      guard
-        let end = try await auditor.end(of: link.first, andOfItsFlow: endsFlow, progress),
-        let result = try await result(of: url, to: expected, over: link.first, after: end)
-      else { continue }
-      if result == .visible(expected) { return (end.steps, result) }
-      last = (end.steps, result)
-    }
-    // The end of a flow may be a sign-out, which cancels the link that waited for a form.
-    return leadsToOtherFlow && link.before.isCovered ? nil : last
-  }
-
-  /// Opens a link that waits over a screen, and ends what it waits for; nil if the app does not let it end.
-  private func result(
-    of url: URL, to expected: DescribedState, over first: Int?, after end: WayOut
-  ) async throws -> OperationResult? {
-    let steps = steps(opening: url, over: first)
-    guard let driver = try? await auditor.driver(at: first) else { return nil }
-    _ = try await auditor.failure(of: { _ = try await driver.open(url) })
-    var result = try await auditor.result(with: driver, of: driver.settle)
-    for (count, control) in end.controls.enumerated() {
-      guard let found = try? driver.scene.control(control),
-        progress.begin(steps + end.steps.prefix(count + 1))
-      else { return nil }
-      result = try await auditor.result(with: driver) { try await driver.operate(found) }
-      // The link may be opened before everything has ended.
-      guard case .visible(let state) = result, state != expected else { return result }
-    }
-    return result
-  }
-
-  /// Opens a link over screens and after a start.
-  ///
-  /// A link that ends the process after a start would end it over every screen.
-  private mutating func open(
-    _ url: URL, to index: Int, over list: [Int?]
-  ) async throws -> [OpenedLink] {
-    var opened: [OpenedLink] = []
-    var endCount = 0
-    for first in list {
-      if progress.leavesOut(steps(opening: url, over: first)) {
-        endCount += first == nil ? Self.maximumEnds : 1
-      } else if endCount >= Self.maximumEnds {
-        leaveOut(.ends, on: first)
-      } else if let link = try await open(url, to: index, over: first) {
-        opened.append(link)
-      } else {
-        leaveOut(.cannotShowScreenBelow, on: first)
-      }
-    }
-    return opened
-  }
-
-  /// Opens a link over a screen, or after a start; nil if the screen cannot be shown.
-  private func open(_ url: URL, to index: Int, over first: Int?) async throws -> OpenedLink? {
-    if let first {
-      if progress.leavesOut([auditor.show(first)]) { return nil }
-      await auditor.prepare(first, progress)
-    }
-    if let link = try await openAtOnce(url, to: index, over: first) { return link }
-    guard let driver = try await driver(at: first), let before = try? auditor.state(of: driver)
-    else { return nil }
-    progress.announce(steps(opening: url, over: first))
-    var outcome = LinkOutcome.unreported
-    let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
-    let after = try await auditor.result(with: driver, of: driver.settle)
-    let expected = OperationResult.visible(try await auditor.freshState(of: index))
-    let showsScreen = refusal == nil && after == expected
-    let stateAfter =
-      if case .visible(let state) = after { state } else { try? auditor.state(of: driver) }
-    return OpenedLink(
-      first: first, before: before, result: refusal.map { .invalid(reason: $0) } ?? after,
-      outcome: outcome, refusal: refusal, after: stateAfter,
-      textChange: showsScreen ? try await auditor.textChange(on: index, shownBy: driver) : nil)
-  }
-
-  /// Opens a link over a screen without looking at what is visible before; nil if the link does not show its
-  /// screen, so that the state before matters.
-  private func openAtOnce(
-    _ url: URL, to index: Int, over first: Int?
-  ) async throws -> OpenedLink? {
-    guard let first, let driver = try await driver(at: first) else { return nil }
-    progress.announce(steps(opening: url, over: first))
-    var outcome = LinkOutcome.unreported
-    let failure = try await auditor.failure {
-      outcome = try await driver.open(url)
-      try await driver.settle()
-    }
-    guard failure == nil, try await auditor.shows(index, driver) else { return nil }
-    let expected = try await auditor.freshState(of: index)
-    return OpenedLink(
-      first: first, before: try await auditor.freshState(of: first), result: .visible(expected),
-      outcome: outcome, refusal: nil, after: expected, textChange: nil)
-  }
-
-  /// The app at a screen or after a start; nil if the screen cannot be shown.
-  private func driver(at first: Int?) async throws -> Driver? {
-    progress.onStep(
-      first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
-    return try? await auditor.driver(at: first)
-  }
-
-  /// The steps that open a link over a screen, or after a start.
-  private func steps(opening url: URL, over first: Int?) -> [Step] {
-    [first.map(auditor.show), auditor.open(url)].compactMap(\.self)
-  }
-
-  private mutating func leaveOut(_ gap: LinksLaw.Gap, on screen: Int?) {
-    findings.leaveOut(gap, by: LinksLaw.self, on: screen.map(auditor.name))
-  }
-}
-
-/// A link that was opened.
-private struct OpenedLink {
-  /// The screen below; nil after a start.
-  let first: Int?
-  let before: DescribedState
-  let result: OperationResult
-
-  /// What the app says about the link.
-  let outcome: LinkOutcome
-
-  /// Why the app refuses the link; nil if it does not.
-  let refusal: String?
-
-  /// What is visible after it, also after a refusal; nil if it is invalid.
-  let after: DescribedState?
-
-  /// How the text of the screen that is open differs from that after a jump; nil if it does not.
-  let textChange: TextChange?
-
-  /// The cause of a violation if the link is refused, or leads to an invalid state.
-  var causeIfInvalid: LawCause<LinksLaw.Cause> {
-    guard let refusal else { return .fails(.link, .leadsToInvalidState) }
-    if first == nil { return .own(.refused) }
-    return .own(refusal.isEmpty ? .refusedWithoutReason : .refusedChangesSomething)
-  }
-
-  /// The cause of another state than the expected one, if what the app does with the link explains it.
-  func ownCause(of found: DescribedState, _ afterStart: OperationResult?) -> LinksLaw.Cause? {
-    if outcome == .waiting {
-      return result == .visible(before) ? .waitingIsForgotten : .waitingChangesSomething
-    }
-    return found == before && result != afterStart ? .ignored : nil
-  }
-}
-
-extension LinkBlocker {
-  /// Why it blocks nothing, whatever the app does; nil if it can block something.
-  func fault(among screens: [String]) -> String? {
-    guard case .screen(let pattern) = self, !screens.contains(where: Glob(pattern).matches) else {
-      return nil
-    }
-    return "the link blocker '\(TextColumns.visible(pattern))' matches no screen"
-  }
-
-  /// Whether links have to wait over a screen.
-  func blocksLinks(over state: DescribedState, named screen: String?) -> Bool {
-    switch self {
-    case .presentations: state.stack.presentation != nil
-    case .overlays: state.overlay != nil
-    case .flow(let name): state.flow?.name == name
-    case .screen(let pattern): screen.map(Glob(pattern).matches) ?? false
-    }
   }
 }

@@ -20,7 +20,7 @@ struct HTMLSection {
       if section.badge != nil {
         html.note(section.facts.map(\.short).joined(separator: "; "))
         for fact in section.facts where fact.isCut {
-          html.folded(under: fact.text) { $0.note(fact.screens.joined(separator: ", ")) }
+          html.folded(under: fact.text) { $0.note(fact.names.joined(separator: ", ")) }
         }
       } else if entries.isEmpty {
         html.element("p", ["class": "calm"], text: section.sentenceWithoutEntries)

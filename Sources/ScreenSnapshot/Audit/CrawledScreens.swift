@@ -1,0 +1,43 @@
+import ScreenText
+
+/// The screens of a manifest that a crawl looks for, and how it reaches each of them.
+struct CrawledScreens {
+  /// The screens that can be shown, with what they have in front.
+  private let places: [(screen: Int, place: Place)]
+  private let families: PlaceFamilies
+  private(set) var reach: [Int: ScreenReach] = [:]
+
+  /// Creates the screens; the invalid ones cannot be shown.
+  init(_ places: [(screen: Int, place: Place)], invalid: [Int]) {
+    self.places = places
+    families = PlaceFamilies(of: places.map(\.place))
+    for index in invalid { reach[index] = .invalid }
+  }
+
+  /// The screens that the crawl has not reached.
+  var unreached: [(screen: Int, place: Place)] { places.filter { reach[$0.screen] == nil } }
+
+  /// The names of what the screens have in front.
+  var placeNames: Set<String> { Set(places.map(\.place.name)) }
+
+  /// The types whose values are several screens, but have no name of their own, with the number of screens.
+  var unnamedTypes: [(type: String, count: Int)] {
+    let screens = places.map(\.place).filter { $0.unnamedType != nil }.uniqued
+    return screens.grouped(by: \.unnamedType).compactMap { type, places in
+      type.flatMap { places.count > 1 ? ($0, places.count) : nil }
+    }
+  }
+
+  /// Whether the screen of a place was in front.
+  func isVisited(_ place: Place, in queue: CrawlQueue) -> Bool {
+    queue.screens.contains(families.screen(of: place))
+  }
+
+  /// Marks the unreached screens that were in front.
+  mutating func markReached(in queue: CrawlQueue, by way: ScreenReach) {
+    for (index, place) in unreached where isVisited(place, in: queue) { reach[index] = way }
+  }
+
+  /// Marks a screen that nothing reached.
+  mutating func mark(_ index: Int, as way: ScreenReach) { reach[index] = way }
+}

@@ -1,0 +1,105 @@
+import ScreenText
+
+/// The jumps between a screen and others, in one app that starts again after a violation.
+///
+/// They are one part of ``IsolationLaw``, a row of pairs.
+@MainActor
+struct IsolationCheck {
+  private let auditor: Auditor
+  private let progress: StepProgress
+  private let announcesJumps: Bool
+  private var findings = LawFindings()
+
+  /// The number of jumps from and to a screen that end the process before the rest is not checked.
+  private static let maximumEnds = 3
+
+  /// The number of screens to try before the last two.
+  private static let maximumEarlierScreens = 8
+
+  init(_ auditor: Auditor, _ progress: StepProgress, announcesJumps: Bool) {
+    (self.auditor, self.progress, self.announcesJumps) = (auditor, progress, announcesJumps)
+  }
+
+  /// - Complexity: One jump per pair.
+  consuming func check(
+    from position: Int, among list: [Int], as law: IsolationLaw
+  ) async throws -> LawFindings {
+    guard auditor.app.navigatesAbsolutely else {
+      findings.leaveOut(.notAbsolute, by: IsolationLaw.self)
+      return findings
+    }
+    for index in list[position...] { await auditor.prepare(index, progress) }
+    let row = list[position]
+    do {
+      _ = try await auditor.freshState(of: row)
+    } catch {
+      findings.invalidScreens[row] = auditor.message(of: error)
+      return findings
+    }
+    progress.onStep(.auditPart(law.words(among: auditor.app.screens)))
+    try await check(await jumps(from: row, to: list[(position + 1)...]))
+    return findings
+  }
+
+  /// The jumps from a screen to itself, and to each other screen and back, without screens that cannot be
+  /// shown.
+  private func jumps(
+    from row: Int, to others: ArraySlice<Int>
+  ) async -> [(first: Int, second: Int)] {
+    var jumps = [(first: row, second: row)]
+    for other in others where (try? await auditor.freshState(of: other)) != nil {
+      jumps += [(row, other), (other, row)]
+    }
+    return jumps
+  }
+
+  private mutating func check(_ jumps: [(first: Int, second: Int)]) async throws {
+    var walk = [jumps[0].first]
+    var driver = try await auditor.driver(at: walk[0])
+    var endCount = 0
+    for (first, second) in jumps {
+      if endCount >= Self.maximumEnds {
+        findings.leaveOut(.otherJumpsEnd, by: IsolationLaw.self, on: auditor.name(of: first))
+        continue
+      }
+      let steps = [auditor.show(first), auditor.show(second)]
+      if announcesJumps, !progress.begin(steps) {
+        endCount += 1
+        progress.announce([auditor.show(second)])
+      } else {
+        walk.append(second)
+        let failure = try await auditor.failure { try await driver.show(second) }
+        if failure == nil, try await auditor.shows(second, driver) {
+          findings.addCheck(nil)
+          continue
+        }
+        let result = auditor.result(with: driver, after: failure)
+        let violation = try await violation(after: walk, result, driver)
+        findings.addCheck(violation)
+        if violation == nil { continue }
+      }
+      // What a jump leaves behind would blame the next pairs.
+      walk = [second]
+      driver = try await auditor.driver(at: second)
+    }
+  }
+
+  /// The violation with the fewest screens: the last two, or three, because a jump can leave something
+  /// behind that only the next but one shows.
+  private func violation(
+    after trail: [Int], _ result: OperationResult, _ driver: Driver
+  ) async throws -> Violation? {
+    let whole = Walk(screens: trail, auditor: auditor)
+    guard let violation = try await whole.violation(by: result, driver) else { return nil }
+    let last = Array(trail.suffix(2))
+    let earlier = trail.dropLast(2).reversed().uniqued
+    let walks = [last] + earlier.prefix(Self.maximumEarlierScreens).map { [$0] + last }
+    for walk in walks where walk.count < trail.count {
+      let walk = Walk(screens: walk, auditor: auditor)
+      if let shorter = try await walk.violation() { return shorter }
+    }
+    if trail.count <= Self.maximumEarlierScreens { return violation }
+    let pair = Walk(screens: last, auditor: auditor)
+    return try await pair.violation(by: result, driver) ?? violation
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// Opens the link to a screen over other screens, or after a start.
+@MainActor
+struct LinkOpener {
+  let auditor: Auditor
+  private let progress: StepProgress
+
+  /// The screen that the link opens.
+  let screen: Int
+
+  /// What a jump to the screen shows.
+  let expected: DescribedState
+  private let url: URL
+
+  /// Creates an opener; nil if the screen has no link.
+  ///
+  /// - Throws: ``ScreenError`` if the screen cannot be shown; an error of the harness.
+  init?(of screen: Int, _ auditor: Auditor, _ progress: StepProgress) async throws {
+    (self.auditor, self.progress, self.screen) = (auditor, progress, screen)
+    expected = try await auditor.freshState(of: screen)
+    guard let url = try auditor.app.link(screen) else { return nil }
+    self.url = url
+  }
+
+  /// The steps that open the link over a screen, or after a start.
+  func steps(over first: Int?) -> [Step] {
+    [first.map(auditor.show), auditor.open(url)].compactMap(\.self)
+  }
+
+  /// Whether the link ends the process over a screen, or after a start.
+  func leavesOut(over first: Int?) -> Bool { progress.leavesOut(steps(over: first)) }
+
+  /// Opens the link over a screen, or after a start; nil if the screen below cannot be shown.
+  func open(over first: Int?) async throws -> OpenedLink? {
+    if let first {
+      if progress.leavesOut([auditor.show(first)]) { return nil }
+      await auditor.prepare(first, progress)
+    }
+    if let link = try await openAtOnce(over: first) { return link }
+    guard let driver = try await driver(at: first), let before = try? auditor.state(of: driver)
+    else { return nil }
+    progress.announce(steps(over: first))
+    var outcome = LinkOutcome.unreported
+    let refusal = try await auditor.failure(of: { outcome = try await driver.open(url) })
+    let after = try await auditor.result(with: driver, of: driver.settle)
+    let showsScreen = refusal == nil && after == .visible(expected)
+    let stateAfter =
+      if case .visible(let state) = after { state } else { try? auditor.state(of: driver) }
+    return OpenedLink(
+      first: first, before: before, result: refusal.map { .invalid(reason: $0) } ?? after,
+      outcome: outcome, refusal: refusal, after: stateAfter,
+      textChange: showsScreen ? try await auditor.textChange(on: screen, shownBy: driver) : nil)
+  }
+
+  /// Opens the link over a screen without looking at what is visible before; nil if the link does not show its
+  /// screen, so that the state before matters.
+  private func openAtOnce(over first: Int?) async throws -> OpenedLink? {
+    guard let first, let driver = try await driver(at: first) else { return nil }
+    progress.announce(steps(over: first))
+    var outcome = LinkOutcome.unreported
+    let failure = try await auditor.failure {
+      outcome = try await driver.open(url)
+      try await driver.settle()
+    }
+    guard failure == nil, try await auditor.shows(screen, driver) else { return nil }
+    return OpenedLink(
+      first: first, before: try await auditor.freshState(of: first), result: .visible(expected),
+      outcome: outcome, refusal: nil, after: expected, textChange: nil)
+  }
+
+  /// The app at a screen or after a start; nil if the screen cannot be shown.
+  private func driver(at first: Int?) async throws -> Driver? {
+    progress.onStep(
+      first.map { .steps([auditor.show($0)]) } ?? .auditPart("the start of the app"))
+    return try? await auditor.driver(at: first)
+  }
+}
+
+// MARK: - Jumps instead of links
+
+extension LinkOpener {
+  /// What a jump to the screen shows over another one, if that breaks the law of isolation; nil if it does not.
+  func wrongJump(over first: Int?) async throws -> DescribedState? {
+    guard let driver = try await jump(over: first),
+      case .visible(let state) = try await auditor.result(with: driver), state != expected
+    else { return nil }
+    return state
+  }
+
+  /// The app after a jump to the screen over another one; nil if the jump fails, or need not show the screen.
+  func jump(over first: Int?) async throws -> Driver? {
+    guard let first, auditor.app.navigatesAbsolutely else { return nil }
+    let driver = try await auditor.driver(at: first)
+    guard progress.begin([auditor.show(first), auditor.show(screen)]),
+      try await auditor.failure(of: { try await driver.show(screen) }) == nil
+    else { return nil }
+    return driver
+  }
+}
+
+// MARK: - Links that wait
+
+extension LinkOpener {
+  /// What a link that waits shows after an end.
+  enum LaterResult {
+    /// The steps that end something, and what is visible then.
+    case ended(steps: [Step], OperationResult)
+
+    /// Why the audit cannot tell what the link waits for.
+    case unknown(LinksLaw.Gap)
+  }
+
+  /// Opens a link that waits, and ends what may block it: what covers the screen, and then the flow if the link
+  /// leads to another one.
+  ///
+  /// - Returns: The first end after which the link is open, or else the last one.
+  func resultLater(of link: OpenedLink) async throws -> LaterResult {
+    let cover = try await result(of: link, afterEndOfFlow: false)
+    if link.before.flow == expected.flow { return cover ?? .unknown(.coverWithoutEnd) }
+    if let cover, cover.opens(expected) { return cover }
+    guard let flow = try await result(of: link, afterEndOfFlow: true) else {
+      let hasEnd = !link.before.isCovered || cover != nil
+      return .unknown(hasEnd ? .flowWithoutEnd : .coverWithoutEnd)
+    }
+    // The end of a flow may be a sign-out, which cancels the link that waited for a form.
+    return link.before.isCovered && !flow.opens(expected) ? .unknown(.endsWithoutLink) : flow
+  }
+
+  /// What a link that waits shows after an end; nil if the audit finds no such end.
+  private func result(
+    of link: OpenedLink, afterEndOfFlow endsFlow: Bool
+  ) async throws -> LaterResult? {
+    guard let end = try await auditor.end(of: link.first, andOfItsFlow: endsFlow, progress),
+      let result = try await result(over: link.first, after: end)
+    else { return nil }
+    return .ended(steps: end.steps, result)
+  }
+
+  /// Opens a link that waits over a screen, and ends what it waits for; nil if the app does not let it end.
+  private func result(over first: Int?, after end: WayOut) async throws -> OperationResult? {
+    let steps = steps(over: first)
+    guard let driver = try? await auditor.driver(at: first) else { return nil }
+    _ = try await auditor.failure(of: { _ = try await driver.open(url) })
+    var result = try await auditor.result(with: driver, of: driver.settle)
+    for (count, control) in end.controls.enumerated() {
+      guard let found = try? driver.scene.control(control),
+        progress.begin(steps + end.steps.prefix(count + 1))
+      else { return nil }
+      result = try await auditor.result(with: driver) { try await driver.operate(found) }
+      // The link may be opened before everything has ended.
+      guard case .visible(let state) = result, state != expected else { return result }
+    }
+    return result
+  }
+}
+
+extension LinkOpener.LaterResult {
+  /// Whether a state is visible then.
+  fileprivate func opens(_ state: DescribedState) -> Bool {
+    if case .ended(_, .visible(state)) = self { true } else { false }
+  }
+}
