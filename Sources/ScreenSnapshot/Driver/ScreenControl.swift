@@ -142,15 +142,9 @@ extension ScreenScene {
   ///
   /// - Complexity: O(1) if the control is in the same element, and O(*n*) in the elements otherwise.
   func control(like other: ScreenControl) -> ScreenControl? {
-    controlInSameElement(as: other) ?? control(other.identity)
-  }
-
-  private func controlInSameElement(as other: ScreenControl) -> ScreenControl? {
-    guard case .element(let path, _) = other.place, let level = levels.last, level.dialog == nil,
-      let element = level.content?.elements.element(at: path[...])
-    else { return nil }
-    let found = element.operable(at: path).filter { $0.name == other.name }
-    return found.count == 1 ? other.replacingKind(with: found[0].kind) : nil
+    guard let level = levels.last else { return nil }
+    let content = level.dialog == nil ? level.content : nil
+    return content?.control(inSameElementAs: other) ?? control(other.identity)
   }
 
   /// Whether a back button, a swipe or a tap outside removes the frontmost level.
@@ -210,6 +204,18 @@ extension ScreenControl {
       control.number = counts[control.name] ?? 1
       return control
     }
+  }
+}
+
+extension ScreenContent {
+  /// The control of another scene of the same screen, if it is in the same element; nil if it is not.
+  ///
+  /// - Complexity: O(1) in the elements.
+  func control(inSameElementAs other: ScreenControl) -> ScreenControl? {
+    guard case .element(let path, _) = other.place, let element = elements.element(at: path[...])
+    else { return nil }
+    let found = element.operable(at: path).filter { $0.name == other.name }
+    return found.count == 1 ? other.replacingKind(with: found[0].kind) : nil
   }
 }
 

@@ -21,7 +21,7 @@ struct SceneSignatureTests {
   }
 
   /// Scenes with one difference each.
-  private static var scenes: [ScreenScene] {
+  static var scenes: [ScreenScene] {
     [
       scene([]), scene([.text("a")]), scene([.text("b")]), scene([.row("a", "b")]),
       scene([.row("ab", "")]), scene([.link("a")]), scene([.link("a", "b")]), scene([.button("a")]),
