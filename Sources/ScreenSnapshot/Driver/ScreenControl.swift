@@ -24,6 +24,9 @@ struct ScreenControl: Sendable {
   /// The headings above the control and the menu that contains it, the outermost first.
   var headings: [String] = []
 
+  /// The row with the control; nil if it is not in a list of rows.
+  var row: ControlListRow?
+
   /// The position among the controls of the same kind with this label, counted from 1.
   var number = 1
 
@@ -248,17 +251,18 @@ extension ControlPlace {
 extension ScreenButton {
   /// The button itself, or the items of the menu.
   fileprivate func operable(
-    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false
+    at place: ControlPlace, under headings: [String] = [], isOn: Bool = false,
+    in row: ControlListRow? = nil
   ) -> [ScreenControl] {
     guard items != nil else {
       return [
         ScreenControl(
-          kind: .button(self), label: label, isOn: isOn, headings: headings, place: place)
+          kind: .button(self), label: label, isOn: isOn, headings: headings, row: row, place: place)
       ]
     }
     return controls.enumerated().map { position, item in
       ScreenControl(
-        kind: .button(item), label: item.label, headings: headings + [label],
+        kind: .button(item), label: item.label, headings: headings + [label], row: row,
         place: place.ofItem(position))
     }
   }
@@ -267,25 +271,44 @@ extension ScreenButton {
 extension ScreenElement {
   /// The controls in the element, which is at positions in sections.
   fileprivate func operable(
-    under headings: [String] = [], at path: [Int] = []
+    under headings: [String] = [], at path: [Int] = [], in row: ControlListRow? = nil
   ) -> [ScreenControl] {
     if case .section(let title, let elements) = kind {
       let headings = headings + [title].compactMap(\.self)
-      return elements.enumerated().flatMap { $1.operable(under: headings, at: path + [$0]) }
+      return elements.enumerated().flatMap { position, element in
+        let ownRow = ControlListRow(title: title, path: path, position: position)
+        return element.operable(
+          under: headings, at: path + [position], in: isListOfRows ? ownRow : row)
+      }
     }
     let place = ControlPlace.element(path, item: nil)
     return switch kind {
-    case .button(let button): button.operable(at: place, under: headings)
+    case .button(let button): button.operable(at: place, under: headings, in: row)
     case .link(let button, let value):
       button.operable(
-        at: place, under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false)
+        at: place, under: headings, isOn: value.map { $0.contains(/[✓✔]/) } ?? false, in: row)
     case .toggle(let button, let isOn):
-      button.operable(at: place, under: headings, isOn: isOn)
+      button.operable(at: place, under: headings, isOn: isOn, in: row)
     case .field(let field):
-      [ScreenControl(kind: .field(field), label: field.label, headings: headings, place: place)]
+      [
+        ScreenControl(
+          kind: .field(field), label: field.label, headings: headings, row: row, place: place)
+      ]
     case .section, .text, .row, .image, .progress: []
     }
   }
+}
+
+/// A row of a list of rows.
+struct ControlListRow: Hashable, Sendable {
+  /// The heading of the list.
+  let title: String?
+
+  /// The positions of the list, in sections from the outside in.
+  let path: [Int]
+
+  /// The position of the row in the list.
+  let position: Int
 }
 
 /// The name of a control, and its number among the controls with this name, counted from 1.

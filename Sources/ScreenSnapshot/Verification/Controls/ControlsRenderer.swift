@@ -53,10 +53,11 @@ final class ControlsRenderer: JobTool {
         if job.options.locates { rendered.locate(at: visible.described) }
       }
       let rows = try await rows(
-        of: place.scene.controls, at: place, &rendered.unsupported, onStep)
+        of: place.scene.controls, at: place, &rendered.unsupported, onStep
+      ).withListsOnce
       // A control of another layout may have the label of one that does something else.
-      let new = rows.filter { listed[$0.control.identity]?.lines != $0.lines }
-      for row in new { listed[row.control.identity] = listed[row.control.identity] ?? row }
+      let new = rows.filter { listed[$0.identity]?.lines != $0.lines }
+      for row in new { listed[row.identity] = listed[row.identity] ?? row }
       text.add(
         new.filter { $0.isListed(onRoot: visible.isRoot) }, onlyIn: number == 0 ? nil : layout)
     }
